@@ -1,0 +1,66 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+
+dayjs.extend(utc)
+
+/** A rental period. Both ends are days as 'YYYY-MM-DD' and both count: the day of pick-up and the day of return. */
+export type Period = { start: string; end: string }
+
+/** Why a period cannot be ordered. */
+export type PeriodProblem = 'START_IN_PAST' | 'END_IN_PAST' | 'REVERSED' | 'TOO_SHORT' | 'TOO_LONG'
+
+/** The rules that a period is held to. `today` is the visitor's day in the company's time zone. */
+export type PeriodRules = { today: string; minOrderDays: number; maxDays?: number }
+
+/** The longest rental, in days. */
+export const MAX_RENTAL_DAYS = 365
+
+/** Whether a value is a real calendar day of the years 2000–2100, written exactly 'YYYY-MM-DD'. */
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  if (value < '2000-01-01' || value > '2100-12-31') return false
+  return format(dayjs.utc(value)) === value
+}
+
+/** The length of a period in days, both ends included; zero or less when it is reversed. */
+export function daysIn(period: Period): number {
+  return dayjs.utc(period.end).diff(dayjs.utc(period.start), 'day') + 1
+}
+
+/** The day that lies `count` days after `day`, or before it when `count` is negative. */
+export function addDays(day: string, count: number): string {
+  return format(dayjs.utc(day).add(count, 'day'))
+}
+
+/** The first rule that a period breaks, in the order of the type above; null when it can be ordered. */
+export function periodProblem(period: Period, rules: PeriodRules): PeriodProblem | null {
+  const { today, minOrderDays, maxDays = MAX_RENTAL_DAYS } = rules
+  const days = daysIn(period)
+  if (period.start < today) return 'START_IN_PAST'
+  if (period.end < today) return 'END_IN_PAST'
+  if (days < 1) return 'REVERSED'
+  // Negated, so that a length which is not a number never passes.
+  if (!(days >= minOrderDays)) return 'TOO_SHORT'
+  if (days > maxDays) return 'TOO_LONG'
+  return null
+}
+
+/** Whether the start or the end of a period is already behind `today`. */
+export function isOverdue(period: Period, today: string): boolean {
+  return period.start < today || period.end < today
+}
+
+/** The shortest period that may be ordered from `start` on: what is chosen for the visitor. */
+export function shortestPeriod(start: string, minOrderDays: number): Period {
+  return { start, end: addDays(start, Math.max(minOrderDays, 1) - 1) }
+}
+
+/** Every day of a period in order; none when it is reversed. */
+export function eachDay(period: Period): string[] {
+  const length = Math.max(daysIn(period), 0)
+  return Array.from({ length }, (_, index) => addDays(period.start, index))
+}
+
+function format(day: dayjs.Dayjs): string {
+  return day.format('YYYY-MM-DD')
+}

@@ -1,0 +1,63 @@
+import { addDays, daysIn, type Period } from './period.ts'
+
+/** The prices of one product, in roubles a day; null where the service gives none. */
+export type DayRates = { basicPricePerDay: number | null; additionalPricePerDay: number | null }
+
+/** How long the rental is and how many days are paid at the basic price whatever its length. */
+export type RentalLength = { days: number; minOrderDays: number }
+
+/** The price of one cart line in roubles. */
+export type LinePrice = { basic: number; additional: number; total: number }
+
+/** The price of one rental day: at the basic rate, or at the additional one beyond the minimum. */
+export type DayPrice = { day: string; kind: 'basic' | 'additional'; price: number | null }
+
+/** The days beyond the minimum: never negative. */
+export function additionalDays({ days, minOrderDays }: RentalLength): number {
+  return Math.max(days - minOrderDays, 0)
+}
+
+/**
+ * The price of a product for a rental: the basic rate for the minimum number of days, and the additional rate for each day
+ * beyond it. Null when a rate that is needed is not known: such a line cannot be counted.
+ */
+export function linePrice(line: DayRates & RentalLength & { quantity: number }): LinePrice | null {
+  const extraDays = additionalDays(line)
+  const basic = product(line.basicPricePerDay, line.minOrderDays, line.quantity)
+  const additional = extraDays > 0 ? product(line.additionalPricePerDay, extraDays, line.quantity) : 0
+  if (basic === null || additional === null) return null
+  return { basic: basic / 100, additional: additional / 100, total: (basic + additional) / 100 }
+}
+
+/** The price of a related product in roubles: once for the whole order, whatever its length. Null when not known. */
+export function relatedPrice({ price, quantity }: { price: number | null; quantity: number }): number | null {
+  const kopecks = product(price, quantity)
+  return kopecks === null ? null : kopecks / 100
+}
+
+/** What each day of a period costs for one piece: the first `minOrderDays` at the basic rate, the others additional. */
+export function dayPrices(item: DayRates & { period: Period; minOrderDays: number }): DayPrice[] {
+  const days = Math.max(daysIn(item.period), 0)
+  return Array.from({ length: days }, (_, index) => {
+    const kind = index < item.minOrderDays ? 'basic' : 'additional'
+    const rate = kind === 'basic' ? item.basicPricePerDay : item.additionalPricePerDay
+    return { day: addDays(item.period.start, index), kind, price: relatedPrice({ price: rate, quantity: 1 }) }
+  })
+}
+
+/** The sum of prices in roubles, added up in kopecks so that it does not drift. */
+export function sumRoubles(prices: number[]): number {
+  return prices.reduce((sum, price) => sum + toKopecks(price), 0) / 100
+}
+
+/** A rate multiplied in kopecks; null when the rate or a count is not a price or a count, or the result is not exact. */
+function product(rate: number | null, ...counts: number[]): number | null {
+  if (rate === null || rate < 0 || !counts.every((count) => Number.isInteger(count) && count >= 0))
+    return null
+  const kopecks = counts.reduce((result, count) => result * count, toKopecks(rate))
+  return Number.isSafeInteger(kopecks) ? kopecks : null
+}
+
+function toKopecks(roubles: number): number {
+  return Math.round(roubles * 100)
+}

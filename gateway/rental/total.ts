@@ -1,0 +1,54 @@
+import {
+  type DayRates,
+  type LinePrice,
+  linePrice,
+  type RentalLength,
+  relatedPrice,
+  sumRoubles,
+} from './price.ts'
+
+/** A product in the cart, with fresh prices and stock. */
+export type PricedLine = DayRates & {
+  id: string
+  quantity: number
+  stock: number
+  isRemovedFromCart?: boolean
+}
+
+/** A related product in the cart, bound to the line that it was added to. */
+export type PricedRelatedLine = { parentId: string; quantity: number; stock: number; price: number | null }
+
+/** The sums of a cart in roubles; the price of each line, in the order given, is null where the line is not counted. */
+export type CartTotal = {
+  basic: number
+  additional: number
+  related: number
+  total: number
+  lines: (LinePrice | null)[]
+  relatedLines: (number | null)[]
+}
+
+/**
+ * The total of a cart. Not counted are removed lines, items without stock, items without a price, quantities that are not
+ * whole and positive, and related products whose own line is not counted.
+ */
+export function cartTotal(
+  cart: RentalLength & { lines: PricedLine[]; relatedLines: PricedRelatedLine[] },
+): CartTotal {
+  const { days, minOrderDays } = cart
+  const lines = cart.lines.map((line) =>
+    isRentable(line) && !line.isRemovedFromCart ? linePrice({ ...line, days, minOrderDays }) : null,
+  )
+  const counted = new Set(cart.lines.filter((_, index) => lines[index] !== null).map((line) => line.id))
+  const relatedLines = cart.relatedLines.map((line) =>
+    isRentable(line) && counted.has(line.parentId) ? relatedPrice(line) : null,
+  )
+  const basic = sumRoubles(lines.map((price) => price?.basic ?? 0))
+  const additional = sumRoubles(lines.map((price) => price?.additional ?? 0))
+  const related = sumRoubles(relatedLines.map((price) => price ?? 0))
+  return { basic, additional, related, total: sumRoubles([basic, additional, related]), lines, relatedLines }
+}
+
+function isRentable({ quantity, stock }: { quantity: number; stock: number }): boolean {
+  return Number.isInteger(quantity) && quantity > 0 && stock > 0
+}
