@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { daysText, dayWord } from './dayWord.ts'
+import golden from './golden.json' with { type: 'json' }
+import { addDays, daysIn, eachDay, isDay, isOverdue, periodProblem, shortestPeriod } from './period.ts'
+import { dayPrices, linePrice, relatedPrice } from './price.ts'
+import { cartTotal } from './total.ts'
+
+const rules = {
+  addDays,
+  cartTotal,
+  dayPrices,
+  daysIn,
+  daysText,
+  dayWord,
+  eachDay,
+  isDay,
+  isOverdue,
+  linePrice,
+  periodProblem,
+  relatedPrice,
+  shortestPeriod,
+}
+
+type GoldenCase = { name: string; rule: string; input: unknown[]; expected: unknown }
+const cases: GoldenCase[] = golden.cases
+
+describe('golden examples', () => {
+  test.each(cases)('$rule: $name', ({ rule, input, expected }) => {
+    const apply: unknown = Object.entries(rules).find(([name]) => name === rule)?.[1]
+    if (typeof apply !== 'function') throw new Error(`golden.json names an unknown rule: ${rule}`)
+    expect(apply(...input)).toEqual(expected)
+  })
+
+  test('every rule has an example', () => {
+    expect(new Set(cases.map(({ rule }) => rule))).toEqual(new Set(Object.keys(rules)))
+  })
+})
