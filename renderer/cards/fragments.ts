@@ -1,0 +1,87 @@
+import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
+
+/** What a product card shows. `stock` counts what is free on the period that the query asked for. */
+export const productCardFragment = graphql(`
+  fragment ProductCard on Product {
+    id
+    slug
+    name
+    basicPricePerDay
+    additionalPricePerDay
+    stock
+    brands
+    images {
+      original
+      caption
+    }
+  }
+`)
+
+/** What a category card shows. */
+export const categoryCardFragment = graphql(`
+  fragment CategoryCard on Category {
+    id
+    slug
+    name
+    image {
+      original
+      caption
+    }
+  }
+`)
+
+/** What a card of a ready-made solution shows. */
+export const solutionCardFragment = graphql(`
+  fragment SolutionCard on Solution {
+    id
+    slug
+    name
+    priceHint
+    image {
+      original
+      caption
+    }
+    products {
+      id
+    }
+  }
+`)
+
+/** What an assortment card shows. */
+export const assortmentCardFragment = graphql(`
+  fragment AssortmentCard on Assortment {
+    id
+    slug
+    name
+    productIds
+    image {
+      original
+      caption
+    }
+  }
+`)
+
+/** What an article card shows. */
+export const articleCardFragment = graphql(`
+  fragment ArticleCard on Article {
+    id
+    slug
+    title
+    readingMinutes
+    category {
+      id
+      slug
+      name
+    }
+    image {
+      original
+      caption
+    }
+  }
+`)
+
+export type ProductCardData = ResultOf<typeof productCardFragment>
+export type CategoryCardData = ResultOf<typeof categoryCardFragment>
+export type SolutionCardData = ResultOf<typeof solutionCardFragment>
+export type AssortmentCardData = ResultOf<typeof assortmentCardFragment>
+export type ArticleCardData = ResultOf<typeof articleCardFragment>

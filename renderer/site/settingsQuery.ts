@@ -1,0 +1,83 @@
+import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
+
+/** The settings of the shop that frame every page: header, footer, working hours, rental rules and the texts of orders. */
+export const siteSettingsQuery = graphql(`
+  query SiteSettings {
+    settings {
+      brand
+      minOrderDays
+      today
+      workingHours {
+        caption
+        short
+        open
+        close
+        warehouse
+      }
+      delivery {
+        freeFrom
+        price
+        zone
+        outsidePricePerKm
+        floorPriceWithoutLift
+        nightSurcharge
+        note
+      }
+      header {
+        navigation {
+          title
+          url
+        }
+        phone {
+          caption
+          link
+          number
+        }
+        workingHours
+      }
+      footer {
+        address
+        description
+        topLinks {
+          title
+          url
+        }
+        bottomLinks {
+          title
+          url
+        }
+        socials {
+          name
+          title
+          url
+        }
+        specialButtons {
+          title
+          action
+          url
+          style
+        }
+        copyright
+      }
+      workingWithUs {
+        title
+        cards {
+          icon
+          title
+          description
+          url
+        }
+      }
+      order {
+        successTitle
+        successText
+        errorTitle
+        errorText
+        comment
+      }
+    }
+  }
+`)
+
+/** The settings as the frame of a page reads them. */
+export type SiteSettings = ResultOf<typeof siteSettingsQuery>['settings']
