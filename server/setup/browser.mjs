@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { run, SetupError, say } from './console.mjs'
+
+/** The flags that keep Chromium quiet (no calls home) and able to run in a container. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * The place of a Chromium or Chrome that runs: one on the PATH, else an installed Chrome, else Playwright's own.
+ * @returns {Promise<string | undefined>}
+ */
+export async function findBrowser() {
+  const named = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '')
+  const { chromium } = await import('playwright')
+  const places = [
+    ...named.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    chromium.executablePath(),
+  ]
+  return places.find((place) => isExecutable(place) && spawnSync(place, ['--version']).status === 0)
+}
+
+/**
+ * Finds a browser, and brings one when there is none.
+ * @throws {SetupError} when none can be had
+ */
+export async function ensureBrowser() {
+  if (await findBrowser()) return
+  const isRoot = process.getuid?.() === 0
+  if (isRoot && isDebian()) {
+    say('No Chromium found: installing it with apt-get…')
+    await run('apt-get', ['update'], { doing: 'reading the package lists' })
+    await run('apt-get', ['install', '-y', 'chromium'], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      doing: 'installing Chromium',
+    })
+    if (await findBrowser()) return
+  }
+  say("No Chromium found: downloading Playwright's…")
+  const withLibraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : []
+  await run('npx', ['--no-install', 'playwright', 'install', ...withLibraries, 'chromium'], {
+    doing: 'downloading Chromium',
+  })
+  if (await findBrowser()) return
+  throw new SetupError(
+    'No Chromium or Chrome could be found or installed.',
+    'install one yourself (Debian: "apt-get install chromium"; elsewhere Google Chrome) and run "npm test" again.',
+  )
+}
+
+/** Debian itself: Ubuntu's package of that name only points at a snap. */
+function isDebian() {
+  return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+}
+
+/** @param {string} place */
+function isExecutable(place) {
+  try {
+    accessSync(place, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,126 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { explainFailure, run, say } from './console.mjs'
+import { node } from './install.mjs'
+
+/** @typedef {{ name: string, passed: number, failed: number }} StageResult */
+/** @typedef {() => Promise<void>} Preparation */
+/**
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {string} command a command of node_modules/.bin
+ * @property {string[]} args
+ * @property {Record<string, string>} [env]
+ * @property {() => { passed: number, failed: number }} [count] reads the stage's report; without it the stage is one test
+ */
+
+const reports = path.resolve('.cache/test')
+const vitestReport = path.join(reports, 'vitest.json')
+const playwrightReport = path.join(reports, 'playwright.json')
+const limitMs = 10 * 60_000
+
+/** @type {Stage} */
+const types = { name: 'Types', command: 'tsc', args: ['--noEmit', '-p', '.'] }
+/** @type {Stage} */
+const lint = { name: 'Lint and format', command: 'biome', args: ['ci'] }
+/** @type {Stage} */
+const units = {
+  name: 'Unit, gateway and server tests',
+  command: 'vitest',
+  args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+  count: countVitest,
+}
+/** @type {Stage} */
+const endToEnd = {
+  name: 'End-to-end tests in Chromium',
+  command: 'playwright',
+  args: ['test', '--reporter=list,json', '--forbid-only'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+  count: countPlaywright,
+}
+
+/**
+ * Runs every stage, also after a failed one. A preparation that fails counts as one failed test, and the
+ * stages that need it are not run.
+ * @param {{ ensureBuilt: Preparation, ensureBrowser: Preparation }} preparations
+ * @returns {Promise<StageResult[]>}
+ */
+export async function runStages({ ensureBuilt, ensureBrowser }) {
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+  const results = [await runStage(types), await runStage(lint)]
+  const built = await prepare('Build', ensureBuilt)
+  results.push(built)
+  if (built.failed === 0) {
+    results.push(await runStage(units))
+    const browser = await prepare('Browser', ensureBrowser)
+    results.push(browser)
+    if (browser.failed === 0) results.push(await runStage(endToEnd))
+  }
+  heading('Results')
+  for (const { name, passed, failed } of results) {
+    process.stdout.write(`${failed === 0 ? '✔' : '✖'} ${name}: ${passed} passed, ${failed} failed\n`)
+  }
+  return results
+}
+
+/**
+ * @param {string} name
+ * @param {Preparation} ensure
+ * @returns {Promise<StageResult>}
+ */
+async function prepare(name, ensure) {
+  let failed = 1
+  await explainFailure(async () => {
+    await ensure()
+    failed = 0
+  })
+  return { name, passed: 0, failed }
+}
+
+/**
+ * @param {Stage} stage
+ * @returns {Promise<StageResult>}
+ */
+async function runStage({ name, command, args, env, count }) {
+  heading(name)
+  const bin = path.dirname(node)
+  const { code } = await run(path.join(bin, command), args, {
+    env: { ...process.env, ...env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
+    doing: `running "${command}"`,
+    limitMs,
+  })
+  const counted = count ? countOrNothing(count) : { passed: code === 0 ? 1 : 0, failed: 0 }
+  if (counted.passed + counted.failed === 0)
+    say(`"${command}" ended with code ${code} and without a finished test`)
+  const atLeast = code === 0 && counted.passed > 0 ? 0 : 1
+  return { name, passed: counted.passed, failed: Math.max(counted.failed, atLeast) }
+}
+
+/** @param {string} title */
+function heading(title) {
+  process.stdout.write(`\n━━ ${title}\n`)
+}
+
+/**
+ * @param {() => { passed: number, failed: number }} count
+ */
+function countOrNothing(count) {
+  try {
+    return count()
+  } catch {
+    return { passed: 0, failed: 0 }
+  }
+}
+
+/** Skipped, pending and to-do tests are tests that do not hold: they count as failed. */
+function countVitest() {
+  const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(vitestReport, 'utf8'))
+  return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
+}
+
+/** Only a test that passed at its first try is passed; flaky and skipped ones count as failed. */
+function countPlaywright() {
+  const { stats } = JSON.parse(readFileSync(playwrightReport, 'utf8'))
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
+}

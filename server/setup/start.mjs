@@ -1,0 +1,9 @@
+import { ensureBuilt } from './build.mjs'
+import { explainFailure } from './console.mjs'
+import { ensureInstalled } from './install.mjs'
+
+// What `npm start` does before the server: packages and pages, each only when missing or older than the sources.
+await explainFailure(async () => {
+  await ensureInstalled()
+  await ensureBuilt()
+})
