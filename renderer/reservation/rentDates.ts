@@ -1,0 +1,76 @@
+import { daysIn, isDay, MAX_RENTAL_DAYS, type Period } from '#gateway/rental/period.ts'
+
+const COOKIE_NAME = 'rentDates'
+const COOKIE_ATTRIBUTES = 'Path=/; SameSite=Lax'
+const MAX_AGE_SECONDS = 180 * 24 * 60 * 60
+// Two days in URL-encoded JSON are 68 characters: whatever is much longer was not written here.
+const MAX_COOKIE_LENGTH = 200
+
+/** What a request says of the visitor's dates: `Cookie` header and the address's query parameters. */
+type DatesSource = { cookie: string | undefined; search: Readonly<Record<string, string>> }
+
+/**
+ * The visitor's dates, both ends inclusive, or null. Dates of a link (`?from=2026-12-12&to=2026-12-14`) come before those of
+ * the cookie. Past dates are given too: they are shown as overdue. Whatever is not a period is ignored.
+ */
+export function datesFromRequest({ cookie, search }: DatesSource): {
+  dates: Period | null
+  fromLink: boolean
+} {
+  const linked = toPeriod(search.from, search.to)
+  return { dates: linked ?? datesFromCookie(cookie), fromLink: linked !== null }
+}
+
+/** The dates of a `Cookie` header or of `document.cookie`; null where there are none that can be read. */
+export function datesFromCookie(cookie: string | undefined): Period | null {
+  const text = cookieText(cookie)
+  if (!text || text.length > MAX_COOKIE_LENGTH) return null
+  try {
+    const value: unknown = JSON.parse(decodeURIComponent(text))
+    if (typeof value !== 'object' || value === null) return null
+    return toPeriod(ownValue(value, 'start'), ownValue(value, 'end'))
+  } catch {
+    return null
+  }
+}
+
+/** Whether there is a dates cookie that cannot be read and is to be cleared. */
+export function isCookieBroken(cookie: string | undefined): boolean {
+  return cookieText(cookie) !== undefined && datesFromCookie(cookie) === null
+}
+
+/** The cookie that remembers dates, for `Set-Cookie` and `document.cookie` alike. */
+export function rentDatesCookie({ start, end }: Period): string {
+  const value = encodeURIComponent(JSON.stringify({ start, end }))
+  return `${COOKIE_NAME}=${value}; ${COOKIE_ATTRIBUTES}; Max-Age=${MAX_AGE_SECONDS}`
+}
+
+/** The cookie that forgets the dates. */
+export const forgottenDatesCookie = `${COOKIE_NAME}=; ${COOKIE_ATTRIBUTES}; Max-Age=0`
+
+/** The query parameters that carry dates in a link: `from=2026-12-12&to=2026-12-14`. */
+export function datesToSearch({ start, end }: Period): string {
+  return new URLSearchParams({ from: start, to: end }).toString()
+}
+
+/** Remembers the dates in the browser, or forgets them when there are none. */
+export function rememberDates(dates: Period | null): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser and is asynchronous.
+  document.cookie = dates ? rentDatesCookie(dates) : forgottenDatesCookie
+}
+
+function toPeriod(start: unknown, end: unknown): Period | null {
+  if (!isDay(start) || !isDay(end)) return null
+  const days = daysIn({ start, end })
+  return days >= 1 && days <= MAX_RENTAL_DAYS ? { start, end } : null
+}
+
+function cookieText(cookie: string | undefined): string | undefined {
+  const prefix = `${COOKIE_NAME}=`
+  const pairs = (cookie ?? '').split(';').map((pair) => pair.trim())
+  return pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length)
+}
+
+function ownValue(value: object, key: string): unknown {
+  return Object.getOwnPropertyDescriptor(value, key)?.value
+}
