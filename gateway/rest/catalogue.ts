@@ -1,0 +1,47 @@
+/** The values of `extensions.code` for failures of the services. */
+export type UpstreamCode = 'UPSTREAM_ERROR' | 'UPSTREAM_STATUS' | 'UPSTREAM_EMPTY' | 'UPSTREAM_NETWORK'
+
+/** What one code means. `retryable` null: it depends on the status. */
+export type CatalogueEntry = {
+  when: string
+  message: string
+  retryable: boolean | null
+  /** Russian, for a visitor. */
+  visitor: string
+  /** English, for a developer. */
+  developer: string
+}
+
+/** The error catalogue. docs/errors.md is printed from it. */
+export const CATALOGUE: Record<UpstreamCode, CatalogueEntry> = {
+  UPSTREAM_ERROR: {
+    when: 'the service refused, and its answer has a code or a message',
+    message: 'the code; without one the message as plain text of at most 300 characters',
+    retryable: null,
+    visitor: 'Сервис не\u00a0смог выполнить запрос. Проверьте данные или попробуйте ещё раз чуть позже.',
+    developer: 'The service answered and refused. Act on the message when it is a code that you know.',
+  },
+  UPSTREAM_STATUS: {
+    when: 'the status is not the expected one (200; 201 for creates), and the body has neither code nor message',
+    message: 'API error, status: N.',
+    retryable: null,
+    visitor: 'Сервис ответил ошибкой. Попробуйте ещё раз через минуту.',
+    developer: 'Look at extensions.status. 408, 409, 425, 429, 500, 502, 503 and 504 may succeed later.',
+  },
+  UPSTREAM_EMPTY: {
+    when: 'the expected status with an empty result, and not 202 or 204',
+    message: 'ERR_EMPTY_RESPONSE',
+    retryable: false,
+    visitor: 'Сервис прислал пустой ответ. Мы уже разбираемся, попробуйте зайти позже.',
+    developer:
+      'The service answered success without a result: a fault of the service, repeated requests rarely help.',
+  },
+  UPSTREAM_NETWORK: {
+    when: 'no answer, a broken answer (not JSON, too large, too deep, cut off) or the deadline',
+    message: 'Network error, try again late',
+    retryable: true,
+    visitor: 'Не\u00a0получилось связаться с\u00a0сервисом. Попробуйте ещё раз\u00a0— обычно помогает.',
+    developer:
+      'Reads can be repeated. After a create the outcome is unknown: repeat with the same idempotency key.',
+  },
+}

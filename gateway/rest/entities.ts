@@ -1,0 +1,308 @@
+/**
+ * What the services' answers are after the border check. Every value here is safe to use: identifiers are text,
+ * numbers are finite, lists hold only good items, links are safe, HTML is sanitized; what a service left out or
+ * sent with a wrong type is null.
+ */
+
+/** A page of a list. `total` is the number of matches on all pages, null when the service gives none. */
+export type List<T> = { items: T[]; total: number | null }
+
+/** A picture: the path appended to the storage's base address, and its caption. */
+export type Image = { original: string; caption: string | null }
+
+/** A product's or an article's category: enough to link to it. */
+export type CategoryLink = { id: string; slug: string; name: string | null }
+
+/** One line of a product's technical data. */
+export type ProductSpec = { name: string; value: string }
+
+/** An extra of a product. `price` is roubles for one piece for the whole order. */
+export type RelatedProduct = { id: string; price: number | null }
+
+/** A thing for rent. Prices are roubles with at most two decimals; `stock` is never negative, 0 when unknown. */
+export type Product = {
+  id: string
+  slug: string
+  name: string | null
+  shortDescription: string | null
+  /** Sanitized HTML. */
+  description: string | null
+  specs: ProductSpec[]
+  /** Roubles for one day within the minimum rental. */
+  basicPricePerDay: number | null
+  /** Roubles for each day over the minimum rental. */
+  additionalPricePerDay: number | null
+  /** Roubles for one piece for the whole order when rented as an extra. */
+  price: number | null
+  stock: number
+  brands: string[]
+  volumes: string[]
+  priority: number | null
+  isNew: boolean | null
+  isPopular: boolean | null
+  categories: CategoryLink[]
+  images: Image[]
+  relatedProducts: RelatedProduct[]
+}
+
+/** One value that the catalogue can be filtered by; `count` is how many products have it. */
+export type FilterOption = { value: string; label: string; count: number | null }
+
+/** What the catalogue can be filtered by under the filter already given. */
+export type ProductFilters = {
+  minPrice: number | null
+  maxPrice: number | null
+  brands: FilterOption[]
+  volumes: FilterOption[]
+  categories: FilterOption[]
+  total: number | null
+}
+
+export type Category = {
+  id: string
+  slug: string
+  name: string | null
+  description: string | null
+  image: Image | null
+  priority: number | null
+  productsCount: number | null
+}
+
+export type Assortment = {
+  id: string
+  slug: string
+  name: string | null
+  description: string | null
+  image: Image | null
+  priority: number | null
+  productIds: string[]
+  /** ISO 8601 with a zone. */
+  createdAt: string | null
+}
+
+/** A product of a ready-made solution; `quantity` is at least 1. */
+export type SolutionProduct = { id: string; quantity: number }
+
+export type Solution = {
+  id: string
+  slug: string
+  name: string | null
+  description: string | null
+  /** Sanitized HTML. */
+  text: string | null
+  guests: number | null
+  priceHint: number | null
+  priceHintCaption: string | null
+  image: Image | null
+  /** ISO 8601 with a zone. */
+  createdAt: string | null
+  products: SolutionProduct[]
+}
+
+export type ArticleCategory = {
+  id: string
+  slug: string
+  name: string | null
+  description: string | null
+  priority: number | null
+  image: Image | null
+}
+
+export type Article = {
+  id: string
+  slug: string
+  title: string | null
+  excerpt: string | null
+  category: CategoryLink | null
+  /** ISO 8601 with a zone. */
+  publishedAt: string | null
+  readingMinutes: number | null
+  image: Image | null
+  /** Sanitized HTML. */
+  content: string | null
+  relatedProductIds: string[]
+}
+
+/** A link of the site: a path such as /catalog, or an http(s), mailto or tel address. */
+export type NavigationLink = { title: string; url: string }
+
+export type SettingsPhone = { caption: string | null; link: string | null; number: string | null }
+
+export type SettingsHeader = {
+  navigation: NavigationLink[]
+  phone: SettingsPhone | null
+  workingHours: string | null
+}
+
+export type SocialLink = { name: string; title: string; url: string }
+
+export type SpecialButton = { title: string; action: string | null; url: string | null; style: string | null }
+
+export type SettingsFooter = {
+  address: string | null
+  description: string | null
+  topLinks: NavigationLink[]
+  bottomLinks: NavigationLink[]
+  socials: SocialLink[]
+  specialButtons: SpecialButton[]
+  copyright: string | null
+}
+
+export type AdvantageCard = {
+  icon: string | null
+  title: string
+  description: string | null
+  url: string | null
+}
+
+export type WorkingWithUs = { title: string | null; cards: AdvantageCard[] }
+
+export type WorkingHours = {
+  caption: string | null
+  short: string | null
+  open: string | null
+  close: string | null
+  warehouse: string | null
+}
+
+/** Roubles everywhere. */
+export type DeliveryTerms = {
+  freeFrom: number | null
+  price: number | null
+  zone: string | null
+  outsidePricePerKm: number | null
+  floorPriceWithoutLift: number | null
+  nightSurcharge: number | null
+  note: string | null
+}
+
+export type PrepaymentTerms = { percent: number | null; fullUpTo: number | null }
+
+export type DepositTerms = {
+  percent: number | null
+  minimum: number | null
+  returnWorkingDays: number | null
+  organizations: boolean | null
+}
+
+export type OrderTexts = {
+  successTitle: string | null
+  successText: string | null
+  errorTitle: string | null
+  errorText: string | null
+  comment: string | null
+}
+
+export type Settings = {
+  brand: string | null
+  /** The shortest rental in days, at least 1. Null: the service gave none, so nothing can be priced for sale. */
+  minOrderDays: number | null
+  /** Sanitized HTML. */
+  defaultRentTerms: string | null
+  workingHours: WorkingHours | null
+  delivery: DeliveryTerms | null
+  prepayment: PrepaymentTerms | null
+  deposit: DepositTerms | null
+  header: SettingsHeader
+  footer: SettingsFooter
+  workingWithUs: WorkingWithUs | null
+  order: OrderTexts | null
+}
+
+export type Coordinates = { latitude: number; longitude: number }
+
+export type Office = {
+  id: string
+  type: string | null
+  name: string | null
+  address: string | null
+  coordinates: Coordinates | null
+  metro: string | null
+  phone: string | null
+  phoneLink: string | null
+  email: string | null
+  hoursText: string | null
+  description: string | null
+  image: Image | null
+}
+
+export type ContactPhone = {
+  caption: string | null
+  number: string
+  link: string | null
+  hours: string | null
+}
+
+export type ContactEmail = { caption: string | null; address: string; link: string | null }
+
+export type Messenger = { name: string | null; title: string | null; url: string; handle: string | null }
+
+export type ContactMap = { zoom: number | null; type: string | null; center: Coordinates | null }
+
+export type Requisite = { name: string; value: string }
+
+export type ContactHours = { office: string | null; warehouse: string | null; duty: string | null }
+
+export type Contacts = {
+  legalName: string | null
+  offices: Office[]
+  phones: ContactPhone[]
+  emails: ContactEmail[]
+  messengers: Messenger[]
+  hours: ContactHours | null
+  map: ContactMap | null
+  requisites: Requisite[]
+  note: string | null
+}
+
+export type ContentBlockButton = { title: string; action: string | null; url: string | null }
+
+export type ContentBlockItem = {
+  icon: string | null
+  title: string | null
+  text: string | null
+  number: number | null
+  question: string | null
+  /** Sanitized HTML. */
+  answer: string | null
+}
+
+export type ContentBlock = {
+  type: string
+  title: string | null
+  subtitle: string | null
+  text: string | null
+  buttonTitle: string | null
+  url: string | null
+  limit: number | null
+  buttons: ContentBlockButton[]
+  items: ContentBlockItem[]
+}
+
+export type ContentPage = {
+  slug: string
+  title: string | null
+  description: string | null
+  isDemo: boolean | null
+  /** ISO 8601 with a zone. */
+  updatedAt: string | null
+  /** Sanitized HTML. */
+  html: string | null
+  blocks: ContentBlock[]
+}
+
+/** A period as the services name it; both days count. */
+export type OrderPeriod = { start: string; end: string }
+
+/** The order that the service keeps. `total` is roubles. */
+export type OrderAnswer = {
+  id: string
+  number: string
+  total: number | null
+  period: OrderPeriod | null
+  /** ISO 8601 with a zone. */
+  createdAt: string | null
+}
+
+/** What the notifications service says of a kept message or visit; null when it names none. */
+export type AcceptedAnswer = { id: string | null }

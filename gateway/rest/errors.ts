@@ -1,0 +1,96 @@
+import type { CallName, ServiceName } from './calls.ts'
+import { CATALOGUE, type UpstreamCode } from './catalogue.ts'
+
+/** Where a call failed. */
+export type CallPlace = { call: CallName; service: ServiceName; requestId: string }
+
+/** One line of an order that the service refused: `available` is null when it does not say. */
+export type ConflictLine = {
+  productId: string
+  parentId: string | null
+  requested: number
+  available: number | null
+}
+
+/** Every failure of a service call. Only `message` and the plain fields may be shown; `cause` is for the log. */
+export abstract class UpstreamError extends Error {
+  /** The value of `extensions.code` in a GraphQL answer. */
+  abstract readonly extensionCode: UpstreamCode
+  readonly call: CallName
+  readonly service: ServiceName
+  readonly requestId: string
+  /** The HTTP status, where there was an answer. */
+  readonly status: number | undefined
+
+  constructor(message: string, place: CallPlace, status?: number, cause?: unknown) {
+    super(message, { cause })
+    this.name = new.target.name
+    this.call = place.call
+    this.service = place.service
+    this.requestId = place.requestId
+    this.status = status
+  }
+
+  /** Whether the same request may succeed later. */
+  get retryable(): boolean {
+    if (this.status === undefined) return true
+    return CATALOGUE[this.extensionCode].retryable ?? RETRYABLE_STATUSES.has(this.status)
+  }
+}
+
+/** The statuses after which the same request may succeed: the specification's list. */
+export const RETRYABLE_STATUSES: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+
+/** The service refused and said why: the message is its code, else its own words. */
+export class UpstreamRefusedError extends UpstreamError {
+  override readonly extensionCode = 'UPSTREAM_ERROR'
+  /** The service's machine code, such as OUT_OF_STOCK. */
+  readonly upstreamCode: string | null
+  /** The lines of an order that the refusal is about. */
+  readonly lines: readonly ConflictLine[]
+
+  constructor(
+    refusal: { code: string | null; message: string | null; lines?: readonly ConflictLine[] },
+    place: CallPlace,
+    status: number,
+  ) {
+    super(refusal.code ?? refusal.message ?? `API error, status: ${status}.`, place, status)
+    this.upstreamCode = refusal.code
+    this.lines = refusal.lines ?? []
+  }
+}
+
+/** The service answered with a status other than the expected one, and gave neither code nor message. */
+export class UpstreamStatusError extends UpstreamError {
+  override readonly extensionCode = 'UPSTREAM_STATUS'
+
+  constructor(place: CallPlace, status: number) {
+    super(`API error, status: ${status}.`, place, status)
+  }
+}
+
+/** The service answered with the expected status and nothing in it. */
+export class UpstreamEmptyError extends UpstreamError {
+  override readonly extensionCode = 'UPSTREAM_EMPTY'
+
+  constructor(place: CallPlace, status: number) {
+    super('ERR_EMPTY_RESPONSE', place, status)
+  }
+}
+
+/** No answer, a broken answer or the deadline. Whether the service acted on the request is unknown. */
+export class UpstreamNetworkError extends UpstreamError {
+  override readonly extensionCode = 'UPSTREAM_NETWORK'
+
+  constructor(place: CallPlace, cause?: unknown, status?: number) {
+    super('Network error, try again late', place, status, cause)
+  }
+}
+
+/** A create sent with an idempotency key that the service refused because of the order's contents. */
+export class OrderConflictError extends UpstreamRefusedError {}
+
+/** The caller gave up before the answer came. Not a failure of the service. */
+export class CallAbortedError extends Error {
+  override readonly name = 'CallAbortedError'
+}

@@ -1,0 +1,61 @@
+import type {
+  AcceptedAnswer,
+  Article,
+  ArticleCategory,
+  Assortment,
+  Category,
+  Contacts,
+  ContentPage,
+  List,
+  OrderAnswer,
+  Product,
+  ProductFilters,
+  Settings,
+  Solution,
+} from './entities.ts'
+import type {
+  ArticlesParams,
+  AssortmentsParams,
+  FeedbackBody,
+  FilterParams,
+  OrderBody,
+  PageParams,
+  ProductParams,
+  ProductsParams,
+  ReadOptions,
+  SortParams,
+  TrafficSourceBody,
+} from './params.ts'
+
+/**
+ * The services of the rental company, one function a call. Every function rejects only with an `UpstreamError`
+ * of errors.ts; a by-slug call answers null where the service answers 404.
+ */
+export type Rest = {
+  categoryBySlug(slug: string): Promise<Category | null>
+  categories(params?: PageParams & SortParams): Promise<List<Category>>
+  productBySlug(slug: string, params?: ProductParams, options?: ReadOptions): Promise<Product | null>
+  products(params?: ProductsParams, options?: ReadOptions): Promise<List<Product>>
+  productFilters(params?: FilterParams): Promise<ProductFilters>
+  /** One call for the whole list, without repeats; products that there are not are missing from the answer. */
+  productsByIds(ids: readonly string[], options?: ReadOptions): Promise<Product[]>
+  /** `replayed`: the service already had an order under this key and answered that one. */
+  createOrder(
+    body: OrderBody,
+    options: { idempotencyKey: string },
+  ): Promise<{ order: OrderAnswer; replayed: boolean }>
+  settings(options?: ReadOptions): Promise<Settings>
+  contacts(): Promise<Contacts>
+  solutionBySlug(slug: string): Promise<Solution | null>
+  solutions(params?: PageParams & SortParams): Promise<List<Solution>>
+  solutionSimilar(slug: string): Promise<Solution[]>
+  articleBySlug(slug: string): Promise<Article | null>
+  articles(params?: ArticlesParams): Promise<List<Article>>
+  articleCategoryBySlug(slug: string): Promise<ArticleCategory | null>
+  articleCategories(params?: PageParams & SortParams): Promise<List<ArticleCategory>>
+  assortmentBySlug(slug: string): Promise<Assortment | null>
+  assortments(params?: AssortmentsParams): Promise<List<Assortment>>
+  reportTrafficSource(body: TrafficSourceBody): Promise<AcceptedAnswer>
+  sendFeedback(body: FeedbackBody): Promise<AcceptedAnswer>
+  page(slug: string): Promise<ContentPage | null>
+}
