@@ -1,0 +1,23 @@
+import type { PageContextClient } from 'vike/types'
+import { browserClient } from './graphql/browserClient.ts'
+import './pageContext.ts'
+import { todayIn } from '#gateway/rental/today.ts'
+import { datesFromRequest, rememberDates } from './reservation/rentDates.ts'
+
+let lastRental: Vike.PageContext['rental'] | undefined
+let site: Vike.PageContext['site'] | undefined
+
+/** Gives a page in the browser the tab's GraphQL client; on a navigation, also the day and the dates as they are by now. */
+export default function onCreatePageContext(pageContext: PageContextClient): void {
+  pageContext.graphql = browserClient(pageContext.graphqlState)
+  if (pageContext.isHydration || !lastRental || !site) {
+    lastRental = pageContext.rental
+    site = pageContext.site
+    return
+  }
+  const chosen = datesFromRequest({ cookie: document.cookie, search: pageContext.urlParsed.search })
+  if (chosen.fromLink && chosen.dates) rememberDates(chosen.dates)
+  pageContext.site = site
+  pageContext.rental = { ...lastRental, today: todayIn(site.timeZone, new Date()), ...chosen }
+  lastRental = pageContext.rental
+}

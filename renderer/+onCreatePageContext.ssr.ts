@@ -1,0 +1,20 @@
+import type { PageContextServer } from 'vike/types'
+import { createServerClient } from './graphql/serverClient.ts'
+import './pageContext.ts'
+import { datesFromRequest } from './reservation/rentDates.ts'
+
+/** Gives a page request its own GraphQL client and the visitor's dates. */
+export default function onCreatePageContext(pageContext: PageContextServer): void {
+  const { host } = pageContext
+  if (!host) throw new Error('renderPage() was called without `host`')
+  const { client, ssr } = createServerClient(host.execute)
+  pageContext.graphql = client
+  pageContext.ssr = ssr
+  pageContext.graphqlState = {}
+  pageContext.site = { timeZone: host.timeZone, url: host.siteUrl }
+  pageContext.rental = {
+    today: host.today,
+    minOrderDays: 1,
+    ...datesFromRequest({ cookie: pageContext.headers?.cookie, search: pageContext.urlParsed.search }),
+  }
+}

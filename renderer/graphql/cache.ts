@@ -1,0 +1,72 @@
+import type { CacheExchangeOpts } from '@urql/exchange-graphcache'
+
+const embedded = () => null
+
+/**
+ * How the normalized cache knows things: entities by `id` (the default) or by slug; values that live inside their
+ * parent have no key. Stock belongs to a period, so a change of dates starts a new cache instead of a new key.
+ */
+export const cacheOptions: Partial<CacheExchangeOpts> = {
+  keys: Object.fromEntries(
+    [
+      'AdvantageCard',
+      'ArticlePage',
+      'AssortmentPage',
+      'CategoryPage',
+      'ContactEmail',
+      'ContactHours',
+      'ContactMap',
+      'ContactPhone',
+      'Contacts',
+      'ContentBlock',
+      'ContentBlockButton',
+      'ContentBlockItem',
+      'ContentPage',
+      'Coordinates',
+      'DeliveryTerms',
+      'DepositTerms',
+      'FilterOption',
+      'Image',
+      'Messenger',
+      'NavigationLink',
+      'OrderTexts',
+      'Period',
+      'PrepaymentTerms',
+      'ProductFilters',
+      'ProductPage',
+      'ProductSpec',
+      'QuoteLine',
+      'QuoteRelatedLine',
+      'RelatedProduct',
+      'RentQuote',
+      'Requisite',
+      'Settings',
+      'SettingsFooter',
+      'SettingsHeader',
+      'SettingsPhone',
+      'SocialLink',
+      'SolutionPage',
+      'SolutionProduct',
+      'SpecialButton',
+      'WorkingHours',
+      'WorkingWithUs',
+      // Order answers are shown once and never looked up again.
+      'FieldProblem',
+      'LineProblem',
+      'Order',
+      'OrderCreated',
+      'OrderInputProblem',
+      'OrderKeyConflict',
+      'OrderLinesProblem',
+      'OrderPeriodProblem',
+      'OrderServiceProblem',
+      'OrderStatus',
+      'FeedbackFieldProblem',
+      'FeedbackInputProblem',
+      'FeedbackSent',
+      'FeedbackServiceProblem',
+      'TrafficSourceProblem',
+      'TrafficSourceReported',
+    ].map((typename) => [typename, embedded]),
+  ),
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
+const path = z.string().regex(/^\/[\w./-]*[\w]$/, 'must be a path such as /api/rental_service')
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+const count = (max: number) => z.coerce.number().int().min(0).max(max)
+
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: count(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  SITE_URL: url.optional(),
+  UPSTREAM_URL: url.optional(),
+  CATALOG_SERVICE_PATH: path.default('/api/rental_service'),
+  CONTENT_SERVICE_PATH: path.default('/api/content_service'),
+  PRODUCT_SERVICE_PATH: path.default('/api/product_service'),
+  NOTIFICATIONS_SERVICE_PATH: path.default('/api/notifications_service'),
+  UPSTREAM_DEADLINE_MS: count(600_000).default(2500),
+  RETRY_IDEMPOTENT: count(10).default(0),
+  RETRY_OTHER: count(10).default(1),
+  STORAGE_URL: url.optional(),
+  PROJECT: z.string().min(1).max(100).default('sutki'),
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/)
+    .optional(),
+  YANDEX_MAPS_API_KEY: z.string().min(1).max(200).optional(),
+  PERSISTED_ONLY: flag.default(false),
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((origin) => origin.trim() || []))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }))),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  PLAYGROUND: flag.optional(),
+  TIME_ZONE: z
+    .string()
+    .default('Europe/Moscow')
+    .refine(isTimeZone, 'must be an IANA time zone such as Europe/Moscow'),
+  WORKERS: z.union([z.literal('auto'), z.coerce.number().int().min(1).max(64)]).default(1),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  EXPLAIN_KEY: z.string().min(16).max(200).optional(),
+})
+
+/** The server's configuration, checked: see `.env.example` for what each variable means. */
+export type Env = z.output<typeof variables>
+
+/** A variable has a value that cannot be used. Its message is the one line that the operator reads. */
+export class BadEnvironmentError extends Error {}
+
+/**
+ * Reads the environment once, at start. An empty variable counts as unset.
+ * @throws BadEnvironmentError naming the first bad variable.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = variables.safeParse(given)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new BadEnvironmentError(`${issue?.path.join('.')}: ${issue?.message} (see .env.example)`)
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What one REST call cost and how it ended. */
+export type UpstreamCallRecord = {
+  service: string
+  call: string
+  outcome: string
+  milliseconds: number
+  cached: boolean
+}
+
+/** What one GraphQL operation cost and how it ended. */
+export type OperationRecord = { name: string; type: string; outcome: string; milliseconds: number }
+
+const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** The server's metrics in a registry of their own. */
+export function createMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const upstreamSeconds = new Histogram({
+    name: 'sutki_upstream_call_seconds',
+    help: 'REST calls to the services, by service, call and outcome',
+    labelNames: ['service', 'call', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  })
+  const cacheHits = new Counter({
+    name: 'sutki_upstream_cache_hits_total',
+    help: 'REST answers taken from the cache instead of a call',
+    labelNames: ['service', 'call'],
+    registers,
+  })
+  const operationSeconds = new Histogram({
+    name: 'sutki_graphql_operation_seconds',
+    help: 'GraphQL operations, by type, name of a registered operation and outcome',
+    labelNames: ['type', 'name', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  })
+  const inFlight = new Gauge({
+    name: 'sutki_http_in_flight',
+    help: 'HTTP requests being answered now',
+    registers,
+  })
+
+  return {
+    registry,
+    inFlight,
+    upstreamCall({ service, call, outcome, milliseconds, cached }: UpstreamCallRecord): void {
+      if (cached) cacheHits.inc({ service, call })
+      else upstreamSeconds.observe({ service, call, outcome }, milliseconds / 1000)
+    },
+    operation({ name, type, outcome, milliseconds }: OperationRecord): void {
+      operationSeconds.observe({ type, name, outcome }, milliseconds / 1000)
+    },
+  }
+}
+
+/** `GET /metrics` in Prometheus text, and the count of requests in flight. */
+export function registerMetrics(app: FastifyInstance, { registry, inFlight }: Metrics): void {
+  app.addHook('onRequest', async () => inFlight.inc())
+  app.addHook('onResponse', async () => inFlight.dec())
+  app.get('/metrics', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics()),
+  )
+}
