@@ -1,0 +1,29 @@
+import { CircleAlert, CircleCheck, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import css from './Alert.module.css'
+import { classes } from './classes.ts'
+import { Icon } from './Icon.tsx'
+
+/** A message in the page: what happened (bold), what to do, and a way on. Red unless `tone` is `ok`. */
+export function Alert({ title, tone = 'error', icon, live = false, children, className }: AlertProps) {
+  return (
+    <div className={classes(css.alert, css[tone], className)} role={live ? 'alert' : undefined}>
+      <Icon of={icon ?? (tone === 'ok' ? CircleCheck : CircleAlert)} className={css.icon} />
+      <div>
+        <b className={css.title}>{title}</b>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+export type AlertProps = {
+  title: ReactNode
+  tone?: 'error' | 'ok'
+  /** Instead of the usual sign. */
+  icon?: LucideIcon | undefined
+  /** It appears after the page did: screen readers say it at once. */
+  live?: boolean
+  children?: ReactNode
+  className?: string | undefined
+}

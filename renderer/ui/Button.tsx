@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react'
+import css from './Button.module.css'
+import { classes } from './classes.ts'
+import { Spinner } from './Spinner.tsx'
+
+/** What is pressed: a capsule. With `href` it is a link, otherwise a button (type «button» unless told). */
+export function Button({ variant = 'line', size = 'md', wide, className, children, ...rest }: ButtonProps) {
+  const look = classes(css.button, css[variant], css[size], wide && css.wide, className)
+  if (rest.href !== undefined) {
+    return (
+      <a {...rest} className={look}>
+        {children}
+      </a>
+    )
+  }
+  const { busy, onClick, type = 'button', ...button } = rest
+  return (
+    <button
+      {...button}
+      type={type}
+      className={look}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy && (
+        <span className={css.dots}>
+          <Spinner />
+        </span>
+      )}
+      <span className={classes(css.content, busy && css.hidden)}>{children}</span>
+    </button>
+  )
+}
+
+export type ButtonProps = ButtonLook & (AsLink | AsButton)
+
+type ButtonLook = {
+  /** `primary` is lime, one a screen; `line` outlined; `ink` black; `soft` sand; `ghost` bare; `night` on dark. */
+  variant?: 'primary' | 'line' | 'ink' | 'soft' | 'ghost' | 'night'
+  /** 44, 48 or 56 px high. */
+  size?: 'sm' | 'md' | 'lg'
+  /** Takes the whole width of its parent. */
+  wide?: boolean | undefined
+  children: ReactNode
+}
+
+type AsLink = { href: string; busy?: never } & Omit<ComponentProps<'a'>, 'href'>
+
+type AsButton = {
+  href?: undefined
+  /** Shows dots, keeps the width and the focus, and ignores presses. */
+  busy?: boolean | undefined
+} & ComponentProps<'button'>

@@ -1,0 +1,47 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Icon } from './Icon.tsx'
+import css from './Pagination.module.css'
+import { pageNumbers } from './pageNumbers.ts'
+
+/** Numbered pages as links; nothing when there is only one page. */
+export function Pagination({ page, pages, hrefFor }: PaginationProps) {
+  if (pages <= 1) return null
+  return (
+    <nav className={css.pages} aria-label="Страницы">
+      {page > 1 && (
+        <a href={hrefFor(page - 1)} rel="prev" aria-label="Предыдущая страница">
+          <Icon of={ChevronLeft} />
+        </a>
+      )}
+      {pageNumbers(page, pages).map((number, index) => {
+        if (number === null) return <span key={`gap ${index < 2 ? 'before' : 'after'}`}>…</span>
+        if (number === page) {
+          return (
+            <span key={number} aria-current="page">
+              {number}
+            </span>
+          )
+        }
+        return (
+          <a key={number} href={hrefFor(number)} aria-label={`Страница ${number}`}>
+            {number}
+          </a>
+        )
+      })}
+      {page < pages && (
+        <a href={hrefFor(page + 1)} rel="next" aria-label="Следующая страница">
+          <Icon of={ChevronRight} />
+        </a>
+      )}
+    </nav>
+  )
+}
+
+export type PaginationProps = {
+  /** The open page, from 1. */
+  page: number
+  /** How many there are. */
+  pages: number
+  /** The address of a page. */
+  hrefFor: (page: number) => string
+}

@@ -1,0 +1,54 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { PICTURE_WIDTHS, type PictureWidth, pictureUrl } from './pictureUrl.ts'
+
+/** A stored picture in the width that the screen needs; the no-photo drawing when it is missing or fails to load. */
+export function Picture(props: PictureProps) {
+  const { original, caption, alt, widths = PICTURE_WIDTHS, sizes = '100vw', priority = false, ...img } = props
+  const [failed, setFailed] = useState<string | null>(null)
+  const element = useRef<HTMLImageElement>(null)
+  const largest = Math.max(...widths) as PictureWidth
+  const src = original === failed ? null : pictureUrl(original, largest)
+
+  // a picture that failed before hydration fires no event that React could hear
+  useEffect(() => {
+    const loaded = element.current
+    if (src && original && loaded?.complete && loaded.naturalWidth === 0) setFailed(original)
+  }, [original, src])
+
+  return (
+    <img
+      decoding="async"
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      {...img}
+      ref={element}
+      alt={alt === '' ? '' : caption || alt || 'image'}
+      sizes={src ? sizes : undefined}
+      srcSet={src ? widths.map((width) => `${pictureUrl(original, width)} ${width}w`).join(', ') : undefined}
+      src={src ?? '/no-photo.svg'}
+      data-missing={src ? undefined : ''}
+      onError={src && original ? () => setFailed(original) : undefined}
+    />
+  )
+}
+
+export type PictureProps = Omit<
+  ComponentProps<'img'>,
+  'src' | 'srcSet' | 'width' | 'height' | 'ref' | 'loading'
+> & {
+  /** The path in the storage, as the image's `original` gives it. */
+  original: string | null | undefined
+  /** What the picture shows; becomes the alternative text. */
+  caption?: string | null | undefined
+  /** Used where there is no caption; an empty string marks decoration; left out, it is «image». */
+  alt?: string | undefined
+  /** The picture's own proportions in pixels, so that nothing jumps. */
+  width: number
+  height: number
+  /** Served widths worth offering here; all of them unless told. */
+  widths?: readonly PictureWidth[]
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes?: string
+  /** One of the first things seen: loaded at once and first. */
+  priority?: boolean | undefined
+}

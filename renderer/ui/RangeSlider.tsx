@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react'
+import { classes } from './classes.ts'
+import css from './RangeSlider.module.css'
+
+/** Two thumbs on one line, each a native range input; the thumbs never pass each other. */
+export function RangeSlider({
+  label,
+  min,
+  max,
+  step = 1,
+  value,
+  onChange,
+  onCommit,
+  format,
+  className,
+}: RangeSliderProps) {
+  const [from, to] = value
+  const share = (at: number) => (max > min ? (Math.min(Math.max(at, min), max) - min) / (max - min) : 0)
+  const thumb = { type: 'range', min, max, step, onPointerUp: onCommit, onKeyUp: onCommit } as const
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: both inputs name themselves; a fieldset adds no meaning
+    <div
+      role="group"
+      aria-label={label}
+      className={classes(css.range, className)}
+      style={{ '--from': share(from), '--to': share(to) } as CSSProperties}
+    >
+      <input
+        {...thumb}
+        aria-label={`${label}: от`}
+        aria-valuetext={format?.(from)}
+        value={from}
+        onChange={(event) => onChange([Math.min(Number(event.target.value), to), to])}
+      />
+      <input
+        {...thumb}
+        aria-label={`${label}: до`}
+        aria-valuetext={format?.(to)}
+        value={to}
+        onChange={(event) => onChange([from, Math.max(Number(event.target.value), from)])}
+      />
+    </div>
+  )
+}
+
+export type RangeSliderProps = {
+  /** What is limited: «Цена за сутки». */
+  label: string
+  min: number
+  max: number
+  step?: number
+  /** The lower and the upper end. */
+  value: readonly [number, number]
+  /** On every move. */
+  onChange: (value: [number, number]) => void
+  /** When a thumb is let go. */
+  onCommit?: (() => void) | undefined
+  /** How a screen reader says a value. */
+  format?: ((value: number) => string) | undefined
+  className?: string | undefined
+}

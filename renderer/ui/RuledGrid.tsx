@@ -1,0 +1,32 @@
+import type { ComponentProps, CSSProperties } from 'react'
+import { classes } from './classes.ts'
+import css from './RuledGrid.module.css'
+
+/** The ruled grid: hairlines run in the middle of the gaps and under every cell, like a sheet of a calendar. */
+export function RuledGrid({
+  columns = [2, 3, 4],
+  withAside,
+  as: Tag = 'div',
+  className,
+  style,
+  ...rest
+}: RuledGridProps) {
+  const [phone, tablet, desktop] = columns
+  const counts = { '--phone': phone, '--tablet': tablet, '--desktop': desktop } as CSSProperties
+  return (
+    <Tag
+      {...rest}
+      className={classes(css.grid, withAside && css.withAside, className)}
+      style={{ ...counts, ...style }}
+    />
+  )
+}
+
+export type RuledGridProps = {
+  /** Cells in a row below 744 px, from 744 and from 1200. */
+  columns?: readonly [phone: number, tablet: number, desktop: number]
+  /** A column of filters stands beside: the last count holds only from 1360 px. */
+  withAside?: boolean | undefined
+  /** `ul` when the cells are a list of `li`. */
+  as?: 'div' | 'ul' | 'ol'
+} & Pick<ComponentProps<'div'>, 'children' | 'className' | 'style' | 'id' | 'aria-label' | 'aria-busy'>

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { thousands } from './format.ts'
+import css from './ShowMore.module.css'
+
+/** «Показано 16 из 78», how far that is, and a link to the rest; the page numbers may stand below as children. */
+export function ShowMore({ shown, total, href, onSelect, busy, children }: ShowMoreProps) {
+  return (
+    <div className={css.pager}>
+      <p className="small muted" role="status">
+        Показано {thousands(shown)}
+        {total !== null && ` из ${thousands(total)}`}
+      </p>
+      {total !== null && total > 0 && (
+        <div className={css.bar} aria-hidden="true">
+          <i style={{ width: `${Math.min(100, (shown / total) * 100)}%` }} />
+        </div>
+      )}
+      {href && (
+        <Button size="lg" href={href}>
+          Показать ещё
+        </Button>
+      )}
+      {onSelect && (
+        <Button size="lg" onClick={onSelect} busy={busy}>
+          Показать ещё
+        </Button>
+      )}
+      {children}
+    </div>
+  )
+}
+
+export type ShowMoreProps = {
+  /** How many are on the screen. */
+  shown: number
+  /** How many there are; null where nobody knows. */
+  total: number | null
+  /** Where the rest is; left out when everything is shown. */
+  href?: string | undefined
+  /** Instead of `href`: loads the rest in place. */
+  onSelect?: (() => void) | undefined
+  /** The rest is on its way. */
+  busy?: boolean | undefined
+  children?: ReactNode
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { Button } from './Button.tsx'
+import { classes } from './classes.ts'
+import css from './Toaster.module.css'
+import { hideToast, type Toast, useToasts } from './toasts.ts'
+
+/** Where toasts appear; stands once in the layout. Both live regions wait empty, or they would not be read out. */
+export function Toaster() {
+  const toast = useToasts((state) => state.toast)
+  const isError = toast?.tone === 'error'
+  return (
+    <div className={css.place}>
+      <div role="status">{toast && !isError && <Bubble key={toast.key} toast={toast} />}</div>
+      <div role="alert">{toast && isError && <Bubble key={toast.key} toast={toast} />}</div>
+    </div>
+  )
+}
+
+function Bubble({ toast }: { toast: Toast }) {
+  const [held, setHeld] = useState(false)
+
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(hideToast, SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [held])
+
+  const { action } = toast
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only hold the message on the screen
+    <div
+      className={classes('night', css.toast, toast.tone === 'error' && css.error)}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span>{toast.text}</span>
+      {action && 'href' in action && (
+        <Button variant="night" size="sm" href={action.href} onClick={hideToast}>
+          {action.label}
+        </Button>
+      )}
+      {action && 'onSelect' in action && (
+        <Button
+          variant="night"
+          size="sm"
+          onClick={() => {
+            hideToast()
+            action.onSelect()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const SHOWN_MS = 5000

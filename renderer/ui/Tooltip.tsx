@@ -1,0 +1,61 @@
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { classes } from './classes.ts'
+import css from './Tooltip.module.css'
+
+/** A «?» that explains the words before it, on hover, focus or press; Esc closes. */
+export function Tooltip({ label, text, children, className }: TooltipProps) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return
+    // a dialog around stays open
+    event.preventDefault()
+    event.stopPropagation()
+    setOpen(false)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside takes focus; this only extends its hover
+    <span
+      className={css.anchor}
+      onMouseEnter={() => setOpen(true)}
+      onMouseLeave={() => setOpen(false)}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        ref={setButton}
+        type="button"
+        className={classes(children === undefined && css.mark, className)}
+        aria-label={label}
+        aria-describedby={id}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onClick={() => setOpen(true)}
+      >
+        {children ?? '?'}
+      </button>
+      <span id={id} hidden>
+        {text}
+      </span>
+      {open && button && (
+        <Suspense>
+          <TooltipBubble anchor={button}>{text}</TooltipBubble>
+        </Suspense>
+      )}
+    </span>
+  )
+}
+
+const TooltipBubble = lazy(async () => ({ default: (await import('./TooltipBubble.tsx')).TooltipBubble }))
+
+export type TooltipProps = {
+  /** The button's accessible name: «Как считаются дополнительные сутки». */
+  label: string
+  /** The explanation. */
+  text: ReactNode
+  /** Instead of the «?». */
+  children?: ReactNode
+  className?: string | undefined
+}

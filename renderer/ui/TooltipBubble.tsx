@@ -1,0 +1,37 @@
+import { arrow, autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import css from './Tooltip.module.css'
+
+/** The bubble of a `Tooltip`, in the top layer, so that neither dialogs nor clipped boxes hide it. */
+export function TooltipBubble({ anchor, children }: { anchor: Element; children: ReactNode }) {
+  const bubble = useRef<HTMLSpanElement>(null)
+  const [tip, setTip] = useState<HTMLElement | null>(null)
+  const { refs, floatingStyles, middlewareData, placement } = useFloating({
+    placement: 'top-start',
+    strategy: 'fixed',
+    elements: { reference: anchor },
+    middleware: [
+      offset({ mainAxis: 12, crossAxis: -16 }),
+      flip(),
+      shift({ padding: 16 }),
+      arrow({ element: tip }),
+    ],
+    whileElementsMounted: autoUpdate,
+  })
+
+  useLayoutEffect(() => {
+    refs.setFloating(bubble.current)
+    bubble.current?.showPopover()
+  }, [refs])
+
+  return (
+    <span ref={bubble} popover="manual" role="tooltip" className={css.bubble} style={floatingStyles}>
+      {children}
+      <i
+        ref={setTip}
+        className={placement.startsWith('top') ? css.down : css.up}
+        style={{ left: middlewareData.arrow?.x }}
+      />
+    </span>
+  )
+}

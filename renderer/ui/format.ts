@@ -1,0 +1,89 @@
+/** «1 200 ₽»; kopecks only where there are some («99,50 ₽»); a dash where the price is unknown. */
+export function roubles(amount: number | null | undefined): string {
+  if (amount === null || amount === undefined || !Number.isFinite(amount)) return '—'
+  const kopecks = Math.round(Math.abs(amount) * 100)
+  const cents = kopecks % 100
+  const whole = thousands(Math.floor(kopecks / 100))
+  const sign = amount < 0 && kopecks > 0 ? '−' : ''
+  return `${sign}${whole}${cents > 0 ? `,${String(cents).padStart(2, '0')}` : ''}${NBSP}₽`
+}
+
+/** «24 шт.» */
+export function pieces(count: number): string {
+  return `${thousands(count)}${NBSP}шт.`
+}
+
+/** A whole number with its thousands apart: «12 000». */
+export function thousands(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, NBSP)
+}
+
+/** «12 декабря» for the day `2026-12-12`; an empty string for what is no day. */
+export function dayMonth(day: string): string {
+  return withMonth(day, MONTHS_OF)
+}
+
+/** «12 дек» for the day `2026-12-12`. */
+export function dayMonthShort(day: string): string {
+  return withMonth(day, MONTHS_SHORT)
+}
+
+/** «12 — 14 декабря», «30 ноября — 2 декабря», «12 декабря» for a period of one day. */
+export function periodText(period: Period): string {
+  return between(period, dayMonth)
+}
+
+/** «12 — 14 дек», «30 ноя — 2 дек». */
+export function periodTextShort(period: Period): string {
+  return between(period, dayMonthShort)
+}
+
+/** «сб» for the day `2026-12-12`. */
+export function weekdayShort(day: string): string {
+  return WEEKDAYS_SHORT[weekdayIndex(day)] ?? ''
+}
+
+/** «суббота» for the day `2026-12-12`. */
+export function weekday(day: string): string {
+  return WEEKDAYS[weekdayIndex(day)] ?? ''
+}
+
+/** Both ends inclusive, `YYYY-MM-DD`. */
+type Period = { start: string; end: string }
+
+const NBSP = '\u00a0'
+
+// Own names: Intl answers differ between the server and browsers, and so would the HTML.
+const MONTHS_OF = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(
+  ' ',
+)
+const MONTHS_SHORT = 'янв фев мар апр мая июн июл авг сен окт ноя дек'.split(' ')
+const WEEKDAYS = 'воскресенье понедельник вторник среда четверг пятница суббота'.split(' ')
+const WEEKDAYS_SHORT = 'вс пн вт ср чт пт сб'.split(' ')
+
+function withMonth(day: string, months: string[]): string {
+  const parts = partsOf(day)
+  return parts ? `${parts.date}${NBSP}${months[parts.month - 1]}` : ''
+}
+
+function between(period: Period, text: (day: string) => string): string {
+  const start = partsOf(period.start)
+  const end = partsOf(period.end)
+  if (!start || !end) return ''
+  if (period.start === period.end) return text(period.end)
+  const sameMonth = start.month === end.month && start.year === end.year
+  return `${sameMonth ? start.date : text(period.start)}${NBSP}— ${text(period.end)}`
+}
+
+function weekdayIndex(day: string): number {
+  const parts = partsOf(day)
+  return parts ? new Date(Date.UTC(parts.year, parts.month - 1, parts.date)).getUTCDay() : -1
+}
+
+function partsOf(day: string) {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
+  if (!match) return null
+  const [year, month, date] = match.slice(1).map(Number)
+  if (!year || !month || !date || month > 12 || date > 31) return null
+  return { year, month, date }
+}

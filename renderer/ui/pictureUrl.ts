@@ -1,0 +1,16 @@
+/** The widths in which pictures are served, in pixels. */
+export const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1200, 1600] as const
+
+/** Our own address of a stored picture at one of the served widths; null when `original` names no file. */
+export function pictureUrl(original: string | null | undefined, width: PictureWidth): string | null {
+  const segments = (original ?? '').split('/').filter((segment) => !['', '.', '..'].includes(segment))
+  return segments.length > 0 ? `/pictures/${width}/${segments.map(encodeSegment).join('/')}` : null
+}
+
+/** One of the served widths. */
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
+
+/** Lone surrogates cannot be encoded; they become the replacement character. */
+function encodeSegment(segment: string) {
+  return encodeURIComponent(segment.toWellFormed())
+}
