@@ -3,7 +3,8 @@ import { explainFailure } from './console.mjs'
 import { ensureInstalled } from './install.mjs'
 
 // What `npm start` does before the server: packages and pages, each only when missing or older than the sources.
+// `npm run dev` passes --no-build, for it builds in memory.
 await explainFailure(async () => {
   await ensureInstalled()
-  await ensureBuilt()
+  if (!process.argv.includes('--no-build')) await ensureBuilt()
 })

@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+/**
+ * What a service does instead of its work: a status with a JSON body; `hang` never answers; `reset` breaks the
+ * connection; `half` stops inside the body; `lostAnswer` does the work and then breaks the connection.
+ */
+export type Fault =
+  | { status: number; body?: unknown; headers?: Record<string, string> }
+  | 'hang'
+  | 'reset'
+  | 'half'
+  | 'lostAnswer'
+
+/** Which calls: by method and by a pattern of the path with its query. */
+export interface CallPattern {
+  method?: string
+  path: RegExp
+}
+
+export interface RecordedCall {
+  method: string
+  path: string
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+export interface FaultyUpstream {
+  url: string
+  /** Every call that came in, in order. */
+  calls: RecordedCall[]
+  /** From now on, or for the next `times` matching calls, the services fail so. Later faults go before earlier ones. */
+  fail(calls: CallPattern, fault: Fault, times?: number): void
+  /** The services work again. */
+  heal(): void
+  close(): Promise<void>
+}
+
+/** A real HTTP server in front of real services, which can be told to fail as services do. */
+export async function faultyUpstream(targetUrl: string): Promise<FaultyUpstream> {
+  const calls: RecordedCall[] = []
+  let faults: { calls: CallPattern; fault: Fault; left: number }[] = []
+
+  const server = createServer((incoming, response) => {
+    void answer(incoming, response)
+  })
+  async function answer(incoming: IncomingMessage, response: ServerResponse) {
+    const call = await record(incoming)
+    calls.push(call)
+    const planned = faults.find((each) => each.left > 0 && matches(each.calls, call))
+    if (!planned) return pass(targetUrl, call, response)
+    planned.left -= 1
+    act(planned.fault, targetUrl, call, response)
+  }
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    calls,
+    fail: (pattern, fault, times = Number.POSITIVE_INFINITY) => {
+      faults = [{ calls: pattern, fault, left: times }, ...faults]
+    },
+    heal: () => {
+      faults = []
+    },
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}
+
+function act(fault: Fault, targetUrl: string, call: RecordedCall, response: ServerResponse) {
+  if (fault === 'hang') return
+  if (fault === 'reset') {
+    response.socket?.resetAndDestroy()
+  } else if (fault === 'half') {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
+    response.write('{"result": {"da', () => response.destroy())
+  } else if (fault === 'lostAnswer') {
+    send(targetUrl, call, (answer) => {
+      answer.resume()
+      answer.once('end', () => response.socket?.resetAndDestroy())
+    })
+  } else {
+    response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers })
+    response.end(fault.body === undefined ? '' : JSON.stringify(fault.body))
+  }
+}
+
+function pass(targetUrl: string, call: RecordedCall, response: ServerResponse) {
+  const outgoing = send(targetUrl, call, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+  })
+  outgoing.once('error', () => response.destroy())
+}
+
+function send(targetUrl: string, call: RecordedCall, onAnswer: (answer: IncomingMessage) => void) {
+  const { host: _host, connection: _connection, ...headers } = call.headers
+  const outgoing = forward(targetUrl + call.path, { method: call.method, headers }, onAnswer)
+  outgoing.end(call.body)
+  return outgoing
+}
+
+async function record(incoming: IncomingMessage): Promise<RecordedCall> {
+  const body = (await buffer(incoming)).toString()
+  return { method: incoming.method ?? '', path: incoming.url ?? '', headers: incoming.headers, body }
+}
+
+function matches({ method, path }: CallPattern, call: RecordedCall) {
+  return (method === undefined || method === call.method) && path.test(call.path)
+}
