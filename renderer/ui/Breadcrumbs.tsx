@@ -5,8 +5,8 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="Хлебные крошки">
       <ol className={css.crumbs}>
-        {items.map((item, index) => (
-          <li key={`${index} ${item.title}`}>
+        {items.map((item) => (
+          <li key={item.href ?? item.title}>
             {item.href === undefined ? (
               <span aria-current="page">{item.title}</span>
             ) : (

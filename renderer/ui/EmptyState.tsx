@@ -3,10 +3,10 @@ import { classes } from './classes.ts'
 import css from './EmptyState.module.css'
 
 /** There is nothing here: says so as the page's title, why, and where to go next. */
-export function EmptyState({ title, text, children, className }: EmptyStateProps) {
+export function EmptyState({ title, as: Heading = 'h1', text, children, className }: EmptyStateProps) {
   return (
     <div className={classes(css.empty, className)}>
-      <h1 className="h1">{title}</h1>
+      <Heading className="h1">{title}</Heading>
       {text && <p className={css.text}>{text}</p>}
       {children}
     </div>
@@ -15,6 +15,8 @@ export function EmptyState({ title, text, children, className }: EmptyStateProps
 
 export type EmptyStateProps = {
   title: ReactNode
+  /** The heading's level; `h1` when nothing else is on the page. */
+  as?: 'h1' | 'h2' | 'h3'
   text?: ReactNode
   /** Actions, chips, a picture. */
   children?: ReactNode

@@ -7,7 +7,7 @@ export function IconButton({ label, variant = 'line', className, children, ...re
   const look = classes(css.button, css[variant], className)
   if (rest.href !== undefined) {
     return (
-      <a {...rest} className={look} aria-label={label}>
+      <a {...rest} href={rest.href} className={look} aria-label={label}>
         {children}
       </a>
     )

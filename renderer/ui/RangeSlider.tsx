@@ -16,7 +16,7 @@ export function RangeSlider({
 }: RangeSliderProps) {
   const [from, to] = value
   const share = (at: number) => (max > min ? (Math.min(Math.max(at, min), max) - min) / (max - min) : 0)
-  const thumb = { type: 'range', min, max, step, onPointerUp: onCommit, onKeyUp: onCommit } as const
+  const thumb = { min, max, step, onPointerUp: onCommit, onKeyUp: onCommit } as const
   return (
     // biome-ignore lint/a11y/useSemanticElements: both inputs name themselves; a fieldset adds no meaning
     <div
@@ -27,6 +27,7 @@ export function RangeSlider({
     >
       <input
         {...thumb}
+        type="range"
         aria-label={`${label}: от`}
         aria-valuetext={format?.(from)}
         value={from}
@@ -34,6 +35,7 @@ export function RangeSlider({
       />
       <input
         {...thumb}
+        type="range"
         aria-label={`${label}: до`}
         aria-valuetext={format?.(to)}
         value={to}

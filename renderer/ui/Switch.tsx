@@ -7,6 +7,7 @@ export function Switch({ label, className, ...input }: SwitchProps) {
   return (
     <label className={classes(css.row, className)}>
       {label}
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked */}
       <input {...input} type="checkbox" role="switch" />
     </label>
   )
