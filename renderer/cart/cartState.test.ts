@@ -1,0 +1,223 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as products from './cartState.ts'
+import { activeLine, type CartState, EMPTY_CART, isQuantity, MAX_LOOKED, relatedKey } from './cartState.ts'
+import { checkCart } from './checkCart.ts'
+import * as related from './relatedState.ts'
+
+const id = fc.constantFrom('1', '2', '3', '__proto__')
+const ref = fc.record({ id, parentId: id })
+const count = fc.oneof(fc.integer({ min: -2, max: 12 }), fc.constantFrom(null, Number.NaN, 1.5, 1e9))
+type Step = (cart: CartState) => CartState
+
+/** Any sequence of what a visitor can do. */
+const steps = fc.array(
+  fc.oneof(
+    id.map(
+      (at): Step =>
+        (cart) =>
+          products.addProduct(cart, { id: at, slug: `slug-${at}` }),
+    ),
+    id.map(
+      (at): Step =>
+        (cart) =>
+          products.increaseProduct(cart, at),
+    ),
+    id.map(
+      (at): Step =>
+        (cart) =>
+          products.decreaseProduct(cart, at),
+    ),
+    id.map(
+      (at): Step =>
+        (cart) =>
+          products.restoreProduct(cart, at),
+    ),
+    id.map(
+      (at): Step =>
+        (cart) =>
+          products.lookAt(cart, at),
+    ),
+    fc.tuple(id, count).map(
+      ([at, to]): Step =>
+        (cart) =>
+          products.setProductQuantity(cart, at, to),
+    ),
+    fc.tuple(ref, fc.integer({ min: -1, max: 3 })).map(
+      ([at, stock]): Step =>
+        (cart) =>
+          related.addRelated(cart, { ...at, stock }),
+    ),
+    ref.map(
+      (at): Step =>
+        (cart) =>
+          related.increaseRelated(cart, at),
+    ),
+    ref.map(
+      (at): Step =>
+        (cart) =>
+          related.decreaseRelated(cart, at),
+    ),
+    fc.tuple(ref, count).map(
+      ([at, to]): Step =>
+        (cart) =>
+          related.setRelatedQuantity(cart, at, to),
+    ),
+    fc.constant<Step>(products.purgeRemoved),
+  ),
+  { maxLength: 40 },
+)
+const after = (list: Step[]) => list.reduce((cart, step) => step(cart), EMPTY_CART)
+const anyCart = steps.map(after)
+
+describe('any cart', () => {
+  test('keeps its quantities whole and positive, its ids unique, and every extra under a line', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const ids = cart.products.map((line) => line.id)
+        expect(new Set(ids).size).toBe(ids.length)
+        expect(cart.products.every(({ quantity }) => isQuantity(quantity))).toBe(true)
+        expect(Object.keys(cart.relatedProductsQuantity).sort()).toEqual(
+          cart.relatedProducts.map(relatedKey).sort(),
+        )
+        expect(Object.values(cart.relatedProductsQuantity).every(isQuantity)).toBe(true)
+        for (const line of cart.relatedProducts) {
+          expect(ids).toContain(line.parentId)
+          expect(line.isShowInCart).toBe(activeLine(cart, line.parentId) !== undefined)
+        }
+      }),
+    )
+  })
+
+  test('survives storage unchanged', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        expect(checkCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart)
+      }),
+    )
+  })
+
+  test('is never changed in place', () => {
+    fc.assert(
+      fc.property(anyCart, steps, (cart, more) => {
+        const before = structuredClone(cart)
+        more.reduce((state, step) => step(state), cart)
+        expect(cart).toEqual(before)
+      }),
+    )
+  })
+
+  test('refreshing keeps each quantity and removed mark', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const refreshed = products.refreshProducts(cart, [{ id: '1', slug: 'renamed' }])
+        const expected = cart.products.map((line) => (line.id === '1' ? { ...line, slug: 'renamed' } : line))
+        expect(refreshed).toEqual({ ...cart, products: expected })
+      }),
+    )
+  })
+
+  test('purging drops exactly the removed lines and their extras', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const purged = products.purgeRemoved(cart)
+        expect(purged.products).toEqual(cart.products.filter((line) => !line.isRemovedFromCart))
+        expect(purged.relatedProducts).toEqual(cart.relatedProducts.filter((line) => line.isShowInCart))
+      }),
+    )
+  })
+})
+
+describe('a line', () => {
+  const added = products.addProduct(EMPTY_CART, { id: '1', slug: 'stul' })
+  const line = (cart: CartState) => cart.products[0]
+
+  test('starts at one piece', () => {
+    expect(line(added)).toEqual({ id: '1', slug: 'stul', quantity: 1, isRemovedFromCart: false })
+  })
+
+  test('is marked removed, not lowered, when decreased at one, and can be restored', () => {
+    const removed = products.decreaseProduct(added, '1')
+    expect(line(removed)).toEqual({ id: '1', slug: 'stul', quantity: 1, isRemovedFromCart: true })
+    expect(products.countProducts(removed)).toBe(0)
+    expect(products.restoreProduct(removed, '1')).toEqual(added)
+    expect(products.addProduct(removed, { id: '1', slug: 'stul' })).toEqual(added)
+  })
+
+  test.each([0, null])('is marked removed by the quantity %j and comes back with the one it had', (empty) => {
+    const five = products.setProductQuantity(added, '1', 5)
+    const removed = products.setProductQuantity(five, '1', empty)
+    expect(line(removed)?.isRemovedFromCart).toBe(true)
+    expect(line(products.restoreProduct(removed, '1'))?.quantity).toBe(5)
+  })
+
+  test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 10_000])(
+    'does not accept the quantity %d',
+    (quantity) => {
+      expect(products.setProductQuantity(added, '1', quantity)).toEqual(added)
+    },
+  )
+
+  test('takes no quantity while it is removed or not there', () => {
+    const removed = products.removeProduct(added, '1')
+    expect(products.setProductQuantity(removed, '1', 3)).toEqual(removed)
+    expect(products.increaseProduct(removed, '1')).toEqual(removed)
+    expect(products.setProductQuantity(added, '2', 3)).toEqual(added)
+  })
+
+  test('added again keeps its quantity', () => {
+    const three = products.setProductQuantity(added, '1', 3)
+    expect(products.addProduct(three, { id: '1', slug: 'stul' })).toEqual(three)
+  })
+})
+
+describe('a related product', () => {
+  const cart = products.addProduct(EMPTY_CART, { id: '1', slug: 'stul' })
+  const extra = { id: '9', parentId: '1' }
+  const added = related.addRelated(cart, { ...extra, stock: 4 })
+
+  test('is added once, with stock, to a line in the cart', () => {
+    expect(related.relatedQuantity(added, extra)).toBe(1)
+    const two = related.increaseRelated(added, extra)
+    expect(related.addRelated(two, { ...extra, stock: 4 })).toEqual(two)
+    expect(related.addRelated(cart, { ...extra, stock: 0 })).toEqual(cart)
+    expect(related.addRelated(cart, { id: '9', parentId: '2', stock: 4 })).toEqual(cart)
+  })
+
+  test('is deleted when decreased at one, set to zero or emptied', () => {
+    expect(related.decreaseRelated(added, extra)).toEqual(cart)
+    expect(related.setRelatedQuantity(added, extra, 0)).toEqual(cart)
+    expect(related.setRelatedQuantity(added, extra, null)).toEqual(cart)
+  })
+
+  test('stands under two lines on its own', () => {
+    const two = related.addRelated(products.addProduct(added, { id: '2', slug: 'stol' }), {
+      id: '9',
+      parentId: '2',
+      stock: 4,
+    })
+    const more = related.increaseRelated(two, { id: '9', parentId: '2' })
+    expect([
+      related.relatedQuantity(more, extra),
+      related.relatedQuantity(more, { id: '9', parentId: '2' }),
+    ]).toEqual([1, 2])
+  })
+
+  test('leaves and comes back with its line', () => {
+    const removed = products.removeProduct(added, '1')
+    expect(removed.relatedProducts[0]?.isShowInCart).toBe(false)
+    expect(products.restoreProduct(removed, '1')).toEqual(added)
+  })
+})
+
+test('looked-at products: once for each id, the latest first, ten at most', () => {
+  const ids = Array.from({ length: 14 }, (_, index) => String(index))
+  const cart = [...ids, '8'].reduce(products.lookAt, EMPTY_CART)
+  expect(cart.previouslyLookedIds).toEqual(['8', '13', '12', '11', '10', '9', '7', '6', '5', '4'])
+  expect(cart.previouslyLookedIds).toHaveLength(MAX_LOOKED)
+})
+
+test('clearing empties the cart and keeps what was looked at', () => {
+  const cart = products.lookAt(products.addProduct(EMPTY_CART, { id: '1', slug: 'stul' }), '1')
+  expect(products.clearCart(cart)).toEqual({ ...EMPTY_CART, previouslyLookedIds: ['1'] })
+})

@@ -1,0 +1,128 @@
+/** What one browser remembers of its cart: ids, quantities and marks. Names, prices and stock always come fresh from the gateway. */
+export type CartState = {
+  products: readonly CartLine[]
+  relatedProducts: readonly RelatedLine[]
+  /** Quantities of related products by `relatedKey`. */
+  relatedProductsQuantity: Readonly<Record<string, number>>
+  /** Ids of the products looked at, the latest first. */
+  previouslyLookedIds: readonly string[]
+}
+
+/** A product in the cart. A removed line stays, so that it can be restored. */
+export type CartLine = { id: string; slug: string; quantity: number; isRemovedFromCart: boolean }
+
+/** A related product, bound to the line that it was added to; it shows while that line is not removed. */
+export type RelatedLine = { id: string; parentId: string; isShowInCart: boolean }
+
+/** The cart of a first visit. */
+export const EMPTY_CART: CartState = {
+  products: [],
+  relatedProducts: [],
+  relatedProductsQuantity: {},
+  previouslyLookedIds: [],
+}
+
+/** The largest quantity of one line. */
+export const MAX_QUANTITY = 9999
+/** How many products the shop remembers as looked at. */
+export const MAX_LOOKED = 10
+
+/** Adds a product: one piece. Adding it again clears its removed mark and keeps the quantity. */
+export function addProduct(cart: CartState, { id, slug }: { id: string; slug: string }): CartState {
+  if (cart.products.some((line) => line.id === id)) return mark(cart, id, false)
+  return { ...cart, products: [...cart.products, { id, slug, quantity: 1, isRemovedFromCart: false }] }
+}
+
+/** One piece more. */
+export function increaseProduct(cart: CartState, id: string): CartState {
+  const line = activeLine(cart, id)
+  return line ? setProductQuantity(cart, id, line.quantity + 1) : cart
+}
+
+/** One piece less; the last one marks the line removed. */
+export function decreaseProduct(cart: CartState, id: string): CartState {
+  const line = activeLine(cart, id)
+  return line ? setProductQuantity(cart, id, line.quantity - 1) : cart
+}
+
+/**
+ * Sets the quantity of a line that exists and is not removed. Zero or empty (null) marks it removed and keeps the quantity
+ * for its return. What is no quantity is ignored.
+ */
+export function setProductQuantity(cart: CartState, id: string, quantity: number | null): CartState {
+  if (!activeLine(cart, id)) return cart
+  if (quantity === 0 || quantity === null) return removeProduct(cart, id)
+  if (!isQuantity(quantity)) return cart
+  return changeLine(cart, id, { quantity })
+}
+
+/** Marks a line removed; its related products leave the view with it. */
+export function removeProduct(cart: CartState, id: string): CartState {
+  return mark(cart, id, true)
+}
+
+/** Takes a removed line back, with its quantity and its related products. */
+export function restoreProduct(cart: CartState, id: string): CartState {
+  return mark(cart, id, false)
+}
+
+/** Drops removed lines for good, and the related products of such lines. */
+export function purgeRemoved(cart: CartState): CartState {
+  const products = cart.products.filter((line) => !line.isRemovedFromCart)
+  const kept = new Set(products.map(({ id }) => id))
+  const relatedProducts = cart.relatedProducts.filter(({ parentId }) => kept.has(parentId))
+  const quantities = relatedProducts.map((line) => [
+    relatedKey(line),
+    cart.relatedProductsQuantity[relatedKey(line)],
+  ])
+  return { ...cart, products, relatedProducts, relatedProductsQuantity: Object.fromEntries(quantities) }
+}
+
+/** Empties the cart. What was looked at stays. */
+export function clearCart(cart: CartState): CartState {
+  return { ...EMPTY_CART, previouslyLookedIds: cart.previouslyLookedIds }
+}
+
+/** Takes over what fresh products say (the slug may change), and keeps each line's quantity and removed mark. */
+export function refreshProducts(cart: CartState, fresh: readonly { id: string; slug: string }[]): CartState {
+  const slugs = new Map(fresh.map(({ id, slug }) => [id, slug]))
+  const products = cart.products.map((line) => ({ ...line, slug: slugs.get(line.id) ?? line.slug }))
+  return { ...cart, products }
+}
+
+/** Remembers that a product was looked at: once for each id, the latest first. */
+export function lookAt(cart: CartState, id: string): CartState {
+  const others = cart.previouslyLookedIds.filter((looked) => looked !== id)
+  return { ...cart, previouslyLookedIds: [id, ...others].slice(0, MAX_LOOKED) }
+}
+
+/** The line of a product, unless it is removed. */
+export function activeLine(cart: CartState, id: string): CartLine | undefined {
+  return cart.products.find((line) => line.id === id && !line.isRemovedFromCart)
+}
+
+/** How many products are in the cart, removed ones aside: the number beside the word «Корзина». */
+export function countProducts(cart: CartState): number {
+  return cart.products.filter((line) => !line.isRemovedFromCart).length
+}
+
+/** Whether a number can be the quantity of a line. */
+export function isQuantity(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_QUANTITY
+}
+
+/** The key of a related product in `relatedProductsQuantity`: the same product may stand under several lines. */
+export function relatedKey({ parentId, id }: { parentId: string; id: string }): string {
+  return JSON.stringify([parentId, id])
+}
+
+function mark(cart: CartState, id: string, isRemovedFromCart: boolean): CartState {
+  const relatedProducts = cart.relatedProducts.map((line) =>
+    line.parentId === id ? { ...line, isShowInCart: !isRemovedFromCart } : line,
+  )
+  return { ...changeLine(cart, id, { isRemovedFromCart }), relatedProducts }
+}
+
+function changeLine(cart: CartState, id: string, change: Partial<CartLine>): CartState {
+  return { ...cart, products: cart.products.map((line) => (line.id === id ? { ...line, ...change } : line)) }
+}

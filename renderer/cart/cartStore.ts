@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { type PersistStorage, persist } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
+import { browserStorage } from './browserStorage.ts'
+import * as products from './cartState.ts'
+import { type CartState, EMPTY_CART } from './cartState.ts'
+import { checkCart } from './checkCart.ts'
+import * as related from './relatedState.ts'
+
+/** The key of the cart in local storage. */
+export const CART_STORAGE_NAME = 'cart'
+/** Grows when the shape of the stored cart changes. */
+export const CART_VERSION = 1
+
+const storage: PersistStorage<CartState> = {
+  // The check is the migration as well: of a cart from another version it keeps what this one understands.
+  getItem(name) {
+    const stored = browserStorage.read(name)
+    if (typeof stored !== 'object' || stored === null || !('state' in stored)) return null
+    return { state: checkCart(stored.state), version: CART_VERSION }
+  },
+  setItem: browserStorage.write,
+  removeItem: browserStorage.remove,
+}
+
+/** The visitor's cart, kept in local storage. The server and the first render in the browser see it empty. */
+export const cartStore = createStore<CartState>()(
+  persist((): CartState => EMPTY_CART, {
+    name: CART_STORAGE_NAME,
+    version: CART_VERSION,
+    storage,
+    merge: (stored) => checkCart(stored),
+  }),
+)
+
+/** Changes to the cart, for event handlers. Rules: `cartState.ts` and `relatedState.ts`. */
+export const cart = {
+  add: change(products.addProduct),
+  increase: change(products.increaseProduct),
+  decrease: change(products.decreaseProduct),
+  setQuantity: change(products.setProductQuantity),
+  remove: change(products.removeProduct),
+  restore: change(products.restoreProduct),
+  purgeRemoved: change(products.purgeRemoved),
+  clear: change(products.clearCart),
+  refresh: change(products.refreshProducts),
+  lookAt: change(products.lookAt),
+  addRelated: change(related.addRelated),
+  increaseRelated: change(related.increaseRelated),
+  decreaseRelated: change(related.decreaseRelated),
+  setRelatedQuantity: change(related.setRelatedQuantity),
+  deleteRelated: change(related.deleteRelated),
+}
+
+/** A part of the cart. The selector returns what the cart holds or a plain value, not a new object at each call. */
+export function useCart<T>(selector: (state: CartState) => T): T {
+  return useStore(cartStore, selector)
+}
+
+/** Whether the cart of this browser has been read: until then an empty cart means nothing. */
+export function useCartHydrated(): boolean {
+  return useSyncExternalStore(cartStore.persist.onFinishHydration, cartStore.persist.hasHydrated, () => false)
+}
+
+// Tabs agree: what another tab wrote is read again, also by a tab that comes back from the back/forward cache.
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === CART_STORAGE_NAME || key === null) void cartStore.persist.rehydrate()
+  })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void cartStore.persist.rehydrate()
+  })
+}
+
+function change<Args extends unknown[]>(rule: (cart: CartState, ...args: Args) => CartState) {
+  return (...args: Args): void => {
+    cartStore.setState((state) => rule(state, ...args), true)
+  }
+}

@@ -1,0 +1,87 @@
+import type { DayRates, LinePrice, RentalLength } from '#gateway/rental/price.ts'
+import { type CartTotal, cartTotal } from '#gateway/rental/total.ts'
+import type { CartLine, CartState, RelatedLine } from './cartState.ts'
+import { relatedQuantity } from './relatedState.ts'
+
+/** What the gateway says of a product now; the stock is that of the visitor's dates when the query carried them. */
+export type FreshProduct = DayRates & { id: string; stock: number; relatedProducts: readonly FreshRelated[] }
+
+/** What the gateway says of a related product under its parent. */
+export type FreshRelated = { id: string; price: number | null; stock: number }
+
+/** Why a line is not in the total, or cannot be ordered as it is. */
+export type LineTrouble = 'UNKNOWN' | 'OUT_OF_STOCK' | 'NOT_ENOUGH_STOCK' | 'PRICE_UNKNOWN'
+
+/** A related line with what the gateway says of it; `price` in roubles, null where it is not counted. */
+export type RelatedSummary<Related> = {
+  line: RelatedLine
+  quantity: number
+  related: Related | null
+  price: number | null
+  trouble: LineTrouble | null
+}
+
+/** A cart line with its product and its related lines; `price` in roubles, null where it is not counted. */
+export type LineSummary<Product extends FreshProduct> = {
+  line: CartLine
+  product: Product | null
+  price: LinePrice | null
+  trouble: LineTrouble | null
+  related: RelatedSummary<Product['relatedProducts'][number]>[]
+}
+
+/** The cart with its sums in roubles. `isOrderable`: something is counted, and no line that is not removed has a trouble. */
+export type CartSummary<Product extends FreshProduct> = Omit<CartTotal, 'lines' | 'relatedLines'> & {
+  lines: LineSummary<Product>[]
+  isOrderable: boolean
+}
+
+/** Puts the visitor's cart and fresh products together. Without dates, `days` is the minimum. */
+export function cartSummary<Product extends FreshProduct>(
+  cart: CartState,
+  products: readonly Product[],
+  length: RentalLength,
+): CartSummary<Product> {
+  const fresh = new Map(products.map((product) => [product.id, product]))
+  const shown = cart.relatedProducts.filter((line) => line.isShowInCart)
+  const relatedOf = (line: RelatedLine): Product['relatedProducts'][number] | null =>
+    fresh.get(line.parentId)?.relatedProducts.find(({ id }) => id === line.id) ?? null
+  const { lines, relatedLines, ...sums } = cartTotal({
+    ...length,
+    lines: cart.products.map((line) => ({ ...(fresh.get(line.id) ?? NOTHING_KNOWN), ...line })),
+    relatedLines: shown.map((line) => ({
+      ...(relatedOf(line) ?? NOTHING_KNOWN),
+      parentId: line.parentId,
+      quantity: relatedQuantity(cart, line),
+    })),
+  })
+  const relatedSummaries = shown.map((line, index) => {
+    const quantity = relatedQuantity(cart, line)
+    const related = relatedOf(line)
+    const price = relatedLines[index] ?? null
+    return { line, quantity, related, price, trouble: troubleOf(related, quantity, related?.price !== null) }
+  })
+  const summaries = cart.products.map((line, index) => {
+    const product = fresh.get(line.id) ?? null
+    const price = lines[index] ?? null
+    const trouble = line.isRemovedFromCart ? null : troubleOf(product, line.quantity, price !== null)
+    return {
+      line,
+      product,
+      price,
+      trouble,
+      related: relatedSummaries.filter((item) => item.line.parentId === line.id),
+    }
+  })
+  const troubles = [...summaries, ...relatedSummaries].some(({ trouble }) => trouble !== null)
+  return { ...sums, lines: summaries, isOrderable: !troubles && lines.some((price) => price !== null) }
+}
+
+const NOTHING_KNOWN = { basicPricePerDay: null, additionalPricePerDay: null, price: null, stock: 0 }
+
+function troubleOf(item: { stock: number } | null, quantity: number, isPriced: boolean): LineTrouble | null {
+  if (!item) return 'UNKNOWN'
+  if (item.stock <= 0) return 'OUT_OF_STOCK'
+  if (!isPriced) return 'PRICE_UNKNOWN'
+  return quantity > item.stock ? 'NOT_ENOUGH_STOCK' : null
+}

@@ -1,0 +1,55 @@
+import { activeLine, type CartState, isQuantity, relatedKey } from './cartState.ts'
+
+/** Names a related product in the cart: the extra and the line that it belongs to. */
+export type RelatedRef = { id: string; parentId: string }
+
+/** Adds one piece of an extra to a line in the cart; only with stock above 0, and only where it is not yet. */
+export function addRelated(
+  cart: CartState,
+  { id, parentId, stock }: RelatedRef & { stock: number },
+): CartState {
+  const related = { id, parentId }
+  if (!(stock > 0) || !activeLine(cart, parentId) || relatedQuantity(cart, related) > 0) return cart
+  return {
+    ...cart,
+    relatedProducts: [...cart.relatedProducts, { ...related, isShowInCart: true }],
+    relatedProductsQuantity: { ...cart.relatedProductsQuantity, [relatedKey(related)]: 1 },
+  }
+}
+
+/** One piece of an extra more. */
+export function increaseRelated(cart: CartState, related: RelatedRef): CartState {
+  return setRelatedQuantity(cart, related, relatedQuantity(cart, related) + 1)
+}
+
+/** One piece of an extra less; the last one deletes it. */
+export function decreaseRelated(cart: CartState, related: RelatedRef): CartState {
+  return setRelatedQuantity(cart, related, relatedQuantity(cart, related) - 1)
+}
+
+/** Sets the quantity of an extra that shows in the cart. Zero or empty (null) deletes it; what is no quantity is ignored. */
+export function setRelatedQuantity(cart: CartState, related: RelatedRef, quantity: number | null): CartState {
+  if (!findRelated(cart, related)?.isShowInCart) return cart
+  if (quantity === 0 || quantity === null) return deleteRelated(cart, related)
+  if (!isQuantity(quantity)) return cart
+  return {
+    ...cart,
+    relatedProductsQuantity: { ...cart.relatedProductsQuantity, [relatedKey(related)]: quantity },
+  }
+}
+
+/** Deletes an extra for good. */
+export function deleteRelated(cart: CartState, related: RelatedRef): CartState {
+  const { [relatedKey(related)]: _, ...relatedProductsQuantity } = cart.relatedProductsQuantity
+  const relatedProducts = cart.relatedProducts.filter((line) => relatedKey(line) !== relatedKey(related))
+  return { ...cart, relatedProducts, relatedProductsQuantity }
+}
+
+/** How many pieces of an extra the cart holds; 0 where it is not in it. */
+export function relatedQuantity(cart: CartState, related: RelatedRef): number {
+  return cart.relatedProductsQuantity[relatedKey(related)] ?? 0
+}
+
+function findRelated(cart: CartState, related: RelatedRef) {
+  return cart.relatedProducts.find((line) => relatedKey(line) === relatedKey(related))
+}
