@@ -171,45 +171,6 @@ describe('a line', () => {
   })
 })
 
-describe('a related product', () => {
-  const cart = products.addProduct(EMPTY_CART, { id: '1', slug: 'stul' })
-  const extra = { id: '9', parentId: '1' }
-  const added = related.addRelated(cart, { ...extra, stock: 4 })
-
-  test('is added once, with stock, to a line in the cart', () => {
-    expect(related.relatedQuantity(added, extra)).toBe(1)
-    const two = related.increaseRelated(added, extra)
-    expect(related.addRelated(two, { ...extra, stock: 4 })).toEqual(two)
-    expect(related.addRelated(cart, { ...extra, stock: 0 })).toEqual(cart)
-    expect(related.addRelated(cart, { id: '9', parentId: '2', stock: 4 })).toEqual(cart)
-  })
-
-  test('is deleted when decreased at one, set to zero or emptied', () => {
-    expect(related.decreaseRelated(added, extra)).toEqual(cart)
-    expect(related.setRelatedQuantity(added, extra, 0)).toEqual(cart)
-    expect(related.setRelatedQuantity(added, extra, null)).toEqual(cart)
-  })
-
-  test('stands under two lines on its own', () => {
-    const two = related.addRelated(products.addProduct(added, { id: '2', slug: 'stol' }), {
-      id: '9',
-      parentId: '2',
-      stock: 4,
-    })
-    const more = related.increaseRelated(two, { id: '9', parentId: '2' })
-    expect([
-      related.relatedQuantity(more, extra),
-      related.relatedQuantity(more, { id: '9', parentId: '2' }),
-    ]).toEqual([1, 2])
-  })
-
-  test('leaves and comes back with its line', () => {
-    const removed = products.removeProduct(added, '1')
-    expect(removed.relatedProducts[0]?.isShowInCart).toBe(false)
-    expect(products.restoreProduct(removed, '1')).toEqual(added)
-  })
-})
-
 test('looked-at products: once for each id, the latest first, ten at most', () => {
   const ids = Array.from({ length: 14 }, (_, index) => String(index))
   const cart = [...ids, '8'].reduce(products.lookAt, EMPTY_CART)

@@ -1,4 +1,4 @@
-import type { DayRates, LinePrice, RentalLength } from '#gateway/rental/price.ts'
+import { type DayRates, type LinePrice, type RentalLength, relatedPrice } from '#gateway/rental/price.ts'
 import { type CartTotal, cartTotal } from '#gateway/rental/total.ts'
 import type { CartLine, CartState, RelatedLine } from './cartState.ts'
 import { relatedQuantity } from './relatedState.ts'
@@ -59,7 +59,8 @@ export function cartSummary<Product extends FreshProduct>(
     const quantity = relatedQuantity(cart, line)
     const related = relatedOf(line)
     const price = relatedLines[index] ?? null
-    return { line, quantity, related, price, trouble: troubleOf(related, quantity, related?.price !== null) }
+    const isPriced = relatedPrice({ price: related?.price ?? null, quantity }) !== null
+    return { line, quantity, related, price, trouble: troubleOf(related, quantity, isPriced) }
   })
   const summaries = cart.products.map((line, index) => {
     const product = fresh.get(line.id) ?? null

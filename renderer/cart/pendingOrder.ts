@@ -12,8 +12,9 @@ let inMemory: PendingOrder | null = null
  */
 export function orderKey(content: unknown): string {
   const fingerprint = fingerprintOf(content)
-  const pending = pendingOrder()
-  if (pending?.fingerprint === fingerprint) return pending.idempotencyKey
+  // Storage comes first, because another tab may have offered the order; memory, because storage may be full.
+  const pending = [storedOrder(), inMemory].find((order) => order?.fingerprint === fingerprint)
+  if (pending) return pending.idempotencyKey
   inMemory = { idempotencyKey: newKey(), fingerprint }
   browserStorage.write(STORAGE_NAME, inMemory)
   return inMemory.idempotencyKey
@@ -21,7 +22,7 @@ export function orderKey(content: unknown): string {
 
 /** The key of the order that was offered and not yet confirmed, to ask what became of it; null when there is none. */
 export function pendingOrderKey(): string | null {
-  return pendingOrder()?.idempotencyKey ?? null
+  return (storedOrder() ?? inMemory)?.idempotencyKey ?? null
 }
 
 /** Forgets the pending order: it has been created. */
@@ -30,10 +31,9 @@ export function forgetPendingOrder(): void {
   browserStorage.remove(STORAGE_NAME)
 }
 
-// Storage comes first, because another tab may have offered the order.
-function pendingOrder(): PendingOrder | null {
+function storedOrder(): PendingOrder | null {
   const stored = browserStorage.read(STORAGE_NAME)
-  return isPendingOrder(stored) ? stored : inMemory
+  return isPendingOrder(stored) ? stored : null
 }
 
 function isPendingOrder(value: unknown): value is PendingOrder {

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { EMPTY_CART } from './cartState.ts'
+import { CART_STORAGE_NAME } from './cartStore.ts'
+
+const line = { id: '1', slug: 'stul', quantity: 1, isRemovedFromCart: false }
+
+/** A browser tab: the store loaded anew, over a storage that may be shared with other tabs. */
+async function openTab(storage: Partial<Storage>) {
+  const window = new EventTarget()
+  vi.resetModules()
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('window', window)
+  const { cart, cartStore } = await import('./cartStore.ts')
+  const hear = (key: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  return { cart, cartStore, hear }
+}
+
+function memoryStorage(entries: Record<string, string> = {}) {
+  const items = new Map(Object.entries(entries))
+  return {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
+    removeItem: (name: string) => void items.delete(name),
+  }
+}
+
+beforeEach(() => void vi.unstubAllGlobals())
+
+describe('the cart in local storage', () => {
+  test('survives a reload', async () => {
+    const storage = memoryStorage()
+    const before = await openTab(storage)
+    before.cart.add({ id: '1', slug: 'stul' })
+    const { cartStore } = await openTab(storage)
+    expect(cartStore.getState().products).toEqual([line])
+  })
+
+  test('is empty on the server and in the first render', async () => {
+    const first = await openTab(memoryStorage())
+    first.cart.add({ id: '1', slug: 'stul' })
+    expect(first.cartStore.getInitialState()).toEqual(EMPTY_CART)
+  })
+
+  test.each([
+    'garbage{',
+    'null',
+    '7',
+    '[]',
+    '{"version":1}',
+    '{"state":{"products":[{"id":{}}]},"version":1}',
+    '{"state":"cart","version":"x"}',
+  ])('%s is an empty cart, and the next one is kept', async (stored) => {
+    const storage = memoryStorage({ [CART_STORAGE_NAME]: stored })
+    const { cart, cartStore } = await openTab(storage)
+    expect(cartStore.getState()).toEqual(EMPTY_CART)
+    expect(cartStore.persist.hasHydrated()).toBe(true)
+    cart.add({ id: '1', slug: 'stul' })
+    expect((await openTab(storage)).cartStore.getState().products).toEqual([line])
+  })
+
+  test.each([0, 2, 99])('of version %d keeps what is understood', async (version) => {
+    const stored = JSON.stringify({ state: { products: [line, { sku: 4 }], coupons: ['x'] }, version })
+    const { cartStore } = await openTab(memoryStorage({ [CART_STORAGE_NAME]: stored }))
+    expect(cartStore.getState()).toEqual({ ...EMPTY_CART, products: [line] })
+  })
+
+  test('is taken over from another tab, and cleared with it', async () => {
+    const storage = memoryStorage()
+    const one = await openTab(storage)
+    const two = await openTab(storage)
+    two.cart.add({ id: '1', slug: 'stul' })
+    expect(one.cartStore.getState().products).toEqual([])
+    one.hear('something else')
+    expect(one.cartStore.getState().products).toEqual([])
+    one.hear(CART_STORAGE_NAME)
+    expect(one.cartStore.getState().products).toEqual([line])
+    storage.removeItem(CART_STORAGE_NAME)
+    one.hear(null)
+    expect(one.cartStore.getState()).toEqual(EMPTY_CART)
+  })
+
+  test.each([
+    ['full', { ...memoryStorage(), setItem: refuse }],
+    ['switched off', { getItem: refuse, setItem: refuse, removeItem: refuse }],
+    ['missing', {}],
+  ])('where storage is %s the cart lives in memory', async (_, storage) => {
+    const { cart, cartStore } = await openTab(storage)
+    cart.add({ id: '1', slug: 'stul' })
+    cart.increase('1')
+    expect(cartStore.getState().products).toEqual([{ ...line, quantity: 2 }])
+  })
+})
+
+function refuse(): never {
+  throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+}

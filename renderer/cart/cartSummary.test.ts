@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { cartOrder } from './cartOrder.ts'
+import { addProduct, type CartState, EMPTY_CART, removeProduct, setProductQuantity } from './cartState.ts'
+import { cartSummary } from './cartSummary.ts'
+import { addRelated } from './relatedState.ts'
+
+const chair = {
+  id: '1',
+  name: 'Стул',
+  basicPricePerDay: 450,
+  additionalPricePerDay: 300,
+  stock: 24,
+  relatedProducts: [{ id: '9', price: 120, stock: 3, product: { name: 'Подушка' } }],
+}
+const table = { ...chair, id: '2', name: 'Стол', stock: 1, relatedProducts: [] }
+const length = { days: 3, minOrderDays: 2 }
+
+const chairs = setProductQuantity(addProduct(EMPTY_CART, { id: '1', slug: 'stul' }), '1', 2)
+const withExtra = addRelated(chairs, { id: '9', parentId: '1', stock: 3 })
+const full = addProduct(withExtra, { id: '2', slug: 'stol' })
+const troubles = (cart: CartState, products: (typeof chair)[]) =>
+  cartSummary(cart, products, length).lines.map(({ trouble }) => trouble)
+
+describe('cartSummary', () => {
+  test('adds up lines and extras and hands each its product', () => {
+    const summary = cartSummary(full, [chair, table], length)
+    expect(summary).toMatchObject({
+      basic: 2700,
+      additional: 900,
+      related: 120,
+      total: 3720,
+      isOrderable: true,
+    })
+    expect(summary.lines[0]?.product?.name).toBe('Стул')
+    expect(summary.lines[0]?.price).toEqual({ basic: 1800, additional: 600, total: 2400 })
+    expect(summary.lines[0]?.related).toMatchObject([
+      { quantity: 1, price: 120, related: { product: { name: 'Подушка' } } },
+    ])
+  })
+
+  test('shows a removed line without price and without its extras', () => {
+    const summary = cartSummary(removeProduct(full, '1'), [chair, table], length)
+    expect(summary).toMatchObject({ total: 1200, related: 0, isOrderable: true })
+    expect(summary.lines[0]).toMatchObject({ price: null, trouble: null, related: [] })
+  })
+
+  test('names what keeps a line from being ordered', () => {
+    expect(troubles(full, [chair])).toEqual([null, 'UNKNOWN'])
+    expect(troubles(full, [{ ...chair, stock: 0 }, table])).toEqual(['OUT_OF_STOCK', null])
+    expect(troubles(full, [{ ...chair, stock: 1 }, table])).toEqual(['NOT_ENOUGH_STOCK', null])
+    expect(troubles(full, [{ ...chair, basicPricePerDay: Number.NaN }, table])).toEqual([
+      'PRICE_UNKNOWN',
+      null,
+    ])
+  })
+
+  test('a trouble of an extra stops the order too', () => {
+    const soldOut = {
+      ...chair,
+      relatedProducts: [{ id: '9', price: 120, stock: 0, product: { name: 'Подушка' } }],
+    }
+    const summary = cartSummary(withExtra, [soldOut], length)
+    expect(summary.lines[0]?.related[0]).toMatchObject({ trouble: 'OUT_OF_STOCK', price: null })
+    expect(summary).toMatchObject({ total: 2400, related: 0, isOrderable: false })
+  })
+
+  test('an empty cart has nothing to order', () => {
+    expect(cartSummary(EMPTY_CART, [], length)).toMatchObject({ total: 0, lines: [], isOrderable: false })
+    expect(cartSummary(removeProduct(chairs, '1'), [chair], length).isOrderable).toBe(false)
+  })
+})
+
+test('cartOrder takes what is not removed, with its extras', () => {
+  expect(cartOrder(full)).toEqual({
+    lines: [
+      { productId: '1', quantity: 2 },
+      { productId: '2', quantity: 1 },
+    ],
+    relatedLines: [{ productId: '9', parentId: '1', quantity: 1 }],
+  })
+  expect(cartOrder(removeProduct(full, '1'))).toEqual({
+    lines: [{ productId: '2', quantity: 1 }],
+    relatedLines: [],
+  })
+})

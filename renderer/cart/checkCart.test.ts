@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { EMPTY_CART, isQuantity, relatedKey } from './cartState.ts'
+import { checkCart } from './checkCart.ts'
+
+const line = { id: '1', slug: 'stul', quantity: 2, isRemovedFromCart: false }
+
+describe('a cart from outside', () => {
+  test.each([undefined, null, 7, 'cart', [], {}, { products: 'all' }, { products: { length: 1e9 } }])(
+    '%j is an empty cart',
+    (value) => expect(checkCart(value)).toEqual(EMPTY_CART),
+  )
+
+  test('keeps sound lines and drops the others', () => {
+    const products = [
+      null,
+      5,
+      {},
+      { id: 1, slug: 'a' },
+      { id: '', slug: 'a' },
+      { id: '2' },
+      line,
+      { ...line, quantity: 9 },
+    ]
+    expect(checkCart({ products }).products).toEqual([line])
+  })
+
+  test.each([0, -1, 1.5, null, '3', 1e9])('takes one piece where the quantity is %j', (quantity) => {
+    expect(checkCart({ products: [{ ...line, quantity }] }).products[0]?.quantity).toBe(1)
+  })
+
+  test('drops extras without their line, and doubled ones', () => {
+    const relatedProducts = [
+      { id: '9', parentId: '1' },
+      { id: '9', parentId: '1' },
+      { id: '9', parentId: '2' },
+    ]
+    const cart = checkCart({
+      products: [line],
+      relatedProducts,
+      relatedProductsQuantity: { [relatedKey({ id: '9', parentId: '1' })]: 4 },
+    })
+    expect(cart.relatedProducts).toEqual([{ id: '9', parentId: '1', isShowInCart: true }])
+    expect(Object.values(cart.relatedProductsQuantity)).toEqual([4])
+  })
+
+  test('a stored __proto__ changes no object', () => {
+    const stored: unknown = JSON.parse(
+      '{"__proto__":{"products":[{"id":"1","slug":"a"}]},"previouslyLookedIds":["__proto__"]}',
+    )
+    expect(checkCart(stored)).toEqual({ ...EMPTY_CART, previouslyLookedIds: ['__proto__'] })
+  })
+
+  test('is cut to a bearable size', () => {
+    const products = Array.from({ length: 5000 }, (_, index) => ({ ...line, id: String(index) }))
+    const cart = checkCart({ products, previouslyLookedIds: products.map(({ id }) => id) })
+    expect(cart.products.length).toBeLessThanOrEqual(200)
+    expect(cart.previouslyLookedIds).toHaveLength(10)
+  })
+
+  test('is a sound cart, whatever it was', () => {
+    const part = fc.anything({ withNullPrototype: true })
+    const shape = fc.record({
+      products: fc.oneof(
+        part,
+        fc.array(fc.record({ id: part, slug: part, quantity: part, isRemovedFromCart: part })),
+      ),
+      relatedProducts: fc.oneof(part, fc.array(fc.record({ id: part, parentId: part }))),
+      relatedProductsQuantity: part,
+      previouslyLookedIds: part,
+    })
+    fc.assert(
+      fc.property(fc.oneof(part, shape), (value) => {
+        const cart = checkCart(value)
+        expect(checkCart(cart)).toEqual(cart)
+        expect(cart.products.every(({ quantity }) => isQuantity(quantity))).toBe(true)
+      }),
+    )
+  })
+})
