@@ -41,7 +41,8 @@ const rooms: Room[] = [
   { files: /^server\/setup\//, opens: /^server\/setup\//, packages: /^(node:|playwright$)/ },
   {
     files: /^server\//,
-    opens: /^(server\/(?!upstream\/|setup\/)|server\/upstream\/index\.ts|gateway\/(yoga\.server\.ts|rest\/))/,
+    opens:
+      /^(server\/(?!upstream\/|setup\/)|server\/upstream\/index\.ts|dist\/|gateway\/(yoga\.server\.ts|rest\/))/,
   },
   { files: /^tests\//, opens: /^(gateway|renderer|pages|server|tests|vite\.config|schema\.graphql)/ },
   { files: /^[^/]+\.(ts|mjs)$/, opens: /^(tests\/support|server\/setup)\// },
