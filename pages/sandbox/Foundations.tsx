@@ -8,7 +8,7 @@ import { Row, Sheet } from './Sheet.tsx'
 export function Foundations() {
   return (
     <>
-      <Sheet title="Цвет" text="Роли названы по смыслу. Лайм — только главное действие и выбранные сутки">
+      <Sheet title="Цвет" text="Роли названы по смыслу. Лайм — только главное действие и выбранные сутки">
         <ul className={css.swatches}>
           {COLOURS.map(([name, meaning]) => (
             <li key={name} style={{ '--colour': `var(--${name})` } as CSSProperties}>
@@ -18,18 +18,18 @@ export function Foundations() {
           ))}
         </ul>
       </Sheet>
-      <Sheet title="Шрифты" text="Unbounded — заголовки и числа календаря. Onest — всё остальное">
+      <Sheet title="Шрифты" text="Unbounded — заголовки и числа календаря. Onest — всё остальное">
         <p className="display">{periodTextShort(PERIOD)}</p>
         <p className="h1">Заголовок страницы</p>
         <p className="h2">Заголовок раздела</p>
         <p className="h3">Подзаголовок</p>
-        <p>Основной текст. Первые двое суток — по базовой цене, дальше дешевле.</p>
+        <p>Основной текст. Первые двое суток — по базовой цене, дальше дешевле.</p>
         <p className="small muted">Второй текст. Свободно {pieces(24)} на ваши даты</p>
         <p className="price">
           {roubles(28_800)} <small>за 3 суток</small>
         </p>
       </Sheet>
-      <Sheet title="Сутки" text="База — сплошной лайм, дополнительные — штриховка, прошедшие — контур">
+      <Sheet title="Сутки" text="База — сплошной лайм, дополнительные — штриховка, прошедшие — контур">
         <Row>
           <Cells basic={2} additional={0} />
           <Cells basic={2} additional={1} />

@@ -16,11 +16,11 @@ export function Messages() {
   return (
     <>
       <Sheet title="Сообщения" text="Ошибка, удача, пусто">
-        <Alert title="28 — 30 ноября уже прошли" icon={CalendarX}>
+        <Alert title="28 — 30 ноября уже прошли" icon={CalendarX}>
           Выберите новые даты, корзину мы сохранили
         </Alert>
         <Alert title="Всё свободно" tone="ok">
-          Все 3 товара есть на 12 — 14 декабря
+          Все 3 товара есть на 12 — 14 декабря
         </Alert>
         <EmptyState as="h3" title="Здесь пока пусто" text="Выберите предметы в каталоге, они встанут сюда.">
           <Button href="/catalog">В каталог</Button>
@@ -51,7 +51,7 @@ export function Messages() {
           open={open}
           onClose={() => setOpen(false)}
           title="Даты аренды"
-          text="Минимальный срок — 2 суток"
+          text="Минимальный срок — 2 суток"
           footer={<Button onClick={() => setOpen(false)}>Применить</Button>}
         >
           <p>
@@ -72,10 +72,10 @@ export function Messages() {
   )
 }
 
-const DAYS_EXPLAINED = 'Доп. сутки — всё, что сверх минимальных двух. Они дешевле базовых'
+const DAYS_EXPLAINED = 'Доп. сутки — всё, что сверх минимальных двух. Они дешевле базовых'
 
 const ARTICLE = `<h2>Сутки</h2><p>Считаем календарные дни, <a href="/rent-terms">подробнее в условиях</a>.</p>
-<ul><li>привозим и забираем ежедневно;</li><li>самовывоз — со склада.</li></ul>
+<ul><li>привозим и забираем ежедневно;</li><li>самовывоз — со склада.</li></ul>
 <ol><li>Выберите даты.</li><li>Соберите корзину.</li></ol>
 <blockquote><p>Один стул в запасе на десять гостей.</p></blockquote>
 <table><thead><tr><th>Срок</th><th>Цена</th></tr></thead><tbody><tr><td>2 суток</td><td>980 ₽</td></tr></tbody></table>`

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import css from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
@@ -26,7 +26,8 @@ function OpenDialog({
   const titleId = useId()
   const pressedBeside = useRef(false)
 
-  useEffect(() => {
+  // before the element leaves the page, or the focus would not come back
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()
@@ -45,6 +46,9 @@ function OpenDialog({
       onCancel={(event) => {
         event.preventDefault()
         onClose()
+      }}
+      onClose={() => {
+        if (!dialog.current?.open) onClose()
       }}
       onPointerDown={onPointerDown}
       onClick={(event) => {

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import css from './RangeSlider.module.css'
 
@@ -16,10 +16,21 @@ export function RangeSlider({
 }: RangeSliderProps) {
   const [from, to] = value
   const share = (at: number) => (max > min ? (Math.min(Math.max(at, min), max) - min) / (max - min) : 0)
-  const thumb = { min, max, step, onPointerUp: onCommit, onKeyUp: onCommit } as const
+  const thumb = { min, max, step }
+  const group = useRef<HTMLDivElement>(null)
+
+  // React's onChange is the browser's «input»; its «change», when a thumb is let go, is heard only so
+  useEffect(() => {
+    const element = group.current
+    if (!element || !onCommit) return
+    element.addEventListener('change', onCommit)
+    return () => element.removeEventListener('change', onCommit)
+  }, [onCommit])
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: both inputs name themselves; a fieldset adds no meaning
     <div
+      ref={group}
       role="group"
       aria-label={label}
       className={classes(css.range, className)}
@@ -28,6 +39,8 @@ export function RangeSlider({
       <input
         {...thumb}
         type="range"
+        // where both thumbs meet at the right end, only the lower one can still move
+        style={{ zIndex: share(from) > 0.5 ? 2 : 1 }}
         aria-label={`${label}: от`}
         aria-valuetext={format?.(from)}
         value={from}
@@ -55,7 +68,7 @@ export type RangeSliderProps = {
   value: readonly [number, number]
   /** On every move. */
   onChange: (value: [number, number]) => void
-  /** When a thumb is let go. */
+  /** When a thumb is let go; the last `onChange` came before. */
   onCommit?: (() => void) | undefined
   /** How a screen reader says a value. */
   format?: ((value: number) => string) | undefined
