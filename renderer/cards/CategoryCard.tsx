@@ -1,0 +1,29 @@
+import { categoryPath } from '#renderer/navigation/paths.ts'
+import { Picture } from '#renderer/ui/Picture.tsx'
+import css from './CategoryCard.module.css'
+import type { CategoryCardData } from './fragments.ts'
+import { shelfDrop } from './shelfDrop.ts'
+
+/** A category: its picture stands on a shelf, the name below the line is the link. */
+export function CategoryCard({ category, sizes }: CategoryCardProps) {
+  const name = category.name ?? category.slug
+  const { original = null, caption = null } = category.image ?? {}
+  return (
+    <div className={css.card}>
+      <div className={css.stage}>
+        <div className={css.picture} style={{ translate: `0 ${shelfDrop(original)}%` }}>
+          <Picture original={original} caption={caption} alt={name} width={800} height={800} sizes={sizes} />
+        </div>
+      </div>
+      <a className={css.name} href={categoryPath(category.slug)}>
+        {name}
+      </a>
+    </div>
+  )
+}
+
+export type CategoryCardProps = {
+  category: CategoryCardData
+  /** How wide the picture is shown, as in the `sizes` of an image. */
+  sizes: string
+}

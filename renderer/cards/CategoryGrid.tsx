@@ -1,0 +1,16 @@
+import { CategoryCard } from './CategoryCard.tsx'
+import css from './CategoryGrid.module.css'
+import type { CategoryCardData } from './fragments.ts'
+
+/** All categories on shelves: a line runs under each row. */
+export function CategoryGrid({ categories }: { categories: readonly CategoryCardData[] }) {
+  return (
+    <ul className={css.grid}>
+      {categories.map((category) => (
+        <li key={category.id} className={css.cell}>
+          <CategoryCard category={category} sizes="(min-width: 1200px) 23vw, (min-width: 744px) 31vw, 46vw" />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,67 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { classes } from '#renderer/ui/classes.ts'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import { IconButton } from '#renderer/ui/IconButton.tsx'
+import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
+import { CategoryCard } from './CategoryCard.tsx'
+import css from './CategoryShelf.module.css'
+import type { CategoryCardData } from './fragments.ts'
+import { useShelfSlider } from './useShelfSlider.ts'
+
+/**
+ * Popular categories on one long shelf. The server renders a row that scrolls; in the browser it becomes a slider that loops and
+ * moves by itself, unless the visitor prefers less motion. Nothing is rendered when there are no categories.
+ */
+export function CategoryShelf(props: CategoryShelfProps) {
+  // The slider moves the slides about in the document: another list is another slider.
+  const key = props.categories.map(({ id }) => id).join()
+  return props.categories.length > 0 ? <Shelf key={key} {...props} /> : null
+}
+
+export type CategoryShelfProps = {
+  categories: readonly CategoryCardData[]
+  title?: string
+  moreTitle?: string
+}
+
+function Shelf({
+  categories,
+  title = 'Популярные категории',
+  moreTitle = 'Посмотреть все',
+}: CategoryShelfProps) {
+  const titleId = useId()
+  const section = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLDivElement>(null)
+  const { isSlider, move } = useShelfSlider(section, row)
+
+  return (
+    <Wrap as="section" section aria-labelledby={titleId} ref={section} className={css.section}>
+      <SectionHeader title={title} id={titleId} moreTitle={moreTitle} moreHref="/categories">
+        <div className={css.arrows}>
+          <IconButton label="Назад" onClick={() => move(-1)}>
+            <Icon of={ArrowLeft} />
+          </IconButton>
+          <IconButton label="Вперёд" onClick={() => move(1)}>
+            <Icon of={ArrowRight} />
+          </IconButton>
+        </div>
+      </SectionHeader>
+      <div className={css.shelf}>
+        <div ref={row} className={classes(css.row, isSlider && css.slider)}>
+          <ul className={`swiper-wrapper ${css.track}`}>
+            {categories.map((category) => (
+              <li key={category.id} className={`swiper-slide ${css.slide}`}>
+                <CategoryCard
+                  category={category}
+                  sizes="(min-width: 1440px) 232px, (min-width: 744px) 208px, 150px"
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Wrap>
+  )
+}

@@ -1,0 +1,36 @@
+import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { RuledGrid } from '#renderer/ui/RuledGrid.tsx'
+import type { ProductCardData } from './fragments.ts'
+import { ProductCard } from './ProductCard.tsx'
+
+/** Products on the ruled grid, with prices and stock for the visitor's dates. */
+export function ProductGrid({ products, withAside, headingLevel, priorityCount = 0 }: ProductGridProps) {
+  const { period, days, minOrderDays } = useReservation()
+  return (
+    <RuledGrid withAside={withAside}>
+      {products.map((product, index) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          period={period}
+          days={days}
+          minOrderDays={minOrderDays}
+          priority={index < priorityCount}
+          {...(headingLevel && { headingLevel })}
+          {...(withAside && { sizes: SIZES_WITH_ASIDE })}
+        />
+      ))}
+    </RuledGrid>
+  )
+}
+
+export type ProductGridProps = {
+  products: readonly ProductCardData[]
+  /** A column of filters stands beside the grid. */
+  withAside?: boolean
+  headingLevel?: 2 | 3 | 4
+  /** How many of the first pictures are seen at once. */
+  priorityCount?: number
+}
+
+const SIZES_WITH_ASIDE = '(min-width: 1360px) 18vw, (min-width: 996px) 24vw, (min-width: 744px) 31vw, 46vw'

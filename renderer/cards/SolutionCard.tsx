@@ -1,0 +1,52 @@
+import { daysText } from '#gateway/rental/dayWord.ts'
+import { plural } from '#gateway/rental/plural.ts'
+import { solutionPath } from '#renderer/navigation/paths.ts'
+import { roubles } from '#renderer/ui/format.ts'
+import { Picture } from '#renderer/ui/Picture.tsx'
+import type { SolutionCardData } from './fragments.ts'
+import css from './SceneCard.module.css'
+
+/** A ready-made solution: the whole scene, how many positions it has and what it costs at least. */
+export function SolutionCard({ solution, minOrderDays, headingLevel = 3, priority }: SolutionCardProps) {
+  const Heading = `h${headingLevel}` as const
+  const name = solution.name ?? 'Готовое решение'
+  const { original = null, caption = null } = solution.image ?? {}
+  const count = solution.products.length
+  return (
+    <article className={css.card}>
+      <div className={`${css.scene} ${css.ground}`}>
+        <Picture
+          original={original}
+          caption={caption}
+          alt={name}
+          width={1200}
+          height={800}
+          sizes="(min-width: 744px) 48vw, 94vw"
+          priority={priority}
+        />
+      </div>
+      <Heading className={css.solutionName}>
+        <a href={solutionPath(solution.slug)}>{name}</a>
+      </Heading>
+      <p className={`${css.meta} ${css.apart}`}>
+        <span>
+          {count}&nbsp;{plural(count, ['позиция', 'позиции', 'позиций'])}
+        </span>
+        {solution.priceHint !== null && (
+          <span>
+            от&nbsp;<b>{roubles(solution.priceHint)}</b> за&nbsp;{daysText(minOrderDays)}
+          </span>
+        )}
+      </p>
+    </article>
+  )
+}
+
+export type SolutionCardProps = {
+  solution: SolutionCardData
+  /** The shortest rental in days: the price of a solution is for it. */
+  minOrderDays: number
+  headingLevel?: 2 | 3
+  /** The picture is seen at once: load it first. */
+  priority?: boolean
+}

@@ -1,0 +1,39 @@
+import { daysText } from '#gateway/rental/dayWord.ts'
+import { linePrice } from '#gateway/rental/price.ts'
+import { pieces, roubles } from '#renderer/ui/format.ts'
+
+/** What a card says of a price: the sum, what the sum is for, and the line below it. */
+export type CardPrice = { sum: string; unit: string; note: string }
+
+/**
+ * The price on a card. Without dates (`days` null) the price a day and the shortest rental; with dates the sum for them, and
+ * the price of one piece where several are in the cart, of one day otherwise. Prices in roubles; null: not known.
+ */
+export function cardPrice(item: CardPriceInput): CardPrice {
+  const { basicPricePerDay, additionalPricePerDay, days, minOrderDays, quantity } = item
+  if (basicPricePerDay === null) return { sum: 'Цена по\u00A0запросу', unit: '', note: '' }
+  const perDay = roubles(basicPricePerDay)
+  if (days === null) {
+    return { sum: perDay, unit: '/\u00A0сутки', note: `минимум ${daysText(minOrderDays)}` }
+  }
+  const sumFor = (count: number) =>
+    linePrice({ basicPricePerDay, additionalPricePerDay, days, minOrderDays, quantity: count })
+  const one = sumFor(1)
+  const all = sumFor(Math.max(quantity, 1))
+  if (!one || !all) return { sum: perDay, unit: '/\u00A0сутки', note: `минимум ${daysText(minOrderDays)}` }
+  return {
+    sum: roubles(all.total),
+    unit: `за\u00A0${daysText(days)}`,
+    note: quantity > 1 ? `${pieces(quantity)} по\u00A0${roubles(one.total)}` : `${perDay} /\u00A0сутки`,
+  }
+}
+
+export type CardPriceInput = {
+  basicPricePerDay: number | null
+  additionalPricePerDay: number | null
+  /** Length of the chosen rental; null when there are no dates. */
+  days: number | null
+  minOrderDays: number
+  /** Pieces in the visitor's cart. */
+  quantity: number
+}

@@ -1,0 +1,24 @@
+import { ShoppingBag } from 'lucide-react'
+import { countProducts } from '#renderer/cart/cartState.ts'
+import { useCart } from '#renderer/cart/cartStore.ts'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import css from './CartLink.module.css'
+
+/** The way to the cart, with the number of products in it. The number lies over the icon, so nothing moves when it comes. */
+export function CartLink({ className, path }: { className: string | undefined; path: string }) {
+  const count = useCart(countProducts)
+  return (
+    <a
+      className={className}
+      href="/cart"
+      aria-label={count > 0 ? `Корзина, товаров: ${count}` : 'Корзина'}
+      aria-current={path === '/cart' ? 'page' : undefined}
+    >
+      <span className={css.icon}>
+        <Icon of={ShoppingBag} />
+        {count > 0 && <span className={css.count}>{count}</span>}
+      </span>
+      Корзина
+    </a>
+  )
+}

@@ -1,0 +1,54 @@
+import { classes } from '#renderer/ui/classes.ts'
+import css from './DayScale.module.css'
+import { useShopHour } from './useShopHour.ts'
+import { hourText, openStretches, type WorkingDay } from './workingDay.ts'
+
+/** The 24 hours of a day: working ones in lime, and a white tick for now, which only the browser knows. */
+export function DayScale({ day }: { day: WorkingDay | null }) {
+  const now = useShopHour()
+  const hours = day ? [day.open, day.close] : []
+  return (
+    <div className={css.day}>
+      <div className={css.scale} role="img" aria-label={day ? scaleName(day) : 'Сутки: 24\u00A0часа'}>
+        {day &&
+          openStretches(day).map(([from, to]) => (
+            <span key={from} className={css.open} style={{ left: share(from), right: share(24 - to) }} />
+          ))}
+        {now !== null && <span className={css.now} style={{ left: share(now) }} />}
+      </div>
+      <div className={css.labels} aria-hidden="true">
+        <span className={css.first}>0:00</span>
+        {hours
+          .filter((hour) => hour >= ROOM_AT_EDGE && hour <= 24 - ROOM_AT_EDGE)
+          .map((hour) => (
+            <span key={hour} style={{ left: share(hour) }}>
+              {hourText(hour)}
+            </span>
+          ))}
+        {now !== null && (
+          <span className={nowLook(now, hours)} style={{ left: share(now) }}>
+            сейчас
+          </span>
+        )}
+        <span className={css.last}>24:00</span>
+      </div>
+    </div>
+  )
+}
+
+/** So near to an end of the scale, in hours, a label would lie on «0:00» or «24:00». */
+const ROOM_AT_EDGE = 2.5
+
+function scaleName({ open, close }: WorkingDay): string {
+  return `Работаем с\u00A0${hourText(open)} до\u00A0${hourText(close)}`
+}
+
+function share(hours: number): string {
+  return `${(hours / 24) * 100}%`
+}
+
+/** «сейчас» gives way where it would lie on another label: within 3.5 hours on a phone, 1.2 on a desk. */
+function nowLook(now: number, hours: number[]): string {
+  const distance = Math.min(...[0, 24, ...hours].map((hour) => Math.abs(hour - now)))
+  return classes(distance < 3.5 && css.near, distance < 1.2 && css.tooNear)
+}

@@ -1,0 +1,68 @@
+import { ArrowRight, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { linkProps } from '#renderer/navigation/links.ts'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import { IconButton } from '#renderer/ui/IconButton.tsx'
+import { DayScale } from './DayScale.tsx'
+import { Logo } from './Logo.tsx'
+import { currentness, type FrameLink } from './navigationLinks.ts'
+import css from './PhoneMenu.module.css'
+import type { SiteSettings } from './settingsQuery.ts'
+import { workingDay } from './workingDay.ts'
+
+/** The menu of the phone: a modal night over the whole page. Esc, the cross and every link ask to close it. */
+export function PhoneMenu({ links, settings, path, onClose }: PhoneMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const phone = settings?.header.phone
+  const call = linkProps(phone?.link)
+
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  return (
+    <dialog ref={dialog} className={`night ${css.menu}`} aria-label="Меню" onCancel={onClose}>
+      <div className={css.head}>
+        <Logo brand={settings?.brand ?? null} />
+        <IconButton variant="plain" label="Закрыть" className={css.close} onClick={onClose}>
+          <Icon of={X} />
+        </IconButton>
+      </div>
+      <nav aria-label="Меню">
+        <ul className={css.links}>
+          {links.map(({ title, link }) => (
+            <li key={link.href}>
+              <a
+                href={link.href}
+                rel={link.rel}
+                aria-current={currentness(link.href, path)}
+                onClick={onClose}
+              >
+                {title}
+                <Icon of={ArrowRight} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={css.foot}>
+        {phone?.caption && <p className={css.caption}>{phone.caption}</p>}
+        {phone?.number && call && (
+          <a {...call} className={css.phone}>
+            {phone.number}
+          </a>
+        )}
+        <DayScale day={workingDay(settings?.workingHours ?? null)} />
+      </div>
+    </dialog>
+  )
+}
+
+export type PhoneMenuProps = {
+  links: readonly FrameLink[]
+  settings: SiteSettings | null
+  path: string
+  onClose: () => void
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { footerButtons, footerColumns } from './footerLinks.ts'
+import type { SiteSettings } from './settingsQuery.ts'
+
+const FOOTER: SiteSettings['footer'] = {
+  address: null,
+  description: null,
+  copyright: null,
+  topLinks: [
+    { title: 'Каталог', url: '/catalog' },
+    { title: 'Стулья', url: '/categories/stulya' },
+    { title: 'Статьи', url: '/articles' },
+    { title: 'Чужой', url: 'javascript:alert(1)' },
+  ],
+  bottomLinks: [],
+  socials: [{ name: 'vk', title: 'ВКонтакте', url: 'https://vk.example/' }],
+  specialButtons: [
+    { title: 'Перезвоните мне', action: 'feedback', url: null, style: 'primary' },
+    { title: 'Написать на почту', action: 'link', url: 'mailto:hello@sutki.example', style: 'secondary' },
+    { title: 'Никуда', action: 'link', url: null, style: null },
+  ],
+}
+
+it('sorts links into what can be rented and what is worth knowing, and leaves out unsafe ones', () => {
+  const titles = footerColumns(FOOTER).map(({ title, links }) => [title, links.map((link) => link.title)])
+  expect(titles).toEqual([
+    ['Арендовать', ['Каталог', 'Стулья']],
+    ['Узнать', ['Статьи']],
+    ['Мы\u00A0на\u00A0связи', ['ВКонтакте', 'hello@sutki.example']],
+  ])
+})
+
+it('leaves out columns without links', () => {
+  const columns = footerColumns({ ...FOOTER, topLinks: [], specialButtons: [] })
+  expect(columns.map(({ title }) => title)).toEqual(['Мы\u00A0на\u00A0связи'])
+})
+
+it('leads the feedback button to the form, and leaves out buttons that lead nowhere', () => {
+  expect(footerButtons(FOOTER)).toEqual([
+    { title: 'Перезвоните мне', link: { href: '/contacts#feedback' }, isPrimary: true },
+    { title: 'Написать на почту', link: { href: 'mailto:hello@sutki.example' }, isPrimary: false },
+  ])
+})

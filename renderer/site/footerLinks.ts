@@ -1,0 +1,43 @@
+import { type LinkProps, linkProps } from '#renderer/navigation/links.ts'
+import { type FrameLink, frameLinks } from './navigationLinks.ts'
+import type { SiteSettings } from './settingsQuery.ts'
+
+type Footer = SiteSettings['footer']
+
+/** A column of the footer. */
+export type FooterColumn = { title: string; links: FrameLink[] }
+
+/** A special button of the footer. */
+export type FooterButton = { title: string; link: LinkProps; isPrimary: boolean }
+
+/** The columns of links: what can be rented, what is worth knowing, and where the shop is met. Empty ones are left out. */
+export function footerColumns(footer: Footer): FooterColumn[] {
+  const links = frameLinks(footer.topLinks)
+  const columns = [
+    { title: 'Арендовать', links: links.filter(isRental) },
+    { title: 'Узнать', links: links.filter((link) => !isRental(link)) },
+    { title: 'Мы\u00A0на\u00A0связи', links: [...frameLinks(footer.socials), ...mailLinks(footer)] },
+  ]
+  return columns.filter((column) => column.links.length > 0)
+}
+
+/** The special buttons that lead somewhere. «feedback» is the form of the contacts page. */
+export function footerButtons(footer: Footer): FooterButton[] {
+  return footer.specialButtons.flatMap(({ title, action, url, style }) => {
+    const link = linkProps(action === 'feedback' ? FEEDBACK : url)
+    return link ? [{ title, link, isPrimary: style === 'primary' }] : []
+  })
+}
+
+const FEEDBACK = '/contacts#feedback'
+
+function isRental({ link }: FrameLink): boolean {
+  return /^\/(catalog|categories)(\/|$)/.test(link.href)
+}
+
+function mailLinks(footer: Footer): FrameLink[] {
+  return footerButtons(footer)
+    .map(({ link }) => link)
+    .filter(({ href }) => /^mailto:[^?]+$/i.test(href))
+    .map((link) => ({ title: link.href.slice('mailto:'.length), link }))
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
+import { hourIn } from './workingDay.ts'
+
+/** The hour of the day where the shop is, as a number; null on the server and until the browser has taken over. */
+export function useShopHour(): number | null {
+  const { timeZone } = usePageContext().site
+  const [hour, setHour] = useState<number | null>(null)
+
+  useEffect(() => {
+    const tell = () => setHour(hourIn(timeZone, new Date()))
+    tell()
+    const timer = setInterval(tell, MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [timeZone])
+
+  return hour
+}
+
+const MINUTE_MS = 60_000

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { hourIn, hourText, isOpenAt, openStretches, workingDay } from './workingDay.ts'
+
+describe('workingDay', () => {
+  it('reads times of day', () => {
+    expect(workingDay({ open: '09:00', close: '21:30' })).toEqual({ open: 9, close: 21.5 })
+  })
+
+  it.each([
+    ['9', '21:00'],
+    ['25:00', '21:00'],
+    ['09:60', '21:00'],
+    ['09:00', null],
+    ['09:00', '09:00'],
+    ['<b>', '21:00'],
+  ])('knows no working day from %j to %j', (open, close) => {
+    expect(workingDay({ open, close })).toBeNull()
+  })
+
+  it('tolerates that there are no hours', () => {
+    expect(workingDay(null)).toBeNull()
+  })
+})
+
+describe('isOpenAt', () => {
+  it('counts the opening hour in and the closing hour out', () => {
+    const day = { open: 9, close: 21 }
+    expect([8.99, 9, 20.99, 21].map((hour) => isOpenAt(day, hour))).toEqual([false, true, true, false])
+  })
+
+  it('understands a day that closes after midnight', () => {
+    const day = { open: 18, close: 2 }
+    expect([17, 18, 23, 1, 2].map((hour) => isOpenAt(day, hour))).toEqual([false, true, true, true, false])
+  })
+})
+
+it('cuts a day that closes after midnight into two stretches', () => {
+  expect(openStretches({ open: 9, close: 21 })).toEqual([[9, 21]])
+  expect(openStretches({ open: 18, close: 2 })).toEqual([
+    [0, 2],
+    [18, 24],
+  ])
+  expect(openStretches({ open: 18, close: 0 })).toEqual([[18, 24]])
+})
+
+it('writes hours as a clock does', () => {
+  expect([0, 9, 21.5].map(hourText)).toEqual(['0:00', '9:00', '21:30'])
+})
+
+it('tells the hour in the zone of the shop', () => {
+  const moment = new Date('2026-12-12T11:36:00Z')
+  expect(hourIn('Europe/Moscow', moment)).toBeCloseTo(14.6)
+  expect(hourIn('Asia/Vladivostok', moment)).toBeCloseTo(21.6)
+  expect(hourIn('Europe/Moscow', new Date('2026-12-11T21:00:00Z'))).toBe(0)
+})
