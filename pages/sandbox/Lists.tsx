@@ -23,9 +23,21 @@ export function Lists() {
       </Sheet>
       <Sheet title="Сетка" text="Линии по середине зазора. Картинка, нет картинки, скелет">
         <RuledGrid columns={[2, 3, 4]}>
-          <Picture original={CHAIR} caption="Стул «Кьявари», золото" width={800} height={800} sizes={SIZES} />
-          <Picture original="products/no-such-picture.webp" width={800} height={800} sizes={SIZES} />
-          <Picture original={null} width={800} height={800} />
+          <div>
+            <Picture
+              original={CHAIR}
+              caption="Стул «Кьявари», золото"
+              width={800}
+              height={800}
+              sizes={SIZES}
+            />
+          </div>
+          <div>
+            <Picture original="products/no-such-picture.webp" width={800} height={800} sizes={SIZES} />
+          </div>
+          <div>
+            <Picture original={null} width={800} height={800} />
+          </div>
           <div>
             <Skeleton ratio={1} />
             <Skeleton height={20} width="70%" />
