@@ -68,9 +68,12 @@ export function run(command, args, { env = process.env, doing, limitMs }) {
     const stop = (/** @type {NodeJS.Signals} */ signal) => {
       if (child.pid !== undefined) signalGroup(child.pid, signal)
     }
+    // npm goes on for a while after a signal: two of them in one node_modules would break each other, so its end is awaited.
     const interrupt = (/** @type {NodeJS.Signals} */ signal) => {
-      stop(signal)
-      process.exit(signal === 'SIGINT' ? 130 : 143)
+      say('Interrupted: ending what runs. The next run starts it anew.')
+      child.once('close', () => process.exit(signal === 'SIGINT' ? 130 : 143))
+      stop('SIGTERM')
+      setTimeout(() => stop('SIGKILL'), 3000)
     }
     process.once('SIGINT', interrupt)
     process.once('SIGTERM', interrupt)

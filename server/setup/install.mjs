@@ -16,7 +16,7 @@ export async function ensureInstalled() {
   const missing = missingPackages(readLock('package-lock.json'), readLock('node_modules/.package-lock.json'))
   if (missing > 0) {
     say(`Installing ${missing} packages with "npm ci"; this takes a minute or two…`)
-    const result = await run('npm', ['ci', '--include=dev', '--no-fund', '--no-audit'], {
+    const result = await run('npm', ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'], {
       env: environmentOutside(process.env),
       doing: 'installing packages',
     })
@@ -111,6 +111,11 @@ const installFailures = [
     pattern: /EACCES|EPERM|EROFS/,
     meaning: 'npm may not write here.',
     next: 'make the project folder and npm\'s cache ("npm config get cache") writable for this user, then run the command again.',
+  },
+  {
+    pattern: /ENOTEMPTY|EBUSY/,
+    meaning: 'another program works in node_modules.',
+    next: 'end or await the other npm, then run the command again.',
   },
   {
     pattern: /EINTEGRITY/,

@@ -1,7 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 // The scripts run as they do for a newcomer, in a small project, with a stand-in for npm that notes what it is asked.
@@ -66,6 +69,7 @@ test.each([
   ['npm error code EAI_AGAIN', 'the npm registry cannot be reached'],
   ['npm error ENOSPC: no space left on device, write', 'the disk is full'],
   ['npm error code EACCES', 'npm may not write here'],
+  ['npm error code ENOTEMPTY', 'another program works in node_modules'],
   ['npm error code EINTEGRITY', 'differs from package-lock.json'],
   ['npm error something new', 'its output is above'],
 ])('a failed install (%s) says what to do', (output, meaning) => {
@@ -81,6 +85,18 @@ test('an install without scripts, which leaves no Node 24, says how to get it', 
   const { status, stderr } = start()
   expect(status).toBe(1)
   expect(stderr).toContain('npm rebuild node --ignore-scripts=false')
+})
+
+test('an interrupted install takes its npm with it and starts anew', async () => {
+  useNpm('echo "npm $$"; trap "" TERM; while true; do sleep 0.1; done')
+  const running = spawn(process.execPath, ['server/setup/start.mjs'], { cwd: project, env: environment() })
+  const npm = await firstMatch(running.stdout, /npm (\d+)/)
+  running.kill('SIGTERM')
+  const [code] = await once(running, 'close')
+  expect(code).toBe(143)
+  expect(() => process.kill(Number(npm), 0)).toThrow('ESRCH')
+  useNpm(workingNpm)
+  expect(start()).toMatchObject({ status: 0, calls: ['ci', 'run'] })
 })
 
 test('the test command still ends with the sum when the set-up fails', () => {
@@ -112,8 +128,21 @@ function runScript(name: string) {
   return spawnSync(process.execPath, [path.join('server/setup', name)], {
     cwd: project,
     encoding: 'utf8',
-    env: { ...process.env, PATH: `${project}/tools:${process.env.PATH}` },
+    env: environment(),
   })
+}
+
+/** The first group of the first line of a stream that matches. */
+async function firstMatch(stream: Readable, pattern: RegExp) {
+  for await (const line of createInterface(stream)) {
+    const found = pattern.exec(line)
+    if (found) return found[1]
+  }
+  throw new Error('the stream ended')
+}
+
+function environment() {
+  return { ...process.env, PATH: `${project}/tools:${process.env.PATH}` }
 }
 
 function write(file: string, text: string) {
