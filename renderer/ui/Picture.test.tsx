@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Picture, type PictureProps } from './Picture.tsx'
+
+const markup = (props: Partial<PictureProps>) =>
+  renderToStaticMarkup(<Picture original="a.webp" width={800} height={800} {...props} />)
+
+test('offers the widths asked for, at our own address', () => {
+  const html = markup({ widths: [320, 640], sizes: '50vw' })
+  expect(html).toContain('srcSet="/pictures/320/a.webp 320w, /pictures/640/a.webp 640w"')
+  expect(html).toContain('src="/pictures/640/a.webp"')
+  expect(html).toContain('sizes="50vw"')
+})
+
+test('a missing picture is the no-photo drawing, without a request for a made one', () => {
+  for (const original of [null, undefined, '', '/']) {
+    const html = markup({ original })
+    expect(html).toContain('src="/no-photo.svg"')
+    expect(html).not.toContain('/pictures/')
+  }
+})
+
+test('the caption says what it shows, then the given name, then «image»; an empty name marks decoration', () => {
+  expect(markup({ caption: 'Стул', alt: 'Стулья' })).toContain('alt="Стул"')
+  expect(markup({ caption: '', alt: 'Стулья' })).toContain('alt="Стулья"')
+  expect(markup({ caption: null })).toContain('alt="image"')
+  expect(markup({ caption: 'Стул', alt: '' })).toContain('alt=""')
+})
+
+test('waits until it is near, unless it is the first thing seen', () => {
+  expect(markup({})).toContain('loading="lazy"')
+  expect(markup({ priority: true })).toMatch(/loading="eager".*fetchPriority="high"/)
+})
