@@ -1,0 +1,110 @@
+import type { Period } from '#gateway/rental/period.ts'
+import { addDays, daysIn } from '#gateway/rental/period.ts'
+import { classes } from '#renderer/ui/classes.ts'
+import { dayMonth, dayMonthShort, roubles, weekday, weekdayShort } from '#renderer/ui/format.ts'
+import css from './CalendarStrip.module.css'
+
+/** A strip of days with the rental on it: basic days lime, additional ones hatched. With `onPick` its days are buttons. */
+export function CalendarStrip(props: CalendarStripProps) {
+  const { days, label, variant = 'stage', className } = props
+  return (
+    <ol aria-label={label} className={classes(css.strip, css[variant], className)}>
+      {days.map((day, index) => (
+        <li key={day} className={isHiddenOnPhone(props, index) ? css.wideOnly : undefined}>
+          <StripDay {...props} day={day} showsMonth={index === 0 || day.endsWith('-01')} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export type CalendarStripProps = {
+  /** The days that are shown, in order, `YYYY-MM-DD`. */
+  days: readonly string[]
+  /** The chosen dates. */
+  period: Period | null
+  /** The days of the period at the basic price. */
+  minOrderDays: number
+  /** Days before it are crossed out and cannot be picked. */
+  today: string
+  /** The strip's name for screen readers. */
+  label: string
+  /** What a day costs, in roubles, by day; shown at the foot of the day. */
+  prices?: ReadonlyMap<string, number | null>
+  /** Makes the days buttons. */
+  onPick?: (day: string) => void
+  /** On a phone only the days of this part of the strip show: index of the first and how many. */
+  phoneDays?: { from: number; count: number }
+  /** `stage` large, for the top of a page; `card` smaller, for a product's sums. */
+  variant?: 'stage' | 'card'
+  className?: string | undefined
+}
+
+function StripDay({ day, showsMonth, ...strip }: CalendarStripProps & { day: string; showsMonth: boolean }) {
+  const part = partOf(day, strip)
+  const isPast = day < strip.today
+  const price = strip.prices?.get(day)
+  const look = classes(
+    css.day,
+    isWeekend(day) && css.weekend,
+    isPast && css.past,
+    part && css.chosen,
+    part === 'additional' && css.additional,
+    part && day === strip.period?.start && css.start,
+    part && day === strip.period?.end && css.end,
+  )
+  const content = (
+    <>
+      <span className={css.weekday} aria-hidden="true">
+        {weekdayShort(day)}
+      </span>
+      <span className={css.number} aria-hidden="true">
+        {Number(day.slice(8))}
+      </span>
+      {showsMonth && (
+        <span className={css.month} aria-hidden="true">
+          {dayMonthShort(day).split('\u00A0')[1]}
+        </span>
+      )}
+      <span className="visually-hidden">
+        {weekday(day)}, {dayMonth(day)}
+        {part && `, ${PART_TEXT[part]}`}
+      </span>
+      {price !== undefined && <span className={css.price}>{roubles(price)}</span>}
+    </>
+  )
+  const { onPick } = strip
+  if (!onPick) return <div className={look}>{content}</div>
+  return (
+    <button
+      type="button"
+      className={look}
+      aria-pressed={part !== null}
+      disabled={isPast}
+      onClick={() => onPick(day)}
+    >
+      {content}
+    </button>
+  )
+}
+
+const PART_TEXT = { basic: 'базовые сутки', additional: 'дополнительные сутки' }
+
+function partOf(day: string, { period, minOrderDays }: CalendarStripProps): keyof typeof PART_TEXT | null {
+  if (!period || day < period.start || day > period.end) return null
+  return daysIn({ start: period.start, end: day }) > minOrderDays ? 'additional' : 'basic'
+}
+
+function isHiddenOnPhone({ phoneDays }: CalendarStripProps, index: number): boolean {
+  return phoneDays !== undefined && (index < phoneDays.from || index >= phoneDays.from + phoneDays.count)
+}
+
+function isWeekend(day: string): boolean {
+  return ['сб', 'вс'].includes(weekdayShort(day))
+}
+
+/** The days of a strip that shows a period with `around` days before and after it. */
+export function daysAround(period: Period, around: number): string[] {
+  const length = daysIn(period) + 2 * around
+  return Array.from({ length }, (_, index) => addDays(period.start, index - around))
+}

@@ -1,0 +1,45 @@
+import { daysText } from '#gateway/rental/dayWord.ts'
+import { daysIn, type Period } from '#gateway/rental/period.ts'
+import { plural } from '#gateway/rental/plural.ts'
+import { additionalDays } from '#gateway/rental/price.ts'
+import { Cells } from '#renderer/ui/Cells.tsx'
+import { periodText } from '#renderer/ui/format.ts'
+import css from './DateCount.module.css'
+
+/** «3 суток · 12 — 14 декабря · 2 базовых + 1 доп.», read out as it changes. */
+export function DateCount({ period, minOrderDays, hint }: DateCountProps) {
+  const days = period ? daysIn(period) : 0
+  const additional = additionalDays({ days, minOrderDays })
+  const basic = days - additional
+  return (
+    <div role="status" className={css.count}>
+      {period ? (
+        <>
+          <span className={css.days}>{daysText(days)}</span>
+          <span className={css.details}>
+            <b>{periodText(period)}</b>
+            <span className={css.parts}>
+              <Cells basic={basic} additional={additional} className={css.cells} />
+              {hint ?? partsText(basic, additional)}
+            </span>
+          </span>
+        </>
+      ) : (
+        <span className={css.empty}>Выберите день выдачи, а&nbsp;затем день возврата</span>
+      )}
+    </div>
+  )
+}
+
+type DateCountProps = {
+  period: Period | null
+  /** The days at the basic price. */
+  minOrderDays: number
+  /** Said instead of the parts: why these dates cannot be ordered. */
+  hint: string | null
+}
+
+function partsText(basic: number, additional: number): string {
+  const basicText = `${basic}\u00A0${plural(basic, ['базовые', 'базовых', 'базовых'])}`
+  return additional > 0 ? `${basicText} + ${additional}\u00A0доп.` : basicText
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { daysText } from '#gateway/rental/dayWord.ts'
+import {
+  addDays,
+  MAX_RENTAL_DAYS,
+  type Period,
+  type PeriodProblem,
+  periodProblem,
+} from '#gateway/rental/period.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import { ChipRow } from '#renderer/ui/ChipRow.tsx'
+import { ChipToggle } from '#renderer/ui/ChipToggle.tsx'
+import { Dialog } from '#renderer/ui/Dialog.tsx'
+import { periodText } from '#renderer/ui/format.ts'
+import { DateCalendar } from './DateCalendar.tsx'
+import { DateCount } from './DateCount.tsx'
+import css from './DateModal.module.css'
+import { type DateDraft, type DatePreset, datePresets, pickDay } from './dateDraft.ts'
+import { type Reservation, useReservation } from './useReservation.ts'
+
+/** The window in which the visitor chooses the rental dates; open while it is rendered. */
+export function DateModal({ start }: { start: string | undefined }) {
+  const reservation = useReservation()
+  const { dates, today, minOrderDays, closeDates, setDates, clearDates } = reservation
+  const [draft, setDraft] = useState(() => firstDraft(reservation, start))
+  const [month, setMonth] = useState(draft?.period.start ?? today)
+  const period = draft?.period ?? null
+  const problem = period && periodProblem(period, { today, minOrderDays })
+
+  function choose(preset: Period) {
+    setDraft({ period: preset, isEndOpen: false })
+    setMonth(preset.start)
+  }
+
+  function reset() {
+    setDraft(null)
+    if (dates) clearDates()
+  }
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      onClose={closeDates}
+      title="Даты аренды"
+      text={explanation(reservation)}
+      footer={
+        <div className={css.footer}>
+          <DateCount
+            period={period}
+            minOrderDays={minOrderDays}
+            hint={problem ? PROBLEM_HINTS[problem] : null}
+          />
+          <div className={css.buttons}>
+            <Button variant="ghost" onClick={reset} disabled={!period && !dates}>
+              Сбросить
+            </Button>
+            <Button
+              variant="primary"
+              disabled={!period || problem !== null}
+              onClick={() => period && setDates(period)}
+            >
+              Применить
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      <ChipRow role="group" aria-label="Готовые сроки" className={css.presets}>
+        {datePresets(period?.start ?? addDays(today, 1), today, minOrderDays).map((preset) => (
+          <ChipToggle
+            key={preset.title}
+            pressed={preset.period.start === period?.start && preset.period.end === period.end}
+            onClick={() => choose(preset.period)}
+          >
+            {presetTitle(preset)}
+          </ChipToggle>
+        ))}
+      </ChipRow>
+      <DateCalendar
+        period={period}
+        month={month}
+        onMonthChange={setMonth}
+        today={today}
+        minOrderDays={minOrderDays}
+        onPick={(day) => setDraft(pickDay(draft, day, minOrderDays))}
+      />
+    </Dialog>
+  )
+}
+
+const PROBLEM_HINTS: Record<PeriodProblem, string> = {
+  START_IN_PAST: 'Этот день уже прошёл',
+  END_IN_PAST: 'Этот день уже прошёл',
+  REVERSED: 'Возврат раньше выдачи',
+  TOO_SHORT: 'Меньше минимального срока',
+  TOO_LONG: `Сдаём не дольше чем на ${daysText(MAX_RENTAL_DAYS)}`,
+}
+
+function firstDraft(
+  { dates, isOverdue, minOrderDays }: Reservation,
+  start: string | undefined,
+): DateDraft | null {
+  if (start) return pickDay(null, start, minOrderDays)
+  return dates && !isOverdue ? { period: dates, isEndOpen: false } : null
+}
+
+function explanation({ dates, isOverdue, minOrderDays }: Reservation): string {
+  const passed = dates && isOverdue ? `Даты ${periodText(dates)} уже прошли, выберите новые. ` : ''
+  const counting = `День выдачи и день возврата считаются: с субботы по понедельник выходит ${daysText(3)}.`
+  return `${passed}Минимальный срок\u00A0— ${daysText(minOrderDays)}. ${counting}`
+}
+
+function presetTitle({ title }: DatePreset): string {
+  if (title === 'weekend') return 'Эти выходные'
+  return title === 7 ? 'Неделя' : daysText(title)
+}

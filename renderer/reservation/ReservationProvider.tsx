@@ -1,0 +1,75 @@
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
+import { daysIn, isOverdue, periodProblem } from '#gateway/rental/period.ts'
+import type { Rental } from '../pageContext.ts'
+import { isCookieBroken, rememberDates } from './rentDates.ts'
+import { type Reservation, ReservationContext } from './useReservation.ts'
+
+const DateModal = lazy(async () => ({ default: (await import('./DateModal.tsx')).DateModal }))
+
+/**
+ * Gives the pages the visitor's dates, which come with each page context, and holds the date modal. A change is written to
+ * the cookie and told to `onDatesChange`, which shows the page for the new dates.
+ */
+export function ReservationProvider({ initial, onDatesChange, children }: ReservationProviderProps) {
+  const { today, minOrderDays, dates } = initial
+  const [opened, setOpened] = useState<{ start: string | undefined } | null>(null)
+
+  const reservation = useMemo((): Reservation => {
+    const period = dates && !periodProblem(dates, { today, minOrderDays }) ? dates : null
+    return {
+      dates,
+      period,
+      isOverdue: dates !== null && isOverdue(dates, today),
+      today,
+      minOrderDays,
+      days: period && daysIn(period),
+      isOpenSetDateModal: opened !== null,
+      openDates: (start) => setOpened({ start }),
+      closeDates: () => setOpened(null),
+      setDates(chosen) {
+        setOpened(null)
+        if (dates?.start === chosen.start && dates.end === chosen.end) return
+        rememberDates(chosen)
+        onDatesChange()
+      },
+      clearDates() {
+        rememberDates(null)
+        onDatesChange()
+      },
+    }
+  }, [dates, today, minOrderDays, opened, onDatesChange])
+
+  useReminder(reservation)
+  useEffect(() => {
+    if (isCookieBroken(document.cookie)) rememberDates(null)
+  }, [])
+
+  return (
+    <ReservationContext value={reservation}>
+      {children}
+      {opened && (
+        <Suspense>
+          <DateModal start={opened.start} />
+        </Suspense>
+      )}
+    </ReservationContext>
+  )
+}
+
+/** On arrival at the catalogue the date modal opens by itself, unless there are dates that have not passed. */
+function useReminder({ dates, isOverdue, openDates }: Reservation): void {
+  const { urlPathname } = usePageContext()
+  const remind = useEffectEvent((path: string) => {
+    if (path === '/catalog' && (!dates || isOverdue)) openDates()
+  })
+  useEffect(() => remind(urlPathname), [urlPathname])
+}
+
+export type ReservationProviderProps = {
+  /** The dates and rules of the page context. */
+  initial: Rental
+  /** The dates in the cookie are others now: the page has to be asked for again. Keep its identity stable. */
+  onDatesChange: () => void
+  children: ReactNode
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, daysIn, periodProblem } from '#gateway/rental/period.ts'
+import { type DateDraft, datePresets, pickDay } from './dateDraft.ts'
+
+const TODAY = '2026-12-07'
+
+describe('pickDay', () => {
+  test('chooses the shortest end for the visitor, then takes the end that is picked', () => {
+    const started = pickDay(null, '2026-12-12', 2)
+    expect(started).toEqual({ period: { start: '2026-12-12', end: '2026-12-13' }, isEndOpen: true })
+    const ended = pickDay(started, '2026-12-14', 2)
+    expect(ended).toEqual({ period: { start: '2026-12-12', end: '2026-12-14' }, isEndOpen: false })
+    expect(pickDay(ended, '2026-12-20', 2).period).toEqual({ start: '2026-12-20', end: '2026-12-21' })
+  })
+
+  test('an end inside the minimum is the shortest end; a day before the start is a new start', () => {
+    const started = pickDay(null, '2026-12-12', 3)
+    expect(pickDay(started, '2026-12-13', 3).period.end).toBe('2026-12-14')
+    expect(pickDay(started, '2026-12-10', 3)).toMatchObject({
+      period: { start: '2026-12-10' },
+      isEndOpen: true,
+    })
+  })
+
+  test('whatever open days are picked, the dates can be ordered', () => {
+    const days = fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 1 })
+    fc.assert(
+      fc.property(days, fc.integer({ min: 1, max: 14 }), (offsets, minOrderDays) => {
+        const draft = offsets.reduce<DateDraft | null>(
+          (state, offset) => pickDay(state, addDays(TODAY, offset), minOrderDays),
+          null,
+        )
+        expect(draft && periodProblem(draft.period, { today: TODAY, minOrderDays })).toBeNull()
+      }),
+    )
+  })
+})
+
+describe('datePresets', () => {
+  const weekend = (today: string) => datePresets(today, today, 2)[0]?.period.start
+
+  test.each([
+    ['2026-12-07', '2026-12-12'],
+    ['2026-12-11', '2026-12-12'],
+    ['2026-12-12', '2026-12-12'],
+    ['2026-12-13', '2026-12-19'],
+  ])('on %s the weekend begins on %s', (today, saturday) => expect(weekend(today)).toBe(saturday))
+
+  test('offers nothing shorter than the minimum', () => {
+    expect(datePresets(TODAY, TODAY, 4).map(({ period }) => daysIn(period))).toEqual([7])
+    expect(datePresets(TODAY, TODAY, 8)).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+import { addDays, daysIn, type Period, shortestPeriod } from '#gateway/rental/period.ts'
+
+/** Dates being chosen. While `isEndOpen`, the end is the one chosen for the visitor, and the next day picked may move it. */
+export type DateDraft = { period: Period; isEndOpen: boolean }
+
+/** A length or a weekend offered as one press. */
+export type DatePreset = { title: 'weekend' | number; period: Period }
+
+/** Picks a day: first the start, with the shortest end already chosen; then the end, never before the shortest one. */
+export function pickDay(draft: DateDraft | null, day: string, minOrderDays: number): DateDraft {
+  if (!draft?.isEndOpen || day < draft.period.start) {
+    return { period: shortestPeriod(day, minOrderDays), isEndOpen: true }
+  }
+  const { start } = draft.period
+  const shortest = shortestPeriod(start, minOrderDays)
+  return { period: { start, end: day > shortest.end ? day : shortest.end }, isEndOpen: false }
+}
+
+/** The weekend that comes (today's when today is Saturday), three сутки and a week; none shorter than the minimum. */
+export function datePresets(start: string, today: string, minOrderDays: number): DatePreset[] {
+  const presets: DatePreset[] = [
+    { title: 'weekend', period: weekendFrom(today) },
+    { title: 3, period: shortestPeriod(start, 3) },
+    { title: 7, period: shortestPeriod(start, 7) },
+  ]
+  return presets.filter(({ period }) => daysIn(period) >= minOrderDays)
+}
+
+function weekendFrom(today: string): Period {
+  const saturday = addDays(today, 6 - new Date(`${today}T00:00:00Z`).getUTCDay())
+  return { start: saturday, end: addDays(saturday, 1) }
+}
