@@ -1,0 +1,36 @@
+import { CatalogListing } from '#renderer/catalog/CatalogListing.tsx'
+import { thingsText } from '#renderer/catalog/thingsText.ts'
+import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
+import { categoryPath } from '#renderer/navigation/paths.ts'
+import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
+import query from './+query.ts'
+import { CategoryHeader } from './CategoryHeader.tsx'
+
+/** One category: what it is, and its products. */
+export default function Page() {
+  const category = usePageQuery(query.category)?.category
+  const products = usePageQuery(query.products)?.products
+  const facets = usePageQuery(query.facets)?.productFilters ?? null
+  if (!category || !products) return null
+  const { slug, name } = category
+  return (
+    <Wrap>
+      <Breadcrumbs
+        items={[
+          { title: 'Главная', href: '/' },
+          { title: 'Категории', href: '/categories' },
+          { title: name ?? slug },
+        ]}
+      />
+      <CategoryHeader category={category} note={products.total !== null && thingsText(products.total)} />
+      <CatalogListing
+        key={slug}
+        products={products}
+        facets={facets}
+        scope={{ category: slug }}
+        path={categoryPath(slug)}
+      />
+    </Wrap>
+  )
+}

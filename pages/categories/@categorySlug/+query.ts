@@ -1,0 +1,42 @@
+import { readCatalogAddress } from '#renderer/catalog/catalogAddress.ts'
+import { listingQueries } from '#renderer/catalog/listing.ts'
+import { pageNumberText } from '#renderer/catalog/pageNumberText.ts'
+import { graphql } from '#renderer/graphql/graphql.ts'
+import { type PageInput, pageQuery } from '#renderer/graphql/pageQuery.ts'
+import { pictureUrl } from '#renderer/ui/pictureUrl.ts'
+
+const document = graphql(`
+  query Category($slug: String!) {
+    category(slug: $slug) {
+      id
+      slug
+      name
+      description
+      image {
+        original
+        caption
+      }
+    }
+  }
+`)
+
+export default {
+  category: pageQuery({
+    document,
+    variables: (input) => ({ slug: slugOf(input) }),
+    found: (data) => data.category !== null,
+    head: ({ category }, input) => {
+      const name = category?.name ?? 'Категория'
+      return {
+        title: `${name} в\u00A0аренду посуточно${pageNumberText(readCatalogAddress(input.searchAll).page)} — «Сутки»`,
+        description: category?.description ?? `${name}: цены за сутки и\u00A0что свободно на\u00A0ваши даты.`,
+        image: pictureUrl(category?.image?.original, 1200),
+      }
+    },
+  }),
+  ...listingQueries((input) => ({ category: slugOf(input) })),
+}
+
+function slugOf(input: PageInput): string {
+  return input.params.categorySlug ?? ''
+}

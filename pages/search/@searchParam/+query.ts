@@ -1,0 +1,15 @@
+import { listingQueries } from '#renderer/catalog/listing.ts'
+import { pageNumberText } from '#renderer/catalog/pageNumberText.ts'
+import { popularCategoriesQuery } from '#renderer/catalog/popularCategoriesQuery.ts'
+import { searchText } from './searchText.ts'
+
+export default {
+  ...listingQueries(
+    (input) => ({ search: searchText(input.params) }),
+    (products, input) => ({
+      title: `«${searchText(input.params)}»: поиск по\u00A0каталогу${pageNumberText(products.page)} — «Сутки»`,
+      description: `Что можно взять в\u00A0аренду посуточно по\u00A0запросу «${searchText(input.params)}».`,
+    }),
+  ),
+  popular: popularCategoriesQuery,
+}

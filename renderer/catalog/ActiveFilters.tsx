@@ -1,0 +1,33 @@
+import { Button } from '#renderer/ui/Button.tsx'
+import { ChipRemove } from '#renderer/ui/ChipRemove.tsx'
+import { ChipRow } from '#renderer/ui/ChipRow.tsx'
+import css from './ActiveFilters.module.css'
+import { activeFilters, withoutFilters } from './activeFilterList.ts'
+import type { Facets } from './listing.ts'
+import type { CatalogControls } from './useCatalogState.ts'
+
+/** The chosen filters as links that take them away; nothing when none is chosen. */
+export function ActiveFilters({ controls, categories }: ActiveFiltersProps) {
+  const { state, hrefFor } = controls
+  const categoryTitle = categories.find(({ value }) => value === state.category)?.label
+  const filters = activeFilters(state, categoryTitle)
+  if (filters.length === 0) return null
+  return (
+    <ChipRow className={css.filters}>
+      {filters.map((filter) => (
+        <ChipRemove key={hrefFor(filter.removal)} href={hrefFor(filter.removal)} keep-scroll-position="">
+          {filter.title}
+        </ChipRemove>
+      ))}
+      <Button variant="ghost" size="sm" href={hrefFor(withoutFilters)} keep-scroll-position="">
+        Сбросить
+      </Button>
+    </ChipRow>
+  )
+}
+
+type ActiveFiltersProps = {
+  controls: CatalogControls
+  /** Where the chosen category's name is known from. */
+  categories: Facets['categories']
+}

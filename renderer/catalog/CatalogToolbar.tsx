@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Select } from '#renderer/ui/Select.tsx'
+import css from './CatalogToolbar.module.css'
+import { SORT_NAMES } from './catalogAddress.ts'
+import { FilterSheet } from './FilterSheet.tsx'
+import { ListingDates } from './ListingDates.tsx'
+import type { CatalogControls } from './useCatalogState.ts'
+
+/** The form of the filters; the order stands outside of it and belongs to it. */
+export const FILTER_FORM = 'catalog-filters'
+
+/** Above the products: for which dates they are shown and in which order; on a phone the button of the filters, too. */
+export function CatalogToolbar({ controls, filters, total }: CatalogToolbarProps) {
+  const { state, update } = controls
+  return (
+    <div className={css.tools}>
+      {filters && (
+        <div className={css.sheet}>
+          <FilterSheet controls={controls} total={total}>
+            {filters}
+          </FilterSheet>
+        </div>
+      )}
+      <ListingDates className={css.dates} />
+      <Select
+        plain
+        className={css.sort}
+        label="Сортировка"
+        labelHidden
+        name="sort"
+        form={FILTER_FORM}
+        value={SORT_NAMES[state.sort]}
+        options={SORTS}
+        onChange={(name) => update({ sort: SORT_BY_NAME[name] })}
+      />
+    </div>
+  )
+}
+
+type CatalogToolbarProps = {
+  controls: CatalogControls
+  /** Null: the listing has none. */
+  filters: ReactNode
+  /** How many products the present choice finds; null where nobody knows. */
+  total: number | null
+}
+
+const SORTS = [
+  { value: SORT_NAMES.POPULAR, title: 'По популярности' },
+  { value: SORT_NAMES.CHEAPEST, title: 'Сначала дешевле' },
+  { value: SORT_NAMES.MOST_EXPENSIVE, title: 'Сначала дороже' },
+] as const
+
+const SORT_BY_NAME = {
+  popular: 'POPULAR',
+  cheapest: 'CHEAPEST',
+  most_expensive: 'MOST_EXPENSIVE',
+} as const

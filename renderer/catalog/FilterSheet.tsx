@@ -1,0 +1,49 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#renderer/ui/Button.tsx'
+import { Dialog } from '#renderer/ui/Dialog.tsx'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import { activeFilters, withoutFilters } from './activeFilterList.ts'
+import css from './FilterSheet.module.css'
+import { thingsText } from './thingsText.ts'
+import type { CatalogControls } from './useCatalogState.ts'
+
+/** The filters on a phone: a button and the sheet that it opens. Choices count at once; the last button shows them. */
+export function FilterSheet({ controls, total, children }: FilterSheetProps) {
+  const [isOpen, setOpen] = useState(false)
+  const count = activeFilters(controls.state).length
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="soft" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon of={SlidersHorizontal} />
+        Фильтры
+        {count > 0 && <span className={css.count}>{count}</span>}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title="Фильтры"
+        footer={
+          <div className={css.footer}>
+            <Button variant="ghost" disabled={count === 0} onClick={() => controls.update(withoutFilters)}>
+              Сбросить
+            </Button>
+            <Button variant="primary" busy={controls.isPending} onClick={close}>
+              Показать{total !== null && ` ${thingsText(total)}`}
+            </Button>
+          </div>
+        }
+      >
+        {children}
+      </Dialog>
+    </>
+  )
+}
+
+type FilterSheetProps = {
+  controls: CatalogControls
+  /** How many products the present choice finds; null where nobody knows. */
+  total: number | null
+  children: ReactNode
+}

@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { Checkbox } from '#renderer/ui/Checkbox.tsx'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import css from './CatalogFilters.module.css'
+import type { Facets } from './listing.ts'
+
+/** Boxes to tick; a long list opens with «Ещё 5». What is ticked is always in sight. */
+export function OptionList({ name, options, chosen, onToggle }: OptionListProps) {
+  const [isOpen, setOpen] = useState(false)
+  const rest = isOpen ? [] : options.slice(SHOWN).filter(({ value }) => !chosen.includes(value))
+  const shown = options.filter((option) => !rest.includes(option))
+  return (
+    <>
+      {shown.map(({ value, label, count }) => (
+        <Checkbox
+          key={value}
+          name={name}
+          value={value}
+          label={label}
+          count={count ?? undefined}
+          checked={chosen.includes(value)}
+          onChange={() => onToggle(value)}
+        />
+      ))}
+      {rest.length > 0 && (
+        <button type="button" className={css.more} onClick={() => setOpen(true)}>
+          Ещё {rest.length}
+          <Icon of={ChevronDown} size={18} />
+        </button>
+      )}
+    </>
+  )
+}
+
+type OptionListProps = {
+  /** Of the boxes in the address. */
+  name: string
+  options: Facets['brands']
+  chosen: readonly string[]
+  onToggle: (value: string) => void
+}
+
+const SHOWN = 7

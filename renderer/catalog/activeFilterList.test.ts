@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { activeFilters, withoutFilters } from './activeFilterList.ts'
+import { emptyCatalogState } from './catalogAddress.ts'
+
+const everything = {
+  ...emptyCatalogState,
+  category: 'stulya',
+  brands: ['Norrvik', 'Кубарт'],
+  volumes: ['0,3 л'],
+  minPrice: 40,
+  maxPrice: 6000,
+  inStock: true,
+}
+
+describe('activeFilters', () => {
+  it('names every chosen filter', () => {
+    expect(activeFilters(everything, 'Стулья').map(({ title }) => title)).toEqual([
+      'от 40 до 6\u00A0000\u00A0₽',
+      'Только в наличии',
+      'Norrvik',
+      'Кубарт',
+      '0,3 л',
+      'Стулья',
+    ])
+    expect(activeFilters(emptyCatalogState)).toEqual([])
+  })
+
+  it.each([
+    [40, null, 'от 40\u00A0₽'],
+    [null, 6000, 'до 6\u00A0000\u00A0₽'],
+  ])('names a price range that is open at one end (%s–%s)', (minPrice, maxPrice, title) => {
+    expect(activeFilters({ ...emptyCatalogState, minPrice, maxPrice })[0]?.title).toBe(title)
+  })
+
+  it('takes one filter away and leaves the others', () => {
+    for (const { title, removal } of activeFilters(everything)) {
+      const left = activeFilters({ ...everything, ...removal }).map((filter) => filter.title)
+      expect(left).toHaveLength(5)
+      expect(left).not.toContain(title)
+    }
+    expect(activeFilters({ ...everything, ...withoutFilters })).toEqual([])
+  })
+})

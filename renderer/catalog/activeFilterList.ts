@@ -1,0 +1,39 @@
+import { roubles, thousands } from '#renderer/ui/format.ts'
+import type { CatalogState } from './catalogAddress.ts'
+import { toggled } from './toggled.ts'
+
+/** One chosen filter: its words, and the change that takes it away. */
+export type ActiveFilter = { title: string; removal: Partial<CatalogState> }
+
+/** The chosen filters in the order in which they stand beside the listing. `categoryTitle` names the chosen category. */
+export function activeFilters(state: CatalogState, categoryTitle?: string): ActiveFilter[] {
+  const price = priceTitle(state)
+  return [
+    ...(price ? [{ title: price, removal: { minPrice: null, maxPrice: null } }] : []),
+    ...(state.inStock ? [{ title: 'Только в наличии', removal: { inStock: false } }] : []),
+    ...state.brands.map((brand) => ({ title: brand, removal: { brands: toggled(state.brands, brand) } })),
+    ...state.volumes.map((volume) => ({
+      title: volume,
+      removal: { volumes: toggled(state.volumes, volume) },
+    })),
+    ...(state.category === null
+      ? []
+      : [{ title: categoryTitle ?? state.category, removal: { category: null } }]),
+  ]
+}
+
+/** The change that takes every filter away; the order stays. */
+export const withoutFilters = {
+  category: null,
+  brands: [],
+  volumes: [],
+  minPrice: null,
+  maxPrice: null,
+  inStock: false,
+} satisfies Partial<CatalogState>
+
+function priceTitle({ minPrice, maxPrice }: CatalogState): string | null {
+  if (minPrice !== null && maxPrice !== null) return `от ${thousands(minPrice)} до ${roubles(maxPrice)}`
+  if (minPrice !== null) return `от ${roubles(minPrice)}`
+  return maxPrice === null ? null : `до ${roubles(maxPrice)}`
+}

@@ -1,0 +1,19 @@
+import { categoryCardFragment } from '#renderer/cards/fragments.ts'
+import { graphql } from '#renderer/graphql/graphql.ts'
+import { pageQuery } from '#renderer/graphql/pageQuery.ts'
+
+/** The popular categories of a page that can do without them. */
+export const popularCategoriesQuery = pageQuery({
+  document: graphql(
+    `
+      query PopularCategories {
+        popularCategories {
+          ...CategoryCard
+        }
+      }
+    `,
+    [categoryCardFragment],
+  ),
+  variables: () => ({}),
+  required: false,
+})
