@@ -9,7 +9,7 @@ export type Call = {
   method: Method
   path: string
   /** The only status that counts as success. */
-  expects: 200 | 201
+  expects: 200 | 201 | 202 | 204
   /** The names of the query, in the order in which they are sent. */
   query?: readonly string[]
   /** What is sent when the caller names nothing else. */
@@ -55,7 +55,7 @@ export const CALLS = {
   contacts: get('content', '/v2/contacts'),
   solutionBySlug: get('catalog', '/v2/solutions/{slug}', { nullable: true }),
   solutions: get('catalog', '/v2/solutions', { query: PAGE, defaults: BY_DATE }),
-  solutionSimilar: get('catalog', '/v2/solutions/{slug}/similar'),
+  solutionSimilar: get('catalog', '/v2/solutions/{slug}/similar', { nullable: true }),
   articleBySlug: get('content', '/v2/blog-articles/{slug}', { nullable: true }),
   articles: get('content', '/v2/blog-articles', { query: [...PAGE, 'category'], defaults: BY_PRIORITY }),
   articleCategoryBySlug: get('content', '/v2/article-categories/{slug}', { nullable: true }),

@@ -1,3 +1,6 @@
+import { catalogCalls } from './catalog.ts'
+import { createClient } from './client.ts'
+import { contentCalls } from './content.ts'
 import type {
   AcceptedAnswer,
   Article,
@@ -13,6 +16,8 @@ import type {
   Settings,
   Solution,
 } from './entities.ts'
+import type { RequestOptions, RestOptions } from './options.ts'
+import { orderCalls } from './orders.ts'
 import type {
   ArticlesParams,
   AssortmentsParams,
@@ -26,6 +31,26 @@ import type {
   SortParams,
   TrafficSourceBody,
 } from './params.ts'
+
+/** Makes the services' functions for one request after another. */
+export type RestFactory = {
+  /** The calls of one request: they carry its id, and end for it when its signal does. */
+  forRequest(who: RequestOptions): Rest
+  /** Ends the connections to the services and to the cache. */
+  close(): Promise<void>
+}
+
+/** The client of the company's REST services. */
+export function createRest(options: RestOptions): RestFactory {
+  const { bind, close } = createClient(options)
+  return {
+    forRequest(who) {
+      const client = bind(who)
+      return { ...catalogCalls(client), ...contentCalls(client, options.project), ...orderCalls(client) }
+    },
+    close,
+  }
+}
 
 /**
  * The services of the rental company, one function a call. Every function rejects only with an `UpstreamError`

@@ -26,4 +26,7 @@ export const conflictLines: Shape<ConflictLine[]> = list(
   }),
 )
 
-export const accepted: Shape<AcceptedAnswer | null> = object<AcceptedAnswer>({ id })
+/** Any result says that it was taken; an id is welcome. */
+export const accepted: Shape<AcceptedAnswer> = withDefault(object<AcceptedAnswer>({ id }), () => ({
+  id: null,
+}))

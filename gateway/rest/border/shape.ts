@@ -74,6 +74,30 @@ export function list<T>(item: Shape<T | null>): Shape<T[]> {
   }
 }
 
+/** A page of a list: `{data, total?}`, or the bare list. */
+export function pageOf<T>(
+  item: Shape<T | null>,
+  total: Shape<number | null>,
+): Shape<{ items: T[]; total: number | null } | null> {
+  const items = list(item)
+  return {
+    schema: {
+      type: 'object',
+      properties: { data: withoutNull(items.schema), total: total.schema },
+      required: ['data'],
+    },
+    read(value, at) {
+      if (Array.isArray(value)) return { items: items.read(value, at), total: null }
+      if (!isRecord(value) || !Array.isArray(value.data))
+        return unusable(value, 'must be {data: […]}', at, null)
+      return {
+        items: items.read(value.data, at?.in('data')),
+        total: total.read(value.total, at?.in('total')),
+      }
+    },
+  }
+}
+
 /** A shape with something else than null where nothing usable was sent. */
 export function withDefault<T>(shape: Shape<T | null>, fallback: () => T): Shape<T> {
   return { schema: shape.schema, read: (value, at) => shape.read(value, at) ?? fallback() }

@@ -1,0 +1,84 @@
+import { conflictLines } from './border/orders.ts'
+import { isRecord, type Shape } from './border/shape.ts'
+import { cleanText } from './border/text.ts'
+import type { Call } from './calls.ts'
+import {
+  type CallPlace,
+  OrderConflictError,
+  UpstreamEmptyError,
+  UpstreamNetworkError,
+  UpstreamRefusedError,
+  UpstreamStatusError,
+} from './errors.ts'
+import { parseJson } from './json.ts'
+import type { Incoming } from './send.ts'
+
+const LONGEST_CODE = 100
+const LONGEST_MESSAGE = 300
+
+/**
+ * The checked result of an answer; null where a by-slug call says that there is none.
+ * @throws an `UpstreamError` for every other answer.
+ */
+export function openEnvelope<T>(
+  answer: Incoming,
+  call: Call,
+  shape: Shape<T | null>,
+  place: CallPlace,
+): T | null {
+  const { status, body } = answer
+  if (status === 404 && call.nullable) return null
+  if (status !== call.expects)
+    throw refusal(readable(body), status, place) ?? new UpstreamStatusError(place, status)
+  const envelope = readJson(body, place, status)
+  const result = isRecord(envelope) ? envelope.result : envelope
+  if (isEmpty(result)) throw refusal(envelope, status, place) ?? new UpstreamEmptyError(place, status)
+  if (!isRecord(envelope)) throw new UpstreamNetworkError(place, new Error('no envelope'), status)
+  const checked = shape.read(result)
+  if (checked !== null) return checked
+  // An empty list is what some languages make of an empty object.
+  if (Array.isArray(result) && result.length === 0) throw new UpstreamEmptyError(place, status)
+  throw new UpstreamNetworkError(place, new Error('an unusable result'), status)
+}
+
+/** What a failed answer says of itself, as an error; null when it says nothing. */
+function refusal(envelope: unknown, status: number, place: CallPlace): UpstreamRefusedError | null {
+  if (!isRecord(envelope)) return null
+  const said = isRecord(envelope.error) ? envelope.error : envelope
+  const code = plainText(typeof said.code === 'number' ? String(said.code) : said.code, LONGEST_CODE)
+  const message = plainText(said.message, LONGEST_MESSAGE)
+  if (code === null && message === null) return null
+  if (place.call !== 'createOrder') return new UpstreamRefusedError({ code, message }, place, status)
+  return new OrderConflictError({ code, message, lines: conflictLines.read(said.lines) }, place, status)
+}
+
+function readJson(body: Uint8Array, place: CallPlace, status: number): unknown {
+  try {
+    return parseJson(body)
+  } catch (cause) {
+    throw new UpstreamNetworkError(place, cause, status)
+  }
+}
+
+// The body of a failure is read for its words only: when it has none, the status says enough.
+function readable(body: Uint8Array): unknown {
+  try {
+    return parseJson(body)
+  } catch {
+    return null
+  }
+}
+
+function isEmpty(result: unknown): boolean {
+  if (result === undefined || result === null || result === '') return true
+  return isRecord(result) && Object.keys(result).length === 0
+}
+
+/** A service's words without tags, control characters and line breaks; null when nothing is left. */
+function plainText(value: unknown, longest: number): string | null {
+  if (typeof value !== 'string') return null
+  const words = cleanText(value.replace(/<\/?[a-z!][^>]*>?/gi, ' '))
+    ?.replace(/\s+/g, ' ')
+    .trim()
+  return words ? [...words].slice(0, longest).join('') : null
+}

@@ -1,0 +1,66 @@
+import type { CallName, Method, ServiceName } from './calls.ts'
+import type { UpstreamCode } from './catalogue.ts'
+
+/** How the services are reached. `server/env.server.ts` reads these from the environment. */
+export type RestOptions = {
+  /** Base address of all services, without a closing slash. */
+  baseUrl: string
+  /** The base path of each service. */
+  servicePaths: Readonly<Record<ServiceName, string>>
+  /** The limit of one attempt in milliseconds, its body included; 0: none. */
+  deadlineMs: number
+  /** How often a request is repeated after an answer that allows it. */
+  retries: { idempotent: number; other: number }
+  /** The `project` parameter of `GET /v2/pages`. */
+  project: string
+  /** Remember answers for the times in cachePolicy.ts. Off unless true. */
+  cache?: boolean | undefined
+  /** A cache shared by several servers, besides the one in the process. */
+  redisUrl?: string | undefined
+  /** Told of every call to a service, and of every answer from the cache instead of one. */
+  onCall?: ((record: CallRecord) => void) | undefined
+  /** The '500' handler of the specification: told once of every call that ended with an answered 5xx. */
+  onServerError?: ((failure: ServerFailure) => void) | undefined
+}
+
+/** Who asks. */
+export type RequestOptions = {
+  /** Travels to the services as `X-Request-Id`. */
+  requestId: string
+  /** The caller's patience. Calls that others share, and creates, go on without it. */
+  signal?: AbortSignal | undefined
+  /** Told of everything that this request asked, also of what it shared with others. */
+  onCall?: ((record: CallRecord) => void) | undefined
+}
+
+/** How a call ended: `ok`, `not_found` (404 of a by-slug call) or an error's code. */
+export type CallOutcome = 'ok' | 'not_found' | UpstreamCode
+
+/** One call as metrics and explanations see it. */
+export type CallRecord = {
+  requestId: string
+  service: ServiceName
+  call: CallName
+  method: Method
+  /** The path with its query, without the base address. */
+  path: string
+  outcome: CallOutcome
+  /** The last status, where there was an answer. */
+  status: number | undefined
+  milliseconds: number
+  /** How often the service was asked: 0 when the answer came from the cache or from an equal call. */
+  attempts: number
+  /** The answer came from an equal call that was already in flight. */
+  shared: boolean
+  cached: boolean
+}
+
+/** What the '500' handler is told. */
+export type ServerFailure = {
+  code: '500'
+  status: number
+  service: ServiceName
+  call: CallName
+  path: string
+  requestId: string
+}

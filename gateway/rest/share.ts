@@ -1,0 +1,27 @@
+import { CallAbortedError } from './errors.ts'
+
+/** Equal work in flight is done once: `work` runs unless work under the same key is still going on. */
+export function createShare() {
+  const inFlight = new Map<string, Promise<unknown>>()
+
+  return function share(
+    key: string,
+    work: () => Promise<unknown>,
+  ): { answer: Promise<unknown>; isShared: boolean } {
+    const running = inFlight.get(key)
+    if (running) return { answer: running, isShared: true }
+    const answer = work().finally(() => inFlight.delete(key))
+    inFlight.set(key, answer)
+    return { answer, isShared: false }
+  }
+}
+
+/** The promise's outcome, or a rejection as soon as the caller gives up; the work itself goes on. */
+export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return promise
+  const { promise: left, reject } = Promise.withResolvers<never>()
+  const leave = () => reject(new CallAbortedError('the caller gave up', { cause: signal.reason }))
+  if (signal.aborted) leave()
+  signal.addEventListener('abort', leave, { once: true })
+  return Promise.race([promise, left]).finally(() => signal.removeEventListener('abort', leave))
+}
