@@ -1,0 +1,79 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite'
+
+/** A value that may be bound to a `?` of a statement. */
+export type Parameter = SQLInputValue
+
+/** One row as SQLite gives it. */
+export type Row = Record<string, SQLOutputValue>
+
+/** A connection to the services' database, with every statement prepared once. */
+export type Database = {
+  all: <T extends Row>(sql: string, ...parameters: Parameter[]) => T[]
+  get: <T extends Row>(sql: string, ...parameters: Parameter[]) => T | undefined
+  /** Answers the id of the row that was written last. */
+  run: (sql: string, ...parameters: Parameter[]) => number
+  /** Runs several statements without parameters, unprepared. */
+  execute: (sql: string) => void
+  /** Does `work` whole or not at all, alone among all writers, those of other processes included. */
+  transaction: <T>(work: () => T) => T
+  close: () => void
+}
+
+// Filters make many different statements: the oldest are forgotten beyond this.
+const STATEMENTS_KEPT = 500
+const LOCK_WAIT_MS = 5000
+
+/** The place of the database within the data directory. */
+export function databasePath(dataDir: string): string {
+  return join(resolve(dataDir), 'sutki.db')
+}
+
+/** Opens the database in `dataDir`, making the directory, the file and the tables where they are missing. */
+export function openDatabase(dataDir: string): Database {
+  mkdirSync(resolve(dataDir), { recursive: true })
+  const connection = new DatabaseSync(databasePath(dataDir), {
+    enableForeignKeyConstraints: true,
+    timeout: LOCK_WAIT_MS,
+  })
+  // FULL: an order that was answered with 201 is on the disk, whatever happens to the process or the machine.
+  connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -64000')
+  connection.exec(readFileSync(new URL('schema.sql', import.meta.url), 'utf8'))
+  const prepare = statementCache(connection)
+  return {
+    all: <T extends Row>(sql: string, ...parameters: Parameter[]) => prepare(sql).all(...parameters) as T[],
+    get: <T extends Row>(sql: string, ...parameters: Parameter[]) =>
+      prepare(sql).get(...parameters) as T | undefined,
+    run: (sql, ...parameters) => Number(prepare(sql).run(...parameters).lastInsertRowid),
+    execute: (sql) => connection.exec(sql),
+    transaction: (work) => transaction(connection, work),
+    close: () => connection.close(),
+  }
+}
+
+function transaction<T>(connection: DatabaseSync, work: () => T): T {
+  connection.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    connection.exec('COMMIT')
+    return result
+  } catch (error) {
+    // A full disk may have ended the transaction already.
+    if (connection.isTransaction) connection.exec('ROLLBACK')
+    throw error
+  }
+}
+
+function statementCache(connection: DatabaseSync): (sql: string) => StatementSync {
+  const statements = new Map<string, StatementSync>()
+  return (sql) => {
+    const kept = statements.get(sql)
+    if (kept) return kept
+    const statement = connection.prepare(sql)
+    statements.set(sql, statement)
+    const [oldest] = statements.keys()
+    if (statements.size > STATEMENTS_KEPT && oldest !== undefined) statements.delete(oldest)
+    return statement
+  }
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+type Image = { original: string; caption: string }
+
+/** A product of the demo data; prices are whole roubles. */
+export type DemoProduct = {
+  id: number
+  slug: string
+  name: string
+  shortDescription: string
+  description: string
+  specs: { name: string; value: string }[]
+  basicPricePerDay: number
+  additionalPricePerDay: number
+  price: number
+  stocks: number | { stock: number; warehouse: string }[]
+  brands: string[]
+  volumes: string[]
+  priority: number
+  categoryIds: number[]
+  relatedProducts: { id: number; price: number }[]
+  images: Image[]
+  createdAt: string
+  isNew: boolean
+  isPopular: boolean
+}
+
+type Described = { id: number; slug: string; name: string; description: string; image: Image }
+
+/** Everything that the embedded services are filled with at first. */
+export type DemoData = {
+  /** Changes whenever any of the data does. */
+  version: string
+  products: DemoProduct[]
+  categories: (Described & { priority: number })[]
+  assortments: (Described & { priority: number; productIds: number[]; createdAt: string })[]
+  solutions: (Described & {
+    text: string
+    guests: number
+    priceHint: number
+    priceHintCaption: string
+    products: { id: number; quantity: number }[]
+    createdAt: string
+  })[]
+  articleCategories: (Described & { priority: number })[]
+  articles: {
+    id: number
+    slug: string
+    title: string
+    excerpt: string
+    content: string
+    category: { id: number }
+    readingMinutes: number
+    image: Image
+    relatedProductIds: number[]
+    publishedAt: string
+  }[]
+  pages: { slug: string; project: string }[]
+  settings: { project: string }
+  contacts: { project: string }
+}
+
+const FILES = {
+  products: 'products',
+  categories: 'categories',
+  assortments: 'assortments',
+  solutions: 'solutions',
+  articleCategories: 'article-categories',
+  articles: 'articles',
+  pages: 'pages',
+  settings: 'settings',
+  contacts: 'contacts',
+}
+
+/** Reads the demo data that comes with the project. */
+export function readDemoData(): DemoData {
+  const hash = createHash('sha256')
+  const entries = Object.entries(FILES).map(([name, file]) => {
+    const text = readFileSync(new URL(`demo/${file}.json`, import.meta.url), 'utf8')
+    hash.update(text)
+    return [name, JSON.parse(text)] as const
+  })
+  return { version: hash.digest('hex'), ...Object.fromEntries(entries) } as DemoData
+}

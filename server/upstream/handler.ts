@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http'
+import { type Answer, answerResult } from './answer.ts'
+import type { Database } from './database.ts'
+import { Parameters } from './parameters.ts'
+import { notFound, ServiceProblem } from './problem.ts'
+import { readJsonBody } from './requestBody.ts'
+import { type BasePaths, createRouter } from './router.ts'
+import { picture } from './storage.ts'
+
+/**
+ * Makes the function that answers one request of the services or the storage.
+ * @throws ServiceProblem for a request that is refused.
+ */
+export function createHandler(
+  database: Database,
+  basePaths: BasePaths,
+  now: () => Date,
+): (request: IncomingMessage) => Promise<Answer> {
+  const findRoute = createRouter(basePaths)
+  return async (request) => {
+    const [path = '', query = ''] = splitOnce(request.url ?? '', '?')
+    if (path.startsWith(STORAGE)) {
+      allow(request, 'GET', 'HEAD')
+      return picture(path.slice(STORAGE.length), request.headers['if-none-match'])
+    }
+    const match = findRoute(path)
+    if (!match) throw notFound()
+    const { route, name } = match
+    if ('read' in route) {
+      allow(request, 'GET', 'HEAD')
+      return answerResult(route.read(database, new Parameters(new URLSearchParams(query)), name))
+    }
+    allow(request, 'POST')
+    const idempotencyKey = readIdempotencyKey(request)
+    return route.create(database, { body: await readJsonBody(request), idempotencyKey, now: now() })
+  }
+}
+
+const STORAGE = '/storage/'
+
+function allow(request: IncomingMessage, ...methods: string[]): void {
+  if (!methods.includes(request.method ?? ''))
+    throw new ServiceProblem(405, 'METHOD_NOT_ALLOWED', `Допустимые методы: ${methods.join(', ')}`)
+}
+
+function readIdempotencyKey(request: IncomingMessage): string | null {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))
+    throw new ServiceProblem(
+      400,
+      'INVALID_IDEMPOTENCY_KEY',
+      'Idempotency-Key: от 1 до 255 печатных знаков ASCII',
+    )
+  return key
+}
+
+function splitOnce(text: string, separator: string): [string, string] {
+  const place = text.indexOf(separator)
+  return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + 1)]
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { checkBody, optionalText, text } from './body.ts'
+import type { Database } from './database.ts'
+import { insert } from './insert.ts'
+
+const FEEDBACK = z
+  .object({ name: text(200), phone: optionalText(40), email: optionalText(254), message: optionalText(5000) })
+  .refine(({ phone, email }) => phone !== null || email !== null, {
+    path: ['phone'],
+    message: 'нужен телефон или адрес почты',
+  })
+
+/** POST /v2/feedback: a visitor's message, with a way to answer it. */
+export function keepFeedback(database: Database, body: unknown, now: Date): { id: number } {
+  const row = checkBody(FEEDBACK, body)
+  return { id: insert(database, 'feedback', { ...row, created_at: now.toISOString() }) }
+}
+
+const field = optionalText(2000)
+const TRAFFIC_SOURCE = z.object({
+  source: field,
+  medium: field,
+  campaign: field,
+  term: field,
+  content: field,
+  referrer: field,
+  landingPage: field,
+})
+
+/** POST /v2/traffic-sources: where a visitor came from. */
+export function keepTrafficSource(database: Database, body: unknown, now: Date): { id: number } {
+  const { landingPage, ...row } = checkBody(TRAFFIC_SOURCE, body)
+  const created_at = now.toISOString()
+  return { id: insert(database, 'traffic_sources', { ...row, landing_page: landingPage, created_at }) }
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { checkBody, day, optionalText, productId, text } from './body.ts'
+
+/** An order as it is asked for, in shape but not yet checked against the catalogue. */
+export type OrderInput = z.output<typeof ORDER>
+
+/** A product that is ordered by itself. */
+export type OrderLineInput = OrderInput['lines'][number]
+
+/** A related product that is ordered together with one of the lines, its parent. */
+export type RelatedLineInput = OrderInput['relatedLines'][number]
+
+const MOST_LINES = 250
+const MOST_PIECES = 100_000
+const TIME_SLOTS = ['09:00-12:00', '12:00-15:00', '15:00-18:00', '18:00-21:00']
+
+const quantity = z.int().min(1).max(MOST_PIECES)
+const slot = z
+  .enum(TIME_SLOTS)
+  .nullish()
+  .transform((value) => value ?? null)
+const email = optionalText(254).refine(
+  (value) => value === null || /^\S+@\S+$/.test(value),
+  'не похоже на адрес почты',
+)
+
+const ORDER = z.object({
+  period: z.object({ start: day, end: day }),
+  lines: z.array(z.object({ productId, quantity })).min(1).max(MOST_LINES),
+  relatedLines: z
+    .array(z.object({ productId, parentId: productId, quantity }))
+    .max(MOST_LINES)
+    .nullish()
+    .transform((lines) => lines ?? []),
+  customer: z.object({
+    name: text(200),
+    phone: text(40),
+    email,
+    company: optionalText(200),
+  }),
+  delivery: z
+    .object({
+      method: z.enum(['delivery', 'pickup']),
+      address: optionalText(500),
+      deliverySlot: slot,
+      returnSlot: slot,
+    })
+    .refine(({ method, address }) => method === 'pickup' || address !== null, {
+      path: ['address'],
+      message: 'нужен для доставки',
+    }),
+  comment: optionalText(2000),
+  expectedTotal: z.number().nonnegative().nullish(),
+})
+
+/**
+ * Reads the body of `POST /v2/orders`.
+ * @throws ServiceProblem 422 for a field that is missing or wrong.
+ */
+export function readOrderInput(body: unknown): OrderInput {
+  return checkBody(ORDER, body)
+}
+
+/** Tells whether two requests ask for the same order. The expected total does not count: prices may move between tries. */
+export function orderFingerprint({ expectedTotal: _, ...asked }: OrderInput): string {
+  return createHash('sha256').update(JSON.stringify(asked)).digest('hex')
+}

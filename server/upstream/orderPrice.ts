@@ -1,0 +1,94 @@
+import type { Database, Row } from './database.ts'
+import type { OrderInput, OrderLineInput, RelatedLineInput } from './orderInput.ts'
+import { ServiceProblem } from './problem.ts'
+
+/** One line of an order with its prices in kopecks, as it is kept. */
+export type PricedLine = {
+  productId: number
+  parentId: number | null
+  name: string
+  quantity: number
+  basicPrice: number | null
+  additionalPrice: number | null
+  relatedPrice: number | null
+  total: number
+}
+
+/**
+ * Prices every line of an order from the catalogue, lines first, related lines after them.
+ * @throws ServiceProblem 422 that names the lines: unknown product, the same product twice, a related product whose parent
+ *   is not ordered or does not offer it.
+ */
+export function priceLines(database: Database, input: OrderInput, rental: RentalLength): PricedLine[] {
+  refuseDuplicates(input)
+  const parents = new Set(input.lines.map((line) => line.productId))
+  const lines = input.lines.map((line) => priceLine(database, line, rental))
+  const related = input.relatedLines.map((line) => {
+    if (!parents.has(line.parentId))
+      throw lineProblem('PARENT_MISSING', 'Нет товара, к которому он добавлен', line)
+    return priceRelatedLine(database, line)
+  })
+  return [...lines, ...related]
+}
+
+/** The length of a rental in days, and how many of them are paid at the basic price whatever the length. */
+export type RentalLength = { days: number; minOrderDays: number }
+
+function priceLine(
+  database: Database,
+  line: OrderLineInput,
+  { days, minOrderDays }: RentalLength,
+): PricedLine {
+  const product = database.get<Row & { name: string; basic_price: number; additional_price: number }>(
+    'SELECT name, basic_price, additional_price FROM products WHERE id = ?',
+    line.productId,
+  )
+  if (!product) throw lineProblem('PRODUCT_UNKNOWN', 'Такого товара нет', line)
+  const perPiece =
+    product.basic_price * minOrderDays + product.additional_price * Math.max(days - minOrderDays, 0)
+  return {
+    productId: line.productId,
+    parentId: null,
+    name: product.name,
+    quantity: line.quantity,
+    basicPrice: product.basic_price,
+    additionalPrice: product.additional_price,
+    relatedPrice: null,
+    total: perPiece * line.quantity,
+  }
+}
+
+function priceRelatedLine(database: Database, line: RelatedLineInput): PricedLine {
+  const offer = database.get<Row & { name: string; price: number }>(
+    `SELECT p.name, r.price FROM product_related r JOIN products p ON p.id = r.related_id
+     WHERE r.product_id = ? AND r.related_id = ?`,
+    line.parentId,
+    line.productId,
+  )
+  if (!offer) throw lineProblem('NOT_RELATED', 'Этот товар нельзя добавить к выбранному', line)
+  return {
+    productId: line.productId,
+    parentId: line.parentId,
+    name: offer.name,
+    quantity: line.quantity,
+    basicPrice: null,
+    additionalPrice: null,
+    relatedPrice: offer.price,
+    total: offer.price * line.quantity,
+  }
+}
+
+function refuseDuplicates({ lines, relatedLines }: OrderInput): void {
+  const seen = new Set<string>()
+  for (const line of [...lines, ...relatedLines]) {
+    const place = `${line.productId} ${'parentId' in line ? line.parentId : ''}`
+    if (seen.has(place)) throw lineProblem('DUPLICATE_LINE', 'Товар указан дважды', line)
+    seen.add(place)
+  }
+}
+
+function lineProblem(code: string, message: string, line: OrderLineInput | RelatedLineInput): ServiceProblem {
+  const parentId = 'parentId' in line ? line.parentId : null
+  const lines = [{ productId: line.productId, parentId, requested: line.quantity, available: null }]
+  return new ServiceProblem(422, code, message, { lines })
+}

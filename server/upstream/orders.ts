@@ -1,0 +1,144 @@
+import { settings } from './content.ts'
+import type { Database, Row } from './database.ts'
+import { dayIn, type Period, periodDays } from './days.ts'
+import { insert } from './insert.ts'
+import { type OrderInput, orderFingerprint, readOrderInput } from './orderInput.ts'
+import { type PricedLine, priceLines } from './orderPrice.ts'
+import { ServiceProblem } from './problem.ts'
+import { freeStock, holdStock } from './stock.ts'
+
+/** An order as it is answered; `total` is in roubles. */
+export type Order = { id: number; number: string; total: number; period: Period; createdAt: string }
+
+/** What came of a request: the order, and whether an earlier request with the same key had made it. */
+export type OrderOutcome = { order: Order; replayed: boolean }
+
+/**
+ * POST /v2/orders. One transaction looks the key up, prices the lines, checks the stock of the worst day and keeps the
+ * order. Prices and stock are the catalogue's own; nothing that the client believes of them is kept.
+ * @throws ServiceProblem 409 for a key used for another order, too little stock, or another total than expected; 422 for an
+ *   order that can never be kept.
+ */
+export function createOrder(database: Database, body: unknown, key: string | null, now: Date): OrderOutcome {
+  const input = readOrderInput(body)
+  const fingerprint = orderFingerprint(input)
+  return database.transaction(() => {
+    const earlier = key === null ? null : findByKey(database, key, fingerprint)
+    if (earlier) return { order: earlier, replayed: true }
+    const rental = checkPeriod(database, input.period, now)
+    const lines = priceLines(database, input, rental)
+    checkStock(database, lines, input.period)
+    const total = checkTotal(lines, input.expectedTotal)
+    const createdAt = now.toISOString()
+    const id = insert(database, 'orders', {
+      ...{ idempotency_key: key, fingerprint, total, created_at: createdAt },
+      ...{ days: rental.days, min_order_days: rental.minOrderDays },
+      ...orderColumns(input),
+    })
+    keepLines(database, id, lines, input.period)
+    return { order: orderAnswer(id, total, input.period, createdAt), replayed: false }
+  })
+}
+
+const MOST_DAYS = 366
+
+function findByKey(database: Database, key: string, fingerprint: string): Order | null {
+  const row = database.get<Row & OrderRow>(
+    'SELECT id, fingerprint, total, start_day, end_day, created_at FROM orders WHERE idempotency_key = ?',
+    key,
+  )
+  if (!row) return null
+  if (row.fingerprint !== fingerprint)
+    throw new ServiceProblem(409, 'IDEMPOTENCY_KEY_REUSED', 'С этим ключом уже оформлен другой заказ')
+  return orderAnswer(row.id, row.total, { start: row.start_day, end: row.end_day }, row.created_at)
+}
+
+type OrderRow = {
+  id: number
+  fingerprint: string
+  total: number
+  start_day: string
+  end_day: string
+  created_at: string
+}
+
+function orderAnswer(id: number, total: number, period: Period, createdAt: string): Order {
+  return { id, number: `С-${String(id).padStart(6, '0')}`, total: total / 100, period, createdAt }
+}
+
+function checkPeriod(database: Database, period: Period, now: Date) {
+  const { minOrderDays, timezone } = settings(database) as { minOrderDays: number; timezone: string }
+  const days = periodDays(period)
+  const problem = (code: string, message: string) => new ServiceProblem(422, code, message, { minOrderDays })
+  if (period.start < dayIn(timezone, now)) throw problem('PERIOD_IN_PAST', 'Дата начала аренды уже прошла')
+  if (days < 1) throw problem('PERIOD_REVERSED', 'Дата возврата раньше даты начала аренды')
+  if (days < minOrderDays)
+    throw problem('PERIOD_TOO_SHORT', `Минимальный срок аренды в сутках: ${minOrderDays}`)
+  if (days > MOST_DAYS) throw problem('PERIOD_TOO_LONG', `Наибольший срок аренды в сутках: ${MOST_DAYS}`)
+  return { days, minOrderDays }
+}
+
+/** Lines take from the stock in their order, so that a product's own line and its related lines never share a piece. */
+function checkStock(database: Database, lines: PricedLine[], period: Period): void {
+  const left = new Map<number, number>()
+  const short = lines.flatMap(({ productId, parentId, quantity }) => {
+    const available = left.get(productId) ?? freePieces(database, productId, period)
+    left.set(productId, Math.max(available - quantity, 0))
+    return quantity > available ? [{ productId, parentId, requested: quantity, available }] : []
+  })
+  if (short.length > 0)
+    throw new ServiceProblem(409, 'OUT_OF_STOCK', 'На эти даты свободно меньше, чем нужно', { lines: short })
+}
+
+function freePieces(database: Database, productId: number, period: Period): number {
+  const { sql, parameters } = freeStock(period)
+  const row = database.get<Row & { free: number }>(
+    `SELECT ${sql} AS free FROM products p WHERE p.id = ?`,
+    ...parameters,
+    productId,
+  )
+  return row?.free ?? 0
+}
+
+function checkTotal(lines: PricedLine[], expected: number | null | undefined): number {
+  const total = lines.reduce((sum, line) => sum + line.total, 0)
+  if (!Number.isSafeInteger(total))
+    throw new ServiceProblem(422, 'TOTAL_TOO_LARGE', 'Сумма заказа слишком велика')
+  if (typeof expected === 'number' && Math.round(expected * 100) !== total)
+    throw new ServiceProblem(409, 'PRICE_CHANGED', 'Цены изменились', { total: total / 100 })
+  return total
+}
+
+function orderColumns({ period, customer, delivery, comment }: OrderInput) {
+  return {
+    start_day: period.start,
+    end_day: period.end,
+    customer_name: customer.name,
+    customer_phone: customer.phone,
+    customer_email: customer.email,
+    customer_company: customer.company,
+    delivery_method: delivery.method,
+    delivery_address: delivery.address,
+    delivery_slot: delivery.deliverySlot,
+    return_slot: delivery.returnSlot,
+    comment,
+  }
+}
+
+function keepLines(database: Database, orderId: number, lines: PricedLine[], period: Period): void {
+  for (const [position, line] of lines.entries()) {
+    insert(database, 'order_lines', {
+      order_id: orderId,
+      position,
+      product_id: line.productId,
+      parent_id: line.parentId,
+      product_name: line.name,
+      quantity: line.quantity,
+      basic_price: line.basicPrice,
+      additional_price: line.additionalPrice,
+      related_price: line.relatedPrice,
+      total: line.total,
+    })
+    holdStock(database, line.productId, line.quantity, period)
+  }
+}

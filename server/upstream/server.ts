@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Answer, answerError } from './answer.ts'
+import { openDatabase } from './database.ts'
+import { createHandler } from './handler.ts'
+import { type BasePaths, DEFAULT_BASE_PATHS } from './router.ts'
+import { seed } from './seed.ts'
+
+/** How the embedded services are started. */
+export type UpstreamOptions = {
+  /** Where the database is kept: `sutki.db` in this directory, made when missing. */
+  dataDir: string
+  /** 0, the default, takes any free port. */
+  port?: number
+  /** Where each service is mounted; those not named are in their usual places. */
+  basePaths?: Partial<BasePaths>
+}
+
+/** What only a server in the same process can be given: for tests. */
+export type InProcessOptions = UpstreamOptions & {
+  /** The clock that says which day is today. */
+  now?: () => Date
+  /** Stands before every answer. */
+  layer?: Layer
+}
+
+/**
+ * Stands between a request and its answer: `next` answers as the services would, and may be called or not. What the layer
+ * gives back is sent; with null the layer has dealt with `response` itself, or has ended its connection.
+ */
+export type Layer = (
+  request: IncomingMessage,
+  next: () => Promise<Answer>,
+  response: ServerResponse,
+) => Promise<Answer | null>
+
+/** Running services. `close` finishes the requests in flight, refuses new ones, and may be called more than once. */
+export type Upstream = { url: string; close: () => Promise<void> }
+
+// Longer than a client keeps an idle connection: it must never send an order into one that is being closed.
+const KEEP_ALIVE_MS = 65_000
+
+// A request that is slower than this at the end is cut off.
+const CLOSE_MS = 10_000
+
+/** Starts the embedded services in this process, on loopback. */
+export async function createUpstreamServer(options: InProcessOptions): Promise<Upstream> {
+  const database = openDatabase(options.dataDir)
+  seed(database)
+  const basePaths = { ...DEFAULT_BASE_PATHS, ...options.basePaths }
+  const handle = createHandler(database, basePaths, options.now ?? (() => new Date()))
+  const layer: Layer = options.layer ?? ((_, next) => next())
+  let closing: Promise<void> | null = null
+  const server = createServer(
+    { requestTimeout: 30_000, keepAliveTimeout: KEEP_ALIVE_MS },
+    async (request, response) => {
+      const next = () => handle(request).catch((error) => refuse(request, error))
+      const answer = await layer(request, next, response).catch((error) => refuse(request, error))
+      if (answer) send(request, response, answer, closing !== null)
+    },
+  )
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port ?? 0, '127.0.0.1', resolve)
+  }).catch((error) => {
+    database.close()
+    throw error
+  })
+  const close = async () => {
+    const cut = setTimeout(() => server.closeAllConnections(), CLOSE_MS)
+    await new Promise((resolve) => server.close(resolve))
+    clearTimeout(cut)
+    database.close()
+  }
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      closing ??= close()
+      return closing
+    },
+  }
+}
+
+function refuse(request: IncomingMessage, error: unknown): Answer {
+  const answer = answerError(error)
+  // Neither the query nor the body: they may hold what a visitor told about himself.
+  if (answer.status >= 500)
+    console.error('upstream:', request.method, request.url?.replace(/\?.*/s, ''), error)
+  return answer
+}
+
+function send(request: IncomingMessage, response: ServerResponse, answer: Answer, closing: boolean): void {
+  const requestId = request.headers['x-request-id']
+  response.writeHead(answer.status, {
+    ...answer.headers,
+    ...(answer.status !== 304 && { 'content-length': Buffer.byteLength(answer.body) }),
+    ...(typeof requestId === 'string' && /^[\w.:-]{1,128}$/.test(requestId) && { 'x-request-id': requestId }),
+    ...(closing && { connection: 'close' }),
+  })
+  response.end(answer.body)
+}

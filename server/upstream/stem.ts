@@ -1,0 +1,35 @@
+/**
+ * The stems that a Russian or Latin word is found by. More than one where a vowel comes and goes («шатёр», «шатры»;
+ * «подушка», «подушек»), so that every form of a word shares a stem with every other. Case and ё/е do not matter.
+ */
+export function stems(word: string): string[] {
+  const stem = russianStem(word.toLowerCase().replaceAll('ё', 'е'))
+  const shorter = withoutFleetingVowel(stem)
+  return shorter === stem ? [stem] : [stem, shorter]
+}
+
+/** The words of a text: runs of letters and digits, whatever stands between them. */
+export function words(text: string): string[] {
+  return text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+// Endings are those of the Snowball stemmer for Russian (https://snowballstem.org/algorithms/russian/stemmer.html), sought after
+// the first vowel. Those of verbs are left out: names of things have none, and they would cut «бокал» and «диван».
+const ADJECTIVE = /(ее|ие|ые|ое|ими|ыми|ей|ий|ый|ой|ем|им|ым|ом|его|ого|ему|ому|их|ых|ую|юю|ая|яя|ою|ею)$/
+const NOUN =
+  /(а|ев|ов|ие|ье|е|иями|ями|ами|еи|ии|и|ией|ей|ой|ий|й|иям|ям|ием|ем|ам|ом|о|у|ах|иях|ях|ы|ь|ию|ью|ю|ия|ья|я)$/
+
+function russianStem(word: string): string {
+  const [, head, region] = /^([^аеиоуыэюя]*[аеиоуыэюя])(.+)$/.exec(word) ?? []
+  if (head === undefined || region === undefined) return word
+  const withoutAdjective = region.replace(ADJECTIVE, '')
+  const stem = withoutAdjective === region ? region.replace(NOUN, '') : withoutAdjective
+  return head + stem.replace(/и$/, '').replace(/нн$/, 'н').replace(/ь$/, '')
+}
+
+const CONSONANT = '[бвгджзклмнпрстфхцчшщ]'
+const FLEETING_VOWEL = new RegExp(`^(.*[аеиоуыэюя].*${CONSONANT})[ео](${CONSONANT})$`)
+
+function withoutFleetingVowel(stem: string): string {
+  return stem.replace(/([аеиоуюя])ек$/, '$1йк').replace(FLEETING_VOWEL, '$1$2')
+}

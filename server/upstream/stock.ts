@@ -1,0 +1,41 @@
+import type { Database, Parameter } from './database.ts'
+import { eachDay, type Period } from './days.ts'
+
+/** A piece of SQL and what is bound to its `?`. */
+export type Fragment = { sql: string; parameters: Parameter[] }
+
+/**
+ * How many pieces of the product `p` are free: all of them, or, for a period, what is left on its worst day of what orders
+ * hold. Never negative.
+ */
+export function freeStock(period: Period | null): Fragment {
+  if (!period) return { sql: 'p.stock', parameters: [] }
+  return {
+    sql: `max(p.stock - coalesce((
+      SELECT max(h.quantity) FROM holds h WHERE h.product_id = p.id AND h.day BETWEEN ? AND ?), 0), 0)`,
+    parameters: [period.start, period.end],
+  }
+}
+
+/** Whether a piece of the product `p` is free, for a period on each of its days. */
+export function isFree(period: Period | null): Fragment {
+  if (!period) return { sql: 'p.stock > 0', parameters: [] }
+  return {
+    sql: `p.stock > 0 AND p.id NOT IN (
+      SELECT h.product_id FROM holds h JOIN products q ON q.id = h.product_id
+      WHERE h.day BETWEEN ? AND ? AND h.quantity >= q.stock)`,
+    parameters: [period.start, period.end],
+  }
+}
+
+/** Holds pieces of a product on every day of a period. Belongs into the transaction that keeps the order. */
+export function holdStock(database: Database, productId: number, quantity: number, period: Period): void {
+  for (const day of eachDay(period))
+    database.run(
+      `INSERT INTO holds (product_id, day, quantity) VALUES (?, ?, ?)
+       ON CONFLICT DO UPDATE SET quantity = quantity + excluded.quantity`,
+      productId,
+      day,
+      quantity,
+    )
+}
