@@ -1,7 +1,7 @@
 import type { CombinedError } from '@urql/core'
 import { render } from 'vike/abort'
 import { useConfig } from 'vike-react/useConfig'
-import { pageInput } from './graphql/pageInput.ts'
+import { type AddressParts, pageInput } from './graphql/pageInput.ts'
 import type { AnyPageQuery, PageInput } from './graphql/pageQuery.ts'
 import './pageContext.ts'
 import { siteSettingsQuery } from './site/settingsQuery.ts'
@@ -34,7 +34,7 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
 
 type PageParts = {
   routeParams: Record<string, string>
-  urlParsed: { search: Record<string, string>; pathname: string }
+  urlParsed: AddressParts
   config: Vike.Config
   is404?: boolean | null
 }

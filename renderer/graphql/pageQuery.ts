@@ -7,6 +7,8 @@ export type PageInput = {
   params: Readonly<Record<string, string>>
   /** Query parameters of the address: the last value of each name. */
   search: Readonly<Record<string, string>>
+  /** Query parameters of the address: every value of each name. */
+  searchAll: Readonly<Record<string, readonly string[]>>
   /** The path asked for, as in the address bar. */
   path: string
   /** Today in the shop's time zone, `YYYY-MM-DD`. */
