@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import { startUpstream } from '../../server/upstream/index.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
+import { watch } from './watch.ts'
+
+/** The shop on its own embedded services; the database is the test worker's own. */
+interface ShopWorker {
+  shop: TestApp
+}
+
+/** A shop of this one test, in front of services that can be told to fail. */
+export interface FaultyShop {
+  url: string
+  /** Where the services keep their database. */
+  dataDir: string
+  services: FaultyUpstream
+}
+
+interface ShopTest {
+  /** Console messages that the test provokes; every other error or warning fails it. */
+  expectedMessages: RegExp[]
+  /** Environment of `faultyShop`. */
+  faultyEnv: Record<string, string>
+  faultyShop: FaultyShop
+  watched: undefined
+}
+
+/** Playwright's test with the shop started, and with an eye on the console and on the requests of every page. */
+export const test = base.extend<ShopTest, ShopWorker>({
+  expectedMessages: [[], { option: true }],
+  faultyEnv: [{ UPSTREAM_DEADLINE_MS: '500' }, { option: true }],
+  shop: [
+    async ({ browserName: _ }, use) => {
+      const shop = await startApp()
+      await use(shop)
+      expect(await shop.stop(), shop.output()).toBe(0)
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+  faultyShop: async ({ faultyEnv }, use) => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-services-'))
+    const embedded = await startUpstream({ dataDir })
+    const services = await faultyUpstream(embedded.url)
+    const app = await startApp({ upstreamUrl: services.url, env: faultyEnv })
+    await use({ url: app.url, dataDir, services })
+    expect(await app.stop(), app.output()).toBe(0)
+    await services.close()
+    await embedded.close()
+    await rm(dataDir, { recursive: true, force: true })
+  },
+  watched: [
+    async ({ context, expectedMessages }, use) => {
+      const seen = watch(context)
+      await use(undefined)
+      expect(seen.foreignRequests, 'requests to third parties').toEqual([])
+      expect(
+        seen.messages.filter((message) => !expectedMessages.some((pattern) => pattern.test(message))),
+        'errors and warnings in the console',
+      ).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { readOrders } from '../support/orders.ts'
+import { expect, type FaultyShop, test } from './fixtures.ts'
+import { chair, fillCart, fillOrderForm, rememberDates } from './visitor.ts'
+
+const orders = { method: 'POST', path: /\/v2\/orders$/ }
+
+test.use({ expectedMessages: [/Failed to load resource/] })
+
+test('services that refuse for want of stock: the visitor is told at the line, and keeps the cart', async ({
+  page,
+  faultyShop,
+}) => {
+  const body = {
+    error: {
+      code: 'NOT_ENOUGH_STOCK',
+      message: 'Not enough stock',
+      lines: [{ productId: chair.id, available: 1 }],
+    },
+  }
+  faultyShop.services.fail(orders, { status: 409, body })
+  await offerOrder(page, faultyShop)
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(chair.name)
+  await expectCartKept(page, faultyShop)
+  expect(readOrders(faultyShop.dataDir)).toEqual([])
+})
+
+test('services that answer 500: one retry with the same key, then a second try makes one order', async ({
+  page,
+  faultyShop,
+}) => {
+  faultyShop.services.fail(orders, { status: 500 }, 2)
+  await offerOrder(page, faultyShop)
+  await expectNotSent(page)
+  await offerAgain(page)
+
+  const posts = faultyShop.services.calls.filter(
+    ({ method, path }) => method === 'POST' && orders.path.test(path),
+  )
+  expect(posts).toHaveLength(3)
+  expect(new Set(posts.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+  expect(readOrders(faultyShop.dataDir)).toMatchObject([{ total: 262_000 }])
+})
+
+for (const fault of ['reset', 'hang', 'half'] as const) {
+  test(`services that answer nothing (${fault}): the cart is kept, a second try makes one order`, async ({
+    page,
+    faultyShop,
+  }) => {
+    faultyShop.services.fail(orders, fault)
+    await offerOrder(page, faultyShop)
+    await expectNotSent(page)
+    expect(readOrders(faultyShop.dataDir)).toEqual([])
+    faultyShop.services.heal()
+    await offerAgain(page)
+    expect(readOrders(faultyShop.dataDir)).toMatchObject([{ total: 262_000 }])
+  })
+}
+
+test('an answer lost after the order was written: a second try finds the same order', async ({
+  page,
+  faultyShop,
+}) => {
+  faultyShop.services.fail(orders, 'lostAnswer')
+  await offerOrder(page, faultyShop)
+  await expectNotSent(page)
+  faultyShop.services.heal()
+  await offerAgain(page)
+  expect(readOrders(faultyShop.dataDir)).toMatchObject([{ total: 262_000 }])
+})
+
+async function offerOrder(page: Page, { url }: FaultyShop) {
+  await rememberDates(page, url)
+  await page.goto(`${url}/catalog/${chair.slug}`)
+  await fillCart(page)
+  await page.goto(`${url}/order`)
+  await fillOrderForm(page)
+  await page.getByRole('button', { name: 'Отправить заказ' }).click()
+}
+
+async function expectNotSent(page: Page) {
+  await expect(page).toHaveURL(/\/order\/error/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказ не отправился')
+}
+
+/** Goes back to the form, which still knows the visitor, and sends it once more. */
+async function offerAgain(page: Page) {
+  await page.getByRole('link', { name: 'Отправить ещё раз' }).click()
+  await expect(page.getByLabel('Имя')).toHaveValue('Марина Ветрова')
+  const consent = page.getByRole('checkbox', { name: /Согласен/ })
+  if (!(await consent.isChecked())) await consent.check()
+  await page.getByRole('button', { name: 'Отправить заказ' }).click()
+  await expect(page).toHaveURL(/\/order\/success/)
+}
+
+async function expectCartKept(page: Page, { url }: FaultyShop) {
+  await page.goto(`${url}/cart`)
+  await expect(page.getByRole('textbox', { name: `Количество: ${chair.name}` })).toHaveValue('2')
+}

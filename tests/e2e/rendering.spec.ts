@@ -1,0 +1,59 @@
+import { expect, test } from './fixtures.ts'
+import { chair, rememberDates, roubles, threeDays } from './visitor.ts'
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the catalogue comes from the server with 20 products, priced for the dates of the cookie', async ({
+    page,
+    shop,
+  }) => {
+    await rememberDates(page, shop.url)
+    await page.goto('/catalog')
+    await expect(page.getByRole('article')).toHaveCount(20)
+    await expect(page.getByRole('article').filter({ hasText: chair.name })).toContainText(roubles(1200))
+  })
+
+  test('a link carries dates', async ({ page }) => {
+    const { start, end } = threeDays()
+    await page.goto(`/catalog?from=${start}&to=${end}`)
+    await expect(page.getByRole('article').filter({ hasText: chair.name })).toContainText(roubles(1200))
+  })
+})
+
+test('a page asks the gateway nothing after the server rendered it, and a product opens without a page context', async ({
+  page,
+  shop,
+}) => {
+  const data: string[] = []
+  page.on('request', (request) => {
+    if (/graphql|pageContext\.json/.test(request.url())) data.push(request.url())
+  })
+  await rememberDates(page, shop.url)
+  await page.goto('/catalog')
+  await page.waitForLoadState('networkidle')
+  expect(data).toEqual([])
+
+  await page.getByRole('link', { name: chair.name }).first().click()
+  await expect(page).toHaveURL(new RegExp(`/catalog/${chair.slug}`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(chair.name)
+  expect(data.filter((url) => url.includes('pageContext.json'))).toEqual([])
+})
+
+test('dates and cart survive a reload and meet in another tab', async ({ page, context, shop }) => {
+  await rememberDates(page, shop.url)
+  await page.goto(`/catalog/${chair.slug}`)
+  await page
+    .getByRole('button', { name: `В корзину: ${chair.name}` })
+    .first()
+    .click()
+  const quantity = page.getByRole('textbox', { name: `Количество: ${chair.name}` }).first()
+  await expect(quantity).toHaveValue('1')
+  await page.reload()
+  await expect(quantity).toHaveValue('1')
+
+  const other = await context.newPage()
+  await other.goto('/cart')
+  await other.getByRole('button', { name: 'Добавить одну штуку' }).first().click()
+  await expect(quantity).toHaveValue('2')
+})
