@@ -1,0 +1,154 @@
+import { checkSlug } from '../badInput.ts'
+import { builder } from '../builder.ts'
+import type { Article, ArticleCategory } from '../rest/entities.ts'
+import { asks, asksOnce } from '../restCalls.ts'
+import { CategoryLinkRef } from './category.ts'
+import { ImageRef } from './image.ts'
+import {
+  checkLimit,
+  checkPage,
+  hasNextPage,
+  listCost,
+  type Page,
+  pageArgs,
+  pageTexts,
+  toPage,
+} from './page.ts'
+import { ProductRef } from './product.ts'
+
+const ArticleCategoryRef = builder.objectRef<ArticleCategory>('ArticleCategory').implement({
+  description:
+    'A section of the blog. Source: `GET /v2/article-categories` and `GET /v2/article-categories/{slug}` of the content service. Optional fields are null when the service gives none.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Identifier at the content service.' }),
+    slug: t.exposeString('slug', {
+      description: 'Name in addresses: `/articles/{slug}`; what `articles(category:)` takes.',
+    }),
+    name: t.exposeString('name', { nullable: true, description: 'Name for people, in Russian.' }),
+    description: t.exposeString('description', {
+      nullable: true,
+      description: 'What the section is about, plain text in Russian.',
+    }),
+    priority: t.exposeInt('priority', { nullable: true, description: 'Place in lists: higher comes first.' }),
+    image: t.expose('image', { type: ImageRef, nullable: true, description: 'Picture of the section.' }),
+  }),
+})
+
+const ArticleRef = builder.objectRef<Article>('Article').implement({
+  description:
+    'An article of the blog. Source: `GET /v2/blog-articles` and `GET /v2/blog-articles/{slug}` of the content service. Optional fields are null when the service gives none.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Identifier at the content service.' }),
+    slug: t.exposeString('slug', { description: 'Name in addresses: `/articles/{category}/{slug}`.' }),
+    title: t.exposeString('title', { nullable: true, description: 'Title, plain text in Russian.' }),
+    excerpt: t.exposeString('excerpt', {
+      nullable: true,
+      description: 'One or two sentences for cards, plain text in Russian.',
+    }),
+    category: t.expose('category', {
+      type: CategoryLinkRef,
+      nullable: true,
+      description: 'The section that it belongs to.',
+    }),
+    publishedAt: t.expose('publishedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was published.',
+    }),
+    readingMinutes: t.exposeInt('readingMinutes', {
+      nullable: true,
+      description: 'How long reading takes, in minutes.',
+    }),
+    image: t.expose('image', { type: ImageRef, nullable: true, description: 'Picture of the article.' }),
+    content: t.exposeString('content', {
+      nullable: true,
+      description:
+        'The text: simple HTML in Russian, cleaned of scripts, styles and foreign links. Lists may come without it.',
+    }),
+    relatedProductIds: t.exposeIDList('relatedProductIds', {
+      description: 'Identifiers of the products that it speaks of, in the article’s order.',
+    }),
+    relatedProducts: t.field({
+      type: [ProductRef],
+      description:
+        'Those products, in the same order; one that the catalogue no longer has is left out. Source: `GET /v2/products/by-ids/{ids}`, one call for all articles of an operation.',
+      ...asksOnce('productsByIds'),
+      complexity: { field: 2, multiplier: 5 },
+      resolve: async ({ relatedProductIds }, _args, { products }) => {
+        const found = await Promise.all(relatedProductIds.map((id) => products.load(id)))
+        return found.filter((product) => product !== null)
+      },
+    }),
+  }),
+})
+
+const ArticlePage = builder.objectRef<Page<Article>>('ArticlePage').implement({
+  description: 'One page of the articles.',
+  fields: (t) => ({
+    items: t.expose('items', { type: [ArticleRef], description: pageTexts.items }),
+    page: t.exposeInt('page', { description: pageTexts.page }),
+    limit: t.exposeInt('limit', { description: pageTexts.limit }),
+    total: t.exposeInt('total', { nullable: true, description: pageTexts.total }),
+    hasNextPage: t.boolean({ description: pageTexts.hasNextPage, resolve: hasNextPage }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  article: t.field({
+    type: ArticleRef,
+    nullable: true,
+    description:
+      'One article by its slug. Source: `GET /v2/blog-articles/{slug}`. Null without an error: there is none (404). Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+    args: {
+      slug: t.arg.string({ required: true, description: 'Slug of the article, 1 to 200 characters.' }),
+    },
+    ...asks('articleBySlug'),
+    complexity: 5,
+    resolve: (_query, { slug }, { rest }) => rest.articleBySlug(checkSlug(slug)),
+  }),
+  articles: t.field({
+    type: ArticlePage,
+    description:
+      'The articles by pages. Source: `GET /v2/blog-articles`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+    args: {
+      category: t.arg.string({
+        description: 'Only those of the section with this slug; `category`. Empty: all.',
+      }),
+      ...pageArgs,
+    },
+    ...asks('articles'),
+    complexity: listCost(20),
+    resolve: async (_query, args, { rest }) => {
+      const asked = checkPage(args)
+      const category = args.category ? { category: checkSlug(args.category, 'category') } : {}
+      return toPage(await rest.articles({ ...asked, ...category }), asked)
+    },
+  }),
+  articleCategory: t.field({
+    type: ArticleCategoryRef,
+    nullable: true,
+    description:
+      'One section of the blog by its slug. Source: `GET /v2/article-categories/{slug}`. Null without an error: there is none (404). Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+    args: {
+      slug: t.arg.string({ required: true, description: 'Slug of the section, 1 to 200 characters.' }),
+    },
+    ...asks('articleCategoryBySlug'),
+    complexity: 5,
+    resolve: (_query, { slug }, { rest }) => rest.articleCategoryBySlug(checkSlug(slug)),
+  }),
+  articleCategories: t.field({
+    type: [ArticleCategoryRef],
+    description:
+      'The sections of the blog, `priority` descending. Source: `GET /v2/article-categories`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+    args: {
+      limit: t.arg.int({
+        defaultValue: 12,
+        description: 'How many at most, from 1 to 100; `limit`. Outside of that: `BAD_USER_INPUT`.',
+      }),
+    },
+    ...asks('articleCategories'),
+    complexity: listCost(12),
+    resolve: async (_query, { limit }, { rest }) =>
+      (await rest.articleCategories({ page: 1, limit: checkLimit(limit ?? 12) })).items,
+  }),
+}))

@@ -1,0 +1,77 @@
+import { checkSlug, checkText } from '../badInput.ts'
+import { builder } from '../builder.ts'
+import type { Assortment } from '../rest/entities.ts'
+import { asks } from '../restCalls.ts'
+import { ImageRef } from './image.ts'
+import { checkPage, hasNextPage, listCost, type Page, pageArgs, pageTexts, toPage } from './page.ts'
+
+const AssortmentRef = builder.objectRef<Assortment>('Assortment').implement({
+  description:
+    'A selection of products on one theme. Source: `GET /v2/assortments` and `GET /v2/assortments/{slug}` of the catalogue service. Its products: `products(filter: { assortments: [slug] })`. Optional fields are null when the service gives none.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Identifier at the catalogue service.' }),
+    slug: t.exposeString('slug', {
+      description: 'Name in addresses: `/assortments/{slug}`; what `ProductFilter.assortments` takes.',
+    }),
+    name: t.exposeString('name', { nullable: true, description: 'Name for people, in Russian.' }),
+    description: t.exposeString('description', {
+      nullable: true,
+      description: 'What the selection is for, plain text in Russian.',
+    }),
+    image: t.expose('image', { type: ImageRef, nullable: true, description: 'Picture of the assortment.' }),
+    priority: t.exposeInt('priority', { nullable: true, description: 'Place in lists: higher comes first.' }),
+    productIds: t.exposeIDList('productIds', {
+      description:
+        'Identifiers of its products in the company’s order; may hold products that are out of stock.',
+    }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was put together.',
+    }),
+  }),
+})
+
+const AssortmentPage = builder.objectRef<Page<Assortment>>('AssortmentPage').implement({
+  description: 'One page of the assortments, the most important first (`priority`, descending).',
+  fields: (t) => ({
+    items: t.expose('items', { type: [AssortmentRef], description: pageTexts.items }),
+    page: t.exposeInt('page', { description: pageTexts.page }),
+    limit: t.exposeInt('limit', { description: pageTexts.limit }),
+    total: t.exposeInt('total', { nullable: true, description: pageTexts.total }),
+    hasNextPage: t.boolean({ description: pageTexts.hasNextPage, resolve: hasNextPage }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  assortment: t.field({
+    type: AssortmentRef,
+    nullable: true,
+    description:
+      'One assortment by its slug. Source: `GET /v2/assortments/{slug}`. Null without an error: there is none (404). Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+    args: {
+      slug: t.arg.string({ required: true, description: 'Slug of the assortment, 1 to 200 characters.' }),
+    },
+    ...asks('assortmentBySlug'),
+    complexity: 5,
+    resolve: (_query, { slug }, { rest }) => rest.assortmentBySlug(checkSlug(slug)),
+  }),
+  assortments: t.field({
+    type: AssortmentPage,
+    description:
+      'The assortments by pages, `priority` descending. Source: `GET /v2/assortments`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+    args: {
+      ...pageArgs,
+      search: t.arg.string({
+        description: 'Words to look for, at most 200 characters; `search`. Empty: all.',
+      }),
+    },
+    ...asks('assortments'),
+    complexity: listCost(20),
+    resolve: async (_query, args, { rest }) => {
+      const asked = checkPage(args)
+      const search = args.search ? { search: checkText(args.search, 'search', 200) } : {}
+      return toPage(await rest.assortments({ ...asked, ...search }), asked)
+    },
+  }),
+}))

@@ -1,0 +1,94 @@
+import { checkSlug } from '../badInput.ts'
+import { builder } from '../builder.ts'
+import type { Category, CategoryLink } from '../rest/entities.ts'
+import { asks } from '../restCalls.ts'
+import { ImageRef } from './image.ts'
+import { checkPage, hasNextPage, listCost, type Page, pageArgs, pageTexts, toPage } from './page.ts'
+
+/** The short form of a category, for links. */
+export const CategoryLinkRef = builder.objectRef<CategoryLink>('CategoryLink').implement({
+  description:
+    'Enough of a category to link to it: part of a product (`GET /v2/products…`) or of an article (`GET /v2/blog-articles…`).',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Identifier of the category at its service.' }),
+    slug: t.exposeString('slug', {
+      description: 'Name in addresses: `/categories/{slug}` or `/articles/{slug}`.',
+    }),
+    name: t.exposeString('name', {
+      nullable: true,
+      description: 'Name for people, in Russian; null when the service gives none.',
+    }),
+  }),
+})
+
+/** A category of the catalogue. */
+export const CategoryRef = builder.objectRef<Category>('Category').implement({
+  description:
+    'A category of the catalogue. Source: `GET /v2/categories` and `GET /v2/categories/by-slug/{slug}` of the catalogue service. Optional fields are null when the service gives none.',
+  fields: (t) => ({
+    id: t.exposeID('id', {
+      description: 'Identifier at the catalogue service; what `ProductFilter.categoryIds` takes.',
+    }),
+    slug: t.exposeString('slug', {
+      description: 'Name in addresses: `/categories/{slug}`; what `ProductFilter.category` takes.',
+    }),
+    name: t.exposeString('name', { nullable: true, description: 'Name for people, in Russian.' }),
+    description: t.exposeString('description', {
+      nullable: true,
+      description: 'What is in the category, plain text in Russian.',
+    }),
+    image: t.expose('image', { type: ImageRef, nullable: true, description: 'Picture of the category.' }),
+    priority: t.exposeInt('priority', { nullable: true, description: 'Place in lists: higher comes first.' }),
+    productsCount: t.exposeInt('productsCount', {
+      nullable: true,
+      description: 'How many products the category holds; null when the service does not count.',
+    }),
+  }),
+})
+
+const CategoryPage = builder.objectRef<Page<Category>>('CategoryPage').implement({
+  description: 'One page of the categories, the most important first (`priority`, descending).',
+  fields: (t) => ({
+    items: t.expose('items', { type: [CategoryRef], description: pageTexts.items }),
+    page: t.exposeInt('page', { description: pageTexts.page }),
+    limit: t.exposeInt('limit', { description: pageTexts.limit }),
+    total: t.exposeInt('total', { nullable: true, description: pageTexts.total }),
+    hasNextPage: t.boolean({ description: pageTexts.hasNextPage, resolve: hasNextPage }),
+  }),
+})
+
+const POPULAR = 8
+
+builder.queryFields((t) => ({
+  category: t.field({
+    type: CategoryRef,
+    nullable: true,
+    description:
+      'One category by its slug. Source: `GET /v2/categories/by-slug/{slug}`. Null without an error: there is none (404). Errors: `UPSTREAM_…`.',
+    args: {
+      slug: t.arg.string({ required: true, description: 'Slug of the category, 1 to 200 characters.' }),
+    },
+    ...asks('categoryBySlug'),
+    complexity: 5,
+    resolve: (_query, { slug }, { rest }) => rest.categoryBySlug(checkSlug(slug)),
+  }),
+  categories: t.field({
+    type: CategoryPage,
+    description:
+      'The categories by pages, `priority` descending. Source: `GET /v2/categories`. Errors: `UPSTREAM_…`.',
+    args: pageArgs,
+    ...asks('categories'),
+    complexity: listCost(20),
+    resolve: async (_query, args, { rest }) => {
+      const asked = checkPage(args)
+      return toPage(await rest.categories(asked), asked)
+    },
+  }),
+  popularCategories: t.field({
+    type: [CategoryRef],
+    description: `The ${POPULAR} most important categories, for a slider. Source: \`GET /v2/categories\` with limit ${POPULAR}, page 1. An empty list: show nothing. Errors: \`UPSTREAM_…\`.`,
+    ...asks('categories'),
+    complexity: { field: 5, multiplier: POPULAR },
+    resolve: async (_query, _args, { rest }) => (await rest.categories({ page: 1, limit: POPULAR })).items,
+  }),
+}))

@@ -1,0 +1,136 @@
+import { builder } from '../builder.ts'
+import type { FeedbackBody } from '../rest/params.ts'
+import { asks } from '../restCalls.ts'
+import {
+  CONSENT_PROBLEM,
+  emailProblem,
+  FieldProblemCode,
+  phoneProblem,
+  type TextProblem,
+  textProblem,
+} from './order/fieldProblem.ts'
+import { type ServiceProblem, serviceProblem } from './order/serviceProblem.ts'
+import { serviceProblemRef } from './order/serviceProblemRef.ts'
+
+const SendFeedbackInput = builder.inputType('SendFeedbackInput', {
+  description: 'A visitor’s message. Personal data: goes to the notifications service and nowhere else.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'How to address the visitor, 1 to 100 characters.' }),
+    phone: t.string({ description: 'Phone number of at least 10 digits; needed without an e-mail address.' }),
+    email: t.string({ description: 'E-mail address; needed without a phone number.' }),
+    message: t.string({ description: 'What it is about, at most 2000 characters; line breaks are kept.' }),
+    consent: t.boolean({
+      required: true,
+      description: 'Consent to the processing of personal data; must be true.',
+    }),
+  }),
+})
+
+const FeedbackField = builder.enumType('FeedbackField', {
+  description: 'A field of `SendFeedbackInput`, to show a problem beside it.',
+  values: {
+    NAME: { description: '`name`.' },
+    PHONE: { description: '`phone`.' },
+    EMAIL: { description: '`email`.' },
+    MESSAGE: { description: '`message`.' },
+    CONSENT: { description: '`consent`.' },
+  } as const,
+})
+
+type FieldProblem = TextProblem & { field: typeof FeedbackField.$inferType }
+
+type Result =
+  | { kind: 'sent'; id: string | null }
+  | { kind: 'input'; message: string; fields: FieldProblem[] }
+  | ({ kind: 'service' } & ServiceProblem)
+
+const FieldProblemRef = builder.objectRef<FieldProblem>('FeedbackFieldProblem').implement({
+  description: 'What is wrong with one field of the message.',
+  fields: (t) => ({
+    field: t.expose('field', { type: FeedbackField, description: 'Which field.' }),
+    code: t.expose('code', { type: FieldProblemCode, description: 'What is wrong, for the program.' }),
+    message: t.exposeString('message', {
+      description: 'What is wrong and what to do, in Russian: show it beside the field.',
+    }),
+  }),
+})
+
+const SentRef = builder.objectRef<Extract<Result, { kind: 'sent' }>>('FeedbackSent').implement({
+  description: 'The company has the message.',
+  fields: (t) => ({
+    id: t.exposeID('id', {
+      nullable: true,
+      description: 'Identifier at the notifications service; null when it names none.',
+    }),
+  }),
+})
+
+const InputProblemRef = builder
+  .objectRef<Extract<Result, { kind: 'input' }>>('FeedbackInputProblem')
+  .implement({
+    description: 'Fields of the message must be corrected. Nothing was sent.',
+    fields: (t) => ({
+      message: t.exposeString('message', { description: 'What to do, in Russian, for the visitor.' }),
+      fields: t.expose('fields', {
+        type: [FieldProblemRef],
+        description: 'What is wrong, at least one; each field at most once.',
+      }),
+    }),
+  })
+
+const ServiceProblemRef = serviceProblemRef(
+  'FeedbackServiceProblem',
+  'The notifications service refused or failed.',
+)
+
+const TYPES = { sent: SentRef, input: InputProblemRef, service: ServiceProblemRef } as const
+
+const SendFeedbackResult = builder.unionType('SendFeedbackResult', {
+  description: 'What the message came to.',
+  types: Object.values(TYPES),
+  resolveType: (result) => TYPES[result.kind],
+})
+
+builder.mutationField('sendFeedback', (t) =>
+  t.field({
+    type: SendFeedbackResult,
+    description:
+      'Sends a visitor’s message. Source: `POST /v2/feedback`. Failures are typed problems, not errors.',
+    args: { input: t.arg({ type: SendFeedbackInput, required: true, description: 'The message.' }) },
+    ...asks('sendFeedback'),
+    complexity: 50,
+    resolve: async (_mutation, { input }, { rest, requestId }): Promise<Result> => {
+      const { body, fields } = check(input)
+      if (fields.length > 0)
+        return {
+          kind: 'input',
+          message: 'Проверьте отмеченные поля\u00a0— и\u00a0отправим сообщение.',
+          fields,
+        }
+      try {
+        return { kind: 'sent', ...(await rest.sendFeedback(body)) }
+      } catch (error) {
+        return { kind: 'service', ...serviceProblem(error, requestId) }
+      }
+    },
+  }),
+)
+
+function check(input: typeof SendFeedbackInput.$inferInput): { body: FeedbackBody; fields: FieldProblem[] } {
+  const name = input.name.trim()
+  const phone = input.phone?.trim() ?? ''
+  const email = input.email?.trim() ?? ''
+  const message = input.message?.trim() ?? ''
+  const noAddress = email === '' ? 'Оставьте телефон или почту, чтобы мы ответили.' : undefined
+  const problems: [FieldProblem['field'], TextProblem | null][] = [
+    ['NAME', textProblem(name, { required: 'Подскажите, как к\u00a0вам обращаться.', max: 100 })],
+    ['PHONE', phoneProblem(phone, noAddress)],
+    ['EMAIL', emailProblem(email)],
+    ['MESSAGE', textProblem(message, { max: 2000, multiline: true })],
+    ['CONSENT', input.consent ? null : CONSENT_PROBLEM],
+  ]
+  return {
+    body: { name, ...(phone && { phone }), ...(email && { email }), ...(message && { message }) },
+    fields: problems.flatMap(([field, problem]) => (problem ? [{ field, ...problem }] : [])),
+  }
+}

@@ -1,0 +1,43 @@
+import { builder } from '../builder.ts'
+import type { Image } from '../rest/entities.ts'
+
+const ImageWidth = builder.enumType('ImageWidth', {
+  description:
+    'Widths that pictures are made in. A picture is never enlarged: where the original is narrower, its own width is served.',
+  values: {
+    W160: { value: 160, description: '160 pixels: a thumbnail.' },
+    W320: { value: 320, description: '320 pixels: a card on a phone.' },
+    W480: { value: 480, description: '480 pixels: a card on a tablet.' },
+    W640: { value: 640, description: '640 pixels: a card on a dense screen.' },
+    W800: { value: 800, description: '800 pixels: a product’s picture.' },
+    W1200: { value: 1200, description: '1200 pixels: a picture across the page.' },
+    W1600: { value: 1600, description: '1600 pixels: the largest.' },
+  } as const,
+})
+
+/** A picture in the storage. */
+export const ImageRef = builder.objectRef<Image>('Image').implement({
+  description:
+    'A picture in the company’s storage. A client shows its own no-photo picture where an entity has no image or the image does not load.',
+  fields: (t) => ({
+    original: t.exposeString('original', {
+      description: 'Path inside the storage as the service gives it, without the storage’s address.',
+    }),
+    caption: t.exposeString('caption', {
+      nullable: true,
+      description:
+        'Caption for the picture and its alternative text; null when the service gives none: fall back to the entity’s name, or to “image”.',
+    }),
+    url: t.string({
+      description:
+        'Absolute address to load: without a width the original from the storage, with one a resized picture in a modern format.',
+      args: {
+        width: t.arg({
+          type: ImageWidth,
+          description: 'Width in pixels; left out: the original size.',
+        }),
+      },
+      resolve: (image, { width }, context) => context.pictureUrl(image.original, width ?? null),
+    }),
+  }),
+})

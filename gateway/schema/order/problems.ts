@@ -1,0 +1,172 @@
+import { builder } from '../../builder.ts'
+import { FieldProblemCode, type TextProblem } from './fieldProblem.ts'
+import { type LineProblem, LineProblemRef } from './lineProblem.ts'
+import type { PeriodRefusal } from './periodRefusal.ts'
+import type { ServiceProblem } from './serviceProblem.ts'
+
+const OrderProblemCode = builder.enumType('OrderProblemCode', {
+  description:
+    'Why an order was not created, for the program. After each of them no order was made by this try, unless its text says otherwise.',
+  values: {
+    INPUT_INVALID: { description: '`OrderInputProblem`: texts or choices must be corrected.' },
+    PERIOD_INVALID: { description: '`OrderPeriodProblem`: other dates must be chosen.' },
+    LINES_INVALID: { description: '`OrderLinesProblem`: lines must be changed.' },
+    KEY_CONFLICT: {
+      description:
+        '`OrderKeyConflict`: the key belongs to an order with other content. Make a new key for a new order.',
+    },
+    SERVICE_REFUSED: { description: '`OrderServiceProblem`: the order service answered and refused.' },
+    SERVICE_UNAVAILABLE: {
+      description:
+        '`OrderServiceProblem`: a service failed or did not answer; whether the order was made may be unknown. Repeat with the same key: it is never made twice where the service honours keys.',
+    },
+  } as const,
+})
+
+const PeriodProblemCode = builder.enumType('PeriodProblemCode', {
+  description: 'Why dates cannot be ordered. The first rule that they break.',
+  values: {
+    START_IN_PAST: { description: 'The first day is before today (`Settings.today`).' },
+    END_IN_PAST: { description: 'The last day is before today.' },
+    REVERSED: { description: 'The last day is before the first one.' },
+    TOO_SHORT: { description: 'Fewer days than `Settings.minOrderDays`.' },
+    TOO_LONG: { description: 'More than 365 days.' },
+  } as const,
+})
+
+const OrderField = builder.enumType('OrderField', {
+  description: 'A field of `CreateOrderInput`, to show a problem beside it.',
+  values: {
+    IDEMPOTENCY_KEY: { description: '`idempotencyKey`.' },
+    LINES: { description: '`lines`.' },
+    RELATED_LINES: { description: '`relatedLines`.' },
+    CUSTOMER_NAME: { description: '`customer.name`.' },
+    CUSTOMER_PHONE: { description: '`customer.phone`.' },
+    CUSTOMER_EMAIL: { description: '`customer.email`.' },
+    CUSTOMER_COMPANY: { description: '`customer.company`.' },
+    DELIVERY_ADDRESS: { description: '`delivery.address`.' },
+    DELIVERY_SLOT: { description: '`delivery.deliverySlot`.' },
+    RETURN_SLOT: { description: '`delivery.returnSlot`.' },
+    COMMENT: { description: '`comment`.' },
+    CONSENT: { description: '`consent`.' },
+  } as const,
+})
+
+/** A problem of one field of an order. */
+export type FieldProblem = TextProblem & { field: typeof OrderField.$inferType }
+
+/** Why an order was not created; `kind` tells the types apart. */
+export type OrderProblem =
+  | { kind: 'input'; message: string; fields: FieldProblem[] }
+  | ({ kind: 'period' } & PeriodRefusal)
+  | { kind: 'lines'; message: string; lines: LineProblem[] }
+  | { kind: 'key'; message: string }
+  | ({ kind: 'service' } & ServiceProblem)
+
+type ProblemOf<Kind extends OrderProblem['kind']> = Extract<OrderProblem, { kind: Kind }>
+
+const CODES = {
+  input: 'INPUT_INVALID',
+  period: 'PERIOD_INVALID',
+  lines: 'LINES_INVALID',
+  key: 'KEY_CONFLICT',
+} as const
+
+const OrderProblemRef = builder.interfaceRef<OrderProblem>('OrderProblem').implement({
+  description:
+    'What all reasons for which an order was not created share. New reasons may be added: select `code` and `message` of this interface.',
+  fields: (t) => ({
+    code: t.field({
+      type: OrderProblemCode,
+      description: 'The kind of problem, for the program.',
+      resolve: (problem) => {
+        if (problem.kind !== 'service') return CODES[problem.kind]
+        return problem.refused ? 'SERVICE_REFUSED' : 'SERVICE_UNAVAILABLE'
+      },
+    }),
+    message: t.exposeString('message', {
+      description: 'What happened and what to do, in Russian, for the visitor.',
+    }),
+  }),
+})
+
+const FieldProblemRef = builder.objectRef<FieldProblem>('FieldProblem').implement({
+  description: 'What is wrong with one field of an order.',
+  fields: (t) => ({
+    field: t.expose('field', { type: OrderField, description: 'Which field.' }),
+    code: t.expose('code', { type: FieldProblemCode, description: 'What is wrong, for the program.' }),
+    message: t.exposeString('message', {
+      description: 'What is wrong and what to do, in Russian: show it beside the field.',
+    }),
+  }),
+})
+
+/** Texts or choices that must be corrected. */
+export const OrderInputProblemRef = builder.objectRef<ProblemOf<'input'>>('OrderInputProblem').implement({
+  description: 'Texts or choices of the form must be corrected. Nothing was sent to the services.',
+  interfaces: [OrderProblemRef],
+  fields: (t) => ({
+    fields: t.expose('fields', {
+      type: [FieldProblemRef],
+      description: 'What is wrong, at least one; each field at most once.',
+    }),
+  }),
+})
+
+/** Dates that cannot be ordered. */
+export const OrderPeriodProblemRef = builder.objectRef<ProblemOf<'period'>>('OrderPeriodProblem').implement({
+  description: 'The dates cannot be ordered. No order was sent to the services.',
+  interfaces: [OrderProblemRef],
+  fields: (t) => ({
+    reason: t.expose('reason', { type: PeriodProblemCode, description: 'Which rule they break.' }),
+    minOrderDays: t.exposeInt('minOrderDays', {
+      description: 'The shortest rental in days (суток), both ends included.',
+    }),
+    today: t.expose('today', {
+      type: 'Date',
+      description: 'Today by the gateway’s clock in the company’s time zone.',
+    }),
+  }),
+})
+
+/** Lines that cannot be ordered. */
+export const OrderLinesProblemRef = builder.objectRef<ProblemOf<'lines'>>('OrderLinesProblem').implement({
+  description:
+    'Lines cannot be ordered as they are: by the gateway’s check with fresh data, or because the order service found less in stock. No order was made.',
+  interfaces: [OrderProblemRef],
+  fields: (t) => ({
+    lines: t.expose('lines', {
+      type: [LineProblemRef],
+      description: 'What is wrong, at least one, in the order of the lines.',
+    }),
+  }),
+})
+
+/** A key that belongs to another order. */
+export const OrderKeyConflictRef = builder.objectRef<ProblemOf<'key'>>('OrderKeyConflict').implement({
+  description:
+    'The idempotency key was used with other content. The first order stands; this one was not made.',
+  interfaces: [OrderProblemRef],
+})
+
+/** A service that refused or failed. */
+export const OrderServiceProblemRef = builder
+  .objectRef<ProblemOf<'service'>>('OrderServiceProblem')
+  .implement({
+    description: 'A service refused or failed. With `retryable` send the same order with the same key again.',
+    interfaces: [OrderProblemRef],
+    fields: (t) => ({
+      detail: t.exposeString('detail', {
+        nullable: true,
+        description: 'The technical message of the error catalogue, for support and logs, not for visitors.',
+      }),
+      status: t.exposeInt('status', {
+        nullable: true,
+        description: 'HTTP status of the service; null when it did not answer.',
+      }),
+      retryable: t.exposeBoolean('retryable', {
+        description: 'Whether the same order with the same key may succeed later.',
+      }),
+      requestId: t.exposeString('requestId', { description: 'Identifier of this request in the logs.' }),
+    }),
+  })

@@ -1,0 +1,40 @@
+import { GraphQLError } from 'graphql'
+import { CATALOGUE } from '../../rest/catalogue.ts'
+import { UpstreamError } from '../../rest/errors.ts'
+
+/** A failure of a service as data: for creates, where the client must know what to do next. */
+export type ServiceProblem = {
+  /** The service answered and refused; otherwise it failed or did not answer. */
+  refused: boolean
+  /** Russian, for the visitor. */
+  message: string
+  /** The message of the error catalogue. */
+  detail: string | null
+  status: number | null
+  retryable: boolean
+  requestId: string
+}
+
+/** A failed call as data. Anything that is not a failed call is thrown on. */
+export function serviceProblem(error: unknown, requestId: string): ServiceProblem {
+  if (error instanceof GraphQLError && error.extensions.code === 'UPSTREAM_EMPTY')
+    return {
+      refused: false,
+      message: CATALOGUE.UPSTREAM_EMPTY.visitor,
+      detail: error.message,
+      status: null,
+      retryable: true,
+      requestId,
+    }
+  if (!(error instanceof UpstreamError)) throw error
+  const status = error.status ?? null
+  const refused = status !== null && status >= 400 && status < 500
+  return {
+    refused,
+    message: CATALOGUE[error.extensionCode].visitor,
+    detail: error.message,
+    status,
+    retryable: error.retryable,
+    requestId,
+  }
+}

@@ -1,0 +1,76 @@
+import { badInput, checkRange } from '../badInput.ts'
+import { builder } from '../builder.ts'
+import type { List } from '../rest/entities.ts'
+
+/** One numbered page of a list. `total` is null where the service does not count. */
+export type Page<Item> = { items: Item[]; page: number; limit: number; total: number | null }
+
+const MAX_PAGE = 100_000
+const MAX_LIMIT = 100
+
+/** The arguments of every numbered list. */
+export const pageArgs = builder.args((t) => ({
+  page: t.int({
+    defaultValue: 1,
+    description: `Number of the page, from 1 to ${MAX_PAGE}; \`page\` of the REST call. Outside of that: \`BAD_USER_INPUT\`.`,
+  }),
+  limit: t.int({
+    defaultValue: 20,
+    description: `Items on a page, from 1 to ${MAX_LIMIT}; \`limit\` of the REST call. Outside of that: \`BAD_USER_INPUT\`.`,
+  }),
+}))
+
+/** The page that was asked for, checked; an explicit null means the default. */
+export function checkPage(args: { page?: number | null | undefined; limit?: number | null | undefined }): {
+  page: number
+  limit: number
+} {
+  return {
+    page: checkRange(args.page ?? 1, 'page', 1, MAX_PAGE),
+    limit: checkLimit(args.limit ?? 20),
+  }
+}
+
+/** A number of items within the allowed bounds. */
+export function checkLimit(limit: number): number {
+  return checkRange(limit, 'limit', 1, MAX_LIMIT)
+}
+
+/** Joins a service's list with the page that was asked for. */
+export function toPage<Item>(list: List<Item>, asked: { page: number; limit: number }): Page<Item> {
+  return { ...list, ...asked }
+}
+
+/** The cost of a list field: what is below it counts once for each item of the page. */
+export function listCost(fallback: number): (args: { limit?: number | null | undefined }) => {
+  field: number
+  multiplier: number
+} {
+  return ({ limit }) => ({ field: 5, multiplier: Math.min(Math.max(limit ?? fallback, 1), MAX_LIMIT) })
+}
+
+/** Whether there is more behind a page: by the total, or without one when the page is full. */
+export function hasNextPage({ items, page, limit, total }: Page<unknown>): boolean {
+  return total === null ? items.length === limit : page * limit < total
+}
+
+/** A period argument: both ends in order. Whether it can be ordered is the order's business. */
+export function checkPeriod(
+  period: { start: string; end: string } | null | undefined,
+  argument = 'period',
+): { start: string; end: string } | undefined {
+  if (!period) return undefined
+  if (period.end < period.start) throw badInput(argument, 'the end is before the start.')
+  return period
+}
+
+/** The descriptions of the fields that all page types share. */
+export const pageTexts = {
+  items:
+    'The items of this page in the order of the list. An item that the service gave without id or slug is left out.',
+  page: 'The page that was asked for, counted from 1.',
+  limit: 'The page size that was asked for; the last page may hold fewer items.',
+  total: 'How many items there are on all pages: `result.total` of the service; null when it gives none.',
+  hasNextPage:
+    'Whether a next page exists: by `total`; where the service gives none, a full page counts as having a next one.',
+}

@@ -1,0 +1,34 @@
+import { daysIn, type Period } from '#gateway/rental/period.ts'
+import { builder } from '../builder.ts'
+
+/** The input of a rental period. */
+export const PeriodInput = builder.inputType('PeriodInput', {
+  description:
+    'A rental period in days, both ends included: the day of pick-up and the day of return both count and are paid. An end before the start is refused with `BAD_USER_INPUT` on reads, and is a typed problem in orders and quotes.',
+  fields: (t) => ({
+    start: t.field({
+      type: 'Date',
+      required: true,
+      description: 'First day, the day of delivery or pick-up. Sent as `reservation_start_at`.',
+    }),
+    end: t.field({
+      type: 'Date',
+      required: true,
+      description: 'Last day, the day of return. Sent as `reservation_end_at`.',
+    }),
+  }),
+})
+
+/** A rental period in answers. */
+export const PeriodRef = builder.objectRef<Period>('Period').implement({
+  description: 'A rental period in days, both ends included.',
+  fields: (t) => ({
+    start: t.expose('start', { type: 'Date', description: 'First day of the rental, included.' }),
+    end: t.expose('end', { type: 'Date', description: 'Last day of the rental, included.' }),
+    days: t.int({
+      description:
+        'Length in days (суток), both ends included: 12–14 December is 3. Computed by the gateway.',
+      resolve: (period) => daysIn(period),
+    }),
+  }),
+})

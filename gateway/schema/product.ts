@@ -1,0 +1,112 @@
+import { builder } from '../builder.ts'
+import type { Product, ProductSpec, RelatedProduct } from '../rest/entities.ts'
+import { asksOnce } from '../restCalls.ts'
+import { CategoryLinkRef } from './category.ts'
+import { ImageRef } from './image.ts'
+
+const ProductSpecRef = builder.objectRef<ProductSpec>('ProductSpec').implement({
+  description: 'One line of a product’s technical data: `specs` of the catalogue service.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What is measured, in Russian: «Высота».' }),
+    value: t.exposeString('value', { description: 'The value with its unit, in Russian: «92 см».' }),
+  }),
+})
+
+/** A product of the catalogue. */
+export const ProductRef = builder.objectRef<Product>('Product')
+
+/** An extra of a product. */
+export const RelatedProductRef = builder.objectRef<RelatedProduct>('RelatedProduct').implement({
+  description:
+    'An extra that is offered with a product: an entry of `relatedProducts` of the catalogue service. The extras of all products of an operation are fetched with one `GET /v2/products/by-ids/{ids}`.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Identifier of the product that is the extra.' }),
+    price: t.exposeFloat('price', {
+      nullable: true,
+      description:
+        'Price of one piece in roubles for the whole order, whatever its length; null when the service gives none: then it cannot be ordered as an extra.',
+    }),
+    stock: t.int({
+      description:
+        'How many pieces there are: the stock of `product`, not reduced by other orders of a period. 0 when unknown: only extras with a stock above 0 can be added.',
+      ...asksOnce('productsByIds'),
+      resolve: async ({ id }, _args, { products }) => (await products.load(id))?.stock ?? 0,
+    }),
+    product: t.field({
+      type: ProductRef,
+      nullable: true,
+      description:
+        'The extra itself. Null when the catalogue no longer has it. Source: `GET /v2/products/by-ids/{ids}`, batched.',
+      ...asksOnce('productsByIds'),
+      complexity: 2,
+      resolve: ({ id }, _args, { products }) => products.load(id),
+    }),
+  }),
+})
+
+ProductRef.implement({
+  description:
+    'A thing for rent. Source: the `GET /v2/products…` calls of the catalogue service, whose field names are the same unless said otherwise. Prices are roubles; optional fields are null when the service gives none.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Identifier at the catalogue service: what orders and `ids` take.' }),
+    slug: t.exposeString('slug', { description: 'Name in addresses: `/catalog/{slug}`.' }),
+    name: t.exposeString('name', { nullable: true, description: 'Name for people, in Russian.' }),
+    shortDescription: t.exposeString('shortDescription', {
+      nullable: true,
+      description: 'One sentence for cards, plain text in Russian.',
+    }),
+    description: t.exposeString('description', {
+      nullable: true,
+      description: 'Full description: simple HTML in Russian, cleaned of scripts, styles and foreign links.',
+    }),
+    specs: t.expose('specs', {
+      type: [ProductSpecRef],
+      description: 'Technical data in the service’s order; empty when there is none.',
+    }),
+    basicPricePerDay: t.exposeFloat('basicPricePerDay', {
+      nullable: true,
+      description:
+        'Roubles a day for one piece within the minimum rental (`Settings.minOrderDays`). Null: it has no price and cannot be ordered.',
+    }),
+    additionalPricePerDay: t.exposeFloat('additionalPricePerDay', {
+      nullable: true,
+      description:
+        'Roubles for one piece for each day beyond the minimum rental. Null: longer rentals cannot be ordered.',
+    }),
+    price: t.exposeFloat('price', {
+      nullable: true,
+      description:
+        'Roubles for one piece for the whole order when it is rented as an extra of another product.',
+    }),
+    stock: t.exposeInt('stock', {
+      description:
+        'How many pieces are free: `stocks` of the service, a number or the first item’s. Asked with a period, what other orders hold on its worst day is subtracted by the service. Never negative; 0 when unknown.',
+    }),
+    brands: t.exposeStringList('brands', { description: 'Names of the brands; empty when there is none.' }),
+    volumes: t.exposeStringList('volumes', {
+      description: 'Sizes as text with unit, for example «0,3 л»; empty where size has no meaning.',
+    }),
+    priority: t.exposeInt('priority', {
+      nullable: true,
+      description: 'Popularity: higher comes first when sorted by `POPULAR`.',
+    }),
+    isNew: t.exposeBoolean('isNew', { nullable: true, description: 'Whether the company marks it as new.' }),
+    isPopular: t.exposeBoolean('isPopular', {
+      nullable: true,
+      description: 'Whether the company marks it as popular.',
+    }),
+    categories: t.expose('categories', {
+      type: [CategoryLinkRef],
+      description: 'Its categories, the main one first.',
+    }),
+    images: t.expose('images', {
+      type: [ImageRef],
+      description: 'Its pictures, the main one first; empty: show the no-photo picture.',
+    }),
+    relatedProducts: t.expose('relatedProducts', {
+      type: [RelatedProductRef],
+      description:
+        'Extras that are offered with it, with their prices; only these are accepted in `relatedLines` of an order.',
+    }),
+  }),
+})

@@ -1,0 +1,83 @@
+import { badInput, checkList, checkSlug, checkText } from '../badInput.ts'
+import { builder } from '../builder.ts'
+import type { FilterParams } from '../rest/params.ts'
+import { checkPeriod } from './page.ts'
+import { PeriodInput } from './period.ts'
+
+const list = 'At most 250 items, each at most 200 characters without commas.'
+
+/** Every filter that the catalogue service knows. */
+export const ProductFilterInput = builder.inputType('ProductFilter', {
+  description:
+    'Narrows the catalogue: all given conditions hold together; absent, null and empty ones are not sent. Each is the REST parameter that its description names. A value that cannot be used is refused with `BAD_USER_INPUT`.',
+  fields: (t) => ({
+    search: t.string({
+      description: 'Words to look for, in any form and case, at most 200 characters; `search`.',
+    }),
+    brands: t.stringList({ description: `Any of these brands, by name; \`brands\`, comma-joined. ${list}` }),
+    category: t.string({ description: 'In the category with this slug; `category`.' }),
+    inStock: t.boolean({
+      description: 'True: only what has free pieces, in the period when one is given; `in_stock`.',
+    }),
+    minPrice: t.float({
+      description: 'Lowest `basicPricePerDay` in roubles, included; `min_price`. Not below 0.',
+    }),
+    maxPrice: t.float({
+      description: 'Highest `basicPricePerDay` in roubles, included; `max_price`. Not below 0.',
+    }),
+    volumes: t.stringList({
+      description: `Any of these volumes, as \`Product.volumes\` writes them; \`volumes\`, comma-joined. ${list} A comma inside a volume (0,3 л) is allowed.`,
+    }),
+    period: t.field({
+      type: PeriodInput,
+      description:
+        'Dates of the rental: `stock` is then what is free on all of them; `reservation_start_at` and `reservation_end_at`.',
+    }),
+    ids: t.idList({ description: `Only these products; \`product_ids\`. ${list}` }),
+    categoryIds: t.idList({ description: `In any of these categories, by id; \`categories_ids\`. ${list}` }),
+    excludedIds: t.idList({ description: `Without these products; \`excluded_products_ids\`. ${list}` }),
+    excludedCategory: t.string({ description: 'Without the category with this slug; `excluded_category`.' }),
+    withRelated: t.boolean({
+      description: 'True: only products that have extras; `is_with_related_products`.',
+    }),
+    assortments: t.stringList({
+      description: `In any of these assortments, by slug; \`assortment_slugs\`. ${list}`,
+    }),
+  }),
+})
+
+type Filter = typeof ProductFilterInput.$inferInput
+
+/** The filter as the REST client takes it: checked, and only with what was given. */
+export function toFilterParams(filter: Filter | null | undefined): FilterParams {
+  if (!filter) return {}
+  const period = checkPeriod(filter.period, 'filter.period')
+  const slugOf = (name: 'category' | 'excludedCategory') =>
+    filter[name] ? { [name]: checkSlug(filter[name], `filter.${name}`) } : {}
+  const listOf = (name: 'brands' | 'ids' | 'categoryIds' | 'excludedIds' | 'assortments') =>
+    filter[name]?.length ? { [name]: checkList(filter[name], `filter.${name}`) } : {}
+  const flagOf = (name: 'inStock' | 'withRelated') => (filter[name] == null ? {} : { [name]: filter[name] })
+  return {
+    ...(filter.search ? { search: checkText(filter.search, 'filter.search', 200) } : {}),
+    ...listOf('brands'),
+    ...slugOf('category'),
+    ...flagOf('inStock'),
+    ...prices(filter),
+    ...(filter.volumes?.length
+      ? { volumes: checkList(filter.volumes, 'filter.volumes', { commas: true }) }
+      : {}),
+    ...(period ? { period } : {}),
+    ...listOf('ids'),
+    ...listOf('categoryIds'),
+    ...listOf('excludedIds'),
+    ...slugOf('excludedCategory'),
+    ...flagOf('withRelated'),
+    ...listOf('assortments'),
+  }
+}
+
+function prices({ minPrice, maxPrice }: Filter): FilterParams {
+  if (minPrice != null && minPrice < 0) throw badInput('filter.minPrice', 'expected a price of 0 or more.')
+  if (maxPrice != null && maxPrice < 0) throw badInput('filter.maxPrice', 'expected a price of 0 or more.')
+  return { ...(minPrice != null && { minPrice }), ...(maxPrice != null && { maxPrice }) }
+}

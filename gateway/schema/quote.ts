@@ -1,0 +1,149 @@
+import type { LinePrice } from '#gateway/rental/price.ts'
+import { badInput, MAX_LIST } from '../badInput.ts'
+import { builder } from '../builder.ts'
+import { asks } from '../restCalls.ts'
+import { RentQuoteInput, toAskedLines } from './order/inputs.ts'
+import { LineProblemRef } from './order/lineProblem.ts'
+import type { CheckedLine } from './order/lines.ts'
+import { type PricedOrder, priceOrder } from './order/priceOrder.ts'
+import { OrderPeriodProblemRef } from './order/problems.ts'
+import { PeriodRef } from './period.ts'
+import { ProductRef } from './product.ts'
+
+const counted = 'Whether the line enters the totals: it is known, priced and in stock. False: its sums are 0.'
+const stock =
+  'Pieces that are free on all days of the period; what the company owns where the dates cannot be asked for; 0 when unknown.'
+const problem = 'Why it could not be ordered like this; null when it could.'
+
+type PricedLine = CheckedLine & { price: LinePrice | null }
+
+const QuoteLineRef = builder.objectRef<PricedLine>('QuoteLine').implement({
+  description: 'A product’s line of a quote. Sums are roubles, computed in kopecks.',
+  fields: (t) => ({
+    productId: t.exposeID('productId', { description: 'The product, as it was sent.' }),
+    quantity: t.exposeInt('quantity', { description: 'Pieces, as they were sent.' }),
+    basicTotal: t.float({
+      description: 'Roubles for the minimum rental: `basicPricePerDay` × `minOrderDays` × quantity.',
+      resolve: ({ price }) => price?.basic ?? 0,
+    }),
+    additionalTotal: t.float({
+      description: 'Roubles for the days beyond it: `additionalPricePerDay` × additional days × quantity.',
+      resolve: ({ price }) => price?.additional ?? 0,
+    }),
+    total: t.float({
+      description: 'Roubles for the line: both sums.',
+      resolve: ({ price }) => price?.total ?? 0,
+    }),
+    stock: t.exposeInt('stock', { description: stock }),
+    counted: t.boolean({ description: counted, resolve: ({ price }) => price !== null }),
+    problem: t.expose('problem', { type: LineProblemRef, nullable: true, description: problem }),
+    product: t.expose('product', {
+      type: ProductRef,
+      nullable: true,
+      description: 'The product with fresh data; null when it is unknown.',
+    }),
+  }),
+})
+
+type PricedExtra = CheckedLine & { sum: number | null }
+
+const QuoteRelatedLineRef = builder.objectRef<PricedExtra>('QuoteRelatedLine').implement({
+  description: 'An extra’s line of a quote. Sums are roubles for the whole order, computed in kopecks.',
+  fields: (t) => ({
+    productId: t.exposeID('productId', { description: 'The extra, as it was sent.' }),
+    parentId: t.id({
+      description: 'The product that it belongs to, as it was sent.',
+      resolve: ({ parentId }) => parentId ?? '',
+    }),
+    quantity: t.exposeInt('quantity', { description: 'Pieces, as they were sent.' }),
+    price: t.exposeFloat('extraPrice', {
+      nullable: true,
+      description: 'Roubles for one piece for the whole order; null when it has no price.',
+    }),
+    total: t.float({
+      description: 'Roubles for the line: price × quantity.',
+      resolve: ({ sum }) => sum ?? 0,
+    }),
+    stock: t.exposeInt('stock', { description: stock }),
+    counted: t.boolean({
+      description: `${counted} An extra counts only together with its product.`,
+      resolve: ({ sum }) => sum !== null,
+    }),
+    problem: t.expose('problem', { type: LineProblemRef, nullable: true, description: problem }),
+    product: t.expose('product', {
+      type: ProductRef,
+      nullable: true,
+      description: 'The extra with fresh data; null when it is unknown.',
+    }),
+  }),
+})
+
+const RentQuoteRef = builder.objectRef<PricedOrder>('RentQuote').implement({
+  description:
+    'What a rental costs by the price rules, with fresh prices and stock. Without delivery. Sums are roubles, computed in kopecks so that none drifts.',
+  fields: (t) => ({
+    period: t.expose('period', { type: PeriodRef, description: 'The dates that were sent.' }),
+    minOrderDays: t.exposeInt('minOrderDays', {
+      description: 'The shortest rental in days (суток), both ends included: `Settings.minOrderDays`.',
+    }),
+    basicDays: t.exposeInt('minOrderDays', {
+      description: 'Days paid at the basic rate: always the minimum, however short the rental.',
+    }),
+    additionalDays: t.exposeInt('additionalDays', {
+      description: 'Days beyond the minimum, paid at the additional rate; never negative.',
+    }),
+    lines: t.field({
+      type: [QuoteLineRef],
+      description: 'The products, in the order sent.',
+      resolve: ({ lines, total }) =>
+        lines.map((line, index) => ({ ...line, price: total.lines[index] ?? null })),
+    }),
+    relatedLines: t.field({
+      type: [QuoteRelatedLineRef],
+      description: 'The extras, in the order sent.',
+      resolve: ({ relatedLines, total }) =>
+        relatedLines.map((line, index) => ({ ...line, sum: total.relatedLines[index] ?? null })),
+    }),
+    basicTotal: t.float({
+      description: 'Roubles at the basic rate: sum over the counted products.',
+      resolve: ({ total }) => total.basic,
+    }),
+    additionalTotal: t.float({
+      description: 'Roubles for the additional days: sum over the counted products.',
+      resolve: ({ total }) => total.additional,
+    }),
+    relatedTotal: t.float({
+      description: 'Roubles for the counted extras.',
+      resolve: ({ total }) => total.related,
+    }),
+    total: t.float({
+      description: 'Roubles altogether: the three sums above.',
+      resolve: ({ total }) => total.total,
+    }),
+    periodProblem: t.field({
+      type: OrderPeriodProblemRef,
+      nullable: true,
+      description:
+        'Why the dates could not be ordered; null when they could. The sums are given all the same.',
+      resolve: ({ periodRefusal }) => periodRefusal && { kind: 'period' as const, ...periodRefusal },
+    }),
+  }),
+})
+
+builder.queryField('rentQuote', (t) =>
+  t.field({
+    type: RentQuoteRef,
+    description:
+      'Prices a rental by the company’s rules, for clients that do not have them: fresh `GET /v2/settings` and `GET /v2/products`. The same check as in `createOrder`, line by line, but nothing is kept. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+    args: { input: t.arg({ type: RentQuoteInput, required: true, description: 'What is to be priced.' }) },
+    ...asks('settings', 'products', 'products', 'products'),
+    complexity: { field: 50, multiplier: 1 },
+    resolve: (_query, { input }, context) => {
+      const asked = toAskedLines(input)
+      const count = asked.lines.length + asked.relatedLines.length
+      if (count > MAX_LIST)
+        throw badInput('input.lines', `expected at most ${MAX_LIST} lines, found ${count}.`)
+      return priceOrder({ period: input.period, ...asked }, context)
+    },
+  }),
+)

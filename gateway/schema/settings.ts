@@ -1,0 +1,76 @@
+import { builder } from '../builder.ts'
+import type { Settings } from '../rest/entities.ts'
+import { asks } from '../restCalls.ts'
+import {
+  DeliveryTermsRef,
+  DepositTermsRef,
+  OrderTextsRef,
+  PrepaymentTermsRef,
+  WorkingHoursRef,
+} from './rentTerms.ts'
+import { SettingsFooterRef, SettingsHeaderRef, WorkingWithUsRef } from './siteParts.ts'
+
+const SettingsRef = builder.objectRef<Settings>('Settings').implement({
+  description:
+    'What all pages share: rental rules, header, footer, texts. Source: `GET /v2/settings` of the product service. Optional fields are null when the service gives none.',
+  fields: (t) => ({
+    brand: t.exposeString('brand', { nullable: true, description: 'Name of the company for people.' }),
+    minOrderDays: t.int({
+      description:
+        'The shortest rental in days (суток), both ends included, at least 1. 1 when the service names none: then nothing can be quoted or ordered until it does.',
+      resolve: ({ minOrderDays }) => minOrderDays ?? 1,
+    }),
+    today: t.field({
+      type: 'Date',
+      description:
+        'Today in the company’s time zone by the gateway’s clock: the first day that can be rented.',
+      resolve: (_settings, _args, { today }) => today,
+    }),
+    defaultRentTerms: t.exposeString('defaultRentTerms', {
+      nullable: true,
+      description: 'Terms of rent shown with each product: simple HTML in Russian, cleaned.',
+    }),
+    workingHours: t.expose('workingHours', {
+      type: WorkingHoursRef,
+      nullable: true,
+      description: 'When the company works.',
+    }),
+    delivery: t.expose('delivery', {
+      type: DeliveryTermsRef,
+      nullable: true,
+      description: 'What delivery costs.',
+    }),
+    prepayment: t.expose('prepayment', {
+      type: PrepaymentTermsRef,
+      nullable: true,
+      description: 'What is paid beforehand.',
+    }),
+    deposit: t.expose('deposit', {
+      type: DepositTermsRef,
+      nullable: true,
+      description: 'What is left as a deposit.',
+    }),
+    header: t.expose('header', { type: SettingsHeaderRef, description: 'What the header shows.' }),
+    footer: t.expose('footer', { type: SettingsFooterRef, description: 'What the footer shows.' }),
+    workingWithUs: t.expose('workingWithUs', {
+      type: WorkingWithUsRef,
+      nullable: true,
+      description: 'The “working with us” block.',
+    }),
+    order: t.expose('order', {
+      type: OrderTextsRef,
+      nullable: true,
+      description: 'Texts of the pages after an order.',
+    }),
+  }),
+})
+
+builder.queryField('settings', (t) =>
+  t.field({
+    type: SettingsRef,
+    description: 'What all pages share. Source: `GET /v2/settings`. Errors: `UPSTREAM_…`.',
+    ...asks('settings'),
+    complexity: 5,
+    resolve: (_query, _args, { rest }) => rest.settings(),
+  }),
+)

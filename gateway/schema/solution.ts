@@ -1,0 +1,110 @@
+import { checkSlug } from '../badInput.ts'
+import { builder } from '../builder.ts'
+import type { Solution, SolutionProduct } from '../rest/entities.ts'
+import { asks, asksOnce } from '../restCalls.ts'
+import { ImageRef } from './image.ts'
+import { checkPage, hasNextPage, listCost, type Page, pageArgs, pageTexts, toPage } from './page.ts'
+import { ProductRef } from './product.ts'
+
+const SolutionProductRef = builder.objectRef<SolutionProduct>('SolutionProduct').implement({
+  description: 'One product of a ready-made solution: an entry of its `products`.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Identifier of the product.' }),
+    quantity: t.exposeInt('quantity', { description: 'How many pieces the solution holds, at least 1.' }),
+    product: t.field({
+      type: ProductRef,
+      nullable: true,
+      description:
+        'The product itself. Null when the catalogue no longer has it. Source: `GET /v2/products/by-ids/{ids}`, one call for all products of an operation.',
+      ...asksOnce('productsByIds'),
+      complexity: 2,
+      resolve: ({ id }, _args, { products }) => products.load(id),
+    }),
+  }),
+})
+
+const SolutionRef = builder.objectRef<Solution>('Solution')
+
+SolutionRef.implement({
+  description:
+    'A ready-made set of products for an event. Source: `GET /v2/solutions` and `GET /v2/solutions/{slug}` of the catalogue service. Optional fields are null when the service gives none.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Identifier at the catalogue service.' }),
+    slug: t.exposeString('slug', { description: 'Name in addresses: `/solutions/{slug}`.' }),
+    name: t.exposeString('name', { nullable: true, description: 'Name for people, in Russian.' }),
+    description: t.exposeString('description', {
+      nullable: true,
+      description: 'What it is for in a sentence or two, plain text in Russian.',
+    }),
+    text: t.exposeString('text', {
+      nullable: true,
+      description: 'Full text: simple HTML in Russian, cleaned.',
+    }),
+    guests: t.exposeInt('guests', { nullable: true, description: 'For how many guests it is meant.' }),
+    priceHint: t.exposeFloat('priceHint', {
+      nullable: true,
+      description:
+        'Roughly what it costs for the minimum rental, in roubles, as the company states it; `rentQuote` gives the price.',
+    }),
+    priceHintCaption: t.exposeString('priceHintCaption', {
+      nullable: true,
+      description: 'Words beside the hint, in Russian: «за двое суток».',
+    }),
+    image: t.expose('image', { type: ImageRef, nullable: true, description: 'Picture of the solution.' }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was put together; the newest comes first in lists.',
+    }),
+    products: t.expose('products', {
+      type: [SolutionProductRef],
+      description: 'What it consists of, in the company’s order.',
+    }),
+    similar: t.field({
+      type: [SolutionRef],
+      description:
+        'Solutions like this one. Source: `GET /v2/solutions/{slug}/similar`, one call for each solution: ask it of a single one.',
+      ...asks('solutionSimilar'),
+      complexity: { field: 5, multiplier: 5 },
+      resolve: ({ slug }, _args, { rest }) => rest.solutionSimilar(slug),
+    }),
+  }),
+})
+
+const SolutionPage = builder.objectRef<Page<Solution>>('SolutionPage').implement({
+  description: 'One page of the solutions, the newest first (`created_at`, descending).',
+  fields: (t) => ({
+    items: t.expose('items', { type: [SolutionRef], description: pageTexts.items }),
+    page: t.exposeInt('page', { description: pageTexts.page }),
+    limit: t.exposeInt('limit', { description: pageTexts.limit }),
+    total: t.exposeInt('total', { nullable: true, description: pageTexts.total }),
+    hasNextPage: t.boolean({ description: pageTexts.hasNextPage, resolve: hasNextPage }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  solution: t.field({
+    type: SolutionRef,
+    nullable: true,
+    description:
+      'One ready-made solution by its slug. Source: `GET /v2/solutions/{slug}`. Null without an error: there is none (404). Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+    args: {
+      slug: t.arg.string({ required: true, description: 'Slug of the solution, 1 to 200 characters.' }),
+    },
+    ...asks('solutionBySlug'),
+    complexity: 5,
+    resolve: (_query, { slug }, { rest }) => rest.solutionBySlug(checkSlug(slug)),
+  }),
+  solutions: t.field({
+    type: SolutionPage,
+    description:
+      'The ready-made solutions by pages, `created_at` descending. Source: `GET /v2/solutions`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+    args: pageArgs,
+    ...asks('solutions'),
+    complexity: listCost(20),
+    resolve: async (_query, args, { rest }) => {
+      const asked = checkPage(args)
+      return toPage(await rest.solutions(asked), asked)
+    },
+  }),
+}))

@@ -1,0 +1,82 @@
+import { builder } from '../builder.ts'
+import type { TrafficSourceBody } from '../rest/params.ts'
+import { asks } from '../restCalls.ts'
+import { type ServiceProblem, serviceProblem } from './order/serviceProblem.ts'
+import { serviceProblemRef } from './order/serviceProblemRef.ts'
+
+const cut = 'Cut after 500 characters; control characters are dropped.'
+
+const TrafficSourceInput = builder.inputType('TrafficSourceInput', {
+  description: 'Where a visitor came from. No personal data. Empty fields are not sent.',
+  fields: (t) => ({
+    source: t.string({ description: `Site or campaign system: \`utm_source\`. ${cut}` }),
+    medium: t.string({ description: `Kind of traffic: \`utm_medium\`. ${cut}` }),
+    campaign: t.string({ description: `Campaign: \`utm_campaign\`. ${cut}` }),
+    term: t.string({ description: `Search words: \`utm_term\`. ${cut}` }),
+    content: t.string({ description: `Which advertisement: \`utm_content\`. ${cut}` }),
+    referrer: t.string({ description: `Address of the page that led here. ${cut}` }),
+    landingPage: t.string({ description: `Path of the first page that was opened. ${cut}` }),
+  }),
+})
+
+type Result = { kind: 'reported'; accepted: boolean } | ({ kind: 'service' } & ServiceProblem)
+
+const ReportedRef = builder
+  .objectRef<Extract<Result, { kind: 'reported' }>>('TrafficSourceReported')
+  .implement({
+    description: 'The report was handled.',
+    fields: (t) => ({
+      accepted: t.exposeBoolean('accepted', {
+        description: 'True: the service has it; false: it was empty, so nothing was sent.',
+      }),
+    }),
+  })
+
+const ProblemRef = serviceProblemRef(
+  'TrafficSourceProblem',
+  'The notifications service refused or failed. Nothing that a visitor should see.',
+)
+
+const TYPES = { reported: ReportedRef, service: ProblemRef } as const
+
+const ReportTrafficSourceResult = builder.unionType('ReportTrafficSourceResult', {
+  description: 'What the report came to.',
+  types: Object.values(TYPES),
+  resolveType: (result) => TYPES[result.kind],
+})
+
+builder.mutationField('reportTrafficSource', (t) =>
+  t.field({
+    type: ReportTrafficSourceResult,
+    description:
+      'Reports where a visitor came from. Source: `POST /v2/traffic-sources`. Failures are typed problems, not errors.',
+    args: { input: t.arg({ type: TrafficSourceInput, required: true, description: 'The report.' }) },
+    ...asks('reportTrafficSource'),
+    complexity: 50,
+    resolve: async (_mutation, { input }, { rest, requestId }): Promise<Result> => {
+      const body = toBody(input)
+      if (Object.keys(body).length === 0) return { kind: 'reported', accepted: false }
+      try {
+        await rest.reportTrafficSource(body)
+        return { kind: 'reported', accepted: true }
+      } catch (error) {
+        return { kind: 'service', ...serviceProblem(error, requestId) }
+      }
+    },
+  }),
+)
+
+const NAMES = ['source', 'medium', 'campaign', 'term', 'content', 'referrer', 'landingPage'] as const
+
+function toBody(input: typeof TrafficSourceInput.$inferInput): TrafficSourceBody {
+  const entries = NAMES.map((name) => [name, clean(input[name] ?? '')] as const)
+  return Object.fromEntries(entries.filter(([, text]) => text !== ''))
+}
+
+function clean(text: string): string {
+  return text
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 500)
+    .toWellFormed()
+}
