@@ -54,7 +54,10 @@ const OF_CATEGORY = `
 const OF_CATEGORY_IDS = 'SELECT product_id FROM product_categories WHERE category_id IN '
 const OF_ASSORTMENTS = `
   SELECT ap.product_id FROM assortment_products ap JOIN assortments a ON a.id = ap.assortment_id WHERE a.slug`
-const WITH_RELATED = { sql: 'p.id IN (SELECT product_id FROM product_related)', parameters: [] }
+const WITH_RELATED = {
+  sql: 'EXISTS (SELECT 1 FROM product_related WHERE product_id = p.id)',
+  parameters: [],
+}
 const NOTHING = { sql: 'FALSE', parameters: [] }
 
 function searched(given: Parameters): Fragment | null {

@@ -34,12 +34,12 @@ export function productFilters(database: Database, parameters: Parameters): Prod
 // With nothing chosen the counts come from an index alone; a condition needs the products themselves.
 const CHOICES = {
   brand: (products: string) => `
-    SELECT brand AS name, count(*) AS count FROM product_brands ${products} GROUP BY brand`,
+    SELECT brand AS name, count(*) AS count FROM product_brands chosen ${products} GROUP BY brand`,
   volume: (products: string) => `
-    SELECT volume AS name, count(*) AS count FROM product_volumes ${products} GROUP BY volume`,
+    SELECT volume AS name, count(*) AS count FROM product_volumes chosen ${products} GROUP BY volume`,
   category: (products: string) => `
     SELECT c.id, c.slug, c.name, counted.count FROM categories c
-    JOIN (SELECT category_id, count(*) AS count FROM product_categories ${products} GROUP BY category_id) counted
+    JOIN (SELECT category_id, count(*) AS count FROM product_categories chosen ${products} GROUP BY category_id) counted
       ON counted.category_id = c.id
     ORDER BY c.priority DESC, c.id`,
 } satisfies Partial<Record<FilterSubject, (products: string) => string>>
@@ -50,7 +50,7 @@ function countChoices<T extends Choice>(
   of: keyof typeof CHOICES,
 ): T[] {
   const where = whereClause(filter, of)
-  const products = where.sql && `WHERE product_id IN (SELECT p.id FROM products p ${where.sql})`
+  const products = where.sql && `JOIN products p ON p.id = chosen.product_id ${where.sql}`
   return database.all<Row & T>(CHOICES[of](products), ...where.parameters)
 }
 

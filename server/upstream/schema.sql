@@ -41,6 +41,8 @@ CREATE INDEX IF NOT EXISTS products_by_price_desc ON products (basic_price DESC,
 CREATE INDEX IF NOT EXISTS products_by_price ON products (basic_price, id);
 CREATE INDEX IF NOT EXISTS products_by_age_desc ON products (created_at DESC, id);
 CREATE INDEX IF NOT EXISTS products_by_age ON products (created_at, id);
+-- Counting what is in stock, without reading the products.
+CREATE INDEX IF NOT EXISTS products_by_stock ON products (stock, basic_price);
 
 CREATE TABLE IF NOT EXISTS product_categories (
   product_id INTEGER NOT NULL REFERENCES products ON DELETE CASCADE,
