@@ -1,7 +1,9 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { ru } from 'react-day-picker/locale/ru'
 import { addDays, type Period } from '#gateway/rental/period.ts'
+import { Icon } from '#renderer/ui/Icon.tsx'
 import { toCalendarDate, toDay } from './calendarDate.ts'
 import css from './DateCalendar.module.css'
 import { useMediaQuery } from './useMediaQuery.ts'
@@ -46,6 +48,7 @@ export function DateCalendar({
               ? { from: toCalendarDate(extraStart), to: toCalendarDate(period.end) }
               : [],
         }}
+        components={COMPONENTS}
         classNames={css}
         modifiersClassNames={css}
       />
@@ -65,4 +68,10 @@ export type DateCalendarProps = {
   minOrderDays: number
   /** A day was pressed. */
   onPick: (day: string) => void
+}
+
+const COMPONENTS = {
+  Chevron: ({ orientation }: { orientation?: string }) => (
+    <Icon of={orientation === 'left' ? ChevronLeft : ChevronRight} />
+  ),
 }

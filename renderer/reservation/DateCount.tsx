@@ -4,9 +4,10 @@ import { plural } from '#gateway/rental/plural.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
 import { Cells } from '#renderer/ui/Cells.tsx'
 import { periodText } from '#renderer/ui/format.ts'
+import { CartTotalForDates } from './CartTotalForDates.tsx'
 import css from './DateCount.module.css'
 
-/** «3 суток · 12 — 14 декабря · 2 базовых + 1 доп.», read out as it changes. */
+/** «3 суток · 12 — 14 декабря · 2 базовых + 1 доп.» and what the cart costs for that, read out as it changes. */
 export function DateCount({ period, minOrderDays, hint }: DateCountProps) {
   const days = period ? daysIn(period) : 0
   const additional = additionalDays({ days, minOrderDays })
@@ -20,8 +21,9 @@ export function DateCount({ period, minOrderDays, hint }: DateCountProps) {
             <b>{periodText(period)}</b>
             <span className={css.parts}>
               <Cells basic={basic} additional={additional} className={css.cells} />
-              {hint ?? partsText(basic, additional)}
+              <span>{hint ?? partsText(basic, additional)}</span>
             </span>
+            {hint === null && <CartTotalForDates period={period} />}
           </span>
         </>
       ) : (

@@ -25,6 +25,7 @@ export function DatePill({ variant = 'header', className }: DatePillProps) {
           <span>
             <span className="visually-hidden">Даты аренды: </span>
             {periodTextShort(dates)}
+            <span className="visually-hidden">, </span>
           </span>
           <b className={css.note}>{noteOf(reservation)}</b>
         </>

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { useQuery } from 'urql'
+import type { Period } from '#gateway/rental/period.ts'
+import { graphql } from '#renderer/graphql/graphql.ts'
+import { roubles } from '#renderer/ui/format.ts'
+import { cartOrder } from '../cart/cartOrder.ts'
+import { useCart } from '../cart/cartStore.ts'
+
+const cartTotalQuery = graphql(`
+  query CartTotalForDates($input: RentQuoteInput!) {
+    rentQuote(input: $input) {
+      total
+    }
+  }
+`)
+
+/** What the cart costs for dates that are still being chosen, with what is free on them; nothing for an empty cart. */
+export function CartTotalForDates({ period }: { period: Period }) {
+  const cart = useCart((state) => state)
+  const order = useMemo(() => cartOrder(cart), [cart])
+  const isEmpty = order.lines.length === 0
+  const [{ data, fetching }] = useQuery({
+    query: cartTotalQuery,
+    variables: { input: { period, ...order } },
+    pause: isEmpty,
+  })
+  if (isEmpty || (!data && !fetching)) return null
+  return (
+    <span>
+      Корзина на&nbsp;эти даты&nbsp;—{' '}
+      <b className="nowrap">{fetching || !data ? '…' : roubles(data.rentQuote.total)}</b>
+    </span>
+  )
+}
