@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { lockOf, Newcomer, workingNpm } from '../support/newcomer.ts'
+
+let project: Newcomer
+
+beforeEach(() => {
+  project = new Newcomer()
+})
+
+afterEach(() => project.leave())
+
+test('the first start installs and builds, the second does neither', () => {
+  expect(project.run('start.mjs')).toMatchObject({ status: 0, calls: ['ci', 'run'] })
+  expect(project.run('start.mjs')).toMatchObject({ status: 0, calls: [] })
+})
+
+test('an edited source is built again, an untouched one with a new time is not', () => {
+  project.run('start.mjs')
+  project.write('pages/page.ts', 'export const page = 1')
+  expect(project.run('start.mjs').calls).toEqual([])
+  project.write('pages/page.ts', 'export const page = 2')
+  expect(project.run('start.mjs').calls).toEqual(['run'])
+})
+
+test('a test file is no source of the build', () => {
+  project.run('start.mjs')
+  project.write('pages/page.test.ts', 'whatever')
+  expect(project.run('start.mjs').calls).toEqual([])
+})
+
+test('a changed lock file is installed', () => {
+  project.run('start.mjs')
+  project.write('package-lock.json', lockOf('2.0.0'))
+  expect(project.run('start.mjs').calls).toEqual(['ci', 'run'])
+})
+
+test('an install that did not finish starts anew', () => {
+  project.run('start.mjs')
+  project.remove('node_modules/.package-lock.json')
+  expect(project.run('start.mjs').calls).toEqual(['ci'])
+})
+
+test('a failed build is said and made again', () => {
+  project.replaceNpm(`${workingNpm}\n[ "$1" = run ] && exit 1\nexit 0`)
+  const failed = project.run('start.mjs')
+  expect(failed.status).toBe(1)
+  expect(failed.stderr).toContain('The build failed')
+  project.replaceNpm(workingNpm)
+  expect(project.run('start.mjs')).toMatchObject({ status: 0, calls: ['run'] })
+})
+
+test.each([
+  ['npm error code ECONNREFUSED', 'the npm registry cannot be reached'],
+  ['npm error code EAI_AGAIN', 'the npm registry cannot be reached'],
+  ['npm error ENOSPC: no space left on device, write', 'the disk is full'],
+  ['npm error code EACCES', 'npm may not write here'],
+  ['npm error code ENOTEMPTY', 'another program works in node_modules'],
+  ['npm error code EINTEGRITY', 'differs from package-lock.json'],
+  ['npm error something new', 'its output is above'],
+])('a failed install (%s) says what to do', (output, meaning) => {
+  project.replaceNpm(`echo "${output}" >&2; exit 1`)
+  const { status, stderr } = project.run('start.mjs')
+  expect(status).toBe(1)
+  expect(stderr).toContain(meaning)
+  expect(stderr).toContain('What to do:')
+})
+
+test('an install without scripts, which leaves no Node 24, says how to get it', () => {
+  project.replaceNpm('mkdir -p node_modules; cp package-lock.json node_modules/.package-lock.json')
+  const { status, stderr } = project.run('start.mjs')
+  expect(status).toBe(1)
+  expect(stderr).toContain('npm rebuild node --ignore-scripts=false')
+})
+
+test('an interrupted install takes its npm with it and starts anew', async () => {
+  project.replaceNpm('echo "npm $$"; trap "" TERM; while true; do sleep 0.1; done')
+  const running = spawn(process.execPath, ['server/setup/start.mjs'], {
+    cwd: project.folder,
+    env: project.environment,
+  })
+  const npm = await firstMatch(running.stdout, /npm (\d+)/)
+  running.kill('SIGTERM')
+  const [code] = await once(running, 'close')
+  expect(code).toBe(143)
+  expect(() => process.kill(Number(npm), 0)).toThrow('ESRCH')
+  project.replaceNpm(workingNpm)
+  expect(project.run('start.mjs')).toMatchObject({ status: 0, calls: ['ci', 'run'] })
+})
+
+test('the test command still ends with the sum when the set-up fails', () => {
+  project.replaceNpm('exit 1')
+  const { status, stdout } = project.run('test.mjs')
+  expect(status).toBe(1)
+  expect(stdout.trimEnd().split('\n').at(-1)).toBe('0 passed, 1 failed')
+})
+
+/** The first group of the first line of a stream that matches. */
+async function firstMatch(stream: Readable, pattern: RegExp) {
+  for await (const line of createInterface(stream)) {
+    const found = pattern.exec(line)
+    if (found) return found[1]
+  }
+  throw new Error('the stream ended')
+}

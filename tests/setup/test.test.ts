@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Newcomer } from '../support/newcomer.ts'
+
+let project: Newcomer
+
+beforeEach(() => {
+  project = new Newcomer()
+  project.run('start.mjs')
+  project.write('node_modules/playwright/package.json', '{"type":"module","main":"index.js"}')
+  project.write('node_modules/playwright/index.js', 'export const chromium = { executablePath: () => "" }')
+  project.tool('tools/chromium', 'exit 0')
+  project.tool('node_modules/.bin/tsc', 'exit 0')
+  project.tool('node_modules/.bin/biome', 'exit 0')
+  project.tool('node_modules/.bin/vitest', report('vitest', { numPassedTests: 10, numTotalTests: 10 }))
+  project.tool('node_modules/.bin/playwright', report('playwright', stats({ expected: 5 })))
+})
+
+afterEach(() => project.leave())
+
+test('the last line is the sum of all stages: types and lint are one test each', () => {
+  expect(outcome()).toEqual({ status: 0, lastLine: '17 passed, 0 failed' })
+})
+
+test.each([
+  ['types are wrong', 'tsc', 'exit 2', '16 passed, 1 failed'],
+  ['the lint finds something', 'biome', 'exit 1', '16 passed, 1 failed'],
+  ['the unit tests crash before their report', 'vitest', 'exit 1', '7 passed, 1 failed'],
+  ['a killed run leaves no report', 'playwright', 'kill -9 $$', '12 passed, 1 failed'],
+  [
+    'a test fails',
+    'vitest',
+    report('vitest', { numPassedTests: 8, numTotalTests: 10 }, 1),
+    '15 passed, 2 failed',
+  ],
+  [
+    'a test is skipped',
+    'vitest',
+    report('vitest', { numPassedTests: 9, numTotalTests: 10 }),
+    '16 passed, 1 failed',
+  ],
+  [
+    'a suite cannot be loaded',
+    'vitest',
+    report('vitest', { numPassedTests: 9, numTotalTests: 9 }, 1),
+    '16 passed, 1 failed',
+  ],
+  [
+    'no test is found',
+    'vitest',
+    report('vitest', { numPassedTests: 0, numTotalTests: 0 }),
+    '7 passed, 1 failed',
+  ],
+  [
+    'an end-to-end test is flaky',
+    'playwright',
+    report('playwright', stats({ expected: 4, flaky: 1 })),
+    '16 passed, 1 failed',
+  ],
+  [
+    'an end-to-end test is skipped',
+    'playwright',
+    report('playwright', stats({ expected: 4, skipped: 1 })),
+    '16 passed, 1 failed',
+  ],
+])('%s: it counts as failed, and the other stages run', (_, command, script, lastLine) => {
+  project.tool(`node_modules/.bin/${command}`, script)
+  expect(outcome()).toEqual({ status: 1, lastLine })
+})
+
+test('without a build the end-to-end tests cannot run, the others do', () => {
+  project.write('pages/page.ts', 'export const page = 2')
+  project.replaceNpm('exit 1')
+  expect(outcome()).toEqual({ status: 1, lastLine: '12 passed, 1 failed' })
+})
+
+test('a report of an earlier run is not counted again', () => {
+  outcome()
+  project.tool('node_modules/.bin/vitest', 'exit 0')
+  expect(outcome()).toEqual({ status: 1, lastLine: '7 passed, 1 failed' })
+})
+
+function outcome() {
+  const { status, stdout } = project.run('test.mjs')
+  return { status, lastLine: stdout.trimEnd().split('\n').at(-1) }
+}
+
+function report(name: string, content: object, exitCode = 0) {
+  return `echo '${JSON.stringify(content)}' > .cache/test/${name}.json; exit ${exitCode}`
+}
+
+function stats(counts: { expected: number; flaky?: number; skipped?: number }) {
+  return { stats: { unexpected: 0, flaky: 0, skipped: 0, ...counts } }
+}
