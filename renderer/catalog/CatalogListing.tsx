@@ -58,7 +58,9 @@ export function CatalogListing({ products, facets, scope, path }: CatalogListing
           )}
         </div>
         {more.hasFailed && (
-          <Alert live title="Не&nbsp;получилось показать ещё">Проверьте связь и&nbsp;попробуйте снова.</Alert>
+          <Alert live title="Не&nbsp;получилось показать ещё">
+            Проверьте связь и&nbsp;попробуйте снова.
+          </Alert>
         )}
         {more.items.length > 0 && (
           <CatalogPager products={products} more={more} hrefFor={(page) => controls.hrefFor({ page })} />

@@ -1,0 +1,117 @@
+import {
+  articleCardFragment,
+  assortmentCardFragment,
+  productCardFragment,
+  solutionCardFragment,
+} from '#renderer/cards/fragments.ts'
+import { popularCategoriesQuery } from '#renderer/catalog/popularCategoriesQuery.ts'
+import { graphql } from '#renderer/graphql/graphql.ts'
+import { pageQuery } from '#renderer/graphql/pageQuery.ts'
+
+const DEFAULT_HEAD = {
+  title: 'Аренда мебели и\u00A0техники посуточно — «Сутки»',
+  description:
+    'Стулья, столы, шатры, звук, свет и\u00A0посуда в\u00A0аренду посуточно: с\u00A0доставкой и\u00A0монтажом.',
+}
+
+const products = graphql(
+  `
+    query HomeProducts($period: PeriodInput) {
+      products(filter: { period: $period }, sort: POPULAR, limit: 8) {
+        items {
+          ...ProductCard
+        }
+      }
+    }
+  `,
+  [productCardFragment],
+)
+
+const content = graphql(`
+  query HomeContent {
+    page(slug: "home") {
+      slug
+      title
+      description
+      blocks {
+        type
+        title
+        subtitle
+        text
+        buttonTitle
+        url
+        limit
+        items {
+          title
+          text
+          number
+          question
+          answer
+        }
+      }
+    }
+  }
+`)
+
+const solutions = graphql(
+  `
+    query HomeSolutions {
+      solutions(limit: 4) {
+        items {
+          ...SolutionCard
+        }
+      }
+    }
+  `,
+  [solutionCardFragment],
+)
+
+const assortments = graphql(
+  `
+    query HomeAssortments {
+      assortments(limit: 4) {
+        items {
+          ...AssortmentCard
+        }
+      }
+    }
+  `,
+  [assortmentCardFragment],
+)
+
+const articles = graphql(
+  `
+    query HomeArticles {
+      articles(limit: 3) {
+        items {
+          ...ArticleCard
+        }
+      }
+    }
+  `,
+  [articleCardFragment],
+)
+
+const none = () => ({})
+
+// Each service answers for its own blocks; without the products there is no shop to show.
+export default {
+  products: pageQuery({
+    document: products,
+    variables: ({ period }) => ({ period }),
+    head: () => DEFAULT_HEAD,
+  }),
+  content: pageQuery({
+    document: content,
+    variables: none,
+    required: false,
+    head: ({ page }) => ({
+      title: page?.title ?? DEFAULT_HEAD.title,
+      description: page?.description ?? DEFAULT_HEAD.description,
+    }),
+  }),
+  popular: popularCategoriesQuery,
+  solutions: pageQuery({ document: solutions, variables: none, required: false }),
+  assortments: pageQuery({ document: assortments, variables: none, required: false }),
+  articles: pageQuery({ document: articles, variables: none, required: false }),
+}

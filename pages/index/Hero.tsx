@@ -1,0 +1,75 @@
+import { daysText } from '#gateway/rental/dayWord.ts'
+import { CalendarStrip } from '#renderer/reservation/CalendarStrip.tsx'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import { periodText } from '#renderer/ui/format.ts'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
+import css from './Hero.module.css'
+import { HeroSet } from './HeroSet.tsx'
+import { handoverText, heroDays } from './heroDays.ts'
+import type { HomeBlock } from './homeBlocks.ts'
+
+/** The first thing that a visitor sees: things standing on the days of a calendar, and the dates to choose. */
+export function Hero({ block, hours }: HeroProps) {
+  const { period, days: length, minOrderDays, today, openDates } = useReservation()
+  const { days, phoneDays, beam } = heroDays(period, today)
+  return (
+    <Wrap as="section" className={css.hero}>
+      <div className={css.words}>
+        <h1 className="display">{block?.title ?? 'Вещи на\u00A0сутки, а\u00A0не\u00A0на\u00A0всю жизнь'}</h1>
+        <p className={css.text}>
+          {block?.subtitle ?? 'Мебель, техника и\u00A0посуда для событий в\u00A0аренду посуточно.'}
+        </p>
+      </div>
+      <div className={css.stage}>
+        <HeroSet beam={beam} />
+        <CalendarStrip
+          label="Календарь аренды"
+          days={days}
+          phoneDays={phoneDays}
+          period={period}
+          minOrderDays={minOrderDays}
+          today={today}
+          onPick={openDates}
+        />
+        <div className={css.dates}>
+          {period ? (
+            <div>
+              <p className={css.big}>
+                {periodText(period)}, {length && daysText(length)}
+              </p>
+              <p className={`muted small ${css.note}`}>{handoverText(period, hours)}</p>
+            </div>
+          ) : (
+            <div>
+              <p className={css.big}>На&nbsp;какие сутки?</p>
+              <p className={`muted small ${css.note}`}>
+                Нажмите день выдачи, затем день возврата. Минимальный срок&nbsp;— {daysText(minOrderDays)}
+              </p>
+            </div>
+          )}
+          <div className={css.actions}>
+            <Button size="lg" className={css.wideOnly} onClick={() => openDates()}>
+              {period ? 'Другие даты' : 'Открыть календарь'}
+            </Button>
+            {period ? (
+              <Button variant="primary" size="lg" href="/catalog">
+                Показать свободное
+              </Button>
+            ) : (
+              <Button variant="primary" size="lg" onClick={() => openDates()}>
+                Выбрать даты
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+    </Wrap>
+  )
+}
+
+type HeroProps = {
+  block: HomeBlock | undefined
+  /** When things are handed over; null while the settings are silent. */
+  hours: { open: string | null; close: string | null } | null
+}

@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react'
+import { Picture } from '#renderer/ui/Picture.tsx'
+import css from './HeroSet.module.css'
+import type { HeroDays } from './heroDays.ts'
+
+/** The set above the strip: things that stand on their days, and light above the chosen ones. Decoration only. */
+export function HeroSet({ beam }: Pick<HeroDays, 'beam'>) {
+  return (
+    <div className={css.set} aria-hidden="true">
+      {beam && <span className={css.beam} style={place(beam.wide, beam.phone)} />}
+      {PIECES.map(({ original, wide, phone, sink }) => (
+        <div
+          key={original}
+          className={phone ? css.piece : `${css.piece} ${css.wideOnly}`}
+          style={{ ...place(wide, phone ?? wide), '--sink': `${sink}%` } as CSSProperties}
+        >
+          <Picture
+            original={original}
+            alt=""
+            width={800}
+            height={800}
+            sizes={`(min-width: 744px) ${Math.round(((wide.end - wide.start) * 100) / 14)}vw, ${phone ? Math.round(((phone.end - phone.start) * 100) / 7) : 1}vw`}
+            priority
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type Columns = { start: number; end: number }
+
+/**
+ * The composition: which columns of the strip a thing stands on, and how much of its picture is empty below it, in percent.
+ * The storage of another shop has none of these pictures: they are left out, the calendar stays.
+ */
+const PIECES: readonly { original: string; wide: Columns; phone: Columns | null; sink: number }[] = [
+  piece('arka-kruglaya-zoloto', [8, 12], [3, 7], 7.5),
+  piece('stol-kruglyj-180', [1, 5], null, 25),
+  piece('divan-chester-izumrud', [5, 10], [2, 7], 29),
+  piece('stul-kyavari-zoloto', [4, 6], [1, 3], 7.5),
+  piece('puf-kub-zheltyj', [11, 12], [6, 7], 9),
+  piece('obogrevatel-gazovyj', [11, 15], null, 7.5),
+]
+
+function piece(slug: string, wide: [number, number], phone: [number, number] | null, sink: number) {
+  return {
+    original: `products/${slug}-1.webp`,
+    wide: { start: wide[0], end: wide[1] },
+    phone: phone && { start: phone[0], end: phone[1] },
+    sink,
+  }
+}
+
+function place(wide: Columns, phone: Columns) {
+  return {
+    '--wide': `${wide.start} / ${wide.end}`,
+    '--phone': `${phone.start} / ${phone.end}`,
+  } as CSSProperties
+}

@@ -1,0 +1,17 @@
+import { useId } from 'react'
+import type { ProductCardData } from '#renderer/cards/fragments.ts'
+import { ProductGrid } from '#renderer/cards/ProductGrid.tsx'
+import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
+
+/** What is rented most, with prices for the visitor's dates. */
+export function PopularProducts({ products }: { products: readonly ProductCardData[] }) {
+  const titleId = useId()
+  if (products.length === 0) return null
+  return (
+    <Wrap as="section" section aria-labelledby={titleId}>
+      <SectionHeader id={titleId} title="Чаще всего берут" moreTitle="Весь каталог" moreHref="/catalog" />
+      <ProductGrid products={products} />
+    </Wrap>
+  )
+}

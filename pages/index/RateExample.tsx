@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { daysText } from '#gateway/rental/dayWord.ts'
+import { daysIn } from '#gateway/rental/period.ts'
+import { dayPrices } from '#gateway/rental/price.ts'
+import type { ProductCardData } from '#renderer/cards/fragments.ts'
+import { CalendarStrip } from '#renderer/reservation/CalendarStrip.tsx'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { roubles } from '#renderer/ui/format.ts'
+import { MoreLink } from '#renderer/ui/MoreLink.tsx'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
+import css from './RateExample.module.css'
+import { rateExample, rateText } from './rates.ts'
+
+/** Why longer is cheaper: what each day of one product costs. Nothing where no product has two prices. */
+export function RateExample({ products }: { products: readonly ProductCardData[] }) {
+  const titleId = useId()
+  const { period, minOrderDays, today } = useReservation()
+  const example = rateExample(products, { minOrderDays, from: period?.start ?? null, today })
+  if (!example) return null
+
+  const days = dayPrices({ ...example, minOrderDays })
+  const { basicPricePerDay, additionalPricePerDay, total } = example
+  const length = daysIn(example.period)
+  return (
+    <Wrap as="section" section aria-labelledby={titleId} className={css.section}>
+      <div className={css.words}>
+        <h2 id={titleId} className="h2">
+          Дольше держите&nbsp;— дешевле сутки
+        </h2>
+        <p className={css.text}>
+          {rateText(example, minOrderDays)} Считаем календарные дни: и&nbsp;день выдачи, и&nbsp;день возврата.
+        </p>
+        <MoreLink href="/rent-terms">Условия аренды</MoreLink>
+      </div>
+      <div className={css.bill}>
+        <CalendarStrip
+          label="Цена каждых суток"
+          days={days.map(({ day }) => day)}
+          period={example.period}
+          minOrderDays={minOrderDays}
+          today={today}
+          prices={new Map(days.map(({ day, price }) => [day, price]))}
+        />
+        <p className={css.sum}>
+          <span className="muted small">
+            {example.name}, {daysText(length)}: {roubles(basicPricePerDay)}&nbsp;×&nbsp;{minOrderDays} +{' '}
+            {roubles(additionalPricePerDay)}&nbsp;×&nbsp;{length - minOrderDays}
+          </span>
+          <b className={`num ${css.total}`}>{roubles(total)}</b>
+        </p>
+      </div>
+    </Wrap>
+  )
+}

@@ -1,0 +1,67 @@
+import { addDays, daysIn, type Period } from '#gateway/rental/period.ts'
+import { weekday } from '#renderer/ui/format.ts'
+
+/** The days of the strip under the hero, and where the rental lies on it. Columns are counted from 1, `end` is the line after. */
+export type HeroDays = {
+  days: string[]
+  /** The part that a phone shows: index of its first day and how many. */
+  phoneDays: { from: number; count: number }
+  /** The columns of the rental on a desk and on a phone; null without dates. */
+  beam: { wide: Columns; phone: Columns } | null
+}
+
+type Columns = { start: number; end: number }
+
+/** Two weeks with the rental in sight, a few days before it; from today on without dates. */
+export function heroDays(period: Period | null, today: string): HeroDays {
+  const lead = period
+    ? Math.min(DAYS_BEFORE, Math.max(daysIn({ start: today, end: period.start }) - 1, 0))
+    : 0
+  const first = period ? addDays(period.start, -lead) : today
+  const from = Math.max(lead - PHONE_DAYS_BEFORE, 0)
+  const length = period ? daysIn(period) : 0
+  return {
+    days: Array.from({ length: DAYS }, (_, index) => addDays(first, index)),
+    phoneDays: { from, count: PHONE_DAYS },
+    beam: period && {
+      wide: columns(lead, length, DAYS),
+      phone: columns(lead - from, length, PHONE_DAYS),
+    },
+  }
+}
+
+/** «Выдача в субботу с 9:00, возврат в понедельник до 21:00»; without hours only the days. */
+export function handoverText({ start, end }: Period, hours: ShopHours | null): string {
+  const open = hours?.open ? ` с\u00A0${clock(hours.open)}` : ''
+  const close = hours?.close ? ` до\u00A0${clock(hours.close)}` : ''
+  return `Выдача ${onWeekday(start)}${open}, возврат ${onWeekday(end)}${close}`
+}
+
+/** When the shop opens and closes, «09:00». */
+type ShopHours = { open: string | null; close: string | null }
+
+/** How many days the strip has, and how many of them a phone shows. */
+const DAYS = 14
+const PHONE_DAYS = 7
+const DAYS_BEFORE = 5
+const PHONE_DAYS_BEFORE = 2
+
+function columns(lead: number, length: number, count: number): Columns {
+  return { start: lead + 1, end: Math.min(lead + length, count) + 1 }
+}
+
+function clock(time: string): string {
+  return time.replace(/^0(?=\d)/, '')
+}
+
+const ACCUSATIVE = new Map([
+  ['вторник', 'во\u00A0вторник'],
+  ['среда', 'в\u00A0среду'],
+  ['пятница', 'в\u00A0пятницу'],
+  ['суббота', 'в\u00A0субботу'],
+])
+
+function onWeekday(day: string): string {
+  const name = weekday(day)
+  return ACCUSATIVE.get(name) ?? `в\u00A0${name}`
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { rateExample, rateText } from './rates.ts'
+
+const chair = { name: 'Стул', basicPricePerDay: 490, additionalPricePerDay: 220 }
+const today = '2026-12-07'
+
+describe('rateExample', () => {
+  it('counts five days of the first product whose further days are cheaper', () => {
+    const products = [
+      { name: null, basicPricePerDay: 100, additionalPricePerDay: 10 },
+      { name: 'Сцена', basicPricePerDay: 100, additionalPricePerDay: 100 },
+      { name: 'Бокал', basicPricePerDay: 100, additionalPricePerDay: null },
+      chair,
+    ]
+    expect(rateExample(products, { minOrderDays: 2, from: null, today })).toEqual({
+      ...chair,
+      period: { start: '2026-12-12', end: '2026-12-16' },
+      total: 1640,
+    })
+  })
+
+  it('starts with the day that the visitor chose, or today when that is a Saturday', () => {
+    const from = '2026-12-30'
+    expect(rateExample([chair], { minOrderDays: 1, from, today })?.period).toEqual({
+      start: from,
+      end: '2027-01-02',
+    })
+    expect(rateExample([chair], { minOrderDays: 1, from: null, today: '2026-12-12' })?.period.start).toBe(
+      '2026-12-12',
+    )
+  })
+
+  it('gives nothing where no product shows it', () => {
+    expect(rateExample([], { minOrderDays: 2, from: null, today })).toBeNull()
+  })
+})
+
+describe('rateText', () => {
+  it.each([
+    [1, 'Первые сутки стоят'],
+    [2, 'Первые двое\u00A0суток стоят'],
+    [5, 'Первые 5\u00A0суток стоят'],
+  ])('names the first %i days', (minOrderDays, words) => {
+    expect(rateText(chair, minOrderDays)).toContain(words)
+  })
+
+  it('claims no more than the prices give', () => {
+    expect(rateText(chair, 2)).toContain('она ниже больше чем вдвое.')
+    expect(rateText({ basicPricePerDay: 200, additionalPricePerDay: 100 }, 2)).toContain('она ниже вдвое.')
+    expect(rateText({ basicPricePerDay: 200, additionalPricePerDay: 150 }, 2)).toContain('она ниже.')
+  })
+})

@@ -1,0 +1,67 @@
+import { addDays, type Period } from '#gateway/rental/period.ts'
+import { linePrice } from '#gateway/rental/price.ts'
+
+/** A product whose additional days are cheaper, and a rental of it that is longer than the minimum. Prices in roubles. */
+export type RateExample = {
+  name: string
+  basicPricePerDay: number
+  additionalPricePerDay: number
+  period: Period
+  total: number
+}
+
+type Candidate = {
+  name: string | null
+  basicPricePerDay: number | null
+  additionalPricePerDay: number | null
+}
+
+/** The first product that shows that longer is cheaper, from the visitor's day on or from the next Saturday. Null: none does. */
+export function rateExample(products: readonly Candidate[], terms: RateTerms): RateExample | null {
+  const { minOrderDays, today } = terms
+  const start = terms.from ?? nextSaturday(today)
+  const days = minOrderDays + EXTRA_DAYS
+  for (const { name, basicPricePerDay, additionalPricePerDay } of products) {
+    if (!name || !basicPricePerDay || !additionalPricePerDay) continue
+    if (additionalPricePerDay >= basicPricePerDay) continue
+    const rates = { basicPricePerDay, additionalPricePerDay }
+    const price = linePrice({ ...rates, days, minOrderDays, quantity: 1 })
+    if (price) return { name, ...rates, period: { start, end: addDays(start, days - 1) }, total: price.total }
+  }
+  return null
+}
+
+type RateTerms = {
+  minOrderDays: number
+  /** The visitor's first day; null without dates. */
+  from: string | null
+  today: string
+}
+
+/** In words: how many days cost the basic price, and by how much the next ones are cheaper. */
+export function rateText({ basicPricePerDay, additionalPricePerDay }: Rates, minOrderDays: number): string {
+  const first =
+    minOrderDays === 1
+      ? 'Первые сутки стоят'
+      : `Первые ${COLLECTIVE.get(minOrderDays) ?? minOrderDays}\u00A0суток стоят`
+  const ratio = basicPricePerDay / additionalPricePerDay
+  const cheaper = ratio > 2 ? 'она ниже больше чем вдвое' : ratio === 2 ? 'она ниже вдвое' : 'она ниже'
+  return `${first} по\u00A0базовой цене. Каждые следующие\u00A0— по\u00A0дополнительной, ${cheaper}.`
+}
+
+type Rates = Pick<RateExample, 'basicPricePerDay' | 'additionalPricePerDay'>
+
+const EXTRA_DAYS = 3
+const SATURDAY = 6
+const DAYS_A_WEEK = 7
+
+const COLLECTIVE = new Map([
+  [2, 'двое'],
+  [3, 'трое'],
+  [4, 'четверо'],
+])
+
+function nextSaturday(today: string): string {
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
+  return addDays(today, (SATURDAY - weekday + DAYS_A_WEEK) % DAYS_A_WEEK)
+}
