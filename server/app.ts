@@ -1,5 +1,5 @@
 import compress from '@fastify/compress'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { todayIn } from '#gateway/rental/today.ts'
 import { createRest } from '#gateway/rest/rest.ts'
@@ -32,8 +32,8 @@ const LONGEST_PARAMETER = 2000
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { env, log, siteUrl, upstreamUrl } = options
   const production = env.NODE_ENV === 'production'
-  const app: FastifyInstance = Fastify({
-    loggerInstance: log,
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
     disableRequestLogging: true,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
@@ -62,6 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     deadlineMs: env.UPSTREAM_DEADLINE_MS,
     retries: { idempotent: env.RETRY_IDEMPOTENT, other: env.RETRY_OTHER },
     project: env.PROJECT,
+    cache: true,
     redisUrl: env.REDIS_URL,
     onCall: metrics.upstreamCall,
     onServerError: (failure) => log.error(failure, 'upstream answered 5xx'),

@@ -1,0 +1,31 @@
+import { ShieldCheck, Truck } from 'lucide-react'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
+import { dayMonth, roubles } from '#renderer/ui/format.ts'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import css from './DeliveryNote.module.css'
+
+/** How the thing comes and goes, in the shop's own terms. */
+export function DeliveryNote() {
+  const { period } = useReservation()
+  const delivery = useSiteSettings()?.delivery
+  const when = period ? `Привезём ${dayMonth(period.start)} и\u00a0заберём ${dayMonth(period.end)}. ` : ''
+  return (
+    <ul className={css.notes}>
+      {delivery?.price != null && (
+        <li>
+          <Icon of={Truck} />
+          <span>
+            {when}
+            {delivery.zone ?? 'Доставка'}&nbsp;— {roubles(delivery.price)}
+            {delivery.freeFrom != null && `, от\u00a0${roubles(delivery.freeFrom)} бесплатно`}
+          </span>
+        </li>
+      )}
+      <li>
+        <Icon of={ShieldCheck} />
+        <span>Проверяем и&nbsp;чистим каждую вещь перед выдачей</span>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,101 @@
+import { Plus } from 'lucide-react'
+import { cart, useCart } from '#renderer/cart/cartStore.ts'
+import { relatedQuantity } from '#renderer/cart/relatedState.ts'
+import { productPath } from '#renderer/navigation/paths.ts'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { roubles } from '#renderer/ui/format.ts'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import { IconButton } from '#renderer/ui/IconButton.tsx'
+import { Picture } from '#renderer/ui/Picture.tsx'
+import { Stepper } from '#renderer/ui/Stepper.tsx'
+import { showToast } from '#renderer/ui/toasts.ts'
+import type { ProductDetails } from './+query.ts'
+import css from './Extras.module.css'
+import type { Quantity } from './useQuantity.ts'
+
+type Props = { product: ProductDetails; name: string; quantity: Quantity }
+
+/** What is offered together with the product, priced once for the whole rental. */
+export function Extras({ product, name, quantity }: Props) {
+  const offered = product.relatedProducts.filter((extra) => extra.product && extra.price !== null)
+  if (offered.length === 0) return null
+  return (
+    <section aria-labelledby="extras">
+      <h2 id="extras" className={`h2 ${css.title}`}>
+        Возьмите вместе
+      </h2>
+      <ul>
+        {offered.map((extra) => (
+          <Extra key={extra.id} extra={extra} parent={{ id: product.id, name, quantity }} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type ExtraProps = {
+  extra: ProductDetails['relatedProducts'][number]
+  parent: { id: string; name: string; quantity: Quantity }
+}
+
+function Extra({ extra, parent }: ExtraProps) {
+  const { product } = extra
+  const name = product?.name ?? 'Без названия'
+  return (
+    <li className={css.extra}>
+      <span className={css.tile}>
+        <Picture
+          original={product?.images[0]?.original}
+          alt=""
+          width={800}
+          height={800}
+          widths={[160, 320]}
+          sizes="72px"
+        />
+      </span>
+      <div>
+        <p className={css.name}>{product ? <a href={productPath(product.slug)}>{name}</a> : name}</p>
+        <p className={css.price}>
+          {extra.stock > 0 ? `${roubles(extra.price)} за\u00a0шт. на\u00a0весь срок` : 'Нет в\u00a0наличии'}
+        </p>
+      </div>
+      <ExtraAction extra={extra} name={name} parent={parent} />
+    </li>
+  )
+}
+
+function ExtraAction({ extra, name, parent }: ExtraProps & { name: string }) {
+  const { period, openDates } = useReservation()
+  const related = { id: extra.id, parentId: parent.id }
+  const count = useCart((state) => (parent.quantity.inCart ? relatedQuantity(state, related) : 0))
+  if (extra.stock <= 0) return null
+  if (count > 0) {
+    return (
+      <Stepper
+        variant="line"
+        label={name}
+        value={count}
+        max={extra.stock}
+        removeAtOne
+        onChange={(value) => cart.setRelatedQuantity(related, value)}
+      />
+    )
+  }
+  return (
+    <IconButton variant="add" label={`Добавить: ${name}`} onClick={period ? add : () => openDates()}>
+      <Icon of={Plus} />
+    </IconButton>
+  )
+
+  // An extra belongs to its product: the first one brings the product into the cart as well.
+  function add() {
+    if (!parent.quantity.inCart) {
+      parent.quantity.put()
+      showToast({
+        text: `${parent.name} и\u00a0${name}\u00a0— в\u00a0корзине`,
+        action: { label: 'Перейти', href: '/cart' },
+      })
+    }
+    cart.addRelated({ ...related, stock: extra.stock })
+  }
+}

@@ -1,0 +1,109 @@
+import { daysText } from '#gateway/rental/dayWord.ts'
+import { daysIn } from '#gateway/rental/period.ts'
+import { additionalDays, dayPrices, linePrice } from '#gateway/rental/price.ts'
+import { CalendarStrip, daysAround } from '#renderer/reservation/CalendarStrip.tsx'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import { periodText, pieces, roubles, weekdayShort } from '#renderer/ui/format.ts'
+import type { ProductDetails } from './+query.ts'
+import css from './RentSums.module.css'
+
+type Props = { product: ProductDetails; quantity: number }
+
+/** What the rental costs: each day on the strip, the basic part, the additional part and the sum. */
+export function RentSums({ product, quantity }: Props) {
+  const { period, isOverdue, openDates } = useReservation()
+  return (
+    <section className={css.panel} aria-label="Стоимость аренды">
+      <header className={css.header}>
+        <div>
+          <p className={css.dates}>
+            {period ? periodText(period) : `${roubles(product.basicPricePerDay)} /\u00a0сутки`}
+          </p>
+          <p className="small muted">
+            <Explanation isOverdue={isOverdue} product={product} />
+          </p>
+        </div>
+        {period && (
+          <Button variant="soft" size="sm" onClick={() => openDates()}>
+            Изменить
+          </Button>
+        )}
+      </header>
+      {period && <DatedSums product={product} quantity={quantity} period={period} />}
+    </section>
+  )
+}
+
+function Explanation({ product, isOverdue }: { product: ProductDetails; isOverdue: boolean }) {
+  const { period, minOrderDays } = useReservation()
+  if (period) {
+    const [first, last] = [weekdayShort(period.start), weekdayShort(period.end)]
+    return `${first[0]?.toUpperCase()}${first.slice(1)}\u00a0— ${last}, ${daysText(daysIn(period))}`
+  }
+  if (isOverdue) return 'Выбранные даты прошли'
+  const further = roubles(product.additionalPricePerDay)
+  return `Минимум ${daysText(minOrderDays)}, дальше\u00a0— ${further} за\u00a0каждые сутки`
+}
+
+function DatedSums({ product, quantity, period }: Props & { period: { start: string; end: string } }) {
+  const { today, minOrderDays } = useReservation()
+  const days = daysIn(period)
+  const { basicPricePerDay, additionalPricePerDay } = product
+  const price = linePrice({ basicPricePerDay, additionalPricePerDay, quantity, days, minOrderDays })
+  const extra = additionalDays({ days, minOrderDays })
+  const prices = new Map(
+    dayPrices({ ...product, period, minOrderDays }).map((item) => [item.day, item.price]),
+  )
+  const shown = daysAround(period, 1)
+
+  return (
+    <>
+      <div className={css.scroller} tabIndex={shown.length > FITTING_DAYS ? 0 : undefined}>
+        <CalendarStrip
+          variant="card"
+          label="Сутки аренды и цена каждых"
+          days={shown}
+          period={period}
+          minOrderDays={minOrderDays}
+          today={today}
+          prices={prices}
+          className={shown.length > FITTING_DAYS ? css.long : undefined}
+        />
+      </div>
+      {price ? (
+        <dl className={css.sums}>
+          <div>
+            <dt>База, {daysText(minOrderDays)}</dt>
+            <dd>
+              <Formula factors={[roubles(basicPricePerDay), minOrderDays, quantity]} />
+              {roubles(price.basic)}
+            </dd>
+          </div>
+          {extra > 0 && (
+            <div>
+              <dt>Доп. сутки, {extra}</dt>
+              <dd>
+                <Formula factors={[roubles(additionalPricePerDay), extra, quantity]} />
+                {roubles(price.additional)}
+              </dd>
+            </div>
+          )}
+          <div className={css.total}>
+            <dt>Итого за&nbsp;{pieces(quantity)}</dt>
+            <dd aria-live="polite">{roubles(price.total)}</dd>
+          </div>
+        </dl>
+      ) : (
+        <p className={css.unknown}>Цену на&nbsp;эти даты подскажем по&nbsp;телефону.</p>
+      )}
+    </>
+  )
+}
+
+// More days than this are scrolled sideways.
+const FITTING_DAYS = 7
+
+function Formula({ factors }: { factors: (string | number)[] }) {
+  return <span className={css.formula}>{factors.join('\u00a0× ')} = </span>
+}

@@ -1,0 +1,22 @@
+import type { ProductDetails } from './+query.ts'
+import css from './Specs.module.css'
+
+/** Technical data; nothing where there is none. */
+export function Specs({ specs }: { specs: ProductDetails['specs'] }) {
+  if (specs.length === 0) return null
+  return (
+    <section aria-labelledby="specs">
+      <h2 id="specs" className={`h2 ${css.title}`}>
+        Характеристики
+      </h2>
+      <dl className={css.specs}>
+        {specs.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
