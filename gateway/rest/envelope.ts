@@ -15,6 +15,7 @@ import type { Incoming } from './send.ts'
 
 const LONGEST_CODE = 100
 const LONGEST_MESSAGE = 300
+const REPLAY_HEADERS = ['idempotency-replayed', 'idempotent-replayed']
 
 /**
  * The checked result of an answer; null where a by-slug call says that there is none.
@@ -34,7 +35,7 @@ export function openEnvelope<T>(
   const result = isRecord(envelope) ? envelope.result : envelope
   if (isEmpty(result)) throw refusal(envelope, status, place) ?? new UpstreamEmptyError(place, status)
   if (!isRecord(envelope)) throw new UpstreamNetworkError(place, new Error('no envelope'), status)
-  const checked = shape.read(result)
+  const checked = shape.read(isRecord(result) && isReplay(answer) ? { ...result, replayed: true } : result)
   if (checked !== null) return checked
   // An empty list is what some languages make of an empty object.
   if (Array.isArray(result) && result.length === 0) throw new UpstreamEmptyError(place, status)
@@ -67,6 +68,11 @@ function readable(body: Uint8Array): unknown {
   } catch {
     return null
   }
+}
+
+/** Whether the service answered a create from memory: its key was used before. */
+function isReplay({ headers }: Incoming): boolean {
+  return REPLAY_HEADERS.some((name) => headers.get(name) === 'true')
 }
 
 function isEmpty(result: unknown): boolean {

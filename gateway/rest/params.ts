@@ -40,16 +40,22 @@ export type AssortmentsParams = PageParams & SortParams & { search?: string }
 /** `fresh`: past the cache and past equal calls in flight, for checks that must see the services as they are now. */
 export type ReadOptions = { fresh?: boolean }
 
-/** The body of `POST /v2/orders`. Prices are what the gateway computed from fresh data, in roubles. */
+/** The body of `POST /v2/orders`. No price of a line is sent: the service knows its own. */
 export type OrderBody = {
   period: { start: string; end: string }
   lines: { productId: string; quantity: number }[]
   relatedLines: { productId: string; parentId: string; quantity: number }[]
-  customer: { name: string; phone: string; email: string; company?: string }
-  delivery: { method: string; address?: string; deliverySlot?: string; returnSlot?: string }
+  customer: { name: string; phone: string; email?: string; company?: string }
+  /** Slots are written `09:00-12:00`. */
+  delivery: {
+    method: 'delivery' | 'pickup'
+    address?: string
+    deliverySlot?: string
+    returnSlot?: string
+  }
   comment?: string
-  consent: boolean
-  total: number
+  /** What the visitor was shown, in roubles. A service whose own sum differs answers 409 `PRICE_CHANGED`. */
+  expectedTotal: number
 }
 
 /** The body of `POST /v2/feedback`. */
@@ -58,7 +64,6 @@ export type FeedbackBody = {
   phone?: string
   email?: string
   message?: string
-  consent: boolean
 }
 
 /** The body of `POST /v2/traffic-sources`. */

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { UpstreamCode } from '#gateway/rest/catalogue.ts'
+import { OrderConflictError, type UpstreamError } from '#gateway/rest/errors.ts'
+import type { Rest } from '#gateway/rest/rest.ts'
+import { type Recorder, type Reply, sendJson, startRecorder } from './recorder.ts'
+
+const ORDER = {
+  period: { start: '2026-12-12', end: '2026-12-14' },
+  lines: [{ productId: '1', quantity: 2 }],
+  relatedLines: [],
+  customer: { name: 'Анна', phone: '+70000000000' },
+  delivery: { method: 'pickup' as const },
+  expectedTotal: 100,
+}
+
+const NETWORK = 'Network error, try again late'
+
+const json =
+  (status: number, body: unknown): Reply =>
+  (response) =>
+    sendJson(response, status, body)
+const raw =
+  (status: number, body: string | Uint8Array, headers: Record<string, string> = {}): Reply =>
+  (response) =>
+    response.writeHead(status, headers).end(body)
+
+/** What a service answers, and the failure that a caller sees: read and create alike. */
+const ROWS: [string, Reply, string, UpstreamCode, number | undefined][] = [
+  [
+    'a code and a message',
+    json(422, { error: { code: 'BAD', message: 'Нельзя' } }),
+    'BAD',
+    'UPSTREAM_ERROR',
+    422,
+  ],
+  ['a code at the top', json(400, { code: 'BAD' }), 'BAD', 'UPSTREAM_ERROR', 400],
+  ['a numeric code', json(400, { error: { code: 1042 } }), '1042', 'UPSTREAM_ERROR', 400],
+  ['a message', json(400, { error: { message: 'Нельзя' } }), 'Нельзя', 'UPSTREAM_ERROR', 400],
+  ['a message at the top', json(403, { message: 'Нельзя' }), 'Нельзя', 'UPSTREAM_ERROR', 403],
+  [
+    'a message with tags',
+    json(400, { error: { message: '<b onclick=x>Нет</b>\u0000\n<script>мест' } }),
+    'Нет мест',
+    'UPSTREAM_ERROR',
+    400,
+  ],
+  [
+    'a long message',
+    json(400, { error: { message: 'я'.repeat(999) } }),
+    'я'.repeat(300),
+    'UPSTREAM_ERROR',
+    400,
+  ],
+  ['an error under success', json(0, { error: { code: 'BAD' } }), 'BAD', 'UPSTREAM_ERROR', 0],
+  ['a bare status', raw(401, ''), 'API error, status: 401.', 'UPSTREAM_STATUS', 401],
+  ['a failure in HTML', raw(502, '<h1>nginx</h1>'), 'API error, status: 502.', 'UPSTREAM_STATUS', 502],
+  [
+    'words of wrong types',
+    json(400, { error: { code: [], message: {} } }),
+    'API error, status: 400.',
+    'UPSTREAM_STATUS',
+    400,
+  ],
+  ['another success', json(206, { result: { id: 1 } }), 'API error, status: 206.', 'UPSTREAM_STATUS', 206],
+  ['202', raw(202, ''), 'API error, status: 202.', 'UPSTREAM_STATUS', 202],
+  ['204', raw(204, ''), 'API error, status: 204.', 'UPSTREAM_STATUS', 204],
+  ['a redirect', raw(302, '', { location: '/elsewhere' }), 'API error, status: 302.', 'UPSTREAM_STATUS', 302],
+  ['an empty body', raw(0, ''), 'ERR_EMPTY_RESPONSE', 'UPSTREAM_EMPTY', 0],
+  ['an empty object', json(0, {}), 'ERR_EMPTY_RESPONSE', 'UPSTREAM_EMPTY', 0],
+  ['null', json(0, null), 'ERR_EMPTY_RESPONSE', 'UPSTREAM_EMPTY', 0],
+  ['a null result', json(0, { result: null }), 'ERR_EMPTY_RESPONSE', 'UPSTREAM_EMPTY', 0],
+  ['an empty result', json(0, { result: {} }), 'ERR_EMPTY_RESPONSE', 'UPSTREAM_EMPTY', 0],
+  ['invalid JSON', raw(0, '{"result": '), NETWORK, 'UPSTREAM_NETWORK', 0],
+  ['HTML', raw(0, '<!doctype html>'), NETWORK, 'UPSTREAM_NETWORK', 0],
+  ['a byte-order mark', raw(0, '\ufeff{"result": {"id": 1}}'), NETWORK, 'UPSTREAM_NETWORK', 0],
+  ['NaN', raw(0, '{"result": NaN}'), NETWORK, 'UPSTREAM_NETWORK', 0],
+  ['broken UTF-8', raw(0, Buffer.from([0x22, 0xff, 0x22])), NETWORK, 'UPSTREAM_NETWORK', 0],
+  ['a bare list', json(0, [1]), NETWORK, 'UPSTREAM_NETWORK', 0],
+  ['endless depth', raw(0, '['.repeat(100_000) + ']'.repeat(100_000)), NETWORK, 'UPSTREAM_NETWORK', 0],
+  ['a reset', (response) => response.destroy(), NETWORK, 'UPSTREAM_NETWORK', undefined],
+  [
+    'half a body',
+    (response) => {
+      response.writeHead(200, { 'content-length': '1000' }).write('{"result":')
+      setImmediate(() => response.destroy())
+    },
+    NETWORK,
+    'UPSTREAM_NETWORK',
+    undefined,
+  ],
+]
+
+/** A read and a create; 0 in a row stands for the expected status. */
+const CALLS: [string, number, (rest: Rest) => Promise<unknown>][] = [
+  ['a read', 200, (rest) => rest.productBySlug('a', {}, { fresh: true })],
+  ['a create', 201, (rest) => rest.createOrder(ORDER, { idempotencyKey: 'k-1' })],
+]
+
+let recorder: Recorder
+beforeAll(async () => {
+  recorder = await startRecorder({ retries: { idempotent: 0, other: 0 } })
+})
+beforeEach(() => {
+  recorder.serverErrors.length = 0
+  recorder.records.length = 0
+})
+afterAll(() => recorder.close())
+
+describe.each(CALLS)('%s that is answered with', (_, expected, call) => {
+  it.each(ROWS)('%s', async (_name, reply, message, code, status) => {
+    recorder.reply((response, index, recorded) => {
+      const writeHead = response.writeHead.bind(response)
+      // The row's 0 becomes the status that this call expects.
+      response.writeHead = (given: number, ...rest: unknown[]) =>
+        writeHead(given || expected, ...(rest as [Record<string, string>]))
+      reply(response, index, recorded)
+    })
+    const failure = await failureOf(call(recorder.rest))
+    expect(failure.message).toBe(message)
+    expect(failure.extensionCode).toBe(code)
+    expect(failure.status).toBe(status === 0 ? expected : status)
+    expect(failure).toMatchObject({ service: 'catalog', requestId: 'req-1' })
+    expect(recorder.records.map((record) => record.outcome)).toEqual([code])
+    expect(recorder.serverErrors).toHaveLength((status ?? 0) >= 500 ? 1 : 0)
+  })
+})
+
+describe('404', () => {
+  it('of a by-slug call is null, of another call a failure', async () => {
+    recorder.reply(json(404, { error: { code: 'NOT_FOUND' } }))
+    expect(await recorder.rest.productBySlug('a')).toBeNull()
+    expect(await recorder.rest.page('a')).toBeNull()
+    expect(await recorder.rest.solutionSimilar('a')).toEqual([])
+    expect((await failureOf(recorder.rest.settings())).message).toBe('NOT_FOUND')
+  })
+})
+
+describe('an order refused for its lines', () => {
+  it('names the lines and nothing else', async () => {
+    const lines = [
+      { productId: 7, parentId: null, requested: 5, available: '2', secret: 'x' },
+      { requested: 1 },
+      'x',
+    ]
+    recorder.reply(json(409, { error: { code: 'OUT_OF_STOCK', message: 'мало', lines, host: 'db-1' } }))
+    const failure = await failureOf(CALLS[1]?.[2](recorder.rest))
+    expect(failure).toBeInstanceOf(OrderConflictError)
+    expect(failure.message).toBe('OUT_OF_STOCK')
+    expect((failure as OrderConflictError).lines).toEqual([
+      { productId: '7', parentId: null, requested: 5, available: 2 },
+    ])
+    expect(JSON.stringify(failure)).not.toMatch(/secret|db-1/)
+  })
+})
+
+describe('retryable', () => {
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])('%i may succeed later', async (status) => {
+    recorder.reply(raw(status, ''))
+    expect((await failureOf(recorder.rest.settings({ fresh: true }))).retryable).toBe(true)
+  })
+
+  it.each([400, 401, 403, 410, 422, 501])('%i will not', async (status) => {
+    recorder.reply(raw(status, ''))
+    expect((await failureOf(recorder.rest.settings({ fresh: true }))).retryable).toBe(false)
+  })
+})
+
+async function failureOf(promise: Promise<unknown> | undefined): Promise<UpstreamError> {
+  try {
+    await promise
+  } catch (error) {
+    return error as UpstreamError
+  }
+  throw new Error('the call did not fail')
+}

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { CALLS, type CallName } from '#gateway/rest/calls.ts'
+import type { FilterParams } from '#gateway/rest/params.ts'
+import type { Rest } from '#gateway/rest/rest.ts'
+import { type Recorder, sendJson, startRecorder } from './recorder.ts'
+
+const PERIOD = { start: '2026-12-12', end: '2026-12-14' }
+const DATES = 'reservation_start_at=2026-12-12&reservation_end_at=2026-12-14'
+const PAGE = 'page=1&limit=20&order_by=priority&order_dir=desc'
+const SECOND = { page: 2, limit: 5, orderBy: 'name', orderDir: 'asc' } as const
+const SECOND_PAGE = 'page=2&limit=5&order_by=name&order_dir=asc'
+
+const EVERY_FILTER: FilterParams = {
+  search: ' стул & стол ',
+  brands: ['Norrvik', 'А, Б'],
+  category: 'stulya',
+  inStock: true,
+  minPrice: 100,
+  maxPrice: 900.5,
+  volumes: ['0,3 л'],
+  period: PERIOD,
+  ids: ['1', '2'],
+  categoryIds: ['3'],
+  excludedIds: ['4', '4'],
+  excludedCategory: 'posuda',
+  withRelated: false,
+  assortments: ['vse-beloe'],
+}
+const FILTER_QUERY = [
+  `search=${encodeURIComponent('стул & стол')}`,
+  `brands=Norrvik,${encodeURIComponent('А\\')},${encodeURIComponent(' Б')}`,
+  'category=stulya&in_stock=true&max_price=900.5&min_price=100',
+  `volumes=${encodeURIComponent('0\\')},${encodeURIComponent('3 л')}`,
+  `${DATES}&product_ids=1,2&categories_ids=3&excluded_products_ids=4&excluded_category=posuda`,
+  'is_with_related_products=false&assortment_slugs=vse-beloe',
+].join('&')
+
+const ORDER = {
+  period: PERIOD,
+  lines: [{ productId: '1', quantity: 2 }],
+  relatedLines: [],
+  customer: { name: 'Анна', phone: '+70000000000' },
+  delivery: { method: 'pickup' as const },
+  expectedTotal: 100,
+}
+
+/** Every call, bare and with everything it takes: the exact request line. */
+const CASES: [CallName, (rest: Rest) => Promise<unknown>, string][] = [
+  ['categoryBySlug', (rest) => rest.categoryBySlug('a/b'), 'GET /catalog/v2/categories/by-slug/a%2Fb'],
+  ['categories', (rest) => rest.categories(), `GET /catalog/v2/categories?${PAGE}`],
+  ['categories', (rest) => rest.categories(SECOND), `GET /catalog/v2/categories?${SECOND_PAGE}`],
+  [
+    'productBySlug',
+    (rest) => rest.productBySlug('стул'),
+    `GET /catalog/v2/products/by-slug/${encodeURIComponent('стул')}`,
+  ],
+  [
+    'productBySlug',
+    (rest) => rest.productBySlug('a', { period: PERIOD, inStock: true }),
+    `GET /catalog/v2/products/by-slug/a?${DATES}&in_stock=true`,
+  ],
+  ['products', (rest) => rest.products(), `GET /catalog/v2/products?${PAGE}`],
+  [
+    'products',
+    (rest) => rest.products({ ...EVERY_FILTER, ...SECOND }),
+    `GET /catalog/v2/products?${SECOND_PAGE}&${FILTER_QUERY}`,
+  ],
+  [
+    'products',
+    (rest) => rest.products({ search: '  ', brands: [], volumes: [''], minPrice: Number.NaN }),
+    `GET /catalog/v2/products?${PAGE}`,
+  ],
+  ['productFilters', (rest) => rest.productFilters(), 'GET /catalog/v2/products/filters'],
+  [
+    'productFilters',
+    (rest) => rest.productFilters(EVERY_FILTER),
+    `GET /catalog/v2/products/filters?${FILTER_QUERY}`,
+  ],
+  [
+    'productsByIds',
+    (rest) => rest.productsByIds(['7', 'a b', '7', '..', '']),
+    'GET /catalog/v2/products/by-ids/7,a%20b',
+  ],
+  ['createOrder', (rest) => rest.createOrder(ORDER, { idempotencyKey: 'k-1' }), 'POST /catalog/v2/orders'],
+  ['settings', (rest) => rest.settings(), 'GET /product/v2/settings'],
+  ['contacts', (rest) => rest.contacts(), 'GET /content/v2/contacts'],
+  ['solutionBySlug', (rest) => rest.solutionBySlug('s'), 'GET /catalog/v2/solutions/s'],
+  [
+    'solutions',
+    (rest) => rest.solutions(),
+    `GET /catalog/v2/solutions?${PAGE.replace('priority', 'created_at')}`,
+  ],
+  ['solutions', (rest) => rest.solutions(SECOND), `GET /catalog/v2/solutions?${SECOND_PAGE}`],
+  ['solutionSimilar', (rest) => rest.solutionSimilar('s'), 'GET /catalog/v2/solutions/s/similar'],
+  ['articleBySlug', (rest) => rest.articleBySlug('s'), 'GET /content/v2/blog-articles/s'],
+  ['articles', (rest) => rest.articles(), `GET /content/v2/blog-articles?${PAGE}`],
+  [
+    'articles',
+    (rest) => rest.articles({ ...SECOND, category: 'c' }),
+    `GET /content/v2/blog-articles?${SECOND_PAGE}&category=c`,
+  ],
+  [
+    'articleCategoryBySlug',
+    (rest) => rest.articleCategoryBySlug('s'),
+    'GET /content/v2/article-categories/s',
+  ],
+  [
+    'articleCategories',
+    (rest) => rest.articleCategories(),
+    `GET /content/v2/article-categories?${PAGE.replace('20', '12')}`,
+  ],
+  [
+    'articleCategories',
+    (rest) => rest.articleCategories({ limit: 3 }),
+    `GET /content/v2/article-categories?${PAGE.replace('20', '3')}`,
+  ],
+  ['assortmentBySlug', (rest) => rest.assortmentBySlug('s'), 'GET /catalog/v2/assortments/s'],
+  ['assortments', (rest) => rest.assortments(), `GET /catalog/v2/assortments?${PAGE}`],
+  [
+    'assortments',
+    (rest) => rest.assortments({ ...SECOND, search: 'q' }),
+    `GET /catalog/v2/assortments?${SECOND_PAGE}&search=q`,
+  ],
+  [
+    'reportTrafficSource',
+    (rest) => rest.reportTrafficSource({ source: 'x' }),
+    'POST /notifications/v2/traffic-sources',
+  ],
+  ['sendFeedback', (rest) => rest.sendFeedback({ name: 'Анна' }), 'POST /notifications/v2/feedback'],
+  ['page', (rest) => rest.page('about'), 'GET /content/v2/pages?slug=about&project=sutki'],
+]
+
+let recorder: Recorder
+
+beforeAll(async () => {
+  recorder = await startRecorder()
+  recorder.reply((response, _, { line }) => {
+    const result = { id: 1, number: 'N-1', slug: 's', data: [] }
+    sendJson(response, line.startsWith('POST') ? 201 : 200, { result })
+  })
+})
+beforeEach(() => {
+  recorder.requests.length = 0
+})
+afterAll(() => recorder.close())
+
+describe('the requests of the 21 calls', () => {
+  it('are all listed here', () => {
+    expect(Object.keys(CALLS)).toHaveLength(21)
+    expect(new Set(CASES.map(([name]) => name))).toEqual(new Set(Object.keys(CALLS)))
+  })
+
+  it.each(CASES)('%s: exactly one, %#', async (_, call, line) => {
+    await call(recorder.rest)
+    expect(recorder.requests.map((request) => request.line)).toEqual([line])
+  })
+
+  it.each(CASES)('%s carries the request id and nothing of a visitor, %#', async (_, call) => {
+    await call(recorder.rest)
+    const headers = recorder.requests[0]?.headers
+    expect(headers?.['x-request-id']).toBe('req-1')
+    expect(headers?.cookie).toBeUndefined()
+    expect(headers?.authorization).toBeUndefined()
+  })
+
+  it('sends the body of an order as JSON with its key', async () => {
+    await recorder.rest.createOrder(ORDER, { idempotencyKey: 'k-1' })
+    const [request] = recorder.requests
+    expect(JSON.parse(request?.body ?? '')).toEqual(ORDER)
+    expect(request?.headers['content-type']).toBe('application/json')
+    expect(request?.headers['idempotency-key']).toBe('k-1')
+  })
+})
+
+describe('names that no entity can have', () => {
+  it.each(['', ' ', '.', '..', 'a\u0000b', 'x'.repeat(201), '\ud800'])(
+    '%j is not asked for',
+    async (slug) => {
+      expect(await recorder.rest.productBySlug(slug)).toBeNull()
+      expect(await recorder.rest.page(slug)).toBeNull()
+      expect(await recorder.rest.solutionSimilar(slug)).toEqual([])
+      expect(await recorder.rest.productsByIds([slug])).toEqual([])
+      expect(recorder.requests).toEqual([])
+    },
+  )
+
+  it.each(['../../admin', '%2e%2e', 'a?b=c', 'a#b', 'a\\b', '//evil'])(
+    '%j stays one segment',
+    async (slug) => {
+      await recorder.rest.productBySlug(slug)
+      expect(recorder.requests[0]?.line).toBe(`GET /catalog/v2/products/by-slug/${encodeURIComponent(slug)}`)
+    },
+  )
+})
+
+describe('many ids', () => {
+  it('are asked in one call up to 250', async () => {
+    await recorder.rest.productsByIds(Array.from({ length: 250 }, (_, index) => String(index)))
+    expect(recorder.requests).toHaveLength(1)
+  })
+
+  it('are split where an address would become too long', async () => {
+    await recorder.rest.productsByIds(
+      Array.from({ length: 250 }, (_, index) => `${index}-${'x'.repeat(150)}`),
+    )
+    expect(recorder.requests.length).toBeGreaterThan(1)
+    for (const { line } of recorder.requests) expect(line.length).toBeLessThan(12_200)
+    const asked = recorder.requests.flatMap(({ line }) => line.split('/').at(-1)?.split(','))
+    expect(asked).toHaveLength(250)
+  })
+})
