@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
 
 /**
@@ -32,7 +32,8 @@ export function useShelfSlider(
     }
   }, [row])
 
-  useEffect(() => {
+  // Before the next frame: the row must not be seen without its spaces.
+  useLayoutEffect(() => {
     if (!modules || !row.current || !section.current) return
     const slider = createSlider(modules, row.current)
     const release = restWhileInUse(slider, section.current)

@@ -35,7 +35,7 @@ export function BottomBar() {
         <CartLink className={css.item} path={path} />
       </nav>
       <Dialog open={searching} onClose={closeSearch} title="Поиск" size="sm">
-        <SearchForm autoFocus onSearch={closeSearch} />
+        <SearchForm focused onSearch={closeSearch} />
       </Dialog>
     </>
   )

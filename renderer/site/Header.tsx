@@ -27,9 +27,9 @@ export function Header({ settings }: { settings: SiteSettings | null }) {
   const call = linkProps(phone?.link)
 
   return (
-    <>
+    <header className={css.header}>
       <TopLine links={links.filter(({ link }) => link.href !== CATALOGUE)} settings={settings} path={path} />
-      <header className={css.header}>
+      <div className={css.bar}>
         <Wrap className={css.line}>
           <Logo brand={settings?.brand ?? null} />
           <div className={css.desk}>
@@ -52,11 +52,11 @@ export function Header({ settings }: { settings: SiteSettings | null }) {
             </IconButton>
           </div>
         </Wrap>
-      </header>
+      </div>
       {menuPath === path && (
         <PhoneMenu links={links} settings={settings} path={path} onClose={() => setMenuPath(null)} />
       )}
-    </>
+    </header>
   )
 }
 

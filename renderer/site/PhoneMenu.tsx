@@ -1,5 +1,5 @@
 import { ArrowRight, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { linkProps } from '#renderer/navigation/links.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
@@ -16,7 +16,8 @@ export function PhoneMenu({ links, settings, path, onClose }: PhoneMenuProps) {
   const phone = settings?.header.phone
   const call = linkProps(phone?.link)
 
-  useEffect(() => {
+  // Closed before the element leaves the page: so the focus goes back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

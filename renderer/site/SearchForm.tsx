@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type SubmitEvent, useId, useRef } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { navigate } from 'vike/client/router'
 import { usePageContext } from 'vike-react/usePageContext'
 import { searchPath } from '#renderer/navigation/paths.ts'
@@ -7,10 +7,15 @@ import { Icon } from '#renderer/ui/Icon.tsx'
 import css from './SearchForm.module.css'
 
 /** The search of the catalogue: leads to `/search/{text}`. On that page it shows what was searched for. */
-export function SearchForm({ onSearch, autoFocus }: SearchFormProps) {
+export function SearchForm({ onSearch, focused = false }: SearchFormProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { searchParam = '' } = usePageContext().routeParams
+
+  // After a dialog around it has opened, which moves the focus itself.
+  useEffect(() => {
+    if (focused) input.current?.focus()
+  }, [focused])
 
   function search(event: SubmitEvent) {
     event.preventDefault()
@@ -40,8 +45,6 @@ export function SearchForm({ onSearch, autoFocus }: SearchFormProps) {
           autoComplete="off"
           enterKeyHint="search"
           placeholder="Стулья, шатёр, колонка 12″"
-          // biome-ignore lint/a11y/noAutofocus: the dialog that sets it was opened in order to type
-          autoFocus={autoFocus}
         />
       </form>
     </search>
@@ -51,5 +54,6 @@ export function SearchForm({ onSearch, autoFocus }: SearchFormProps) {
 export type SearchFormProps = {
   /** Before the results are opened. */
   onSearch?: () => void
-  autoFocus?: boolean
+  /** Ready to type in as soon as it appears. */
+  focused?: boolean
 }

@@ -22,7 +22,7 @@ export function TopLine({ links, settings, path }: TopLineProps) {
         </nav>
         <div className={css.right}>
           {hours && (
-            <span>
+            <span className={css.hours}>
               <OpenDot hours={settings?.workingHours ?? null} />
               {hours}
             </span>
