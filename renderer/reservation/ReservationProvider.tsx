@@ -59,9 +59,10 @@ export function ReservationProvider({ initial, onDatesChange, children }: Reserv
 
 /** On arrival at the catalogue the date modal opens by itself, unless there are dates that have not passed. */
 function useReminder({ dates, isOverdue, openDates }: Reservation): void {
-  const { urlPathname } = usePageContext()
+  const { urlPathname, abortStatusCode } = usePageContext()
   const remind = useEffectEvent((path: string) => {
-    if (path === '/catalog' && (!dates || isOverdue)) openDates()
+    // An address that could not be answered shows the error page: no dates would help there.
+    if (path === '/catalog' && !abortStatusCode && (!dates || isOverdue)) openDates()
   })
   useEffect(() => remind(urlPathname), [urlPathname])
 }
