@@ -56,8 +56,9 @@ export class Parameters {
   kopecks(name: string): number | null {
     const given = this.text(name)
     if (given === null) return null
-    if (!/^\d{1,10}(\.\d{1,9})?$/.test(given)) throw invalidParameter(name, 'цена в рублях')
-    return Math.round(Number(given) * 100)
+    const roubles = /^-?\d{1,30}(\.\d{1,30})?(e\+\d{1,2})?$/i.test(given) ? Number(given) : Number.NaN
+    if (Number.isNaN(roubles)) throw invalidParameter(name, 'цена в рублях')
+    return Math.round(Math.max(Math.min(roubles, HIGHEST_PRICE), -1) * 100)
   }
 
   /** The values of a comma-joined list; null when it is absent. */
@@ -86,6 +87,7 @@ export class Parameters {
 
 const MOST_ITEMS = 100
 const LAST_PAGE = 1_000_000
+const HIGHEST_PRICE = 1_000_000_000_000
 
 /** Splits a comma-joined list. A comma or a backslash that belongs to a value has a backslash before it: `0\,3 л,50 л`. */
 export function splitList(list: string): string[] {
