@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, daysIn } from '#gateway/rental/period.ts'
+import { todayIn } from '#gateway/rental/today.ts'
+import { type CartState, EMPTY_CART, relatedKey } from '#renderer/cart/cartState.ts'
+import { cartSummary } from '#renderer/cart/cartSummary.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
+import { readOrders } from '../support/orders.ts'
+
+// The page's sum, the gateway's quote, the order's answer and the database's row come from different code: they must be one.
+
+interface Product {
+  id: string
+  slug: string
+  basicPricePerDay: number
+  additionalPricePerDay: number
+  stock: number
+  relatedProducts: { id: string; price: number; stock: number }[]
+}
+
+let app: TestApp
+let products: Product[]
+let minOrderDays: number
+
+beforeAll(async () => {
+  app = await startApp()
+  const data = await ask<{ settings: { minOrderDays: number }; products: { items: Product[] } }>(
+    app.url,
+    `{ settings { minOrderDays }
+       products(limit: 100) { items {
+         id slug basicPricePerDay additionalPricePerDay stock relatedProducts { id price stock } } } }`,
+  )
+  minOrderDays = data.settings.minOrderDays
+  // Two hundred orders of a few pieces leave enough of these on every day.
+  products = data.products.items.filter(({ stock }) => stock >= 40)
+})
+
+afterAll(() => app.stop())
+
+test('page, quote, order and row agree on 200 carts', async () => {
+  expect(products.length).toBeGreaterThan(20)
+  await fc.assert(fc.asyncProperty(carts(), expectOneSum), { numRuns: 200 })
+}, 180_000)
+
+interface Chosen {
+  index: number
+  quantity: number
+  extras: number[]
+}
+
+function carts() {
+  const line = fc.record({
+    index: fc.nat(1000),
+    quantity: fc.integer({ min: 1, max: 3 }),
+    extras: fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 4 }),
+  })
+  return fc.record({
+    startsIn: fc.integer({ min: 0, max: 300 }),
+    additionalDays: fc.integer({ min: 0, max: 10 }),
+    lines: fc.uniqueArray(line, {
+      minLength: 1,
+      maxLength: 4,
+      selector: ({ index }) => index % products.length,
+    }),
+  })
+}
+
+async function expectOneSum({
+  startsIn,
+  additionalDays,
+  lines,
+}: {
+  startsIn: number
+  additionalDays: number
+  lines: Chosen[]
+}) {
+  const start = addDays(todayIn('Europe/Moscow', new Date()), startsIn)
+  const period = { start, end: addDays(start, minOrderDays - 1 + additionalDays) }
+  const cart = cartOf(lines)
+  const page = cartSummary(cart, products, { days: daysIn(period), minOrderDays })
+
+  const order = {
+    period,
+    lines: cart.products.map(({ id, quantity }) => ({ productId: id, quantity })),
+    relatedLines: cart.relatedProducts.map(({ id, parentId }) => ({
+      productId: id,
+      parentId,
+      quantity: cart.relatedProductsQuantity[relatedKey({ id, parentId })],
+    })),
+  }
+  const { rentQuote } = await ask<{ rentQuote: { total: number } }>(
+    app.url,
+    'query RentQuote($input: RentQuoteInput!) { rentQuote(input: $input) { total } }',
+    { input: order },
+  )
+  const answer = await ask<CreateOrderAnswer>(app.url, createOrder, {
+    input: orderInput({ idempotencyKey: randomUUID(), ...order }),
+  })
+  expect(answer.createOrder).toMatchObject({ __typename: 'OrderCreated', order: { total: page.total } })
+  expect(rentQuote.total).toBe(page.total)
+  expect(readOrders(app.dataDir).at(-1)).toMatchObject({
+    startDay: start,
+    total: Math.round(page.total * 100),
+  })
+}
+
+function cartOf(chosen: Chosen[]): CartState {
+  const lines = chosen.flatMap((line) => {
+    const product = products[line.index % products.length]
+    return product ? [{ ...line, product }] : []
+  })
+  const extras = lines.flatMap(({ product, extras }) =>
+    product.relatedProducts.flatMap(({ id, stock }, position) => {
+      const quantity = extras[position] ?? 0
+      return quantity > 0 && stock >= 40 ? [{ id, parentId: product.id, quantity }] : []
+    }),
+  )
+  return {
+    ...EMPTY_CART,
+    products: lines.map(({ product: { id, slug }, quantity }) => ({
+      id,
+      slug,
+      quantity,
+      isRemovedFromCart: false,
+    })),
+    relatedProducts: extras.map(({ id, parentId }) => ({ id, parentId, isShowInCart: true })),
+    relatedProductsQuantity: Object.fromEntries(extras.map((extra) => [relatedKey(extra), extra.quantity])),
+  }
+}
