@@ -30,7 +30,7 @@ export async function createAnswerCache(redisUrl?: string): Promise<AnswerCache>
         const value = await bento.getOrSet<unknown>({
           key,
           ttl: fresh * 1000,
-          grace: stale * 1000,
+          grace: (fresh + stale) * 1000,
           factory: async ({ skip }) => {
             const loaded = await load()
             if (loaded !== null) return loaded

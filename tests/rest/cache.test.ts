@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Recorder, type Reply, sendJson, startRecorder } from './recorder.ts'
+
+const PERIOD = { start: '2026-12-12', end: '2026-12-14' }
+const PRODUCT = { id: 1, slug: 'stul', name: 'Стул' }
+
+let recorder: Recorder
+let reply: Reply
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  recorder = await startRecorder({ cache: true })
+  reply = (response) => sendJson(response, 200, { result: { ...PRODUCT, minOrderDays: 2, data: [] } })
+  recorder.reply((...given) => reply(...given))
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await recorder.close()
+})
+
+describe('an answer', () => {
+  it('is asked once while it is fresh, and the second time told as a hit', async () => {
+    await recorder.rest.settings()
+    expect((await recorder.rest.settings()).minOrderDays).toBe(2)
+    expect(recorder.requests).toHaveLength(1)
+    expect(recorder.records.map(({ cached, attempts }) => [cached, attempts])).toEqual([
+      [false, 1],
+      [true, 0],
+    ])
+  })
+
+  it('is asked again when it is no longer fresh', async () => {
+    await recorder.rest.settings()
+    pass(61)
+    await recorder.rest.settings()
+    expect(recorder.requests).toHaveLength(2)
+  })
+
+  it('for given days is fresh for two seconds only', async () => {
+    await recorder.rest.productBySlug('stul', { period: PERIOD })
+    pass(3)
+    await recorder.rest.productBySlug('stul', { period: PERIOD })
+    expect(recorder.requests).toHaveLength(2)
+  })
+
+  it('is passed by where fresh data is needed', async () => {
+    await recorder.rest.products()
+    await recorder.rest.products({}, { fresh: true })
+    expect(recorder.requests).toHaveLength(2)
+  })
+
+  it('to words of a visitor is not kept', async () => {
+    await recorder.rest.products({ search: 'стул' })
+    await recorder.rest.products({ search: 'стул' })
+    expect(recorder.requests).toHaveLength(2)
+  })
+})
+
+describe('a service that fails', () => {
+  it.each<[string, Reply]>([
+    ['500', (response) => sendJson(response, 500, {})],
+    ['a reset', (response) => response.destroy()],
+    ['half an answer', (response) => response.end('{"result":')],
+    ['nothing at all', () => {}],
+  ])('with %s is stood in for by its last good answer', async (_, failure) => {
+    await recorder.rest.settings()
+    pass(61)
+    reply = failure
+    expect((await recorder.rest.settings()).minOrderDays).toBe(2)
+  })
+
+  it('is not stood in for after an hour', async () => {
+    await recorder.rest.settings()
+    pass(3700)
+    reply = (response) => sendJson(response, 500, {})
+    await expect(recorder.rest.settings()).rejects.toThrow('API error, status: 500.')
+  })
+
+  it('has its failure remembered by nobody', async () => {
+    const good = reply
+    reply = (response) => sendJson(response, 400, { error: { code: 'BAD' } })
+    await expect(recorder.rest.settings()).rejects.toMatchObject({
+      message: 'BAD',
+      extensionCode: 'UPSTREAM_ERROR',
+      status: 400,
+    })
+    reply = good
+    expect((await recorder.rest.settings()).minOrderDays).toBe(2)
+  })
+})
+
+describe('a 404', () => {
+  const gone: Reply = (response) => sendJson(response, 404, {})
+
+  it('is remembered for 30 seconds', async () => {
+    const found = reply
+    reply = gone
+    expect(await recorder.rest.productBySlug('stul')).toBeNull()
+    expect(await recorder.rest.productBySlug('stul')).toBeNull()
+    expect(recorder.requests).toHaveLength(1)
+    reply = found
+    pass(31)
+    expect((await recorder.rest.productBySlug('stul'))?.name).toBe('Стул')
+  })
+
+  it('ends the time of the answer before it', async () => {
+    await recorder.rest.productBySlug('stul')
+    pass(31)
+    reply = gone
+    expect(await recorder.rest.productBySlug('stul')).toBeNull()
+    pass(31)
+    reply = (response) => sendJson(response, 500, {})
+    await expect(recorder.rest.productBySlug('stul')).rejects.toThrow('API error, status: 500.')
+  })
+})
+
+function pass(seconds: number): void {
+  vi.advanceTimersByTime(seconds * 1000)
+}
