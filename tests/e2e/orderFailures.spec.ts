@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readOrders } from '../support/orders.ts'
 import { expect, type FaultyShop, test } from './fixtures.ts'
-import { chair, fillCart, fillOrderForm, rememberDates } from './visitor.ts'
+import { chair, fillCart, fillOrderForm, quantityOf, rememberDates } from './visitor.ts'
 
 const orders = { method: 'POST', path: /\/v2\/orders$/ }
 
@@ -96,5 +96,5 @@ async function offerAgain(page: Page) {
 
 async function expectCartKept(page: Page, { url }: FaultyShop) {
   await page.goto(`${url}/cart`)
-  await expect(page.getByRole('textbox', { name: `Количество: ${chair.name}` })).toHaveValue('2')
+  await expect(quantityOf(page, chair.name)).toHaveValue('2')
 }

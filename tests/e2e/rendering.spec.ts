@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { chair, rememberDates, roubles, threeDays } from './visitor.ts'
+import { chair, fillCart, quantityOf, rememberDates, roubles, threeDays } from './visitor.ts'
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -40,20 +40,15 @@ test('a page asks the gateway nothing after the server rendered it, and a produc
   expect(data.filter((url) => url.includes('pageContext.json'))).toEqual([])
 })
 
-test('dates and cart survive a reload and meet in another tab', async ({ page, context, shop }) => {
+test('the cart survives a reload and is one in all tabs', async ({ page, context, shop }) => {
   await rememberDates(page, shop.url)
   await page.goto(`/catalog/${chair.slug}`)
-  await page
-    .getByRole('button', { name: `В корзину: ${chair.name}` })
-    .first()
-    .click()
-  const quantity = page.getByRole('textbox', { name: `Количество: ${chair.name}` }).first()
-  await expect(quantity).toHaveValue('1')
+  await fillCart(page)
   await page.reload()
-  await expect(quantity).toHaveValue('1')
+  await expect(quantityOf(page, chair.name)).toHaveValue('2')
 
   const other = await context.newPage()
   await other.goto('/cart')
-  await other.getByRole('button', { name: 'Добавить одну штуку' }).first().click()
-  await expect(quantity).toHaveValue('2')
+  await other.getByRole('button', { name: `Добавить одну штуку: ${chair.name}` }).click()
+  await expect(quantityOf(page, chair.name)).toHaveValue('3')
 })

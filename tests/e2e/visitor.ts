@@ -34,13 +34,16 @@ export async function chooseThreeDays(page: Page) {
 
 /** Puts two chairs and one cover into the cart, on the chair's own page. */
 export async function fillCart(page: Page) {
-  await page
-    .getByRole('button', { name: `В корзину: ${chair.name}` })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Добавить одну штуку' }).first().click()
-  await expect(page.getByRole('textbox', { name: `Количество: ${chair.name}` }).first()).toHaveValue('2')
+  await page.getByRole('button', { name: `Добавить одну штуку: ${chair.name}` }).click()
+  await expect(quantityOf(page, chair.name)).toHaveValue('2')
+  await page.getByRole('button', { name: /^В\sкорзину$/ }).click()
   await page.getByRole('button', { name: `Добавить: ${cover.name}` }).click()
+  await expect(quantityOf(page, cover.name)).toHaveValue('1')
+}
+
+/** The field in which pieces of a product are counted. */
+export function quantityOf(page: Page, name: string) {
+  return page.getByRole('textbox', { name: `Количество: ${name}` })
 }
 
 /** Fills the order form with everything that it needs. */
