@@ -6,15 +6,20 @@ const PRODUCT = { id: 1, slug: 'stul', name: 'Стул' }
 
 let recorder: Recorder
 let reply: Reply
+/** Milliseconds that the test let pass: the cache reads both clocks. */
+let passed = 0
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  passed = 0
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.spyOn(performance, 'now').mockImplementation(() => performance.timeOrigin + passed)
   recorder = await startRecorder({ cache: true })
   reply = (response) => sendJson(response, 200, { result: { ...PRODUCT, minOrderDays: 2, data: [] } })
   recorder.reply((...given) => reply(...given))
 })
 afterEach(async () => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   await recorder.close()
 })
 
@@ -115,5 +120,6 @@ describe('a 404', () => {
 })
 
 function pass(seconds: number): void {
-  vi.advanceTimersByTime(seconds * 1000)
+  passed += seconds * 1000
+  vi.setSystemTime(Date.now() + seconds * 1000)
 }
