@@ -2,13 +2,9 @@ import type DataLoader from 'dataloader'
 import type { OrderMemory } from './orderMemory.ts'
 import { createProductLoader } from './productLoader.ts'
 import type { Product } from './rest/entities.ts'
-import type { RequestOptions } from './rest/options.ts'
-import type { Rest } from './rest/rest.ts'
+import type { Rest, RestFactory } from './rest/rest.ts'
 import type { CreateOrderResult } from './schema/order/createOrder.ts'
 import { type Trace, trackCalls } from './trace.ts'
-
-/** The services bound to one request. */
-export type RestFactory = (request: RequestOptions) => Rest
 
 /** What every resolver gets: the services as this request sees them, and the facts of the moment. */
 export type GatewayContext = {
@@ -28,7 +24,7 @@ export type GatewayContext = {
 
 /** What a context is made from: the parts that all requests share. */
 export type ContextSources = {
-  rest: RestFactory
+  rest: Pick<RestFactory, 'forRequest'>
   today: () => string
   pictureUrl: (original: string, width: number | null) => string
   orders: OrderMemory<CreateOrderResult>
@@ -41,7 +37,7 @@ export function createContext(
 ): GatewayContext {
   const trace: Trace = { calls: [], batches: [], cost: null, upstreamCalls: null }
   const { rest, idle } = trackCalls(
-    sources.rest({ ...request, onCall: (record) => void trace.calls.push(record) }),
+    sources.rest.forRequest({ ...request, onCall: (record) => void trace.calls.push(record) }),
   )
   return {
     rest,

@@ -1,0 +1,26 @@
+import { type DocumentNode, type ExecutionResult, getOperationAST } from 'graphql'
+import { rootCode } from './publicError.ts'
+
+/** An operation as metrics see it. Names are those that clients chose: do not make them labels unbounded. */
+export type OperationRecord = {
+  name: string | null
+  type: 'query' | 'mutation' | 'subscription'
+  /** The codes of its errors, each once; empty: all went well. */
+  codes: string[]
+  milliseconds: number
+}
+
+/** What there is to tell of an executed operation. */
+export function recordOf(
+  { document, operationName }: { document: DocumentNode; operationName?: string | null | undefined },
+  { errors }: ExecutionResult,
+  milliseconds: number,
+): OperationRecord {
+  const operation = getOperationAST(document, operationName)
+  return {
+    name: operation?.name?.value ?? null,
+    type: operation?.operation ?? 'query',
+    codes: [...new Set(errors?.map(rootCode))],
+    milliseconds,
+  }
+}

@@ -1,0 +1,133 @@
+import { type DocumentNode, type ExecutionResult, execute as executeGraphQL, validate } from 'graphql'
+import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga'
+import { type ContextSources, createContext, type GatewayContext } from './context.ts'
+import { explain, mayExplain } from './explain.ts'
+import { limitPlugins } from './limits.server.ts'
+import { LIMITS } from './limits.ts'
+import { type OperationRecord, recordOf } from './operationRecord.ts'
+import { createOrderMemory } from './orderMemory.ts'
+import { persistedPlugin } from './persisted.server.ts'
+import type { PersistedDocuments } from './persisted.ts'
+import { playgroundTabs } from './playground.ts'
+import { type Log, publicError } from './publicError.ts'
+import { schema } from './schema.ts'
+
+/** What the server gives with each HTTP request. */
+export type ServerContext = { requestId: string }
+
+/** How the gateway is mounted. */
+export type GatewayOptions = Omit<ContextSources, 'orders'> & {
+  /** GraphiQL at `GET /graphql`, with introspection. */
+  playground: boolean
+  /** The registered documents; none unless given. */
+  persisted?: PersistedDocuments
+  /** Answer registered operations only. */
+  persistedOnly: boolean
+  /** Origins whose pages may call from a browser; none: CORS is closed. */
+  corsOrigins: readonly string[]
+  production: boolean
+  log: Log
+  /** A key that opens `extensions.explain` in production. */
+  explainKey?: string | undefined
+  /** Told of every operation that was executed, for metrics. */
+  onOperation?: ((record: OperationRecord) => void) | undefined
+}
+
+/** An operation of the server's own pages. */
+export type InProcessOperation = {
+  document: DocumentNode
+  variables?: object | undefined
+  requestId: string
+  signal?: AbortSignal | undefined
+}
+
+/** The gateway: for HTTP, and for pages that are rendered in the same process. */
+export type Gateway = {
+  yoga: YogaServerInstance<ServerContext, GatewayContext>
+  schema: typeof schema
+  /** Runs an operation without HTTP and without the limits for strangers. Never rejects: failures are in `errors`. */
+  execute(operation: InProcessOperation): Promise<ExecutionResult>
+}
+
+/** Builds the gateway. */
+export function createGateway(options: GatewayOptions): Gateway {
+  const sources: ContextSources = { ...options, orders: createOrderMemory() }
+  const { log, playground } = options
+  const yoga = createYoga<ServerContext, GatewayContext>({
+    schema,
+    context: ({ requestId, request }) => createContext(sources, { requestId, signal: request.signal }),
+    landingPage: false,
+    multipart: false,
+    batching: false,
+    maxRequestBodySize: LIMITS.body.max,
+    cors: options.corsOrigins.length > 0 ? { origin: [...options.corsOrigins], credentials: true } : false,
+    // Errors are masked in one place, with the request id: see publicErrorsPlugin.
+    maskedErrors: false,
+    logging: false,
+    graphiql:
+      playground && (() => ({ title: 'Сутки — GraphQL', defaultTabs: playgroundTabs(sources.today()) })),
+    // Nine megabytes that only a playground needs.
+    renderGraphiQL: async (page) => (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(page),
+    plugins: [
+      persistedPlugin({ documents: options.persisted ?? new Map(), only: options.persistedOnly }),
+      ...limitPlugins({ introspection: playground }),
+      executionPlugin(options),
+      publicErrorsPlugin(log),
+    ],
+  })
+  return { yoga, schema, execute: createExecutor(sources, options) }
+}
+
+// Both ways into the gateway run on the same executor.
+function executionPlugin(options: GatewayOptions): Plugin<GatewayContext> {
+  return {
+    onExecute({ args, setExecuteFn }) {
+      const started = performance.now()
+      setExecuteFn(executeGraphQL)
+      return {
+        onExecuteDone({ result, setResult }) {
+          if (!('data' in result)) return
+          options.onOperation?.(recordOf(args, result, performance.now() - started))
+          const { request, trace } = args.contextValue
+          if (!mayExplain(request.headers, options)) return
+          setResult({ ...result, extensions: { ...result.extensions, explain: explain(trace) } })
+        },
+      }
+    },
+  }
+}
+
+function publicErrorsPlugin(log: Log): Plugin<GatewayContext, ServerContext> {
+  return {
+    onResultProcess({ result, setResult, serverContext: { requestId } }) {
+      if (!('errors' in result) || !result.errors) return
+      setResult({ ...result, errors: result.errors.map((error) => publicError(error, { requestId, log })) })
+    },
+  }
+}
+
+function createExecutor(sources: ContextSources, { log, onOperation }: GatewayOptions): Gateway['execute'] {
+  const checked = new WeakMap<DocumentNode, ReturnType<typeof validate>>()
+
+  function check(document: DocumentNode) {
+    const errors = checked.get(document) ?? validate(schema, document)
+    checked.set(document, errors)
+    return errors
+  }
+
+  return async ({ document, variables, requestId, signal }) => {
+    const started = performance.now()
+    try {
+      const invalid = check(document)
+      if (invalid.length > 0) return { errors: invalid }
+      const contextValue = createContext(sources, { requestId, signal })
+      const args = { schema, document, variableValues: { ...variables }, contextValue }
+      const result = await executeGraphQL(args)
+      onOperation?.(recordOf(args, result, performance.now() - started))
+      if (!result.errors) return result
+      return { ...result, errors: result.errors.map((error) => publicError(error, { requestId, log })) }
+    } catch (error) {
+      return { errors: [publicError(error, { requestId, log })] }
+    }
+  }
+}
