@@ -1,0 +1,99 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { daysIn, type Period } from '#gateway/rental/period.ts'
+import { type Reservation, ReservationContext } from '#renderer/reservation/useReservation.ts'
+import type { ProductCardData } from './fragments.ts'
+import { ProductCard } from './ProductCard.tsx'
+
+const CHAIR: ProductCardData = {
+  id: '101',
+  slug: 'stul-kyavari-zoloto',
+  name: 'Стул «Кьявари», золото',
+  basicPricePerDay: 490,
+  additionalPricePerDay: 220,
+  stock: 24,
+  brands: ['Norrvik'],
+  images: [{ original: 'products/stul-kyavari-zoloto-1.webp', caption: null }],
+}
+
+const DATES: Period = { start: '2026-12-12', end: '2026-12-14' }
+
+describe('ProductCard', () => {
+  it('asks for dates first: price a day, shortest rental, no way into the cart', () => {
+    const html = card(CHAIR, null)
+    expect(textOf(html)).toContain('490 ₽ / сутки минимум 2 суток В наличии')
+    expect(labelsOf(html)).toEqual(['Выбрать даты: Стул «Кьявари», золото'])
+  })
+
+  it('with dates shows their sum and what is free on them, and can be put into the cart', () => {
+    const html = card(CHAIR, DATES)
+    expect(textOf(html)).toContain('1 200 ₽ за 3 суток 490 ₽ / сутки Свободно 24 шт. на ваши даты')
+    expect(labelsOf(html)).toEqual(['В корзину: Стул «Кьявари», золото'])
+  })
+
+  it('warns below six pieces', () => {
+    expect(textOf(card({ ...CHAIR, stock: 5 }, DATES))).toContain('Осталось 5 шт. на ваши даты')
+    expect(textOf(card({ ...CHAIR, stock: 6 }, DATES))).toContain('Свободно 6 шт. на ваши даты')
+  })
+
+  it('offers other dates when these are taken', () => {
+    const html = card({ ...CHAIR, stock: 0 }, DATES)
+    expect(textOf(html)).toContain('Занято на ваши даты')
+    expect(labelsOf(html)).toEqual(['Другие даты: Стул «Кьявари», золото'])
+  })
+
+  it('offers nothing when there is none at all', () => {
+    const html = card({ ...CHAIR, stock: 0 }, null)
+    expect(textOf(html)).toContain('Нет в наличии')
+    expect(labelsOf(html)).toEqual([])
+  })
+
+  it('stands without a name, a brand, a picture and a price', () => {
+    const bare = { ...CHAIR, name: null, brands: [], images: [], basicPricePerDay: null }
+    const html = card(bare, DATES)
+    expect(textOf(html)).toContain('Без названия Цена по запросу')
+    expect(html).toContain('href="/catalog/stul-kyavari-zoloto"')
+    expect(html).toContain('src="/no-photo.svg"')
+  })
+
+  it('shows what the services send as text', () => {
+    const html = card({ ...CHAIR, name: '<img src=x onerror=alert(1)>', slug: '../"><script>' }, null)
+    expect(html).not.toContain('<img src=x')
+    expect(html).toContain('href="/catalog/..%2F%22%3E%3Cscript%3E"')
+  })
+})
+
+function card(product: ProductCardData, period: Period | null): string {
+  const days = period && daysIn(period)
+  return renderToStaticMarkup(
+    <ReservationContext value={{ ...RESERVATION, period, dates: period, days }}>
+      <ProductCard product={product} period={period} days={days} minOrderDays={2} />
+    </ReservationContext>,
+  )
+}
+
+const RESERVATION: Reservation = {
+  dates: null,
+  period: null,
+  isOverdue: false,
+  today: '2026-11-21',
+  minOrderDays: 2,
+  days: null,
+  isOpenSetDateModal: false,
+  openDates() {},
+  closeDates() {},
+  setDates() {},
+  clearDates() {},
+}
+
+/** What a visitor reads, with plain spaces. */
+function textOf(html: string): string {
+  return html
+    .replace(/<span>|<span [^>]*>|<\/span>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+}
+
+function labelsOf(html: string): string[] {
+  return [...html.matchAll(/<button[^>]* aria-label="([^"]*)"/g)].map(([, label]) => label ?? '')
+}
