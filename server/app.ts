@@ -1,5 +1,5 @@
 import compress from '@fastify/compress'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { todayIn } from '#gateway/rental/today.ts'
 import { createRest } from '#gateway/rest/rest.ts'
@@ -11,7 +11,7 @@ import { registerSecurityHeaders } from './headers.ts'
 import { registerHealth } from './health.ts'
 import { createMetrics, registerMetrics } from './metrics.ts'
 import { registerPages } from './pages.ts'
-import { pictureAddress, registerPictures } from './pictures.ts'
+import { pictureAddress, registerPictures, storageAddress } from './pictures.ts'
 
 export type AppOptions = {
   env: Env
@@ -34,7 +34,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const production = env.NODE_ENV === 'production'
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
@@ -71,8 +71,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const gateway = createGateway({
     rest,
     today,
-    siteUrl,
-    pictureUrl: (original, width) => siteUrl + pictureAddress(original, width),
+    pictureUrl: (original, width) =>
+      width === null
+        ? storageAddress(options.storageUrl, original)
+        : siteUrl + pictureAddress(original, width),
     playground: options.playground,
     persistedOnly: env.PERSISTED_ONLY,
     corsOrigins: env.CORS_ORIGINS,

@@ -11,7 +11,7 @@ export type UpstreamCallRecord = {
 }
 
 /** What one GraphQL operation cost and how it ended. */
-export type OperationRecord = { name: string; type: string; outcome: string; milliseconds: number }
+export type OperationRecord = { type: string; codes: readonly string[]; milliseconds: number }
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
@@ -37,8 +37,8 @@ export function createMetrics() {
   })
   const operationSeconds = new Histogram({
     name: 'sutki_graphql_operation_seconds',
-    help: 'GraphQL operations, by type, name of a registered operation and outcome',
-    labelNames: ['type', 'name', 'outcome'],
+    help: 'GraphQL operations, by type and the first code of their errors (ok: none)',
+    labelNames: ['type', 'outcome'],
     buckets: SECONDS,
     registers,
   })
@@ -55,8 +55,8 @@ export function createMetrics() {
       if (cached) cacheHits.inc({ service, call })
       else upstreamSeconds.observe({ service, call, outcome }, milliseconds / 1000)
     },
-    operation({ name, type, outcome, milliseconds }: OperationRecord): void {
-      operationSeconds.observe({ type, name, outcome }, milliseconds / 1000)
+    operation({ type, codes, milliseconds }: OperationRecord): void {
+      operationSeconds.observe({ type, outcome: codes[0] ?? 'ok' }, milliseconds / 1000)
     },
   }
 }

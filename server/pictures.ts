@@ -51,7 +51,12 @@ export function registerPictures(app: FastifyInstance, options: PictureOptions):
 
 /** The path at which a picture is served in a width. */
 export function pictureAddress(original: string, width: number): string {
-  return `/pictures/${width}/${original.split('/').filter(Boolean).map(encodeURIComponent).join('/')}`
+  return storageAddress(`/pictures/${width}`, original)
+}
+
+/** The address of an original in the storage. */
+export function storageAddress(storageUrl: string, original: string): string {
+  return `${storageUrl}/${original.split('/').filter(Boolean).map(encodeURIComponent).join('/')}`
 }
 
 async function pictureOf(path: string, width: number, options: PictureOptions): Promise<Buffer | null> {
@@ -75,8 +80,10 @@ async function fetchOriginal(
   path: string,
   { storageUrl, deadlineMs }: PictureOptions,
 ): Promise<Buffer | null> {
-  const address = `${storageUrl}/${path.split('/').map(encodeURIComponent).join('/')}`
-  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(deadlineMs) })
+  const response = await fetch(storageAddress(storageUrl, path), {
+    redirect: 'error',
+    signal: AbortSignal.timeout(deadlineMs),
+  })
   if (!response.ok || !response.body) return null
   const chunks: Uint8Array[] = []
   let size = 0

@@ -9,6 +9,8 @@ export function browserClient(initialState?: SSRData): Client {
   client ??= createClient({
     url: '/graphql',
     preferGetMethod: false,
+    // The gateway answers browsers only where the request could not have come from another site's form.
+    fetchOptions: { headers: { 'graphql-require-preflight': '1' } },
     exchanges: [
       cacheExchange(cacheOptions),
       ssrExchange({ isClient: true, ...(initialState && { initialState }) }),

@@ -1,0 +1,70 @@
+import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import type { FastifyInstance } from 'fastify'
+
+/** A piece of a request's work that has ended. */
+export type FinishedWork = {
+  requestId: string
+  name: string
+  milliseconds: number
+  failed: boolean
+  attributes: Record<string, string | number | boolean>
+}
+
+export type Tracing = {
+  /** Adds a piece of work to the trace of its request. */
+  record(work: FinishedWork): void
+  /** Sends what is left. */
+  close(): Promise<void>
+}
+
+const VARIABLES = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] as const
+
+/**
+ * OpenTelemetry traces by OTLP over HTTP, when the standard variables name a collector: a span a request, with the GraphQL
+ * operations and REST calls in it. Null without them: nothing of it is loaded. Query strings and bodies are never recorded.
+ */
+export async function startTracing(app: FastifyInstance): Promise<Tracing | null> {
+  if (!VARIABLES.some((name) => process.env[name])) return null
+  const provider = await createProvider()
+  const tracer = provider.getTracer('sutki')
+  const requests = new Map<string, Span>()
+
+  app.addHook('onRequest', async (request) => {
+    const attributes = { 'http.request.method': request.method, 'sutki.request_id': request.id }
+    requests.set(request.id, tracer.startSpan(request.method, { kind: SpanKind.SERVER, attributes }))
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const span = requests.get(request.id)
+    requests.delete(request.id)
+    span?.updateName(`${request.method} ${request.routeOptions.url ?? 'unknown'}`)
+    span?.setAttribute('http.response.status_code', reply.statusCode)
+    if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
+    span?.end()
+  })
+
+  return {
+    record({ requestId, name, milliseconds, failed, attributes }) {
+      const parent = requests.get(requestId)
+      const around = parent ? trace.setSpan(context.active(), parent) : context.active()
+      const endTime = Date.now()
+      const startTime = endTime - milliseconds
+      const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes, startTime }, around)
+      if (failed) span.setStatus({ code: SpanStatusCode.ERROR })
+      span.end(endTime)
+    },
+    close: () => provider.shutdown(),
+  }
+}
+
+async function createProvider() {
+  const { BatchSpanProcessor, NodeTracerProvider } = await import('@opentelemetry/sdk-trace-node')
+  const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http')
+  const { defaultResource, detectResources, envDetector, resourceFromAttributes } = await import(
+    '@opentelemetry/resources'
+  )
+  const named = defaultResource().merge(resourceFromAttributes({ 'service.name': 'sutki' }))
+  return new NodeTracerProvider({
+    resource: named.merge(detectResources({ detectors: [envDetector] })),
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+  })
+}
