@@ -48,9 +48,8 @@ test('an order outlives the server, which SIGTERM ends with 0, and its key still
 
 test('it says where it is, where its playground is and where the orders are', async () => {
   const app = await startApp({ dataDir })
-  expect(app.output()).toContain(app.url)
-  expect(app.output()).toContain(`${app.url}/graphql`)
-  expect(app.output()).toContain(path.join(dataDir, 'sutki.db'))
+  await expect.poll(app.output).toContain(`${app.url}/graphql`)
+  await expect.poll(app.output).toContain(path.join(dataDir, 'sutki.db'))
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200)
   expect((await fetch(`${app.url}/readyz`)).status).toBe(200)
   await app.stop()

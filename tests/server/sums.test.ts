@@ -29,7 +29,7 @@ beforeAll(async () => {
   const data = await ask<{ settings: { minOrderDays: number }; products: { items: Product[] } }>(
     app.url,
     `{ settings { minOrderDays }
-       products(limit: 100) { items {
+       products(limit: 80) { items {
          id slug basicPricePerDay additionalPricePerDay stock relatedProducts { id price stock } } } }`,
   )
   minOrderDays = data.settings.minOrderDays
