@@ -37,8 +37,13 @@ export type Layer = (
 /** Running services. `close` finishes the requests in flight, refuses new ones, and may be called more than once. */
 export type Upstream = { url: string; close: () => Promise<void> }
 
-// Longer than a client keeps an idle connection: it must never send an order into one that is being closed.
-const KEEP_ALIVE_MS = 65_000
+const LIMITS = {
+  requestTimeout: 30_000,
+  // Longer than a client keeps an idle connection: it must never send an order into one that is being closed.
+  keepAliveTimeout: 65_000,
+  // Every filter is in the address, and a Russian letter takes six bytes there.
+  maxHeaderSize: 65_536,
+}
 
 // A request that is slower than this at the end is cut off.
 const CLOSE_MS = 10_000
@@ -51,14 +56,11 @@ export async function createUpstreamServer(options: InProcessOptions): Promise<U
   const handle = createHandler(database, basePaths, options.now ?? (() => new Date()))
   const layer: Layer = options.layer ?? ((_, next) => next())
   let closing: Promise<void> | null = null
-  const server = createServer(
-    { requestTimeout: 30_000, keepAliveTimeout: KEEP_ALIVE_MS },
-    async (request, response) => {
-      const next = () => handle(request).catch((error) => refuse(request, error))
-      const answer = await layer(request, next, response).catch((error) => refuse(request, error))
-      if (answer) send(request, response, answer, closing !== null)
-    },
-  )
+  const server = createServer(LIMITS, async (request, response) => {
+    const next = () => handle(request).catch((error) => refuse(request, error))
+    const answer = await layer(request, next, response).catch((error) => refuse(request, error))
+    if (answer) send(request, response, answer, closing !== null)
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(options.port ?? 0, '127.0.0.1', resolve)

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest'
+import { openServices, orderBody, TODAY } from './services.ts'
+
+const ORDERS = 'SELECT * FROM orders ORDER BY id'
+const LINES = 'SELECT * FROM order_lines ORDER BY order_id, position'
+
+test('an order is kept whole and answered with its number', async () => {
+  const { order, readRows } = await openServices()
+  const body = orderBody({
+    period: { start: '2026-12-12', end: '2026-12-15' },
+    lines: [
+      { productId: 101, quantity: 10 },
+      { productId: '145', quantity: 1 },
+    ],
+    relatedLines: [{ productId: 111, parentId: 101, quantity: 10 }],
+    customer: { name: ' ООО «Ёж» ', phone: '+7 900', email: 'a@b.example', company: 'Ёж' },
+    delivery: {
+      method: 'delivery',
+      address: 'Москва',
+      deliverySlot: '09:00-12:00',
+      returnSlot: '18:00-21:00',
+    },
+    comment: '=HYPERLINK("x")\r\n🪑',
+  })
+  // 490 × 2 × 10 + 220 × 2 × 10, the tent's own prices, 120 × 10 once for the whole order.
+  const { basic_price: basic, additional_price: additional } =
+    readRows('SELECT * FROM products WHERE id = 145')[0] ?? {}
+  const total = 9800 + 4400 + (Number(basic) * 2 + Number(additional) * 2) / 100 + 1200
+
+  const { status, body: answer } = await order({ ...body, expectedTotal: total }, 'key-1')
+  expect({ status, answer }).toEqual({
+    status: 201,
+    answer: {
+      result: { id: 1, number: 'С-000001', total, period: body.period, createdAt: TODAY.toISOString() },
+    },
+  })
+  expect(readRows(ORDERS)).toMatchObject([
+    {
+      id: 1,
+      idempotency_key: 'key-1',
+      total: total * 100,
+      days: 4,
+      min_order_days: 2,
+      start_day: '2026-12-12',
+      end_day: '2026-12-15',
+      customer_name: 'ООО «Ёж»',
+      customer_phone: '+7 900',
+      customer_email: 'a@b.example',
+      customer_company: 'Ёж',
+      delivery_method: 'delivery',
+      delivery_address: 'Москва',
+      delivery_slot: '09:00-12:00',
+      return_slot: '18:00-21:00',
+      comment: '=HYPERLINK("x")\r\n🪑',
+    },
+  ])
+  expect(readRows(LINES)).toMatchObject([
+    {
+      product_id: 101,
+      parent_id: null,
+      quantity: 10,
+      basic_price: 49_000,
+      additional_price: 22_000,
+      total: 1_420_000,
+    },
+    { product_id: 145, parent_id: null, quantity: 1 },
+    {
+      product_id: 111,
+      parent_id: 101,
+      quantity: 10,
+      basic_price: null,
+      related_price: 12_000,
+      total: 120_000,
+    },
+  ])
+  expect(
+    readRows('SELECT product_id, count(*) AS days, max(quantity) AS quantity FROM holds GROUP BY 1'),
+  ).toEqual([
+    { product_id: 101, days: 4, quantity: 10 },
+    { product_id: 111, days: 4, quantity: 10 },
+    { product_id: 145, days: 4, quantity: 1 },
+  ])
+})
+
+test('fields that may be left out may be null or empty; prices from the client are passed over', async () => {
+  const { order, readRows } = await openServices()
+  const body = orderBody({
+    customer: { name: 'А', phone: '1', email: '', company: null },
+    delivery: { method: 'pickup', address: null },
+    comment: null,
+    relatedLines: null,
+    expectedTotal: null,
+    total: 1,
+    lines: [{ productId: 101, quantity: 1, price: 1, basicPricePerDay: 1 }],
+  })
+  expect((await order(body)).body.result?.total).toBe(490 * 2 + 220)
+  expect(readRows(ORDERS)).toMatchObject([{ customer_email: null, customer_company: null, comment: null }])
+})
+
+describe('the idempotency key', () => {
+  test('answers the same order again, however late, and keeps one', async () => {
+    let now = TODAY
+    const { order, readRows } = await openServices({ now: () => now })
+    const first = await order(orderBody(), 'k')
+    expect(first.headers.has('idempotency-replayed')).toBe(false)
+    now = new Date('2027-06-01T00:00:00Z')
+    const again = await order({ expectedTotal: 1, ...orderBody() }, 'k')
+    expect(again).toMatchObject({ status: 201, body: first.body })
+    expect(again.headers.get('idempotency-replayed')).toBe('true')
+    expect(readRows(ORDERS)).toHaveLength(1)
+  })
+
+  test.each([
+    { lines: [{ productId: 101, quantity: 2 }] },
+    { period: { start: '2026-12-12', end: '2026-12-15' } },
+    { comment: 'другой' },
+    { relatedLines: [{ productId: 111, parentId: 101, quantity: 1 }] },
+  ])('refuses another order under the same key: %o', async (change) => {
+    const { order, readRows } = await openServices()
+    await order(orderBody(), 'k')
+    expect(await order(orderBody(change), 'k')).toMatchObject({
+      status: 409,
+      body: { error: { code: 'IDEMPOTENCY_KEY_REUSED' } },
+    })
+    expect(readRows(ORDERS)).toHaveLength(1)
+  })
+
+  test('is free again when the order was refused', async () => {
+    const { order } = await openServices()
+    expect((await order(orderBody({ lines: [{ productId: 145, quantity: 99 }] }), 'k')).status).toBe(409)
+    expect((await order(orderBody(), 'k')).status).toBe(201)
+  })
+
+  test('is not needed: each order without one is its own', async () => {
+    const { order, readRows } = await openServices()
+    await Promise.all([order(orderBody()), order(orderBody())])
+    expect(readRows(ORDERS)).toHaveLength(2)
+  })
+
+  test('makes one order of twenty posts at once', async () => {
+    const { order, readRows } = await openServices()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => order(orderBody(), 'k')))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.result?.number}`))).toEqual(
+      new Set(['201 С-000001']),
+    )
+    expect(answers.filter(({ headers }) => headers.has('idempotency-replayed'))).toHaveLength(19)
+    expect(readRows(ORDERS)).toHaveLength(1)
+  })
+})
+
+describe('stock', () => {
+  test('goes to exactly one of twenty that want the last piece, through two servers on one database', async () => {
+    const one = await openServices()
+    const other = await openServices({ dataDir: one.dataDir })
+    const body = orderBody({ lines: [{ productId: 122, quantity: 3 }] })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other).order(body, `key-${index}`)),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)])
+    expect(one.readRows(ORDERS)).toHaveLength(1)
+    expect(one.readRows(LINES)).toHaveLength(1)
+    expect(one.readRows('SELECT max(quantity) AS held FROM holds WHERE product_id = 122')).toEqual([
+      { held: 3 },
+    ])
+  })
+
+  test('names each line that is short, and what is left for it', async () => {
+    const { order, readRows } = await openServices()
+    const [pillows] = readRows('SELECT stock FROM products WHERE id = 111')
+    const stock = Number(pillows?.stock)
+    const body = orderBody({
+      lines: [
+        { productId: 101, quantity: 421 },
+        { productId: 111, quantity: stock - 1 },
+        { productId: 102, quantity: 1 },
+      ],
+      relatedLines: [{ productId: 111, parentId: 101, quantity: 3 }],
+    })
+    expect(await order(body, 'k')).toMatchObject({
+      status: 409,
+      body: {
+        error: {
+          code: 'OUT_OF_STOCK',
+          lines: [
+            { productId: 101, parentId: null, requested: 421, available: 420 },
+            { productId: 111, parentId: 101, requested: 3, available: 1 },
+          ],
+        },
+      },
+    })
+    expect(readRows(ORDERS)).toEqual([])
+    expect(readRows('SELECT * FROM holds')).toEqual([])
+  })
+})
+
+test('another total than expected is refused with the right one', async () => {
+  const { order, readRows } = await openServices()
+  expect(await order(orderBody({ expectedTotal: 1199.99 }))).toMatchObject({
+    status: 409,
+    body: { error: { code: 'PRICE_CHANGED', total: 1200 } },
+  })
+  expect(readRows(ORDERS)).toEqual([])
+  expect((await order(orderBody({ expectedTotal: 1200 }))).status).toBe(201)
+})
+
+test.each([
+  ['PERIOD_IN_PAST', { period: { start: '2026-11-30', end: '2026-12-14' } }],
+  ['PERIOD_REVERSED', { period: { start: '2026-12-14', end: '2026-12-12' } }],
+  ['PERIOD_TOO_SHORT', { period: { start: '2026-12-14', end: '2026-12-14' } }],
+  ['PERIOD_TOO_LONG', { period: { start: '2026-12-14', end: '2028-12-14' } }],
+  ['PRODUCT_UNKNOWN', { lines: [{ productId: 99, quantity: 1 }] }],
+  [
+    'DUPLICATE_LINE',
+    {
+      lines: [
+        { productId: 101, quantity: 1 },
+        { productId: '101', quantity: 2 },
+      ],
+    },
+  ],
+  ['PARENT_MISSING', { relatedLines: [{ productId: 111, parentId: 102, quantity: 1 }] }],
+  ['NOT_RELATED', { relatedLines: [{ productId: 145, parentId: 101, quantity: 1 }] }],
+])('%s: an order that can never be kept answers 422 and leaves nothing behind', async (code, change) => {
+  const { order, readRows } = await openServices()
+  expect(await order(orderBody(change))).toMatchObject({ status: 422, body: { error: { code } } })
+  expect(readRows(ORDERS)).toEqual([])
+})
+
+test('today is the day in Moscow', async () => {
+  const { order } = await openServices({ now: () => new Date('2026-12-11T22:30:00Z') })
+  const from = (start: string) => order(orderBody({ period: { start, end: '2026-12-15' } }))
+  expect((await from('2026-12-11')).body.error?.code).toBe('PERIOD_IN_PAST')
+  expect((await from('2026-12-12')).status).toBe(201)
+})
