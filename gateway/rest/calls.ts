@@ -18,6 +18,14 @@ export type Call = {
   nullable?: true
 }
 
+/** Where each service is mounted unless the environment says otherwise. */
+export const DEFAULT_SERVICE_PATHS: Readonly<Record<ServiceName, string>> = {
+  catalog: '/api/rental_service',
+  content: '/api/content_service',
+  product: '/api/product_service',
+  notifications: '/api/notifications_service',
+}
+
 const PAGE = ['page', 'limit', 'order_by', 'order_dir'] as const
 const BY_PRIORITY = { page: 1, limit: 20, order_by: 'priority', order_dir: 'desc' } as const
 const BY_DATE = { ...BY_PRIORITY, order_by: 'created_at' } as const

@@ -45,3 +45,11 @@ export const CATALOGUE: Record<UpstreamCode, CatalogueEntry> = {
       'Reads can be repeated. After a create the outcome is unknown: repeat with the same idempotency key.',
   },
 }
+
+/** The codes of a refused order that the gateway understands. */
+export const ORDER_CODES = {
+  OUT_OF_STOCK:
+    '409: less is free than was asked for; `error.lines` names the lines, with `requested` and `available`',
+  PRICE_CHANGED: "409: the service's own sum is not the order's `expectedTotal`",
+  IDEMPOTENCY_KEY_REUSED: '409: another order was made with this `Idempotency-Key`',
+} as const

@@ -73,38 +73,41 @@ const workingHours: Shape<WorkingHours | null> = {
   },
 }
 
-export const settings: Shape<Settings | null> = object<Settings>({
-  brand: text,
-  minOrderDays: whole(1, LONGEST_MINIMUM),
-  defaultRentTerms: html,
-  workingHours,
-  delivery: object<DeliveryTerms>({
-    freeFrom: price,
-    price,
-    zone: text,
-    outsidePricePerKm: price,
-    floorPriceWithoutLift: price,
-    nightSurcharge: price,
-    note: text,
-  }),
-  prepayment: object<PrepaymentTerms>({ percent: between(0, 100), fullUpTo: price }),
-  deposit: object<DepositTerms>({
-    percent: between(0, 100),
-    minimum: price,
-    returnWorkingDays: whole(0),
-    organizations: flag,
-  }),
-  header,
-  footer,
-  workingWithUs: object<WorkingWithUs>({
-    title: text,
-    cards: list(object<AdvantageCard>({ icon: text, title: needed(text), description: text, url: link })),
-  }),
-  order: object<OrderTexts>({
-    successTitle: text,
-    successText: text,
-    errorTitle: text,
-    errorText: text,
-    comment: text,
-  }),
-})
+export const settings: Shape<Settings | null> = object<Settings>(
+  {
+    brand: text,
+    minOrderDays: whole(1, LONGEST_MINIMUM),
+    defaultRentTerms: html,
+    workingHours,
+    delivery: object<DeliveryTerms>({
+      freeFrom: price,
+      price,
+      zone: text,
+      outsidePricePerKm: price,
+      floorPriceWithoutLift: price,
+      nightSurcharge: price,
+      note: text,
+    }),
+    prepayment: object<PrepaymentTerms>({ percent: between(0, 100), fullUpTo: price }),
+    deposit: object<DepositTerms>({
+      percent: between(0, 100),
+      minimum: price,
+      returnWorkingDays: whole(0),
+      organizations: flag,
+    }),
+    header,
+    footer,
+    workingWithUs: object<WorkingWithUs>({
+      title: text,
+      cards: list(object<AdvantageCard>({ icon: text, title: needed(text), description: text, url: link })),
+    }),
+    order: object<OrderTexts>({
+      successTitle: text,
+      successText: text,
+      errorTitle: text,
+      errorText: text,
+      comment: text,
+    }),
+  },
+  'Settings',
+)

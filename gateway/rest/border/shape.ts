@@ -25,8 +25,11 @@ export function from<T>(key: string, shape: Shape<T>): Field<T> {
   return { shape, key }
 }
 
-/** An object of known fields; others are ignored. Null when it is none, or when a needed field is not usable. */
-export function object<T extends object>(fields: Fields<T>): Shape<T | null> {
+/**
+ * An object of known fields; others are ignored. Null when it is none, or when a needed field is not usable. A `title`
+ * gives it a name in the OpenAPI document.
+ */
+export function object<T extends object>(fields: Fields<T>, title?: string): Shape<T | null> {
   const parts = Object.entries<Shape<unknown> | Field<unknown>>(fields).map(([name, field]) =>
     'shape' in field
       ? { name, key: field.key ?? name, shape: field.shape, isNeeded: field.needed === true }
@@ -34,6 +37,7 @@ export function object<T extends object>(fields: Fields<T>): Shape<T | null> {
   )
   return {
     schema: {
+      ...(title && { title }),
       type: ['object', 'null'],
       properties: Object.fromEntries(
         parts.map(({ key, shape, isNeeded }) => [key, isNeeded ? withoutNull(shape.schema) : shape.schema]),

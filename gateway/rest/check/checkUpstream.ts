@@ -1,0 +1,116 @@
+import type { Answer } from '../answers.ts'
+import { CALLS, type Call, type CallName } from '../calls.ts'
+import type { Asked } from '../job.ts'
+import type { RestOptions } from '../options.ts'
+import { toSegment } from '../query.ts'
+import { createTrials, type Trial } from './trial.ts'
+import { trialOrder } from './trialOrder.ts'
+
+/** How one call of a company's services fits what the gateway expects. */
+export type CheckResult = {
+  call: CallName
+  /** The request, as sent or as it would be. */
+  request: string
+  verdict: 'fits' | 'misfits' | 'skipped'
+  /** What does not fit, or why nothing was asked. */
+  notes: string[]
+}
+
+/** `write`: also create an order, a message and a traffic source, which say of themselves that they are trials. */
+export type CheckOptions = Omit<RestOptions, 'retries'> & { write: boolean }
+
+/** Where an entity comes from that a call can be tried with. */
+const SOURCES: Partial<Record<CallName, CallName>> = {
+  categoryBySlug: 'categories',
+  productBySlug: 'products',
+  productsByIds: 'products',
+  solutionBySlug: 'solutions',
+  solutionSimilar: 'solutions',
+  articleBySlug: 'articles',
+  articleCategoryBySlug: 'articleCategories',
+  assortmentBySlug: 'assortments',
+}
+
+const FEW = 3
+const UNKNOWN_SLUG = 'no-such-slug-9f3b'
+
+/** Tries every call, and tells call by call what fits. Lists come first: they name what the others are tried with. */
+export async function checkUpstream(options: CheckOptions): Promise<CheckResult[]> {
+  const trials = createTrials(options)
+  const values: Partial<Record<CallName, unknown>> = {}
+
+  async function check(name: CallName): Promise<CheckResult> {
+    const call: Call = CALLS[name]
+    const asked = call.method === 'GET' ? toRead(name, call) : toCreate(name)
+    if (typeof asked === 'string') {
+      return { call: name, request: `${call.method} ${call.path}`, verdict: 'skipped', notes: [asked] }
+    }
+    const trial = await trials.run(name, asked)
+    values[name] = trial.value
+    const notes = [...trial.notes, ...(await furtherNotes(name, asked, trial))]
+    return { call: name, request: trial.request, verdict: notes.length > 0 ? 'misfits' : 'fits', notes }
+  }
+
+  function toRead(name: CallName, call: Call): Asked | string {
+    if (name === 'page') return { query: { slug: 'about', project: options.project } }
+    if (call.query?.includes('limit')) return { query: { limit: FEW } }
+    const source = SOURCES[name]
+    if (!source) return {}
+    const [entity] = itemsOf(values[source])
+    if (!entity) return `${source} names nothing that this could be tried with`
+    return { segment: toSegment(name === 'productsByIds' ? entity.id : entity.slug) ?? '' }
+  }
+
+  function toCreate(name: CallName): Asked | string {
+    if (!options.write) return 'creates something: tried only with --write'
+    if (name === 'reportTrafficSource') return { body: { source: 'upstream-check' } }
+    if (name === 'sendFeedback') return { body: { name: 'Upstream check', email: 'check@example.com' } }
+    if (!values.products || !values.settings) return 'needs products and settings'
+    // Both were checked against the shapes that these types are made of.
+    const [products, settings] = [
+      values.products as Answer<'products'>,
+      values.settings as Answer<'settings'>,
+    ]
+    const body = trialOrder(products, settings, new Date())
+    return typeof body === 'string' ? body : { body, idempotencyKey: `check-${crypto.randomUUID()}` }
+  }
+
+  /** What one request alone does not show: limits, unknown slugs, repeated orders. */
+  async function furtherNotes(name: CallName, asked: Asked, { value }: Trial): Promise<string[]> {
+    const call: Call = CALLS[name]
+    if (value === null) return ['is answered with 404 although there should be one']
+    if (asked.query?.limit === FEW && itemsOf(value).length > FEW) {
+      return [`limit=${FEW} is answered with ${itemsOf(value).length} items`]
+    }
+    // For what is similar to nothing an empty list is as good as 404.
+    if (call.nullable && asked.segment && name !== 'solutionSimilar') {
+      const unknown = await trials.run(name, { segment: UNKNOWN_SLUG })
+      const isFine = unknown.value === null
+      return isFine ? [] : [`${unknown.request} is not answered with 404: ${unknown.notes.join('; ')}`]
+    }
+    if (name !== 'createOrder' || value === undefined) return []
+    const again = await trials.run(name, asked)
+    const [first, second] = [value as Answer<'createOrder'>, again.value as Answer<'createOrder'> | undefined]
+    if (second?.id === first.id && second.replayed) return []
+    return [`the same Idempotency-Key again is not told as the same order: ${again.notes.join('; ')}`]
+  }
+
+  try {
+    const results: CheckResult[] = []
+    for (const name of inOrder()) results.push(await check(name))
+    return results
+  } finally {
+    await trials.close()
+  }
+}
+
+function inOrder(): CallName[] {
+  const names = Object.keys(CALLS) as CallName[]
+  const rank = (name: CallName) => (CALLS[name].method === 'POST' ? 2 : SOURCES[name] ? 1 : 0)
+  return names.toSorted((one, other) => rank(one) - rank(other))
+}
+
+function itemsOf(value: unknown): { id: string; slug: string }[] {
+  // Every list that SOURCES names holds entities with an id and a slug, or the border had left them out.
+  return value ? ((value as { items?: { id: string; slug: string }[] }).items ?? []) : []
+}

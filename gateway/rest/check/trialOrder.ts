@@ -1,0 +1,27 @@
+import type { List, Product, Settings } from '../entities.ts'
+import type { OrderBody } from '../params.ts'
+
+const DAY = 86_400_000
+/** Far enough ahead that a trial takes nothing from a customer. */
+const DAYS_AHEAD = 300
+
+/** An order of one piece of something, or why none can be made. */
+export function trialOrder(
+  products: List<Product>,
+  { minOrderDays }: Settings,
+  now: Date,
+): OrderBody | string {
+  const product = products.items.find(({ stock, basicPricePerDay }) => stock > 0 && basicPricePerDay !== null)
+  if (!product || product.basicPricePerDay === null) return 'products names nothing in stock that has a price'
+  if (minOrderDays === null) return 'settings has no minOrderDays'
+  const day = (ahead: number) => new Date(now.getTime() + ahead * DAY).toISOString().slice(0, 10)
+  return {
+    period: { start: day(DAYS_AHEAD), end: day(DAYS_AHEAD + minOrderDays - 1) },
+    lines: [{ productId: product.id, quantity: 1 }],
+    relatedLines: [],
+    customer: { name: 'Upstream check', phone: '+70000000000', email: 'check@example.com' },
+    delivery: { method: 'pickup' },
+    comment: 'A trial of the interface, not an order.',
+    expectedTotal: product.basicPricePerDay * minOrderDays,
+  }
+}

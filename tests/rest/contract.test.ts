@@ -1,0 +1,142 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BODIES } from '#gateway/rest/bodies.ts'
+import { CALLS, type CallName, DEFAULT_SERVICE_PATHS } from '#gateway/rest/calls.ts'
+import { type CheckResult, checkUpstream } from '#gateway/rest/check/checkUpstream.ts'
+import { trialOrder } from '#gateway/rest/check/trialOrder.ts'
+import { errorsPage } from '#gateway/rest/errorsPage.ts'
+import { openApi } from '#gateway/rest/openApi.ts'
+import { createRest } from '#gateway/rest/rest.ts'
+import { createUpstreamServer, type Upstream } from '../../server/upstream/index.ts'
+import { SERVICE_PATHS, sendJson, startRecorder } from './recorder.ts'
+
+const REST = {
+  servicePaths: DEFAULT_SERVICE_PATHS,
+  project: 'sutki',
+  deadlineMs: 10_000,
+  retries: { idempotent: 0, other: 0 },
+}
+
+describe('the printed pages', () => {
+  const read = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
+
+  it('are up to date: node gateway/rest/docs.cli.ts', () => {
+    expect(JSON.parse(read('upstream.openapi.json'))).toEqual(JSON.parse(JSON.stringify(openApi())))
+    expect(read('errors.md')).toBe(errorsPage())
+  })
+
+  it('name all 21 calls with their parameters', () => {
+    const paths = openApi().paths as Record<string, Record<string, { operationId: string }>>
+    const named = Object.entries(paths).flatMap(([path, item]) =>
+      ['get', 'post'].flatMap((method) =>
+        item[method] ? [`${item[method].operationId} ${method} ${path}`] : [],
+      ),
+    )
+    const expected = Object.entries(CALLS).map(
+      ([name, { method, path }]) => `${name} ${method.toLowerCase()} ${path}`,
+    )
+    expect(named.toSorted()).toEqual(expected.toSorted())
+    expect(JSON.stringify(openApi())).not.toContain('undefined')
+  })
+})
+
+describe('the embedded services', () => {
+  let upstream: Upstream
+  let dataDir: string
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'sutki-contract-'))
+    upstream = await createUpstreamServer({ dataDir })
+  })
+  afterAll(async () => {
+    await upstream.close()
+    rmSync(dataDir, { recursive: true })
+  })
+
+  it('fit in every call', async () => {
+    const results = await checkUpstream({ ...REST, baseUrl: upstream.url, write: true })
+    expect(results.filter(({ verdict }) => verdict !== 'fits')).toEqual([])
+    expect(new Set(results.map(({ call }) => call))).toEqual(new Set(Object.keys(CALLS)))
+  })
+
+  it('answer as the OpenAPI document says, by another validator', async () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
+    ajv.addSchema({ ...openApi(), $id: 'upstream' })
+    const results = await checkUpstream({ ...REST, baseUrl: upstream.url, write: false })
+    for (const { call, request, verdict } of results) {
+      if (verdict === 'skipped') continue
+      const answer = await (await fetch(upstream.url + request.split(' ')[1])).json()
+      const validate = ajv.compile({
+        $ref: `upstream#/paths/${pointer(call)}/get/responses/200/content/application~1json/schema`,
+      })
+      expect([call, validate(answer), validate.errors]).toEqual([call, true, null])
+    }
+  })
+
+  it('are sent what the OpenAPI document says', async () => {
+    const factory = createRest({ ...REST, baseUrl: upstream.url })
+    const rest = factory.forRequest({ requestId: 'test' })
+    const order = trialOrder(await rest.products(), await rest.settings(), new Date())
+    const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(
+      BODIES.createOrder ?? false,
+    )
+    expect([validate(order), validate.errors]).toEqual([true, null])
+    expect(validate({ ...(order as object), total: 1 })).toBe(false)
+    await factory.close()
+  })
+})
+
+describe('the check of a company that', () => {
+  it('answers otherwise, says call by call what is wrong', async () => {
+    const recorder = await startRecorder()
+    const one = { id: 1, slug: 'a' }
+    recorder.reply((response, _, { line }) => {
+      if (line.includes('/v2/settings')) return response.writeHead(302, { location: '/' }).end()
+      if (line.includes('/v2/contacts')) return response.end('<html>')
+      if (line.includes('/by-slug/')) return sendJson(response, 200, { result: { ...one, name: 5 } })
+      if (line.includes('/v2/products?')) {
+        const data = [{ ...one, stocks: 'много', basicPricePerDay: -1 }, { id: 2 }, one, one, one]
+        return sendJson(response, 200, { result: { data } })
+      }
+      sendJson(response, 200, { result: { ...one, data: [] } })
+    })
+    const results = await checkUpstream({
+      ...REST,
+      baseUrl: recorder.url,
+      servicePaths: SERVICE_PATHS,
+      write: false,
+    })
+    await recorder.close()
+    const notesOf = (call: CallName) => results.find((result) => result.call === call)?.notes.join('\n')
+    expect(notesOf('settings')).toBe('API error, status: 302. (status 302)')
+    expect(notesOf('contacts')).toContain('not JSON')
+    expect(notesOf('products')).toContain('result.data[0].stocks must be a number or a list of {stock}')
+    expect(notesOf('products')).toContain('result.data[0].basicPricePerDay must be a price of 0 or more')
+    expect(notesOf('products')).toContain('result.data[1].slug is missing or unusable')
+    expect(notesOf('products')).toContain('limit=3 is answered with 4 items')
+    expect(notesOf('productBySlug')).toContain('result.name must be text, not the number 5')
+    expect(notesOf('productBySlug')).toContain('is not answered with 404')
+    expect(notesOf('categoryBySlug')).toBe('categories names nothing that this could be tried with')
+    expect(verdicts(results)).toMatchObject({ settings: 'misfits', page: 'fits', createOrder: 'skipped' })
+    expect(recorder.requests.some(({ line }) => line.startsWith('POST'))).toBe(false)
+  })
+
+  it('cannot be reached, fails in every call that was tried', async () => {
+    const gone = await startRecorder()
+    await gone.close()
+    const results = await checkUpstream({ ...REST, baseUrl: gone.url, write: false })
+    expect(results.filter(({ verdict }) => verdict === 'fits')).toEqual([])
+    expect(results[0]?.notes[0]).toContain('ECONNREFUSED')
+  })
+})
+
+function verdicts(results: CheckResult[]): Record<string, string> {
+  return Object.fromEntries(results.map(({ call, verdict }) => [call, verdict]))
+}
+
+/** A path as one step of a JSON pointer in a URI fragment. */
+function pointer(call: CallName): string {
+  return encodeURIComponent(CALLS[call].path.replaceAll('~', '~0').replaceAll('/', '~1'))
+}
