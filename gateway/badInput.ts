@@ -25,21 +25,13 @@ export function checkText(text: string, argument: string, max: number): string {
   return text
 }
 
-/**
- * A list argument of at most 250 short texts; null and an absent list are an empty one. A comma joins the items in the REST
- * query, so an item that holds one would become two: only lists that may are allowed it.
- */
-export function checkList(
-  list: readonly string[] | null | undefined,
-  argument: string,
-  { commas = false }: { commas?: boolean } = {},
-): string[] {
+/** A list argument of at most 250 short texts; null and an absent list are an empty one. */
+export function checkList(list: readonly string[] | null | undefined, argument: string): string[] {
   if (!list) return []
   if (list.length > MAX_LIST)
     throw badInput(argument, `expected at most ${MAX_LIST} items, found ${list.length}.`)
   return list.map((item) => {
     if (item === '') throw badInput(argument, 'an item is empty.')
-    if (!commas && item.includes(',')) throw badInput(argument, 'an item may not contain a comma.')
     return checkText(item, argument, 200)
   })
 }

@@ -29,11 +29,11 @@ const SendFeedbackInput = builder.inputType('SendFeedbackInput', {
 const FeedbackField = builder.enumType('FeedbackField', {
   description: 'A field of `SendFeedbackInput`, to show a problem beside it.',
   values: {
-    NAME: { description: '`name`.' },
-    PHONE: { description: '`phone`.' },
-    EMAIL: { description: '`email`.' },
-    MESSAGE: { description: '`message`.' },
-    CONSENT: { description: '`consent`.' },
+    NAME: { description: 'The field `name`.' },
+    PHONE: { description: 'The field `phone`.' },
+    EMAIL: { description: 'The field `email`.' },
+    MESSAGE: { description: 'The field `message`.' },
+    CONSENT: { description: 'The field `consent`.' },
   } as const,
 })
 

@@ -4,7 +4,7 @@ import type { FilterParams } from '../rest/params.ts'
 import { checkPeriod } from './page.ts'
 import { PeriodInput } from './period.ts'
 
-const list = 'At most 250 items, each at most 200 characters without commas.'
+const list = 'At most 250 items, each of 1 to 200 characters.'
 
 /** Every filter that the catalogue service knows. */
 export const ProductFilterInput = builder.inputType('ProductFilter', {
@@ -26,7 +26,7 @@ export const ProductFilterInput = builder.inputType('ProductFilter', {
       description: 'Highest `basicPricePerDay` in roubles, included; `max_price`. Not below 0.',
     }),
     volumes: t.stringList({
-      description: `Any of these volumes, as \`Product.volumes\` writes them; \`volumes\`, comma-joined. ${list} A comma inside a volume (0,3 л) is allowed.`,
+      description: `Any of these volumes, as \`Product.volumes\` writes them; \`volumes\`, comma-joined. ${list}`,
     }),
     period: t.field({
       type: PeriodInput,
@@ -54,7 +54,7 @@ export function toFilterParams(filter: Filter | null | undefined): FilterParams 
   const period = checkPeriod(filter.period, 'filter.period')
   const slugOf = (name: 'category' | 'excludedCategory') =>
     filter[name] ? { [name]: checkSlug(filter[name], `filter.${name}`) } : {}
-  const listOf = (name: 'brands' | 'ids' | 'categoryIds' | 'excludedIds' | 'assortments') =>
+  const listOf = (name: 'brands' | 'volumes' | 'ids' | 'categoryIds' | 'excludedIds' | 'assortments') =>
     filter[name]?.length ? { [name]: checkList(filter[name], `filter.${name}`) } : {}
   const flagOf = (name: 'inStock' | 'withRelated') => (filter[name] == null ? {} : { [name]: filter[name] })
   return {
@@ -63,9 +63,7 @@ export function toFilterParams(filter: Filter | null | undefined): FilterParams 
     ...slugOf('category'),
     ...flagOf('inStock'),
     ...prices(filter),
-    ...(filter.volumes?.length
-      ? { volumes: checkList(filter.volumes, 'filter.volumes', { commas: true }) }
-      : {}),
+    ...(filter.volumes?.length ? { volumes: checkList(filter.volumes, 'filter.volumes') } : {}),
     ...(period ? { period } : {}),
     ...listOf('ids'),
     ...listOf('categoryIds'),

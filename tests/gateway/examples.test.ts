@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readExamples } from '#gateway/playground.ts'
+import { schema } from '#gateway/schema.ts'
+import { startGateway, type TestGateway, TODAY } from './testGateway.ts'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.close())
+
+const examples = readExamples(TODAY)
+
+test('there is an example for every root field', () => {
+  const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  )
+  expect(examples.map(({ name }) => name)).toEqual(roots.sort())
+})
+
+test.each(examples)('the example $name answers with data', async ({ name, query, variables }) => {
+  const { data, errors } = await gateway.ask(query, variables)
+  expect(errors).toBeUndefined()
+  expect(data?.[name]).toBeTruthy()
+  expect(JSON.stringify(data)).not.toMatch(/"code":|"fields":|"retryable":/)
+})
+
+test('the examples of creates create', async () => {
+  const create = examples.find(({ name }) => name === 'createOrder')
+  const { data } = await gateway.ask(create?.query ?? '', {
+    input: { ...(create?.variables.input as object), idempotencyKey: 'example-of-an-order' },
+  })
+  expect(data).toMatchObject({ createOrder: { replayed: false, order: { number: expect.any(String) } } })
+})

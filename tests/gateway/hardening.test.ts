@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startGateway, type TestGateway } from './testGateway.ts'
+
+// The twelve checks of graphql-cop, against the production configuration.
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.close())
+
+test('introspection is off', async () => {
+  const { data, errors } = await gateway.ask('{ __schema { types { name fields { name } } } }')
+  expect(data).toBeUndefined()
+  expect(errors?.[0]?.extensions.code).toBe('INTROSPECTION_DISABLED')
+})
+
+test('single types can be asked by name', async () => {
+  expect(await gateway.ask('{ __type(name: "Product") { name } }')).toEqual({
+    data: { __type: { name: 'Product' } },
+  })
+})
+
+test('there is no playground', async () => {
+  const answer = await fetch(gateway.url, { headers: { accept: 'text/html' } })
+  expect(answer.status).not.toBe(200)
+  expect(await answer.text()).not.toMatch(/<html|graphiql/i)
+})
+
+test('errors suggest no fields', async () => {
+  const { errors } = await gateway.ask('{ setting { brand } product(slug: "x") { nam } }')
+  expect(errors).toHaveLength(2)
+  expect(JSON.stringify(errors)).not.toMatch(/did you mean|settings/i)
+})
+
+test('no operation is answered to a GET without a header against forgery', async () => {
+  const answer = await fetch(`${gateway.url}?query=${encodeURIComponent('{ __typename }')}`)
+  expect(answer.status).toBe(403)
+  expect(await answer.json()).not.toHaveProperty('data')
+})
+
+test('no mutation is answered to a GET', async () => {
+  const mutation = encodeURIComponent(
+    'mutation { reportTrafficSource(input: { source: "x" }) { __typename } }',
+  )
+  const headers = { 'graphql-require-preflight': '1' }
+  const answer = await fetch(`${gateway.url}?query=${mutation}`, { headers })
+  expect(answer.status).toBe(405)
+  expect(gateway.seen()).toEqual([])
+})
+
+test.each([
+  ['application/x-www-form-urlencoded', `query=${encodeURIComponent('{ __typename }')}`],
+  ['text/plain', JSON.stringify({ query: '{ __typename }' })],
+])('no operation is answered to a form of type %s', async (type, body) => {
+  const answer = await gateway.post(body, { 'content-type': type })
+  expect(answer.status).toBe(403)
+  expect(await answer.text()).not.toContain('"data"')
+})
+
+test('no file upload is taken', async () => {
+  const form = new FormData()
+  form.set('operations', JSON.stringify({ query: '{ __typename }' }))
+  const headers = { 'graphql-require-preflight': '1' }
+  const answer = await fetch(gateway.url, { method: 'POST', body: form, headers })
+  expect(answer.status).toBe(415)
+})
+
+test('no batch is answered', async () => {
+  const answer = await gateway.post([{ query: '{ __typename }' }, { query: '{ __typename }' }])
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).not.toContain('"data"')
+})
+
+test('aliases, directives, repeated fields and deep introspection are bounded', async () => {
+  const codes = async (query: string) =>
+    (await gateway.ask(query)).errors?.map(({ extensions }) => extensions.code)
+  const aliases = Array.from({ length: 101 }, (_, index) => `a${index}: __typename`).join(' ')
+  expect(await codes(`{ ${aliases} }`)).toEqual(['LIMIT_EXCEEDED'])
+  expect(await codes(`{ __typename ${'@skip(if: false) '.repeat(10)} }`)).toEqual(['LIMIT_EXCEEDED'])
+  expect(await codes(`{ ${'__typename '.repeat(2001)} }`)).toEqual(['LIMIT_EXCEEDED'])
+  const circular =
+    '{ __type(name: "Query") { fields { type { fields { type { fields { type { fields { name } } } } } } } } }'
+  expect((await gateway.ask(circular)).errors).toBeDefined()
+})
+
+test('a crash tells nothing of its inside', async () => {
+  const answer = await gateway.post('{"query": ')
+  const text = await answer.text()
+  expect(answer.status).toBe(400)
+  expect(text).not.toMatch(/node_modules|at \w+ \(|gateway\//)
+  expect(answer.headers.get('x-powered-by')).toBeNull()
+})
+
+test('no other origin may read answers, unless it is configured', async () => {
+  const preflight = {
+    method: 'OPTIONS',
+    headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+  }
+  const closed = await fetch(gateway.url, preflight)
+  expect(closed.headers.get('access-control-allow-origin')).toBeNull()
+
+  const open = await startGateway({ corsOrigins: ['https://app.example'] })
+  const evil = await fetch(open.url, preflight)
+  expect(evil.headers.get('access-control-allow-origin')).not.toBe('https://evil.example')
+  expect(evil.headers.get('access-control-allow-origin')).not.toBe('*')
+  const app = await fetch(open.url, {
+    ...preflight,
+    headers: { ...preflight.headers, origin: 'https://app.example' },
+  })
+  expect(app.headers.get('access-control-allow-origin')).toBe('https://app.example')
+  await open.close()
+})

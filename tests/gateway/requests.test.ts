@@ -1,0 +1,206 @@
+import { parse } from 'graphql'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { PERIOD, startGateway, type TestGateway } from './testGateway.ts'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+beforeEach(() => {
+  gateway.seen()
+})
+afterAll(() => gateway.close())
+
+const PAGE = 'page=1&limit=20&order_by=priority&order_dir=desc'
+const DATES = 'reservation_start_at=2026-12-12&reservation_end_at=2026-12-14'
+const DAYS = '{ start: "2026-12-12", end: "2026-12-14" }'
+
+const FILTER = `{ search: "стул", brands: ["Лад", "Кедр"], category: "stulya", inStock: true, minPrice: 10.5, maxPrice: 900,
+  volumes: ["0,3 л"], period: ${DAYS}, ids: ["101", "102"], categoryIds: ["1"], excludedIds: ["103"],
+  excludedCategory: "zvuk", withRelated: true, assortments: ["vse-beloe"] }`
+const FILTERED = `search=стул&brands=Лад,Кедр&category=stulya&in_stock=true&max_price=900&min_price=10.5&volumes=0\\,3 л&${DATES}&product_ids=101,102&categories_ids=1&excluded_products_ids=103&excluded_category=zvuk&is_with_related_products=true&assortment_slugs=vse-beloe`
+
+const reads: [query: string, requests: string[]][] = [
+  ['product(slug: "stul-kyavari-zoloto") { id }', ['GET /v2/products/by-slug/stul-kyavari-zoloto']],
+  [
+    `product(slug: "stul-kyavari-zoloto", period: ${DAYS}, inStock: true) { id }`,
+    [`GET /v2/products/by-slug/stul-kyavari-zoloto?${DATES}&in_stock=true`],
+  ],
+  ['products { page }', [`GET /v2/products?${PAGE}`]],
+  ['products(sort: null, page: null, limit: null, filter: null) { page }', [`GET /v2/products?${PAGE}`]],
+  [
+    'products(sort: CHEAPEST) { page }',
+    ['GET /v2/products?page=1&limit=20&order_by=basic_price_per_day&order_dir=asc'],
+  ],
+  [
+    'products(sort: MOST_EXPENSIVE, page: 3, limit: 7) { page }',
+    ['GET /v2/products?page=3&limit=7&order_by=basic_price_per_day&order_dir=desc'],
+  ],
+  [`products(filter: ${FILTER}) { page }`, [`GET /v2/products?${PAGE}&${FILTERED}`]],
+  ['products(filter: { search: "", brands: [] }) { page }', [`GET /v2/products?${PAGE}`]],
+  ['productFilters { total }', ['GET /v2/products/filters']],
+  [`productFilters(filter: ${FILTER}) { total }`, [`GET /v2/products/filters?${FILTERED}`]],
+  ['productsByIds(ids: ["103", "101", "103"]) { id }', ['GET /v2/products/by-ids/103,101']],
+  ['productsByIds(ids: []) { id }', []],
+  ['category(slug: "stulya") { id }', ['GET /v2/categories/by-slug/stulya']],
+  ['categories { page }', [`GET /v2/categories?${PAGE}`]],
+  [
+    'categories(page: 2, limit: 5) { page }',
+    ['GET /v2/categories?page=2&limit=5&order_by=priority&order_dir=desc'],
+  ],
+  ['popularCategories { id }', ['GET /v2/categories?page=1&limit=8&order_by=priority&order_dir=desc']],
+  ['assortment(slug: "vse-beloe") { id }', ['GET /v2/assortments/vse-beloe']],
+  ['assortments { page }', [`GET /v2/assortments?${PAGE}`]],
+  [
+    'assortments(page: 2, limit: 3, search: "белое") { page }',
+    ['GET /v2/assortments?page=2&limit=3&order_by=priority&order_dir=desc&search=белое'],
+  ],
+  ['solution(slug: "svadba-na-60-gostej") { id }', ['GET /v2/solutions/svadba-na-60-gostej']],
+  [
+    'solution(slug: "svadba-na-60-gostej") { similar { id } }',
+    ['GET /v2/solutions/svadba-na-60-gostej', 'GET /v2/solutions/svadba-na-60-gostej/similar'],
+  ],
+  ['solutions { page }', ['GET /v2/solutions?page=1&limit=20&order_by=created_at&order_dir=desc']],
+  [
+    'solutions(page: 2, limit: 3) { page }',
+    ['GET /v2/solutions?page=2&limit=3&order_by=created_at&order_dir=desc'],
+  ],
+  [
+    'article(slug: "skolko-stulev-i-stolov-na-gostya") { id }',
+    ['GET /v2/blog-articles/skolko-stulev-i-stolov-na-gostya'],
+  ],
+  ['articles { page }', [`GET /v2/blog-articles?${PAGE}`]],
+  [
+    'articles(category: "raschety-i-normy", page: 2, limit: 3) { page }',
+    ['GET /v2/blog-articles?page=2&limit=3&order_by=priority&order_dir=desc&category=raschety-i-normy'],
+  ],
+  ['articleCategory(slug: "raschety-i-normy") { id }', ['GET /v2/article-categories/raschety-i-normy']],
+  [
+    'articleCategories { id }',
+    ['GET /v2/article-categories?page=1&limit=12&order_by=priority&order_dir=desc'],
+  ],
+  [
+    'articleCategories(limit: 2) { id }',
+    ['GET /v2/article-categories?page=1&limit=2&order_by=priority&order_dir=desc'],
+  ],
+  ['settings { today }', ['GET /v2/settings']],
+  ['contacts { note }', ['GET /v2/contacts']],
+  ['page(slug: "about") { slug }', ['GET /v2/pages?slug=about&project=sutki']],
+  ['orderStatus(idempotencyKey: "unknown-key") { state }', []],
+  [
+    `rentQuote(input: { period: ${DAYS}, lines: [{ productId: "101", quantity: 1 }] }) { total }`,
+    [
+      'GET /v2/settings',
+      `GET /v2/products?page=1&limit=100&order_by=priority&order_dir=desc&${DATES}&product_ids=101`,
+    ],
+  ],
+]
+
+test.each(reads)('%s asks exactly', async (query, requests) => {
+  expect(await gateway.ask(`{ ${query} }`)).toEqual({ data: expect.anything() })
+  expect(gateway.seen()).toEqual(requests)
+})
+
+describe('creates send exactly', () => {
+  const bodyOf = (path: string) => {
+    const call = gateway.services.calls.find((each) => each.path.endsWith(path))
+    return { key: call?.headers['idempotency-key'], body: JSON.parse(call?.body ?? 'null') }
+  }
+
+  test('createOrder', async () => {
+    await gateway.ask('mutation ($input: CreateOrderInput!) { createOrder(input: $input) { __typename } }', {
+      input: {
+        idempotencyKey: 'exact-request-1',
+        period: PERIOD,
+        lines: [{ productId: 101, quantity: 2 }],
+        relatedLines: [{ productId: '111', parentId: '101', quantity: 1 }],
+        customer: { name: ' Анна ', phone: '+7 900 000-00-00', email: '', company: 'ООО «Ким»' },
+        delivery: {
+          method: 'DELIVERY',
+          address: 'Москва',
+          deliverySlot: 'FROM_9_TO_12',
+          returnSlot: 'FROM_18_TO_21',
+        },
+        comment: 'a\nb',
+        consent: true,
+      },
+    })
+    expect(bodyOf('/orders')).toEqual({
+      key: 'exact-request-1',
+      body: {
+        period: PERIOD,
+        lines: [{ productId: '101', quantity: 2 }],
+        relatedLines: [{ productId: '111', parentId: '101', quantity: 1 }],
+        customer: { name: 'Анна', phone: '+7 900 000-00-00', company: 'ООО «Ким»' },
+        delivery: {
+          method: 'delivery',
+          address: 'Москва',
+          deliverySlot: '09:00-12:00',
+          returnSlot: '18:00-21:00',
+        },
+        comment: 'a\nb',
+        expectedTotal: expect.any(Number),
+      },
+    })
+    expect(gateway.seen()).toEqual([
+      'GET /v2/settings',
+      `GET /v2/products?page=1&limit=100&order_by=priority&order_dir=desc&${DATES}&product_ids=101,111`,
+      'POST /v2/orders',
+    ])
+  })
+
+  test('sendFeedback', async () => {
+    const query = 'mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) { __typename } }'
+    const input = { name: 'Анна', phone: '+7 900 000-00-00', message: 'Привет', consent: true }
+    await gateway.ask(query, { input })
+    expect(bodyOf('/feedback').body).toEqual({ name: 'Анна', phone: '+7 900 000-00-00', message: 'Привет' })
+    expect(gateway.seen()).toEqual(['POST /v2/feedback'])
+  })
+
+  test('reportTrafficSource', async () => {
+    const query =
+      'mutation ($input: TrafficSourceInput!) { reportTrafficSource(input: $input) { __typename } }'
+    await gateway.ask(query, { input: { source: 'ads\u0000', landingPage: '/catalog', term: '' } })
+    expect(bodyOf('/traffic-sources').body).toEqual({ source: 'ads', landingPage: '/catalog' })
+    expect(gateway.seen()).toEqual(['POST /v2/traffic-sources'])
+  })
+})
+
+describe('one call for many', () => {
+  const byIds = () => gateway.seen().filter((request) => request.includes('by-ids'))
+
+  test('the extras of 20 products are one by-ids call', async () => {
+    const query = '{ products { items { relatedProducts { stock product { name } } } } }'
+    const { data } = await gateway.ask<{ products: { items: { relatedProducts: { product: object }[] }[] } }>(
+      query,
+    )
+    expect(data?.products.items).toHaveLength(20)
+    expect(data?.products.items.every((item) => item.relatedProducts.every(({ product }) => product))).toBe(
+      true,
+    )
+    expect(byIds()).toHaveLength(1)
+  })
+
+  test('also across aliases, solutions and articles', async () => {
+    await gateway.ask(`{
+      a: product(slug: "stul-kyavari-zoloto") { relatedProducts { product { name } } }
+      b: product(slug: "stul-kyavari-belyj") { relatedProducts { product { name } } }
+      solution(slug: "svadba-na-60-gostej") { products { product { name } } }
+      articles { items { relatedProducts { name } } }
+      productsByIds(ids: ["150"]) { name }
+    }`)
+    expect(byIds()).toHaveLength(1)
+  })
+
+  test('100 equal reads at once are one call', async () => {
+    const document = parse('{ categories(limit: 11) { total } }')
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        gateway.gateway.execute({ document, requestId: `reader-${index}` }),
+      ),
+    )
+    expect(answers.map(({ data }) => data)).toEqual(Array(100).fill({ categories: { total: 12 } }))
+    expect(gateway.seen()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,112 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { RestOptions } from '#gateway/rest/options.ts'
+import { createRest } from '#gateway/rest/rest.ts'
+import { createGateway, type Gateway, type GatewayOptions } from '#gateway/yoga.server.ts'
+import { createUpstreamServer } from '../../server/upstream/index.ts'
+import { type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
+
+/** The company's day in these tests. */
+export const TODAY = '2026-12-01'
+
+/** A period that can be ordered on that day: three days. */
+export const PERIOD = { start: '2026-12-12', end: '2026-12-14' }
+
+/** An answer of the gateway as a client sees it. */
+export type Answer<Data> = { data?: Data; errors?: AnswerError[]; extensions?: Record<string, unknown> }
+export type AnswerError = { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }
+
+export type TestGateway = {
+  url: string
+  /** The services in between: what was asked of them, and how to make them fail. */
+  services: FaultyUpstream
+  dataDir: string
+  gateway: Gateway
+  /** What the gateway told its log. */
+  logged: { level: string; fields: object; message: string }[]
+  post(body: unknown, headers?: Record<string, string>): Promise<Response>
+  ask<Data = Record<string, unknown>>(query: string, variables?: object): Promise<Answer<Data>>
+  /** The requests that came to the services since the last look: `GET /v2/settings`, queries decoded. */
+  seen(): string[]
+  close(): Promise<void>
+}
+
+/** The gateway over real HTTP, in front of the embedded services. */
+export async function startGateway(
+  options: Partial<GatewayOptions> = {},
+  rest: Partial<RestOptions> = {},
+): Promise<TestGateway> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-gateway-'))
+  const upstream = await createUpstreamServer({ dataDir, now: () => new Date(`${TODAY}T09:00:00Z`) })
+  const services = await faultyUpstream(upstream.url)
+  const client = createRest({
+    baseUrl: services.url,
+    servicePaths: {
+      catalog: '/api/rental_service',
+      content: '/api/content_service',
+      product: '/api/product_service',
+      notifications: '/api/notifications_service',
+    },
+    deadlineMs: 5000,
+    retries: { idempotent: 0, other: 0 },
+    project: 'sutki',
+    ...rest,
+  })
+  const logged: TestGateway['logged'] = []
+  const note = (level: string) => (fields: object, message: string) =>
+    void logged.push({ level, fields, message })
+  const gateway = createGateway({
+    rest: client,
+    today: () => TODAY,
+    pictureUrl: (original, width) => `https://shop.example/${width ?? 'original'}/${original}`,
+    playground: false,
+    persistedOnly: false,
+    corsOrigins: [],
+    production: true,
+    log: { info: note('info'), warn: note('warn'), error: note('error') },
+    ...options,
+  })
+  let requests = 0
+  const server = createServer((request, response) => {
+    requests += 1
+    void gateway.yoga.handle(request, response, { requestId: `request-${requests}` })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  const url = `http://127.0.0.1:${address.port}/graphql`
+
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  return {
+    url,
+    services,
+    dataDir,
+    gateway,
+    logged,
+    post,
+    ask: async (query, variables) => (await post({ query, variables })).json(),
+    seen: () =>
+      services.calls
+        .splice(0)
+        .map(
+          ({ method, path: asked }) => `${method} ${decodeURIComponent(asked).replace(/^\/api\/\w+/, '')}`,
+        ),
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await client.close()
+      await services.close()
+      await upstream.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
