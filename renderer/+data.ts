@@ -23,7 +23,7 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
   const input = pageInput(pageContext)
   const queries = Object.values(pageContext.config.query ?? {})
   const answers = await Promise.all(queries.map((query) => ask(query)))
-  Object.assign(pageContext.graphqlState, pageContext.ssr?.extractData())
+  if (pageContext.ssr) Object.assign(pageContext.graphqlState, pageContext.ssr.extractData())
 
   for (const [index, query] of queries.entries()) judge(query, answers[index], input, config, pageContext)
 
