@@ -24,9 +24,13 @@ export function articlePath(article: { slug: string; category: { slug: string } 
   return `/articles/${segment(article.category.slug)}/${segment(article.slug)}`
 }
 
-/** The results of a search. */
+/**
+ * The results of a search, or the whole catalogue when there is no letter or digit to search for. Slashes become spaces:
+ * inside a path they cannot be told from the path's own.
+ */
 export function searchPath(text: string): string {
-  return `/search/${segment(text)}`
+  const words = text.replace(/[\s/]+/g, ' ').trim()
+  return /[\p{L}\p{N}]/u.test(words) ? `/search/${segment(words)}` : '/catalog'
 }
 
 // Services and visitors may send half of a surrogate pair, which cannot be encoded.
