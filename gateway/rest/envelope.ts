@@ -72,7 +72,7 @@ function readable(body: Uint8Array): unknown {
 
 /** Whether the service answered a create from memory: its key was used before. */
 function isReplay({ headers }: Incoming): boolean {
-  return REPLAY_HEADERS.some((name) => headers.get(name) === 'true')
+  return REPLAY_HEADERS.some((name) => headers[name] === 'true')
 }
 
 function isEmpty(result: unknown): boolean {

@@ -1,11 +1,14 @@
-import { Agent, fetch } from 'undici'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { Agent, request } from 'undici'
 import type { Method } from './calls.ts'
 
 /** A request to a service. */
 export type Outgoing = { method: Method; url: string; headers: Record<string, string>; body?: string }
 
-/** A whole answer: status, headers and the decoded body. */
-export type Incoming = { status: number; headers: { get(name: string): string | null }; body: Uint8Array }
+/** A whole answer: status, headers (names in small letters) and the decoded body. */
+export type Incoming = { status: number; headers: Readonly<Record<string, unknown>>; body: Uint8Array }
 
 /**
  * Sends one request and reads the whole answer; rejects when there is none or it breaks off. Deadline and retry are
@@ -21,28 +24,39 @@ export class AnswerTooLargeError extends Error {
   override readonly message = `the answer is larger than ${LARGEST_ANSWER} bytes`
 }
 
-/** Sends over kept-alive connections. A redirect is an answer like any other: it is never followed. */
+/**
+ * Sends over kept-alive connections. A redirect is an answer like any other: it is never followed. This is undici's
+ * `request`, which takes half of the processor time of its `fetch`.
+ */
 export function createAgentSend(): { send: Send; close(): Promise<void> } {
-  const agent = new Agent({ keepAliveTimeout: 10_000, connections: 100, pipelining: 1 })
+  const agent = new Agent({ keepAliveTimeout: 10_000, connections: 100, bodyTimeout: 0, headersTimeout: 0 })
   const send: Send = async ({ method, url, headers, body }, signal) => {
-    const response = await fetch(url, {
+    const answer = await request(url, {
       method,
-      headers,
-      redirect: 'manual',
+      headers: { ...headers, 'accept-encoding': 'gzip, br' },
       dispatcher: agent,
       body: body ?? null,
       signal: signal ?? null,
     })
-    return { status: response.status, headers: response.headers, body: await readCapped(response.body) }
+    const bytes = await readDecoded(answer.body, answer.headers['content-encoding'])
+    return { status: answer.statusCode, headers: answer.headers, body: bytes }
   }
   return { send, close: () => agent.destroy() }
 }
 
-async function readCapped(body: AsyncIterable<Uint8Array> | null): Promise<Uint8Array> {
+async function readDecoded(body: Readable, encoding: unknown): Promise<Uint8Array> {
+  if (encoding === undefined || encoding === 'identity') return readCapped(body)
+  if (encoding === 'gzip') return pipeline(body, createGunzip(), readCapped)
+  if (encoding === 'br') return pipeline(body, createBrotliDecompress(), readCapped)
+  body.destroy()
+  throw new Error('the answer is encoded in a way that was not asked for')
+}
+
+async function readCapped(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
-  // Leaving the loop by an error cancels the stream, and with it the connection.
-  for await (const chunk of body ?? []) {
+  // Leaving the loop by an error destroys the stream, and with it the connection.
+  for await (const chunk of body) {
     size += chunk.byteLength
     if (size > LARGEST_ANSWER) throw new AnswerTooLargeError()
     chunks.push(chunk)

@@ -66,6 +66,8 @@ export function isSegment(value: string): boolean {
 
 /** The text without control characters and half characters; null when nothing is left. */
 export function cleanText(value: string): string | null {
-  const clean = value.toWellFormed().replace(CONTROLS, '')
-  return clean.trim() === '' ? null : clean
+  // Nearly every text is clean already, and looking is cheaper than copying.
+  const clean =
+    value.isWellFormed() && value.search(CONTROLS) === -1 ? value : value.toWellFormed().replace(CONTROLS, '')
+  return /\S/.test(clean) ? clean : null
 }
