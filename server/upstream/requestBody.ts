@@ -5,22 +5,31 @@ const MOST_BYTES = 256 * 1024
 
 /**
  * Reads a JSON body. What is too large is read to its end all the same, unkept, so that the answer reaches the client.
- * @throws ServiceProblem 413, 415, or 400 for what is not JSON.
+ * @throws ServiceProblem 413, 415, or 400 for what is not JSON or breaks off.
  */
 export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
     throw new ServiceProblem(415, 'UNSUPPORTED_MEDIA_TYPE', 'Тело запроса должно быть application/json')
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length
-    if (bytes <= MOST_BYTES) chunks.push(chunk)
-  }
-  if (bytes > MOST_BYTES)
-    throw new ServiceProblem(413, 'BODY_TOO_LARGE', `Тело запроса больше ${MOST_BYTES} байт`)
+  const body = await readBytes(request)
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)))
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
   } catch {
     throw new ServiceProblem(400, 'INVALID_JSON', 'Тело запроса — не JSON')
   }
+}
+
+async function readBytes(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      bytes += chunk.length
+      if (bytes <= MOST_BYTES) chunks.push(chunk)
+    }
+  } catch {
+    throw new ServiceProblem(400, 'INCOMPLETE_BODY', 'Тело запроса оборвалось')
+  }
+  if (bytes > MOST_BYTES)
+    throw new ServiceProblem(413, 'BODY_TOO_LARGE', `Тело запроса больше ${MOST_BYTES} байт`)
+  return Buffer.concat(chunks)
 }

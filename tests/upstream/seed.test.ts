@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { databasePath } from '../../server/upstream/index.ts'
+import { CATALOG, openServices, orderBody, temporaryDir } from './services.ts'
+
+const run = (dataDir: string, ...options: string[]) =>
+  promisify(execFile)(process.execPath, ['server/upstream/seed.cli.ts', ...options], {
+    cwd: path.resolve(import.meta.dirname, '../..'),
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
+
+test('the seed command fills a database, with as many more products as are asked for', async () => {
+  const dataDir = temporaryDir()
+  const { stdout } = await run(dataDir, '--products', '300')
+  expect(stdout).toBe(`${databasePath(dataDir)}: 384 products\n`)
+  const { get, order } = await openServices({ dataDir })
+  const { result } = (await get(`${CATALOG}/products`, { category: 'stulya', limit: '100' })).body
+  expect(result?.total).toBeGreaterThan(50)
+  const [product] =
+    (await get(`${CATALOG}/products`, { in_stock: 'true', search: 'серия' })).body.result?.data ?? []
+  expect((await order(orderBody({ lines: [{ productId: product?.id, quantity: 1 }] }))).status).toBe(201)
+  await run(dataDir, '--products', '0')
+  expect((await get(`${CATALOG}/products`)).body.result?.total).toBe(84)
+})
+
+test.each(['x', '-1', '1.5', '1000001', ''])(
+  'a number of products that is none ends with one line: %s',
+  async (count) => {
+    const failed = run(temporaryDir(), `--products=${count}`)
+    await expect(failed).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^--products: [^\n]+\n$/),
+    })
+  },
+)
