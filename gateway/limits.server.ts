@@ -1,7 +1,9 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
 import {
   type ASTVisitor,
+  type DocumentNode,
   GraphQLError,
+  type GraphQLSchema,
   Kind,
   Lexer,
   type ParseOptions,
@@ -10,6 +12,8 @@ import {
   Source,
   TokenKind,
   type ValidationContext,
+  type ValidationRule,
+  validate,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { GatewayContext } from './context.ts'
@@ -23,15 +27,19 @@ export function limitPlugins({ introspection }: { introspection: boolean }): Plu
     EnvelopArmorPlugin({
       maxTokens: { enabled: false },
       costLimit: { enabled: false },
-      blockFieldSuggestion: { enabled: !introspection },
+      blockFieldSuggestion: { enabled: false },
       maxDepth: { n: LIMITS.depth.max, flattenFragments: true, ...refusal('depth') },
       maxAliases: { n: LIMITS.aliases.max, allowList: [], ...refusal('aliases') },
       maxDirectives: { n: LIMITS.directives.max, ...refusal('directives') },
     }),
     {
-      onValidate({ addValidationRule }) {
+      onValidate({ addValidationRule, setValidationFn }) {
         addValidationRule(singleMutationField)
-        if (!introspection) addValidationRule(noSchemaIntrospection)
+        if (introspection) return
+        addValidationRule(noSchemaIntrospection)
+        setValidationFn((checked: GraphQLSchema, document: DocumentNode, rules?: readonly ValidationRule[]) =>
+          validate(checked, document, rules, { hideSuggestions: true }),
+        )
       },
     },
     estimatePlugin(),

@@ -83,7 +83,7 @@ function executionPlugin(options: GatewayOptions): Plugin<GatewayContext> {
   return {
     onExecute({ args, setExecuteFn }) {
       const started = performance.now()
-      setExecuteFn(executeGraphQL)
+      setExecuteFn((asked) => executeGraphQL({ ...asked, hideSuggestions: !options.playground }))
       return {
         onExecuteDone({ result, setResult }) {
           if (!('data' in result)) return
