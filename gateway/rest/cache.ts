@@ -10,17 +10,24 @@ export type AnswerCache = {
 }
 
 /** Answers kept in this process. Each is at most what one answer may be, most are a few kilobytes. */
-const MOST_ENTRIES = 2000
+const MOST_ENTRIES = 1000
 /** Milliseconds after which a stale answer is preferred to waiting. The service's answer is kept when it comes. */
 const PATIENCE = 200
+/** Milliseconds that one command to Redis may take; after a failure it is left alone for the pause. */
 const REDIS_PATIENCE = 100
+const REDIS_PAUSE = 5000
 
 /** A cache in the process, and behind it, when `redisUrl` is given, one that several servers share. */
 export async function createAnswerCache(redisUrl?: string): Promise<AnswerCache> {
   const memory = bentostore().useL1Layer(memoryDriver({ maxItems: MOST_ENTRIES, serialize: false }))
   // biome-ignore lint/correctness/useHookAtTopLevel: the name begins with `use`, but this is no React hook.
   const store = redisUrl ? memory.useL2Layer(await redisLayer(redisUrl)) : memory
-  const bento = new BentoCache({ default: 'answers', stores: { answers: store }, timeout: PATIENCE })
+  const bento = new BentoCache({
+    default: 'answers',
+    stores: { answers: store },
+    timeout: PATIENCE,
+    l2CircuitBreakerDuration: REDIS_PAUSE,
+  })
 
   return {
     async getOrSet(key, { fresh, stale }, load) {
@@ -60,6 +67,7 @@ async function redisLayer(url: string) {
     commandTimeout: REDIS_PATIENCE,
     connectTimeout: 1000,
     enableOfflineQueue: false,
+    enableReadyCheck: false,
     maxRetriesPerRequest: 0,
   })
   // Without a listener an unreachable Redis would end the process; its absence only costs shared answers.

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Recorder, SERVICE_PATHS, sendJson, startRecorder } from './recorder.ts'
+
+const CLI = 'gateway/rest/check.cli.ts'
+const PATHS = Object.entries(SERVICE_PATHS).flatMap(([service, path]) => [`--${service}`, path])
+
+describe('npm run upstream:check', () => {
+  let recorder: Recorder
+  beforeAll(async () => {
+    recorder = await startRecorder()
+  })
+  afterAll(() => recorder.close())
+
+  it('ends with 0 when every call that was tried fits', async () => {
+    recorder.reply((response, _, { line }) => {
+      if (line.includes('no-such-slug')) return sendJson(response, 404, {})
+      sendJson(response, 200, { result: { id: 1, slug: 'a', data: [{ id: 1, slug: 'a' }] } })
+    })
+    const { code, output } = await run('--url', recorder.url, ...PATHS)
+    expect(output).toContain('ok   categoryBySlug         GET /catalog/v2/categories/by-slug/a')
+    expect(output).toContain('skip createOrder            POST /v2/orders')
+    expect(output).toContain('18 fit, 0 do not, 3 not tried')
+    expect(code).toBe(0)
+  })
+
+  it('ends with 1 when one does not, and says why', async () => {
+    recorder.reply((response) => sendJson(response, 500, { error: { message: 'down' } }))
+    const { code, output } = await run('--url', recorder.url, ...PATHS)
+    expect(output).toContain(
+      'FAIL settings               GET /product/v2/settings\n       - down (status 500)',
+    )
+    expect(code).toBe(1)
+  })
+
+  it('ends with 2 and says how it is used without an address', async () => {
+    const { code, output } = await run('--url', 'not an address')
+    expect(output).toContain('npm run upstream:check -- --url')
+    expect(code).toBe(2)
+  })
+})
+
+function run(...args: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [CLI, ...args], (_, output) => {
+      resolve({ code: child.exitCode ?? -1, output })
+    })
+  })
+}

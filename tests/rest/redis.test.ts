@@ -1,0 +1,45 @@
+import type { AddressInfo } from 'node:net'
+import { createServer, type Server, type Socket } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { sendJson, startRecorder } from './recorder.ts'
+
+let end: (() => Promise<void>) | undefined
+afterEach(() => end?.())
+
+it('a Redis that refuses connections costs nothing but the sharing', async () => {
+  const gone = await startRecorder()
+  await gone.close()
+  await expectCached(gone.url.replace('http', 'redis'))
+})
+
+it('a Redis that never answers is not waited for', async () => {
+  const sockets = new Set<Socket>()
+  const silent = createServer((socket) => sockets.add(socket))
+  const port = await listen(silent)
+  await expectCached(`redis://127.0.0.1:${port}`)
+  for (const socket of sockets) socket.destroy()
+  await new Promise((resolve) => silent.close(resolve))
+})
+
+/** Two equal reads through a broken Redis: both good, one call. */
+async function expectCached(redisUrl: string): Promise<void> {
+  const recorder = await startRecorder({ cache: true, redisUrl })
+  end = recorder.close
+  recorder.reply((response, _, { line }) => {
+    if (line.includes('by-slug')) return sendJson(response, 404, {})
+    sendJson(response, 200, { result: { minOrderDays: 2 } })
+  })
+  for (let read = 0; read < 3; read++) {
+    expect((await recorder.rest.settings()).minOrderDays).toBe(2)
+    expect(await recorder.rest.productBySlug('gone')).toBeNull()
+  }
+  expect(recorder.requests.map(({ line }) => line)).toEqual([
+    'GET /product/v2/settings',
+    'GET /catalog/v2/products/by-slug/gone',
+  ])
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return (server.address() as AddressInfo).port
+}
