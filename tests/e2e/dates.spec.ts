@@ -1,0 +1,65 @@
+import { addDays } from '#gateway/rental/period.ts'
+import { todayIn } from '#gateway/rental/today.ts'
+import { expect, test } from './fixtures.ts'
+import { chair, rememberDates } from './visitor.ts'
+
+const today = todayIn('Europe/Moscow', new Date())
+
+test('the shortest rental is said in words and chosen for the visitor, by keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/catalog')
+  const modal = page.getByRole('dialog', { name: 'Даты аренды' })
+  await expect(modal).toContainText(/Минимальный срок\s—\s2\sсуток/)
+  await expect(modal.getByRole('button', { name: 'Применить' })).toBeDisabled()
+
+  const firstDay = modal.getByRole('button', { name: new RegExp(dayAndMonth(today)) })
+  await expect(firstDay).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(modal).toContainText(/2\sсуток/)
+  await modal.getByRole('button', { name: 'Применить' }).press('Enter')
+  await expect(modal).toBeHidden()
+
+  await expect(page.getByRole('article').filter({ hasText: chair.name })).toContainText(/за\s2\sсуток/)
+  const [cookie] = await page.context().cookies()
+  expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual({
+    start: today,
+    end: addDays(today, 1),
+  })
+})
+
+test('past days are closed, Escape closes the window and leaves everything as it was', async ({ page }) => {
+  await page.goto('/catalog')
+  const modal = page.getByRole('dialog', { name: 'Даты аренды' })
+  await expect(modal).toBeVisible()
+  const days = modal.getByRole('gridcell')
+  const closed = await days.filter({ has: page.locator('button:disabled') }).count()
+  expect(closed).toBe(Number(today.slice(-2)) - 1)
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('dates that have passed are called so, and new ones are asked for', async ({ page, shop }) => {
+  await rememberDates(page, shop.url, { start: addDays(today, -5), end: addDays(today, -3) })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /даты прошли/i }).filter({ visible: true })).toBeVisible()
+  await page.goto('/catalog')
+  await expect(page.getByRole('dialog', { name: 'Даты аренды' })).toContainText('уже прошли')
+})
+
+for (const value of ['garbage', '%7B%22start%22%3A1%7D', '%E0%A4%A', '__proto__']) {
+  test(`a dates cookie that cannot be read (${value}) is ignored and cleared`, async ({ page, shop }) => {
+    await page.context().addCookies([{ name: 'rentDates', value, url: shop.url }])
+    const answer = await page.goto('/')
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('button', { name: 'Выберите даты' }).filter({ visible: true })).toBeVisible()
+    await expect.poll(() => page.context().cookies()).toEqual([])
+  })
+}
+
+function dayAndMonth(day: string) {
+  return new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+}
