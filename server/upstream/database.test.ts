@@ -1,19 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Database, openDatabase } from './database.ts'
+import { type Database, databasePath, openDatabase } from './database.ts'
 import { generateProducts } from './generate.ts'
 import { FIRST_GENERATED_ID, seed } from './seed.ts'
 
 let database: Database
+let dataDir: string
 
 beforeEach(() => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'sutki-database-'))
-  database = openDatabase(path.join(dataDir, 'made', 'when missing'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'sutki-database-'))
+  dataDir = path.join(folder, 'made', 'when missing')
+  database = openDatabase(dataDir)
   return () => {
     database.close()
-    rmSync(dataDir, { recursive: true })
+    rmSync(folder, { recursive: true })
   }
 })
 
@@ -34,6 +37,16 @@ test('a transaction is done whole or not at all', () => {
   expect(broken).toThrow('half-way')
   expect(database.transaction(() => keep('b'))).toBeTypeOf('number')
   expect(database.all('SELECT name FROM meta')).toEqual([{ name: 'b' }])
+})
+
+test('a transaction is alone among all writers from its first read on', () => {
+  const other = new DatabaseSync(databasePath(dataDir))
+  database.transaction(() => {
+    database.get('SELECT count(*) FROM orders')
+    expect(() => other.exec(`INSERT INTO meta (name, value) VALUES ('a', '1')`)).toThrow('locked')
+  })
+  other.exec(`INSERT INTO meta (name, value) VALUES ('a', '1')`)
+  other.close()
 })
 
 test('more kinds of statements than are remembered still work', () => {
