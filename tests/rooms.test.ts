@@ -57,6 +57,7 @@ test.each([
   ['server/app.ts', '../pages/cart/+Page.tsx'],
   ['server/app.ts', '#gateway/schema/product.ts'],
   ['server/app.ts', '#gateway/rental/total.ts'],
+  ['server/app.ts', '#gateway/rest/transport.ts'],
   ['server/app.ts', './upstream/database.ts'],
   ['server/upstream/orders.ts', '#gateway/rental/total.ts'],
   ['server/upstream/orders.ts', '../env.server.ts'],

@@ -42,7 +42,7 @@ const rooms: Room[] = [
   {
     files: /^server\//,
     opens:
-      /^(server\/(?!upstream\/|setup\/)|server\/upstream\/index\.ts|dist\/|gateway\/(yoga\.server\.ts|rest\/|rental\/today\.ts))/,
+      /^(server\/(?!upstream\/|setup\/)|server\/upstream\/index\.ts|dist\/|gateway\/(yoga\.server\.ts|rest\/rest\.ts|rental\/today\.ts))/,
   },
   { files: /^tests\//, opens: /^(gateway|renderer|pages|server|tests|vite\.config|schema\.graphql)/ },
   { files: /^[^/]+\.(ts|mjs)$/, opens: /^(tests\/support|server\/setup)\// },
