@@ -1,5 +1,6 @@
 import { ANSWERS } from './answers.ts'
 import type { Shape } from './border/shape.ts'
+import { createBreaker } from './breaker.ts'
 import { withDeadline } from './deadline.ts'
 import { openEnvelope } from './envelope.ts'
 import { UpstreamError, UpstreamNetworkError } from './errors.ts'
@@ -11,6 +12,7 @@ import type { Send } from './send.ts'
 /** Calls the service: the checked answer, null where it has none, or an `UpstreamError`. */
 export function createLoad(options: RestOptions, agentSend: Send): (job: Job) => Promise<unknown> {
   const send = withRetry(withDeadline(agentSend, options.deadlineMs), options.retries)
+  const breaker = options.breaker ? createBreaker() : null
 
   return async function load(job) {
     const started = performance.now()
@@ -34,7 +36,9 @@ export function createLoad(options: RestOptions, agentSend: Send): (job: Job) =>
   async function ask(job: Job, progress: Progress): Promise<unknown> {
     const place = { call: job.name, service: job.call.service, requestId: job.who.requestId }
     const request = toRequest(job, options.baseUrl)
-    const answer = await send(request, () => progress.attempts++).catch((cause: unknown) => {
+    const reach = () => send(request, () => progress.attempts++)
+    const reached = breaker && job.call.method === 'GET' ? breaker(job.call.service, reach) : reach()
+    const answer = await reached.catch((cause: unknown) => {
       throw new UpstreamNetworkError(place, cause)
     })
     progress.status = answer.status

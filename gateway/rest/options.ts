@@ -15,6 +15,8 @@ export type RestOptions = {
   project: string
   /** Remember answers for the times in cachePolicy.ts. Off unless true. */
   cache?: boolean | undefined
+  /** Leave a service alone for a moment that fails again and again. Off unless true. */
+  breaker?: boolean | undefined
   /** A cache shared by several servers, besides the one in the process. */
   redisUrl?: string | undefined
   /** Told of every call to a service, and of every answer from the cache instead of one. */

@@ -13,7 +13,7 @@ const OPTIONS: sanitize.IOptions = {
   nestingLimit: 30,
 }
 
-const REMEMBERED = 1000
+const REMEMBERED = 500
 const LONGEST_REMEMBERED = 20_000
 const sanitized = new Map<string, string>()
 
