@@ -11,6 +11,7 @@ import { CatalogToolbar, FILTER_FORM } from './CatalogToolbar.tsx'
 import type { CatalogScope } from './catalogAddress.ts'
 import type { Facets, Listing } from './listing.ts'
 import { useCatalogState } from './useCatalogState.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { useMoreProducts } from './useMoreProducts.ts'
 
 /** A listing of products: filters beside it (on a phone in a sheet), order, grid and pages. Works without scripts, too. */
@@ -18,6 +19,7 @@ export function CatalogListing({ products, facets, scope, path }: CatalogListing
   const controls = useCatalogState(path, scope)
   const more = useMoreProducts(products, scope)
   const { state, isPending, update } = controls
+  const results = useKeptFocus<HTMLDivElement>(controls.hrefFor({ page: products.page }))
   const withCategories = scope.category === undefined
   const filters = facets && (
     <CatalogFilters facets={facets} state={state} withCategories={withCategories} onChange={update} />
@@ -41,7 +43,7 @@ export function CatalogListing({ products, facets, scope, path }: CatalogListing
       <div>
         <CatalogToolbar controls={controls} filters={filters} total={products.total} />
         <ActiveFilters controls={controls} categories={facets?.categories ?? []} />
-        <div className={css.products} aria-busy={isPending}>
+        <div ref={results} tabIndex={-1} className={css.products} aria-busy={isPending}>
           {more.items.length > 0 ? (
             <ProductGrid
               products={more.items}

@@ -37,6 +37,9 @@ export default {
   ...listingQueries((input) => ({ category: slugOf(input) })),
 }
 
+// No slug is longer: what is cut names no category, and that is page 404.
 function slugOf(input: PageInput): string {
-  return input.params.categorySlug ?? ''
+  return (input.params.categorySlug ?? '').slice(0, LONGEST_SLUG)
 }
+
+const LONGEST_SLUG = 200

@@ -4,6 +4,7 @@ import { searchText, searchWords } from './searchText.ts'
 describe('searchText', () => {
   it('takes the text of the address as it was typed', () => {
     expect(searchText({ searchParam: ' снежная пушка ' })).toBe('снежная пушка')
+    expect(searchText({ searchParam: 'чай%2Fкофе' })).toBe('чай/кофе')
     expect(searchText({ searchParam: '<script>alert(1)</script>' })).toBe('<script>alert(1)</script>')
   })
 

@@ -2,7 +2,8 @@ import { readText } from '#renderer/catalog/catalogAddress.ts'
 
 /** What a search page looks for, from its address; an empty text where that is nothing readable. */
 export function searchText(routeParams: Readonly<Record<string, string>>): string {
-  return readText(routeParams.searchParam ?? '') ?? ''
+  // The router decodes everything but the slash.
+  return readText((routeParams.searchParam ?? '').replaceAll('%2F', '/')) ?? ''
 }
 
 /** The words of a search that are worth looking for one by one; none when there is only one. */
