@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { cartOrder } from './cartOrder.ts'
+import { cartOrder, countedOrder } from './cartOrder.ts'
 import { addProduct, type CartState, EMPTY_CART, removeProduct, setProductQuantity } from './cartState.ts'
 import { cartSummary } from './cartSummary.ts'
-import { addRelated } from './relatedState.ts'
+import { addRelated, increaseRelated } from './relatedState.ts'
 
 const chair = {
   id: '1',
@@ -54,14 +54,23 @@ describe('cartSummary', () => {
     ])
   })
 
-  test('a trouble of an extra stops the order too', () => {
+  test('what is not counted is left behind, what is too much stops the order', () => {
     const soldOut = {
       ...chair,
       relatedProducts: [{ id: '9', price: 120, stock: 0, product: { name: 'Подушка' } }],
     }
     const summary = cartSummary(withExtra, [soldOut], length)
     expect(summary.lines[0]?.related[0]).toMatchObject({ trouble: 'OUT_OF_STOCK', price: null })
-    expect(summary).toMatchObject({ total: 2400, related: 0, isOrderable: false })
+    expect(summary).toMatchObject({ total: 2400, related: 0, isOrderable: true })
+    expect(countedOrder(summary).relatedLines).toEqual([])
+    expect(cartSummary(full, [chair], length).isOrderable).toBe(true)
+    expect(cartSummary(full, [{ ...chair, stock: 1 }, table], length).isOrderable).toBe(false)
+    const twoExtras = increaseRelated(withExtra, { id: '9', parentId: '1' })
+    const oneLeft = {
+      ...soldOut,
+      relatedProducts: [{ ...soldOut.relatedProducts[0], stock: 1 }],
+    } as typeof chair
+    expect(cartSummary(twoExtras, [oneLeft], length).isOrderable).toBe(false)
   })
 
   test('an empty cart has nothing to order', () => {
@@ -79,6 +88,17 @@ test('cartOrder takes what is not removed, with its extras', () => {
     relatedLines: [{ productId: '9', parentId: '1', quantity: 1 }],
   })
   expect(cartOrder(removeProduct(full, '1'))).toEqual({
+    lines: [{ productId: '2', quantity: 1 }],
+    relatedLines: [],
+  })
+})
+
+test('countedOrder takes what the sums count, no line without stock or product', () => {
+  expect(countedOrder(cartSummary(full, [chair, table], length))).toEqual(cartOrder(full))
+  expect(countedOrder(cartSummary(full, [chair, { ...table, stock: 0 }], length))).toEqual(
+    cartOrder(withExtra),
+  )
+  expect(countedOrder(cartSummary(full, [table], length))).toEqual({
     lines: [{ productId: '2', quantity: 1 }],
     relatedLines: [],
   })

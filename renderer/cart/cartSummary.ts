@@ -30,7 +30,7 @@ export type LineSummary<Product extends FreshProduct> = {
   related: RelatedSummary<Product['relatedProducts'][number]>[]
 }
 
-/** The cart with its sums in roubles. `isOrderable`: something is counted, and no line that is not removed has a trouble. */
+/** The cart with its sums in roubles. `isOrderable`: something is counted, and of nothing counted more is asked than is free. */
 export type CartSummary<Product extends FreshProduct> = Omit<CartTotal, 'lines' | 'relatedLines'> & {
   lines: LineSummary<Product>[]
   isOrderable: boolean
@@ -74,8 +74,10 @@ export function cartSummary<Product extends FreshProduct>(
       related: relatedSummaries.filter((item) => item.line.parentId === line.id),
     }
   })
-  const troubles = [...summaries, ...relatedSummaries].some(({ trouble }) => trouble !== null)
-  return { ...sums, lines: summaries, isOrderable: !troubles && lines.some((price) => price !== null) }
+  const isTooMuch = [...summaries, ...relatedSummaries].some(
+    ({ price, trouble }) => price !== null && trouble === 'NOT_ENOUGH_STOCK',
+  )
+  return { ...sums, lines: summaries, isOrderable: !isTooMuch && lines.some((price) => price !== null) }
 }
 
 const NOTHING_KNOWN = { basicPricePerDay: null, additionalPricePerDay: null, price: null, stock: 0 }

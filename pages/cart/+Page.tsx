@@ -1,0 +1,25 @@
+import { useCartContents } from '#renderer/cart/useCartContents.ts'
+import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
+import { PageTitle } from '#renderer/ui/PageTitle.tsx'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
+import { CartEmpty } from './CartEmpty.tsx'
+import { CartFailed } from './CartFailed.tsx'
+import { CartFilled } from './CartFilled.tsx'
+import { CartLoading } from './CartLoading.tsx'
+
+/** The cart: what the visitor wants to rent, for which dates, and what it costs. */
+export default function Page() {
+  const contents = useCartContents()
+  if (contents.state === 'ready' && contents.summary.lines.length === 0) return <CartEmpty crumbs={crumbs} />
+  return (
+    <Wrap>
+      <Breadcrumbs items={crumbs} />
+      <PageTitle>Корзина</PageTitle>
+      {contents.state === 'loading' && <CartLoading />}
+      {contents.state === 'failed' && <CartFailed onRetry={contents.retry} />}
+      {contents.state === 'ready' && <CartFilled {...contents} />}
+    </Wrap>
+  )
+}
+
+const crumbs = [{ title: 'Главная', href: '/' }, { title: 'Корзина' }]

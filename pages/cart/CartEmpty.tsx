@@ -1,0 +1,64 @@
+import { addDays } from '#gateway/rental/period.ts'
+import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
+import { LookedProducts } from '#renderer/cards/LookedProducts.tsx'
+import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
+import { CalendarStrip } from '#renderer/reservation/CalendarStrip.tsx'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { Breadcrumbs, type Crumb } from '#renderer/ui/Breadcrumbs.tsx'
+import { Button } from '#renderer/ui/Button.tsx'
+import { EmptyState } from '#renderer/ui/EmptyState.tsx'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
+import query from './+query.ts'
+import css from './CartEmpty.module.css'
+
+/** Nothing in the cart: a calendar to begin with, what was looked at, and the popular categories. */
+export function CartEmpty({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { period, today, minOrderDays, openDates } = useReservation()
+  const categories = usePageQuery(query.popular)?.popularCategories ?? []
+  return (
+    <>
+      <Wrap>
+        <Breadcrumbs items={crumbs} />
+        <div className={css.empty}>
+          <CalendarStrip
+            label="Выдача в ближайшие дни"
+            days={week(today, period?.start)}
+            period={period}
+            minOrderDays={minOrderDays}
+            today={today}
+            onPick={openDates}
+            phoneDays={{ from: 2, count: 4 }}
+            className={css.strip}
+          />
+          <EmptyState
+            title="В&nbsp;корзине пока пусто"
+            text={
+              period
+                ? 'Добавьте первый предмет. Мы\u00A0запомним корзину на\u00A0этом устройстве.'
+                : 'Выберите даты и\u00A0добавьте первый предмет. Мы\u00A0запомним корзину на\u00A0этом устройстве.'
+            }
+            className={css.words}
+          >
+            <div className={css.actions}>
+              <Button variant="primary" size="lg" href="/catalog">
+                Перейти в&nbsp;каталог
+              </Button>
+              <Button size="lg" aria-haspopup="dialog" onClick={() => openDates()}>
+                {period ? 'Изменить даты' : 'Выбрать даты'}
+              </Button>
+            </div>
+          </EmptyState>
+        </div>
+      </Wrap>
+      <LookedProducts />
+      <CategoryShelf categories={categories} />
+    </>
+  )
+}
+
+/** Seven days with the first day of the rental third, but none before today. */
+function week(today: string, start: string | undefined): string[] {
+  const wanted = start ? addDays(start, -2) : today
+  const first = wanted < today ? today : wanted
+  return Array.from({ length: 7 }, (_, index) => addDays(first, index))
+}

@@ -1,0 +1,17 @@
+import { Alert } from '#renderer/ui/Alert.tsx'
+import { Button } from '#renderer/ui/Button.tsx'
+import css from './CartFailed.module.css'
+
+/** The products of the cart could not be asked for. */
+export function CartFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert live title="Не&nbsp;получилось узнать цены и&nbsp;наличие">
+      Корзина цела: товары и&nbsp;даты сохранены. Попробуйте ещё раз через минуту.
+      <div className={css.action}>
+        <Button size="sm" onClick={onRetry}>
+          Повторить
+        </Button>
+      </div>
+    </Alert>
+  )
+}

@@ -1,0 +1,65 @@
+import { CalendarX } from 'lucide-react'
+import { daysText } from '#gateway/rental/dayWord.ts'
+import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
+import { lengthParts } from '#renderer/cart/cartTexts.ts'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
+import { Alert } from '#renderer/ui/Alert.tsx'
+import { Button } from '#renderer/ui/Button.tsx'
+import { Cells } from '#renderer/ui/Cells.tsx'
+import { periodText } from '#renderer/ui/format.ts'
+import css from './CartTerm.module.css'
+import { dayText, hourText } from './termTexts.ts'
+
+/** The dates that the cart is for: chosen, passed, too short or not chosen yet; opens the date modal. */
+export function CartTerm({ length }: { length: RentalLength }) {
+  const { dates, period, isOverdue, minOrderDays, openDates } = useReservation()
+  const hours = useSiteSettings()?.workingHours
+  const open = () => openDates()
+
+  if (dates && isOverdue) {
+    return (
+      <Alert icon={CalendarX} title={`${periodText(dates)} уже прошли`} className={css.overdue}>
+        <div className={css.overdueText}>
+          Цены ниже посчитаны для прежних дат
+          <Button size="sm" aria-haspopup="dialog" onClick={open}>
+            Выбрать новые
+          </Button>
+        </div>
+      </Alert>
+    )
+  }
+  const extra = additionalDays(length)
+  return (
+    <div className={css.term}>
+      {period ? (
+        <div className={css.ends}>
+          <p>
+            <b>{dayText(period.start)}</b>
+            Выдача{hours?.open && ` с\u00A0${hourText(hours.open)}`}
+          </p>
+          <p>
+            <b>{dayText(period.end)}</b>
+            Возврат{hours?.close && ` до\u00A0${hourText(hours.close)}`}
+          </p>
+          <p>
+            <b>
+              {daysText(length.days)} <Cells basic={length.days - extra} additional={extra} />
+            </b>
+            {lengthParts(length)}
+          </p>
+        </div>
+      ) : (
+        <div className={css.ends}>
+          <p>
+            <b>{dates ? `${periodText(dates)}\u00A0— слишком коротко` : 'Даты не\u00A0выбраны'}</b>
+            Цены ниже&nbsp;— за&nbsp;минимальный срок, {daysText(minOrderDays)}
+          </p>
+        </div>
+      )}
+      <Button size="sm" aria-haspopup="dialog" onClick={open}>
+        {dates ? 'Изменить даты' : 'Выбрать даты'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Trash2 } from 'lucide-react'
+import { StockNote } from '#renderer/cards/StockNote.tsx'
+import { Thumb } from '#renderer/cards/Thumb.tsx'
+import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
+import { cart } from '#renderer/cart/cartStore.ts'
+import type { LineSummary, LineTrouble } from '#renderer/cart/cartSummary.ts'
+import { productPath } from '#renderer/navigation/paths.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import { IconButton } from '#renderer/ui/IconButton.tsx'
+import css from './Line.module.css'
+
+type Props = {
+  item: LineSummary<CartProduct>
+  /** Whether stock is that of chosen dates. */
+  onDates: boolean
+}
+
+/** A line that is not in the sum, and why: removed by the visitor, taken by others, gone from the catalogue. */
+export function FoldedLine({ item: { line, product, trouble }, onDates }: Props) {
+  const name = product?.name ?? 'Товар, которого больше нет в\u00A0каталоге'
+  return (
+    <div className={css.folded}>
+      <Thumb images={product?.images} sizes="72px" faded className={css.foldedPicture} />
+      <div>
+        <p className={css.foldedName}>
+          {product && !line.isRemovedFromCart ? <a href={productPath(product.slug)}>{name}</a> : name}
+        </p>
+        {line.isRemovedFromCart ? (
+          <p className="small muted">Убрано из&nbsp;корзины, в&nbsp;сумму не&nbsp;входит</p>
+        ) : (
+          <StockNote look={onDates && trouble === 'OUT_OF_STOCK' ? 'busy' : 'none'}>
+            {reason(trouble, onDates)}, в&nbsp;сумму не&nbsp;входит
+          </StockNote>
+        )}
+      </div>
+      {line.isRemovedFromCart ? (
+        <Button size="sm" aria-label={`Вернуть: ${name}`} onClick={() => cart.restore(line.id)}>
+          Вернуть
+        </Button>
+      ) : (
+        <IconButton
+          variant="plain"
+          label={`Убрать: ${name}`}
+          className={css.bin}
+          onClick={() => cart.remove(line.id)}
+        >
+          <Icon of={Trash2} />
+        </IconButton>
+      )}
+    </div>
+  )
+}
+
+function reason(trouble: LineTrouble | null, onDates: boolean): string {
+  if (trouble === 'OUT_OF_STOCK') return onDates ? 'Занято на\u00A0ваши даты' : 'Нет в\u00A0наличии'
+  if (trouble === 'PRICE_UNKNOWN') return 'Цену на\u00A0эти даты подскажем по\u00A0телефону'
+  return 'Больше не\u00A0сдаём'
+}

@@ -1,0 +1,100 @@
+import { Trash2 } from 'lucide-react'
+import { StockNote } from '#renderer/cards/StockNote.tsx'
+import { Thumb } from '#renderer/cards/Thumb.tsx'
+import type { CartExtra, CartProduct } from '#renderer/cart/cartProductsQuery.ts'
+import { cart } from '#renderer/cart/cartStore.ts'
+import type { LineSummary, RelatedSummary } from '#renderer/cart/cartSummary.ts'
+import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import { pieces, roubles } from '#renderer/ui/format.ts'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import { IconButton } from '#renderer/ui/IconButton.tsx'
+import { Stepper } from '#renderer/ui/Stepper.tsx'
+import css from './LineExtras.module.css'
+
+type Props = { item: LineSummary<CartProduct>; product: CartProduct }
+
+/** «К этому товару»: the extras that are in the cart, then what else is offered with the product. */
+export function LineExtras({ item, product }: Props) {
+  const chosen = new Map(item.related.map((related) => [related.line.id, related]))
+  const offered = product.relatedProducts.filter(
+    (extra) => chosen.has(extra.id) || (extra.product && extra.price !== null && extra.stock > 0),
+  )
+  const gone = item.related.filter(({ related }) => !related)
+  if (offered.length === 0 && gone.length === 0) return null
+  return (
+    <div className={css.extras}>
+      <p className={css.title}>К&nbsp;этому товару</p>
+      <ul>
+        {offered.map((extra) => (
+          <Extra key={extra.id} extra={extra} chosen={chosen.get(extra.id)} parentId={product.id} />
+        ))}
+        {gone.map((related) => (
+          <Extra key={related.line.id} extra={null} chosen={related} parentId={product.id} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type ExtraProps = {
+  /** Null: it is not offered any more. */
+  extra: CartExtra | null
+  /** Its place in the cart, when it is there. */
+  chosen: RelatedSummary<CartExtra> | undefined
+  parentId: string
+}
+
+function Extra({ extra, chosen, parentId }: ExtraProps) {
+  const name = extra?.product?.name ?? 'Без названия'
+  return (
+    <li className={css.extra}>
+      <Thumb images={extra?.product?.images} sizes="56px" faded={chosen?.price === null} />
+      <div>
+        <p className={css.name}>{name}</p>
+        <ExtraNote extra={extra} chosen={chosen} />
+      </div>
+      {chosen ? (
+        <ChosenExtra chosen={chosen} name={name} />
+      ) : (
+        <Button
+          variant="soft"
+          size="sm"
+          aria-label={`Добавить: ${name}`}
+          onClick={() => extra && cart.addRelated({ id: extra.id, parentId, stock: extra.stock })}
+        >
+          Добавить
+        </Button>
+      )}
+      <p className={`price ${css.sum}`}>{chosen && chosen.price !== null && roubles(chosen.price)}</p>
+    </li>
+  )
+}
+
+function ExtraNote({ extra, chosen }: Pick<ExtraProps, 'extra' | 'chosen'>) {
+  if (chosen?.trouble === 'NOT_ENOUGH_STOCK')
+    return <StockNote look="busy">Есть только {pieces(extra?.stock ?? 0)}</StockNote>
+  if (chosen?.price === null) {
+    const reason = chosen.trouble === 'OUT_OF_STOCK' ? 'Нет в\u00A0наличии' : 'Больше не\u00A0сдаём'
+    return <StockNote look="none">{reason}, в&nbsp;сумму не&nbsp;входит</StockNote>
+  }
+  return <p className={css.price}>{roubles(extra?.price)} за&nbsp;шт.</p>
+}
+
+function ChosenExtra({ chosen, name }: { chosen: RelatedSummary<CartExtra>; name: string }) {
+  const { line, quantity, related, price } = chosen
+  const set = (value: number) => {
+    if (value > 0) return cart.setRelatedQuantity(line, value)
+    changeWithUndo(`${name}\u00A0— убрали`, () => cart.deleteRelated(line))
+  }
+  if (price === null || !related) {
+    return (
+      <IconButton variant="plain" label={`Убрать: ${name}`} onClick={() => set(0)}>
+        <Icon of={Trash2} />
+      </IconButton>
+    )
+  }
+  return (
+    <Stepper variant="line" value={quantity} onChange={set} max={related.stock} label={name} removeAtOne />
+  )
+}

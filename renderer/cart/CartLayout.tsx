@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import css from './CartLayout.module.css'
+
+/** The page beside the white card «Ваш заказ», which stays in sight; below 1140 px the card comes after it. */
+export function CartLayout({ children, card, cardTitle = 'Ваш заказ' }: CartLayoutProps) {
+  return (
+    <div className={css.layout}>
+      <div>{children}</div>
+      <aside className={css.card} aria-label={cardTitle}>
+        {card}
+      </aside>
+    </div>
+  )
+}
+
+export type CartLayoutProps = {
+  children: ReactNode
+  /** What the card holds. */
+  card: ReactNode
+  /** The card's name for screen readers. */
+  cardTitle?: string
+}
