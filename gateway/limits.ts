@@ -54,6 +54,6 @@ export type LimitName = keyof typeof LIMITS
 export function limitExceeded(name: LimitName, found: number, detail = ''): GraphQLError {
   const { max, unit } = LIMITS[name]
   return new GraphQLError(`Too much: found ${found} ${unit}, at most ${max} are allowed.${detail}`, {
-    extensions: { code: 'LIMIT_EXCEEDED', limit: name, max, found, http: { status: 400 } },
+    extensions: { code: 'LIMIT_EXCEEDED', limit: name, max, found, http: { status: 400, spec: true } },
   })
 }

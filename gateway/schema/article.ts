@@ -4,16 +4,7 @@ import type { Article, ArticleCategory } from '../rest/entities.ts'
 import { asks, asksOnce } from '../restCalls.ts'
 import { CategoryLinkRef } from './category.ts'
 import { ImageRef } from './image.ts'
-import {
-  checkLimit,
-  checkPage,
-  hasNextPage,
-  listCost,
-  type Page,
-  pageArgs,
-  pageTexts,
-  toPage,
-} from './page.ts'
+import { checkLimit, checkPage, listCost, pageArgs, pageType, toPage } from './page.ts'
 import { ProductRef } from './product.ts'
 
 const ArticleCategoryRef = builder.objectRef<ArticleCategory>('ArticleCategory').implement({
@@ -82,16 +73,7 @@ const ArticleRef = builder.objectRef<Article>('Article').implement({
   }),
 })
 
-const ArticlePage = builder.objectRef<Page<Article>>('ArticlePage').implement({
-  description: 'One page of the articles.',
-  fields: (t) => ({
-    items: t.expose('items', { type: [ArticleRef], description: pageTexts.items }),
-    page: t.exposeInt('page', { description: pageTexts.page }),
-    limit: t.exposeInt('limit', { description: pageTexts.limit }),
-    total: t.exposeInt('total', { nullable: true, description: pageTexts.total }),
-    hasNextPage: t.boolean({ description: pageTexts.hasNextPage, resolve: hasNextPage }),
-  }),
-})
+const ArticlePage = pageType('ArticlePage', ArticleRef, 'One page of the articles.')
 
 builder.queryFields((t) => ({
   article: t.field({

@@ -3,7 +3,7 @@ import { builder } from '../builder.ts'
 import type { Assortment } from '../rest/entities.ts'
 import { asks } from '../restCalls.ts'
 import { ImageRef } from './image.ts'
-import { checkPage, hasNextPage, listCost, type Page, pageArgs, pageTexts, toPage } from './page.ts'
+import { checkPage, listCost, pageArgs, pageType, toPage } from './page.ts'
 
 const AssortmentRef = builder.objectRef<Assortment>('Assortment').implement({
   description:
@@ -32,16 +32,11 @@ const AssortmentRef = builder.objectRef<Assortment>('Assortment').implement({
   }),
 })
 
-const AssortmentPage = builder.objectRef<Page<Assortment>>('AssortmentPage').implement({
-  description: 'One page of the assortments, the most important first (`priority`, descending).',
-  fields: (t) => ({
-    items: t.expose('items', { type: [AssortmentRef], description: pageTexts.items }),
-    page: t.exposeInt('page', { description: pageTexts.page }),
-    limit: t.exposeInt('limit', { description: pageTexts.limit }),
-    total: t.exposeInt('total', { nullable: true, description: pageTexts.total }),
-    hasNextPage: t.boolean({ description: pageTexts.hasNextPage, resolve: hasNextPage }),
-  }),
-})
+const AssortmentPage = pageType(
+  'AssortmentPage',
+  AssortmentRef,
+  'One page of the assortments, the most important first (`priority`, descending).',
+)
 
 builder.queryFields((t) => ({
   assortment: t.field({

@@ -3,7 +3,7 @@ import { builder } from '../builder.ts'
 import type { Category, CategoryLink } from '../rest/entities.ts'
 import { asks } from '../restCalls.ts'
 import { ImageRef } from './image.ts'
-import { checkPage, hasNextPage, listCost, type Page, pageArgs, pageTexts, toPage } from './page.ts'
+import { checkPage, listCost, pageArgs, pageType, toPage } from './page.ts'
 
 /** The short form of a category, for links. */
 export const CategoryLinkRef = builder.objectRef<CategoryLink>('CategoryLink').implement({
@@ -46,16 +46,11 @@ export const CategoryRef = builder.objectRef<Category>('Category').implement({
   }),
 })
 
-const CategoryPage = builder.objectRef<Page<Category>>('CategoryPage').implement({
-  description: 'One page of the categories, the most important first (`priority`, descending).',
-  fields: (t) => ({
-    items: t.expose('items', { type: [CategoryRef], description: pageTexts.items }),
-    page: t.exposeInt('page', { description: pageTexts.page }),
-    limit: t.exposeInt('limit', { description: pageTexts.limit }),
-    total: t.exposeInt('total', { nullable: true, description: pageTexts.total }),
-    hasNextPage: t.boolean({ description: pageTexts.hasNextPage, resolve: hasNextPage }),
-  }),
-})
+const CategoryPage = pageType(
+  'CategoryPage',
+  CategoryRef,
+  'One page of the categories, the most important first (`priority`, descending).',
+)
 
 const POPULAR = 8
 

@@ -49,11 +49,6 @@ export function listCost(fallback: number): (args: { limit?: number | null | und
   return ({ limit }) => ({ field: 5, multiplier: Math.min(Math.max(limit ?? fallback, 1), MAX_LIMIT) })
 }
 
-/** Whether there is more behind a page: by the total, or without one when the page is full. */
-export function hasNextPage({ items, page, limit, total }: Page<unknown>): boolean {
-  return total === null ? items.length === limit : page * limit < total
-}
-
 /** A period argument: both ends in order. Whether it can be ordered is the order's business. */
 export function checkPeriod(
   period: { start: string; end: string } | null | undefined,
@@ -64,13 +59,38 @@ export function checkPeriod(
   return period
 }
 
-/** The descriptions of the fields that all page types share. */
-export const pageTexts = {
-  items:
-    'The items of this page in the order of the list. An item that the service gave without id or slug is left out.',
-  page: 'The page that was asked for, counted from 1.',
-  limit: 'The page size that was asked for; the last page may hold fewer items.',
-  total: 'How many items there are on all pages: `result.total` of the service; null when it gives none.',
-  hasNextPage:
-    'Whether a next page exists: by `total`; where the service gives none, a full page counts as having a next one.',
+type ItemRef<Item> = ReturnType<ReturnType<typeof builder.objectRef<Item>>['implement']>
+
+/** The type of a numbered page of some entity. Its items cost nothing by themselves: the list’s field counts them. */
+export function pageType<Item>(name: string, item: ItemRef<Item>, description: string) {
+  return builder.objectRef<Page<Item>>(name).implement({
+    description,
+    fields: (t) => ({
+      items: t.field({
+        type: [item],
+        complexity: { field: 1, multiplier: 1 },
+        description:
+          'The items of this page in the order of the list. An item that the service gave without id or slug is left out.',
+        resolve: (page) => page.items,
+      }),
+      page: t.exposeInt('page', { description: 'The page that was asked for, counted from 1.' }),
+      limit: t.exposeInt('limit', {
+        description: 'The page size that was asked for; the last page may hold fewer items.',
+      }),
+      total: t.exposeInt('total', {
+        nullable: true,
+        description:
+          'How many items there are on all pages: `result.total` of the service; null when it gives none.',
+      }),
+      hasNextPage: t.boolean({
+        description:
+          'Whether a next page exists: by `total`; where the service gives none, a full page counts as having a next one.',
+        resolve: hasNextPage,
+      }),
+    }),
+  })
+}
+
+function hasNextPage({ items, page, limit, total }: Page<unknown>): boolean {
+  return total === null ? items.length >= limit : page * limit < total
 }

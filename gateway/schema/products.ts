@@ -1,18 +1,9 @@
 import { checkList, checkSlug, MAX_LIST } from '../badInput.ts'
 import { builder } from '../builder.ts'
-import type { FilterOption, Product, ProductFilters } from '../rest/entities.ts'
+import type { FilterOption, ProductFilters } from '../rest/entities.ts'
 import type { SortParams } from '../rest/params.ts'
 import { asks, asksOnce } from '../restCalls.ts'
-import {
-  checkPage,
-  checkPeriod,
-  hasNextPage,
-  listCost,
-  type Page,
-  pageArgs,
-  pageTexts,
-  toPage,
-} from './page.ts'
+import { checkPage, checkPeriod, listCost, pageArgs, pageType, toPage } from './page.ts'
 import { PeriodInput } from './period.ts'
 import { ProductRef } from './product.ts'
 import { ProductFilterInput, toFilterParams } from './productFilter.ts'
@@ -32,16 +23,7 @@ const SORTS = {
   MOST_EXPENSIVE: { orderBy: 'basic_price_per_day', orderDir: 'desc' },
 } as const satisfies Record<string, SortParams>
 
-const ProductPage = builder.objectRef<Page<Product>>('ProductPage').implement({
-  description: 'One page of the catalogue.',
-  fields: (t) => ({
-    items: t.expose('items', { type: [ProductRef], description: pageTexts.items }),
-    page: t.exposeInt('page', { description: pageTexts.page }),
-    limit: t.exposeInt('limit', { description: pageTexts.limit }),
-    total: t.exposeInt('total', { nullable: true, description: pageTexts.total }),
-    hasNextPage: t.boolean({ description: pageTexts.hasNextPage, resolve: hasNextPage }),
-  }),
-})
+const ProductPage = pageType('ProductPage', ProductRef, 'One page of the catalogue.')
 
 const FilterOptionRef = builder.objectRef<FilterOption>('FilterOption').implement({
   description: 'One value that the catalogue can be narrowed by.',

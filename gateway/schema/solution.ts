@@ -3,7 +3,7 @@ import { builder } from '../builder.ts'
 import type { Solution, SolutionProduct } from '../rest/entities.ts'
 import { asks, asksOnce } from '../restCalls.ts'
 import { ImageRef } from './image.ts'
-import { checkPage, hasNextPage, listCost, type Page, pageArgs, pageTexts, toPage } from './page.ts'
+import { checkPage, listCost, pageArgs, pageType, toPage } from './page.ts'
 import { ProductRef } from './product.ts'
 
 const SolutionProductRef = builder.objectRef<SolutionProduct>('SolutionProduct').implement({
@@ -71,16 +71,11 @@ SolutionRef.implement({
   }),
 })
 
-const SolutionPage = builder.objectRef<Page<Solution>>('SolutionPage').implement({
-  description: 'One page of the solutions, the newest first (`created_at`, descending).',
-  fields: (t) => ({
-    items: t.expose('items', { type: [SolutionRef], description: pageTexts.items }),
-    page: t.exposeInt('page', { description: pageTexts.page }),
-    limit: t.exposeInt('limit', { description: pageTexts.limit }),
-    total: t.exposeInt('total', { nullable: true, description: pageTexts.total }),
-    hasNextPage: t.boolean({ description: pageTexts.hasNextPage, resolve: hasNextPage }),
-  }),
-})
+const SolutionPage = pageType(
+  'SolutionPage',
+  SolutionRef,
+  'One page of the solutions, the newest first (`created_at`, descending).',
+)
 
 builder.queryFields((t) => ({
   solution: t.field({

@@ -56,8 +56,8 @@ type Facts = { name: string | null; parentName: string | null; available: number
 /** The problem of a line with its Russian text. */
 export function lineProblem(code: LineProblem['code'], line: Line, facts: Facts): LineProblem {
   const { productId, parentId, quantity } = line
-  const name = facts.name === null ? `Товар №\u00a0${productId}` : `«${facts.name}»`
-  const parent = facts.parentName === null ? 'этому товару' : `«${facts.parentName}»`
+  const name = facts.name === null ? `Товар №\u00a0${productId}` : quoted(facts.name)
+  const parent = facts.parentName === null ? 'этому товару' : quoted(facts.parentName)
   const texts: Record<LineProblem['code'], string> = {
     QUANTITY_INVALID: `${name}: укажите количество целым числом, не\u00a0меньше\u00a01.`,
     QUANTITY_TOO_LARGE: `${name}: в\u00a0одном заказе\u00a0— не\u00a0больше 9999\u00a0штук. Для большего количества позвоните нам.`,
@@ -70,4 +70,9 @@ export function lineProblem(code: LineProblem['code'], line: Line, facts: Facts)
     PRICE_UNKNOWN: `${name}: цена на\u00a0этот срок пока не\u00a0указана. Позвоните нам\u00a0— посчитаем вместе.`,
   }
   return { productId, parentId, code, message: texts[code], requested: quantity, available: facts.available }
+}
+
+// Quotation marks inside quotation marks are written differently in Russian.
+function quoted(name: string): string {
+  return `«${name.replaceAll('«', '„').replaceAll('»', '“')}»`
 }

@@ -1,0 +1,176 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Fault } from '../support/faultyUpstream.ts'
+import { orderInput, sendOrder } from './order.ts'
+import { startGateway, type TestGateway } from './testGateway.ts'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterEach(() => {
+  gateway.services.heal()
+  gateway.logged.splice(0)
+})
+afterAll(() => gateway.close())
+
+const NETWORK = { message: 'Network error, try again late', code: 'UPSTREAM_NETWORK', retryable: true }
+
+type Row = [
+  what: string,
+  fault: Fault,
+  expected: { message: string; code: string; status?: number; retryable: boolean },
+]
+
+const rows: Row[] = [
+  [
+    'a code and a message',
+    { status: 500, body: { error: { code: 'DB_DOWN', message: 'secret host db-1' } } },
+    { message: 'DB_DOWN', code: 'UPSTREAM_ERROR', status: 500, retryable: true },
+  ],
+  [
+    'a code at the top',
+    { status: 403, body: { code: 'CLOSED' } },
+    { message: 'CLOSED', code: 'UPSTREAM_ERROR', status: 403, retryable: false },
+  ],
+  [
+    'only a message',
+    { status: 400, body: { error: { message: 'Неверные параметры' } } },
+    { message: 'Неверные параметры', code: 'UPSTREAM_ERROR', status: 400, retryable: false },
+  ],
+  [
+    'a status without a body',
+    { status: 503 },
+    { message: 'API error, status: 503.', code: 'UPSTREAM_STATUS', status: 503, retryable: true },
+  ],
+  [
+    'a redirect',
+    { status: 302, headers: { location: 'http://127.0.0.1:1/' } },
+    { message: 'API error, status: 302.', code: 'UPSTREAM_STATUS', status: 302, retryable: false },
+  ],
+  ['a reset connection', 'reset', NETWORK],
+  ['half an answer', 'half', NETWORK],
+]
+
+const empty: Row[1][] = [
+  { status: 200, body: {} },
+  { status: 200, body: { result: null } },
+]
+
+describe('on a read', () => {
+  test.each(rows)('%s', async (_what, fault, { message, ...extensions }) => {
+    gateway.services.fail({ path: /contacts/ }, fault)
+    const { data, errors } = await gateway.ask('{ contacts { note } }')
+    expect(data).toBeNull()
+    expect(errors).toEqual([
+      {
+        message,
+        path: ['contacts'],
+        locations: [{ line: 1, column: 3 }],
+        extensions: { ...extensions, service: 'content', requestId: expect.stringMatching(/^request-\d+$/) },
+      },
+    ])
+  })
+
+  test.each(empty)('an empty result: %o', async (fault) => {
+    gateway.services.fail({ path: /contacts/ }, fault)
+    const { errors } = await gateway.ask('{ contacts { note } }')
+    expect(errors).toMatchObject([{ message: 'ERR_EMPTY_RESPONSE', extensions: { code: 'UPSTREAM_EMPTY' } }])
+  })
+
+  test('404 of a by-slug call is null, not an error', async () => {
+    expect(await gateway.ask('{ product(slug: "no-such-thing") { id } }')).toEqual({
+      data: { product: null },
+    })
+  })
+
+  test('a service that is down takes only its own fields', async () => {
+    gateway.services.fail({ path: /by-slug/ }, 'reset')
+    const { data, errors } = await gateway.ask(
+      '{ settings { brand } product(slug: "stul-kyavari-zoloto") { id } }',
+    )
+    expect(data).toEqual({ settings: { brand: 'Сутки' }, product: null })
+    expect(errors).toMatchObject([{ path: ['product'], extensions: { service: 'catalog' } }])
+  })
+})
+
+describe('on a create', () => {
+  const input = { name: 'Анна', phone: '+79000000000', consent: true }
+  const query = `mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) {
+    __typename ... on FeedbackServiceProblem { message detail status retryable requestId } } }`
+
+  test.each(rows)('%s', async (_what, fault, { message, status = null, retryable }) => {
+    gateway.services.fail({ path: /feedback/ }, fault)
+    const { data } = await gateway.ask<{ sendFeedback: { message: string } }>(query, { input })
+    expect(data?.sendFeedback).toEqual({
+      __typename: 'FeedbackServiceProblem',
+      message: expect.stringMatching(/^[А-Я]/),
+      detail: message,
+      status,
+      retryable,
+      requestId: expect.stringMatching(/^request-\d+$/),
+    })
+    gateway.services.fail({ path: /orders/ }, fault)
+    const order = await sendOrder(gateway, orderInput(`order-error-${crypto.randomUUID()}`))
+    expect(order).toMatchObject({ __typename: 'OrderServiceProblem', detail: message, status })
+  })
+})
+
+test('nothing else of a service’s answer reaches a client', async () => {
+  const body = {
+    error: { code: 'DB_DOWN', message: 'secret host db-1', stack: 'at secret.js' },
+    sql: 'SELECT 1',
+  }
+  gateway.services.fail({ path: /contacts/ }, { status: 500, body })
+  expect(JSON.stringify(await gateway.ask('{ contacts { note } }'))).not.toMatch(/secret|SELECT|127\.0\.0\.1/)
+})
+
+test('an unexpected error is INTERNAL for the client and logged once, with the request id', async () => {
+  const broken = await startGateway({
+    pictureUrl: () => {
+      throw new Error('secret path /srv/pictures')
+    },
+  })
+  const { errors } = await broken.ask('{ popularCategories { image { url } } }')
+  expect(errors?.[0]?.extensions).toEqual({
+    code: 'INTERNAL',
+    retryable: true,
+    requestId: expect.stringMatching(/^request-\d+$/),
+  })
+  expect(JSON.stringify(errors)).not.toContain('secret')
+  expect(broken.logged).toHaveLength(errors?.length ?? 0)
+  expect(broken.logged[0]).toMatchObject({ level: 'error', fields: { requestId: 'request-1' } })
+  await broken.close()
+})
+
+test.each([
+  ['products(page: 0) { page }', 'page'],
+  ['products(limit: 101) { page }', 'limit'],
+  ['products(limit: -1) { page }', 'limit'],
+  ['articleCategories(limit: 1000000000) { id }', 'limit'],
+  ['product(slug: "") { id }', 'slug'],
+  [`product(slug: "${'x'.repeat(201)}") { id }`, 'slug'],
+  ['category(slug: "a\\u0000b") { id }', 'slug'],
+  [`productsByIds(ids: [${'"1" '.repeat(251)}]) { id }`, 'ids'],
+  ['products(filter: { minPrice: -1 }) { page }', 'filter.minPrice'],
+  [`products(filter: { search: "${'я'.repeat(201)}" }) { page }`, 'filter.search'],
+  ['products(filter: { period: { start: "2026-12-14", end: "2026-12-12" } }) { page }', 'filter.period'],
+])('%s is refused with the name of the argument', async (field, argument) => {
+  gateway.seen()
+  const { errors } = await gateway.ask(`{ ${field} }`)
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument } }])
+  expect(errors?.[0]?.message).toContain(`"${argument}"`)
+  expect(gateway.seen()).toEqual([])
+})
+
+test('pages of the server itself get the same errors, and never a rejection', async () => {
+  gateway.services.fail({ path: /contacts/ }, { status: 503 })
+  const { parse } = await import('graphql')
+  const ask = (text: string) => gateway.gateway.execute({ document: parse(text), requestId: 'page-1' })
+  const { errors } = await ask('{ contacts { note } }')
+  expect(errors?.[0]?.toJSON()).toMatchObject({
+    message: 'API error, status: 503.',
+    extensions: { code: 'UPSTREAM_STATUS', requestId: 'page-1' },
+  })
+  expect((await ask('{ nothing }')).errors).toHaveLength(1)
+})

@@ -1,0 +1,66 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { Explanation } from '#gateway/explain.ts'
+import { startGateway } from './testGateway.ts'
+
+async function open(options: Parameters<typeof startGateway>[0]) {
+  const gateway = await startGateway(options, { cache: true })
+  onTestFinished(() => gateway.close())
+  const ask = async (query: string, headers: Record<string, string>) => {
+    const { extensions } = await (await gateway.post({ query }, headers)).json()
+    return extensions?.explain as Explanation | undefined
+  }
+  return { ...gateway, ask }
+}
+
+const QUERY = '{ products(limit: 5) { items { relatedProducts { product { name } } } } }'
+
+test('on request it is told what was asked, for how long, and what it was estimated to', async () => {
+  const gateway = await open({ production: false })
+  const first = await gateway.ask(QUERY, { 'x-explain': '1' })
+  expect(first).toMatchObject({
+    estimated: { cost: expect.any(Number), upstreamCalls: 2 },
+    answered: { byService: 2, fromCache: 0, shared: 0 },
+    batches: [expect.any(Number)],
+    calls: [
+      { call: 'products', service: 'catalog', outcome: 'ok', status: 200, attempts: 1, from: 'service' },
+      { call: 'productsByIds', service: 'catalog', from: 'service' },
+    ],
+  })
+  expect(first?.calls[0]?.request).toMatch(/^GET .*\/v2\/products\?page=1&limit=5/)
+  const second = await gateway.ask(QUERY, { 'x-explain': '1' })
+  expect(second?.answered).toEqual({ byService: 0, fromCache: 2, shared: 0 })
+})
+
+test('nothing is told unasked', async () => {
+  const gateway = await open({ production: false })
+  expect(await gateway.ask(QUERY, {})).toBeUndefined()
+})
+
+test('in production only the key opens it', async () => {
+  const gateway = await open({ production: true, explainKey: 'open sesame' })
+  expect(await gateway.ask(QUERY, { 'x-explain': '1' })).toBeUndefined()
+  expect(await gateway.ask(QUERY, { 'x-explain-key': 'wrong' })).toBeUndefined()
+  expect(await gateway.ask(QUERY, { 'x-explain-key': 'open sesame' })).toBeDefined()
+  const closed = await open({ production: true, explainKey: '' })
+  expect(await closed.ask(QUERY, { 'x-explain-key': '' })).toBeUndefined()
+})
+
+test('metrics are told of operations with their error codes', async () => {
+  const records: object[] = []
+  const gateway = await open({ onOperation: (record) => records.push(record) })
+  gateway.services.fail({ path: /contacts/ }, { status: 500 })
+  await gateway.post({ query: 'query Good { settings { brand } }' })
+  await gateway.post({ query: 'query Bad { contacts { note } }' })
+  expect(records).toMatchObject([
+    { name: 'Good', type: 'query', codes: [] },
+    { name: 'Bad', type: 'query', codes: ['UPSTREAM_STATUS'] },
+  ])
+})
+
+test('the playground is one page that loads nothing from elsewhere, with a tab for every example', async () => {
+  const gateway = await open({ playground: true })
+  const page = await (await fetch(gateway.url, { headers: { accept: 'text/html' } })).text()
+  expect(page).toContain('query RentQuote')
+  expect(page).toContain('mutation CreateOrder')
+  expect(page).not.toMatch(/(?:src|href)=["']?https?:/)
+})

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { orderInput, sendOrder } from './order.ts'
+import { startGateway, type TestGateway } from './testGateway.ts'
+
+let gateway: TestGateway
+let keys = 0
+const newKey = () => `checked-order-${++keys}`
+
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+beforeEach(() => {
+  gateway.seen()
+})
+afterAll(() => gateway.close())
+
+const posts = () => gateway.seen().filter((request) => request.startsWith('POST'))
+const line = (productId: string, quantity: number) => ({ productId, quantity })
+const extra = (productId: string, parentId: string, quantity = 1) => ({ productId, parentId, quantity })
+const NAME = 'Стул „Кьявари“, золото'
+
+test.each([
+  ['a quantity of 0', { lines: [line('101', 0)] }, 'QUANTITY_INVALID'],
+  ['a negative quantity', { lines: [line('101', -1)] }, 'QUANTITY_INVALID'],
+  ['a huge quantity', { lines: [line('101', 2_000_000_000)] }, 'QUANTITY_TOO_LARGE'],
+  ['more than there is', { lines: [line('101', 421)] }, 'NOT_ENOUGH_STOCK'],
+  ['an unknown product', { lines: [line('999', 1)] }, 'PRODUCT_UNKNOWN'],
+  ['the same product twice', { lines: [line('101', 1), line('101', 1)] }, 'DUPLICATE'],
+  ['an extra without its product', { relatedLines: [extra('111', '102')] }, 'PARENT_MISSING'],
+  ['a product that is no extra', { relatedLines: [extra('150', '101')] }, 'NOT_RELATED'],
+  [
+    'more of one product than there is as a line and as an extra',
+    { lines: [line('101', 1), line('111', 9_000)], relatedLines: [extra('111', '101', 9_000)] },
+    'NOT_ENOUGH_STOCK',
+  ],
+])('%s is a problem of its line, and nothing is sent', async (_what, changes, code) => {
+  const result = await sendOrder(gateway, orderInput(newKey(), changes))
+  expect(result).toMatchObject({ __typename: 'OrderLinesProblem', code: 'LINES_INVALID' })
+  expect(result.lines?.map((problem) => problem.code)).toContain(code)
+  expect(result.lines?.[0]?.message).toMatch(/^(«|Товар №)/)
+  expect(posts()).toEqual([])
+})
+
+test('a line’s problem names the product, and how many there are', async () => {
+  const { lines } = await sendOrder(gateway, orderInput(newKey(), { lines: [line('101', 5000)] }))
+  expect(lines).toEqual([
+    {
+      productId: '101',
+      parentId: null,
+      code: 'NOT_ENOUGH_STOCK',
+      requested: 5000,
+      available: 420,
+      message: `«${NAME}»: на\u00a0эти даты свободно 420 из\u00a05000. Уменьшите количество или выберите другие даты.`,
+    },
+  ])
+})
+
+test('what is out of stock on the dates cannot be ordered', async () => {
+  const result = await sendOrder(gateway, orderInput(newKey(), { lines: [line(await outOfStock(), 1)] }))
+  expect(result.lines).toMatchObject([{ code: 'OUT_OF_STOCK', available: 0 }])
+  expect(posts()).toEqual([])
+})
+
+async function outOfStock(): Promise<string> {
+  const { data } = await gateway.ask<{ product: { id: string } }>('{ product(slug: "kornhol-nabor") { id } }')
+  return data?.product.id ?? ''
+}
+
+test.each([
+  ['start in the past', '2026-11-30', '2026-12-05', 'START_IN_PAST'],
+  ['reversed', '2026-12-14', '2026-12-12', 'REVERSED'],
+  ['too short', '2026-12-12', '2026-12-12', 'TOO_SHORT'],
+  ['too long', '2026-12-12', '2028-12-12', 'TOO_LONG'],
+])('dates that are %s are a problem of the period', async (_what, start, end, reason) => {
+  const result = await sendOrder(gateway, orderInput(newKey(), { period: { start, end } }))
+  expect(result).toMatchObject({
+    __typename: 'OrderPeriodProblem',
+    code: 'PERIOD_INVALID',
+    reason,
+    minOrderDays: 2,
+    today: '2026-12-01',
+  })
+  expect(result.message).toMatch(/[а-я]/)
+  expect(posts()).toEqual([])
+})
+
+test('a day that does not exist is refused by the schema', async () => {
+  const input = orderInput(newKey(), { period: { start: '2026-02-30', end: '2026-03-02' } })
+  const query = 'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { __typename } }'
+  const { data, errors } = await gateway.ask(query, { input })
+  expect(data).toBeUndefined()
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+  expect(errors?.[0]?.message).toContain('2026-02-30')
+})
+
+const customer = (changes: object) => ({ customer: { name: 'Анна', phone: '+79000000000', ...changes } })
+
+test.each([
+  ['a short key', { idempotencyKey: 'short' }, 'IDEMPOTENCY_KEY', 'INVALID_FORMAT'],
+  ['a key with spaces', { idempotencyKey: 'a key with spaces' }, 'IDEMPOTENCY_KEY', 'INVALID_FORMAT'],
+  ['no lines', { lines: [] }, 'LINES', 'REQUIRED'],
+  ['1,000 lines', { lines: Array(1000).fill(line('101', 1)) }, 'LINES', 'TOO_MANY'],
+  ['no name', customer({ name: ' ' }), 'CUSTOMER_NAME', 'REQUIRED'],
+  ['a long name', customer({ name: 'я'.repeat(101) }), 'CUSTOMER_NAME', 'TOO_LONG'],
+  ['a name with NUL', customer({ name: 'a\u0000b' }), 'CUSTOMER_NAME', 'FORBIDDEN_CHARACTERS'],
+  ['a name in two lines', customer({ name: 'a\r\nb' }), 'CUSTOMER_NAME', 'FORBIDDEN_CHARACTERS'],
+  ['no phone', customer({ phone: '' }), 'CUSTOMER_PHONE', 'REQUIRED'],
+  ['letters in the phone', customer({ phone: 'позвоните мне' }), 'CUSTOMER_PHONE', 'INVALID_FORMAT'],
+  ['an address without @', customer({ email: 'anna.mail' }), 'CUSTOMER_EMAIL', 'INVALID_FORMAT'],
+  ['no address', { delivery: { method: 'DELIVERY', address: ' ' } }, 'DELIVERY_ADDRESS', 'REQUIRED'],
+  ['a long comment', { comment: 'я'.repeat(2001) }, 'COMMENT', 'TOO_LONG'],
+  ['no consent', { consent: false }, 'CONSENT', 'NOT_ACCEPTED'],
+])('%s is a problem of its field, and no service is asked', async (_what, changes, field, code) => {
+  const result = await sendOrder(gateway, orderInput(newKey(), changes))
+  expect(result).toMatchObject({ __typename: 'OrderInputProblem', code: 'INPUT_INVALID' })
+  expect(result.fields).toContainEqual({ field, code, message: expect.stringMatching(/[а-я]/) })
+  expect(gateway.seen()).toEqual([])
+})
+
+test.each([
+  ['+7 900', 'Не\u00a0хватает семи цифр. Проверьте номер, пожалуйста.'],
+  ['90000', 'Не\u00a0хватает пяти цифр. Проверьте номер, пожалуйста.'],
+  ['+7 900 000-00-0', 'Не\u00a0хватает одной цифры. Проверьте номер, пожалуйста.'],
+])('of the phone %s it is said how many digits are missing', async (phone, message) => {
+  const { fields } = await sendOrder(gateway, orderInput(newKey(), customer({ phone })))
+  expect(fields).toEqual([{ field: 'CUSTOMER_PHONE', code: 'INVALID_FORMAT', message }])
+})
+
+test('scripts, emoji, right-to-left text and formulas are kept as they are', async () => {
+  const comment = '<script>alert(1)</script> 🎉 \u202eabc =SUM(A1)\nвторая строка'
+  const result = await sendOrder(gateway, orderInput(newKey(), { comment }))
+  expect(result.__typename).toBe('OrderCreated')
+  const sent = gateway.services.calls.find(({ path }) => path.endsWith('/orders'))
+  expect(JSON.parse(sent?.body ?? '')).toMatchObject({ comment })
+})

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readRows } from '../upstream/services.ts'
+import { orderInput, sendOrder } from './order.ts'
+import { startGateway, type TestGateway } from './testGateway.ts'
+
+let gateway: TestGateway
+
+beforeEach(async () => {
+  gateway = await startGateway()
+})
+afterEach(() => gateway.close())
+
+const ORDERS = { method: 'POST', path: /\/v2\/orders$/ }
+const rows = () => readRows(gateway.dataDir, 'SELECT id, total FROM orders')
+const posts = () => gateway.seen().filter((request) => request.startsWith('POST'))
+
+async function status(key: string): Promise<unknown> {
+  const query = '{ orderStatus(idempotencyKey: "KEY") { state order { number } } }'
+  return (await gateway.ask<{ orderStatus: unknown }>(query.replace('KEY', key))).data?.orderStatus
+}
+
+test('an order is made once, at the price of the services', async () => {
+  const input = orderInput('order-once', {
+    relatedLines: [{ productId: '111', parentId: '101', quantity: 3 }],
+  })
+  const quote = await gateway.ask<{ rentQuote: { total: number } }>(
+    'query ($input: RentQuoteInput!) { rentQuote(input: $input) { total } }',
+    {
+      input: {
+        period: { start: '2026-12-12', end: '2026-12-14' },
+        lines: [{ productId: '101', quantity: 2 }],
+        relatedLines: [{ productId: '111', parentId: '101', quantity: 3 }],
+      },
+    },
+  )
+  const first = await sendOrder(gateway, input)
+  expect(first).toMatchObject({ __typename: 'OrderCreated', replayed: false })
+  expect(first.order?.total).toBe(quote.data?.rentQuote.total)
+  expect(await sendOrder(gateway, input)).toEqual({ ...first, replayed: true })
+  expect(await status('order-once')).toEqual({ state: 'CREATED', order: { number: first.order?.number } })
+  expect(rows()).toEqual([{ id: Number(first.order?.id), total: (first.order?.total ?? 0) * 100 }])
+})
+
+test('20 parallel posts of one order make one', async () => {
+  const results = await Promise.all(
+    Array.from({ length: 20 }, () => sendOrder(gateway, orderInput('order-parallel'))),
+  )
+  expect(new Set(results.map(({ order }) => order?.number)).size).toBe(1)
+  expect(results.filter(({ replayed }) => !replayed)).toHaveLength(1)
+  expect(posts()).toHaveLength(1)
+  expect(rows()).toHaveLength(1)
+})
+
+test('the same key with other lines is a conflict', async () => {
+  await sendOrder(gateway, orderInput('order-conflict'))
+  const other = orderInput('order-conflict', { lines: [{ productId: '101', quantity: 3 }] })
+  expect(await sendOrder(gateway, other)).toMatchObject({
+    __typename: 'OrderKeyConflict',
+    code: 'KEY_CONFLICT',
+  })
+  expect(rows()).toHaveLength(1)
+})
+
+test('the order of the lines does not make another order', async () => {
+  const lines = [
+    { productId: '101', quantity: 1 },
+    { productId: '104', quantity: 2 },
+  ]
+  await sendOrder(gateway, orderInput('order-of-lines', { lines }))
+  const again = await sendOrder(gateway, orderInput('order-of-lines', { lines: lines.toReversed() }))
+  expect(again).toMatchObject({ __typename: 'OrderCreated', replayed: true })
+})
+
+test('an order whose answer was lost is found again, even when it took the last pieces', async () => {
+  const input = orderInput('order-lost', { lines: [{ productId: '101', quantity: 420 }] })
+  gateway.services.fail(ORDERS, 'lostAnswer', 1)
+  const lost = await sendOrder(gateway, input)
+  expect(lost).toMatchObject({
+    __typename: 'OrderServiceProblem',
+    code: 'SERVICE_UNAVAILABLE',
+    detail: 'Network error, try again late',
+    status: null,
+    retryable: true,
+  })
+  expect(await status('order-lost')).toEqual({ state: 'UNKNOWN', order: null })
+  expect(await sendOrder(gateway, orderInput('order-lost'))).toMatchObject({ __typename: 'OrderKeyConflict' })
+  expect(await sendOrder(gateway, input)).toMatchObject({ __typename: 'OrderCreated', replayed: true })
+  expect(rows()).toHaveLength(1)
+})
+
+test('a key is free again when the services refused its order', async () => {
+  gateway.services.fail(ORDERS, { status: 422, body: { error: { code: 'PERIOD_CLOSED' } } }, 1)
+  expect(await sendOrder(gateway, orderInput('order-refused'))).toMatchObject({
+    __typename: 'OrderServiceProblem',
+    code: 'SERVICE_REFUSED',
+    detail: 'PERIOD_CLOSED',
+    status: 422,
+    retryable: false,
+  })
+  const other = orderInput('order-refused', { lines: [{ productId: '101', quantity: 1 }] })
+  expect(await sendOrder(gateway, other)).toMatchObject({ __typename: 'OrderCreated', replayed: false })
+})
+
+test.each([
+  [
+    'an error',
+    { status: 500 },
+    { code: 'SERVICE_UNAVAILABLE', detail: 'API error, status: 500.', status: 500, retryable: true },
+  ],
+  [
+    'a changed price',
+    { status: 409, body: { error: { code: 'PRICE_CHANGED' } } },
+    { code: 'SERVICE_REFUSED', detail: 'PRICE_CHANGED', retryable: true },
+  ],
+  [
+    'an empty success',
+    { status: 201, body: {} },
+    { code: 'SERVICE_UNAVAILABLE', detail: 'ERR_EMPTY_RESPONSE', retryable: true },
+  ],
+  [
+    'a broken connection',
+    'reset' as const,
+    { code: 'SERVICE_UNAVAILABLE', detail: 'Network error, try again late', retryable: true },
+  ],
+])('after %s the same order with the same key succeeds', async (_what, fault, expected) => {
+  gateway.services.fail(ORDERS, fault, 1)
+  expect(await sendOrder(gateway, orderInput('order-again'))).toMatchObject(expected)
+  expect(await sendOrder(gateway, orderInput('order-again'))).toMatchObject({ __typename: 'OrderCreated' })
+  expect(rows()).toHaveLength(1)
+})
+
+test('pieces that went to somebody else meanwhile are a problem of their line', async () => {
+  const short = { productId: '101', parentId: null, requested: 2, available: 1 }
+  gateway.services.fail(ORDERS, { status: 409, body: { error: { code: 'OUT_OF_STOCK', lines: [short] } } })
+  const result = await sendOrder(gateway, orderInput('order-race'))
+  expect(result).toMatchObject({ __typename: 'OrderLinesProblem' })
+  expect(result.lines).toMatchObject([{ productId: '101', code: 'NOT_ENOUGH_STOCK', available: 1 }])
+  expect(result.lines?.[0]?.message).toContain('«Стул „Кьявари“, золото»')
+})
+
+test('a service that knows the key with other content is a conflict', async () => {
+  gateway.services.fail(ORDERS, { status: 409, body: { error: { code: 'IDEMPOTENCY_KEY_REUSED' } } })
+  expect(await sendOrder(gateway, orderInput('order-reused'))).toMatchObject({
+    __typename: 'OrderKeyConflict',
+  })
+})
+
+test('nothing is sent when the rules cannot be asked for', async () => {
+  gateway.services.fail({ path: /settings/ }, { status: 503 })
+  const result = await sendOrder(gateway, orderInput('order-no-rules'))
+  expect(result).toMatchObject({ code: 'SERVICE_UNAVAILABLE', status: 503, retryable: true })
+  expect(posts()).toEqual([])
+})
