@@ -35,8 +35,7 @@ export function createClient(options: RestOptions): {
 
   async function run(job: Job): Promise<unknown> {
     if (job.call.method !== 'GET') return load(job)
-    if (job.asked.fresh) return unlessAborted(load(job), job.who.signal)
-    return unlessAborted(readShared(job), job.who.signal)
+    return unlessAborted(() => (job.asked.fresh ? load(job) : readShared(job)), job.who.signal)
   }
 
   async function readShared(job: Job): Promise<unknown> {

@@ -48,7 +48,8 @@ async function readDecoded(body: Readable, encoding: unknown): Promise<Uint8Arra
   if (encoding === undefined || encoding === 'identity') return readCapped(body)
   if (encoding === 'gzip') return pipeline(body, createGunzip(), readCapped)
   if (encoding === 'br') return pipeline(body, createBrotliDecompress(), readCapped)
-  body.destroy()
+  // Giving a body up is an 'error' event of its stream; without a listener it would end the process.
+  body.on('error', () => {}).destroy()
   throw new Error('the answer is encoded in a way that was not asked for')
 }
 

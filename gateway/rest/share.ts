@@ -16,12 +16,16 @@ export function createShare() {
   }
 }
 
-/** The promise's outcome, or a rejection as soon as the caller gives up; the work itself goes on. */
-export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return promise
+/** The outcome of `work`, or a rejection as soon as the caller gives up; work that has begun goes on. */
+export async function unlessAborted(
+  work: () => Promise<unknown>,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  if (!signal) return work()
+  const gaveUp = () => new CallAbortedError('the caller gave up', { cause: signal.reason })
+  if (signal.aborted) throw gaveUp()
   const { promise: left, reject } = Promise.withResolvers<never>()
-  const leave = () => reject(new CallAbortedError('the caller gave up', { cause: signal.reason }))
-  if (signal.aborted) leave()
+  const leave = () => reject(gaveUp())
   signal.addEventListener('abort', leave, { once: true })
-  return Promise.race([promise, left]).finally(() => signal.removeEventListener('abort', leave))
+  return Promise.race([work(), left]).finally(() => signal.removeEventListener('abort', leave))
 }

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { CallAbortedError } from '#gateway/rest/errors.ts'
 import type { RestOptions } from '#gateway/rest/options.ts'
@@ -123,6 +123,28 @@ describe('large answers', () => {
   })
 })
 
+describe('an encoded answer', () => {
+  it('is decoded when it was asked for, and else refused', async () => {
+    const { rest, requests, reply } = await start()
+    const body = Buffer.from(JSON.stringify(SETTINGS))
+    const encodings = { gzip: gzipSync(body), br: brotliCompressSync(body), identity: body, zstd: body }
+    reply((response, index) => {
+      const [encoding, bytes] = Object.entries(encodings)[index] ?? []
+      response.writeHead(200, { 'content-encoding': encoding }).end(bytes)
+    })
+    for (let asked = 0; asked < 3; asked++) expect((await rest.settings()).minOrderDays).toBe(2)
+    await expect(rest.settings()).rejects.toThrow(NETWORK)
+    expect(requests[0]?.headers['accept-encoding']).toBe('gzip, br')
+  })
+
+  it('that breaks off is no answer', async () => {
+    const { rest, reply } = await start()
+    const half = gzipSync(JSON.stringify(SETTINGS)).subarray(0, 20)
+    reply((response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(half))
+    await expect(rest.settings()).rejects.toThrow(NETWORK)
+  })
+})
+
 describe('a redirect', () => {
   it('is not followed', async () => {
     const { rest, requests, reply } = await start()
@@ -181,6 +203,17 @@ describe('equal reads in flight', () => {
     const stayed = factory.forRequest({ requestId: 'r-2' }).settings()
     await expect(left).rejects.toBeInstanceOf(CallAbortedError)
     expect((await stayed).minOrderDays).toBe(2)
+  })
+})
+
+describe('a caller that has left', () => {
+  it('asks nothing any more, but its creates go on', async () => {
+    const { factory, requests, reply } = await start()
+    reply((response) => sendJson(response, 201, ACCEPTED))
+    const rest = factory.forRequest({ requestId: 'r-1', signal: AbortSignal.abort() })
+    await expect(rest.settings()).rejects.toBeInstanceOf(CallAbortedError)
+    expect(await rest.sendFeedback({ name: 'Анна' })).toEqual({ id: '5' })
+    expect(requests.map(({ line }) => line)).toEqual(['POST /notifications/v2/feedback'])
   })
 })
 
