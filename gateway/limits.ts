@@ -20,9 +20,9 @@ export const LIMITS = {
     reason: 'Directives cost more to check than to send.',
   },
   cost: {
-    max: 10_000,
+    max: 20_000,
     unit: 'points of estimated cost',
-    reason: 'About 100 products with everything that is in them.',
+    reason: 'About 100 products with everything that is in them and their extras.',
   },
   upstreamCalls: {
     max: 25,

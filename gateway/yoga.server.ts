@@ -12,7 +12,7 @@ import { playgroundTabs } from './playground.ts'
 import { type Log, publicError } from './publicError.ts'
 import { schema } from './schema.ts'
 
-export { readManifest } from './persisted.ts'
+export { type PersistedDocuments, readManifest } from './persisted.ts'
 
 /** What the server gives with each HTTP request. */
 export type ServerContext = { requestId: string }
