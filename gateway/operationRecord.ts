@@ -3,6 +3,7 @@ import { rootCode } from './publicError.ts'
 
 /** An operation as metrics see it. Names are those that clients chose: do not make them labels unbounded. */
 export type OperationRecord = {
+  requestId: string
   name: string | null
   type: 'query' | 'mutation' | 'subscription'
   /** The codes of its errors, each once; empty: all went well. */
@@ -10,14 +11,21 @@ export type OperationRecord = {
   milliseconds: number
 }
 
+type ExecutedOperation = {
+  document: DocumentNode
+  operationName?: string | null | undefined
+  contextValue: { requestId: string }
+}
+
 /** What there is to tell of an executed operation. */
 export function recordOf(
-  { document, operationName }: { document: DocumentNode; operationName?: string | null | undefined },
+  { document, operationName, contextValue }: ExecutedOperation,
   { errors }: ExecutionResult,
   milliseconds: number,
 ): OperationRecord {
   const operation = getOperationAST(document, operationName)
   return {
+    requestId: contextValue.requestId,
     name: operation?.name?.value ?? null,
     type: operation?.operation ?? 'query',
     codes: [...new Set(errors?.map(rootCode))],

@@ -1,15 +1,24 @@
 import { z } from 'zod'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
-const path = z.string().regex(/^\/[\w./-]*[\w]$/, 'must be a path such as /api/rental_service')
-const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
-const count = (max: number) => z.coerce.number().int().min(0).max(max)
+const path = z.string().regex(/^(\/\w[\w.-]*)+$/, 'must be a path such as /api/rental_service')
+const url = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .refine((value) => !/[?#]/.test(value), 'must be an address without ? and #')
+  .transform((value) => value.replace(/\/+$/, ''))
+const origin = url.refine(isOrigin, 'must be an origin such as https://shop.example, without a path')
+const count = (max: number, min = 0) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: count(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  SITE_URL: url.optional(),
+  SITE_URL: origin.optional(),
   UPSTREAM_URL: url.optional(),
   CATALOG_SERVICE_PATH: path.default('/api/rental_service'),
   CONTENT_SERVICE_PATH: path.default('/api/content_service'),
@@ -22,7 +31,7 @@ const variables = z.object({
   PROJECT: z.string().min(1).max(100).default('sutki'),
   GTM_ID: z
     .string()
-    .regex(/^GTM-[A-Z0-9]+$/)
+    .regex(/^GTM-[A-Z0-9]+$/, 'must be GTM- and capital letters or digits')
     .optional(),
   YANDEX_MAPS_API_KEY: z.string().min(1).max(200).optional(),
   PERSISTED_ONLY: flag.default(false),
@@ -30,15 +39,17 @@ const variables = z.object({
     .string()
     .default('')
     .transform((list) => list.split(',').flatMap((origin) => origin.trim() || []))
-    .pipe(z.array(z.url({ protocol: /^https?$/ }))),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+    .pipe(z.array(origin)),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   PLAYGROUND: flag.optional(),
   TIME_ZONE: z
     .string()
     .default('Europe/Moscow')
     .refine(isTimeZone, 'must be an IANA time zone such as Europe/Moscow'),
-  WORKERS: z.union([z.literal('auto'), z.coerce.number().int().min(1).max(64)]).default(1),
+  WORKERS: z
+    .union([z.literal('auto'), count(64, 1)], { error: 'must be auto or a whole number from 1 to 64' })
+    .default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   EXPLAIN_KEY: z.string().min(16).max(200).optional(),
 })
@@ -58,7 +69,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const result = variables.safeParse(given)
   if (result.success) return result.data
   const [issue] = result.error.issues
-  throw new BadEnvironmentError(`${issue?.path.join('.')}: ${issue?.message} (see .env.example)`)
+  throw new BadEnvironmentError(`${issue?.path[0]?.toString()}: ${issue?.message} (see .env.example)`)
+}
+
+function isOrigin(value: string): boolean {
+  const { origin } = new URL(value)
+  return origin.toLowerCase() === value.toLowerCase()
 }
 
 function isTimeZone(name: string): boolean {

@@ -20,7 +20,8 @@ export function registerGraphql(app: FastifyInstance, { yoga }: Gateway): void {
         // A playground page has inline scripts; every other answer is data.
         const isPage = response.headers.get('content-type')?.startsWith('text/html')
         if (isPage) reply.header('content-security-policy', "frame-ancestors 'none'")
-        return reply.code(response.status).send(response.body)
+        // Whole, so that small answers are not compressed and others carry their length.
+        return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()))
       },
     })
   })

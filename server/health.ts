@@ -1,22 +1,52 @@
 import type { FastifyInstance } from 'fastify'
+import type { RestFactory } from '#gateway/rest/rest.ts'
 
 /** Whether the server can do its work now; `reason` is for the operator. */
 export type Readiness = { ready: true } | { ready: false; reason: string }
 
-/** `GET /healthz` (the process lives) and `GET /readyz` (503 while starting, closing, or when nothing can be answered). */
-export function registerHealth(app: FastifyInstance, readiness: () => Promise<Readiness>): void {
-  let closing = false
-  app.addHook('preClose', async () => {
-    closing = true
-  })
+export type HealthOptions = { isClosing(): boolean; canAnswer(): Promise<boolean> }
+
+/** `GET /healthz` (the process lives) and `GET /readyz` (503 while closing, or when nothing can be answered). */
+export function registerHealth(app: FastifyInstance, { isClosing, canAnswer }: HealthOptions): void {
+  async function readiness(): Promise<Readiness> {
+    if (isClosing()) return { ready: false, reason: 'closing' }
+    return (await canAnswer()) ? { ready: true } : { ready: false, reason: 'no service answers' }
+  }
+
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
   app.get('/readyz', async (_request, reply) => {
-    const state = closing ? { ready: false as const, reason: 'closing' } : await readiness()
-    return reply
-      .header('cache-control', 'no-store')
-      .code(state.ready ? 200 : 503)
-      .send(state)
+    const state = await readiness()
+    if (!state.ready) reply.code(503).header('retry-after', '5')
+    return reply.header('cache-control', 'no-store').send(state)
   })
+}
+
+/** Milliseconds for which the services are not asked again. */
+const REMEMBERED_MS = 2000
+/** Milliseconds after which a service that has not answered counts as one that does not. */
+const PATIENCE_MS = 3000
+
+/**
+ * Whether anything can be answered: one service that answers is enough, or an answer of it in the cache. However often
+ * it is asked, the services are asked at most every two seconds.
+ */
+export function createProbe(rest: RestFactory): () => Promise<boolean> {
+  let latest: { answer: Promise<boolean>; at: number } | null = null
+
+  async function probe(): Promise<boolean> {
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const services = rest.forRequest({ requestId: `readyz-${crypto.randomUUID()}`, signal })
+    return Promise.any([services.settings(), services.categories({ limit: 8 }), services.contacts()]).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  return () => {
+    if (!latest || performance.now() - latest.at > REMEMBERED_MS)
+      latest = { answer: probe(), at: performance.now() }
+    return latest.answer
+  }
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createDevMiddleware, renderPage } from 'vike/server'
+import { BadEnvironmentError } from './env.server.ts'
+import { loggedPath } from './log.ts'
 
 /** What pages need of the process: see `Vike.PageContext['host']`. */
 export type PageHost = NonNullable<Vike.PageContext['host']>
@@ -10,14 +12,37 @@ export type PagesOptions = {
   hostFor(request: FastifyRequest): PageHost
 }
 
+const RETRY_AFTER_SECONDS = '5'
+const LONGEST_ADDRESS = 8000
+
 /** Renders every address that nothing else answers with Vike; in development also serves the sources with hot reload. */
 export async function registerPages(
   app: FastifyInstance,
   { production, hostFor }: PagesOptions,
 ): Promise<void> {
-  if (production) await import('../dist/server/entry.mjs' as string)
+  if (production) await loadBuild()
   else await serveSources(app)
   app.get('/*', (request, reply) => answer(request, reply, hostFor(request)))
+  app.route({
+    url: '/*',
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    // Before the body is read: nobody needs it.
+    onRequest: async (request, reply) =>
+      reply
+        .code(405)
+        .header('allow', 'GET, HEAD')
+        .send({ message: 'Method not allowed', requestId: request.id }),
+    handler: (_request, reply) => reply.callNotFound(),
+  })
+}
+
+async function loadBuild(): Promise<void> {
+  try {
+    await import('../dist/server/entry.mjs' as string)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error
+    throw new BadEnvironmentError('NODE_ENV: production needs a build that is not there: run npm run build')
+  }
 }
 
 async function serveSources(app: FastifyInstance): Promise<void> {
@@ -35,13 +60,23 @@ async function answer(request: FastifyRequest, reply: FastifyReply, host: PageHo
   if (page.errorWhileRendering) request.log.error({ err: page.errorWhileRendering }, 'page failed')
   const { body, statusCode, headers } = page.httpResponse
   for (const [name, value] of headers) reply.header(name, value)
-  if (statusCode === 503) reply.header('retry-after', '5').header('cache-control', 'no-store')
+  // The answer depends on it also where it is not compressed.
+  reply.header('vary', 'accept-encoding')
+  if (statusCode >= 500) reply.header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store')
+  if (statusCode === 404) sayNotFound(request, reply)
   return reply.code(statusCode).send(body)
+}
+
+// The message of the specification, for who reads logs or the status line; the page has words of its own.
+function sayNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  const message = `Page not found: ${loggedPath(request.url)}`
+  request.log.info(message)
+  reply.raw.statusMessage = message.replace(/[^ -~]/g, '?')
 }
 
 // Such addresses name another host to somebody on the way, or nothing at all.
 function isHostileAddress(url: string): boolean {
-  if (/^\/[/\\]|\\|%5c|%00/i.test(url) || url.length > 8000) return true
+  if (!/^\/(?![/\\])/.test(url) || /\\|%5c|%00/i.test(url) || url.length > LONGEST_ADDRESS) return true
   try {
     decodeURIComponent(url.split('?')[0] ?? '')
     return false

@@ -1,105 +1,55 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import sharp from 'sharp'
 import { z } from 'zod'
+import { createPictureMaker, type PictureOptions, PicturesBusyError } from './pictureMaker.ts'
 
 /** The widths in pixels that pictures are made in. */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1200, 1600] as const
 
-export type PictureOptions = {
-  /** Base address that a picture's path is appended to. */
-  storageUrl: string
-  /** Where made pictures are kept. */
-  cacheDir: string
-  /** The longest that one original may take, milliseconds. */
-  deadlineMs: number
-}
-
-const MAX_ORIGINAL_BYTES = 20 * 1024 * 1024
-const MAX_PIXELS = 50_000_000
 const KEEP = 'public, max-age=604800, stale-while-revalidate=2592000'
+const MISSING = 'public, max-age=30'
 
 const Params = z.object({
-  width: z.coerce.number().pipe(z.literal(PICTURE_WIDTHS)),
+  width: z
+    .string()
+    .regex(/^\d{3,4}$/)
+    .transform(Number)
+    .pipe(z.literal(PICTURE_WIDTHS)),
   '*': z
     .string()
     .min(1)
     .max(500)
     .refine((path) => path.split('/').every((part) => part !== '' && part !== '.' && part !== '..'))
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-    .refine((path) => !/[\u0000-\u001f\\]/.test(path)),
+    .refine((path) => path.isWellFormed() && !/[\u0000-\u001f\\]/.test(path)),
 })
 
-/** `GET /pictures/{width}/{path}`: the storage's picture in the width asked for, as WebP, never enlarged. */
+/**
+ * `GET /pictures/{width}/{path}`: the storage's picture in the width asked for, as WebP, never enlarged. 404 where the
+ * storage has none or what it has is no picture, 503 where it cannot be asked now.
+ */
 export function registerPictures(app: FastifyInstance, options: PictureOptions): void {
-  const underWay = new Map<string, Promise<Buffer | null>>()
+  const make = createPictureMaker(options)
 
   app.get('/pictures/:width/*', async (request, reply) => {
     const params = Params.safeParse(request.params)
-    if (!params.success) return reply.code(404).send()
-    const { width, '*': path } = params.data
-    const key = `${width}/${path}`
-    const making = underWay.get(key) ?? pictureOf(path, width, options).finally(() => underWay.delete(key))
-    underWay.set(key, making)
-    const picture = await making
-    if (!picture) return reply.code(404).header('cache-control', 'public, max-age=30').send()
-    return reply.type('image/webp').header('cache-control', KEEP).send(picture)
+    if (!params.success) return reply.code(404).header('cache-control', MISSING).send()
+    try {
+      const picture = await make(params.data['*'], params.data.width)
+      if (!picture) return reply.code(404).header('cache-control', MISSING).send()
+      const etag = `"${createHash('sha256').update(picture).digest('base64url')}"`
+      reply.header('cache-control', KEEP).header('etag', etag)
+      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+      return reply.type('image/webp').send(picture)
+    } catch (error) {
+      if (!(error instanceof PicturesBusyError))
+        request.log.warn({ err: error }, 'no picture from the storage')
+      return reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send()
+    }
   })
 }
 
-/** The path at which a picture is served in a width. */
-export function pictureAddress(original: string, width: number): string {
-  return storageAddress(`/pictures/${width}`, original)
-}
-
-/** The address of an original in the storage. */
-export function storageAddress(storageUrl: string, original: string): string {
-  return `${storageUrl}/${original.split('/').filter(Boolean).map(encodeURIComponent).join('/')}`
-}
-
-async function pictureOf(path: string, width: number, options: PictureOptions): Promise<Buffer | null> {
-  const name = createHash('sha256').update(`${options.storageUrl}\n${path}`).digest('hex')
-  const file = join(options.cacheDir, String(width), `${name}.webp`)
-  const kept = await readFile(file).catch(() => null)
-  if (kept) return kept
-  const original = await fetchOriginal(path, options).catch(() => null)
-  if (!original) return null
-  const made = await sharp(original, { limitInputPixels: MAX_PIXELS })
-    .rotate()
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: 80 })
-    .toBuffer()
-    .catch(() => null)
-  if (made) await keep(file, made)
-  return made
-}
-
-async function fetchOriginal(
-  path: string,
-  { storageUrl, deadlineMs }: PictureOptions,
-): Promise<Buffer | null> {
-  const response = await fetch(storageAddress(storageUrl, path), {
-    redirect: 'error',
-    signal: AbortSignal.timeout(deadlineMs),
-  })
-  if (!response.ok || !response.body) return null
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body) {
-    size += chunk.byteLength
-    if (size > MAX_ORIGINAL_BYTES) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
-
-// A full disk must not cost the visitor the picture.
-async function keep(file: string, picture: Buffer): Promise<void> {
-  const unfinished = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
-  await mkdir(dirname(file), { recursive: true })
-    .then(() => writeFile(unfinished, picture))
-    .then(() => rename(unfinished, file))
-    .catch(() => {})
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return known?.some((tag) => tag === etag || tag === '*') ?? false
 }

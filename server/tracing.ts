@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
 import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import type { FastifyInstance } from 'fastify'
 
 /** A piece of a request's work that has ended. */
 export type FinishedWork = {
   requestId: string
+  /** From a short list: what differs from request to request is an attribute. */
   name: string
   milliseconds: number
   failed: boolean
@@ -13,10 +15,12 @@ export type FinishedWork = {
 export type Tracing = {
   /** Adds a piece of work to the trace of its request. */
   record(work: FinishedWork): void
-  /** Sends what is left. */
+  /** Sends what is left, unless the collector takes too long. */
   close(): Promise<void>
 }
 
+/** The longest that a collector may hold the end of the server, milliseconds. */
+const PATIENCE_MS = 2000
 const VARIABLES = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] as const
 
 /**
@@ -24,22 +28,22 @@ const VARIABLES = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_END
  * operations and REST calls in it. Null without them: nothing of it is loaded. Query strings and bodies are never recorded.
  */
 export async function startTracing(app: FastifyInstance): Promise<Tracing | null> {
-  if (!VARIABLES.some((name) => process.env[name])) return null
+  if (process.env.OTEL_SDK_DISABLED === 'true' || !VARIABLES.some((name) => process.env[name])) return null
   const provider = await createProvider()
   const tracer = provider.getTracer('sutki')
   const requests = new Map<string, Span>()
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const attributes = { 'http.request.method': request.method, 'sutki.request_id': request.id }
-    requests.set(request.id, tracer.startSpan(request.method, { kind: SpanKind.SERVER, attributes }))
-  })
-  app.addHook('onResponse', async (request, reply) => {
-    const span = requests.get(request.id)
-    requests.delete(request.id)
-    span?.updateName(`${request.method} ${request.routeOptions.url ?? 'unknown'}`)
-    span?.setAttribute('http.response.status_code', reply.statusCode)
-    if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
-    span?.end()
+    const span = tracer.startSpan(request.method, { kind: SpanKind.SERVER, attributes })
+    requests.set(request.id, span)
+    reply.raw.once('close', () => {
+      requests.delete(request.id)
+      span.updateName(`${request.method} ${request.routeOptions.url ?? 'none'}`)
+      span.setAttribute('http.response.status_code', reply.raw.statusCode)
+      if (reply.raw.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+      span.end()
+    })
   })
 
   return {
@@ -52,7 +56,8 @@ export async function startTracing(app: FastifyInstance): Promise<Tracing | null
       if (failed) span.setStatus({ code: SpanStatusCode.ERROR })
       span.end(endTime)
     },
-    close: () => provider.shutdown(),
+    close: () =>
+      Promise.race([provider.shutdown().catch(() => {}), setTimeout(PATIENCE_MS, undefined, { ref: false })]),
   }
 }
 

@@ -1,0 +1,62 @@
+import cluster, { type Worker } from 'node:cluster'
+import { AggregatorRegistry, type MetricObject, type Registry } from 'prom-client'
+
+// With several workers a scrape reaches one of them, and means all: that worker asks the primary, which asks every worker.
+type Message =
+  | { kind: 'metrics:askAll'; id: number }
+  | { kind: 'metrics:ask'; id: number }
+  | { kind: 'metrics:part'; id: number; part: MetricObject[] }
+  | { kind: 'metrics:all'; id: number; text: string }
+
+/** A worker that has not answered after so many milliseconds is starting or dying: the rest is told without it. */
+const PATIENCE_MS = 1000
+
+/** Sums the workers' metrics when one of them asks. Runs in the primary. */
+export function answerMetrics(): void {
+  const asked = new Map<number, (part: MetricObject[]) => void>()
+  let lastId = 0
+
+  function ask(worker: Worker): Promise<MetricObject[]> {
+    const id = ++lastId
+    return new Promise<MetricObject[]>((resolve) => {
+      asked.set(id, resolve)
+      setTimeout(resolve, PATIENCE_MS, []).unref()
+      tell(worker, { kind: 'metrics:ask', id })
+    }).finally(() => asked.delete(id))
+  }
+
+  cluster.on('message', async (worker, message: Message) => {
+    if (message.kind === 'metrics:part') asked.get(message.id)?.(message.part)
+    if (message.kind !== 'metrics:askAll') return
+    const workers = Object.values(cluster.workers ?? {}).filter((each) => each !== undefined)
+    const parts = await Promise.all(workers.map(ask))
+    const text = await AggregatorRegistry.aggregate(parts).metrics()
+    tell(worker, { kind: 'metrics:all', id: message.id, text })
+  })
+}
+
+/** The metrics in Prometheus text: this process's, or in a worker the sum of all workers'. */
+export function metricsReader(registry: Registry): () => Promise<string> {
+  if (!cluster.isWorker) return () => registry.metrics()
+  const waiting = new Map<number, (text: string) => void>()
+  let lastId = 0
+
+  process.on('message', async (message: Message) => {
+    if (message.kind === 'metrics:all') waiting.get(message.id)?.(message.text)
+    if (message.kind !== 'metrics:ask') return
+    const part = await registry.getMetricsAsJSON()
+    process.send?.({ kind: 'metrics:part', id: message.id, part } satisfies Message)
+  })
+
+  return () => {
+    const id = ++lastId
+    return new Promise<string>((resolve) => {
+      waiting.set(id, resolve)
+      process.send?.({ kind: 'metrics:askAll', id } satisfies Message)
+    }).finally(() => waiting.delete(id))
+  }
+}
+
+function tell(worker: Worker, message: Message): void {
+  if (worker.isConnected()) worker.send(message)
+}

@@ -1,0 +1,55 @@
+import type { Logger } from 'pino'
+import type { CallRecord, RestOptions, ServerFailure } from '#gateway/rest/options.ts'
+import type { GatewayOptions } from '#gateway/yoga.server.ts'
+import { loggedPath } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import type { Tracing } from './tracing.ts'
+
+/** Who is told of REST calls and GraphQL operations that have ended. */
+export type Observer = Required<
+  Pick<RestOptions, 'onCall' | 'onServerError'> & Pick<GatewayOptions, 'onOperation'>
+>
+
+type Receivers = { metrics: Metrics; tracing: Tracing | null; log: Logger }
+
+/** Tells metrics, traces and the log. Addresses lose their query on the way: it may hold a visitor's words. */
+export function createObserver({ metrics, tracing, log }: Receivers): Observer {
+  return {
+    onCall(record) {
+      metrics.upstreamCall(record)
+      tracing?.record(callSpan(record))
+    },
+    onServerError(failure: ServerFailure) {
+      metrics.upstreamServerError(failure)
+      log.error({ ...failure, path: loggedPath(failure.path) }, 'a service answered 5xx')
+    },
+    onOperation(record) {
+      metrics.operation(record)
+      const { requestId, type, name, codes, milliseconds } = record
+      const attributes = { 'graphql.operation.type': type, 'graphql.operation.name': name ?? '' }
+      tracing?.record({
+        requestId,
+        name: `graphql ${type}`,
+        milliseconds,
+        failed: codes.length > 0,
+        attributes,
+      })
+    },
+  }
+}
+
+function callSpan({ requestId, service, call, method, path, outcome, milliseconds, ...rest }: CallRecord) {
+  return {
+    requestId,
+    name: `${service} ${call}`,
+    milliseconds,
+    failed: outcome !== 'ok' && outcome !== 'not_found',
+    attributes: {
+      'http.request.method': method,
+      'url.path': loggedPath(path),
+      'sutki.outcome': outcome,
+      'sutki.attempts': rest.attempts,
+      'sutki.cached': rest.cached,
+    },
+  }
+}

@@ -1,0 +1,41 @@
+/** The path at which a picture is served in a width. */
+export function pictureAddress(original: string, width: number): string {
+  return storageAddress(`/pictures/${width}`, original)
+}
+
+/** The address of an original in the storage. */
+export function storageAddress(storageUrl: string, original: string): string {
+  const segments = original.toWellFormed().split('/').filter(Boolean)
+  return `${storageUrl}/${segments.map(encodeURIComponent).join('/')}`
+}
+
+const MAX_BYTES = 20 * 1024 * 1024
+
+/**
+ * The original picture at a path of the storage; null where there is none, or one too large to be a picture.
+ * @throws when the storage does not answer, or answers with a 5xx.
+ */
+export async function fetchOriginal(
+  path: string,
+  { storageUrl, deadlineMs }: { storageUrl: string; deadlineMs: number },
+): Promise<Buffer | null> {
+  const response = await fetch(storageAddress(storageUrl, path), {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(deadlineMs),
+  })
+  if (response.ok && response.body) return readCapped(response.body)
+  await response.body?.cancel()
+  if (response.status >= 500) throw new Error(`the storage answered ${response.status}`)
+  return null
+}
+
+async function readCapped(body: ReadableStream<Uint8Array>): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.byteLength
+    if (size > MAX_BYTES) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,82 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
+import closeWithGrace from 'close-with-grace'
+import { announce } from './announce.ts'
+import type { Env } from './env.server.ts'
+import { createLog } from './log.ts'
+import { answerMetrics } from './metricsOfAll.ts'
+import { END, GRACE_MS } from './runServer.ts'
+import { type Services, startServices } from './services.ts'
+import { urlHost } from './siteUrl.ts'
+
+/** A worker that dies before it listens would die again at once: the next one comes after this many milliseconds. */
+const PAUSE_MS = 1000
+
+/** How many processes answer; in development always one, for it serves the sources. */
+export function workerCount({ WORKERS, NODE_ENV }: Env): number {
+  if (NODE_ENV !== 'production') return 1
+  return WORKERS === 'auto' ? availableParallelism() : WORKERS
+}
+
+/**
+ * Runs the server in several processes on one port. This one runs the embedded services and starts a worker anew that
+ * died; a first worker that cannot start ends everything with 1. `SIGTERM` lets every worker finish, and ends with 0.
+ */
+export async function runWorkers(env: Env): Promise<void> {
+  const log = createLog(env)
+  const held = new AsyncDisposableStack()
+  let closing: Promise<void> | null = null
+  closeWithGrace({ delay: GRACE_MS + PAUSE_MS, logger: log }, ({ err }) => {
+    if (err) log.fatal({ err }, 'ending after an error')
+    closing ??= held.disposeAsync()
+    return closing
+  })
+  const services = await startServices(env)
+  held.defer(() => services.close())
+  held.defer(endWorkers)
+  answerMetrics()
+
+  const variables = workerVariables(services)
+  const [first, port] = await startFirst(cluster.fork(variables))
+  void keepAlive(first)
+  for (let started = 1; started < workerCount(env); started++) void keepAlive(cluster.fork(variables))
+  announce(`http://${urlHost(env.HOST)}:${port}`, services)
+
+  async function keepAlive(worker: Worker): Promise<void> {
+    let listened = worker === first
+    worker.once('listening', () => {
+      listened = true
+    })
+    worker.on('error', (err) => log.error({ err, worker: worker.process.pid }, 'a worker cannot be reached'))
+    await ended(worker)
+    if (closing) return
+    log.error({ worker: worker.process.pid }, 'a worker died and is started anew')
+    if (!listened) await setTimeout(PAUSE_MS)
+    if (!closing) return keepAlive(cluster.fork(variables))
+  }
+}
+
+// The first worker shows whether the configuration works: it has said what is wrong when it ends.
+async function startFirst(worker: Worker): Promise<[Worker, number]> {
+  const listening = once(worker, 'listening').then(([address]) => Number(address.port))
+  const port = await Promise.race([listening, ended(worker)])
+  if (port === undefined) process.exit(1)
+  return [worker, port]
+}
+
+async function endWorkers(): Promise<void> {
+  const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+  for (const worker of workers) if (worker.isConnected()) worker.send(END)
+  await Promise.all(workers.map(ended))
+}
+
+function ended(worker: Worker): Promise<void> {
+  return new Promise((resolve) => worker.once('exit', () => resolve()))
+}
+
+/** The services are already running: to a worker they look like any company's. */
+function workerVariables({ upstreamUrl, storageUrl, playground }: Services): Record<string, string> {
+  return { UPSTREAM_URL: upstreamUrl, STORAGE_URL: storageUrl, PLAYGROUND: playground ? 'on' : 'off' }
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { BadEnvironmentError, type Env } from './env.server.ts'
+import { startUpstream } from './upstream/index.ts'
+
+/** The REST services that a server works with. */
+export type Services = {
+  /** Base address of the services, the company's own or the embedded ones. */
+  upstreamUrl: string
+  /** Base address that a picture's path is appended to. */
+  storageUrl: string
+  /** Whether `/graphql` shows the playground. */
+  playground: boolean
+  /** Where the embedded services keep orders; null with a company's services. */
+  ordersFile: string | null
+  close(): Promise<void>
+}
+
+/**
+ * The company's services, or, where none are configured, embedded ones that are started here.
+ * @throws BadEnvironmentError when the embedded ones cannot use `DATA_DIR`.
+ */
+export async function startServices(env: Env): Promise<Services> {
+  const isProduction = env.NODE_ENV === 'production'
+  if (env.UPSTREAM_URL !== undefined)
+    return {
+      upstreamUrl: env.UPSTREAM_URL,
+      storageUrl: env.STORAGE_URL ?? `${env.UPSTREAM_URL}/storage`,
+      playground: env.PLAYGROUND ?? !isProduction,
+      ordersFile: null,
+      close: async () => {},
+    }
+  const { url, close } = await startUpstream({ dataDir: env.DATA_DIR }).catch((error: Error) => {
+    throw new BadEnvironmentError(`DATA_DIR: ${env.DATA_DIR} cannot be used: ${error.message}`)
+  })
+  return {
+    upstreamUrl: url,
+    storageUrl: env.STORAGE_URL ?? `${url}/storage`,
+    playground: env.PLAYGROUND ?? true,
+    ordersFile: join(env.DATA_DIR, 'sutki.db'),
+    close,
+  }
+}
