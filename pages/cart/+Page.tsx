@@ -1,9 +1,9 @@
+import { CartFailed } from '#renderer/cart/CartFailed.tsx'
 import { useCartContents } from '#renderer/cart/useCartContents.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import { CartEmpty } from './CartEmpty.tsx'
-import { CartFailed } from './CartFailed.tsx'
 import { CartFilled } from './CartFilled.tsx'
 import { CartLoading } from './CartLoading.tsx'
 

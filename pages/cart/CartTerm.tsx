@@ -2,6 +2,7 @@ import { CalendarX } from 'lucide-react'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
 import { lengthParts } from '#renderer/cart/cartTexts.ts'
+import { dayText, hourText } from '#renderer/cart/termTexts.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
@@ -9,7 +10,6 @@ import { Button } from '#renderer/ui/Button.tsx'
 import { Cells } from '#renderer/ui/Cells.tsx'
 import { periodText } from '#renderer/ui/format.ts'
 import css from './CartTerm.module.css'
-import { dayText, hourText } from './termTexts.ts'
 
 /** The dates that the cart is for: chosen, passed, too short or not chosen yet; opens the date modal. */
 export function CartTerm({ length }: { length: RentalLength }) {

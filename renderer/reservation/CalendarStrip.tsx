@@ -31,6 +31,8 @@ export type CalendarStripProps = {
   label: string
   /** What a day costs, in roubles, by day; shown at the foot of the day. */
   prices?: ReadonlyMap<string, number | null>
+  /** A word at the foot of a day, by day: «Выдача». */
+  notes?: ReadonlyMap<string, string>
   /** Makes the days buttons. */
   onPick?: (day: string) => void
   /** On a phone only the days of this part of the strip show: index of the first and how many. */
@@ -44,6 +46,7 @@ function StripDay({ day, showsMonth, ...strip }: CalendarStripProps & { day: str
   const part = partOf(day, strip)
   const isPast = day < strip.today
   const price = strip.prices?.get(day)
+  const note = strip.notes?.get(day)
   const look = classes(
     css.day,
     isWeekend(day) && css.weekend,
@@ -71,6 +74,7 @@ function StripDay({ day, showsMonth, ...strip }: CalendarStripProps & { day: str
         {part && `, ${PART_TEXT[part]}`}
       </span>
       {price !== undefined && <span className={css.price}>{roubles(price)}</span>}
+      {note !== undefined && <span className={`${css.price} ${css.note}`}>{note}</span>}
     </>
   )
   const { onPick } = strip

@@ -1,0 +1,4 @@
+/** An order is the visitor's own: search engines have nothing to find here. */
+export default function Head() {
+  return <meta name="robots" content="noindex" />
+}

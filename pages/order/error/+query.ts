@@ -1,0 +1,3 @@
+import { popularCategoriesQuery } from '#renderer/catalog/popularCategoriesQuery.ts'
+
+export default { popular: popularCategoriesQuery }

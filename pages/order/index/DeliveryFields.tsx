@@ -1,0 +1,79 @@
+import type { Period } from '#gateway/rental/period.ts'
+import { TIME_SLOTS, toTimeSlot } from '#renderer/order/timeSlots.ts'
+import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
+import { dayMonth } from '#renderer/ui/format.ts'
+import { Segmented } from '#renderer/ui/Segmented.tsx'
+import { Select } from '#renderer/ui/Select.tsx'
+import { TextArea } from '#renderer/ui/TextArea.tsx'
+import { TextField } from '#renderer/ui/TextField.tsx'
+import css from './OrderSheet.module.css'
+import type { OrderFields } from './useOrderForm.ts'
+
+type Props = { fields: OrderFields; period: Period }
+
+/** How the things come and go, and anything else the company should know. */
+export function DeliveryFields({ fields, period }: Props) {
+  const { form, problems, change, text } = fields
+  const settings = useSiteSettings()
+  const isDelivery = form.method === 'DELIVERY'
+  const [start, end] = [dayMonth(period.start), dayMonth(period.end)]
+  return (
+    <section className={css.block} aria-labelledby="order-delivery">
+      <h2 id="order-delivery" className="h3">
+        Получение и&nbsp;возврат
+      </h2>
+      <Segmented
+        label="Способ"
+        options={METHODS}
+        value={form.method}
+        onChange={(method) => change({ method })}
+        className={css.method}
+      />
+      {isDelivery ? (
+        <TextField
+          label="Адрес площадки"
+          autoComplete="street-address"
+          placeholder="Город, улица, дом, как заехать"
+          required
+          {...text('address')}
+        />
+      ) : (
+        <p className={css.pickup}>
+          {settings?.footer.address ?? 'Адрес склада подскажем по\u00A0телефону'}
+          {settings?.workingHours?.warehouse && (
+            <span className="muted">
+              <br />
+              {settings.workingHours.warehouse}
+            </span>
+          )}
+        </p>
+      )}
+      <div className={css.pair}>
+        <Select
+          label={`${isDelivery ? 'Привезти' : 'Заберу'} ${start}`}
+          options={SLOTS}
+          value={form.deliverySlot ?? ANY_TIME}
+          onChange={(slot) => change({ deliverySlot: toTimeSlot(slot) })}
+          error={problems.deliverySlot}
+        />
+        <Select
+          label={`${isDelivery ? 'Забрать' : 'Верну'} ${end}`}
+          options={SLOTS}
+          value={form.returnSlot ?? ANY_TIME}
+          onChange={(slot) => change({ returnSlot: toTimeSlot(slot) })}
+          error={problems.returnSlot}
+        />
+      </div>
+      <TextArea label="Комментарий" placeholder={settings?.order?.comment ?? ''} {...text('comment')} />
+    </section>
+  )
+}
+
+const METHODS = [
+  { value: 'DELIVERY', title: 'Доставка' },
+  { value: 'PICKUP', title: 'Заберу сам' },
+] as const
+
+const ANY_TIME = 'ANY'
+
+const SLOTS = [{ value: ANY_TIME, title: 'в\u00A0любое время' }, ...TIME_SLOTS] as const

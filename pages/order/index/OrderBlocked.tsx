@@ -1,0 +1,69 @@
+import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
+import type { CartSummary } from '#renderer/cart/cartSummary.ts'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import { EmptyState } from '#renderer/ui/EmptyState.tsx'
+import { periodText } from '#renderer/ui/format.ts'
+import css from './OrderBlocked.module.css'
+
+/** Why there is nothing to order yet, and the way to mend it. */
+export function OrderBlocked({ summary }: { summary: CartSummary<CartProduct> }) {
+  const { dates, period, isOverdue, openDates } = useReservation()
+  const isEmpty = summary.lines.every(({ price }) => price === null)
+
+  if (isEmpty) {
+    const text =
+      summary.lines.length === 0
+        ? 'Добавьте в\u00A0корзину то, что хотите взять, и\u00A0возвращайтесь.'
+        : 'Всё, что лежит в\u00A0корзине, убрано или занято на\u00A0ваши даты.'
+    return (
+      <EmptyState as="h2" title="Заказывать пока нечего" text={text} className={css.blocked}>
+        <div className={css.actions}>
+          <Button variant="primary" size="lg" href="/catalog">
+            Перейти в&nbsp;каталог
+          </Button>
+          {summary.lines.length > 0 && (
+            <Button size="lg" href="/cart">
+              Открыть корзину
+            </Button>
+          )}
+        </div>
+      </EmptyState>
+    )
+  }
+  if (!period) {
+    const text =
+      dates && isOverdue
+        ? `${periodText(dates)}\u00A0— эти даты уже прошли. Выберите новые, корзину мы\u00A0сохранили.`
+        : 'От\u00A0дат зависит цена и\u00A0то, что свободно.'
+    return (
+      <EmptyState
+        as="h2"
+        title={dates ? 'Выберите другие даты' : 'Сначала выберите даты'}
+        text={text}
+        className={css.blocked}
+      >
+        <div className={css.actions}>
+          <Button variant="primary" size="lg" aria-haspopup="dialog" onClick={() => openDates()}>
+            {dates ? 'Выбрать новые даты' : 'Выбрать даты'}
+          </Button>
+          <Button size="lg" href="/cart">
+            Вернуться в&nbsp;корзину
+          </Button>
+        </div>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      as="h2"
+      title="Не&nbsp;всё свободно"
+      text="Какого-то предмета меньше, чем вы&nbsp;хотите. Поправьте количество в&nbsp;корзине."
+      className={css.blocked}
+    >
+      <Button variant="primary" size="lg" href="/cart">
+        Поправить в&nbsp;корзине
+      </Button>
+    </EmptyState>
+  )
+}

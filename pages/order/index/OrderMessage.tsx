@@ -1,0 +1,83 @@
+import { plural } from '#gateway/rental/plural.ts'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { Alert } from '#renderer/ui/Alert.tsx'
+import { TextLink } from '#renderer/ui/TextLink.tsx'
+import css from './OrderMessage.module.css'
+import type { OfferOutcome } from './offerOrder.ts'
+import { FIELDS, type FieldName, type FieldProblems } from './orderForm.ts'
+
+/** Why the order was not sent, above its button: read out as soon as it appears. */
+export function OrderMessage({ outcome, problems, complaints }: OrderMessageProps) {
+  const wrong = FIELDS.filter((name) => problems[name])
+  if (complaints > 0 && wrong.length > 0) {
+    return (
+      <Alert live key={complaints} className={css.message} title={`Проверьте ${fieldsText(wrong.length)}`}>
+        {wrong.map((name) => FIELD_TITLES[name]).join(', ')}
+      </Alert>
+    )
+  }
+  switch (outcome?.kind) {
+    case 'fields':
+      return <Alert live className={css.message} title={outcome.message} />
+    case 'period':
+      return <PeriodMessage message={outcome.message} />
+    case 'lines':
+      return (
+        <Alert live className={css.message} title={outcome.message}>
+          {outcome.lines.map((line) => (
+            <p key={`${line.parentId} ${line.productId}`}>{line.message}</p>
+          ))}
+          <TextLink href="/cart">Поправить в&nbsp;корзине</TextLink>
+        </Alert>
+      )
+    case 'conflict':
+      return (
+        <Alert live className={css.message} title="Этот заказ уже отправляли с&nbsp;другим составом">
+          Проверьте всё ещё раз и&nbsp;нажмите кнопку: отправим его как новый.
+        </Alert>
+      )
+    case 'unanswered':
+      return (
+        <Alert live className={css.message} title="Ответа не&nbsp;пришло">
+          Похоже, пропала связь. Всё, что вы&nbsp;написали, на&nbsp;месте. Отправьте ещё раз: если заказ уже
+          дошёл, второго не&nbsp;будет.
+        </Alert>
+      )
+    default:
+      return null
+  }
+}
+
+export type OrderMessageProps = {
+  outcome: OfferOutcome | null
+  problems: FieldProblems
+  /** How often fields were complained about. */
+  complaints: number
+}
+
+function PeriodMessage({ message }: { message: string }) {
+  const { openDates } = useReservation()
+  return (
+    <Alert live className={css.message} title={message}>
+      <TextLink aria-haspopup="dialog" onClick={() => openDates()}>
+        Выбрать другие даты
+      </TextLink>
+    </Alert>
+  )
+}
+
+const FIELD_TITLES: Record<FieldName, string> = {
+  name: 'имя',
+  phone: 'телефон',
+  email: 'почта',
+  company: 'компания',
+  address: 'адрес площадки',
+  deliverySlot: 'время получения',
+  returnSlot: 'время возврата',
+  comment: 'комментарий',
+  consent: 'согласие',
+}
+
+function fieldsText(count: number): string {
+  return `${count}\u00A0${plural(count, ['поле', 'поля', 'полей'])}`
+}

@@ -1,0 +1,58 @@
+import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
+
+/** Orders; every outcome is an answer, not an error. */
+export const createOrderMutation = graphql(`
+  mutation CreateOrder($input: CreateOrderInput!) {
+    createOrder(input: $input) {
+      __typename
+      ... on OrderCreated {
+        order {
+          number
+          total
+        }
+      }
+      ... on OrderInputProblem {
+        message
+        fields {
+          field
+          message
+        }
+      }
+      ... on OrderPeriodProblem {
+        message
+      }
+      ... on OrderLinesProblem {
+        message
+        lines {
+          productId
+          parentId
+          message
+        }
+      }
+      ... on OrderKeyConflict {
+        message
+      }
+      ... on OrderServiceProblem {
+        message
+        detail
+        retryable
+      }
+    }
+  }
+`)
+
+/** What became of an order whose answer was lost. */
+export const orderStatusQuery = graphql(`
+  query OrderStatus($key: ID!) {
+    orderStatus(idempotencyKey: $key) {
+      state
+      order {
+        number
+        total
+      }
+    }
+  }
+`)
+
+/** What the gateway answers to an order. */
+export type CreateOrderAnswer = ResultOf<typeof createOrderMutation>['createOrder']

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { orderContent } from './orderContent.ts'
+import { EMPTY_FORM, type OrderForm } from './orderForm.ts'
+
+const order = {
+  lines: [{ productId: '101', quantity: 2 }],
+  relatedLines: [{ productId: '112', parentId: '101', quantity: 1 }],
+}
+const period = { start: '2026-12-12', end: '2026-12-14' }
+const form: OrderForm = { ...EMPTY_FORM, name: ' Марина ', phone: '+7 916 245-11-22', consent: true }
+
+test('sends the cart, the dates and what was filled in, trimmed; no prices', () => {
+  const full: OrderForm = {
+    ...form,
+    email: ' marina@example.ru',
+    company: 'Ветер',
+    address: 'Садовая, 12 ',
+    deliverySlot: 'FROM_9_TO_12',
+    returnSlot: 'FROM_18_TO_21',
+    comment: 'Двор\nшлагбаум',
+  }
+  expect(orderContent(full, order, period)).toEqual({
+    period,
+    ...order,
+    customer: {
+      name: 'Марина',
+      phone: '+7 916 245-11-22',
+      email: 'marina@example.ru',
+      company: 'Ветер',
+    },
+    delivery: {
+      method: 'DELIVERY',
+      address: 'Садовая, 12',
+      deliverySlot: 'FROM_9_TO_12',
+      returnSlot: 'FROM_18_TO_21',
+    },
+    comment: 'Двор\nшлагбаум',
+    consent: true,
+  })
+})
+
+test('leaves out what is empty, and the address of a pick-up', () => {
+  const pickup: OrderForm = { ...form, method: 'PICKUP', address: 'Садовая, 12', comment: ' ' }
+  expect(orderContent(pickup, order, period)).toEqual({
+    period,
+    ...order,
+    customer: { name: 'Марина', phone: '+7 916 245-11-22' },
+    delivery: { method: 'PICKUP' },
+    consent: true,
+  })
+})

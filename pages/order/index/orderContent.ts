@@ -1,0 +1,38 @@
+import type { Period } from '#gateway/rental/period.ts'
+import type { CartOrder } from '#renderer/cart/cartOrder.ts'
+import type { VariablesOf } from '#renderer/graphql/graphql.ts'
+import type { createOrderMutation } from './documents.ts'
+import type { OrderForm } from './orderForm.ts'
+
+/** An order as it is sent, without its key: what makes two orders the same. Prices are never sent. */
+export type OrderContent = Omit<
+  VariablesOf<typeof createOrderMutation>['input'],
+  'idempotencyKey' | 'relatedLines'
+> & { relatedLines: CartOrder['relatedLines'] }
+
+/** The order of a form and a cart: texts trimmed, what is empty left out. */
+export function orderContent(form: OrderForm, order: CartOrder, period: Period): OrderContent {
+  const { method, deliverySlot, returnSlot, consent } = form
+  const email = form.email.trim()
+  const company = form.company.trim()
+  const address = form.address.trim()
+  const comment = form.comment.trim()
+  return {
+    period: { start: period.start, end: period.end },
+    ...order,
+    customer: {
+      name: form.name.trim(),
+      phone: form.phone.trim(),
+      ...(email && { email }),
+      ...(company && { company }),
+    },
+    delivery: {
+      method,
+      ...(method === 'DELIVERY' && { address }),
+      ...(deliverySlot && { deliverySlot }),
+      ...(returnSlot && { returnSlot }),
+    },
+    ...(comment && { comment }),
+    consent,
+  }
+}

@@ -1,0 +1,24 @@
+import { sessionRecord } from '#renderer/order/sessionRecord.ts'
+import { storedField, storedText } from '#renderer/order/stored.ts'
+import { toTimeSlot } from '#renderer/order/timeSlots.ts'
+import { MAX_LENGTHS, type OrderForm } from './orderForm.ts'
+
+/** What the visitor has filled in so far: personal data, so it lives no longer than the tab and the order. */
+export const orderDraft = sessionRecord('orderDraft', toOrderForm)
+
+/** A stored form, checked; null where there is none. */
+export function toOrderForm(stored: unknown): OrderForm | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  return {
+    name: storedText(stored, 'name', MAX_LENGTHS.name),
+    phone: storedText(stored, 'phone', MAX_LENGTHS.phone),
+    email: storedText(stored, 'email', MAX_LENGTHS.email),
+    company: storedText(stored, 'company', MAX_LENGTHS.company),
+    method: storedField(stored, 'method') === 'PICKUP' ? 'PICKUP' : 'DELIVERY',
+    address: storedText(stored, 'address', MAX_LENGTHS.address),
+    deliverySlot: toTimeSlot(storedField(stored, 'deliverySlot')),
+    returnSlot: toTimeSlot(storedField(stored, 'returnSlot')),
+    comment: storedText(stored, 'comment', MAX_LENGTHS.comment),
+    consent: storedField(stored, 'consent') === true,
+  }
+}

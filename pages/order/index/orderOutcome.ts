@@ -1,0 +1,61 @@
+import type { FailedOrder } from '#renderer/order/failedOrder.ts'
+import type { CreateOrderAnswer } from './documents.ts'
+import type { FieldName, FieldProblems } from './orderForm.ts'
+
+/** What a try to order came to, as the form acts on it. */
+export type OrderOutcome =
+  | { kind: 'created'; number: string; total: number | null }
+  | { kind: 'fields'; message: string; fields: FieldProblems }
+  | { kind: 'period'; message: string }
+  | { kind: 'lines'; message: string; lines: OrderLineProblem[] }
+  | { kind: 'conflict'; message: string }
+  | { kind: 'failed'; failure: FailedOrder }
+
+/** Why a line cannot be ordered; `parentId` is null for a product's own line. */
+export type OrderLineProblem = { productId: string; parentId: string | null; message: string }
+
+/** The answer of the gateway in the form's words. */
+export function orderOutcome(answer: CreateOrderAnswer): OrderOutcome {
+  switch (answer.__typename) {
+    case 'OrderCreated':
+      return { kind: 'created', number: answer.order.number, total: answer.order.total }
+    case 'OrderInputProblem':
+      return { kind: 'fields', ...inputProblem(answer) }
+    case 'OrderPeriodProblem':
+      return { kind: 'period', message: answer.message }
+    case 'OrderLinesProblem':
+      return { kind: 'lines', message: answer.message, lines: answer.lines }
+    case 'OrderKeyConflict':
+      return { kind: 'conflict', message: answer.message }
+    case 'OrderServiceProblem': {
+      const { message, detail, retryable } = answer
+      return { kind: 'failed', failure: { message, detail: detail ?? '', retryable } }
+    }
+  }
+}
+
+// What has no field on the page (the key, the list of lines) is said above the button.
+function inputProblem({ message, fields }: Extract<CreateOrderAnswer, { __typename: 'OrderInputProblem' }>) {
+  const shown = fields.map((problem) => [FIELD_NAMES[problem.field], problem.message] as const)
+  return {
+    message: shown.find(([name]) => name === undefined)?.[1] ?? message,
+    fields: Object.fromEntries(shown.filter(([name]) => name !== undefined)),
+  }
+}
+
+type InputField = Extract<CreateOrderAnswer, { __typename: 'OrderInputProblem' }>['fields'][number]['field']
+
+const FIELD_NAMES: Record<InputField, FieldName | undefined> = {
+  IDEMPOTENCY_KEY: undefined,
+  LINES: undefined,
+  RELATED_LINES: undefined,
+  CUSTOMER_NAME: 'name',
+  CUSTOMER_PHONE: 'phone',
+  CUSTOMER_EMAIL: 'email',
+  CUSTOMER_COMPANY: 'company',
+  DELIVERY_ADDRESS: 'address',
+  DELIVERY_SLOT: 'deliverySlot',
+  RETURN_SLOT: 'returnSlot',
+  COMMENT: 'comment',
+  CONSENT: 'consent',
+}

@@ -1,0 +1,41 @@
+import { addDays } from '#gateway/rental/period.ts'
+import type { PlacedOrder } from '#renderer/order/placedOrder.ts'
+
+/** The order as an iCalendar file (RFC 5545): the days of pick-up and return, each a whole day. `now` stamps the file. */
+export function calendarFile(order: PlacedOrder, now: Date): string {
+  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '')
+  const event = (kind: string, day: string, summary: string) => [
+    'BEGIN:VEVENT',
+    `UID:${kind}-${encodeURIComponent(order.number)}@sutki`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${plainDay(day)}`,
+    `DTEND;VALUE=DATE:${plainDay(addDays(day, 1))}`,
+    `SUMMARY:${escaped(`${summary}, заказ № ${order.number}`)}`,
+    ...(order.address ? [`LOCATION:${escaped(order.address)}`] : []),
+    'END:VEVENT',
+  ]
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//sutki//storefront//RU',
+    ...event('start', order.period.start, 'Выдача'),
+    ...event('end', order.period.end, 'Возврат'),
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n')
+}
+
+function plainDay(day: string): string {
+  return day.replaceAll('-', '')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/[\r\n]+/g, '\\n')
+}
+
+/** A line is at most 75 bytes long; the rest goes on after a space. Cyrillic takes two bytes a letter. */
+function folded(line: string): string {
+  return line.match(/.{1,36}/gu)?.join('\r\n ') ?? ''
+}
