@@ -1,7 +1,8 @@
 import { GraphQLError } from 'graphql'
+import { LIMITS } from './limits.ts'
 
 /** The largest number of items in any list argument. */
-export const MAX_LIST = 250
+export const MAX_LIST = LIMITS.listItems.max
 
 /** The error of an argument that cannot be used: code `BAD_USER_INPUT`, the argument's name in `extensions.argument`. */
 export function badInput(argument: string, message: string): GraphQLError {

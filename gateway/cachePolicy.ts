@@ -33,9 +33,10 @@ export const NO_STORE = 'no-store'
 
 /** `Cache-Control` of a persisted read that had no error: the strictest of its calls; dates make it private to the moment. */
 export function cacheControl({ calls }: Trace): string {
-  const times = calls.map(({ call, path }) =>
-    path.includes('reservation_') ? undefined : CACHE_POLICY[call],
-  )
+  const times = calls.map(({ call, path, outcome }) => {
+    const isLasting = outcome === 'ok' || outcome === 'not_found'
+    return isLasting && !path.includes('reservation_') ? CACHE_POLICY[call] : undefined
+  })
   const known = times.filter((time) => time !== undefined)
   if (known.length === 0 || known.length < times.length) return NO_STORE
   const maxAge = Math.min(...known.map((time) => time.maxAge))

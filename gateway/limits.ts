@@ -1,5 +1,4 @@
 import { GraphQLError } from 'graphql'
-import { MAX_LIST } from './badInput.ts'
 
 /** One limit: its number, what is counted, and why it is there. `docs/gateway.md` prints this table. */
 type Limit = { max: number; unit: string; reason: string }
@@ -8,11 +7,11 @@ type Limit = { max: number; unit: string; reason: string }
 export const LIMITS = {
   body: { max: 64 * 1024, unit: 'bytes of a request body', reason: 'The largest order is a tenth of it.' },
   tokens: {
-    max: 2000,
+    max: 1000,
     unit: 'tokens of a document',
-    reason: 'The storefront’s largest document has about half as many.',
+    reason: 'The storefront’s largest document has a tenth of it; lists belong into variables.',
   },
-  depth: { max: 10, unit: 'fields inside each other', reason: 'The storefront needs 7.' },
+  depth: { max: 10, unit: 'fields inside each other', reason: 'The storefront needs 6.' },
   aliases: { max: 15, unit: 'aliases of an operation', reason: 'Aliases repeat expensive fields.' },
   directives: {
     max: 5,
@@ -40,7 +39,7 @@ export const LIMITS = {
     reason: 'Batches hide cost; send requests side by side.',
   },
   listItems: {
-    max: MAX_LIST,
+    max: 250,
     unit: 'items of a list argument',
     reason: 'The address of a REST call has to stay short.',
   },
@@ -56,4 +55,11 @@ export function limitExceeded(name: LimitName, found: number, detail = ''): Grap
   return new GraphQLError(`Too much: found ${found} ${unit}, at most ${max} are allowed.${detail}`, {
     extensions: { code: 'LIMIT_EXCEEDED', limit: name, max, found, http: { status: 400, spec: true } },
   })
+}
+
+/** The refusal of a body that is too large; its length is known when the client named it. */
+export function bodyTooLarge(length: string | null): GraphQLError {
+  const { max } = LIMITS.body
+  const { message, extensions } = limitExceeded('body', Math.max(Number(length) || 0, max + 1))
+  return new GraphQLError(message, { extensions: { ...extensions, http: { status: 413 } } })
 }

@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal'
 import { introspectionFromSchema, printSchema } from 'graphql'
+import { docTables, fillBlocks } from './docTables.ts'
 import { schema } from './schema.ts'
 
-/** The generated files by their place in the repository; `npm run schema` writes them, a test holds them against the code. */
+const GUIDE = path.join(import.meta.dirname, '..', 'docs', 'gateway.md')
+
+/** The files that are generated, wholly or in part, by their place in the repository; `npm run schema` writes them, a test holds them against the code. */
 export function schemaFiles(): Record<string, string> {
   const introspection = minifyIntrospection(introspectionFromSchema(schema, { descriptions: false }))
   return {
@@ -11,5 +16,6 @@ export function schemaFiles(): Record<string, string> {
       fileType: '.d.ts',
       shouldPreprocess: true,
     }),
+    'docs/gateway.md': fillBlocks(readFileSync(GUIDE, 'utf8'), docTables()),
   }
 }

@@ -3,7 +3,7 @@ import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga'
 import { type ContextSources, createContext, type GatewayContext } from './context.ts'
 import { explain, mayExplain } from './explain.ts'
 import { limitPlugins } from './limits.server.ts'
-import { LIMITS } from './limits.ts'
+import { bodyTooLarge, LIMITS } from './limits.ts'
 import { type OperationRecord, recordOf } from './operationRecord.ts'
 import { createOrderMemory } from './orderMemory.ts'
 import { persistedPlugin } from './persisted.server.ts'
@@ -101,9 +101,14 @@ function executionPlugin(options: GatewayOptions): Plugin<GatewayContext> {
 
 function publicErrorsPlugin(log: Log): Plugin<GatewayContext, ServerContext> {
   return {
-    onResultProcess({ result, setResult, serverContext: { requestId } }) {
+    onResultProcess({ request, result, setResult, serverContext: { requestId } }) {
       if (!('errors' in result) || !result.errors) return
-      setResult({ ...result, errors: result.errors.map((error) => publicError(error, { requestId, log })) })
+      const errors = result.errors.map((error) => {
+        const isBody = error.extensions.code === 'REQUEST_ENTITY_TOO_LARGE'
+        const said = isBody ? bodyTooLarge(request.headers.get('content-length')) : error
+        return publicError(said, { requestId, log })
+      })
+      setResult({ ...result, errors })
     },
   }
 }

@@ -2,6 +2,7 @@ import { checkSlug } from '../badInput.ts'
 import { builder } from '../builder.ts'
 import type { Article, ArticleCategory } from '../rest/entities.ts'
 import { asks, asksOnce } from '../restCalls.ts'
+import { unlessDown } from '../unlessDown.ts'
 import { CategoryLinkRef } from './category.ts'
 import { ImageRef } from './image.ts'
 import { checkLimit, checkPage, listCost, pageArgs, pageType, toPage } from './page.ts'
@@ -62,11 +63,12 @@ const ArticleRef = builder.objectRef<Article>('Article').implement({
     relatedProducts: t.field({
       type: [ProductRef],
       description:
-        'Those products, in the same order; one that the catalogue no longer has is left out. Source: `GET /v2/products/by-ids/{ids}`, one call for all articles of an operation.',
+        'Those products, in the same order; one that the catalogue no longer has is left out, all of them while it is down: the article is still worth reading. Source: `GET /v2/products/by-ids/{ids}`, one call for all articles of an operation.',
       ...asksOnce('productsByIds'),
       complexity: { field: 2, multiplier: 5 },
       resolve: async ({ relatedProductIds }, _args, { products }) => {
-        const found = await Promise.all(relatedProductIds.map((id) => products.load(id)))
+        const loading = relatedProductIds.map((id) => unlessDown(products.load(id), null))
+        const found = await Promise.all(loading)
         return found.filter((product) => product !== null)
       },
     }),

@@ -1,12 +1,13 @@
 import { badInput, checkRange } from '../badInput.ts'
 import { builder } from '../builder.ts'
+import { LIMITS } from '../limits.ts'
 import type { List } from '../rest/entities.ts'
 
 /** One numbered page of a list. `total` is null where the service does not count. */
 export type Page<Item> = { items: Item[]; page: number; limit: number; total: number | null }
 
 const MAX_PAGE = 100_000
-const MAX_LIMIT = 100
+const MAX_LIMIT = LIMITS.pageSize.max
 
 /** The arguments of every numbered list. */
 export const pageArgs = builder.args((t) => ({

@@ -1,6 +1,7 @@
 import { builder } from '../builder.ts'
 import type { Product, ProductSpec, RelatedProduct } from '../rest/entities.ts'
 import { asksOnce } from '../restCalls.ts'
+import { unlessDown } from '../unlessDown.ts'
 import { CategoryLinkRef } from './category.ts'
 import { ImageRef } from './image.ts'
 
@@ -28,9 +29,9 @@ export const RelatedProductRef = builder.objectRef<RelatedProduct>('RelatedProdu
     }),
     stock: t.int({
       description:
-        'How many pieces there are: the stock of `product`, not reduced by other orders of a period. 0 when unknown: only extras with a stock above 0 can be added.',
+        'How many pieces there are: the stock of `product`, not reduced by other orders of a period. 0 when unknown, also while the service is down: only extras with a stock above 0 can be added.',
       ...asksOnce('productsByIds'),
-      resolve: async ({ id }, _args, { products }) => (await products.load(id))?.stock ?? 0,
+      resolve: async ({ id }, _args, { products }) => (await unlessDown(products.load(id), null))?.stock ?? 0,
     }),
     product: t.field({
       type: ProductRef,

@@ -2,6 +2,7 @@ import { checkSlug } from '../badInput.ts'
 import { builder } from '../builder.ts'
 import type { Solution, SolutionProduct } from '../rest/entities.ts'
 import { asks, asksOnce } from '../restCalls.ts'
+import { unlessDown } from '../unlessDown.ts'
 import { ImageRef } from './image.ts'
 import { checkPage, listCost, pageArgs, pageType, toPage } from './page.ts'
 import { ProductRef } from './product.ts'
@@ -63,10 +64,10 @@ SolutionRef.implement({
     similar: t.field({
       type: [SolutionRef],
       description:
-        'Solutions like this one. Source: `GET /v2/solutions/{slug}/similar`, one call for each solution: ask it of a single one.',
+        'Solutions like this one; empty when there are none, or while the service fails. Source: `GET /v2/solutions/{slug}/similar`, one call for each solution: ask it of a single one.',
       ...asks('solutionSimilar'),
       complexity: { field: 5, multiplier: 5 },
-      resolve: ({ slug }, _args, { rest }) => rest.solutionSimilar(slug),
+      resolve: ({ slug }, _args, { rest }) => unlessDown(rest.solutionSimilar(slug), []),
     }),
   }),
 })

@@ -94,6 +94,24 @@ describe('on a read', () => {
   })
 })
 
+test('an article is readable while the catalogue is down', async () => {
+  gateway.services.fail({ path: /rental_service/ }, { status: 503 })
+  const { data, errors } = await gateway.ask(
+    '{ article(slug: "skolko-stulev-i-stolov-na-gostya") { title relatedProducts { id } } }',
+  )
+  expect(errors).toBeUndefined()
+  expect(data).toMatchObject({ article: { title: expect.any(String), relatedProducts: [] } })
+})
+
+test('a product is shown while its extras cannot be asked for', async () => {
+  gateway.services.fail({ path: /by-ids/ }, { status: 503 })
+  const { data } = await gateway.ask(
+    '{ product(slug: "stul-kyavari-zoloto") { name relatedProducts { stock product { name } } } }',
+  )
+  expect(data).toMatchObject({ product: { name: expect.any(String) } })
+  expect(JSON.stringify(data)).toContain('{"stock":0,"product":null}')
+})
+
 describe('on a create', () => {
   const input = { name: 'Анна', phone: '+79000000000', consent: true }
   const query = `mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) {

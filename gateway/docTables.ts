@@ -1,0 +1,66 @@
+import { type GraphQLObjectType, isObjectType } from 'graphql'
+import { CACHE_POLICY } from './cachePolicy.ts'
+import { LIMITS } from './limits.ts'
+import { CALLS, type CallName } from './rest/calls.ts'
+import { callsOf, callText } from './restCalls.ts'
+import { schema } from './schema.ts'
+
+/** The tables of `docs/gateway.md` by the name of their block: made from the code, so that they cannot grow old. */
+export function docTables(): Record<string, string> {
+  return { operations: operationsTable(), limits: limitsTable(), caching: cachingTable() }
+}
+
+/** Fills the blocks `<!-- name -->…<!-- /name -->` of a document. Throws where a table has no block. */
+export function fillBlocks(text: string, tables: Record<string, string>): string {
+  return Object.entries(tables).reduce((filled, [name, table]) => {
+    const block = new RegExp(`<!-- ${name} -->[^]*<!-- /${name} -->`)
+    if (!block.test(filled)) throw new Error(`there is no block "${name}"`)
+    return filled.replace(block, () => `<!-- ${name} -->\n\n${table}\n\n<!-- /${name} -->`)
+  }, text)
+}
+
+function operationsTable(): string {
+  const rows = Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type))
+    .flatMap((type) => fieldRows(type))
+  return table(['field', 'REST calls of one resolution', 'service', 'collected'], rows)
+}
+
+function fieldRows(type: GraphQLObjectType): string[][] {
+  const isRoot = type === schema.getQueryType() || type === schema.getMutationType()
+  return Object.values(type.getFields()).flatMap((field) => {
+    const { calls, batched } = callsOf(field)
+    if (calls.length === 0 && !isRoot) return []
+    const distinct = [...new Set(calls)]
+    return [
+      [
+        `\`${isRoot ? '' : `${type.name}.`}${field.name}\``,
+        distinct.map((name) => `\`${callText(name)}\``).join(', ') || 'none',
+        [...new Set(distinct.map((name) => CALLS[name].service))].join(', ') || '—',
+        batched ? 'one call for a whole operation' : '',
+      ],
+    ]
+  })
+}
+
+function limitsTable(): string {
+  const rows = Object.entries(LIMITS).map(([name, { max, unit, reason }]) => [
+    `\`${name}\``,
+    `${max} ${unit}`,
+    reason,
+  ])
+  return table(['`extensions.limit`', 'at most', 'why'], rows)
+}
+
+function cachingTable(): string {
+  const names = Object.keys(CACHE_POLICY) as CallName[]
+  const rows = names.map((name) => {
+    const { maxAge = 0, staleWhileRevalidate = 0 } = CACHE_POLICY[name] ?? {}
+    return [`\`${callText(name)}\``, `${maxAge} s`, `${staleWhileRevalidate} s`]
+  })
+  return table(['the operation needs', 'fresh', 'then stale while revalidating'], rows)
+}
+
+function table(head: string[], rows: string[][]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
