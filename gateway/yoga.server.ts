@@ -57,7 +57,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { log, playground } = options
   const yoga = createYoga<ServerContext, GatewayContext>({
     schema,
-    context: ({ requestId, request }) => createContext(sources, { requestId, signal: request.signal }),
+    // Without the request's signal: an order goes on, and others may share it, when the one who sent it has left.
+    context: ({ requestId }) => createContext(sources, { requestId }),
     landingPage: false,
     multipart: false,
     batching: false,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readRows } from '../upstream/services.ts'
 import { orderInput, sendOrder } from './order.ts'
 import { startGateway, type TestGateway } from './testGateway.ts'
@@ -150,4 +150,21 @@ test('nothing is sent when the rules cannot be asked for', async () => {
   const result = await sendOrder(gateway, orderInput('order-no-rules'))
   expect(result).toMatchObject({ code: 'SERVICE_UNAVAILABLE', status: 503, retryable: true })
   expect(posts()).toEqual([])
+})
+
+test('an order goes on when the one who sent it leaves, and can be asked for', async () => {
+  const leaving = new AbortController()
+  const query = 'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { __typename } }'
+  const sent = fetch(gateway.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { input: orderInput('order-left') } }),
+    signal: leaving.signal,
+  })
+  await vi.waitUntil(() => gateway.services.calls.length > 0, { timeout: 5000, interval: 1 })
+  leaving.abort()
+  await sent.catch(() => null)
+  const again = await sendOrder(gateway, orderInput('order-left'))
+  expect(again).toMatchObject({ __typename: 'OrderCreated', replayed: true })
+  expect(rows()).toHaveLength(1)
 })

@@ -41,7 +41,12 @@ export async function createOrder(
 
   const result = attempt(draft, known?.attempt ?? null, context)
   context.orders.keep(draft.key, draft.fingerprint, { state: 'running', result })
-  return result
+  try {
+    return await result
+  } finally {
+    // A fault before anything was sent: the next try begins anew.
+    if (context.orders.peek(draft.key)?.state === 'running') context.orders.forget(draft.key)
+  }
 }
 
 // `sent`: this very order was sent before and its answer lost; its own stock may be what is missing now, so no second check.
