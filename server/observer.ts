@@ -1,9 +1,12 @@
 import type { Logger } from 'pino'
-import type { CallRecord, RestOptions, ServerFailure } from '#gateway/rest/options.ts'
+import type { createRest } from '#gateway/rest/rest.ts'
 import type { GatewayOptions } from '#gateway/yoga.server.ts'
 import { loggedPath } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Tracing } from './tracing.ts'
+
+type RestOptions = Parameters<typeof createRest>[0]
+type CallRecord = Parameters<NonNullable<RestOptions['onCall']>>[0]
 
 /** Who is told of REST calls and GraphQL operations that have ended. */
 export type Observer = Required<
@@ -19,7 +22,7 @@ export function createObserver({ metrics, tracing, log }: Receivers): Observer {
       metrics.upstreamCall(record)
       tracing?.record(callSpan(record))
     },
-    onServerError(failure: ServerFailure) {
+    onServerError(failure) {
       metrics.upstreamServerError(failure)
       log.error({ ...failure, path: loggedPath(failure.path) }, 'a service answered 5xx')
     },

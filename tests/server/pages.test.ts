@@ -1,0 +1,207 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '#gateway/rental/period.ts'
+import { todayIn } from '#gateway/rental/today.ts'
+import { type Shop, startShop } from './shop.ts'
+
+let shop: Shop
+const start = addDays(todayIn('Europe/Moscow', new Date()), 10)
+const dates = { start, end: addDays(start, 2) }
+const link = `from=${dates.start}&to=${dates.end}`
+const cookie = `rentDates=${encodeURIComponent(JSON.stringify(dates))}`
+
+beforeAll(async () => {
+  shop = await startShop({ SITE_URL: 'https://shop.example', LOG_LEVEL: 'info' })
+})
+
+afterAll(() => shop.close())
+
+describe('what is there and what is not', () => {
+  test('the catalogue has 20 products in the HTML of the server', async () => {
+    const { status, text } = await shop.get('/catalog')
+    const products = new Set([...text.matchAll(/href="\/catalog\/([\w-]+)/g)].map(([, slug]) => slug))
+    expect([status, products.size]).toEqual([200, 20])
+  })
+
+  test.each([
+    '/no-such-page',
+    '/catalog/no-such-product',
+    '/categories/no-such-category',
+    `/catalog/${encodeURIComponent('стол')}`,
+  ])('%s is not found: status, message, page', async (target) => {
+    const { status, statusMessage, headers, text } = await shop.get(`${target}?secret=1`)
+    expect([status, statusMessage]).toEqual([404, `Page not found: ${target}`])
+    expect(text).toContain('Страница не найдена')
+    expect(text).toContain('Перейти на главную')
+    expect(headers['cache-control']).toContain('no-store')
+    await expect.poll(() => shop.logged(`Page not found: ${target}`)).not.toEqual([])
+  })
+
+  test('a product that is there is 200, before and after one that is not', async () => {
+    const { text } = await shop.get('/catalog')
+    const slug = /href="\/catalog\/([\w-]+)"/.exec(text)?.[1]
+    const { status, text: page } = await shop.get(`/catalog/${slug}`)
+    expect([status, page]).toEqual([200, expect.stringContaining('<h1')])
+  })
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s to a page is 405', async (method) => {
+    const headers = { 'content-type': 'application/x-nothing', 'content-length': '0' }
+    const { status, headers: answered } = await shop.get('/catalog', { method, headers })
+    expect([status, answered.allow]).toEqual([405, 'GET, HEAD'])
+  })
+
+  test.each(['/', '/catalog', '/no-such-page', '/healthz', '/metrics'])(
+    'HEAD %s is GET without a body',
+    async (target) => {
+      const [head, whole] = await Promise.all([shop.get(target, { method: 'HEAD' }), shop.get(target)])
+      expect([head.status, head.bytes.length]).toEqual([whole.status, 0])
+      expect(head.headers['content-type']).toBe(whole.headers['content-type'])
+    },
+  )
+})
+
+describe('dates', () => {
+  test('of a link are set as the cookie, and the page is made for them', async () => {
+    const { headers, text } = await shop.get(`/catalog?${link}`)
+    expect(headers['set-cookie']).toEqual([expect.stringContaining(`${cookie};`)])
+    expect(headers['set-cookie']?.[0]).toContain('Path=/; SameSite=Lax')
+    expect(text).toContain(dates.start)
+  })
+
+  test('of a cookie are what products are asked for, and not set again', async () => {
+    shop.services.calls.length = 0
+    const { headers } = await shop.get('/catalog?page=2', { headers: { cookie } })
+    expect(headers['set-cookie']).toBeUndefined()
+    const asked = shop.services.calls
+      .map((call) => call.path)
+      .filter((path) => path.includes('/v2/products?'))
+    expect(asked).toEqual([expect.stringContaining(`reservation_start_at=${dates.start}`)])
+  })
+
+  test.each([
+    'garbage',
+    '%E0%A4%A',
+    '{"__proto__":{"start":"2030-01-01"}}',
+    encodeURIComponent(JSON.stringify({ start: dates.end, end: dates.start })),
+    'x'.repeat(4000),
+  ])('a cookie that is garbage is cleared, and the page is 200: %s', async (value) => {
+    const { status, headers } = await shop.get('/catalog', { headers: { cookie: `rentDates=${value}` } })
+    expect(status).toBe(200)
+    expect(headers['set-cookie']).toEqual([expect.stringMatching(/^rentDates=;.*Max-Age=0/)])
+  })
+
+  test('never cross from one visitor to another', async () => {
+    const visitors = Array.from({ length: 20 }, (_, index) => addDays(start, 20 + index))
+    const pages = await Promise.all(
+      visitors.map((day) => {
+        const own = JSON.stringify({ start: day, end: addDays(day, 1) })
+        return shop.get('/catalog', { headers: { cookie: `rentDates=${encodeURIComponent(own)}` } })
+      }),
+    )
+    const without = await shop.get('/catalog')
+    for (const [index, { text }] of pages.entries()) {
+      const serialized = text.match(/"start":"(\d{4}-\d\d-\d\d)"/)?.[1]
+      expect(serialized).toBe(visitors[index])
+    }
+    expect(without.text).not.toMatch(/"start":"\d{4}/)
+    expect(without.headers['cache-control']).toContain('no-store')
+  })
+})
+
+describe('headers', () => {
+  test('keep other scripts, frames and sniffing out', async () => {
+    for (const target of ['/', '/no-such-page', '/healthz', '/graphql']) {
+      const { headers } = await shop.get(target)
+      expect(headers['content-security-policy']).toMatch(/^default-src 'self'; /)
+      expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*(unsafe-inline|unsafe-eval|\*)/)
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    }
+  })
+
+  test('the page has no script in it that would run', async () => {
+    const { text } = await shop.get('/')
+    const inline = [...text.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) => attributes)
+    expect(inline.length).toBeGreaterThan(0)
+    for (const attributes of inline) expect(attributes).toContain('type="application/json"')
+  })
+
+  test('pages are compressed once, and say that they depend on it', async () => {
+    const plain = await shop.get('/catalog')
+    const packed = await shop.get('/catalog', { headers: { 'accept-encoding': 'br, gzip' } })
+    expect([plain.headers.vary, packed.headers.vary]).toEqual(['accept-encoding', 'accept-encoding'])
+    expect(packed.headers['content-encoding']).toBe('br')
+    expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 3)
+    expect(brotliDecompressSync(packed.bytes).toString()).toContain('</html>')
+  })
+
+  test('answers of the gateway are compressed once', async () => {
+    const headers = { 'accept-encoding': 'br', 'content-type': 'application/json' }
+    const answer = await fetch(`${shop.app.url}/graphql`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query: '{ products(limit: 50) { items { id name description } } }' }),
+    })
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    const { data } = await answer.json()
+    expect(data.products.items).toHaveLength(50)
+  })
+
+  test('canonical links name SITE_URL alone', async () => {
+    const { text } = await shop.get('/catalog', {
+      headers: { host: 'localhost', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
+    })
+    expect(text).toContain('<link rel="canonical" href="https://shop.example/catalog"')
+    expect(text).not.toContain('evil.example')
+  })
+
+  test('files of the build: hashed ones for ever, others to be asked for again, maps not at all', async () => {
+    const { text } = await shop.get('/')
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? ''
+    const hashed = await shop.get(script, { headers: { 'accept-encoding': 'br' } })
+    expect([hashed.status, hashed.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ])
+    expect(hashed.headers['content-encoding']).toBe('br')
+    const icon = await shop.get('/favicon.svg')
+    expect([icon.status, icon.headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate'])
+    expect((await shop.get(`${script}.map`)).status).toBe(404)
+  })
+})
+
+describe('request ids and the log', () => {
+  test('an id comes in, goes out, and onwards to the services', async () => {
+    shop.services.calls.length = 0
+    const headers = { 'x-request-id': 'visit-1.a:b' }
+    const { headers: answered } = await shop.get('/catalog?page=3', { headers })
+    expect(answered['x-request-id']).toBe('visit-1.a:b')
+    expect(new Set(shop.services.calls.map((call) => call.headers['x-request-id']))).toEqual(
+      new Set(['visit-1.a:b']),
+    )
+  })
+
+  test.each(['', 'has space', 'x'.repeat(101), 'ключ', '<b>'])(
+    'an id that is not plain is replaced: %s',
+    async (id) => {
+      const headers = { 'x-request-id': Buffer.from(id).toString('latin1') }
+      const { headers: answered } = await shop.get('/healthz', { headers })
+      expect(answered['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+    },
+  )
+
+  test('every request is one line, without what a visitor said of himself', async () => {
+    const headers = { 'x-request-id': 'logged-1', cookie: `phone=79160000000; ${cookie}` }
+    await shop.get('/search/79161234567?phone=79167654321', { headers })
+    const lines = () => shop.logged('request').filter((line) => line.requestId === 'logged-1')
+    await expect.poll(lines).toHaveLength(1)
+    expect(lines()[0]).toMatchObject({
+      method: 'GET',
+      path: '/search/…',
+      status: expect.any(Number),
+      ms: expect.any(Number),
+    })
+    expect(shop.app.output()).not.toMatch(/7916\d{7}|rentDates/)
+  })
+})

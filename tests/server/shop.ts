@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { createUpstreamServer } from '../../server/upstream/index.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
+
+/** The production server in a process of its own, and real services in front of which faults can be put. */
+export interface Shop {
+  app: TestApp
+  services: FaultyUpstream
+  /** Where the services keep their database. */
+  dataDir: string
+  get(target: string, options?: RequestOptions): Promise<Answer>
+  /** The lines of the server's log whose message is this. */
+  logged(message: string): Record<string, unknown>[]
+  close(): Promise<void>
+}
+
+/** An answer with its body as it came. */
+export interface Answer {
+  status: number
+  /** The words of the status line. */
+  statusMessage: string
+  headers: IncomingHttpHeaders
+  bytes: Buffer
+  text: string
+}
+
+export async function startShop(env: Record<string, string> = {}): Promise<Shop> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-shop-'))
+  const upstream = await createUpstreamServer({ dataDir })
+  const services = await faultyUpstream(upstream.url)
+  const app = await startApp({ upstreamUrl: services.url, env })
+  return {
+    app,
+    services,
+    dataDir,
+    get: (target, options) => get(app.url, target, options),
+    logged: (message) =>
+      app
+        .output()
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line))
+        .filter((line) => line.msg === message),
+    close: async () => {
+      await app.stop()
+      await services.close()
+      await upstream.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Sends a request exactly as written: `fetch` would mend a hostile address. */
+export async function get(url: string, target: string, options: RequestOptions = {}): Promise<Answer> {
+  const { hostname, port } = new URL(url)
+  const asked = request({ hostname, port, path: target, agent: false, ...options }).end()
+  const [answer] = await once(asked, 'response')
+  const bytes = await buffer(answer)
+  return {
+    status: answer.statusCode,
+    statusMessage: answer.statusMessage,
+    headers: answer.headers,
+    bytes,
+    text: bytes.toString(),
+  }
+}
