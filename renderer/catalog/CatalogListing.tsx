@@ -11,6 +11,7 @@ import { CatalogToolbar, FILTER_FORM } from './CatalogToolbar.tsx'
 import type { CatalogScope } from './catalogAddress.ts'
 import type { Facets, Listing } from './listing.ts'
 import { useCatalogState } from './useCatalogState.ts'
+import { useEarlyChoice } from './useEarlyChoice.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useMoreProducts } from './useMoreProducts.ts'
 
@@ -19,6 +20,7 @@ export function CatalogListing({ products, facets, scope, path }: CatalogListing
   const controls = useCatalogState(path, scope)
   const more = useMoreProducts(products, scope)
   const { state, isPending, update } = controls
+  useEarlyChoice(FILTER_FORM, controls.update)
   const results = useKeptFocus<HTMLDivElement>(controls.hrefFor({ page: products.page }))
   const withCategories = scope.category === undefined
   const filters = facets && (

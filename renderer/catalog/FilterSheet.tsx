@@ -29,8 +29,8 @@ export function FilterSheet({ controls, total, children }: FilterSheetProps) {
             <Button variant="ghost" disabled={count === 0} onClick={() => controls.update(withoutFilters)}>
               Сбросить
             </Button>
-            <Button variant="primary" busy={controls.isPending} onClick={close}>
-              Показать{total !== null && ` ${thingsText(total)}`}
+            <Button variant="primary" onClick={close}>
+              Показать{total !== null && !controls.isPending && ` ${thingsText(total)}`}
             </Button>
           </div>
         }
