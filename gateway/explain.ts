@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Trace } from './trace.ts'
 
 /** What `extensions.explain` says of an operation. */
@@ -47,7 +48,14 @@ export function mayExplain(
   { production, explainKey }: { production: boolean; explainKey?: string | undefined },
 ): boolean {
   if (headers.get('x-explain') === '1' && !production) return true
-  return explainKey !== undefined && explainKey !== '' && headers.get('x-explain-key') === explainKey
+  const sent = headers.get('x-explain-key')
+  return Boolean(explainKey) && sent !== null && sameText(sent, explainKey ?? '')
+}
+
+// Of equal length by hashing, and compared in a time that does not tell how much of the key was right.
+function sameText(left: string, right: string): boolean {
+  const [one, other] = [left, right].map((text) => createHash('sha256').update(text).digest())
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other)
 }
 
 function sourceOf({ cached, shared }: Trace['calls'][number]): 'service' | 'cache' | 'shared' {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readExamples } from '#gateway/playground.ts'
 import { schema } from '#gateway/schema.ts'
@@ -24,6 +25,19 @@ test.each(examples)('the example $name answers with data', async ({ name, query,
   expect(errors).toBeUndefined()
   expect(data?.[name]).toBeTruthy()
   expect(JSON.stringify(data)).not.toMatch(/"code":|"fields":|"retryable":/)
+})
+
+test('an example is answered as it lies on disk', async () => {
+  const { query = '' } = examples.find(({ name }) => name === 'settings') ?? {}
+  const answer = await gateway.post(query, { 'content-type': 'application/graphql' })
+  expect(await answer.json()).toHaveProperty('data.settings.minOrderDays', 2)
+})
+
+test('the guide names only examples that there are', () => {
+  const guide = readFileSync('docs/gateway.md', 'utf8')
+  const named = [...guide.matchAll(/gateway\/examples\/(\w+)\.graphql/g)].map(([, name]) => name)
+  expect(named).toEqual(['settings', 'product'])
+  expect(examples.map(({ name }) => name)).toEqual(expect.arrayContaining(named))
 })
 
 test('the examples of creates create', async () => {
