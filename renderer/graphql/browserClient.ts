@@ -1,6 +1,7 @@
 import { type Client, createClient, fetchExchange, type SSRData, ssrExchange } from '@urql/core'
 import { cacheExchange } from '@urql/exchange-graphcache'
 import { cacheOptions } from './cache.ts'
+import { mutationExchange } from './mutationExchange.ts'
 
 let client: Client | undefined
 
@@ -12,6 +13,7 @@ export function browserClient(initialState?: SSRData): Client {
     // The gateway answers browsers only where the request could not have come from another site's form.
     fetchOptions: { headers: { 'graphql-require-preflight': '1' } },
     exchanges: [
+      mutationExchange,
       cacheExchange(cacheOptions),
       ssrExchange({ isClient: true, ...(initialState && { initialState }) }),
       fetchExchange,
