@@ -48,6 +48,7 @@ function judge(
   config: ReturnType<typeof useConfig>,
   pageContext: Vike.PageContext,
 ): void {
+  if (query.found && isBadAddress(answer?.error)) throw render(404, `Page not found: ${input.path}`)
   if (!answer?.data || isOutage(answer.error)) {
     if (query.required === false) return
     pageContext.host?.reportFailure(answer?.error?.message ?? 'no data')
@@ -62,4 +63,9 @@ function judge(
 function isOutage(error: CombinedError | undefined): boolean {
   if (!error) return false
   return Boolean(error.networkError) || error.graphQLErrors.some(({ path }) => (path?.length ?? 0) <= 1)
+}
+
+// What the gateway refuses to look up, such as a slug of a thousand letters, is not there either.
+function isBadAddress(error: CombinedError | undefined): boolean {
+  return error?.graphQLErrors.some(({ extensions }) => extensions.code === 'BAD_USER_INPUT') ?? false
 }

@@ -15,7 +15,7 @@ export function Picture(props: PictureProps) {
     if (src && original && loaded?.complete && loaded.naturalWidth === 0) setFailed(original)
   }, [original, src])
 
-  return (
+  const image = (
     <img
       decoding="async"
       loading={priority ? 'eager' : 'lazy'}
@@ -30,6 +30,9 @@ export function Picture(props: PictureProps) {
       onError={src && original ? () => setFailed(original) : undefined}
     />
   )
+  // React preloads an eager image before the phone's viewport is known, in a width that is then not the one shown;
+  // inside <picture> it leaves that to the browser.
+  return priority ? <picture style={{ display: 'contents' }}>{image}</picture> : image
 }
 
 export type PictureProps = Omit<
