@@ -33,7 +33,10 @@ const variables = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'must be GTM- and capital letters or digits')
     .optional(),
-  YANDEX_MAPS_API_KEY: z.string().min(1).max(200).optional(),
+  YANDEX_MAPS_API_KEY: z
+    .string()
+    .regex(/^[\w-]{1,200}$/, 'must be a key of letters, digits and -')
+    .optional(),
   PERSISTED_ONLY: flag.default(false),
   CORS_ORIGINS: z
     .string()

@@ -12,7 +12,8 @@ export function storageAddress(storageUrl: string, original: string): string {
 const MAX_BYTES = 20 * 1024 * 1024
 
 /**
- * The original picture at a path of the storage; null where there is none, or one too large to be a picture.
+ * The original picture at a path of the storage; null where there is none, or one that is empty or too
+ * large to be a picture.
  * @throws when the storage does not answer, or answers with a 5xx.
  */
 export async function fetchOriginal(
@@ -37,5 +38,5 @@ async function readCapped(body: ReadableStream<Uint8Array>): Promise<Buffer | nu
     if (size > MAX_BYTES) return null
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks)
+  return size === 0 ? null : Buffer.concat(chunks)
 }

@@ -56,6 +56,10 @@ async function serveSources(app: FastifyInstance): Promise<void> {
 async function answer(request: FastifyRequest, reply: FastifyReply, host: PageHost): Promise<FastifyReply> {
   if (isHostileAddress(request.url))
     return reply.code(400).type('text/plain; charset=utf-8').send('Неверный адрес')
+  if (isToolAddress(request.url)) {
+    reply.callNotFound()
+    return reply
+  }
   const page = await renderPage({ urlOriginal: request.url, headersOriginal: request.headers, host })
   if (page.errorWhileRendering) request.log.error({ err: page.errorWhileRendering }, 'page failed')
   const { body, statusCode, headers } = page.httpResponse
@@ -76,11 +80,18 @@ function sayNotFound(request: FastifyRequest, reply: FastifyReply): void {
 
 // Such addresses name another host to somebody on the way, or nothing at all.
 function isHostileAddress(url: string): boolean {
+  const path = url.replace(/\?.*/s, '')
   if (!/^\/(?![/\\])/.test(url) || /\\|%5c|%00/i.test(url) || url.length > LONGEST_ADDRESS) return true
+  if (/%[01][\da-f]|%7f/i.test(path)) return true
   try {
-    decodeURIComponent(url.split('?')[0] ?? '')
+    decodeURIComponent(path)
     return false
   } catch {
     return true
   }
+}
+
+// Vite's own addresses (`/@fs/…`): Vike takes them for a mistake in the set-up, and fails.
+function isToolAddress(url: string): boolean {
+  return url.startsWith('/@')
 }

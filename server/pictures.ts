@@ -12,7 +12,7 @@ const MISSING = 'public, max-age=30'
 const Params = z.object({
   width: z
     .string()
-    .regex(/^\d{3,4}$/)
+    .regex(/^[1-9]\d{2,3}$/)
     .transform(Number)
     .pipe(z.literal(PICTURE_WIDTHS)),
   '*': z

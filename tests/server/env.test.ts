@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { BadEnvironmentError, readEnv } from '../../server/env.server.ts'
+
+const defaults = readEnv({})
+
+test('without variables everything has the default that the README names', () => {
+  expect(defaults).toEqual({
+    NODE_ENV: 'development',
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    CATALOG_SERVICE_PATH: '/api/rental_service',
+    CONTENT_SERVICE_PATH: '/api/content_service',
+    PRODUCT_SERVICE_PATH: '/api/product_service',
+    NOTIFICATIONS_SERVICE_PATH: '/api/notifications_service',
+    UPSTREAM_DEADLINE_MS: 2500,
+    RETRY_IDEMPOTENT: 0,
+    RETRY_OTHER: 1,
+    PROJECT: 'sutki',
+    PERSISTED_ONLY: false,
+    CORS_ORIGINS: [],
+    DATA_DIR: './data',
+    TIME_ZONE: 'Europe/Moscow',
+    WORKERS: 1,
+    LOG_LEVEL: 'info',
+  })
+})
+
+test('an empty variable is an unset one', () => {
+  const names = [...Object.keys(defaults), 'SITE_URL', 'UPSTREAM_URL', 'GTM_ID', 'REDIS_URL', 'PLAYGROUND']
+  expect(readEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(defaults)
+})
+
+test.each([
+  ['PORT', '0', 0],
+  ['HOST', '::', '::'],
+  ['SITE_URL', 'https://shop.example/', 'https://shop.example'],
+  ['UPSTREAM_URL', 'http://services.example/base//', 'http://services.example/base'],
+  ['CATALOG_SERVICE_PATH', '/api/v-1/rental.service', '/api/v-1/rental.service'],
+  ['UPSTREAM_DEADLINE_MS', '0', 0],
+  ['GTM_ID', 'GTM-AB12', 'GTM-AB12'],
+  ['PERSISTED_ONLY', 'on', true],
+  ['PLAYGROUND', 'off', false],
+  [
+    'CORS_ORIGINS',
+    ' https://a.example, http://b.example:8080/ ,',
+    ['https://a.example', 'http://b.example:8080'],
+  ],
+  ['REDIS_URL', 'redis://localhost:6379/2', 'redis://localhost:6379/2'],
+  ['TIME_ZONE', 'Asia/Vladivostok', 'Asia/Vladivostok'],
+  ['WORKERS', 'auto', 'auto'],
+  ['WORKERS', '4', 4],
+  ['LOG_LEVEL', 'silent', 'silent'],
+])('%s=%s is understood', (name, given, value) => {
+  expect(readEnv({ [name]: given })).toEqual({ ...defaults, [name]: value })
+})
+
+test.each([
+  ['NODE_ENV', 'staging'],
+  ['PORT', 'many'],
+  ['PORT', '-1'],
+  ['PORT', '65536'],
+  ['PORT', '3e3'],
+  ['PORT', ' '],
+  ['SITE_URL', 'shop.example'],
+  ['SITE_URL', 'https://shop.example/path'],
+  ['SITE_URL', 'https://user:password@shop.example'],
+  ['SITE_URL', 'https://shop.example?a=1'],
+  ['UPSTREAM_URL', 'ftp://services.example'],
+  ['UPSTREAM_URL', 'http://services.example?a=1'],
+  ['UPSTREAM_URL', 'services'],
+  ['CATALOG_SERVICE_PATH', 'api/rental'],
+  ['CATALOG_SERVICE_PATH', '/api/../rental'],
+  ['CONTENT_SERVICE_PATH', '//evil.example'],
+  ['PRODUCT_SERVICE_PATH', '/api/product?a=1'],
+  ['NOTIFICATIONS_SERVICE_PATH', '/'],
+  ['UPSTREAM_DEADLINE_MS', '2.5'],
+  ['UPSTREAM_DEADLINE_MS', '600001'],
+  ['RETRY_IDEMPOTENT', '11'],
+  ['RETRY_OTHER', '-1'],
+  ['STORAGE_URL', 'file:///etc'],
+  ['PROJECT', 'x'.repeat(101)],
+  ['GTM_ID', 'GTM-small'],
+  ['GTM_ID', "GTM-A');alert(1)"],
+  ['YANDEX_MAPS_API_KEY', 'x'.repeat(201)],
+  ['YANDEX_MAPS_API_KEY', 'a&b=c'],
+  ['PERSISTED_ONLY', 'yes'],
+  ['CORS_ORIGINS', '*'],
+  ['CORS_ORIGINS', 'https://a.example,https://b.example/path'],
+  ['REDIS_URL', 'http://redis'],
+  ['PLAYGROUND', 'true'],
+  ['TIME_ZONE', 'Moon/Sea'],
+  ['WORKERS', '0'],
+  ['WORKERS', '65'],
+  ['WORKERS', 'all'],
+  ['LOG_LEVEL', 'loud'],
+  ['EXPLAIN_KEY', 'short'],
+])('%s=%s is refused with one line that names it', (name, value) => {
+  const read = () => readEnv({ [name]: value })
+  expect(read).toThrow(BadEnvironmentError)
+  expect(read).toThrow(new RegExp(`^${name}: [^\\n]+\\(see \\.env\\.example\\)$`))
+})

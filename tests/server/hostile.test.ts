@@ -1,0 +1,132 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Shop, startShop } from './shop.ts'
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await startShop({ SITE_URL: 'https://shop.example' })
+})
+
+afterAll(() => shop.close())
+
+/** What is written to the connection is what the server gets. */
+async function write(request: string): Promise<string> {
+  const { hostname, port } = new URL(shop.app.url)
+  const socket = connect(Number(port), hostname)
+  socket.write(request)
+  return text(socket)
+}
+
+describe('addresses', () => {
+  test.each([
+    ['broken percent-encoding', '/catalog/%E0%A4%A', [400]],
+    ['a lone percent', '/%', [400]],
+    ['NUL', '/catalog/%00', [400]],
+    ['another host', '//evil.example/', [400]],
+    ['another host, backslash', '/\\evil.example/', [400]],
+    ['another host, encoded backslash', '/%5Cevil.example/', [400]],
+    ['a whole address', 'http://evil.example/', [400]],
+    ['no slash', 'catalog', [400]],
+    ['upwards', '/catalog/../../etc/passwd', [400, 404]],
+    ['upwards, encoded', '/catalog/%2e%2e%2f%2e%2e%2fv2%2fsettings', [400, 404]],
+    ['upwards, encoded twice', '/catalog/%252e%252e%252fsettings', [404]],
+    ['10,000 characters', `/catalog/${'a'.repeat(10_000)}`, [400, 404, 414]],
+    ['3,000 parameters', `/catalog?${'a=1&'.repeat(1900)}`, [200, 400]],
+    ['a long Russian search', `/search/${encodeURIComponent('складной стул '.repeat(20))}`, [200, 404]],
+    ['page=-1', '/catalog?page=-1', [200, 404]],
+    ['page=1e9', '/catalog?page=1e9', [200, 404]],
+    ['page=NaN', '/catalog?page=NaN&limit=1e9', [200, 404]],
+    ['unknown sort', '/catalog?sort=__proto__', [200]],
+    ['inherited names', '/catalog?__proto__[a]=1&constructor=2', [200]],
+    ['a slug of inherited names', '/catalog/__proto__', [404]],
+    ['scripts', '/search/%3Cscript%3Ealert(1)%3C%2Fscript%3E', [200, 404]],
+    ['CRLF', '/catalog/%0d%0aset-cookie:%20a=1', [400, 404]],
+    ['sources', '/@fs/etc/passwd', [404]],
+    ['sources of the server', '/server/index.ts', [404]],
+    ['environment', '/.env', [404]],
+    ['repository', '/.git/config', [404]],
+  ])('%s', async (_, target, statuses) => {
+    shop.services.calls.length = 0
+    const { status, headers, text: page } = await shop.get(target)
+    expect(statuses).toContain(status)
+    expect(headers.location).toBeUndefined()
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(page).not.toMatch(/<script>alert|node_modules|root:x|at .*\.ts:\d+/)
+    for (const { path } of shop.services.calls)
+      expect(path).toMatch(/^\/api\/\w+\/v2\/[\w-]+(\/[\w-]+(\/[^/?]+)?)?(\?|$)/)
+  })
+
+  test('the server goes on', async () => {
+    expect((await shop.get('/catalog')).status).toBe(200)
+  })
+})
+
+describe('hosts', () => {
+  test.each(['shop.example', 'SHOP.example:443', 'localhost', '127.0.0.1:3000', '127.8.8.8', '[::1]:80'])(
+    '%s is served',
+    async (host) => {
+      expect((await shop.get('/catalog', { headers: { host } })).status).toBe(200)
+    },
+  )
+
+  test.each([
+    'evil.example',
+    'shop.example.evil.example',
+    'xshop.example',
+    '10.0.0.1',
+    '[::2]',
+    'localhost.evil',
+  ])('%s is not', async (host) => {
+    const { status, text: page } = await shop.get('/catalog', { headers: { host } })
+    expect([status, page]).toEqual([421, 'Misdirected request'])
+  })
+
+  test.each(['shop.example@evil.example', 'shop.example/evil', 'a b'])('"%s" is no host', async (host) => {
+    expect((await shop.get('/catalog', { headers: { host } })).status).toBe(400)
+  })
+
+  test.each([
+    ['two hosts', 'Host: localhost\r\nHost: evil.example\r\n'],
+    ['an empty host', 'Host: \r\n'],
+    ['no host', ''],
+  ])('%s is refused', async (_, hosts) => {
+    const answer = await write(`GET /catalog HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1.1 400 /)
+  })
+
+  test('monitors may ask by any name', async () => {
+    for (const target of ['/healthz', '/readyz', '/metrics'])
+      expect((await shop.get(target, { headers: { host: '10.1.2.3:3000' } })).status).toBe(200)
+  })
+})
+
+describe('bodies and headers', () => {
+  test('a body over 64 KiB is 413', async () => {
+    const answer = await fetch(`${shop.app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: `{ settings { minOrderDays } } #${'x'.repeat(70_000)}` }),
+    })
+    expect(answer.status).toBe(413)
+  })
+
+  test('enormous headers are refused', async () => {
+    const { status } = await shop.get('/', { headers: { 'x-large': 'x'.repeat(20_000) } })
+    expect(status).toBe(431)
+  })
+
+  test('what is no HTTP is answered with 400', async () => {
+    expect(await write('\x16\x03\x01nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /)
+  })
+
+  test.each(['__proto__', 'constructor', 'x-forwarded-proto', 'x-original-url', 'x-http-method-override'])(
+    'the header %s changes nothing',
+    async (name) => {
+      const { status, text: page } = await shop.get('/catalog', { headers: { [name]: '/cart' } })
+      expect(status).toBe(200)
+      expect(page).toContain('<link rel="canonical" href="https://shop.example/catalog"')
+    },
+  )
+})

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Shop, startShop } from './shop.ts'
+
+let shop: Shop
+
+beforeEach(async () => {
+  shop = await startShop({ UPSTREAM_DEADLINE_MS: '1500' })
+})
+
+afterEach(() => shop.close())
+
+const every = { path: /./ }
+
+/** What a page must never tell: where the services are, and how the server is made. */
+function leaks(page: string): string[] {
+  const secrets = [new URL(shop.services.url).host, 'ECONN', 'undici', '.ts:', 'node_modules', '/v2/']
+  return secrets.filter((secret) => page.includes(secret))
+}
+
+test.each(['reset', 'hang', 'half', { status: 500 }] as const)(
+  'cold, with services that %s: the error page is 503, and the shop comes back by itself',
+  async (fault) => {
+    shop.services.fail(every, fault)
+    const { status, headers, text } = await shop.get('/catalog')
+    expect([status, headers['retry-after']]).toEqual([503, '5'])
+    expect(headers['cache-control']).toContain('no-store')
+    expect(text).toContain('<html')
+    expect(leaks(text)).toEqual([])
+    expect((await shop.get('/healthz')).status).toBe(200)
+
+    shop.services.heal()
+    await expect.poll(async () => (await shop.get('/catalog')).status, { timeout: 15_000 }).toBe(200)
+  },
+)
+
+test('started with every service down: it runs, and says so at /readyz until one answers', async () => {
+  shop.services.fail(every, 'reset')
+  const { status, text, headers } = await shop.get('/readyz')
+  expect([status, JSON.parse(text)]).toEqual([503, { ready: false, reason: 'no service answers' }])
+  expect(headers['cache-control']).toBe('no-store')
+  expect((await shop.get('/healthz')).status).toBe(200)
+
+  shop.services.heal()
+  await expect.poll(async () => (await shop.get('/readyz')).status, { timeout: 15_000 }).toBe(200)
+})
+
+test('however often /readyz is asked, the services are not', async () => {
+  shop.services.fail(every, 'reset')
+  await Promise.all(Array.from({ length: 200 }, () => shop.get('/readyz')))
+  expect(shop.services.calls.length).toBeLessThan(20)
+})
+
+test('a page that was made before is there when all services are gone, and it is ready', async () => {
+  const before = await shop.get('/catalog')
+  await shop.get('/readyz')
+  shop.services.fail(every, 'reset')
+  const after = await shop.get('/catalog')
+  expect([before.status, after.status]).toEqual([200, 200])
+  expect((await shop.get('/readyz')).status).toBe(200)
+})
+
+test('without the content service only its blocks are missing', async () => {
+  shop.services.fail({ path: /content_service/ }, { status: 500 })
+  expect((await shop.get('/')).status).toBe(200)
+  expect((await shop.get('/catalog')).status).toBe(200)
+})
+
+test('every answered 5xx is logged with its request id, without the query, and counted', async () => {
+  shop.services.fail({ path: /v2\/products\?/ }, { status: 502 })
+  await shop.get('/catalog', { headers: { 'x-request-id': 'saw-a-502' } })
+  const told = () => shop.logged('a service answered 5xx')
+  await expect.poll(told).not.toEqual([])
+  expect(told()[0]).toMatchObject({
+    code: '500',
+    status: 502,
+    service: 'catalog',
+    call: 'products',
+    path: '/api/rental_service/v2/products',
+    requestId: 'saw-a-502',
+  })
+  const { text } = await shop.get('/metrics')
+  expect(text).toContain(
+    'sutki_upstream_server_errors_total{service="catalog",call="products",status="502"} 1',
+  )
+})
+
+test('500 visitors at once of a cold page are one call of each kind', async () => {
+  const answers = await Promise.all(Array.from({ length: 500 }, () => shop.get('/catalog')))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const asked = shop.services.calls.map(({ path }) => path)
+  expect(asked.length).toBeGreaterThan(1)
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
+})

@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { buildSchema, introspectionFromSchema } from 'graphql'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { PICTURE_WIDTHS as SHOWN_WIDTHS } from '#renderer/ui/pictureUrl.ts'
+import { PICTURE_WIDTHS, registerPictures } from '../../server/pictures.ts'
+
+let storage: Server
+let asked: string[]
+let files: Map<string, Buffer>
+let status: number
+let cacheDir: string
+let app: FastifyInstance
+
+const picture = (width: number) => sharp({ create: { width, height: 20, channels: 3, background: 'teal' } })
+
+beforeEach(async () => {
+  asked = []
+  files = new Map([['/products/стул 1.jpeg', await picture(900).jpeg().toBuffer()]])
+  status = 200
+  storage = createServer((request, response) => {
+    const name = decodeURIComponent(request.url ?? '')
+    asked.push(name)
+    const file = files.get(name)
+    if (status !== 200) response.writeHead(status, { location: encodeURI('/products/стул 1.jpeg') }).end()
+    else if (file) response.end(file)
+    else response.writeHead(404).end('no such file')
+  }).listen(0, '127.0.0.1')
+  await once(storage, 'listening')
+  cacheDir = await mkdtemp(path.join(tmpdir(), 'sutki-pictures-'))
+  app = openApp()
+})
+
+afterEach(async () => {
+  await app.close()
+  storage.closeAllConnections()
+  storage.close()
+  await rm(cacheDir, { recursive: true, force: true })
+})
+
+function openApp(): FastifyInstance {
+  const address = storage.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  const server = Fastify({ routerOptions: { maxParamLength: 2000 } })
+  registerPictures(server, { storageUrl: `http://127.0.0.1:${address.port}`, cacheDir, deadlineMs: 2000 })
+  return server
+}
+
+const chair = '/products/%D1%81%D1%82%D1%83%D0%BB%201.jpeg'
+
+test('the widths are those that pages use and that the schema offers', () => {
+  const { __schema } = introspectionFromSchema(buildSchema(readFileSync('schema.graphql', 'utf8')))
+  const type = __schema.types.find(({ name }) => name === 'ImageWidth')
+  const offered = type?.kind === 'ENUM' ? type.enumValues.map(({ name }) => Number(name.slice(1))) : []
+  expect(PICTURE_WIDTHS).toEqual(SHOWN_WIDTHS)
+  expect(offered).toEqual([...PICTURE_WIDTHS])
+})
+
+test.each(PICTURE_WIDTHS)('%i pixels: WebP of that width, never enlarged', async (width) => {
+  const answer = await app.inject(`/pictures/${width}${chair}`)
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
+  expect(answer.headers['cache-control']).toContain('max-age=604800')
+  const { width: made, format } = await sharp(answer.rawPayload).metadata()
+  expect([made, format]).toEqual([Math.min(width, 900), 'webp'])
+})
+
+test('the storage is asked once, also by a hundred at once and after a restart', async () => {
+  const answers = await Promise.all(Array.from({ length: 100 }, () => app.inject(`/pictures/320${chair}`)))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  await app.close()
+  app = openApp()
+  status = 500
+  const again = await app.inject(`/pictures/320${chair}`)
+  expect(again.rawPayload.equals(answers[0]?.rawPayload ?? Buffer.of())).toBe(true)
+  expect(asked).toEqual(['/products/стул 1.jpeg'])
+})
+
+test('who knows the picture is told that it is the same', async () => {
+  const first = await app.inject(`/pictures/480${chair}`)
+  const headers = { 'if-none-match': `"other", W/${first.headers.etag}` }
+  const second = await app.inject({ url: `/pictures/480${chair}`, headers })
+  expect([second.statusCode, second.payload, second.headers.etag]).toEqual([304, '', first.headers.etag])
+  expect(
+    (await app.inject({ url: `/pictures/480${chair}`, headers: { 'if-none-match': '"x"' } })).statusCode,
+  ).toBe(200)
+})
+
+test('a picture that there is not is 404, for a short time', async () => {
+  const answer = await app.inject('/pictures/320/products/none.webp')
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'public, max-age=30'])
+})
+
+test('a storage that fails is 503, and nothing of it is kept', async () => {
+  status = 500
+  const failed = await app.inject(`/pictures/320${chair}`)
+  expect([failed.statusCode, failed.headers['cache-control'], failed.headers['retry-after']]).toEqual([
+    503,
+    'no-store',
+    '5',
+  ])
+  status = 200
+  expect((await app.inject(`/pictures/320${chair}`)).statusCode).toBe(200)
+})
+
+test('a redirect of the storage is not followed', async () => {
+  status = 302
+  expect((await app.inject(`/pictures/320${chair}`)).statusCode).toBe(404)
+  expect(asked).toHaveLength(1)
+})
+
+describe('originals that are no picture of the web', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+
+  test.each<[string, () => Promise<Buffer> | Buffer]>([
+    ['SVG with a script', () => Buffer.from(svg)],
+    ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['nothing', () => Buffer.alloc(0)],
+    ['noise', () => randomBytes(10_000)],
+    ['TIFF', () => picture(9).tiff().toBuffer()],
+    ['a picture cut off', async () => (await picture(900).jpeg().toBuffer()).subarray(0, 300)],
+    [
+      '81 million pixels',
+      () =>
+        sharp({ create: { width: 9000, height: 9000, channels: 3, background: 'red' } })
+          .png()
+          .toBuffer(),
+    ],
+    ['21 MB', () => Buffer.alloc(21 * 1024 * 1024)],
+  ])('%s is 404', async (_, original) => {
+    files.set('/bad', await original())
+    const answer = await app.inject('/pictures/320/bad')
+    expect([answer.statusCode, answer.payload]).toEqual([404, ''])
+    expect((await app.inject(`/pictures/320${chair}`)).statusCode).toBe(200)
+  })
+})
+
+test.each([
+  '/pictures/321/products/a.webp',
+  '/pictures/0320/products/a.webp',
+  '/pictures/3.2e2/products/a.webp',
+  '/pictures/NaN/products/a.webp',
+  '/pictures/320/',
+  '/pictures/320//evil.example/a.webp',
+  '/pictures/320/..%2f..%2fv2%2fsettings',
+  '/pictures/320/%2e%2e/%2e%2e/v2/settings',
+  '/pictures/320/a%5c..%5cb',
+  '/pictures/320/a%00.webp',
+  `/pictures/320/${'a'.repeat(600)}`,
+])('%s: the storage is not asked', async (target) => {
+  expect((await app.inject(target)).statusCode).toBe(404)
+  expect(asked).toEqual([])
+})
+
+test.each([
+  ['/pictures/320/a%3Fx=1%23y', '/a?x=1#y'],
+  ['/pictures/320/https:%2F%2Fevil.example/a', null],
+  ['/pictures/320/%252e%252e/a', '/%2e%2e/a'],
+  ['/pictures/320/http:/evil.example', '/http:/evil.example'],
+])('%s stays a path of the storage', async (target, file) => {
+  await app.inject(target)
+  expect(asked).toEqual(file === null ? [] : [file])
+})
