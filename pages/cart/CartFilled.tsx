@@ -9,8 +9,8 @@ import { Button } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import css from './CartFilled.module.css'
 import { CartLine } from './CartLine.tsx'
+import { CartPayBar } from './CartPayBar.tsx'
 import { CartTerm } from './CartTerm.tsx'
-import { PayBar } from './PayBar.tsx'
 import { SummaryCard } from './SummaryCard.tsx'
 
 /** The cart with something in it: dates, lines, and what all of it costs. */
@@ -38,7 +38,7 @@ export function CartFilled(props: CartFilledProps) {
           )}
         </div>
       </CartLayout>
-      <PayBar {...props} />
+      <CartPayBar {...props} />
     </>
   )
 }

@@ -10,7 +10,8 @@ import css from './SearchForm.module.css'
 export function SearchForm({ onSearch, focused = false }: SearchFormProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { searchParam = '' } = usePageContext().routeParams
+  // The router leaves a slash of the text encoded.
+  const searchParam = (usePageContext().routeParams.searchParam ?? '').replaceAll(/%2F/gi, '/')
 
   // After a dialog around it has opened, which moves the focus itself.
   useEffect(() => {

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { Prose } from '#renderer/ui/Prose.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query, { type ProductDetails } from './+query.ts'
+import { BuyBar } from './BuyBar.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { DeliveryNote } from './DeliveryNote.tsx'
 import { Extras } from './Extras.tsx'
@@ -58,6 +59,7 @@ function Product({ product }: { product: ProductDetails }) {
         )}
       </Wrap>
       <LookedProducts except={product.id} />
+      <BuyBar product={product} name={name} quantity={quantity} />
     </>
   )
 }

@@ -2,9 +2,9 @@ import { Availability } from '#renderer/cards/Availability.tsx'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
-import { showToast } from '#renderer/ui/toasts.ts'
 import type { ProductDetails } from './+query.ts'
 import css from './BuyBox.module.css'
+import { PutButton } from './PutButton.tsx'
 import type { Quantity } from './useQuantity.ts'
 
 type Props = { product: ProductDetails; name: string; quantity: Quantity }
@@ -25,36 +25,13 @@ export function BuyBox({ product, name, quantity }: Props) {
             onChange={quantity.set}
             removeAtOne={quantity.inCart}
           />
-          <PutButton name={name} quantity={quantity} />
+          <PutButton name={name} quantity={quantity} size="lg" wide />
         </div>
       ) : (
         <DatesButton isBusy={period !== null} />
       )}
       <Availability stock={product.stock} onDates={period !== null} />
     </div>
-  )
-}
-
-function PutButton({ name, quantity }: Omit<Props, 'product'>) {
-  if (quantity.inCart) {
-    return (
-      <Button href="/cart" size="lg" wide>
-        Перейти в&nbsp;корзину
-      </Button>
-    )
-  }
-  return (
-    <Button
-      variant="primary"
-      size="lg"
-      wide
-      onClick={() => {
-        quantity.put()
-        showToast({ text: `${name}\u00a0— в\u00a0корзине`, action: { label: 'Перейти', href: '/cart' } })
-      }}
-    >
-      В&nbsp;корзину
-    </Button>
   )
 }
 

@@ -3,22 +3,20 @@ import { cartCounts } from '#renderer/cart/cartTexts.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { pieces, roubles } from '#renderer/ui/format.ts'
+import { PayBar } from '#renderer/ui/PayBar.tsx'
 import type { CartFilledProps } from './CartFilled.tsx'
-import css from './PayBar.module.css'
 
 /** On a phone: the sum and the way on, always above the bottom bar. Nothing while nothing is counted. */
-export function PayBar({ summary, length }: CartFilledProps) {
+export function CartPayBar({ summary, length }: CartFilledProps) {
   const { dates, period, openDates } = useReservation()
   const counts = cartCounts(summary)
   if (counts.products === 0 || (period && !summary.isOrderable)) return null
   return (
-    <section className={css.payBar} aria-label="Итог заказа">
-      <div>
-        <p className="price">{roubles(summary.total)}</p>
-        <p className={css.note}>
-          {daysText(length.days)}, {pieces(counts.pieces)}
-        </p>
-      </div>
+    <PayBar
+      label="Итог заказа"
+      sum={roubles(summary.total)}
+      note={`${daysText(length.days)}, ${pieces(counts.pieces)}`}
+    >
       {period ? (
         <Button variant="primary" href="/order">
           Оформить
@@ -28,6 +26,6 @@ export function PayBar({ summary, length }: CartFilledProps) {
           {dates ? 'Выбрать новые даты' : 'Выберите даты'}
         </Button>
       )}
-    </section>
+    </PayBar>
   )
 }

@@ -1,0 +1,27 @@
+import { daysText } from '#gateway/rental/dayWord.ts'
+import { linePrice } from '#gateway/rental/price.ts'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { pieces, roubles } from '#renderer/ui/format.ts'
+import { PayBar } from '#renderer/ui/PayBar.tsx'
+import type { ProductDetails } from './+query.ts'
+import { PutButton } from './PutButton.tsx'
+import type { Quantity } from './useQuantity.ts'
+
+type Props = { product: ProductDetails; name: string; quantity: Quantity }
+
+/** On a phone the sum and the button stay in reach while the page is read. */
+export function BuyBar({ product, name, quantity }: Props) {
+  const { days, minOrderDays } = useReservation()
+  if (days === null || product.stock <= 0) return null
+  const price = linePrice({ ...product, days, minOrderDays, quantity: quantity.value })
+  if (!price) return null
+  return (
+    <PayBar
+      label="Сумма аренды"
+      sum={roubles(price.total)}
+      note={`${pieces(quantity.value)} за\u00a0${daysText(days)}`}
+    >
+      <PutButton name={name} quantity={quantity} />
+    </PayBar>
+  )
+}

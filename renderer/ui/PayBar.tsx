@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import css from './PayBar.module.css'
+
+/** On a phone: a sum and the way on, always above the bottom bar. Elsewhere it does not show. */
+export function PayBar({ label, sum, note, children }: PayBarProps) {
+  return (
+    <section className={css.payBar} aria-label={label}>
+      <div>
+        <p className="price">{sum}</p>
+        <p className={css.note}>{note}</p>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+export type PayBarProps = {
+  /** The region's name for screen readers. */
+  label: string
+  sum: ReactNode
+  /** What the sum is for: «24 шт. за 3 суток». */
+  note: ReactNode
+  /** One button. */
+  children: ReactNode
+}
