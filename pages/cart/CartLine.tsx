@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { RentalLength } from '#gateway/rental/price.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { LineSummary } from '#renderer/cart/cartSummary.ts'
@@ -6,6 +6,7 @@ import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { ActiveLine } from './ActiveLine.tsx'
 import { FoldedLine } from './FoldedLine.tsx'
 import { lineElementId } from './lineElementId.ts'
+import { useFocusKept } from './useFocusKept.ts'
 
 /** One line of the cart; it folds when it was removed, or cannot be counted. */
 export function CartLine(props: CartLineProps) {
@@ -13,16 +14,7 @@ export function CartLine(props: CartLineProps) {
   const { period } = useReservation()
   const place = useRef<HTMLLIElement>(null)
   const isFolded = item.line.isRemovedFromCart || !item.product || item.price === null
-  const wasFolded = useRef(isFolded)
-
-  // The pressed button has gone with the fold: the keyboard stays at the line.
-  useEffect(() => {
-    if (wasFolded.current === isFolded) return
-    wasFolded.current = isFolded
-    if (document.activeElement !== document.body) return
-    const buttons = place.current?.querySelectorAll<HTMLElement>('button')
-    buttons?.[0]?.focus()
-  }, [isFolded])
+  useFocusKept(place, isFolded)
 
   return (
     <li ref={place} id={lineElementId(item.line.id)}>

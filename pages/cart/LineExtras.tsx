@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { StockNote } from '#renderer/cards/StockNote.tsx'
 import { Thumb } from '#renderer/cards/Thumb.tsx'
 import type { CartExtra, CartProduct } from '#renderer/cart/cartProductsQuery.ts'
@@ -11,6 +12,7 @@ import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
 import css from './LineExtras.module.css'
+import { useFocusKept } from './useFocusKept.ts'
 
 type Props = { item: LineSummary<CartProduct>; product: CartProduct }
 
@@ -47,8 +49,10 @@ type ExtraProps = {
 
 function Extra({ extra, chosen, parentId }: ExtraProps) {
   const name = extra?.product?.name ?? 'Без названия'
+  const place = useRef<HTMLLIElement>(null)
+  useFocusKept(place, chosen !== undefined)
   return (
-    <li className={css.extra}>
+    <li ref={place} className={css.extra}>
       <Thumb images={extra?.product?.images} sizes="56px" faded={chosen?.price === null} />
       <div>
         <p className={css.name}>{name}</p>
