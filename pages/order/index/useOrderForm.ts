@@ -37,6 +37,7 @@ export function useOrderForm(): OrderFields {
     change,
     check() {
       setJudged(new Set(FIELDS))
+      setRefused({})
       if (Object.keys(found).length === 0) return true
       setComplaints(complaints + 1)
       return false
@@ -64,7 +65,7 @@ export type OrderFields = {
   /** Grows with each complaint about fields. */
   complaints: number
   change: (part: Partial<OrderForm>) => void
-  /** Judges all fields; true when nothing is wrong. */
+  /** Judges all fields; true when nothing is wrong. What the gateway said before is forgotten: it will judge again. */
   check: () => boolean
   /** Shows what the gateway says of fields, until they are changed. */
   refuse: (problems: FieldProblems) => void
