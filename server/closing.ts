@@ -1,29 +1,67 @@
-import { setTimeout } from 'node:timers/promises'
+import type { Socket } from 'node:net'
+import { setImmediate, setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 
 /** The longest that clients are given to let go of connections which they keep open, milliseconds. */
 const DRAIN_MS = 500
 const LOOK_EVERY_MS = 20
+/** The longest wait for a quiet turn of the event loop, and how short a quiet one is, milliseconds. */
+const BUSY_MS = 2000
+const QUIET_MS = 1
+/** After so many milliseconds a connection on which nothing was ever asked is cut. */
+const SILENT_MS = 1000
 
 /**
  * Ends connections so that nobody loses an answer: once closing, every answer asks its client to open no further request
- * on the connection, and idle connections are only cut after clients had the time to hear of it. Answers whether closing
- * has begun.
+ * on the connection, and the server stops listening when clients had the time to hear of it and all that had connected is
+ * accepted. Answers whether closing has begun.
  */
 export function registerClosing(app: FastifyInstance): () => boolean {
   let closing = false
+  const silent = silentConnections(app)
   app.addHook('onSend', async (_request, reply, payload) => {
     if (closing) reply.header('connection', 'close')
     return payload
   })
   app.addHook('preClose', async () => {
     closing = true
-    const countConnections = promisify(app.server.getConnections.bind(app.server))
-    for (let waited = 0; waited < DRAIN_MS && app.server.listening; waited += LOOK_EVERY_MS) {
-      if ((await countConnections()) === 0) return
-      await setTimeout(LOOK_EVERY_MS)
-    }
+    if (!app.server.listening) return
+    await drained(app)
+    await quietTurn()
+    setTimeout(() => {
+      for (const connection of silent) connection.destroy()
+    }, SILENT_MS).unref()
   })
   return () => closing
+}
+
+async function drained({ server }: FastifyInstance): Promise<void> {
+  const countConnections = promisify(server.getConnections.bind(server))
+  for (let waited = 0; waited < DRAIN_MS; waited += LOOK_EVERY_MS) {
+    if ((await countConnections()) === 0) return
+    await wait(LOOK_EVERY_MS)
+  }
+}
+
+// Who connects while the process is busy waits with the operating system, and is cut off when listening ends.
+async function quietTurn(): Promise<void> {
+  const last = performance.now() + BUSY_MS
+  for (let before = performance.now(); before < last; ) {
+    await setImmediate()
+    const now = performance.now()
+    if (now - before < QUIET_MS) return
+    before = now
+  }
+}
+
+/** Connections on which nothing was asked so far, as browsers open them for later: nothing else would end them. */
+function silentConnections({ server }: FastifyInstance): ReadonlySet<Socket> {
+  const silent = new Set<Socket>()
+  server.on('connection', (connection: Socket) => {
+    silent.add(connection)
+    connection.once('close', () => silent.delete(connection))
+  })
+  server.on('request', ({ socket }) => silent.delete(socket))
+  return silent
 }

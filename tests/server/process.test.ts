@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -55,18 +55,54 @@ test('it says where it is, where its playground is and where the orders are', as
   await app.stop()
 })
 
+test('with PORT=0 links name the port that it got', async () => {
+  const app = await startApp({ dataDir, env: { PORT: '0' } })
+  const page = await (await fetch(`${app.url}/catalog`)).text()
+  expect(page).toContain(`<link rel="canonical" href="${app.url}/catalog"`)
+  await app.stop()
+})
+
+test('a port in use ends the start with one line, and the other server goes on', async () => {
+  const app = await startApp({ dataDir })
+  const { port } = new URL(app.url)
+  expect(await failureOfStart({ PORT: port })).toEqual([
+    'The server ended with 1:',
+    `PORT: ${port} on 127.0.0.1 is in use by another program (EADDRINUSE)`,
+  ])
+  expect((await fetch(`${app.url}/healthz`)).status).toBe(200)
+  await app.stop()
+})
+
+test('a host that is not this machine ends the start with one line', async () => {
+  const [outcome, line, ...more] = await failureOfStart({ HOST: '192.0.2.1' })
+  expect([outcome, more]).toEqual(['The server ended with 1:', []])
+  expect(line).toMatch(/^HOST: cannot listen on 192\.0\.2\.1: /)
+})
+
+test('a data directory that cannot be made ends the start with one line', async () => {
+  await writeFile(path.join(dataDir, 'file'), '')
+  const [outcome, line, ...more] = await failureOfStart({ DATA_DIR: path.join(dataDir, 'file', 'data') })
+  expect([outcome, more]).toEqual(['The server ended with 1:', []])
+  expect(line).toMatch(/^DATA_DIR: .* cannot be used: /)
+})
+
 test.each([
   ['PORT', 'many'],
   ['UPSTREAM_URL', 'ftp://services'],
   ['GTM_ID', 'GTM-small'],
   ['TIME_ZONE', 'Moon/Sea'],
+  ['WORKERS', 'all'],
 ])('a bad %s ends the start with one line that names it', async (name, value) => {
-  const failure = await startApp({ dataDir, env: { [name]: value } }).then(
+  const [outcome, ...lines] = await failureOfStart({ [name]: value })
+  expect(outcome).toBe('The server ended with 1:')
+  expect(lines).toEqual([expect.stringMatching(new RegExp(`^${name}: `))])
+})
+
+/** What a server that cannot start says, line by line. */
+async function failureOfStart(env: Record<string, string>): Promise<string[]> {
+  const failure = await startApp({ dataDir: path.join(dataDir, 'other'), env }).then(
     () => 'it started',
     (error: Error) => error.message,
   )
-  const [outcome, ...lines] = failure.trimEnd().split('\n')
-  expect(outcome).toBe('The server ended with 1:')
-  expect(lines).toHaveLength(1)
-  expect(lines[0]).toContain(name)
-})
+  return failure.trimEnd().split('\n')
+}

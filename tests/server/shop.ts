@@ -4,7 +4,7 @@ import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:htt
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { createUpstreamServer } from '../../server/upstream/index.ts'
+import { createUpstreamServer, type Layer } from '../../server/upstream/index.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
 
@@ -30,9 +30,10 @@ export interface Answer {
   text: string
 }
 
-export async function startShop(env: Record<string, string> = {}): Promise<Shop> {
+/** Starts both. `layer` stands between the services and their answers. */
+export async function startShop(env: Record<string, string> = {}, layer?: Layer): Promise<Shop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-shop-'))
-  const upstream = await createUpstreamServer({ dataDir })
+  const upstream = await createUpstreamServer({ dataDir, ...(layer && { layer }) })
   const services = await faultyUpstream(upstream.url)
   const app = await startApp({ upstreamUrl: services.url, env })
   return {

@@ -1,0 +1,116 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addDays } from '#gateway/rental/period.ts'
+import { todayIn } from '#gateway/rental/today.ts'
+import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
+import { readOrders } from '../support/orders.ts'
+import { type Shop, startShop } from './shop.ts'
+
+let shop: Shop
+
+/** The services wait for it before each answer. */
+let gate: Promise<void>
+
+beforeEach(async () => {
+  gate = Promise.resolve()
+  shop = await startShop({ UPSTREAM_DEADLINE_MS: '10000', LOG_LEVEL: 'info' }, (_request, next) =>
+    gate.then(next),
+  )
+})
+
+afterEach(() => shop.close())
+
+test('an idle server with open connections ends with 0', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 10 })
+  await Promise.all(Array.from({ length: 10 }, () => shop.get('/healthz', { agent })))
+  expect(await shop.app.stop()).toBe(0)
+  agent.destroy()
+})
+
+test('connections on which nothing was asked do not hold the end', async () => {
+  const { hostname, port } = new URL(shop.app.url)
+  const connections = Array.from({ length: 5 }, () => connect(Number(port), hostname))
+  await Promise.all(connections.map((connection) => once(connection, 'connect')))
+  expect(await shop.app.stop()).toBe(0)
+})
+
+test('a page that was being made when SIGTERM came is answered whole, on a connection that ends', async () => {
+  const { promise, resolve: openGate } = Promise.withResolvers<void>()
+  gate = promise
+  const page = shop.get('/catalog', { agent: new Agent({ keepAlive: true }) })
+  await expect.poll(() => shop.services.calls.length).toBeGreaterThan(0)
+  const ended = shop.app.stop()
+  await expect.poll(() => isRefused(shop.app.url), { timeout: 10_000 }).toBe(true)
+  openGate()
+  const { status, headers, text: body } = await page
+  expect([status, headers.connection]).toEqual([200, 'close'])
+  expect(body).toContain('</html>')
+  expect(await ended).toBe(0)
+})
+
+test('visitors who keep asking lose no answer that was begun, and no order', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+  const start = addDays(todayIn('Europe/Moscow', new Date()), 5)
+  const broken: string[] = []
+  const confirmed: string[] = []
+  let isOver = false
+  let answered = 0
+
+  async function visit(name: string) {
+    for (let count = 0; !isOver; count++) {
+      const visitId = `${name}-${count}`
+      try {
+        await (count % 4 === 0 ? placeOrder(visitId) : askForCatalogue(visitId))
+        answered += 1
+      } catch (error) {
+        // Refused, or cut off by the operating system while the server had not taken the connection yet.
+        isOver = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(codeOf(error))
+        if (!isOver || wasTaken(visitId)) broken.push(`${visitId}: ${error}`)
+      }
+    }
+  }
+
+  async function askForCatalogue(visitId: string) {
+    const asked = request(`${shop.app.url}/catalog`, { agent, headers: { 'x-request-id': visitId } }).end()
+    const [answer] = await once(asked, 'response')
+    const page = await text(answer).catch((cause) => Promise.reject(new Error('cut off', { cause })))
+    if (answer.statusCode !== 200 || !page.includes('</html>')) throw new Error(`${answer.statusCode}`)
+  }
+
+  async function placeOrder(idempotencyKey: string) {
+    const period = { start, end: addDays(start, 1) }
+    const input = orderInput({ idempotencyKey, period, lines: [{ productId: '101', quantity: 1 }] })
+    const { createOrder: result } = await ask<CreateOrderAnswer>(shop.app.url, createOrder, { input })
+    if (result.__typename === 'OrderCreated') confirmed.push(idempotencyKey)
+  }
+
+  const wasTaken = (visitId: string) => shop.logged('request').some(({ requestId }) => requestId === visitId)
+  const visitors = Array.from({ length: 8 }, (_, index) => visit(`visitor-${index}`))
+  await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThan(30)
+  expect(await shop.app.stop()).toBe(0)
+  await Promise.all(visitors)
+  agent.destroy()
+
+  expect(broken).toEqual([])
+  expect(shop.logged('request').filter(({ aborted }) => aborted)).toEqual([])
+  const kept = readOrders(shop.dataDir).map(({ idempotencyKey }) => idempotencyKey)
+  expect(confirmed.length).toBeGreaterThan(0)
+  expect(kept).toEqual(expect.arrayContaining(confirmed))
+  expect(new Set(kept).size).toBe(kept.length)
+})
+
+function isRefused(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz`).then(
+    () => false,
+    (error: Error) => codeOf(error) === 'ECONNREFUSED',
+  )
+}
+
+/** The system's code of a failed connection; `fetch` hides it in the cause. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error) || error.message === 'cut off') return ''
+  return 'code' in error ? String(error.code) : codeOf(error.cause)
+}

@@ -1,0 +1,92 @@
+import { afterEach, expect, test } from 'vitest'
+import { addDays } from '#gateway/rental/period.ts'
+import { todayIn } from '#gateway/rental/today.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
+import { readOrders } from '../support/orders.ts'
+import { get } from './shop.ts'
+
+let app: TestApp | undefined
+
+afterEach(() => app?.stop())
+
+/** The processes that answered, by what they log of their requests. */
+function workers(): Set<number> {
+  const lines = app?.output().split('\n') ?? []
+  const requests = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line))
+  return new Set(requests.filter(({ msg }) => msg === 'request').map(({ pid }) => Number(pid)))
+}
+
+async function answeringWorkers(): Promise<Set<number>> {
+  const url = app?.url ?? ''
+  await Promise.all(Array.from({ length: 20 }, () => get(url, '/healthz')))
+  return workers()
+}
+
+const start = addDays(todayIn('Europe/Moscow', new Date()), 5)
+const order = (idempotencyKey: string) =>
+  orderInput({
+    idempotencyKey,
+    period: { start, end: addDays(start, 1) },
+    lines: [{ productId: '101', quantity: 1 }],
+  })
+
+test('two workers answer on one port in front of one database, and end with 0', async () => {
+  app = await startApp({ env: { WORKERS: '2', LOG_LEVEL: 'info', PORT: '0' } })
+  await expect.poll(async () => (await answeringWorkers()).size, { timeout: 20_000 }).toBe(2)
+  const { text } = await get(app.url, '/catalog')
+  expect(text).toContain(`<link rel="canonical" href="${app.url}/catalog"`)
+
+  const keys = Array.from({ length: 10 }, (_, index) => `worker-order-${index}`)
+  await Promise.all(
+    keys.map((key) => ask<CreateOrderAnswer>(app?.url ?? '', createOrder, { input: order(key) })),
+  )
+  const kept = readOrders(app.dataDir).map(({ idempotencyKey }) => idempotencyKey)
+  expect(kept.toSorted()).toEqual(keys.toSorted())
+  expect(await app.stop()).toBe(0)
+})
+
+test('a killed worker comes back, and the other answers meanwhile', async () => {
+  app = await startApp({ env: { WORKERS: '2', LOG_LEVEL: 'info' } })
+  await expect.poll(async () => (await answeringWorkers()).size, { timeout: 20_000 }).toBe(2)
+  const [victim = 0, survivor = 0] = workers()
+  process.kill(victim, 'SIGKILL')
+  await expect.poll(app.output).toContain('a worker died and is started anew')
+  await expect.poll(async () => (await answeringWorkers()).size, { timeout: 20_000 }).toBe(3)
+  await expect.poll(() => isRunning(victim)).toBe(false)
+  expect(isRunning(survivor)).toBe(true)
+  expect(await app.stop()).toBe(0)
+  expect([...workers()].filter(isRunning)).toEqual([])
+})
+
+test('the metrics of a scrape are those of all workers', async () => {
+  app = await startApp({ env: { WORKERS: '2', LOG_LEVEL: 'info' } })
+  await expect.poll(async () => (await answeringWorkers()).size, { timeout: 20_000 }).toBe(2)
+  const logged = () => app?.output().match(/"path":"\/healthz"/g)?.length ?? 0
+  const counted = async () => {
+    const { text } = await get(app?.url ?? '', '/metrics')
+    return Number(/sutki_http_request_seconds_count\{[^}]*route="\/healthz"[^}]*\} (\d+)/.exec(text)?.[1])
+  }
+  await expect.poll(async () => (await counted()) - logged()).toBe(0)
+  expect(logged()).toBeGreaterThanOrEqual(20)
+})
+
+test('a port in use ends all of them with one line', async () => {
+  app = await startApp()
+  const failure = await startApp({ env: { WORKERS: '2', PORT: new URL(app.url).port } }).then(
+    () => 'it started',
+    (error: Error) => error.message,
+  )
+  expect(failure.trimEnd().split('\n')).toEqual([
+    'The server ended with 1:',
+    `PORT: ${new URL(app.url).port} on 127.0.0.1 is in use by another program (EADDRINUSE)`,
+  ])
+})
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
