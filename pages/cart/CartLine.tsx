@@ -14,7 +14,7 @@ export function CartLine(props: CartLineProps) {
   const { period } = useReservation()
   const place = useRef<HTMLLIElement>(null)
   const isFolded = item.line.isRemovedFromCart || !item.product || item.price === null
-  useFocusKept(place, isFolded)
+  useFocusKept(place, `${item.line.isRemovedFromCart} ${item.trouble}`)
 
   return (
     <li ref={place} id={lineElementId(item.line.id)}>

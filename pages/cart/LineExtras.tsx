@@ -50,7 +50,7 @@ type ExtraProps = {
 function Extra({ extra, chosen, parentId }: ExtraProps) {
   const name = extra?.product?.name ?? 'Без названия'
   const place = useRef<HTMLLIElement>(null)
-  useFocusKept(place, chosen !== undefined)
+  useFocusKept(place, chosen ? 'chosen' : 'offered')
   return (
     <li ref={place} className={css.extra}>
       <Thumb images={extra?.product?.images} sizes="56px" faded={chosen?.price === null} />

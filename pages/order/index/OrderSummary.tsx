@@ -16,6 +16,7 @@ import type { OrderLineProblem } from './orderOutcome.ts'
 export function OrderSummary({ summary, length, period, problems }: OrderSummaryProps) {
   const extra = additionalDays(length)
   const { related } = cartCounts(summary)
+  const counted = summary.lines.filter(({ price }) => price !== null)
   const left = summary.lines.filter(({ line, price }) => price === null && !line.isRemovedFromCart)
   return (
     <>
@@ -28,18 +29,14 @@ export function OrderSummary({ summary, length, period, problems }: OrderSummary
       <p className={`small muted ${css.dates}`}>
         {periodText(period)}, {daysText(length.days)} <Cells basic={length.days - extra} additional={extra} />
       </p>
-      <ul>
-        {summary.lines
-          .filter(({ price }) => price !== null)
-          .map((item) => (
-            <Mini
-              key={item.line.id}
-              item={item}
-              problems={problems.filter(
-                ({ productId, parentId }) => (parentId ?? productId) === item.line.id,
-              )}
-            />
-          ))}
+      <ul className={css.lines} tabIndex={counted.length > FITTING_LINES ? 0 : undefined}>
+        {counted.map((item) => (
+          <Mini
+            key={item.line.id}
+            item={item}
+            problems={problems.filter(({ productId, parentId }) => (parentId ?? productId) === item.line.id)}
+          />
+        ))}
       </ul>
       {related > 0 && (
         <p className={`small muted ${css.related}`}>
@@ -64,6 +61,9 @@ export type OrderSummaryProps = {
   /** What the gateway says of the lines. */
   problems: readonly OrderLineProblem[]
 }
+
+// More lines than this are scrolled, so that the button below them stays in sight.
+const FITTING_LINES = 3
 
 type MiniProps = { item: LineSummary<CartProduct>; problems: readonly OrderLineProblem[] }
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { toOrderForm } from './orderDraft.ts'
+import { EMPTY_FORM, type OrderForm } from './orderForm.ts'
+
+const form: OrderForm = {
+  name: 'Марина',
+  phone: '+7 916 245-11-22',
+  email: 'marina@example.ru',
+  company: '',
+  method: 'PICKUP',
+  address: '',
+  deliverySlot: 'FROM_9_TO_12',
+  returnSlot: null,
+  comment: 'Двор\nшлагбаум',
+  consent: true,
+}
+
+test('a form that was kept comes back as it was', () => {
+  expect(toOrderForm(JSON.parse(JSON.stringify(form)))).toEqual(form)
+})
+
+test('what is not sound in a kept form is empty', () => {
+  expect(
+    toOrderForm({ name: 5, phone: '1'.repeat(41), method: 'MAIL', deliverySlot: 'NIGHT', consent: 'yes' }),
+  ).toEqual(EMPTY_FORM)
+  expect(toOrderForm(JSON.parse('{"__proto__":{"name":"x"}}'))).toEqual(EMPTY_FORM)
+  expect(toOrderForm(null)).toBeNull()
+  expect(toOrderForm('form')).toBeNull()
+})
