@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { startUpstream } from '../../server/upstream/index.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
@@ -42,6 +42,10 @@ export const test = base.extend<ShopTest, ShopWorker>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForScripts(page)
+    await use(page)
+  },
   faultyShop: async ({ faultyEnv }, use) => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-services-'))
     const embedded = await startUpstream({ dataDir })
@@ -68,3 +72,24 @@ export const test = base.extend<ShopTest, ShopWorker>({
 })
 
 export { expect }
+
+// A press before the scripts run is lost. A test that is about that moment goes with `waitUntil: 'commit'`.
+function waitForScripts(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (options?.waitUntil !== 'commit') await hydrated(page)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    await hydrated(page)
+    return response
+  }
+}
+
+async function hydrated(page: Page): Promise<void> {
+  const isShopPage = (await page.locator('#root').count()) > 0
+  if (isShopPage) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+}

@@ -16,7 +16,10 @@ test('a visitor chooses dates, finds a chair, adds an extra, orders, and the ord
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(chair.name)
   await fillCart(page)
 
-  await page.getByRole('link', { name: /^Перейти\sв\sкорзину$/ }).click()
+  await page
+    .getByRole('link', { name: /^Перейти\sв\sкорзину$/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Корзина')
   const order = page.getByRole('complementary', { name: 'Ваш заказ' })
   await expect(order).toContainText(roubles(2620))

@@ -36,7 +36,10 @@ export async function chooseThreeDays(page: Page) {
 export async function fillCart(page: Page) {
   await page.getByRole('button', { name: `Добавить одну штуку: ${chair.name}` }).click()
   await expect(quantityOf(page, chair.name)).toHaveValue('2')
-  await page.getByRole('button', { name: /^В\sкорзину$/ }).click()
+  await page
+    .getByRole('button', { name: /^В\sкорзину$/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: `Добавить: ${cover.name}` }).click()
   await expect(quantityOf(page, cover.name)).toHaveValue('1')
 }
