@@ -39,26 +39,66 @@ export type CartProduct = ResultOf<typeof cartProductsQuery>['products']['items'
 /** An extra of a product in the cart. */
 export type CartExtra = CartProduct['relatedProducts'][number]
 
-/** Asks what the products of a cart are like now; null when an answer is missing. The cart's answers are never taken from the cache. */
+const freeExtrasQuery = graphql(`
+  query FreeExtras($ids: [ID!]!, $period: PeriodInput!, $limit: Int!) {
+    products(filter: { ids: $ids, period: $period }, limit: $limit) {
+      items {
+        id
+        stock
+      }
+    }
+  }
+`)
+
+/**
+ * Asks what the products of a cart and their extras are like now; null when an answer is missing. The cart's answers are
+ * never taken from the cache. In a period the stock of extras is what is free in it, as that of the products.
+ */
 export async function askForCartProducts(
   client: Client,
   ids: readonly string[],
   period: Period | null,
 ): Promise<CartProduct[] | null> {
   const answers = await Promise.all(
-    chunks(ids).map((chunk) => {
+    chunks(ids, PRODUCTS_A_QUERY).map((chunk) => {
       const variables = { ids: chunk, period, limit: chunk.length }
-      return client.query(cartProductsQuery, variables, { requestPolicy: 'network-only' }).toPromise()
+      return client.query(cartProductsQuery, variables, FRESH).toPromise()
     }),
   )
+  if (!answers.every(({ data }) => data)) return null
   const products = answers.flatMap(({ data }) => data?.products.items ?? [])
-  return answers.every(({ data }) => data) ? products : null
+  return period ? withFreeExtras(client, products, period) : products
 }
 
-/** Products of one query: with their extras and all pictures they come close to the gateway's limit of cost. */
-const CHUNK = 15
+/** With their extras and all pictures, more products come close to the gateway's limit of cost. */
+const PRODUCTS_A_QUERY = 15
+/** The gateway's longest page. */
+const EXTRAS_A_QUERY = 100
+const FRESH = { requestPolicy: 'network-only' } as const
 
-function chunks(ids: readonly string[]): string[][] {
-  const count = Math.ceil(ids.length / CHUNK)
-  return Array.from({ length: count }, (_, index) => ids.slice(index * CHUNK, (index + 1) * CHUNK))
+async function withFreeExtras(
+  client: Client,
+  products: CartProduct[],
+  period: Period,
+): Promise<CartProduct[] | null> {
+  const ids = [...new Set(products.flatMap(({ relatedProducts }) => relatedProducts.map(({ id }) => id)))]
+  const answers = await Promise.all(
+    chunks(ids, EXTRAS_A_QUERY).map((chunk) => {
+      const variables = { ids: chunk, period, limit: chunk.length }
+      return client.query(freeExtrasQuery, variables, FRESH).toPromise()
+    }),
+  )
+  if (!answers.every(({ data }) => data)) return null
+  const free = new Map(
+    answers.flatMap(({ data }) => data?.products.items ?? []).map(({ id, stock }) => [id, stock]),
+  )
+  return products.map((product) => ({
+    ...product,
+    relatedProducts: product.relatedProducts.map((extra) => ({ ...extra, stock: free.get(extra.id) ?? 0 })),
+  }))
+}
+
+function chunks(ids: readonly string[], size: number): string[][] {
+  const count = Math.ceil(ids.length / size)
+  return Array.from({ length: count }, (_, index) => ids.slice(index * size, (index + 1) * size))
 }

@@ -8,17 +8,12 @@ import css from './CartLink.module.css'
 export function CartLink({ className, path }: { className: string | undefined; path: string }) {
   const count = useCart(countProducts)
   return (
-    <a
-      className={className}
-      href="/cart"
-      aria-label={count > 0 ? `Корзина, товаров: ${count}` : 'Корзина'}
-      aria-current={path === '/cart' ? 'page' : undefined}
-    >
-      <span className={css.icon}>
+    <a className={className} href="/cart" aria-current={path === '/cart' ? 'page' : undefined}>
+      <span className={css.icon} aria-hidden="true">
         <Icon of={ShoppingBag} />
         {count > 0 && <span className={css.count}>{count}</span>}
       </span>
-      Корзина
+      Корзина{count > 0 && <span className="visually-hidden">, товаров: {count}</span>}
     </a>
   )
 }
