@@ -7,7 +7,7 @@ import { createRest, type RestFactory } from '#gateway/rest/rest.ts'
 import { createGateway, type Gateway } from '#gateway/yoga.server.ts'
 import { registerAssets } from './assets.ts'
 import { registerClosing } from './closing.ts'
-import type { Env } from './env.server.ts'
+import { type Env, servicePathsOf } from './env.server.ts'
 import { registerErrors } from './errors.ts'
 import { registerGraphql } from './graphql.ts'
 import { registerSecurityHeaders } from './headers.ts'
@@ -46,7 +46,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHostCheck(app, env)
   const isClosing = registerClosing(app)
   registerErrors(app)
-  registerSecurityHeaders(app, { production })
+  registerSecurityHeaders(app, { production, isHttps: env.SITE_URL?.startsWith('https:') ?? false })
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
@@ -106,12 +106,7 @@ function createHttp(log: Logger): FastifyInstance {
 function restOf({ env, upstreamUrl }: AppOptions, { onCall, onServerError }: Observer): RestFactory {
   return createRest({
     baseUrl: upstreamUrl,
-    servicePaths: {
-      catalog: env.CATALOG_SERVICE_PATH,
-      content: env.CONTENT_SERVICE_PATH,
-      product: env.PRODUCT_SERVICE_PATH,
-      notifications: env.NOTIFICATIONS_SERVICE_PATH,
-    },
+    servicePaths: servicePathsOf(env),
     deadlineMs: env.UPSTREAM_DEADLINE_MS,
     retries: { idempotent: env.RETRY_IDEMPOTENT, other: env.RETRY_OTHER },
     project: env.PROJECT,

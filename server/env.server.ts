@@ -75,6 +75,16 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   throw new BadEnvironmentError(`${issue?.path[0]?.toString()}: ${issue?.message} (see .env.example)`)
 }
 
+/** Where each service is mounted, under the base address of all. */
+export function servicePathsOf(env: Env) {
+  return {
+    catalog: env.CATALOG_SERVICE_PATH,
+    content: env.CONTENT_SERVICE_PATH,
+    product: env.PRODUCT_SERVICE_PATH,
+    notifications: env.NOTIFICATIONS_SERVICE_PATH,
+  }
+}
+
 function isOrigin(value: string): boolean {
   const { origin } = new URL(value)
   return origin.toLowerCase() === value.toLowerCase()

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { BadEnvironmentError, type Env } from './env.server.ts'
+import { BadEnvironmentError, type Env, servicePathsOf } from './env.server.ts'
 import { startUpstream } from './upstream/index.ts'
 
 /** The REST services that a server works with. */
@@ -29,7 +29,8 @@ export async function startServices(env: Env): Promise<Services> {
       ordersFile: null,
       close: async () => {},
     }
-  const { url, close } = await startUpstream({ dataDir: env.DATA_DIR }).catch((error: Error) => {
+  const places = { dataDir: env.DATA_DIR, basePaths: servicePathsOf(env) }
+  const { url, close } = await startUpstream(places).catch((error: Error) => {
     throw new BadEnvironmentError(`DATA_DIR: ${env.DATA_DIR} cannot be used: ${error.message}`)
   })
   return {

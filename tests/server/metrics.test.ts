@@ -23,16 +23,19 @@ test('the documentation lists every metric, with its kind and labels, and no oth
   const rows = readFileSync('docs/operations.md', 'utf8').matchAll(
     /^\| `(sutki_\w+)` +\| (\w+) +\| ([\w, ]*?) +\|/gm,
   )
-  const documented = [...rows].map(([, name, type, labels = '']) => ({
+  const documented = [...rows].map(([, name = '', type = '', labels = '']) => ({
     name,
     type,
     labels: labels.split(',').flatMap((label) => label.trim() || []),
   }))
   const registered = await createMetrics().registry.getMetricsAsArray()
   const own = registered.filter(({ name }) => name.startsWith('sutki_'))
-  const found = own.map(({ name, type, labelNames }) => ({ name, type, labels: labelNames }))
-  const byName = (one: { name?: string }, other: { name?: string }) =>
-    (one.name ?? '') < (other.name ?? '') ? -1 : 1
+  const found = own.map((metric) => ({
+    name: metric.name,
+    type: String(metric.type),
+    labels: Reflect.get(metric, 'labelNames') as string[],
+  }))
+  const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1)
   expect(documented.toSorted(byName)).toEqual(found.toSorted(byName))
 })
 

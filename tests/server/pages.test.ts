@@ -117,6 +117,8 @@ describe('headers', () => {
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
       expect(headers['x-content-type-options']).toBe('nosniff')
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+      expect(headers['strict-transport-security']).toBe('max-age=31536000')
     }
   })
 

@@ -62,6 +62,13 @@ test('with PORT=0 links name the port that it got', async () => {
   await app.stop()
 })
 
+test('the embedded services stand where the configuration looks for them', async () => {
+  const env = { CATALOG_SERVICE_PATH: '/rent', CONTENT_SERVICE_PATH: '/texts', PRODUCT_SERVICE_PATH: '/shop' }
+  const app = await startApp({ dataDir, env })
+  expect((await fetch(`${app.url}/catalog`)).status).toBe(200)
+  await app.stop()
+})
+
 test('a port in use ends the start with one line, and the other server goes on', async () => {
   const app = await startApp({ dataDir })
   const { port } = new URL(app.url)

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask } from '../support/graphql.ts'
+import { type Shop, startShop } from './shop.ts'
+
+let shop: Shop
+const manifest: Record<string, string> = JSON.parse(readFileSync('dist/persisted.json', 'utf8'))
+const [hash = '', document = ''] =
+  Object.entries(manifest).find(([, text]) => text.startsWith('query SiteSettings')) ?? []
+
+beforeAll(async () => {
+  shop = await startShop({ PERSISTED_ONLY: 'on' })
+})
+
+afterAll(() => shop.close())
+
+const byHash = (sha256Hash: string) =>
+  `/graphql?extensions=${encodeURIComponent(JSON.stringify({ persistedQuery: { version: 1, sha256Hash } }))}`
+
+test('an operation of the build is answered by its hash, and may be kept by caches', async () => {
+  const headers = { accept: 'application/json' }
+  const { status, headers: answered, text } = await shop.get(byHash(hash), { headers })
+  expect(status).toBe(200)
+  expect(JSON.parse(text)).toMatchObject({ data: { settings: { minOrderDays: 2 } } })
+  expect(answered['cache-control']).toMatch(/^public, max-age=\d+/)
+  const again = await shop.get(byHash(hash), {
+    headers: { ...headers, 'if-none-match': answered.etag ?? '' },
+  })
+  expect([again.status, again.text, again.headers.etag]).toEqual([304, '', answered.etag])
+})
+
+test('its text is answered too, another one is not', async () => {
+  await expect(ask(shop.app.url, document)).resolves.toHaveProperty('settings')
+  await expect(ask(shop.app.url, '{ settings { minOrderDays } }')).rejects.toThrow('PERSISTED_QUERY_ONLY')
+})
+
+test('pages are made as ever', async () => {
+  expect((await shop.get('/catalog')).status).toBe(200)
+})
