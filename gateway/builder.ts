@@ -1,7 +1,7 @@
 import SchemaBuilder from '@pothos/core'
 import ComplexityPlugin from '@pothos/plugin-complexity'
 import type { GatewayContext } from './context.ts'
-import { CATALOGUE } from './rest/catalogue.ts'
+import { CATALOGUE } from './rest/errorCatalogue.ts'
 
 /**
  * The one Pothos builder that every entity of `schema/` adds its types and root fields to. Fields are non-null unless they say

@@ -1,5 +1,5 @@
 import type { CallName, ServiceName } from './calls.ts'
-import { CATALOGUE, type UpstreamCode } from './catalogue.ts'
+import { CATALOGUE, type UpstreamCode } from './errorCatalogue.ts'
 
 /** Where a call failed. */
 export type CallPlace = { call: CallName; service: ServiceName; requestId: string }

@@ -1,4 +1,4 @@
-import { CATALOGUE, ORDER_CODES } from './catalogue.ts'
+import { CATALOGUE, ORDER_CODES } from './errorCatalogue.ts'
 import { RETRYABLE_STATUSES } from './errors.ts'
 
 /** docs/errors.md, made of the catalogue that the code runs on. */
@@ -29,7 +29,7 @@ const HEAD = `# Failures of the services
 
 A call to a service that fails becomes a GraphQL error with the \`message\` and the \`extensions.code\` below. \`extensions\` also
 carries \`status\` (where there was an answer), \`service\`, \`retryable\` and \`requestId\`; nothing else of the service's answer is
-passed on. A 404 of a by-slug call is no failure: the field is null. This page is printed from \`gateway/rest/catalogue.ts\` by
+passed on. A 404 of a by-slug call is no failure: the field is null. This page is printed from \`gateway/rest/errorCatalogue.ts\` by
 \`node gateway/rest/docs.cli.ts\`.`
 
 const ORDERS = `## Codes of a refused order

@@ -1,5 +1,5 @@
 import type { CallName, Method, ServiceName } from './calls.ts'
-import type { UpstreamCode } from './catalogue.ts'
+import type { UpstreamCode } from './errorCatalogue.ts'
 
 /** How the services are reached. `server/env.server.ts` reads these from the environment. */
 export type RestOptions = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { UpstreamCode } from '#gateway/rest/catalogue.ts'
+import type { UpstreamCode } from '#gateway/rest/errorCatalogue.ts'
 import { OrderConflictError, type UpstreamError } from '#gateway/rest/errors.ts'
 import type { Rest } from '#gateway/rest/rest.ts'
 import { type Recorder, type Reply, sendJson, startRecorder } from './recorder.ts'

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { CATALOGUE } from '../../rest/catalogue.ts'
+import { CATALOGUE } from '../../rest/errorCatalogue.ts'
 import { UpstreamError } from '../../rest/errors.ts'
 
 /** A failure of a service as data: for creates, where the client must know what to do next. */
