@@ -21,6 +21,7 @@ import { registerPages } from './pages.ts'
 import { persistedDocuments } from './persistedDocuments.ts'
 import { registerPictures } from './pictures.ts'
 import { registerRequests, requestIdOf } from './requests.ts'
+import { registerSearch } from './search.ts'
 import { siteUrlOf } from './siteUrl.ts'
 import { startTracing } from './tracing.ts'
 
@@ -67,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     deadlineMs: env.UPSTREAM_DEADLINE_MS || 30_000,
   })
   if (production) await registerAssets(app)
+  registerSearch(app)
   await registerPages(app, {
     production,
     hostFor: (request) => ({
