@@ -1,7 +1,6 @@
 import SchemaBuilder from '@pothos/core'
 import ComplexityPlugin from '@pothos/plugin-complexity'
 import type { GatewayContext } from './context.ts'
-import { CATALOGUE } from './rest/errorCatalogue.ts'
 
 /**
  * The one Pothos builder that every entity of `schema/` adds its types and root fields to. Fields are non-null unless they say
@@ -21,16 +20,10 @@ export const builder = new SchemaBuilder<{
   complexity: { defaultComplexity: 1, defaultListMultiplier: 5, disabled: true },
 })
 
-const failures = Object.entries(CATALOGUE).map(
-  ([code, { when, message, developer, visitor }]) =>
-    `- \`${code}\`: ${when}. Message: “${message}”. ${developer} For the visitor: «${visitor}»`,
-)
-
 builder.queryType({
   description: [
-    'Everything that can be read: the catalogue, the texts of the site, prices for a period, the state of an order. Reads answer from the rental company’s REST services. A failure of one is an error with the path of the field that needed it, with `extensions` `code`, `status`, `service`, `retryable`, `requestId`; `UPSTREAM_…` in the descriptions of fields stands for these codes:',
-    ...failures,
-    '- `BAD_USER_INPUT`: an argument cannot be used; `extensions.argument` names it. `LIMIT_EXCEEDED`: too much was asked. `INTERNAL`: a fault of the gateway.',
+    'Everything that can be read: the catalogue, the texts of the site, prices for a period, the state of an order. Reads answer from the rental company’s REST services. A failure of one is an error with the path of the field that needed it, with `extensions` `code`, `status`, `service`, `retryable`, `requestId`. `UPSTREAM_…` in the descriptions of fields stands for the values of `UpstreamErrorCode`.',
+    '`BAD_USER_INPUT`: an argument cannot be used; `extensions.argument` names it. `LIMIT_EXCEEDED`: too much was asked. `INTERNAL`: a fault of the gateway.',
   ].join('\n'),
 })
 

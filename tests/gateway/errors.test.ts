@@ -115,14 +115,22 @@ test('a product is shown while its extras cannot be asked for', async () => {
 describe('on a create', () => {
   const input = { name: 'Анна', phone: '+79000000000', consent: true }
   const query = `mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) {
-    __typename ... on FeedbackServiceProblem { message detail status retryable requestId } } }`
+    __typename ... on FeedbackServiceProblem { message errorCode detail status retryable requestId } } }`
 
-  test.each(rows)('%s', async (_what, fault, { message, status = null, retryable }) => {
+  const emptyRow: Row = [
+    'an empty result',
+    { status: 201, body: { result: null } },
+    { message: 'ERR_EMPTY_RESPONSE', code: 'UPSTREAM_EMPTY', status: 201, retryable: false },
+  ]
+
+  test.each([...rows, emptyRow])('%s', async (_what, fault, expected) => {
+    const { message, code, status = null, retryable } = expected
     gateway.services.fail({ path: /feedback/ }, fault)
     const { data } = await gateway.ask<{ sendFeedback: { message: string } }>(query, { input })
     expect(data?.sendFeedback).toEqual({
       __typename: 'FeedbackServiceProblem',
       message: expect.stringMatching(/^[А-Я]/),
+      errorCode: code,
       detail: message,
       status,
       retryable,
@@ -130,7 +138,12 @@ describe('on a create', () => {
     })
     gateway.services.fail({ path: /orders/ }, fault)
     const order = await sendOrder(gateway, orderInput(`order-error-${crypto.randomUUID()}`))
-    expect(order).toMatchObject({ __typename: 'OrderServiceProblem', detail: message, status })
+    expect(order).toMatchObject({
+      __typename: 'OrderServiceProblem',
+      errorCode: code,
+      detail: message,
+      status,
+    })
   })
 })
 

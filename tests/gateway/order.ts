@@ -17,6 +17,7 @@ export type Result = {
     available: number | null
   }[]
   reason?: string
+  errorCode?: string
   detail?: string | null
   status?: number | null
   retryable?: boolean
@@ -30,7 +31,7 @@ const MUTATION = `mutation Order($input: CreateOrderInput!) {
     ... on OrderInputProblem { fields { field code message } }
     ... on OrderPeriodProblem { reason minOrderDays today }
     ... on OrderLinesProblem { lines { productId parentId code message requested available } }
-    ... on OrderServiceProblem { detail status retryable requestId }
+    ... on OrderServiceProblem { errorCode detail status retryable requestId }
   }
 }`
 

@@ -1,4 +1,5 @@
 import { builder } from '../../builder.ts'
+import { errorCodeDescription, UpstreamErrorCode } from '../upstreamErrorCode.ts'
 import { FieldProblemCode, type TextProblem } from './fieldProblem.ts'
 import { type LineProblem, LineProblemRef } from './lineProblem.ts'
 import type { PeriodRefusal } from './periodRefusal.ts'
@@ -156,6 +157,7 @@ export const OrderServiceProblemRef = builder
     description: 'A service refused or failed. With `retryable` send the same order with the same key again.',
     interfaces: [OrderProblemRef],
     fields: (t) => ({
+      errorCode: t.expose('errorCode', { type: UpstreamErrorCode, description: errorCodeDescription }),
       detail: t.exposeString('detail', {
         nullable: true,
         description: 'The technical message of the error catalogue, for support and logs, not for visitors.',

@@ -1,11 +1,13 @@
 import { GraphQLError } from 'graphql'
-import { CATALOGUE } from '../../rest/errorCatalogue.ts'
+import { CATALOGUE, type UpstreamCode } from '../../rest/errorCatalogue.ts'
 import { UpstreamError } from '../../rest/errors.ts'
 
 /** A failure of a service as data: for creates, where the client must know what to do next. */
 export type ServiceProblem = {
   /** The service answered and refused; otherwise it failed or did not answer. */
   refused: boolean
+  /** The row of the error catalogue. */
+  errorCode: UpstreamCode
   /** Russian, for the visitor. */
   message: string
   /** The message of the error catalogue. */
@@ -20,6 +22,7 @@ export function serviceProblem(error: unknown, requestId: string): ServiceProble
   if (error instanceof GraphQLError && error.extensions.code === 'UPSTREAM_EMPTY')
     return {
       refused: false,
+      errorCode: 'UPSTREAM_EMPTY',
       message: CATALOGUE.UPSTREAM_EMPTY.visitor,
       detail: error.message,
       status: null,
@@ -31,6 +34,7 @@ export function serviceProblem(error: unknown, requestId: string): ServiceProble
   const refused = status !== null && status >= 400 && status < 500
   return {
     refused,
+    errorCode: error.extensionCode,
     message: CATALOGUE[error.extensionCode].visitor,
     detail: error.message,
     status,

@@ -1,4 +1,5 @@
 import { builder } from '../../builder.ts'
+import { errorCodeDescription, UpstreamErrorCode } from '../upstreamErrorCode.ts'
 import type { ServiceProblem } from './serviceProblem.ts'
 
 /** A type for the failure of a service, for mutations whose problems share no interface. */
@@ -9,6 +10,7 @@ export function serviceProblemRef(name: string, description: string) {
       message: t.exposeString('message', {
         description: 'What happened and what to do, in Russian, for the visitor.',
       }),
+      errorCode: t.expose('errorCode', { type: UpstreamErrorCode, description: errorCodeDescription }),
       detail: t.exposeString('detail', {
         nullable: true,
         description: 'The technical message of the error catalogue, for support and logs, not for visitors.',
