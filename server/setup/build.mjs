@@ -28,8 +28,9 @@ export async function ensureBuilt() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   say('Building the pages…')
   rmSync(stamp, { force: true })
-  const { code } = await run('npm', ['run', '--silent', 'build'], { doing: 'building the pages' })
-  if (code !== 0) {
+  const build = await run('npm', ['run', '--silent', 'build'], { doing: 'building the pages', quiet: true })
+  if (build.code !== 0) {
+    process.stderr.write(build.output)
     throw new SetupError(
       'The build failed; its output is above.',
       'mend what the output names and run the command again.',
