@@ -1,5 +1,6 @@
 import { type GraphQLObjectType, isObjectType } from 'graphql'
 import { CACHE_POLICY } from './cachePolicy.ts'
+import { GATEWAY_CODES, SERVICE_CODES } from './errorCodes.ts'
 import { LIMITS } from './limits.ts'
 import { CALLS, type CallName } from './rest/calls.ts'
 import { callsOf, callText } from './restCalls.ts'
@@ -7,7 +8,12 @@ import { schema } from './schema.ts'
 
 /** The tables of `docs/gateway.md` by the name of their block: made from the code, so that they cannot grow old. */
 export function docTables(): Record<string, string> {
-  return { operations: operationsTable(), limits: limitsTable(), caching: cachingTable() }
+  return {
+    codes: codesTable(),
+    operations: operationsTable(),
+    limits: limitsTable(),
+    caching: cachingTable(),
+  }
 }
 
 /** Fills the blocks `<!-- name -->…<!-- /name -->` of a document. Throws where a table has no block. */
@@ -17,6 +23,20 @@ export function fillBlocks(text: string, tables: Record<string, string>): string
     if (!block.test(filled)) throw new Error(`there is no block "${name}"`)
     return filled.replace(block, () => `<!-- ${name} -->\n\n${table}\n\n<!-- /${name} -->`)
   }, text)
+}
+
+function codesTable(): string {
+  const services = [
+    SERVICE_CODES.map((code) => `\`${code}\``).join(', '),
+    'a service refused or failed: [the catalogue](errors.md)',
+    'with `retryable: true` try again later',
+  ]
+  const rows = Object.entries(GATEWAY_CODES).map(([code, { meaning, action }]) => [
+    `\`${code}\``,
+    meaning,
+    action,
+  ])
+  return table(['`extensions.code`', 'meaning', 'what to do'], [services, ...rows])
 }
 
 function operationsTable(): string {

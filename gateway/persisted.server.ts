@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { useCSRFPrevention as createCsrfPrevention } from '@graphql-yoga/plugin-csrf-prevention'
-import { getOperationAST, OperationTypeNode } from 'graphql'
+import { GraphQLError, getOperationAST, OperationTypeNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { cacheControl, NO_STORE } from './cachePolicy.ts'
 import type { GatewayContext } from './context.ts'
@@ -25,7 +25,12 @@ export function persistedPlugin({ documents, only }: PersistedOptions): Plugin<G
   const registered = new WeakSet<Request>()
   return {
     onRequestParse(payload) {
-      return isPersistedGet(payload.request) ? undefined : csrf.onRequestParse?.(payload)
+      if (isPersistedGet(payload.request)) return
+      try {
+        return csrf.onRequestParse?.(payload)
+      } catch {
+        throw csrfRefusal()
+      }
     },
     onParams({ params, request, setParams }) {
       // Not an object, or a text in place of the query: Yoga's own check refuses it with the right words.
@@ -56,7 +61,8 @@ export function persistedPlugin({ documents, only }: PersistedOptions): Plugin<G
       if (response.headers.get('cache-control') === NO_STORE) return
       const body = await response.text()
       const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
-      const headers = new fetchAPI.Headers(response.headers)
+      // As a plain record: a copy made from Yoga's own headers loses the content type.
+      const headers = new fetchAPI.Headers(Object.fromEntries(response.headers))
       headers.set('etag', etag)
       headers.append('vary', 'accept')
       const known = request.headers.get('if-none-match')?.split(',') ?? []
@@ -68,6 +74,11 @@ export function persistedPlugin({ documents, only }: PersistedOptions): Plugin<G
       )
     },
   }
+}
+
+function csrfRefusal(): GraphQLError {
+  const message = `A foreign page could have sent this request: send one of the headers ${PREFLIGHT_HEADERS.join(', ')}.`
+  return new GraphQLError(message, { extensions: { code: 'CSRF_HEADER_MISSING', http: { status: 403 } } })
 }
 
 function isPersistedGet(request: Request): boolean {

@@ -27,9 +27,14 @@ export function publicError(
     return new GraphQLError(cause.message, { ...place, extensions })
   }
   if (cause instanceof GraphQLError && isIntended(cause, found)) {
-    const extensions = { ...requestFault(found), ...cause.extensions, requestId }
+    const extensions = { ...requestFault(found), ...withoutOriginal(cause.extensions), requestId }
     return new GraphQLError(found.message, { ...place, extensions })
   }
+  // Yoga reads `variables` and `extensions` of an address, and of a form, as they come.
+  if (cause instanceof SyntaxError && path === undefined)
+    return new GraphQLError('A parameter of the request is not JSON.', {
+      extensions: { code: 'BAD_REQUEST', http: { status: 400 }, requestId },
+    })
   if (!(cause instanceof CallAbortedError))
     log.error({ requestId, path: path?.join('.'), err: cause }, 'unexpected error in the gateway')
   // Without a path nothing was executed: the whole request failed.
@@ -38,6 +43,14 @@ export function publicError(
     ...place,
     extensions: { code: 'INTERNAL', retryable: true, requestId, ...(http && { http }) },
   })
+}
+
+// Where Yoga could not read a request it shows what the parser said.
+function withoutOriginal({
+  originalError,
+  ...extensions
+}: GraphQLError['extensions']): GraphQLError['extensions'] {
+  return originalError === undefined ? extensions : { ...extensions, http: { status: 400 } }
 }
 
 /** The error at the bottom: what a resolver threw, under GraphQL's and Yoga's wrappers. */

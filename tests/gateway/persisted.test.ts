@@ -44,7 +44,9 @@ describe('a registered operation', () => {
     const posted = await gateway.post({ extensions: extensionsOf(QUERIES.categories) })
     expect(await posted.json()).toEqual({ data: { categories: { total: 12 } } })
     expect(posted.headers.get('cache-control')).toBe('no-store')
-    expect(await (await get(QUERIES.categories)).json()).toEqual({ data: { categories: { total: 12 } } })
+    const got = await get(QUERIES.categories)
+    expect(got.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(await got.json()).toEqual({ data: { categories: { total: 12 } } })
   })
 
   test('is not changed over GET', async () => {
