@@ -35,7 +35,7 @@ export function createContext(
   sources: ContextSources,
   request: { requestId: string; signal?: AbortSignal | undefined },
 ): GatewayContext {
-  const trace: Trace = { calls: [], batches: [], cost: null, upstreamCalls: null }
+  const trace: Trace = { calls: [], batches: [], cost: null, upstreamCalls: null, isPrivate: false }
   const { rest, idle } = trackCalls(
     sources.rest.forRequest({ ...request, onCall: (record) => void trace.calls.push(record) }),
   )

@@ -1,5 +1,5 @@
 import { type GraphQLObjectType, isObjectType } from 'graphql'
-import { CACHE_POLICY } from './cachePolicy.ts'
+import { sharedTimes } from './cachePolicy.ts'
 import { GATEWAY_CODES, SERVICE_CODES } from './errorCodes.ts'
 import { LIMITS } from './limits.ts'
 import { CALLS, type CallName } from './rest/calls.ts'
@@ -73,10 +73,10 @@ function limitsTable(): string {
 }
 
 function cachingTable(): string {
-  const names = Object.keys(CACHE_POLICY) as CallName[]
-  const rows = names.map((name) => {
-    const { maxAge = 0, staleWhileRevalidate = 0 } = CACHE_POLICY[name] ?? {}
-    return [`\`${callText(name)}\``, `${maxAge} s`, `${staleWhileRevalidate} s`]
+  const names = Object.keys(CALLS) as CallName[]
+  const rows = names.flatMap((name) => {
+    const times = sharedTimes(name)
+    return times ? [[`\`${callText(name)}\``, `${times.maxAge} s`, `${times.staleWhileRevalidate} s`]] : []
   })
   return table(['the operation needs', 'fresh', 'then stale while revalidating'], rows)
 }

@@ -9,6 +9,8 @@ export type Trace = {
   /** The estimated cost, and the largest number of calls; null where nothing was estimated. */
   cost: number | null
   upstreamCalls: number | null
+  /** The answer is about one client's dates or order: no cache may keep it. */
+  isPrivate: boolean
 }
 
 /** The same services, and a promise for the moment at which none of this request's calls is in flight. */

@@ -12,7 +12,8 @@ const DATED: CacheTimes = { fresh: 2, stale: 300 }
 /** Seconds that a 404 is remembered. */
 export const NOT_FOUND_SECONDS = 30
 
-const TIMES: Partial<Record<CallName, CacheTimes>> = {
+/** How long the answer of each call may be remembered when it is for no given days; a call that is not here never is. */
+export const ANSWER_TIMES: Partial<Record<CallName, CacheTimes>> = {
   settings: TEXTS,
   contacts: TEXTS,
   page: TEXTS,
@@ -38,6 +39,6 @@ export function cacheTimes(call: CallName, path: string): CacheTimes | null {
   const query = new URLSearchParams(path.split('?')[1])
   // Visitors' own words are endless, and would push everything else out of the cache.
   if (query.has('search')) return null
-  const times = TIMES[call] ?? null
+  const times = ANSWER_TIMES[call] ?? null
   return times && query.has('reservation_start_at') ? DATED : times
 }

@@ -99,7 +99,8 @@ builder.queryField('orderStatus', (t) =>
     args: {
       idempotencyKey: t.arg.id({ required: true, description: 'The key that the order was sent with.' }),
     },
-    resolve: (_query, { idempotencyKey }, { orders }): OrderStatus => {
+    resolve: (_query, { idempotencyKey }, { orders, trace }): OrderStatus => {
+      trace.isPrivate = true
       if (idempotencyKey.length > 128)
         throw badInput('idempotencyKey', `expected at most 128 characters, found ${idempotencyKey.length}.`)
       const known = orders.peek(idempotencyKey)

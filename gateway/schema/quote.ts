@@ -139,6 +139,7 @@ builder.queryField('rentQuote', (t) =>
     ...asks('settings', 'products', 'products', 'products'),
     complexity: { field: 50, multiplier: 1 },
     resolve: (_query, { input }, context) => {
+      context.trace.isPrivate = true
       const asked = toAskedLines(input)
       const count = asked.lines.length + asked.relatedLines.length
       if (count > MAX_LIST)

@@ -7,6 +7,10 @@ const QUERIES = {
   products: 'query Products($filter: ProductFilter) { products(filter: $filter) { total } }',
   both: 'query Both { categories { total } products { total } }',
   status: 'query Status { orderStatus(idempotencyKey: "some-unknown-key") { state } }',
+  statusAndSite:
+    'query StatusAndSite { settings { brand } orderStatus(idempotencyKey: "some-unknown-key") { state } }',
+  quote:
+    'query Quote($period: PeriodInput!) { rentQuote(input: { period: $period, lines: [{ productId: "101", quantity: 1 }] }) { total } }',
   missing: 'query Missing { contacts { note } }',
   report: 'mutation Report { reportTrafficSource(input: { source: "x" }) { __typename } }',
 } as const
@@ -89,6 +93,15 @@ describe('a cache may keep', () => {
     const answer = await get(QUERIES.products, { variables: { filter: { period: PERIOD } } })
     expect(await answer.json()).toHaveProperty('data.products')
     expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('nothing about one order or one cart, whatever is asked with it', async () => {
+    expect((await get(QUERIES.statusAndSite)).headers.get('cache-control')).toBe('no-store')
+    // The services cannot be asked for days that are over: the calls alone would not tell that this is for dates.
+    const period = { start: '2020-12-12', end: '2020-12-14' }
+    const quote = await get(QUERIES.quote, { variables: { period } })
+    expect(await quote.json()).toHaveProperty('data.rentQuote.total')
+    expect(quote.headers.get('cache-control')).toBe('no-store')
   })
 
   test('nothing with an error', async () => {
