@@ -1,5 +1,6 @@
 import type { List } from './answer.ts'
 import type { Database, Row } from './database.ts'
+import { listPage } from './listPage.ts'
 import type { Parameters } from './parameters.ts'
 import { notFound } from './problem.ts'
 
@@ -7,25 +8,16 @@ type Article = ReturnType<typeof articleAnswer>
 
 /** GET /v2/blog-articles: without their content, of one `category` (its slug) when that is given. */
 export function listArticles(database: Database, parameters: Parameters): List<Article> {
-  const { limit, offset } = parameters.paging()
-  const { by, direction } = parameters.sort(SORTS, 'published_at')
   const category = parameters.text('category')
-  const where = category === null ? '' : 'WHERE c.slug = ?'
+  const from = category === null ? ARTICLES : `${ARTICLES} WHERE c.slug = ?`
   const values = category === null ? [] : [category]
-  const rows = database.all<ArticleRow>(
-    `SELECT ${COLUMNS} ${FROM_ARTICLES} ${where} ORDER BY ${by} ${direction}, a.id LIMIT ? OFFSET ?`,
-    ...values,
-    limit,
-    offset,
-  )
-  const sql = `SELECT count(*) AS total ${FROM_ARTICLES} ${where}`
-  const total = database.get<Row & { total: number }>(sql, ...values)?.total ?? 0
-  return { data: rows.map(articleAnswer), total }
+  const source = { columns: COLUMNS, from, values, id: 'a.id', sorts: SORTS, sortedBy: 'published_at' }
+  return listPage(database, parameters, source, articleAnswer)
 }
 
 /** GET /v2/blog-articles/{slug}. */
 export function articleBySlug(database: Database, slug: string): Article {
-  const sql = `SELECT ${COLUMNS}, a.content ${FROM_ARTICLES} WHERE a.slug = ?`
+  const sql = `SELECT ${COLUMNS}, a.content FROM ${ARTICLES} WHERE a.slug = ?`
   const row = database.get<ArticleRow>(sql, slug)
   if (!row) throw notFound()
   return articleAnswer(row)
@@ -39,7 +31,7 @@ const SORTS = {
   title: 'a.title',
 }
 
-const FROM_ARTICLES = 'FROM articles a JOIN article_categories c ON c.id = a.category_id'
+const ARTICLES = 'articles a JOIN article_categories c ON c.id = a.category_id'
 
 const COLUMNS = `
   a.id, a.slug, a.title, a.excerpt, a.reading_minutes, a.image, a.related_product_ids, a.published_at,

@@ -1,5 +1,6 @@
 import type { List } from './answer.ts'
 import type { Database, Row } from './database.ts'
+import { listPage } from './listPage.ts'
 import type { Parameters } from './parameters.ts'
 import { notFound } from './problem.ts'
 import { searchExpression } from './search.ts'
@@ -8,23 +9,15 @@ type Assortment = ReturnType<typeof assortmentAnswer>
 
 /** GET /v2/assortments: all, or those whose name or description has the words of `search`. */
 export function listAssortments(database: Database, parameters: Parameters): List<Assortment> {
-  const { limit, offset } = parameters.paging()
-  const { by, direction } = parameters.sort(SORTS, 'priority')
   const search = parameters.text('search')?.trim()
   const where = search
     ? 'WHERE a.id IN (SELECT rowid FROM assortments_search WHERE assortments_search MATCH ?)'
     : ''
   // The empty expression matches nothing.
   const values = search ? [searchExpression(search) ?? '""'] : []
-  const rows = database.all<AssortmentRow>(
-    `SELECT ${COLUMNS} FROM assortments a ${where} ORDER BY ${by} ${direction}, a.id LIMIT ? OFFSET ?`,
-    ...values,
-    limit,
-    offset,
-  )
-  const sql = `SELECT count(*) AS total FROM assortments a ${where}`
-  const total = database.get<Row & { total: number }>(sql, ...values)?.total ?? 0
-  return { data: rows.map(assortmentAnswer), total }
+  const from = `assortments a ${where}`
+  const source = { columns: COLUMNS, from, values, id: 'a.id', sorts: SORTS, sortedBy: 'priority' }
+  return listPage(database, parameters, source, assortmentAnswer)
 }
 
 /** GET /v2/assortments/{slug}. */

@@ -1,5 +1,6 @@
 import type { List } from './answer.ts'
 import type { Database, Row } from './database.ts'
+import { listPage } from './listPage.ts'
 import type { Parameters } from './parameters.ts'
 import { notFound } from './problem.ts'
 
@@ -7,15 +8,8 @@ type Category = ReturnType<typeof categoryAnswer>
 
 /** GET /v2/categories. */
 export function listCategories(database: Database, parameters: Parameters): List<Category> {
-  const { limit, offset } = parameters.paging()
-  const { by, direction } = parameters.sort(SORTS, 'priority')
-  const rows = database.all<CategoryRow>(
-    `SELECT ${COLUMNS} FROM categories c ORDER BY ${by} ${direction}, c.id LIMIT ? OFFSET ?`,
-    limit,
-    offset,
-  )
-  const total = database.get<Row & { total: number }>('SELECT count(*) AS total FROM categories')?.total ?? 0
-  return { data: rows.map(categoryAnswer), total }
+  const source = { columns: COLUMNS, from: 'categories c', id: 'c.id', sorts: SORTS, sortedBy: 'priority' }
+  return listPage(database, parameters, source, categoryAnswer)
 }
 
 /** GET /v2/categories/by-slug/{slug}. */

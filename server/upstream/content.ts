@@ -1,5 +1,6 @@
 import type { List } from './answer.ts'
 import type { Database, Row } from './database.ts'
+import { listPage } from './listPage.ts'
 import type { Parameters } from './parameters.ts'
 import { invalidParameter, notFound } from './problem.ts'
 
@@ -7,17 +8,14 @@ type ArticleCategory = ReturnType<typeof articleCategoryAnswer>
 
 /** GET /v2/article-categories. */
 export function listArticleCategories(database: Database, parameters: Parameters): List<ArticleCategory> {
-  const { limit, offset } = parameters.paging(12)
-  const { by, direction } = parameters.sort(CATEGORY_SORTS, 'priority')
-  const rows = database.all<ArticleCategoryRow>(
-    `SELECT * FROM article_categories ORDER BY ${by} ${direction}, id LIMIT ? OFFSET ?`,
-    limit,
-    offset,
-  )
-  const total = database.get<Row & { total: number }>(
-    'SELECT count(*) AS total FROM article_categories',
-  )?.total
-  return { data: rows.map(articleCategoryAnswer), total: total ?? 0 }
+  const source = {
+    columns: '*',
+    from: 'article_categories',
+    id: 'id',
+    sorts: CATEGORY_SORTS,
+    sortedBy: 'priority',
+  }
+  return listPage(database, parameters, { ...source, limit: 12 }, articleCategoryAnswer)
 }
 
 /** GET /v2/article-categories/{slug}. */

@@ -1,5 +1,6 @@
 import type { List } from './answer.ts'
 import type { Database, Row } from './database.ts'
+import { listPage } from './listPage.ts'
 import type { Parameters } from './parameters.ts'
 import { notFound } from './problem.ts'
 
@@ -7,15 +8,8 @@ type Solution = ReturnType<typeof solutionAnswer>
 
 /** GET /v2/solutions: without their long text, the newest first unless asked otherwise. */
 export function listSolutions(database: Database, parameters: Parameters): List<Solution> {
-  const { limit, offset } = parameters.paging()
-  const { by, direction } = parameters.sort(SORTS, 'created_at')
-  const rows = database.all<SolutionRow>(
-    `SELECT ${COLUMNS} FROM solutions s ORDER BY ${by} ${direction}, s.id LIMIT ? OFFSET ?`,
-    limit,
-    offset,
-  )
-  const total = database.get<Row & { total: number }>('SELECT count(*) AS total FROM solutions')?.total ?? 0
-  return { data: rows.map(solutionAnswer), total }
+  const source = { columns: COLUMNS, from: 'solutions s', id: 's.id', sorts: SORTS, sortedBy: 'created_at' }
+  return listPage(database, parameters, source, solutionAnswer)
 }
 
 /** GET /v2/solutions/{slug}. */

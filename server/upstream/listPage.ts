@@ -1,0 +1,40 @@
+import type { List } from './answer.ts'
+import type { Database, Parameter, Row } from './database.ts'
+import type { Parameters } from './parameters.ts'
+
+/** One page of a list, as a request's `page`, `limit`, `order_by` and `order_dir` ask for it, and the total of all pages. */
+export function listPage<Source extends Row, Item>(
+  database: Database,
+  parameters: Parameters,
+  { columns, from, values = [], id, sorts, sortedBy, limit: usualLimit }: ListSource,
+  toItem: (row: Source) => Item,
+): List<Item> {
+  const { limit, offset } = parameters.paging(usualLimit)
+  const { by, direction } = parameters.sort(sorts, sortedBy)
+  const rows = database.all<Source>(
+    `SELECT ${columns} FROM ${from} ORDER BY ${by} ${direction}, ${id} LIMIT ? OFFSET ?`,
+    ...values,
+    limit,
+    offset,
+  )
+  const sql = `SELECT count(*) AS total FROM ${from}`
+  const total = database.get<Row & { total: number }>(sql, ...values)?.total ?? 0
+  return { data: rows.map(toItem), total }
+}
+
+/** Where the rows of a list come from, in SQL. */
+type ListSource = {
+  columns: string
+  /** Tables with their joins and the WHERE clause. */
+  from: string
+  /** What the `?` of `from` stand for. */
+  values?: Parameter[]
+  /** The column that decides between rows that are equal otherwise. */
+  id: string
+  /** What `order_by` may say, and the column that it means. */
+  sorts: Record<string, string>
+  /** The sort when the request asks for none. */
+  sortedBy: string
+  /** How many items a page has when the request does not say. */
+  limit?: number
+}
