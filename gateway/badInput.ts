@@ -22,7 +22,8 @@ export function checkSlug(slug: string, argument = 'slug'): string {
 export function checkText(text: string, argument: string, max: number): string {
   if (text.length > max) throw badInput(argument, `expected at most ${max} characters, found ${text.length}.`)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  if (/[\u0000-\u001f\u007f]/.test(text)) throw badInput(argument, 'control characters are not allowed.')
+  if (/[\u0000-\u001f\u007f-\u009f]/.test(text))
+    throw badInput(argument, 'control characters are not allowed.')
   return text
 }
 
@@ -32,7 +33,8 @@ export function checkList(list: readonly string[] | null | undefined, argument: 
   if (list.length > MAX_LIST)
     throw badInput(argument, `expected at most ${MAX_LIST} items, found ${list.length}.`)
   return list.map((item) => {
-    if (item === '') throw badInput(argument, 'an item is empty.')
+    // Left out in silence it would widen what is asked for, to everything where it is the only one.
+    if (item.trim() === '') throw badInput(argument, 'an item is empty.')
     return checkText(item, argument, 200)
   })
 }

@@ -1,6 +1,6 @@
 import type { Client } from './client.ts'
+import { idLists } from './idLists.ts'
 import { filterQuery, pageQuery, periodQuery } from './paramQuery.ts'
-import { toSegment } from './query.ts'
 import type { Rest } from './rest.ts'
 
 type CatalogCalls = Pick<
@@ -18,9 +18,8 @@ type CatalogCalls = Pick<
   | 'assortments'
 >
 
-/** More names, or a longer path, are asked in several calls: services refuse addresses of more than 16 KB. */
+/** More identifiers are asked for in several calls. */
 const MOST_IDS = 250
-const LONGEST_IDS = 12_000
 
 /** Categories, products, solutions and assortments. */
 export function catalogCalls({ ask, findBySlug }: Client): CatalogCalls {
@@ -33,7 +32,8 @@ export function catalogCalls({ ask, findBySlug }: Client): CatalogCalls {
       ask('products', { query: { ...pageQuery(params), ...filterQuery(params) }, fresh }),
     productFilters: (params = {}) => ask('productFilters', { query: filterQuery(params) }),
     async productsByIds(ids, { fresh } = {}) {
-      const parts = toIdLists(ids).map((segment) => ask('productsByIds', { segment, fresh }))
+      const segments = idLists(ids, MOST_IDS).map((list) => list.map(encodeURIComponent).join(','))
+      const parts = segments.map((segment) => ask('productsByIds', { segment, fresh }))
       return (await Promise.all(parts)).flatMap(({ items }) => items)
     },
     solutionBySlug: (slug) => findBySlug('solutionBySlug', slug),
@@ -43,23 +43,4 @@ export function catalogCalls({ ask, findBySlug }: Client): CatalogCalls {
     assortments: (params = {}) =>
       ask('assortments', { query: { ...pageQuery(params), search: params.search } }),
   }
-}
-
-/** Comma-separated lists of encoded names without repeats, each short enough for an address. */
-function toIdLists(ids: readonly string[]): string[] {
-  const lists: string[][] = []
-  let length = LONGEST_IDS
-  for (const id of new Set(ids)) {
-    // A comma would be read as two names, so no product can have one in its name.
-    const segment = id.includes(',') ? null : toSegment(id)
-    if (segment === null) continue
-    length += segment.length + 1
-    const current = lists.at(-1)
-    if (current && length <= LONGEST_IDS && current.length < MOST_IDS) current.push(segment)
-    else {
-      lists.push([segment])
-      length = segment.length
-    }
-  }
-  return lists.map((list) => list.join(','))
 }

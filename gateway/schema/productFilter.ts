@@ -1,8 +1,10 @@
-import { badInput, checkList, checkSlug, checkText } from '../badInput.ts'
+import { checkList, checkRange, checkSlug, checkText } from '../badInput.ts'
 import { builder } from '../builder.ts'
 import type { FilterParams } from '../rest/params.ts'
 import { checkPeriod } from './page.ts'
 import { PeriodInput } from './period.ts'
+
+const MAX_PRICE = 1_000_000_000
 
 const list = 'At most 250 items, each of 1 to 200 characters.'
 
@@ -20,10 +22,10 @@ export const ProductFilterInput = builder.inputType('ProductFilter', {
       description: 'True: only what has free pieces, in the period when one is given; `in_stock`.',
     }),
     minPrice: t.float({
-      description: 'Lowest `basicPricePerDay` in roubles, included; `min_price`. Not below 0.',
+      description: 'Lowest `basicPricePerDay` in roubles, included; `min_price`. From 0 to 1,000,000,000.',
     }),
     maxPrice: t.float({
-      description: 'Highest `basicPricePerDay` in roubles, included; `max_price`. Not below 0.',
+      description: 'Highest `basicPricePerDay` in roubles, included; `max_price`. From 0 to 1,000,000,000.',
     }),
     volumes: t.stringList({
       description: `Any of these volumes, as \`Product.volumes\` writes them; \`volumes\`, comma-joined. ${list}`,
@@ -63,7 +65,7 @@ export function toFilterParams(filter: Filter | null | undefined): FilterParams 
     ...slugOf('category'),
     ...flagOf('inStock'),
     ...prices(filter),
-    ...(filter.volumes?.length ? { volumes: checkList(filter.volumes, 'filter.volumes') } : {}),
+    ...listOf('volumes'),
     ...(period ? { period } : {}),
     ...listOf('ids'),
     ...listOf('categoryIds'),
@@ -75,7 +77,13 @@ export function toFilterParams(filter: Filter | null | undefined): FilterParams 
 }
 
 function prices({ minPrice, maxPrice }: Filter): FilterParams {
-  if (minPrice != null && minPrice < 0) throw badInput('filter.minPrice', 'expected a price of 0 or more.')
-  if (maxPrice != null && maxPrice < 0) throw badInput('filter.maxPrice', 'expected a price of 0 or more.')
-  return { ...(minPrice != null && { minPrice }), ...(maxPrice != null && { maxPrice }) }
+  return {
+    ...(minPrice != null && { minPrice: checkPrice(minPrice, 'filter.minPrice') }),
+    ...(maxPrice != null && { maxPrice: checkPrice(maxPrice, 'filter.maxPrice') }),
+  }
+}
+
+// Whole kopecks: numbers far from any price would be written with an exponent, which services do not read.
+function checkPrice(price: number, argument: string): number {
+  return Math.round(checkRange(price, argument, 0, MAX_PRICE) * 100) / 100
 }

@@ -184,6 +184,10 @@ test.each([
   ['category(slug: "a\\u0000b") { id }', 'slug'],
   [`productsByIds(ids: [${'"1" '.repeat(251)}]) { id }`, 'ids'],
   ['products(filter: { minPrice: -1 }) { page }', 'filter.minPrice'],
+  ['products(filter: { maxPrice: 1e300 }) { page }', 'filter.maxPrice'],
+  ['products(filter: { ids: [" "] }) { page }', 'filter.ids'],
+  ['products(filter: { brands: ["Лад", ""] }) { page }', 'filter.brands'],
+  ['products(filter: { volumes: ["\\u0085"] }) { page }', 'filter.volumes'],
   [`products(filter: { search: "${'я'.repeat(201)}" }) { page }`, 'filter.search'],
   ['products(filter: { period: { start: "2026-12-14", end: "2026-12-12" } }) { page }', 'filter.period'],
 ])('%s is refused with the name of the argument', async (field, argument) => {

@@ -93,6 +93,39 @@ test('a day that does not exist is refused by the schema', async () => {
   expect(errors?.[0]?.message).toContain('2026-02-30')
 })
 
+test.each([[1.5], ['NaN'], [1e10], [null], ['2']])(
+  'a quantity of %s is refused by the schema',
+  async (quantity) => {
+    const input = orderInput(newKey(), { lines: [{ productId: '101', quantity }] })
+    const query = 'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { __typename } }'
+    const { data, errors } = await gateway.ask(query, { input })
+    expect(data).toBeUndefined()
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+    expect(gateway.seen()).toEqual([])
+  },
+)
+
+test('what no product can be named by is unknown, and not asked for', async () => {
+  const ids = [' ', '101,102', '..', 'x'.repeat(300), '10\u00001', '<b>']
+  const result = await sendOrder(gateway, orderInput(newKey(), { lines: ids.map((id) => line(id, 1)) }))
+  expect(result.lines?.map(({ code }) => code)).toEqual(ids.map(() => 'PRODUCT_UNKNOWN'))
+  expect(new Set(result.lines?.map(({ message }) => message.split(':')[0]))).toEqual(
+    new Set(['Неизвестный товар']),
+  )
+  expect(gateway.seen().filter((request) => /product_ids/.test(request) === false)).toEqual([
+    'GET /v2/settings',
+  ])
+})
+
+test('many long identifiers are asked for in addresses that services accept', async () => {
+  const lines = Array.from({ length: 100 }, (_, index) => line(`${'щ'.repeat(100)}${index}`, 1))
+  const result = await sendOrder(gateway, orderInput(newKey(), { lines }))
+  expect(result.lines?.map(({ code }) => code)).toEqual(lines.map(() => 'PRODUCT_UNKNOWN'))
+  const asked = gateway.services.calls.filter(({ path }) => path.includes('product_ids'))
+  expect(asked.length).toBeGreaterThan(1)
+  expect(Math.max(...asked.map(({ path }) => path.length))).toBeLessThan(16_000)
+})
+
 const customer = (changes: object) => ({ customer: { name: 'Анна', phone: '+79000000000', ...changes } })
 
 test.each([

@@ -101,6 +101,25 @@ test('a key is free again when the services refused its order', async () => {
   expect(await sendOrder(gateway, other)).toMatchObject({ __typename: 'OrderCreated', replayed: false })
 })
 
+test('after 408 the order may exist: the key stays bound to its content', async () => {
+  gateway.services.fail(ORDERS, { status: 408 }, 1)
+  const result = await sendOrder(gateway, orderInput('order-408'))
+  expect(result).toMatchObject({ code: 'SERVICE_UNAVAILABLE', status: 408, retryable: true })
+  const other = orderInput('order-408', { lines: [{ productId: '101', quantity: 1 }] })
+  expect(await sendOrder(gateway, other)).toMatchObject({ __typename: 'OrderKeyConflict' })
+})
+
+test('nothing is priced or sent without the shortest rental', async () => {
+  gateway.services.fail({ path: /settings/ }, { status: 200, body: { result: { brand: 'Сутки' } } })
+  const result = await sendOrder(gateway, orderInput('order-no-minimum'))
+  expect(result).toMatchObject({
+    errorCode: 'UPSTREAM_EMPTY',
+    detail: 'ERR_EMPTY_RESPONSE',
+    retryable: false,
+  })
+  expect(posts()).toEqual([])
+})
+
 test.each([
   [
     'an error',

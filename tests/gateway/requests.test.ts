@@ -39,6 +39,15 @@ const reads: [query: string, requests: string[]][] = [
   ],
   [`products(filter: ${FILTER}) { page }`, [`GET /v2/products?${PAGE}&${FILTERED}`]],
   ['products(filter: { search: "", brands: [] }) { page }', [`GET /v2/products?${PAGE}`]],
+  [
+    'products(filter: { search: "  ", inStock: false }) { page }',
+    [`GET /v2/products?${PAGE}&in_stock=false`],
+  ],
+  [
+    'products(filter: { brands: ["a,b", "c\\\\d"], ids: ["1,2"], minPrice: 0.0000001, maxPrice: 0 }) { page }',
+    [`GET /v2/products?${PAGE}&brands=a\\,b,c\\\\d&max_price=0&min_price=0&product_ids=1\\,2`],
+  ],
+  ['productsByIds(ids: ["101,102", "..", "103"]) { id }', ['GET /v2/products/by-ids/103']],
   ['productFilters { total }', ['GET /v2/products/filters']],
   [`productFilters(filter: ${FILTER}) { total }`, [`GET /v2/products/filters?${FILTERED}`]],
   ['productsByIds(ids: ["103", "101", "103"]) { id }', ['GET /v2/products/by-ids/103,101']],

@@ -56,7 +56,7 @@ type Facts = { name: string | null; parentName: string | null; available: number
 /** The problem of a line with its Russian text. */
 export function lineProblem(code: LineProblem['code'], line: Line, facts: Facts): LineProblem {
   const { productId, parentId, quantity } = line
-  const name = facts.name === null ? `Товар №\u00a0${productId}` : quoted(facts.name)
+  const name = facts.name === null ? numbered(productId) : quoted(facts.name)
   const parent = facts.parentName === null ? 'этому товару' : quoted(facts.parentName)
   const texts: Record<LineProblem['code'], string> = {
     QUANTITY_INVALID: `${name}: укажите количество целым числом, не\u00a0меньше\u00a01.`,
@@ -70,6 +70,11 @@ export function lineProblem(code: LineProblem['code'], line: Line, facts: Facts)
     PRICE_UNKNOWN: `${name}: цена на\u00a0этот срок пока не\u00a0указана. Позвоните нам\u00a0— посчитаем вместе.`,
   }
   return { productId, parentId, code, message: texts[code], requested: quantity, available: facts.available }
+}
+
+// What was sent as an identifier may be anything; in a text for the visitor only a usual one stands.
+function numbered(productId: string): string {
+  return /^\w[\w.-]{0,39}$/.test(productId) ? `Товар №\u00a0${productId}` : 'Неизвестный товар'
 }
 
 // Quotation marks inside quotation marks are written differently in Russian.

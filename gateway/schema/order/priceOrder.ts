@@ -1,8 +1,9 @@
-import { GraphQLError } from 'graphql'
 import { daysIn, type Period, periodProblem } from '#gateway/rental/period.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
 import { type CartTotal, cartTotal } from '#gateway/rental/total.ts'
 import type { Product } from '../../rest/entities.ts'
+import { UpstreamEmptyError } from '../../rest/errors.ts'
+import { idLists } from '../../rest/idLists.ts'
 import type { Rest } from '../../rest/rest.ts'
 import { type AskedLine, type CheckedLine, checkLines } from './lines.ts'
 import { type PeriodRefusal, periodRefusal } from './periodRefusal.ts'
@@ -24,9 +25,12 @@ export type PricedOrder = {
 /** Asks the services for the rules, prices and stock of this moment and applies the rental rules to them. */
 export async function priceOrder(
   asked: AskedOrder,
-  { rest, today }: { rest: Rest; today: string },
+  { rest, today, requestId }: { rest: Rest; today: string; requestId: string },
 ): Promise<PricedOrder> {
-  const minOrderDays = requireMinimum((await rest.settings({ fresh: true })).minOrderDays)
+  const { minOrderDays } = await rest.settings({ fresh: true })
+  // Without the minimum every sum would be wrong, so nothing is priced.
+  if (minOrderDays === null)
+    throw new UpstreamEmptyError({ call: 'settings', service: 'product', requestId }, 200)
   const days = daysIn(asked.period)
   const reason = periodProblem(asked.period, { today, minOrderDays })
   // A period that no service can answer for is not sent: stock is then what the company owns.
@@ -64,6 +68,7 @@ function toPricedExtra({ parentId, quantity, stock, extraPrice, counted }: Check
   return { parentId: parentId ?? '', quantity, stock, price: counted ? extraPrice : null }
 }
 
+/** Products of one call: the largest page that a service has to give. */
 const CHUNK = 100
 
 async function freshProducts(
@@ -71,9 +76,9 @@ async function freshProducts(
   rest: Rest,
   period: Period | null,
 ): Promise<Map<string, Product>> {
-  const ids = [...new Set([...lines, ...relatedLines].map(({ productId }) => productId))]
-  const chunks = Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, index) =>
-    ids.slice(index * CHUNK, (index + 1) * CHUNK),
+  const chunks = idLists(
+    [...lines, ...relatedLines].map(({ productId }) => productId),
+    CHUNK,
   )
   const lists = await Promise.all(
     chunks.map((chunk) =>
@@ -81,12 +86,4 @@ async function freshProducts(
     ),
   )
   return new Map(lists.flatMap(({ items }) => items).map((product) => [product.id, product]))
-}
-
-// Without the minimum every sum would be wrong, so nothing is priced.
-function requireMinimum(minOrderDays: number | null): number {
-  if (minOrderDays !== null) return minOrderDays
-  throw new GraphQLError('ERR_EMPTY_RESPONSE', {
-    extensions: { code: 'UPSTREAM_EMPTY', service: 'product', retryable: true },
-  })
 }

@@ -1,4 +1,3 @@
-import { GraphQLError } from 'graphql'
 import { CATALOGUE, type UpstreamCode } from '../../rest/errorCatalogue.ts'
 import { UpstreamError } from '../../rest/errors.ts'
 
@@ -19,19 +18,10 @@ export type ServiceProblem = {
 
 /** A failed call as data. Anything that is not a failed call is thrown on. */
 export function serviceProblem(error: unknown, requestId: string): ServiceProblem {
-  if (error instanceof GraphQLError && error.extensions.code === 'UPSTREAM_EMPTY')
-    return {
-      refused: false,
-      errorCode: 'UPSTREAM_EMPTY',
-      message: CATALOGUE.UPSTREAM_EMPTY.visitor,
-      detail: error.message,
-      status: null,
-      retryable: true,
-      requestId,
-    }
   if (!(error instanceof UpstreamError)) throw error
   const status = error.status ?? null
-  const refused = status !== null && status >= 400 && status < 500
+  // 408 says that the request did not come in time, which the service may yet have acted on.
+  const refused = status !== null && status >= 400 && status < 500 && status !== 408
   return {
     refused,
     errorCode: error.extensionCode,
