@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
 import type { CallRecord, RestOptions, ServerFailure } from '#gateway/rest/options.ts'
 import { createRest, type Rest, type RestFactory } from '#gateway/rest/rest.ts'
 
@@ -28,6 +29,14 @@ export const SERVICE_PATHS = {
   notifications: '/notifications',
 } as const
 
+/** A recorder for one test, closed at its end. */
+export async function openRecorder(options?: Partial<RestOptions>): Promise<Recorder> {
+  const recorder = await startRecorder(options)
+  onTestFinished(recorder.close)
+  return recorder
+}
+
+/** A recorder that its caller closes. */
 export async function startRecorder(options: Partial<RestOptions> = {}): Promise<Recorder> {
   const requests: Recorded[] = []
   const records: CallRecord[] = []
@@ -70,6 +79,7 @@ export async function startRecorder(options: Partial<RestOptions> = {}): Promise
   }
 }
 
+/** Answers with JSON. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { CATALOG, CONTENT, NOTIFICATIONS, openServices, orderBody, PRODUCT } from './services.ts'
+import { CATALOG, CONTENT, openServices } from './services.ts'
 
 const PARAMETERS = [
   ...[
@@ -86,112 +86,6 @@ test.each(HOSTILE)('no text harms a read: %o', async (value) => {
   expect((await get(`${CATALOG}/assortments`, { search: value })).status).toBe(200)
   expect((await get(`${CONTENT}/blog-articles`, { category: value })).status).toBe(200)
   expect((await get(`${CONTENT}/pages`, { slug: value })).status).toBe(404)
-})
-
-test.each([
-  ['a field missing', {}, 'period'],
-  ['null', null, 'тело запроса'],
-  ['a list', [], 'тело запроса'],
-  ['no lines', orderBody({ lines: [] }), 'lines'],
-  ['a line that is no object', orderBody({ lines: [null] }), 'lines.0'],
-  ['quantity 0', orderBody({ lines: [{ productId: 101, quantity: 0 }] }), 'lines.0.quantity'],
-  ['quantity -1', orderBody({ lines: [{ productId: 101, quantity: -1 }] }), 'lines.0.quantity'],
-  ['quantity 1.5', orderBody({ lines: [{ productId: 101, quantity: 1.5 }] }), 'lines.0.quantity'],
-  ['quantity as text', orderBody({ lines: [{ productId: 101, quantity: '1' }] }), 'lines.0.quantity'],
-  ['a huge quantity', orderBody({ lines: [{ productId: 101, quantity: 1e300 }] }), 'lines.0.quantity'],
-  [
-    'a product id that is none',
-    orderBody({ lines: [{ productId: '1;', quantity: 1 }] }),
-    'lines.0.productId',
-  ],
-  ['1,000 lines', orderBody({ lines: Array(1000).fill({ productId: 101, quantity: 1 }) }), 'lines'],
-  [
-    'a day that there is not',
-    orderBody({ period: { start: '2026-02-30', end: '2026-03-05' } }),
-    'period.start',
-  ],
-  [
-    'a day with a time',
-    orderBody({ period: { start: '2026-12-12T00:00:00Z', end: '2026-12-15' } }),
-    'period.start',
-  ],
-  ['a name of spaces', orderBody({ customer: { name: '  ', phone: '1' } }), 'customer.name'],
-  ['a name with NUL', orderBody({ customer: { name: 'А\u0000', phone: '1' } }), 'customer.name'],
-  ['a phone that is a number', orderBody({ customer: { name: 'А', phone: 1 } }), 'customer.phone'],
-  [
-    'an address of mail that is none',
-    orderBody({ customer: { name: 'А', phone: '1', email: 'x' } }),
-    'customer.email',
-  ],
-  ['a long comment', orderBody({ comment: 'я'.repeat(2001) }), 'comment'],
-  ['delivery without address', orderBody({ delivery: { method: 'delivery' } }), 'delivery.address'],
-  ['an unknown method', orderBody({ delivery: { method: 'mail' } }), 'delivery.method'],
-  [
-    'an unknown slot',
-    orderBody({ delivery: { method: 'pickup', deliverySlot: '9' } }),
-    'delivery.deliverySlot',
-  ],
-  ['a negative total', orderBody({ expectedTotal: -1 }), 'expectedTotal'],
-])('an order with %s answers 422 and names the field', async (_, body, field) => {
-  const { order, readRows } = await openServices()
-  const answer = await order(body, 'k')
-  expect(answer).toMatchObject({ status: 422, body: { error: { code: 'VALIDATION_ERROR' } } })
-  expect(`${answer.body.error?.field}`).toMatch(new RegExp(`^${field}`))
-  expect(readRows('SELECT * FROM orders')).toEqual([])
-})
-
-test.each([
-  ['feedback', {}],
-  ['feedback', { name: 'А' }],
-  ['feedback', { name: 'А', phone: '1', message: 'я'.repeat(5001) }],
-  ['feedback', { name: ['А'], phone: '1' }],
-  ['traffic-sources', { source: 1 }],
-  ['traffic-sources', { referrer: 'x'.repeat(2001) }],
-  ['traffic-sources', 'null'],
-])('%s with a wrong body answers 422: %o', async (path, body) => {
-  const { post } = await openServices()
-  expect((await post(`${NOTIFICATIONS}/${path}`, body)).status).toBe(422)
-})
-
-test.each([
-  ['', 400, 'INVALID_JSON'],
-  ['{', 400, 'INVALID_JSON'],
-  ['NaN', 400, 'INVALID_JSON'],
-  ['['.repeat(100_000), 400, 'INVALID_JSON'],
-  [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, 422, 'VALIDATION_ERROR'],
-  [JSON.stringify({ comment: 'x'.repeat(300_000) }), 413, 'BODY_TOO_LARGE'],
-  ['x'.repeat(3_000_000), 413, 'BODY_TOO_LARGE'],
-])('a body that cannot be read: %#', async (body, status, code) => {
-  const { order } = await openServices()
-  expect(await order(body)).toMatchObject({ status, body: { error: { code } } })
-  expect((await order(orderBody())).status).toBe(201)
-})
-
-test('other content types, methods and keys are refused', async () => {
-  const { ask, post } = await openServices()
-  const orders = `${CATALOG}/orders`
-  for (const type of [
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data',
-    'application/jsonx',
-    '',
-  ])
-    expect((await post(orders, orderBody(), { 'content-type': type })).status).toBe(415)
-  expect(
-    (await post(orders, orderBody(), { 'content-type': 'Application/JSON; charset=utf-8' })).status,
-  ).toBe(201)
-  for (const key of ['', 'a b', 'x'.repeat(256)])
-    expect((await post(orders, orderBody(), { 'idempotency-key': key })).body.error?.code).toBe(
-      'INVALID_IDEMPOTENCY_KEY',
-    )
-  for (const [path, method] of [
-    [orders, 'GET'],
-    [orders, 'DELETE'],
-    [`${CATALOG}/products`, 'POST'],
-    [`${PRODUCT}/settings`, 'PUT'],
-  ] as const)
-    expect((await ask(path, { method })).status).toBe(405)
 })
 
 test.each([

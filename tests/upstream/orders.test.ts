@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openServices, orderBody, TODAY } from './services.ts'
 
 const ORDERS = 'SELECT * FROM orders ORDER BY id'
@@ -95,102 +95,6 @@ test('fields that may be left out may be null or empty; prices from the client a
   })
   expect((await order(body)).body.result?.total).toBe(490 * 2 + 220)
   expect(readRows(ORDERS)).toMatchObject([{ customer_email: null, customer_company: null, comment: null }])
-})
-
-describe('the idempotency key', () => {
-  test('answers the same order again, however late, and keeps one', async () => {
-    let now = TODAY
-    const { order, readRows } = await openServices({ now: () => now })
-    const first = await order(orderBody(), 'k')
-    expect(first.headers.has('idempotency-replayed')).toBe(false)
-    now = new Date('2027-06-01T00:00:00Z')
-    const again = await order({ expectedTotal: 1, ...orderBody() }, 'k')
-    expect(again).toMatchObject({ status: 201, body: first.body })
-    expect(again.headers.get('idempotency-replayed')).toBe('true')
-    expect(readRows(ORDERS)).toHaveLength(1)
-  })
-
-  test.each([
-    { lines: [{ productId: 101, quantity: 2 }] },
-    { period: { start: '2026-12-12', end: '2026-12-15' } },
-    { comment: 'другой' },
-    { relatedLines: [{ productId: 111, parentId: 101, quantity: 1 }] },
-  ])('refuses another order under the same key: %o', async (change) => {
-    const { order, readRows } = await openServices()
-    await order(orderBody(), 'k')
-    expect(await order(orderBody(change), 'k')).toMatchObject({
-      status: 409,
-      body: { error: { code: 'IDEMPOTENCY_KEY_REUSED' } },
-    })
-    expect(readRows(ORDERS)).toHaveLength(1)
-  })
-
-  test('is free again when the order was refused', async () => {
-    const { order } = await openServices()
-    expect((await order(orderBody({ lines: [{ productId: 145, quantity: 99 }] }), 'k')).status).toBe(409)
-    expect((await order(orderBody(), 'k')).status).toBe(201)
-  })
-
-  test('is not needed: each order without one is its own', async () => {
-    const { order, readRows } = await openServices()
-    await Promise.all([order(orderBody()), order(orderBody())])
-    expect(readRows(ORDERS)).toHaveLength(2)
-  })
-
-  test('makes one order of twenty posts at once', async () => {
-    const { order, readRows } = await openServices()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => order(orderBody(), 'k')))
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.result?.number}`))).toEqual(
-      new Set(['201 С-000001']),
-    )
-    expect(answers.filter(({ headers }) => headers.has('idempotency-replayed'))).toHaveLength(19)
-    expect(readRows(ORDERS)).toHaveLength(1)
-  })
-})
-
-describe('stock', () => {
-  test('goes to exactly one of twenty that want the last piece, through two servers on one database', async () => {
-    const one = await openServices()
-    const other = await openServices({ dataDir: one.dataDir })
-    const body = orderBody({ lines: [{ productId: 122, quantity: 3 }] })
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other).order(body, `key-${index}`)),
-    )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)])
-    expect(one.readRows(ORDERS)).toHaveLength(1)
-    expect(one.readRows(LINES)).toHaveLength(1)
-    expect(one.readRows('SELECT max(quantity) AS held FROM holds WHERE product_id = 122')).toEqual([
-      { held: 3 },
-    ])
-  })
-
-  test('names each line that is short, and what is left for it', async () => {
-    const { order, readRows } = await openServices()
-    const [pillows] = readRows('SELECT stock FROM products WHERE id = 111')
-    const stock = Number(pillows?.stock)
-    const body = orderBody({
-      lines: [
-        { productId: 101, quantity: 421 },
-        { productId: 111, quantity: stock - 1 },
-        { productId: 102, quantity: 1 },
-      ],
-      relatedLines: [{ productId: 111, parentId: 101, quantity: 3 }],
-    })
-    expect(await order(body, 'k')).toMatchObject({
-      status: 409,
-      body: {
-        error: {
-          code: 'OUT_OF_STOCK',
-          lines: [
-            { productId: 101, parentId: null, requested: 421, available: 420 },
-            { productId: 111, parentId: 101, requested: 3, available: 1 },
-          ],
-        },
-      },
-    })
-    expect(readRows(ORDERS)).toEqual([])
-    expect(readRows('SELECT * FROM holds')).toEqual([])
-  })
 })
 
 test('another total than expected is refused with the right one', async () => {

@@ -73,3 +73,46 @@ test('with in_stock, a product page of which nothing is free is not found', asyn
   expect((await get(path, { ...days, in_stock: 'true' })).status).toBe(404)
   expect((await get(path, { in_stock: 'true' })).status).toBe(200)
 })
+
+test('the last piece goes to exactly one of twenty that want it, through two servers on one database', async () => {
+  const one = await openServices()
+  const other = await openServices({ dataDir: one.dataDir })
+  const body = orderBody({ lines: [{ productId: 122, quantity: 3 }] })
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other).order(body, `key-${index}`)),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)])
+  expect(one.readRows('SELECT * FROM orders')).toHaveLength(1)
+  expect(one.readRows('SELECT * FROM order_lines')).toHaveLength(1)
+  expect(one.readRows('SELECT max(quantity) AS held FROM holds WHERE product_id = 122')).toEqual([
+    { held: 3 },
+  ])
+})
+
+test('a refusal names each line that is short, and what is left for it', async () => {
+  const { order, readRows } = await openServices()
+  const [pillows] = readRows('SELECT stock FROM products WHERE id = 111')
+  const stock = Number(pillows?.stock)
+  const body = orderBody({
+    lines: [
+      { productId: 101, quantity: 421 },
+      { productId: 111, quantity: stock - 1 },
+      { productId: 102, quantity: 1 },
+    ],
+    relatedLines: [{ productId: 111, parentId: 101, quantity: 3 }],
+  })
+  expect(await order(body, 'k')).toMatchObject({
+    status: 409,
+    body: {
+      error: {
+        code: 'OUT_OF_STOCK',
+        lines: [
+          { productId: 101, parentId: null, requested: 421, available: 420 },
+          { productId: 111, parentId: 101, requested: 3, available: 1 },
+        ],
+      },
+    },
+  })
+  expect(readRows('SELECT * FROM orders')).toEqual([])
+  expect(readRows('SELECT * FROM holds')).toEqual([])
+})

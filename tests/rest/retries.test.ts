@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { openRecorder, sendJson } from './recorder.ts'
+
+const NETWORK = 'Network error, try again late'
+const SETTINGS = { result: { minOrderDays: 2 } }
+
+describe('retries', () => {
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])(
+    'a create once after %i, a read never',
+    async (status) => {
+      const { rest, requests, records, serverErrors, reply } = await openRecorder()
+      reply((response) => sendJson(response, status, {}))
+      await expect(rest.sendFeedback({ name: 'Анна' })).rejects.toThrow(`API error, status: ${status}.`)
+      await expect(rest.settings()).rejects.toThrow(`API error, status: ${status}.`)
+      expect(requests.map(({ line }) => line.split('/').at(-1))).toEqual(['feedback', 'feedback', 'settings'])
+      expect(records.map(({ attempts }) => attempts)).toEqual([2, 1])
+      expect(serverErrors.map(({ code, call }) => [code, call])).toEqual(
+        status >= 500
+          ? [
+              ['500', 'sendFeedback'],
+              ['500', 'settings'],
+            ]
+          : [],
+      )
+    },
+  )
+
+  it.each([400, 404, 422, 501, 302])('nothing after %i', async (status) => {
+    const { rest, requests, reply } = await openRecorder()
+    reply((response) => sendJson(response, status, {}))
+    await expect(rest.sendFeedback({ name: 'Анна' })).rejects.toThrow(`API error, status: ${status}.`)
+    expect(requests).toHaveLength(1)
+  })
+
+  it('nothing without an answer', async () => {
+    const { rest, requests, reply } = await openRecorder()
+    reply((response) => response.destroy())
+    await expect(rest.sendFeedback({ name: 'Анна' })).rejects.toThrow(NETWORK)
+    expect(requests).toHaveLength(1)
+  })
+
+  it('as often as configured, and stop at a success that is no server error', async () => {
+    const { rest, requests, serverErrors, reply } = await openRecorder({
+      retries: { idempotent: 2, other: 0 },
+    })
+    reply((response, index) => sendJson(response, index < 2 ? 503 : 200, SETTINGS))
+    expect((await rest.settings()).minOrderDays).toBe(2)
+    expect(requests).toHaveLength(3)
+    expect(serverErrors).toEqual([])
+  })
+
+  it('carry the same idempotency key', async () => {
+    const { rest, requests, reply } = await openRecorder()
+    reply((response, index) =>
+      sendJson(response, index === 0 ? 500 : 201, { result: { id: 1, number: 'N-1', total: 10 } }),
+    )
+    const order = {
+      lines: [],
+      relatedLines: [],
+      period: { start: '2026-12-12', end: '2026-12-13' },
+      expectedTotal: 0,
+    }
+    const customer = { name: 'Анна', phone: '+70000000000' }
+    const kept = await rest.createOrder(
+      { ...order, customer, delivery: { method: 'pickup' } },
+      { idempotencyKey: 'k-7' },
+    )
+    expect(kept).toMatchObject({ order: { id: '1', number: 'N-1', total: 10 }, replayed: false })
+    expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['k-7', 'k-7'])
+    expect(requests[0]?.body).toBe(requests[1]?.body)
+  })
+})
