@@ -1,5 +1,5 @@
 import { createRequest, formatDocument, stringifyDocument } from '@urql/core'
-import { type DefinitionNode, type DocumentNode, Kind, parse } from 'graphql'
+import { type DefinitionNode, type DocumentNode, Kind, OperationTypeNode, parse } from 'graphql'
 import { hashDocument, type PersistedDocuments } from './persisted.ts'
 
 /** A source file of the storefront. */
@@ -53,7 +53,14 @@ function isOperation({ definitions }: DocumentNode): boolean {
   return definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION)
 }
 
-// The client's cache adds `__typename` to every selection before it sends a document.
+// The client's cache adds `__typename` to every selection of a query before it is sent; mutations go past the cache.
 function sentText(document: DocumentNode): string {
-  return stringifyDocument(formatDocument(createRequest(document, {}).query))
+  const { query } = createRequest(document, {})
+  return stringifyDocument(isMutation(document) ? query : formatDocument(query))
+}
+
+function isMutation({ definitions }: DocumentNode): boolean {
+  return definitions.some(
+    (node) => node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.MUTATION,
+  )
 }

@@ -1,15 +1,17 @@
 import { createClient, fetchExchange } from '@urql/core'
 import { cacheExchange } from '@urql/exchange-graphcache'
 import { parse, validate } from 'graphql'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { estimate } from '#gateway/estimate.ts'
 import { LIMITS } from '#gateway/limits.ts'
 import { persistedDocuments } from '#gateway/persistedDocuments.ts'
 import { schema } from '#gateway/schema.ts'
 import { storefrontSources } from '#gateway/storefrontSources.ts'
 import { cacheOptions } from '#renderer/graphql/cache.ts'
+import { mutationExchange } from '#renderer/graphql/mutationExchange.ts'
 import { siteSettingsQuery } from '#renderer/site/settingsQuery.ts'
-import { startGateway } from './testGateway.ts'
+import { createOrderMutation } from '../../pages/order/index/documents.ts'
+import { PERIOD, startGateway } from './testGateway.ts'
 
 const persisted = persistedDocuments(storefrontSources())
 const documents = [...persisted.values()].map((text) => {
@@ -41,15 +43,35 @@ const sampleVariables = {
   search: 'x',
 }
 
-test('what the browser’s client sends is registered', async () => {
-  const gateway = await startGateway({ persisted, persistedOnly: true })
-  onTestFinished(() => gateway.close())
-  const client = createClient({
-    url: gateway.url,
-    exchanges: [cacheExchange(cacheOptions), fetchExchange],
-    preferGetMethod: false,
+describe('what the browser’s client sends is registered:', () => {
+  async function connect() {
+    const gateway = await startGateway({ persisted, persistedOnly: true })
+    onTestFinished(() => gateway.close())
+    return createClient({
+      url: gateway.url,
+      // The exchanges of renderer/graphql/browserClient.ts, which keeps its client to itself.
+      exchanges: [mutationExchange, cacheExchange(cacheOptions), fetchExchange],
+      preferGetMethod: false,
+    })
+  }
+
+  test('queries', async () => {
+    const { data, error } = await (await connect()).query(siteSettingsQuery, {}).toPromise()
+    expect(error).toBeUndefined()
+    expect(data?.settings.minOrderDays).toBe(2)
   })
-  const { data, error } = await client.query(siteSettingsQuery, {}).toPromise()
-  expect(error).toBeUndefined()
-  expect(data?.settings.minOrderDays).toBe(2)
+
+  test('mutations', async () => {
+    const input = {
+      idempotencyKey: 'from-the-browser',
+      period: PERIOD,
+      lines: [{ productId: '101', quantity: 1 }],
+      customer: { name: 'Анна', phone: '+7 900 000-00-00' },
+      delivery: { method: 'PICKUP' as const },
+      consent: true,
+    }
+    const { data, error } = await (await connect()).mutation(createOrderMutation, { input }).toPromise()
+    expect(error).toBeUndefined()
+    expect(data?.createOrder.__typename).toBe('OrderCreated')
+  })
 })
