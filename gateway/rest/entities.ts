@@ -4,7 +4,9 @@
  * sent with a wrong type is null.
  */
 
-export type * from './siteEntities.ts'
+export type * from './contactEntities.ts'
+export type * from './pageEntities.ts'
+export type * from './settingsEntities.ts'
 
 /** A page of a list. `total` is the number of matches on all pages, null when the service gives none. */
 export type List<T> = { items: T[]; total: number | null }
@@ -60,6 +62,7 @@ export type ProductFilters = {
   total: number | null
 }
 
+/** A category of the catalogue. */
 export type Category = {
   id: string
   slug: string
@@ -70,6 +73,7 @@ export type Category = {
   productsCount: number | null
 }
 
+/** Products that look well together. */
 export type Assortment = {
   id: string
   slug: string
@@ -85,6 +89,7 @@ export type Assortment = {
 /** A product of a ready-made solution; `quantity` is at least 1. */
 export type SolutionProduct = { id: string; quantity: number }
 
+/** A ready-made set of products for an event. */
 export type Solution = {
   id: string
   slug: string
@@ -101,6 +106,7 @@ export type Solution = {
   products: SolutionProduct[]
 }
 
+/** A category of the blog. */
 export type ArticleCategory = {
   id: string
   slug: string
@@ -110,6 +116,7 @@ export type ArticleCategory = {
   image: Image | null
 }
 
+/** An article of the blog. */
 export type Article = {
   id: string
   slug: string

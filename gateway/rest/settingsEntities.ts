@@ -1,20 +1,23 @@
-import type { Image } from './entities.ts'
-
 /** A link of the site: a path such as /catalog, or an http(s), mailto or tel address. */
 export type NavigationLink = { title: string; url: string }
 
+/** The shop's phone for the frame of every page. */
 export type SettingsPhone = { caption: string | null; link: string | null; number: string | null }
 
+/** What stands above every page. */
 export type SettingsHeader = {
   navigation: NavigationLink[]
   phone: SettingsPhone | null
   workingHours: string | null
 }
 
+/** A page of the company in a social network; `name` is the name of an icon. */
 export type SocialLink = { name: string; title: string; url: string }
 
+/** A button of the footer: it leads to `url`, or does the `action` that the storefront knows by that name. */
 export type SpecialButton = { title: string; action: string | null; url: string | null; style: string | null }
 
+/** What stands below every page. */
 export type SettingsFooter = {
   address: string | null
   description: string | null
@@ -25,6 +28,7 @@ export type SettingsFooter = {
   copyright: string | null
 }
 
+/** One card of the block «working with us»; `icon` is the name of an icon. */
 export type AdvantageCard = {
   icon: string | null
   title: string
@@ -32,8 +36,10 @@ export type AdvantageCard = {
   url: string | null
 }
 
+/** The block «working with us». */
 export type WorkingWithUs = { title: string | null; cards: AdvantageCard[] }
 
+/** When the company works; `open` and `close` are hours of the day, HH:MM. */
 export type WorkingHours = {
   caption: string | null
   short: string | null
@@ -42,7 +48,7 @@ export type WorkingHours = {
   warehouse: string | null
 }
 
-/** Roubles everywhere. */
+/** What delivery costs, in roubles; from `freeFrom` on it costs nothing. */
 export type DeliveryTerms = {
   freeFrom: number | null
   price: number | null
@@ -53,8 +59,10 @@ export type DeliveryTerms = {
   note: string | null
 }
 
+/** What is paid beforehand: a percentage, or all of it for orders up to `fullUpTo` roubles. */
 export type PrepaymentTerms = { percent: number | null; fullUpTo: number | null }
 
+/** What is left as a deposit; `minimum` is roubles. */
 export type DepositTerms = {
   percent: number | null
   minimum: number | null
@@ -62,6 +70,7 @@ export type DepositTerms = {
   organizations: boolean | null
 }
 
+/** What the pages of an order say. */
 export type OrderTexts = {
   successTitle: string | null
   successText: string | null
@@ -70,6 +79,7 @@ export type OrderTexts = {
   comment: string | null
 }
 
+/** The settings of the shop. */
 export type Settings = {
   brand: string | null
   /** The shortest rental in days, at least 1. Null: the service gave none, so nothing can be priced for sale. */
@@ -84,86 +94,4 @@ export type Settings = {
   footer: SettingsFooter
   workingWithUs: WorkingWithUs | null
   order: OrderTexts | null
-}
-
-export type Coordinates = { latitude: number; longitude: number }
-
-export type Office = {
-  id: string
-  type: string | null
-  name: string | null
-  address: string | null
-  coordinates: Coordinates | null
-  metro: string | null
-  phone: string | null
-  phoneLink: string | null
-  email: string | null
-  hoursText: string | null
-  description: string | null
-  image: Image | null
-}
-
-export type ContactPhone = {
-  caption: string | null
-  number: string
-  link: string | null
-  hours: string | null
-}
-
-export type ContactEmail = { caption: string | null; address: string; link: string | null }
-
-export type Messenger = { name: string | null; title: string | null; url: string; handle: string | null }
-
-export type ContactMap = { zoom: number | null; type: string | null; center: Coordinates | null }
-
-export type Requisite = { name: string; value: string }
-
-export type ContactHours = { office: string | null; warehouse: string | null; duty: string | null }
-
-export type Contacts = {
-  legalName: string | null
-  offices: Office[]
-  phones: ContactPhone[]
-  emails: ContactEmail[]
-  messengers: Messenger[]
-  hours: ContactHours | null
-  map: ContactMap | null
-  requisites: Requisite[]
-  note: string | null
-}
-
-export type ContentBlockButton = { title: string; action: string | null; url: string | null }
-
-export type ContentBlockItem = {
-  icon: string | null
-  title: string | null
-  text: string | null
-  number: number | null
-  question: string | null
-  /** Sanitized HTML. */
-  answer: string | null
-}
-
-export type ContentBlock = {
-  type: string
-  title: string | null
-  subtitle: string | null
-  text: string | null
-  buttonTitle: string | null
-  url: string | null
-  limit: number | null
-  buttons: ContentBlockButton[]
-  items: ContentBlockItem[]
-}
-
-export type ContentPage = {
-  slug: string
-  title: string | null
-  description: string | null
-  isDemo: boolean | null
-  /** ISO 8601 with a zone. */
-  updatedAt: string | null
-  /** Sanitized HTML. */
-  html: string | null
-  blocks: ContentBlock[]
 }
