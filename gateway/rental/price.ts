@@ -1,4 +1,4 @@
-import { addDays, daysIn, type Period } from './period.ts'
+import { eachDay, type Period } from './period.ts'
 
 /** The prices of one product, in roubles a day; null where the service gives none. */
 export type DayRates = { basicPricePerDay: number | null; additionalPricePerDay: number | null }
@@ -37,11 +37,10 @@ export function relatedPrice({ price, quantity }: { price: number | null; quanti
 
 /** What each day of a period costs for one piece: the first `minOrderDays` at the basic rate, the others additional. */
 export function dayPrices(item: DayRates & { period: Period; minOrderDays: number }): DayPrice[] {
-  const days = Math.max(daysIn(item.period), 0)
-  return Array.from({ length: days }, (_, index) => {
+  return eachDay(item.period).map((day, index) => {
     const kind = index < item.minOrderDays ? 'basic' : 'additional'
     const rate = kind === 'basic' ? item.basicPricePerDay : item.additionalPricePerDay
-    return { day: addDays(item.period.start, index), kind, price: relatedPrice({ price: rate, quantity: 1 }) }
+    return { day, kind, price: relatedPrice({ price: rate, quantity: 1 }) }
   })
 }
 

@@ -40,7 +40,9 @@ test('in production only the key opens it', async () => {
   const gateway = await open({ production: true, explainKey: 'open sesame' })
   expect(await gateway.ask(QUERY, { 'x-explain': '1' })).toBeUndefined()
   expect(await gateway.ask(QUERY, { 'x-explain-key': 'wrong' })).toBeUndefined()
-  expect(await gateway.ask(QUERY, { 'x-explain-key': 'open sesame' })).toBeDefined()
+  expect(await gateway.ask(QUERY, { 'x-explain-key': 'open sesame' })).toMatchObject({
+    answered: { byService: 0, fromCache: 2 },
+  })
   const closed = await open({ production: true, explainKey: '' })
   expect(await closed.ask(QUERY, { 'x-explain-key': '' })).toBeUndefined()
 })
