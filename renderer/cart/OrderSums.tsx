@@ -1,6 +1,7 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
 import { roubles } from '#renderer/ui/format.ts'
+import { SumList } from '#renderer/ui/SumList.tsx'
 import { Tooltip } from '#renderer/ui/Tooltip.tsx'
 import type { CartSummary, FreshProduct } from './cartSummary.ts'
 import css from './OrderSums.module.css'
@@ -11,7 +12,7 @@ export function OrderSums({ summary, length }: OrderSumsProps) {
   const extraDays = additionalDays(length)
   return (
     <>
-      <dl className={css.sums}>
+      <SumList className={css.sums}>
         <div>
           <dt>База, {daysText(minOrderDays)}</dt>
           <dd>{roubles(summary.basic)}</dd>
@@ -34,11 +35,11 @@ export function OrderSums({ summary, length }: OrderSumsProps) {
             <dd>{roubles(summary.related)}</dd>
           </div>
         )}
-        <div className={css.total}>
+        <div>
           <dt>Итого</dt>
           <dd>{roubles(summary.total)}</dd>
         </div>
-      </dl>
+      </SumList>
       <p role="status" className="visually-hidden">
         Итого {roubles(summary.total)}
       </p>

@@ -5,6 +5,7 @@ import { CalendarStrip, daysAround } from '#renderer/reservation/CalendarStrip.t
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { periodText, pieces, roubles, weekdayShort } from '#renderer/ui/format.ts'
+import { SumList } from '#renderer/ui/SumList.tsx'
 import type { ProductDetails } from './+query.ts'
 import css from './RentSums.module.css'
 
@@ -72,7 +73,7 @@ function DatedSums({ product, quantity, period }: Props & { period: { start: str
         />
       </div>
       {price ? (
-        <dl className={css.sums}>
+        <SumList className={css.sums}>
           <div>
             <dt>База, {daysText(minOrderDays)}</dt>
             <dd>
@@ -89,11 +90,11 @@ function DatedSums({ product, quantity, period }: Props & { period: { start: str
               </dd>
             </div>
           )}
-          <div className={css.total}>
+          <div>
             <dt>Итого за&nbsp;{pieces(quantity)}</dt>
             <dd aria-live="polite">{roubles(price.total)}</dd>
           </div>
-        </dl>
+        </SumList>
       ) : (
         <p className={css.unknown}>Цену на&nbsp;эти даты подскажем по&nbsp;телефону.</p>
       )}

@@ -1,3 +1,4 @@
+import { Facts } from '#renderer/ui/Facts.tsx'
 import type { ProductDetails } from './+query.ts'
 import css from './Specs.module.css'
 
@@ -9,14 +10,14 @@ export function Specs({ specs }: { specs: ProductDetails['specs'] }) {
       <h2 id="specs" className={`h2 ${css.title}`}>
         Характеристики
       </h2>
-      <dl className={css.specs}>
+      <Facts>
         {specs.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Facts>
     </section>
   )
 }

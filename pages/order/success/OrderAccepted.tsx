@@ -6,6 +6,7 @@ import { CalendarStrip, daysAround } from '#renderer/reservation/CalendarStrip.t
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
 import { Button } from '#renderer/ui/Button.tsx'
+import { Facts } from '#renderer/ui/Facts.tsx'
 import { dayMonth, roubles, weekday } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { calendarFile } from './calendarFile.ts'
@@ -23,7 +24,7 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
         {texts?.successText ?? 'Перезвоним и\u00A0подтвердим даты.'}
       </p>
       {daysIn(period) <= SHOWN_DAYS && <RentalStrip period={period} />}
-      <dl className={css.details}>
+      <Facts className={css.details}>
         <div>
           <dt>Выдача</dt>
           <dd>{when(period.start, deliverySlot)}</dd>
@@ -44,7 +45,7 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
             </dd>
           </div>
         )}
-      </dl>
+      </Facts>
       <div className={css.actions}>
         <Button variant="primary" size="lg" href="/catalog">
           Вернуться в&nbsp;каталог
