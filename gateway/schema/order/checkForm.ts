@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
 import { MAX_LIST } from '../../badInput.ts'
 import type { OrderBody } from '../../rest/params.ts'
 import { CONSENT_PROBLEM, emailProblem, phoneProblem, type TextProblem, textProblem } from './fieldProblem.ts'
@@ -26,16 +27,19 @@ export function checkForm(
     problem('RELATED_LINES', tooMany(input.lines.length + (input.relatedLines?.length ?? 0))),
     problem(
       'CUSTOMER_NAME',
-      textProblem(name, { required: 'Подскажите, как к\u00a0вам обращаться.', max: 100 }),
+      textProblem(name, { required: 'Подскажите, как к\u00a0вам обращаться.', max: MAX_LENGTHS.name }),
     ),
     problem('CUSTOMER_PHONE', phoneProblem(phone, 'Оставьте номер телефона, чтобы мы подтвердили заказ.')),
     problem('CUSTOMER_EMAIL', emailProblem(email)),
-    problem('CUSTOMER_COMPANY', textProblem(company, { max: 200 })),
+    problem('CUSTOMER_COMPANY', textProblem(company, { max: MAX_LENGTHS.company })),
     problem(
       'DELIVERY_ADDRESS',
-      textProblem(address, { max: 500, ...(delivered && { required: 'Напишите, куда привезти заказ.' }) }),
+      textProblem(address, {
+        max: MAX_LENGTHS.address,
+        ...(delivered && { required: 'Напишите, куда привезти заказ.' }),
+      }),
     ),
-    problem('COMMENT', textProblem(comment, { max: 2000, multiline: true })),
+    problem('COMMENT', textProblem(comment, { max: MAX_LENGTHS.comment, multiline: true })),
     problem('CONSENT', input.consent ? null : CONSENT_PROBLEM),
   ].flat()
   if (fields.length > 0) return { form: null, fields }

@@ -1,3 +1,4 @@
+import { isEmail, MAX_LENGTHS, type PhoneFault, phoneFault } from '#gateway/rental/customer.ts'
 import { builder } from '../../builder.ts'
 
 /** Why a text or a choice of a form cannot be accepted. */
@@ -41,29 +42,17 @@ export function textProblem(
 
 /** What is wrong with a phone number; says how many digits are missing. */
 export function phoneProblem(phone: string, required?: string): TextProblem | null {
-  const asText = textProblem(phone, { max: 40, ...(required !== undefined && { required }) })
+  const asText = textProblem(phone, { max: MAX_LENGTHS.phone, ...(required !== undefined && { required }) })
   if (asText || phone === '') return asText
-  const digits = phone.replace(/\D/g, '').length
-  const needed = phone.startsWith('+7') ? 11 : 10
-  if (!/^\+?[\d\s().-]+$/.test(phone))
-    return {
-      code: 'INVALID_FORMAT',
-      message: 'В\u00a0номере должны быть только цифры, пробелы, скобки и\u00a0дефисы.',
-    }
-  if (digits < needed) return { code: 'INVALID_FORMAT', message: missingDigits(needed - digits) }
-  if (digits > 15)
-    return {
-      code: 'INVALID_FORMAT',
-      message: 'В\u00a0номере больше 15\u00a0цифр. Проверьте его, пожалуйста.',
-    }
-  return null
+  const fault = phoneFault(phone)
+  return fault && { code: 'INVALID_FORMAT', message: phoneText(fault) }
 }
 
 /** What is wrong with an e-mail address. */
 export function emailProblem(email: string): TextProblem | null {
-  const asText = textProblem(email, { max: 254 })
+  const asText = textProblem(email, { max: MAX_LENGTHS.email })
   if (asText || email === '') return asText
-  if (/^[^\s@<>"'(),:;\\]+@[^\s@<>"'(),:;\\]+\.[^\s@<>"'(),:;\\.]{2,}$/.test(email)) return null
+  if (isEmail(email)) return null
   return {
     code: 'INVALID_FORMAT',
     message: 'Похоже, в\u00a0адресе почты опечатка: нужен вид name@example.ru.',
@@ -77,23 +66,15 @@ export const CONSENT_PROBLEM: TextProblem = {
     'Без согласия на\u00a0обработку данных мы не\u00a0сможем вам ответить. Поставьте, пожалуйста, отметку.',
 }
 
-const DIGITS = [
-  '',
-  'одной цифры',
-  'двух цифр',
-  'трёх цифр',
-  'четырёх цифр',
-  'пяти цифр',
-  'шести цифр',
-  'семи цифр',
-  'восьми цифр',
-  'девяти цифр',
-  'десяти цифр',
-  'одиннадцати цифр',
-]
-
-function missingDigits(count: number): string {
-  return `Не\u00a0хватает ${DIGITS[count] ?? 'цифр'}. Проверьте номер, пожалуйста.`
+function phoneText(fault: PhoneFault): string {
+  switch (fault.kind) {
+    case 'characters':
+      return 'В\u00a0номере должны быть только цифры, пробелы, скобки и\u00a0дефисы.'
+    case 'too-short':
+      return `Не\u00a0хватает ${fault.missing}. Проверьте номер, пожалуйста.`
+    case 'too-long':
+      return `В\u00a0номере больше ${fault.most}\u00a0цифр. Проверьте его, пожалуйста.`
+  }
 }
 
 function isPlainText(text: string, multiline: boolean): boolean {

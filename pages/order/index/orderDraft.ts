@@ -1,7 +1,8 @@
+import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
 import { sessionRecord } from '#renderer/order/sessionRecord.ts'
 import { storedField, storedText } from '#renderer/order/stored.ts'
 import { toTimeSlot } from '#renderer/order/timeSlots.ts'
-import { MAX_LENGTHS, type OrderForm } from './orderForm.ts'
+import type { OrderForm } from './orderForm.ts'
 
 /** What the visitor has filled in so far: personal data, so it lives no longer than the tab and the order. */
 export const orderDraft = sessionRecord('orderDraft', toOrderForm)

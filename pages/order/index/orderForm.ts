@@ -1,3 +1,4 @@
+import { isEmail, phoneFault } from '#gateway/rental/customer.ts'
 import type { TimeSlot } from '#renderer/order/timeSlots.ts'
 
 /** What the visitor fills in. */
@@ -47,9 +48,6 @@ export const EMPTY_FORM: OrderForm = {
   consent: false,
 }
 
-/** The longest texts that the gateway accepts. */
-export const MAX_LENGTHS = { name: 100, phone: 40, email: 254, company: 200, address: 500, comment: 2000 }
-
 /** Everything that is wrong with a form; the gateway has the last word. */
 export function formProblems(form: OrderForm): FieldProblems {
   const found = Object.entries({
@@ -66,33 +64,21 @@ export function formProblems(form: OrderForm): FieldProblems {
 
 function phoneProblem(phone: string): string | null {
   if (!phone) return 'Оставьте номер, чтобы мы\u00A0подтвердили заказ'
-  if (!/^\+?[\d\s().-]*$/.test(phone))
-    return 'В\u00A0номере бывают только цифры, пробелы, скобки и\u00A0дефисы'
-  const digits = phone.replace(/\D/g, '').length
-  const missing = (phone.startsWith('+7') ? 11 : 10) - digits
-  if (missing > 0) return `Не\u00A0хватает ${DIGITS[missing]}`
-  return digits > 15 ? 'В\u00A0номере больше 15\u00A0цифр, проверьте его' : null
+  const fault = phoneFault(phone)
+  switch (fault?.kind) {
+    case 'characters':
+      return 'В\u00A0номере бывают только цифры, пробелы, скобки и\u00A0дефисы'
+    case 'too-short':
+      return `Не\u00A0хватает ${fault.missing}`
+    case 'too-long':
+      return `В\u00A0номере больше ${fault.most}\u00A0цифр, проверьте его`
+    default:
+      return null
+  }
 }
 
-const DIGITS = [
-  '',
-  'одной цифры',
-  'двух цифр',
-  'трёх цифр',
-  'четырёх цифр',
-  'пяти цифр',
-  'шести цифр',
-  'семи цифр',
-  'восьми цифр',
-  'девяти цифр',
-  'десяти цифр',
-  'одиннадцати цифр',
-]
-
 function emailProblem(email: string): string | null {
-  if (!email || EMAIL.test(email)) return null
+  if (!email || isEmail(email)) return null
   if (!email.includes('@')) return 'В\u00A0адресе не\u00A0хватает знака @'
   return 'Проверьте адрес: нужен вид name@example.ru'
 }
-
-const EMAIL = /^[^\s@<>"'(),:;\\]+@[^\s@<>"'(),:;\\]+\.[^\s@<>"'(),:;\\.]{2,}$/

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
 import { orderDraft } from './orderDraft.ts'
 import {
   EMPTY_FORM,
@@ -6,7 +7,6 @@ import {
   type FieldName,
   type FieldProblems,
   formProblems,
-  MAX_LENGTHS,
   type OrderForm,
 } from './orderForm.ts'
 
