@@ -9,23 +9,30 @@ const FOLDER = new URL('./examples/', import.meta.url)
 
 /**
  * The examples in the order of their names. In variables `{{today+7}}` stands for a day and `{{key}}` for a new idempotency
- * key, so that they work on any day.
+ * key, one for all of them, so that they work on any day, and the order of one can be asked for by another.
  */
 export function readExamples(today: string): Example[] {
   const files = readdirSync(FOLDER)
+  const key = randomUUID()
   return files
     .filter((file) => file.endsWith('.graphql'))
     .sort()
     .map((file) => {
       const name = file.replace(/\.graphql$/, '')
-      const variables = files.includes(`${name}.json`) ? fill(read(`${name}.json`), today) : '{}'
+      const variables = files.includes(`${name}.json`) ? fill(read(`${name}.json`), today, key) : '{}'
       return { name, query: read(file), variables: JSON.parse(variables) }
     })
 }
 
+/** What opens first: GraphiQL takes the first tab's document without its variables, so it must need none. */
+const FIRST = 'settings'
+
 /** The examples as tabs of GraphiQL. */
 export function playgroundTabs(today: string): { query: string; variables: string }[] {
-  return readExamples(today).map(({ query, variables }) => ({
+  const { first = [], others = [] } = Object.groupBy(readExamples(today), ({ name }) =>
+    name === FIRST ? 'first' : 'others',
+  )
+  return [...first, ...others].map(({ query, variables }) => ({
     query,
     variables: JSON.stringify(variables, null, 2),
   }))
@@ -35,8 +42,8 @@ function read(file: string): string {
   return readFileSync(new URL(file, FOLDER), 'utf8')
 }
 
-function fill(text: string, today: string): string {
+function fill(text: string, today: string, key: string): string {
   return text
     .replace(/\{\{today\+(\d+)\}\}/g, (_match, days) => addDays(today, Number(days)))
-    .replaceAll('{{key}}', () => randomUUID())
+    .replaceAll('{{key}}', key)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readExamples } from '#gateway/playground.ts'
+import { playgroundTabs, readExamples } from '#gateway/playground.ts'
 import { schema } from '#gateway/schema.ts'
 import { startGateway, type TestGateway, TODAY } from './testGateway.ts'
 
@@ -26,6 +26,12 @@ test.each(examples)('the example $name answers with data', async ({ name, query,
   expect(data?.[name]).toEqual(expect.any(Object))
   expect(JSON.stringify(data), 'an example shows what there is').not.toMatch(/^\{"\w+":\[\]|"items":\[\]/)
   expect(JSON.stringify(data)).not.toMatch(/"code":|"fields":|"retryable":/)
+})
+
+test('every example is a tab, and the first one needs no variables', () => {
+  const tabs = playgroundTabs(TODAY)
+  expect(tabs.map(({ query }) => query).sort()).toEqual(examples.map(({ query }) => query).sort())
+  expect(tabs[0]).toMatchObject({ query: expect.stringContaining('query Settings'), variables: '{}' })
 })
 
 test('an example is answered as it lies on disk', async () => {
