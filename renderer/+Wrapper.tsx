@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Provider } from 'urql'
-import { reload } from 'vike/client/router'
+import { navigate } from 'vike/client/router'
 import { usePageContext } from 'vike-react/usePageContext'
 import { forgetAnswers } from './graphql/browserClient.ts'
 import './pageContext.ts'
 import { ReservationProvider } from './reservation/ReservationProvider.tsx'
+import { withoutDates } from './reservation/rentDates.ts'
 
 /** What every page stands in: its GraphQL client and the visitor's dates. */
 export default function Wrapper({ children }: { children: ReactNode }) {
@@ -18,8 +19,10 @@ export default function Wrapper({ children }: { children: ReactNode }) {
   )
 }
 
-// Stock and sums of the old dates are worth nothing: the page asks again with the new ones.
+// Stock and sums of the old dates are worth nothing: the page asks again with the new ones, where the visitor stands. Dates
+// that its address carries are replaced, too.
 function showPageForNewDates(): void {
   forgetAnswers()
-  void reload()
+  const address = withoutDates(window.location.href)
+  void navigate(address, { keepScrollPosition: true, overwriteLastHistoryEntry: true })
 }

@@ -4,6 +4,7 @@ import { useConfig } from 'vike-react/useConfig'
 import { type AddressParts, pageInput } from './graphql/pageInput.ts'
 import type { AnyPageQuery, PageInput } from './graphql/pageQuery.ts'
 import './pageContext.ts'
+import { takeLinkedDates } from './reservation/takeLinkedDates.ts'
 import { siteSettingsQuery } from './site/settingsQuery.ts'
 
 const OUTAGE = 503
@@ -19,6 +20,7 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
   const { graphql: client, rental } = pageContext
   const settings = await client.query(siteSettingsQuery, {}).toPromise()
   if (settings.data) rental.minOrderDays = settings.data.settings.minOrderDays
+  takeLinkedDates(pageContext)
 
   const input = pageInput(pageContext)
   const queries = Object.values(pageContext.config.query ?? {})
@@ -37,6 +39,8 @@ type PageParts = {
   urlParsed: AddressParts
   config: Vike.Config
   is404?: boolean | null
+  headersResponse?: Headers
+  isHistoryNavigation?: boolean | null
 }
 
 type Answer = { data?: unknown; error?: CombinedError | undefined }

@@ -2,7 +2,7 @@ import type { PageContextClient } from 'vike/types'
 import { browserClient } from './graphql/browserClient.ts'
 import './pageContext.ts'
 import { todayIn } from '#gateway/rental/today.ts'
-import { datesFromRequest, rememberDates } from './reservation/rentDates.ts'
+import { datesFromCookie } from './reservation/rentDates.ts'
 
 let lastRental: Vike.PageContext['rental'] | undefined
 let site: Vike.PageContext['site'] | undefined
@@ -15,9 +15,8 @@ export default function onCreatePageContext(pageContext: PageContextClient): voi
     site = pageContext.site
     return
   }
-  const chosen = datesFromRequest({ cookie: document.cookie, search: pageContext.urlParsed.search })
-  if (chosen.fromLink && chosen.dates) rememberDates(chosen.dates)
   pageContext.site = site
-  pageContext.rental = { ...lastRental, today: todayIn(site.timeZone, new Date()), ...chosen }
+  const today = todayIn(site.timeZone, new Date())
+  pageContext.rental = { ...lastRental, today, dates: datesFromCookie(document.cookie) }
   lastRental = pageContext.rental
 }

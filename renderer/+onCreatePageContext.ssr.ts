@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { createServerClient } from './graphql/serverClient.ts'
 import './pageContext.ts'
-import { datesFromRequest } from './reservation/rentDates.ts'
+import { datesFromCookie } from './reservation/rentDates.ts'
 
 /** Gives a page request its own GraphQL client and the visitor's dates. */
 export default function onCreatePageContext(pageContext: PageContextServer): void {
@@ -15,6 +15,6 @@ export default function onCreatePageContext(pageContext: PageContextServer): voi
   pageContext.rental = {
     today: host.today,
     minOrderDays: 1,
-    ...datesFromRequest({ cookie: pageContext.headers?.cookie, search: pageContext.urlParsed.search }),
+    dates: datesFromCookie(pageContext.headers?.cookie),
   }
 }

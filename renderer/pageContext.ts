@@ -42,6 +42,4 @@ export type Rental = {
   minOrderDays: number
   /** The chosen dates, both ends inclusive; they may be past or too short. */
   dates: Period | null
-  /** True where the dates came with the address (`?from=&to=`) and are to be remembered. */
-  fromLink: boolean
 }

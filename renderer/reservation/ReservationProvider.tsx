@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
-import { daysIn, isOverdue, periodProblem } from '#gateway/rental/period.ts'
+import { daysIn, isOverdue, type Period, periodProblem } from '#gateway/rental/period.ts'
 import type { Rental } from '../pageContext.ts'
-import { isCookieBroken, rememberDates } from './rentDates.ts'
+import { datesFromCookie, isCookieBroken, rememberDates } from './rentDates.ts'
 import { type Reservation, ReservationContext } from './useReservation.ts'
 
 const DateModal = lazy(async () => ({ default: (await import('./DateModal.tsx')).DateModal }))
@@ -29,7 +29,7 @@ export function ReservationProvider({ initial, onDatesChange, children }: Reserv
       closeDates: () => setOpened(null),
       setDates(chosen) {
         setOpened(null)
-        if (dates?.start === chosen.start && dates.end === chosen.end) return
+        if (areSame(dates, chosen)) return
         rememberDates(chosen)
         onDatesChange()
       },
@@ -41,6 +41,7 @@ export function ReservationProvider({ initial, onDatesChange, children }: Reserv
   }, [dates, today, minOrderDays, opened, onDatesChange])
 
   useReminder(reservation)
+  useDatesOfOtherTabs(dates, onDatesChange)
   useEffect(() => {
     if (isCookieBroken(document.cookie)) rememberDates(null)
   }, [])
@@ -65,6 +66,26 @@ function useReminder({ dates, isOverdue, openDates }: Reservation): void {
     if (path === '/catalog' && !abortStatusCode && (!dates || isOverdue)) openDates()
   })
   useEffect(() => remind(urlPathname), [urlPathname])
+}
+
+/** Tabs agree: a tab that is looked at again shows the dates that another tab has chosen meanwhile. */
+function useDatesOfOtherTabs(dates: Period | null, onDatesChange: () => void): void {
+  const compare = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible' || !navigator.cookieEnabled) return
+    if (!areSame(dates, datesFromCookie(document.cookie))) onDatesChange()
+  })
+  useEffect(() => {
+    const events = ['focus', 'pageshow', 'visibilitychange']
+    const listener = () => compare()
+    for (const event of events) window.addEventListener(event, listener)
+    return () => {
+      for (const event of events) window.removeEventListener(event, listener)
+    }
+  }, [])
+}
+
+function areSame(one: Period | null, other: Period | null): boolean {
+  return one?.start === other?.start && one?.end === other?.end
 }
 
 export type ReservationProviderProps = {

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { addDays, shortestPeriod } from '#gateway/rental/period.ts'
 import {
   datesFromCookie,
-  datesFromRequest,
+  datesFromLink,
   datesToSearch,
   isCookieBroken,
   rentDatesCookie,
+  withoutDates,
 } from './rentDates.ts'
 
 const period = fc
@@ -78,13 +79,13 @@ describe('the dates cookie', () => {
 })
 
 describe('dates in a link', () => {
-  const cookie = encoded({ start: '2026-12-12', end: '2026-12-14' })
+  const rules = { today: '2026-12-10', minOrderDays: 2 }
 
-  test('come before the cookie', () => {
+  test('are those that the link was made of, when they can be ordered', () => {
     fc.assert(
       fc.property(period, (dates) => {
         const search = Object.fromEntries(new URLSearchParams(datesToSearch(dates)))
-        expect(datesFromRequest({ cookie, search })).toEqual({ dates, fromLink: true })
+        expect(datesFromLink(search, { today: dates.start, minOrderDays: 1 })).toEqual(dates)
       }),
     )
   })
@@ -94,8 +95,17 @@ describe('dates in a link', () => {
     { from: '2026-12-20' },
     { from: '2026-12-20', to: '2026-12-18' },
     { from: '20.12.2026', to: '22.12.2026' },
-  ])('%j leaves the cookie', (search) => {
-    const dates = { start: '2026-12-12', end: '2026-12-14' }
-    expect(datesFromRequest({ cookie, search })).toEqual({ dates, fromLink: false })
+    { from: '2026-12-09', to: '2026-12-12' },
+    { from: '2026-12-20', to: '2026-12-20' },
+    { from: '2026-12-20', to: '2099-12-20' },
+  ])('%j is ignored', (search) => {
+    expect(datesFromLink(search, rules)).toBeNull()
+  })
+
+  test('leave the address when others are chosen, and nothing else does', () => {
+    const address =
+      'https://sutki.example/catalog?from=2026-12-12&sort=cheap&to=2026-12-14&brands=A&brands=B#top'
+    expect(withoutDates(address)).toBe('/catalog?sort=cheap&brands=A&brands=B#top')
+    expect(withoutDates('https://sutki.example/cart')).toBe('/cart')
   })
 })

@@ -1,4 +1,11 @@
-import { daysIn, isDay, MAX_RENTAL_DAYS, type Period } from '#gateway/rental/period.ts'
+import {
+  daysIn,
+  isDay,
+  MAX_RENTAL_DAYS,
+  type Period,
+  type PeriodRules,
+  periodProblem,
+} from '#gateway/rental/period.ts'
 
 const COOKIE_NAME = 'rentDates'
 const COOKIE_ATTRIBUTES = 'Path=/; SameSite=Lax'
@@ -6,22 +13,27 @@ const MAX_AGE_SECONDS = 180 * 24 * 60 * 60
 // Two days in URL-encoded JSON are 68 characters: whatever is much longer was not written here.
 const MAX_COOKIE_LENGTH = 200
 
-/** What a request says of the visitor's dates: `Cookie` header and the address's query parameters. */
-type DatesSource = { cookie: string | undefined; search: Readonly<Record<string, string>> }
-
 /**
- * The visitor's dates, both ends inclusive, or null. Dates of a link (`?from=2026-12-12&to=2026-12-14`) come before those of
- * the cookie. Past dates are given too: they are shown as overdue. Whatever is not a period is ignored.
+ * The dates of a link (`?from=2026-12-12&to=2026-12-14`, both ends inclusive) when they can be ordered today; otherwise null:
+ * an old or too short link is no reason to lose the dates that the visitor has.
  */
-export function datesFromRequest({ cookie, search }: DatesSource): {
-  dates: Period | null
-  fromLink: boolean
-} {
+export function datesFromLink(search: Readonly<Record<string, string>>, rules: PeriodRules): Period | null {
   const linked = toPeriod(search.from, search.to)
-  return { dates: linked ?? datesFromCookie(cookie), fromLink: linked !== null }
+  return linked && !periodProblem(linked, rules) ? linked : null
 }
 
-/** The dates of a `Cookie` header or of `document.cookie`; null where there are none that can be read. */
+/** An address without the dates that it carries: for a visitor who has chosen others. */
+export function withoutDates(address: string): string {
+  const url = new URL(address)
+  url.searchParams.delete('from')
+  url.searchParams.delete('to')
+  return url.pathname + url.search + url.hash
+}
+
+/**
+ * The dates of a `Cookie` header or of `document.cookie`; null where there are none that can be read. Past dates are given
+ * too: they are shown as overdue.
+ */
 export function datesFromCookie(cookie: string | undefined): Period | null {
   const text = cookieText(cookie)
   if (!text || text.length > MAX_COOKIE_LENGTH) return null

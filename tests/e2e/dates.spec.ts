@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
+import { datesToSearch } from '#renderer/reservation/rentDates.ts'
 import { expect, test } from './fixtures.ts'
 import { chair, rememberDates } from './visitor.ts'
 
@@ -48,6 +50,50 @@ test('dates that have passed are called so, and new ones are asked for', async (
   await expect(page.getByRole('dialog', { name: 'Даты аренды' })).toContainText('уже прошли')
 })
 
+const good = { start: addDays(today, 3), end: addDays(today, 5) }
+const other = { start: addDays(today, 10), end: addDays(today, 12) }
+
+test('dates of a link become the visitor’s; others that are chosen there replace them for good', async ({
+  page,
+  shop,
+}) => {
+  await rememberDates(page, shop.url, good)
+  await page.goto(`/catalog?${datesToSearch(other)}`)
+  expect(await rememberedDates(page)).toEqual(other)
+
+  await page
+    .getByRole('button', { name: /3\sсуток/ })
+    .filter({ visible: true })
+    .click()
+  const modal = page.getByRole('dialog', { name: 'Даты аренды' })
+  await modal.getByRole('button', { name: 'Неделя' }).click()
+  await modal.getByRole('button', { name: 'Применить' }).click()
+  await expect(page).toHaveURL(`${shop.url}/catalog`)
+  await expect(page.getByRole('article').first()).toContainText(/за\s7\sсуток/)
+  expect(await rememberedDates(page)).not.toEqual(other)
+})
+
+for (const [what, link] of [
+  ['past', { start: addDays(today, -5), end: addDays(today, -3) }],
+  ['too short', { start: addDays(today, 4), end: addDays(today, 4) }],
+] as const) {
+  test(`${what} dates of a link leave the visitor’s dates as they are`, async ({ page, shop }) => {
+    await rememberDates(page, shop.url, good)
+    await page.goto(`/catalog?${datesToSearch(link)}`)
+    await expect(page.getByRole('article').first()).toContainText(/за\s3\sсуток/)
+    expect(await rememberedDates(page)).toEqual(good)
+  })
+}
+
+test('a tab that is looked at again shows the dates that another has chosen', async ({ page, shop }) => {
+  await page.goto(`/catalog/${chair.slug}`)
+  await rememberDates(page, shop.url, good)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(
+    page.getByRole('button', { name: /Даты аренды:.*3\sсуток/ }).filter({ visible: true }),
+  ).toBeVisible()
+})
+
 for (const value of ['garbage', '%7B%22start%22%3A1%7D', '%E0%A4%A', '__proto__']) {
   test(`a dates cookie that cannot be read (${value}) is ignored and cleared`, async ({ page, shop }) => {
     await page.context().addCookies([{ name: 'rentDates', value, url: shop.url }])
@@ -62,4 +108,9 @@ function dayAndMonth(day: string) {
   return new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(day),
   )
+}
+
+async function rememberedDates(page: Page): Promise<unknown> {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'rentDates')
+  return JSON.parse(decodeURIComponent(cookie?.value ?? 'null'))
 }
