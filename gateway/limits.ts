@@ -5,7 +5,11 @@ type Limit = { max: number; unit: string; reason: string }
 
 /** Everything that a client can ask too much of. */
 export const LIMITS = {
-  body: { max: 64 * 1024, unit: 'bytes of a request body', reason: 'The largest order is a tenth of it.' },
+  body: {
+    max: 64 * 1024,
+    unit: 'bytes of a request body',
+    reason: 'An order of 250 lines takes less than half of it.',
+  },
   tokens: {
     max: 1000,
     unit: 'tokens of a document',
@@ -21,7 +25,7 @@ export const LIMITS = {
   cost: {
     max: 20_000,
     unit: 'points of estimated cost',
-    reason: 'About 100 products with everything that is in them and their extras.',
+    reason: '100 products with everything that is in them, and their extras as cards.',
   },
   upstreamCalls: {
     max: 25,

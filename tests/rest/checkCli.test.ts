@@ -15,7 +15,7 @@ describe('npm run upstream:check', () => {
   it('ends with 0 when every call that was tried fits', async () => {
     recorder.reply((response, _, { line }) => {
       if (line.includes('no-such-slug')) return sendJson(response, 404, {})
-      sendJson(response, 200, { result: { id: 1, slug: 'a', data: [{ id: 1, slug: 'a' }] } })
+      sendJson(response, 200, { result: { id: 1, slug: 'a', minOrderDays: 2, data: [{ id: 1, slug: 'a' }] } })
     })
     const { code, output } = await run('--url', recorder.url, ...PATHS)
     expect(output).toContain('ok   categoryBySlug         GET /catalog/v2/categories/by-slug/a')

@@ -123,6 +123,25 @@ describe('the check of a company that', () => {
     expect(recorder.requests.some(({ line }) => line.startsWith('POST'))).toBe(false)
   })
 
+  it('has no shortest rental, or does not look at product_ids, cannot take orders', async () => {
+    const recorder = await startRecorder()
+    const data = [
+      { id: 1, slug: 'a' },
+      { id: 2, slug: 'b' },
+    ]
+    recorder.reply((response) => sendJson(response, 200, { result: { brand: 'x', data } }))
+    const results = await checkUpstream({
+      ...REST,
+      baseUrl: recorder.url,
+      servicePaths: SERVICE_PATHS,
+      write: false,
+    })
+    await recorder.close()
+    const notesOf = (call: CallName) => results.find((result) => result.call === call)?.notes.join('\n')
+    expect(notesOf('settings')).toBe('result.minOrderDays is missing, so nothing can be priced or ordered')
+    expect(notesOf('products')).toMatch(/product_ids=2 is not answered with that one product: 2 items$/)
+  })
+
   it('cannot be reached, fails in every call that was tried', async () => {
     const gone = await startRecorder()
     await gone.close()

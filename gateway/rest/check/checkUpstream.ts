@@ -4,7 +4,7 @@ import type { Asked } from '../job.ts'
 import type { RestOptions } from '../options.ts'
 import { toSegment } from '../query.ts'
 import { createTrials, type Trial } from './trial.ts'
-import { trialOrder } from './trialOrder.ts'
+import { dayAhead, trialOrder } from './trialOrder.ts'
 
 /** How one call of a company's services fits what the gateway expects. */
 export type CheckResult = {
@@ -83,6 +83,9 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
       return [`limit=${FEW} is answered with ${itemsOf(value).length} items`]
     }
     // For what is similar to nothing an empty list is as good as 404.
+    if (name === 'settings' && (value as Answer<'settings'> | undefined)?.minOrderDays === null)
+      return ['result.minOrderDays is missing, so nothing can be priced or ordered']
+    if (name === 'products') return ofOneProduct(itemsOf(value))
     if (call.nullable && asked.segment && name !== 'solutionSimilar') {
       const unknown = await trials.run(name, { segment: UNKNOWN_SLUG })
       const isFine = unknown.value === null
@@ -93,6 +96,18 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
     const [first, second] = [value as Answer<'createOrder'>, again.value as Answer<'createOrder'> | undefined]
     if (second?.id === first.id && second.replayed) return []
     return [`the same Idempotency-Key again is not told as the same order: ${again.notes.join('; ')}`]
+  }
+
+  /** Orders stand on this: the products that are named, and no others, as they are on given days. */
+  async function ofOneProduct(products: readonly { id: string }[]): Promise<string[]> {
+    const wanted = products.at(-1)?.id
+    if (wanted === undefined) return []
+    const day = dayAhead(new Date())
+    const query = { product_ids: [wanted], reservation_start_at: day, reservation_end_at: day, limit: 100 }
+    const { request, value, notes } = await trials.run('products', { query })
+    const ids = itemsOf(value).map(({ id }) => id)
+    if (ids.length === 1 && ids[0] === wanted) return []
+    return [`${request} is not answered with that one product: ${notes.join('; ') || `${ids.length} items`}`]
   }
 
   try {

@@ -14,9 +14,8 @@ export function trialOrder(
   const product = products.items.find(({ stock, basicPricePerDay }) => stock > 0 && basicPricePerDay !== null)
   if (!product || product.basicPricePerDay === null) return 'products names nothing in stock that has a price'
   if (minOrderDays === null) return 'settings has no minOrderDays'
-  const day = (ahead: number) => new Date(now.getTime() + ahead * DAY).toISOString().slice(0, 10)
   return {
-    period: { start: day(DAYS_AHEAD), end: day(DAYS_AHEAD + minOrderDays - 1) },
+    period: { start: dayAhead(now), end: dayAhead(now, minOrderDays - 1) },
     lines: [{ productId: product.id, quantity: 1 }],
     relatedLines: [],
     customer: { name: 'Upstream check', phone: '+70000000000', email: 'check@example.com' },
@@ -24,4 +23,9 @@ export function trialOrder(
     comment: 'A trial of the interface, not an order.',
     expectedTotal: product.basicPricePerDay * minOrderDays,
   }
+}
+
+/** A day far enough ahead that nobody has taken anything on it, and `more` days after that. */
+export function dayAhead(now: Date, more = 0): string {
+  return new Date(now.getTime() + (DAYS_AHEAD + more) * DAY).toISOString().slice(0, 10)
 }
