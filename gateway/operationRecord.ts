@@ -1,11 +1,12 @@
-import { type DocumentNode, type ExecutionResult, getOperationAST } from 'graphql'
+import { type DocumentNode, type ExecutionResult, type GraphQLError, getOperationAST } from 'graphql'
 import { rootCode } from './publicError.ts'
 
 /** An operation as metrics see it. Names are those that clients chose: do not make them labels unbounded. */
 export type OperationRecord = {
   requestId: string
   name: string | null
-  type: 'query' | 'mutation' | 'subscription'
+  /** `none`: it was refused before anything was executed. */
+  type: 'query' | 'mutation' | 'subscription' | 'none'
   /** The codes of its errors, each once; empty: all went well. */
   codes: string[]
   milliseconds: number
@@ -31,4 +32,13 @@ export function recordOf(
     codes: [...new Set(errors?.map(rootCode))],
     milliseconds,
   }
+}
+
+/** What there is to tell of a request that was refused, with the errors that its client reads. */
+export function recordOfRefused(
+  requestId: string,
+  errors: readonly GraphQLError[],
+  milliseconds: number,
+): OperationRecord {
+  return { requestId, name: null, type: 'none', codes: [...new Set(errors.map(rootCode))], milliseconds }
 }

@@ -4,7 +4,7 @@ import { type ContextSources, createContext, type GatewayContext } from './conte
 import { explain, mayExplain } from './explain.ts'
 import { limitPlugins } from './limits.server.ts'
 import { bodyTooLarge, LIMITS } from './limits.ts'
-import { type OperationRecord, recordOf } from './operationRecord.ts'
+import { type OperationRecord, recordOf, recordOfRefused } from './operationRecord.ts'
 import { createOrderMemory } from './orderMemory.ts'
 import { persistedPlugin } from './persisted.server.ts'
 import type { PersistedDocuments } from './persisted.ts'
@@ -31,7 +31,7 @@ export type GatewayOptions = Omit<ContextSources, 'orders'> & {
   log: Log
   /** A key that opens `extensions.explain` in production. */
   explainKey?: string | undefined
-  /** Told of every operation that was executed, for metrics. */
+  /** Told of every operation, executed or refused, for metrics. */
   onOperation?: ((record: OperationRecord) => void) | undefined
 }
 
@@ -54,7 +54,7 @@ export type Gateway = {
 /** Builds the gateway. */
 export function createGateway(options: GatewayOptions): Gateway {
   const sources: ContextSources = { ...options, orders: createOrderMemory() }
-  const { log, playground } = options
+  const { playground } = options
   const yoga = createYoga<ServerContext, GatewayContext>({
     schema,
     // Without the request's signal: an order goes on, and others may share it, when the one who sent it has left.
@@ -75,7 +75,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       persistedPlugin({ documents: options.persisted ?? new Map(), only: options.persistedOnly }),
       ...limitPlugins({ introspection: playground }),
       executionPlugin(options),
-      publicErrorsPlugin(log),
+      publicErrorsPlugin(options),
     ],
   })
   return { yoga, schema, execute: createExecutor(sources, options) }
@@ -100,8 +100,12 @@ function executionPlugin(options: GatewayOptions): Plugin<GatewayContext> {
   }
 }
 
-function publicErrorsPlugin(log: Log): Plugin<GatewayContext, ServerContext> {
+function publicErrorsPlugin({ log, onOperation }: GatewayOptions): Plugin<GatewayContext, ServerContext> {
+  const started = new WeakMap<Request, number>()
   return {
+    onRequest({ request }) {
+      started.set(request, performance.now())
+    },
     onResultProcess({ request, result, setResult, serverContext: { requestId } }) {
       if (!('errors' in result) || !result.errors) return
       const errors = result.errors.map((error) => {
@@ -109,6 +113,9 @@ function publicErrorsPlugin(log: Log): Plugin<GatewayContext, ServerContext> {
         const said = isBody ? bodyTooLarge(request.headers.get('content-length')) : error
         return publicError(said, { requestId, log })
       })
+      const now = performance.now()
+      if (!('data' in result))
+        onOperation?.(recordOfRefused(requestId, errors, now - (started.get(request) ?? now)))
       setResult({ ...result, errors })
     },
   }

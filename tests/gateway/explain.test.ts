@@ -59,6 +59,20 @@ test('metrics are told of operations with their error codes', async () => {
   ])
 })
 
+test('metrics are told of what was refused before it ran', async () => {
+  const records: { milliseconds: number }[] = []
+  const gateway = await open({ onOperation: (record) => records.push(record) })
+  await gateway.post({ query: '{ nothing }' })
+  await gateway.post({ query: '{ solutions(limit: 100) { items { similar { id } } } }' })
+  await gateway.post('no JSON')
+  expect(records).toMatchObject([
+    { type: 'none', codes: ['GRAPHQL_VALIDATION_FAILED'] },
+    { type: 'none', codes: ['LIMIT_EXCEEDED'] },
+    { type: 'none', codes: ['BAD_REQUEST'] },
+  ])
+  expect(records.every(({ milliseconds }) => milliseconds > 0)).toBe(true)
+})
+
 test('the playground is one page that loads nothing from elsewhere, with a tab for every example', async () => {
   const gateway = await open({ playground: true })
   const page = await (await fetch(gateway.url, { headers: { accept: 'text/html' } })).text()
