@@ -2,29 +2,24 @@ import { daysText } from '#gateway/rental/dayWord.ts'
 import { plural } from '#gateway/rental/plural.ts'
 import { solutionPath } from '#renderer/navigation/paths.ts'
 import { roubles } from '#renderer/ui/format.ts'
-import { Picture } from '#renderer/ui/Picture.tsx'
 import type { SolutionCardData } from './fragments.ts'
+import { Scene } from './Scene.tsx'
 import css from './SceneCard.module.css'
 
 /** A ready-made solution: the whole scene, how many positions it has and what it costs at least. */
 export function SolutionCard({ solution, minOrderDays, headingLevel = 3, priority }: SolutionCardProps) {
   const Heading = `h${headingLevel}` as const
   const name = solution.name ?? 'Готовое решение'
-  const { original = null, caption = null } = solution.image ?? {}
   const count = solution.products.length
   return (
     <article className={css.card}>
-      <div className={`${css.scene} ${css.ground}`}>
-        <Picture
-          original={original}
-          caption={caption}
-          alt={name}
-          width={1200}
-          height={800}
-          sizes="(min-width: 744px) 48vw, 94vw"
-          priority={priority}
-        />
-      </div>
+      <Scene
+        image={solution.image}
+        name={name}
+        sizes="(min-width: 744px) 48vw, 94vw"
+        priority={priority}
+        className={css.ground}
+      />
       <Heading className={css.solutionName}>
         <a href={solutionPath(solution.slug)}>{name}</a>
       </Heading>

@@ -20,11 +20,6 @@ export function orderKey(content: unknown): string {
   return inMemory.idempotencyKey
 }
 
-/** The key of the order that was offered and not yet confirmed, to ask what became of it; null when there is none. */
-export function pendingOrderKey(): string | null {
-  return (storedOrder() ?? inMemory)?.idempotencyKey ?? null
-}
-
 /** Forgets the pending order: it has been created. */
 export function forgetPendingOrder(): void {
   inMemory = null

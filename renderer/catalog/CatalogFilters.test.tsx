@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { CatalogFilters } from './CatalogFilters.tsx'
-import { emptyCatalogState } from './catalogAddress.ts'
+import { readCatalogAddress } from './catalogAddress.ts'
 import type { Facets } from './listing.ts'
+
+const NOTHING_CHOSEN = readCatalogAddress({})
 
 const nothing: Facets = { minPrice: null, maxPrice: null, brands: [], volumes: [], categories: [] }
 const brands = Array.from({ length: 12 }, (_, index) => ({
@@ -56,15 +58,11 @@ describe('CatalogFilters', () => {
   })
 })
 
-function render(
-  facets: Partial<Facets>,
-  state: Partial<typeof emptyCatalogState> = {},
-  withCategories = true,
-) {
+function render(facets: Partial<Facets>, state: Partial<typeof NOTHING_CHOSEN> = {}, withCategories = true) {
   return renderToStaticMarkup(
     <CatalogFilters
       facets={{ ...nothing, ...facets }}
-      state={{ ...emptyCatalogState, ...state }}
+      state={{ ...NOTHING_CHOSEN, ...state }}
       withCategories={withCategories}
       onChange={() => {}}
     />,

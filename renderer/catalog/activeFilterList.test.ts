@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { activeFilters, withoutFilters } from './activeFilterList.ts'
-import { emptyCatalogState } from './catalogAddress.ts'
+import { readCatalogAddress } from './catalogAddress.ts'
+
+const NOTHING_CHOSEN = readCatalogAddress({})
 
 const everything = {
-  ...emptyCatalogState,
+  ...NOTHING_CHOSEN,
   category: 'stulya',
   brands: ['Norrvik', 'Кубарт'],
   volumes: ['0,3 л'],
@@ -22,14 +24,14 @@ describe('activeFilters', () => {
       '0,3 л',
       'Стулья',
     ])
-    expect(activeFilters(emptyCatalogState)).toEqual([])
+    expect(activeFilters(NOTHING_CHOSEN)).toEqual([])
   })
 
   it.each([
     [40, null, 'от 40\u00A0₽'],
     [null, 6000, 'до 6\u00A0000\u00A0₽'],
   ])('names a price range that is open at one end (%s–%s)', (minPrice, maxPrice, title) => {
-    expect(activeFilters({ ...emptyCatalogState, minPrice, maxPrice })[0]?.title).toBe(title)
+    expect(activeFilters({ ...NOTHING_CHOSEN, minPrice, maxPrice })[0]?.title).toBe(title)
   })
 
   it('takes one filter away and leaves the others', () => {

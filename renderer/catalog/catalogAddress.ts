@@ -21,18 +21,6 @@ export type CatalogScope = { category?: string; search?: string }
 /** The query parameters of an address: every value of each name. */
 export type AddressParams = Readonly<Record<string, readonly string[]>>
 
-/** Nothing chosen: the first page of everything, popular things first. */
-export const emptyCatalogState: CatalogState = {
-  category: null,
-  brands: [],
-  volumes: [],
-  minPrice: null,
-  maxPrice: null,
-  inStock: false,
-  sort: 'POPULAR',
-  page: 1,
-}
-
 /** The names of the orders in the address. */
 export const SORT_NAMES = {
   POPULAR: 'popular',

@@ -18,10 +18,6 @@ export const siteSettingsQuery = graphql(`
         freeFrom
         price
         zone
-        outsidePricePerKm
-        floorPriceWithoutLift
-        nightSurcharge
-        note
       }
       header {
         navigation {
