@@ -151,6 +151,17 @@ test.each([
 })
 
 test.each([
+  [251, 0, 'LINES'],
+  [200, 51, 'RELATED_LINES'],
+])('%i products and %i extras are too many %s, said once', async (products, extras, field) => {
+  const lines = Array.from({ length: products }, (_, index) => line(`p${index}`, 1))
+  const relatedLines = Array.from({ length: extras }, (_, index) => extra(`e${index}`, 'p0'))
+  const { fields } = await sendOrder(gateway, orderInput(newKey(), { lines, relatedLines }))
+  expect(fields).toMatchObject([{ field, code: 'TOO_MANY', message: expect.stringContaining('251') }])
+  expect(gateway.seen()).toEqual([])
+})
+
+test.each([
   ['+7 900', 'Не\u00a0хватает семи цифр. Проверьте номер, пожалуйста.'],
   ['90000', 'Не\u00a0хватает пяти цифр. Проверьте номер, пожалуйста.'],
   ['+7 900 000-00-0', 'Не\u00a0хватает одной цифры. Проверьте номер, пожалуйста.'],

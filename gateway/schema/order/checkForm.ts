@@ -24,7 +24,7 @@ export function checkForm(
   const fields = [
     problem('IDEMPOTENCY_KEY', keyProblem(input.idempotencyKey)),
     problem('LINES', linesProblem(input.lines.length)),
-    problem('RELATED_LINES', tooMany(input.lines.length + (input.relatedLines?.length ?? 0))),
+    problem('RELATED_LINES', extrasProblem(input.lines.length, input.relatedLines?.length ?? 0)),
     problem(
       'CUSTOMER_NAME',
       textProblem(name, { required: 'Подскажите, как к\u00a0вам обращаться.', max: MAX_LENGTHS.name }),
@@ -75,6 +75,11 @@ function linesProblem(count: number): TextProblem | null {
   if (count === 0)
     return { code: 'REQUIRED', message: 'В\u00a0заказе пока ничего нет. Добавьте хотя\u00a0бы один товар.' }
   return tooMany(count)
+}
+
+// Said once: where the products alone are too many, the extras are not what is wrong.
+function extrasProblem(lines: number, extras: number): TextProblem | null {
+  return lines > MAX_LIST ? null : tooMany(lines + extras)
 }
 
 function tooMany(count: number): TextProblem | null {
