@@ -24,6 +24,7 @@ export type Job = {
   who: RequestOptions
 }
 
+/** What one call asks for, with its whole path. */
 export function toJob(name: CallName, asked: Asked, who: RequestOptions, options: RestOptions): Job {
   const call: Call = CALLS[name]
   const path = call.path.replace(/\{\w+\}/, () => asked.segment ?? '')

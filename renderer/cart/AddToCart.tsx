@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
 import css from './AddToCart.module.css'
-import { activeLine, MAX_QUANTITY } from './cartState.ts'
+import { activeLine } from './cartState.ts'
 import { cart, useCart } from './cartStore.ts'
 
 /** Puts a product into the cart, then counts its pieces. Nothing without stock, unless it is in the cart already. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isQuantity } from '#gateway/rental/quantity.ts'
 import * as products from './cartState.ts'
-import { activeLine, type CartState, EMPTY_CART, isQuantity, MAX_LOOKED, relatedKey } from './cartState.ts'
+import { activeLine, type CartState, EMPTY_CART, MAX_LOOKED, relatedKey } from './cartState.ts'
 import { checkCart } from './checkCart.ts'
 import * as related from './relatedState.ts'
 

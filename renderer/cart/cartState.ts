@@ -1,3 +1,5 @@
+import { isQuantity } from '#gateway/rental/quantity.ts'
+
 /** What one browser remembers of its cart: ids, quantities and marks. Names, prices and stock always come fresh from the gateway. */
 export type CartState = {
   products: readonly CartLine[]
@@ -22,8 +24,6 @@ export const EMPTY_CART: CartState = {
   previouslyLookedIds: [],
 }
 
-/** The largest quantity of one line. */
-export const MAX_QUANTITY = 9999
 /** How many products the shop remembers as looked at. */
 export const MAX_LOOKED = 10
 
@@ -104,11 +104,6 @@ export function activeLine(cart: CartState, id: string): CartLine | undefined {
 /** How many products are in the cart, removed ones aside: the number beside the word «Корзина». */
 export function countProducts(cart: CartState): number {
   return cart.products.filter((line) => !line.isRemovedFromCart).length
-}
-
-/** Whether a number can be the quantity of a line. */
-export function isQuantity(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_QUANTITY
 }
 
 /** The key of a related product in `relatedProductsQuantity`: the same product may stand under several lines. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { EMPTY_CART, isQuantity, relatedKey } from './cartState.ts'
+import { isQuantity } from '#gateway/rental/quantity.ts'
+import { EMPTY_CART, relatedKey } from './cartState.ts'
 import { checkCart } from './checkCart.ts'
 
 const line = { id: '1', slug: 'stul', quantity: 2, isRemovedFromCart: false }

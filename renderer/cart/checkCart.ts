@@ -1,11 +1,5 @@
-import {
-  type CartLine,
-  type CartState,
-  isQuantity,
-  MAX_LOOKED,
-  type RelatedLine,
-  relatedKey,
-} from './cartState.ts'
+import { isQuantity } from '#gateway/rental/quantity.ts'
+import { type CartLine, type CartState, MAX_LOOKED, type RelatedLine, relatedKey } from './cartState.ts'
 
 const MAX_LINES = 200
 const MAX_TEXT_LENGTH = 200

@@ -1,4 +1,5 @@
-import { activeLine, type CartState, isQuantity, relatedKey } from './cartState.ts'
+import { isQuantity } from '#gateway/rental/quantity.ts'
+import { activeLine, type CartState, relatedKey } from './cartState.ts'
 
 /** Names a related product in the cart: the extra and the line that it belongs to. */
 export type RelatedRef = { id: string; parentId: string }

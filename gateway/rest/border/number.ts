@@ -58,6 +58,7 @@ export const stocks: Shape<number> = {
   },
 }
 
+/** True or false. */
 export const flag: Shape<boolean | null> = {
   schema: { type: ['boolean', 'null'] },
   read: (value, at) =>

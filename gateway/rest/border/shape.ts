@@ -113,6 +113,7 @@ export function unusable<T>(value: unknown, problem: string, at: Place | undefin
   return fallback
 }
 
+/** Whether a value is an object with fields: no list, not null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,8 +1,9 @@
+import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { builder } from '../../builder.ts'
 import { PeriodInput } from '../period.ts'
 import type { AskedLine } from './lines.ts'
 
-const quantity = 'Pieces, a whole number from 1 to 9999; outside of that the line gets a typed problem.'
+const quantity = `Pieces, a whole number from 1 to ${MAX_QUANTITY}; outside of that the line gets a typed problem.`
 
 /** A product’s own line. */
 export const OrderLineInput = builder.inputType('OrderLineInput', {

@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { builder } from '../../builder.ts'
 
 /** What is wrong with a line of an order. */
@@ -16,7 +17,7 @@ export const LineProblemCode = builder.enumType('LineProblemCode', {
   description: 'Why a line of an order cannot be ordered.',
   values: {
     QUANTITY_INVALID: { description: 'The quantity is below 1. Send at least 1, or leave the line out.' },
-    QUANTITY_TOO_LARGE: { description: 'The quantity is above 9999.' },
+    QUANTITY_TOO_LARGE: { description: `The quantity is above ${MAX_QUANTITY}.` },
     PRODUCT_UNKNOWN: { description: 'The catalogue has no such product (any more).' },
     OUT_OF_STOCK: { description: 'No piece is free on all days of the period.' },
     NOT_ENOUGH_STOCK: { description: 'Fewer pieces are free than asked for; `available` says how many.' },
@@ -60,7 +61,7 @@ export function lineProblem(code: LineProblem['code'], line: Line, facts: Facts)
   const parent = facts.parentName === null ? 'этому товару' : quoted(facts.parentName)
   const texts: Record<LineProblem['code'], string> = {
     QUANTITY_INVALID: `${name}: укажите количество целым числом, не\u00a0меньше\u00a01.`,
-    QUANTITY_TOO_LARGE: `${name}: в\u00a0одном заказе\u00a0— не\u00a0больше 9999\u00a0штук. Для большего количества позвоните нам.`,
+    QUANTITY_TOO_LARGE: `${name}: в\u00a0одном заказе\u00a0— не\u00a0больше ${MAX_QUANTITY}\u00a0штук. Для большего количества позвоните нам.`,
     PRODUCT_UNKNOWN: `${name}: такого товара больше нет в\u00a0каталоге. Уберите его, чтобы оформить заказ.`,
     OUT_OF_STOCK: `${name}: на\u00a0эти даты свободных нет. Попробуйте другие даты или уберите эту строку.`,
     NOT_ENOUGH_STOCK: `${name}: на\u00a0эти даты свободно ${facts.available ?? 0} из\u00a0${quantity}. Уменьшите количество или выберите другие даты.`,

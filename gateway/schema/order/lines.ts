@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import type { Product } from '../../rest/entities.ts'
 import { type LineProblem, lineProblem } from './lineProblem.ts'
 
@@ -14,9 +15,6 @@ export type CheckedLine = AskedLine & {
   problem: LineProblem | null
   counted: boolean
 }
-
-/** The largest quantity of one line. */
-export const MAX_QUANTITY = 9999
 
 /** Checks the lines of an order or a quote against fresh products. `longer`: the rental has days beyond the minimum. */
 export function checkLines(

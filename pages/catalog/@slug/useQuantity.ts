@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { activeLine, MAX_QUANTITY } from '#renderer/cart/cartState.ts'
+import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
+import { activeLine } from '#renderer/cart/cartState.ts'
 import { cart, useCart } from '#renderer/cart/cartStore.ts'
 
 /** How many pieces the page counts: those in the cart, or what the visitor is about to put there. */
