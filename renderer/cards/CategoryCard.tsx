@@ -5,14 +5,22 @@ import type { CategoryCardData } from './fragments.ts'
 import { shelfDrop } from './shelfDrop.ts'
 
 /** A category: its picture stands on a shelf, the name below the line is the link. */
-export function CategoryCard({ category, sizes }: CategoryCardProps) {
+export function CategoryCard({ category, sizes, priority = false }: CategoryCardProps) {
   const name = category.name ?? category.slug
   const { original = null, caption = null } = category.image ?? {}
   return (
     <div className={css.card}>
       <div className={css.stage}>
         <div className={css.picture} style={{ translate: `0 ${shelfDrop(original)}%` }}>
-          <Picture original={original} caption={caption} alt={name} width={800} height={800} sizes={sizes} />
+          <Picture
+            original={original}
+            caption={caption}
+            alt={name}
+            width={800}
+            height={800}
+            sizes={sizes}
+            priority={priority}
+          />
         </div>
       </div>
       <a className={css.name} href={categoryPath(category.slug)}>
@@ -26,4 +34,6 @@ export type CategoryCardProps = {
   category: CategoryCardData
   /** How wide the picture is shown, as in the `sizes` of an image. */
   sizes: string
+  /** Whether the picture stands where a visitor looks first: it is fetched at once. */
+  priority?: boolean
 }

@@ -16,7 +16,7 @@ export default function Page() {
   // The cart is emptied before the next page is there: until then this one has nothing to complain about.
   const [isSent, setSent] = useState(false)
   return (
-    <Wrap>
+    <Wrap tall>
       <Breadcrumbs items={crumbs} />
       <PageTitle>Оформление</PageTitle>
       {isSent && <p role="status">Заказ отправлен, открываем подтверждение…</p>}

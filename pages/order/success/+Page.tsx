@@ -9,7 +9,7 @@ import { OrderAccepted } from './OrderAccepted.tsx'
 export default function Page() {
   const order = useSessionRecord(placedOrder)
   return (
-    <Wrap>
+    <Wrap tall>
       {order ? (
         <OrderAccepted order={order} />
       ) : (
