@@ -60,11 +60,6 @@ export function rentDatesCookie({ start, end }: Period): string {
 /** The cookie that forgets the dates. */
 export const forgottenDatesCookie = `${COOKIE_NAME}=; ${COOKIE_ATTRIBUTES}; Max-Age=0`
 
-/** The query parameters that carry dates in a link: `from=2026-12-12&to=2026-12-14`. */
-export function datesToSearch({ start, end }: Period): string {
-  return new URLSearchParams({ from: start, to: end }).toString()
-}
-
 /** Remembers the dates in the browser, or forgets them when there are none. */
 export function rememberDates(dates: Period | null): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser and is asynchronous.

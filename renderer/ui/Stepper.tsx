@@ -25,7 +25,10 @@ export function Stepper({
   function commit() {
     if (typed === null) return
     setTyped(null)
-    const wanted = Number(typed)
+    const text = typed.trim()
+    // «1,5» and «-3» are no counts: the number that was there comes back.
+    if (!/^\d*$/.test(text)) return
+    const wanted = Number(text)
     const next = wanted === 0 ? 0 : Math.min(Math.max(wanted, min), max)
     if (next !== value) onChange(next)
   }
@@ -58,7 +61,7 @@ export function Stepper({
         maxLength={4}
         aria-label={`Количество: ${label}`}
         value={typed ?? String(value)}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+        onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={commit}
         onKeyDown={onKeyDown}
