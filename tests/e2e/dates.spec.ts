@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
-import { datesToSearch } from '#renderer/reservation/rentDates.ts'
 import { expect, test } from './fixtures.ts'
 import { chair, rememberDates } from './visitor.ts'
 
@@ -58,7 +57,7 @@ test('dates of a link become the visitor’s; others that are chosen there repla
   shop,
 }) => {
   await rememberDates(page, shop.url, good)
-  await page.goto(`/catalog?${datesToSearch(other)}`)
+  await page.goto(`/catalog?${linkOf(other)}`)
   expect(await rememberedDates(page)).toEqual(other)
 
   await page
@@ -79,7 +78,7 @@ for (const [what, link] of [
 ] as const) {
   test(`${what} dates of a link leave the visitor’s dates as they are`, async ({ page, shop }) => {
     await rememberDates(page, shop.url, good)
-    await page.goto(`/catalog?${datesToSearch(link)}`)
+    await page.goto(`/catalog?${linkOf(link)}`)
     await expect(page.getByRole('article').first()).toContainText(/за\s3\sсуток/)
     expect(await rememberedDates(page)).toEqual(good)
   })
@@ -113,4 +112,9 @@ function dayAndMonth(day: string) {
 async function rememberedDates(page: Page): Promise<unknown> {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'rentDates')
   return JSON.parse(decodeURIComponent(cookie?.value ?? 'null'))
+}
+
+/** The query of a link that carries dates. */
+function linkOf({ start, end }: { start: string; end: string }): string {
+  return new URLSearchParams({ from: start, to: end }).toString()
 }
