@@ -16,6 +16,7 @@ test('the playground knows the schema, and its examples run as they are', async 
   for (const tab of ['Settings', 'Article', 'RentQuote']) {
     await page.locator('.graphiql-tab-button', { hasText: new RegExp(`^${tab}$`) }).focus()
     await page.keyboard.press('Enter')
+    await expect(page.locator('.graphiql-query-editor')).toContainText(new RegExp(`query\\s${tab}\\b`))
     const answered = page.waitForResponse(
       (response) => response.request().postDataJSON()?.operationName === tab,
     )
