@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 test('the playground knows the schema, and its examples run as they are', async ({ context, shop }) => {
@@ -11,19 +12,32 @@ test('the playground knows the schema, and its examples run as they are', async 
   const schema = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.goto(`${shop.url}/graphql`)
   expect(await (await schema).json()).toHaveProperty('data.__schema')
-  const run = page.getByRole('button', { name: /^Execute query/ })
 
-  for (const tab of ['Settings', 'Article', 'RentQuote']) {
+  for (const [tab, field] of [
+    ['Settings', 'settings'],
+    ['Article', 'article'],
+    ['RentQuote', 'rentQuote'],
+  ] as const) {
     await page.locator('.graphiql-tab-button', { hasText: new RegExp(`^${tab}$`) }).focus()
     await page.keyboard.press('Enter')
     await expect(page.locator('.graphiql-query-editor')).toContainText(new RegExp(`query\\s${tab}\\b`))
-    const answered = page.waitForResponse(
-      (response) => response.request().postDataJSON()?.operationName === tab,
-    )
-    await run.click()
-    const answer = await (await answered).json()
-    expect(answer.errors).toBeUndefined()
-    expect(answer.data).toBeTruthy()
+    const answer = await run(page, tab)
+    expect(answer).not.toHaveProperty('errors')
+    expect(answer).toHaveProperty(`data.${field}`, expect.any(Object))
   }
   expect(elsewhere).toEqual([])
 })
+
+/** Presses the button until it sends: GraphiQL ignores a press while its editor still reads the tab. */
+async function run(page: Page, tab: string): Promise<unknown> {
+  let answer: unknown
+  await expect(async () => {
+    const answered = page.waitForResponse(
+      (response) => response.request().postDataJSON()?.operationName === tab,
+      { timeout: 2000 },
+    )
+    await Promise.all([answered, page.getByRole('button', { name: /^Execute query/ }).click()])
+    answer = await (await answered).json()
+  }).toPass({ timeout: 20_000 })
+  return answer
+}
