@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { chair, rememberDates } from './visitor.ts'
+import { chair, fillCart, rememberDates } from './visitor.ts'
 
 // The fixture watches each of these for console messages, hydration warnings and requests to third parties.
 
@@ -39,6 +39,16 @@ for (const { path, status } of pages) {
 test('a first visit to the catalogue asks for the dates, in a window open to everybody', async ({ page }) => {
   await page.goto('/catalog')
   await expect(page.getByRole('dialog', { name: 'Даты аренды' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a product and a cart with things in it are open to everybody', async ({ page, shop }) => {
+  await rememberDates(page, shop.url)
+  await page.goto(`/catalog/${chair.slug}`)
+  await fillCart(page)
+  await expectAccessible(page)
+  await page.goto('/cart')
+  await expect(page.getByText('К\u00A0этому товару')).toBeVisible()
   await expectAccessible(page)
 })
 
