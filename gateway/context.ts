@@ -1,9 +1,10 @@
 import type DataLoader from 'dataloader'
-import type { OrderMemory } from './orderMemory.ts'
-import { createProductLoader } from './productLoader.ts'
-import type { Product } from './rest/entities.ts'
-import type { Rest, RestFactory } from './rest/rest.ts'
-import type { CreateOrderResult } from './schema/order/createOrder.ts'
+import { createProductLoader, createStockLoaders, type StockLoader } from './loaders.ts'
+import type { Orders } from './order/order.ts'
+import type { Rest } from './rest/calls/index.ts'
+import type { PeriodParam } from './rest/calls/params.ts'
+import type { RequestOptions } from './rest/options.ts'
+import type { Product } from './rest/shapes/catalog.ts'
 import { type Trace, trackCalls } from './trace.ts'
 
 /** What every resolver gets: the services as this request sees them, and the facts of the moment. */
@@ -11,29 +12,31 @@ export type GatewayContext = {
   rest: Rest
   /** Products by id, collected over the whole operation; null: there is none. */
   products: DataLoader<string, Product | null>
-  /** The orders that went through this process. */
-  orders: OrderMemory<CreateOrderResult>
+  /** What is free of products in a period, collected like `products`. */
+  freeStock: (period: PeriodParam) => StockLoader
+  /** The orders that are being made, and the keys of those that were sent. */
+  orders: Orders
   /** The company's day, `YYYY-MM-DD`. */
   today: string
   requestId: string
-  /** The absolute address of a picture; `width` in pixels, null: the original. */
+  /** The absolute URL of a picture; `width` in pixels, null: the original. */
   pictureUrl(original: string, width: number | null): string
-  /** What this operation asked, for `extensions.explain` and the cache policy. */
+  /** The REST calls of this operation, for `extensions.explain` and the cache policy. */
   trace: Trace
 }
 
 /** What a context is made from: the parts that all requests share. */
 export type ContextSources = {
-  rest: Pick<RestFactory, 'forRequest'>
+  rest: { forRequest(request: RequestOptions): Rest }
   today: () => string
   pictureUrl: (original: string, width: number | null) => string
-  orders: OrderMemory<CreateOrderResult>
+  orders: Orders
 }
 
 /** The context of one operation. */
 export function createContext(
   sources: ContextSources,
-  request: { requestId: string; signal?: AbortSignal | undefined },
+  request: Pick<RequestOptions, 'requestId' | 'signal' | 'isOwnPage'>,
 ): GatewayContext {
   const trace: Trace = { calls: [], batches: [], cost: null, upstreamCalls: null, isPrivate: false }
   const { rest, idle } = trackCalls(
@@ -42,6 +45,7 @@ export function createContext(
   return {
     rest,
     products: createProductLoader(rest, idle, (size) => void trace.batches.push(size)),
+    freeStock: createStockLoaders(rest, idle),
     orders: sources.orders,
     today: sources.today(),
     requestId: request.requestId,

@@ -1,16 +1,16 @@
 import type { GraphQLField } from 'graphql'
-import { CALLS, type CallName } from './rest/calls.ts'
+import { CALLS, type CallName } from './rest/calls/index.ts'
 
-/** What a field asks the services for when it is resolved once; `batched`: one call serves all parents of a list. */
-export type FieldCalls = { calls: readonly CallName[]; batched: boolean }
+/** What a field restCalls the services for when it is resolved once; `batched`: one call serves all parents of a list. */
+type FieldCalls = { calls: readonly CallName[]; batched: boolean }
 
 /** Field options that declare its REST calls: the cap on calls, the cache policy and the docs are made from them. */
-export function asks(...calls: CallName[]): { extensions: { rest: FieldCalls } } {
+export function restCalls(...calls: CallName[]): { extensions: { rest: FieldCalls } } {
   return { extensions: { rest: { calls, batched: false } } }
 }
 
-/** Like `asks`, for a field whose calls are collected: one for all parents of a list. */
-export function asksOnce(...calls: CallName[]): { extensions: { rest: FieldCalls } } {
+/** Like `restCalls`, for a field whose calls are collected: one for all parents of a list. */
+export function batchedRestCalls(...calls: CallName[]): { extensions: { rest: FieldCalls } } {
   return { extensions: { rest: { calls, batched: true } } }
 }
 

@@ -1,7 +1,7 @@
+import type { Rest } from './rest/calls/index.ts'
 import type { CallRecord } from './rest/options.ts'
-import type { Rest } from './rest/rest.ts'
 
-/** What one operation asked of the services, and what it was estimated to. */
+/** The REST calls of one operation, and its estimate. */
 export type Trace = {
   calls: CallRecord[]
   /** How many products each by-ids call was made for. */
@@ -37,8 +37,18 @@ export function trackCalls(rest: Rest): { rest: Rest; idle: () => Promise<void> 
     },
   })
 
-  async function idle(): Promise<void> {
-    // Resolvers that go on with an answer may ask for more: look again once they have run.
+  // Loaders that wait at the same time go on together: none waits for the calls of another.
+  let next: Promise<void> | null = null
+
+  function idle(): Promise<void> {
+    next ??= untilIdle().then(() => {
+      next = null
+    })
+    return next
+  }
+
+  async function untilIdle(): Promise<void> {
+    // Resolvers that go on with an answer may call more: look again once they have run.
     do {
       if (inFlight > 0) await new Promise<void>((resolve) => waiting.push(resolve))
       await new Promise<void>((resolve) => setImmediate(resolve))

@@ -1,26 +1,38 @@
 import { type DocumentNode, type ExecutionResult, execute as executeGraphQL, validate } from 'graphql'
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga'
 import { type ContextSources, createContext, type GatewayContext } from './context.ts'
-import { explain, mayExplain } from './explain.ts'
-import { limitPlugins } from './limits.server.ts'
-import { bodyTooLarge, LIMITS } from './limits.ts'
-import { type OperationRecord, recordOf, recordOfRefused } from './operationRecord.ts'
-import { createOrderMemory } from './orderMemory.ts'
-import { persistedPlugin } from './persisted.server.ts'
-import type { PersistedDocuments } from './persisted.ts'
-import { playgroundTabs } from './playground.ts'
-import { type Log, publicError } from './publicError.ts'
+import { type Admit, admissionPlugin } from './http/admission.server.ts'
+import type { OperationTrace } from './http/cacheControl.ts'
+import { createDocumentCaches } from './http/documentCaches.ts'
+import { explain, mayExplain } from './http/explain.ts'
+import { bodyTooLarge } from './http/limitErrors.ts'
+import { limitPlugins } from './http/limits.server.ts'
+import { type OperationRecord, recordOf, recordOfRefused } from './http/operationRecord.ts'
+import { persistedPlugin } from './http/persisted.server.ts'
+import type { PersistedDocuments } from './http/persisted.ts'
+import { playgroundTabs } from './http/playground.ts'
+import { type Log, publicError } from './http/publicError.ts'
+import { LIMITS } from './limits.ts'
+import { createPassingKeys, type OrderKeys } from './order/keys/orderKeys.ts'
 import { schema } from './schema.ts'
 
-export { type PersistedDocuments, readManifest } from './persisted.ts'
+export { type OperationTrace, sharedCacheControl } from './http/cacheControl.ts'
+export { readManifest } from './http/persisted.ts'
+export { type OrderKeys, openOrderKeys } from './order/keys/orderKeys.ts'
 
 /** What the server gives with each HTTP request. */
-export type ServerContext = { requestId: string }
+type ServerContext = {
+  requestId: string
+  /** Says whether an operation may run now; without it every one may. */
+  admit?: Admit
+}
 
 /** How the gateway is mounted. */
 export type GatewayOptions = Omit<ContextSources, 'orders'> & {
   /** GraphiQL at `GET /graphql`, with introspection. */
   playground: boolean
+  /** The keys of the orders that were sent; without them they are forgotten with the process. */
+  orderKeys?: OrderKeys
   /** The registered documents; none unless given. */
   persisted?: PersistedDocuments
   /** Answer registered operations only. */
@@ -36,11 +48,13 @@ export type GatewayOptions = Omit<ContextSources, 'orders'> & {
 }
 
 /** An operation of the server's own pages. */
-export type InProcessOperation = {
+type InProcessOperation = {
   document: DocumentNode
   variables?: object | undefined
   requestId: string
   signal?: AbortSignal | undefined
+  /** Told of the REST calls that the operation needed. */
+  onTrace?: ((trace: OperationTrace) => void) | undefined
 }
 
 /** The gateway: for HTTP, and for pages that are rendered in the same process. */
@@ -53,13 +67,15 @@ export type Gateway = {
 
 /** Builds the gateway. */
 export function createGateway(options: GatewayOptions): Gateway {
-  const sources: ContextSources = { ...options, orders: createOrderMemory() }
+  const orders = { running: new Map(), keys: options.orderKeys ?? createPassingKeys() }
+  const sources: ContextSources = { ...options, orders }
   const { playground } = options
   const yoga = createYoga<ServerContext, GatewayContext>({
     schema,
     // Without the request's signal: an order goes on, and others may share it, when the one who sent it has left.
     context: ({ requestId }) => createContext(sources, { requestId }),
     landingPage: false,
+    parserAndValidationCache: createDocumentCaches(),
     multipart: false,
     batching: false,
     maxRequestBodySize: LIMITS.body.max,
@@ -73,6 +89,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     renderGraphiQL: async (page) => (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(page),
     plugins: [
       persistedPlugin({ documents: options.persisted ?? new Map(), only: options.persistedOnly }),
+      admissionPlugin(),
       ...limitPlugins({ introspection: playground }),
       executionPlugin(options),
       publicErrorsPlugin(options),
@@ -130,15 +147,16 @@ function createExecutor(sources: ContextSources, { log, onOperation }: GatewayOp
     return errors
   }
 
-  return async ({ document, variables, requestId, signal }) => {
+  return async ({ document, variables, requestId, signal, onTrace }) => {
     const started = performance.now()
     try {
       const invalid = check(document)
       if (invalid.length > 0) return { errors: invalid }
-      const contextValue = createContext(sources, { requestId, signal })
+      const contextValue = createContext(sources, { requestId, signal, isOwnPage: true })
       const args = { schema, document, variableValues: { ...variables }, contextValue }
       const result = await executeGraphQL(args)
       onOperation?.(recordOf(args, result, performance.now() - started))
+      onTrace?.(contextValue.trace)
       if (!result.errors) return result
       return { ...result, errors: result.errors.map((error) => publicError(error, { requestId, log })) }
     } catch (error) {

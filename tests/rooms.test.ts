@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { importCircles } from './support/circles.ts'
 import { brokenDoors } from './support/doors.ts'
+import { readExports, unusedExports } from './support/exports.ts'
 import { readSource } from './support/source.ts'
 
 const files = ['gateway', 'pages', 'renderer', 'server', 'tests']
@@ -17,8 +19,21 @@ const pageFolders = files
 describe('the project', () => {
   test('is read at all', () => expect(files).toContain('gateway/rental/total.ts'))
 
-  test('keeps every door closed that the house keeps closed', () => {
+  test('imports nothing through a closed door', () => {
     expect(sources.flatMap((source) => brokenDoors(source, pageFolders))).toEqual([])
+  })
+
+  test('keeps the root of the gateway to what one operation is made of', () => {
+    expect(files.filter((file) => /^gateway\/[^/]+$/.test(file)).length).toBeLessThanOrEqual(8)
+  })
+
+  test('has no files that import each other in a circle, not even types', () => {
+    expect(importCircles(sources)).toEqual([])
+  })
+
+  test('exports nothing that nobody imports', () => {
+    const exported = sources.map(({ file, program }) => readExports(file, program))
+    expect(unusedExports(exported)).toEqual([])
   })
 
   test('has no file over 300 lines', () => {
@@ -27,12 +42,18 @@ describe('the project', () => {
     )
   })
 
-  test('gives up no type, leaves nothing for later, and runs every test', () => {
+  test('has no any, no TODO and no test that does not run', () => {
     expect(sources.flatMap(({ file, refused }) => refused.map((what) => `${file}: ${what}`))).toEqual([])
   })
 })
 
-const pages = ['pages/cart', 'pages/catalog/@slug', 'pages/catalog/index']
+const pages = [
+  'pages/cart',
+  'pages/catalog/@slug',
+  'pages/catalog/index',
+  'pages/order/index',
+  'pages/order/success',
+]
 
 test.each([
   ['pages/cart/+Page.tsx', '../catalog/index/Filters.tsx'],
@@ -41,6 +62,11 @@ test.each([
   ['pages/cart/+Page.tsx', '../../server/app.ts'],
   ['pages/cart/+Page.tsx', '../../renderer/ui/Button.tsx'],
   ['pages/catalog/@slug/+Page.tsx', '../index/Filters.tsx'],
+  ['pages/order/index/+Page.tsx', '../success/+Page.tsx'],
+  ['pages/order/index/+Page.tsx', '../+config.ts'],
+  ['pages/order/index/+Page.tsx', '../../shared.ts'],
+  ['pages/order/placedOrder.ts', './index/orderForm.ts'],
+  ['renderer/Layout.tsx', '#pages/order/placedOrder.ts'],
   ['renderer/Layout.tsx', '../pages/cart/Line.tsx'],
   ['renderer/Layout.tsx', '#gateway/schema/product.ts'],
   ['renderer/ui/Button.tsx', '../cart/store.ts'],
@@ -53,6 +79,20 @@ test.each([
   ['gateway/rest/client.ts', '../rental/total.ts'],
   ['gateway/schema/product.ts', '../../server/app.ts'],
   ['gateway/schema/product.ts', '../yoga.server.ts'],
+  ['gateway/schema/product.ts', '../http/publicError.ts'],
+  ['gateway/schema/product.ts', '../build/docTables.ts'],
+  ['gateway/order/createOrder.ts', '@pothos/core'],
+  ['gateway/order/createOrder.ts', 'graphql'],
+  ['gateway/order/createOrder.ts', '../builder.ts'],
+  ['gateway/order/createOrder.ts', '../schema/order.ts'],
+  ['gateway/order/createOrder.ts', '../context.ts'],
+  ['gateway/search/searchProducts.ts', 'graphql'],
+  ['gateway/search/searchProducts.ts', '../schema/product.ts'],
+  ['gateway/http/explain.ts', '../schema/product.ts'],
+  ['gateway/http/explain.ts', '../order/createOrder.ts'],
+  ['gateway/yoga.server.ts', './build/manifest.ts'],
+  ['gateway/build/docTables.ts', '../../server/app.ts'],
+  ['server/app.ts', '#gateway/build/manifest.ts'],
   ['gateway/builder.ts', '#renderer/site/Header.tsx'],
   ['server/app.ts', '../pages/cart/+Page.tsx'],
   ['server/app.ts', '#gateway/schema/product.ts'],
@@ -63,7 +103,7 @@ test.each([
   ['server/upstream/orders.ts', '../env.server.ts'],
   ['server/setup/install.mjs', 'zod'],
   ['attic/thing.ts', './other.ts'],
-])('the lock sees %s → %s', (file, specifier) => {
+])('%s → %s is refused', (file, specifier) => {
   const source = readSource(file, `import { x } from '${specifier}'\nexport const y = x`)
   expect(brokenDoors(source, pages)).toHaveLength(1)
 })
@@ -71,6 +111,9 @@ test.each([
 test.each([
   ['pages/cart/+Page.tsx', './parts/Line.tsx'],
   ['pages/cart/parts/Line.tsx', '../totals.ts'],
+  ['pages/order/success/+Page.tsx', '../placedOrder.ts'],
+  ['pages/order/index/parts/Line.tsx', '../../timeSlots.ts'],
+  ['pages/order/placedOrder.ts', './timeSlots.ts'],
   ['pages/cart/+Page.tsx', '#renderer/ui/Button.tsx'],
   ['pages/cart/+Page.tsx', '#gateway/rental/total.ts'],
   ['pages/cart/+Page.tsx', 'react'],
@@ -78,10 +121,15 @@ test.each([
   ['gateway/rental/total.ts', 'dayjs/plugin/utc.js'],
   ['gateway/rental/total.test.ts', 'fast-check'],
   ['gateway/schema/product.ts', '../rest/catalog.ts'],
+  ['gateway/schema/order.ts', '../order/createOrder.ts'],
+  ['gateway/order/createOrder.ts', '../rest/errors.ts'],
+  ['gateway/http/explain.ts', '../trace.ts'],
+  ['gateway/yoga.server.ts', './http/publicError.ts'],
+  ['gateway/build/docTables.ts', '../schema.ts'],
   ['server/app.ts', '#gateway/yoga.server.ts'],
   ['server/index.ts', './upstream/index.ts'],
   ['server/upstream/orders.ts', './database.ts'],
-])('the lock lets %s → %s through', (file, specifier) => {
+])('%s → %s is allowed', (file, specifier) => {
   expect(brokenDoors(readSource(file, `import '${specifier}'`), pages)).toEqual([])
 })
 
@@ -115,6 +163,43 @@ test.each([
   [`test.skip('x', f)`, 'test.skip'],
   [`test.describe.only('x', f)`, 'test.only'],
   [`it.todo('x')`, 'it.todo'],
-])('what the house refuses is found: %s', (text, what) => {
+])('forbidden code is found: %s', (text, what) => {
   expect(readSource('server/app.ts', text).refused).toEqual([what])
+})
+
+test('circles are found, of any length', () => {
+  const file = (name: string, ...imports: string[]) => ({ file: `gateway/${name}.ts`, imports })
+  const circles = importCircles([
+    file('a', './b.ts'),
+    file('b', '#gateway/c.ts'),
+    file('c', './a.ts', './d.ts', 'graphql'),
+    file('d', './e.ts'),
+    file('e'),
+    file('f', './g.ts'),
+    file('g', './f.ts'),
+    file('itself', './itself.ts'),
+  ])
+  expect(circles).toEqual([
+    ['gateway/a.ts', 'gateway/b.ts', 'gateway/c.ts'],
+    ['gateway/f.ts', 'gateway/g.ts'],
+    ['gateway/itself.ts'],
+  ])
+})
+
+test('an export counts as used by every way to import it', () => {
+  const offers = (names: string) => `export const ${names.replaceAll(' ', ' = 1\nexport const ')} = 1`
+  const files = {
+    'server/a.ts': `${offers('a b c')}\nexport type T = 1\nexport { d as e } from './b.ts'\nexport type ButtonProps = 1`,
+    'server/b.ts': offers('d f'),
+    'server/c.ts': offers('g'),
+    'server/d.ts': offers('h'),
+    'server/e.ts': `import { a as x, type T } from './a.ts'\nimport * as all from './c.ts'\nawait import('./d.ts')`,
+  }
+  const read = Object.entries(files).map(([file, text]) => readExports(file, readSource(file, text).program))
+  expect(unusedExports(read)).toEqual([
+    'server/a.ts: b',
+    'server/a.ts: c',
+    'server/a.ts: e',
+    'server/b.ts: f',
+  ])
 })

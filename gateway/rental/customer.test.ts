@@ -1,41 +1,81 @@
-import { expect, test } from 'vitest'
-import { isEmail, phoneFault } from './customer.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  addressProblem,
+  commentProblem,
+  companyProblem,
+  emailProblem,
+  MAX_LENGTHS,
+  nameProblem,
+  PHONE_REQUIRED,
+  phoneProblem,
+} from './customer.ts'
 
-test.each([
-  ['+7', 'десяти цифр'],
-  ['+7 916 245-11-2', 'одной цифры'],
-  ['916 245-11-2', 'одной цифры'],
-  ['(', 'десяти цифр'],
-  ['+', 'десяти цифр'],
-])('the phone number %s lacks %s', (phone, missing) => {
-  expect(phoneFault(phone)).toEqual({ kind: 'too-short', missing })
+const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ')
+
+describe('a phone number', () => {
+  test.each([
+    ['+7 916 24', 'Не хватает пяти цифр'],
+    ['8916245112', 'Не хватает одной цифры'],
+    ['8916', 'Не хватает семи цифр'],
+    ['+', 'Не хватает десяти цифр'],
+    ['звоните вечером', 'В номере бывают только цифры, пробелы, скобки и дефисы'],
+    ['+0 916 245 11 22', 'Проверьте код страны: с нуля он не начинается'],
+    ['91624511223', 'В номере 1 лишняя цифра. Номер другой страны начните с +'],
+    [`+49${'1'.repeat(15)}`, 'В номере 2 лишние цифры'],
+  ])('«%s»: %s', (phone, text) => {
+    expect(phoneProblem(phone)).toMatchObject({ code: 'INVALID_FORMAT' })
+    expect(plain(phoneProblem(phone)?.message)).toBe(text)
+  })
+
+  test('may be left out only where it is optional', () => {
+    expect(phoneProblem('')).toBeNull()
+    expect(phoneProblem('', PHONE_REQUIRED)).toEqual({ code: 'REQUIRED', message: PHONE_REQUIRED })
+  })
+
+  test.each(['+7 916 245-11-22', '8 (916) 245-11-22', '+375 29 123-45-67'])('%s can be called', (phone) => {
+    expect(phoneProblem(phone)).toBeNull()
+  })
 })
 
-test.each(['+7 916 245-11-22', '8 (916) 245-11-22', '9162451122', '+49 30 901820 1', '1'.repeat(15)])(
-  '%s can be called',
-  (phone) => {
-    expect(phoneFault(phone)).toBeNull()
-  },
-)
+describe('an e-mail address', () => {
+  test.each(['', 'anna@example.ru', 'a.b+c@sub.example.com', 'почта@пример.рф'])('«%s» is fine', (email) => {
+    expect(emailProblem(email)).toBeNull()
+  })
 
-test.each(['звоните вечером', '916 245 11 22 доб. 3', '+7+9162451122', '٩١٦٢٤٥١١٢٢'])(
-  '%s has characters of no phone number',
-  (phone) => {
-    expect(phoneFault(phone)).toEqual({ kind: 'characters' })
-  },
-)
+  test.each(['anna@', '@example.ru', 'anna@example', 'a@b@c.ru', 'a b@c.ru', 'a@b.c', '<a@b.ru>'])(
+    '«%s» has to be looked at again',
+    (email) => expect(plain(emailProblem(email)?.message)).toBe('Проверьте адрес, например name@example.ru'),
+  )
 
-test('more than 15 digits are no phone number', () => {
-  expect(phoneFault('1'.repeat(16))).toEqual({ kind: 'too-long', most: 15 })
+  test('without @ is told so', () => {
+    expect(plain(emailProblem('anna')?.message)).toBe('В адресе не хватает знака @')
+  })
 })
 
-test.each(['anna@example.ru', 'a.b+c@sub.example.com', 'почта@пример.рф'])('%s is an address', (text) => {
-  expect(isEmail(text)).toBe(true)
-})
+describe('texts', () => {
+  test('of a name and an address are needed, others may be empty', () => {
+    expect(nameProblem('')?.code).toBe('REQUIRED')
+    expect(addressProblem('')?.code).toBe('REQUIRED')
+    expect([companyProblem(''), commentProblem('')]).toEqual([null, null])
+  })
 
-test.each(['', 'anna', 'anna@', '@example.ru', 'anna@example', 'a@b@c.ru', 'a b@c.ru', 'a@b.c', '<a@b.ru>'])(
-  '«%s» is no address',
-  (text) => {
-    expect(isEmail(text)).toBe(false)
-  },
-)
+  test.each([
+    [nameProblem, MAX_LENGTHS.name],
+    [phoneProblem, MAX_LENGTHS.phone],
+    [emailProblem, MAX_LENGTHS.email],
+    [companyProblem, MAX_LENGTHS.company],
+    [addressProblem, MAX_LENGTHS.address],
+    [commentProblem, MAX_LENGTHS.comment],
+  ])('have a longest length (%#)', (problem, max) => {
+    const found = problem('1'.repeat(max + 1))
+    expect(found?.code).toBe('TOO_LONG')
+    expect(plain(found?.message)).toBe(`Слишком длинно: ${max + 1} знаков, а помещается ${max}`)
+  })
+
+  test('with control characters or halves of characters are refused; a comment may have lines', () => {
+    for (const text of ['a\u0000b', 'a\u001bb', 'a\ud800b'])
+      expect(commentProblem(text)?.code).toBe('FORBIDDEN_CHARACTERS')
+    expect(nameProblem('a\nb')?.code).toBe('FORBIDDEN_CHARACTERS')
+    expect(commentProblem('a\nb\tc\r\n')).toBeNull()
+  })
+})

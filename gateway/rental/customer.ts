@@ -1,29 +1,111 @@
-/** The longest texts of an order that are accepted, in characters. */
+import { type PhoneProblem, readPhone } from './phone.ts'
+import { plural } from './plural.ts'
+
+/** The longest texts of a form that are accepted, in characters. */
 export const MAX_LENGTHS = { name: 100, phone: 40, email: 254, company: 200, address: 500, comment: 2000 }
 
-/** Why a phone number cannot be called; `missing` is how many digits it lacks, in Russian words: «трёх цифр». */
-export type PhoneFault =
-  | { kind: 'characters' }
-  | { kind: 'too-short'; missing: string }
-  | { kind: 'too-long'; most: number }
+/** Why a text or a choice of a form cannot be accepted. */
+export type FieldProblemCode =
+  | 'REQUIRED'
+  | 'TOO_LONG'
+  | 'INVALID_FORMAT'
+  | 'NOT_ACCEPTED'
+  | 'FORBIDDEN_CHARACTERS'
+  | 'TOO_MANY'
 
-/** What is wrong with a phone number: it has 10 to 15 digits, at least 11 when it starts with +7. Null: nothing. */
-export function phoneFault(phone: string): PhoneFault | null {
-  if (!/^\+?[\d\s().-]*$/.test(phone)) return { kind: 'characters' }
-  const digits = phone.replace(/\D/g, '').length
-  const missing = (phone.startsWith('+7') ? 11 : 10) - digits
-  if (missing > 0) return { kind: 'too-short', missing: DIGITS[missing] ?? 'цифр' }
-  return digits > MOST_DIGITS ? { kind: 'too-long', most: MOST_DIGITS } : null
+/** A code for the program and a Russian text for the visitor: what is wrong and how to mend it. */
+export type TextProblem = { code: FieldProblemCode; message: string }
+
+/** What a text has to be; `required` is what to say where there is none. */
+type TextRules = { max: number; required?: string; multiline?: boolean }
+
+/** What is wrong with a text of a form, whatever it says. */
+function textProblem(text: string, { max, required, multiline = false }: TextRules): TextProblem | null {
+  if (text === '') return required === undefined ? null : { code: 'REQUIRED', message: required }
+  if (text.length > max)
+    return {
+      code: 'TOO_LONG',
+      message: `Слишком длинно: ${text.length}\u00A0знаков, а\u00A0помещается ${max}`,
+    }
+  if (!isPlainText(text, multiline))
+    return {
+      code: 'FORBIDDEN_CHARACTERS',
+      message: 'В\u00A0тексте есть невидимые служебные знаки. Введите его заново, без вставки',
+    }
+  return null
 }
 
-/** Whether a text looks like an e-mail address. */
-export function isEmail(text: string): boolean {
-  return /^[^\s@<>"'(),:;\\]+@[^\s@<>"'(),:;\\]+\.[^\s@<>"'(),:;\\.]{2,}$/.test(text)
+/** What is wrong with a name. */
+export function nameProblem(name: string): TextProblem | null {
+  return textProblem(name, { max: MAX_LENGTHS.name, required: 'Напишите, как к\u00A0вам обращаться' })
 }
 
-const MOST_DIGITS = 15
+/** What is wrong with a phone number; says how many digits are missing. */
+export function phoneProblem(phone: string, required?: string): TextProblem | null {
+  const asText = textProblem(phone, { max: MAX_LENGTHS.phone, ...(required !== undefined && { required }) })
+  if (asText || phone === '') return asText
+  const { problem } = readPhone(phone)
+  return problem && { code: 'INVALID_FORMAT', message: phoneText(problem) }
+}
 
-const DIGITS = [
+/** What is said where an order has no phone number. */
+export const PHONE_REQUIRED = 'Оставьте номер, чтобы мы\u00A0подтвердили заказ'
+
+/** What is wrong with an e-mail address; none at all is fine. */
+export function emailProblem(email: string): TextProblem | null {
+  const asText = textProblem(email, { max: MAX_LENGTHS.email })
+  if (asText || email === '' || isEmail(email)) return asText
+  const message = email.includes('@')
+    ? 'Проверьте адрес, например name@example.ru'
+    : 'В\u00A0адресе не\u00A0хватает знака @'
+  return { code: 'INVALID_FORMAT', message }
+}
+
+/** What is wrong with the name of a company; none at all is fine. */
+export function companyProblem(company: string): TextProblem | null {
+  return textProblem(company, { max: MAX_LENGTHS.company })
+}
+
+/** What is wrong with the address that an order is brought to. */
+export function addressProblem(address: string): TextProblem | null {
+  return textProblem(address, { max: MAX_LENGTHS.address, required: 'Напишите, куда привезти заказ' })
+}
+
+/** What is wrong with a comment or a message; none at all is fine. */
+export function commentProblem(comment: string): TextProblem | null {
+  return textProblem(comment, { max: MAX_LENGTHS.comment, multiline: true })
+}
+
+/** What is said where the terms of rent were not accepted. */
+export const TERMS_PROBLEM: TextProblem = {
+  code: 'NOT_ACCEPTED',
+  message: 'Примите условия и\u00A0оферту\u00A0— без\u00A0этого заказ не\u00A0принять',
+}
+
+/** What is said where there is no consent to the use of personal data. */
+export const CONSENT_PROBLEM: TextProblem = {
+  code: 'NOT_ACCEPTED',
+  message: 'Отметьте согласие\u00A0— без\u00A0него заказ не\u00A0принять',
+}
+
+function phoneText(problem: PhoneProblem): string {
+  switch (problem.kind) {
+    case 'characters':
+      return 'В\u00A0номере бывают только цифры, пробелы, скобки и\u00A0дефисы'
+    case 'country':
+      return 'Проверьте код страны: с\u00A0нуля он\u00A0не\u00A0начинается'
+    case 'too-short':
+      return `Не\u00A0хватает ${DIGITS_MISSING[problem.count] ?? 'цифр'}`
+    case 'too-long': {
+      const extra = `В\u00A0номере ${problem.count}\u00A0${plural(problem.count, EXTRA_DIGITS)}`
+      return problem.isRussian ? `${extra}. Номер другой страны начните с\u00A0+` : extra
+    }
+  }
+}
+
+const EXTRA_DIGITS = ['лишняя цифра', 'лишние цифры', 'лишних цифр'] as const
+
+const DIGITS_MISSING = [
   '',
   'одной цифры',
   'двух цифр',
@@ -35,5 +117,15 @@ const DIGITS = [
   'восьми цифр',
   'девяти цифр',
   'десяти цифр',
-  'одиннадцати цифр',
 ]
+
+/** Whether a text looks like an e-mail address. */
+function isEmail(text: string): boolean {
+  return /^[^\s@<>"'(),:;\\]+@[^\s@<>"'(),:;\\]+\.[^\s@<>"'(),:;\\.]{2,}$/.test(text)
+}
+
+function isPlainText(text: string, multiline: boolean): boolean {
+  const checked = multiline ? text.replace(/[\r\n\t]/g, '') : text
+  // Control characters, and halves of characters that no service could store.
+  return !/\p{Cc}/u.test(checked) && text.isWellFormed()
+}

@@ -1,5 +1,5 @@
 /** The Russian forms of a noun after a number: for 1 and 21, for 2–4 and 22, for 5–20. */
-export type PluralForms = readonly [one: string, few: string, many: string]
+type PluralForms = readonly [one: string, few: string, many: string]
 
 /** The form of a Russian noun that goes with a whole number: 1 предмет, 2 предмета, 5 предметов. */
 export function plural(count: number, [one, few, many]: PluralForms): string {

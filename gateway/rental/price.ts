@@ -10,7 +10,7 @@ export type RentalLength = { days: number; minOrderDays: number }
 export type LinePrice = { basic: number; additional: number; total: number }
 
 /** The price of one rental day: at the basic rate, or at the additional one beyond the minimum. */
-export type DayPrice = { day: string; kind: 'basic' | 'additional'; price: number | null }
+type DayPrice = { day: string; kind: 'basic' | 'additional'; price: number | null }
 
 /** The days beyond the minimum: never negative. */
 export function additionalDays({ days, minOrderDays }: RentalLength): number {
@@ -57,6 +57,7 @@ function product(rate: number | null, ...counts: number[]): number | null {
   return Number.isSafeInteger(kopecks) ? kopecks : null
 }
 
-function toKopecks(roubles: number): number {
+/** Roubles as whole kopecks. */
+export function toKopecks(roubles: number): number {
   return Math.round(roubles * 100)
 }

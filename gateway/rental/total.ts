@@ -8,7 +8,7 @@ import {
 } from './price.ts'
 
 /** A product in the cart, with fresh prices and stock. */
-export type PricedLine = DayRates & {
+type PricedLine = DayRates & {
   id: string
   quantity: number
   stock: number
@@ -16,7 +16,7 @@ export type PricedLine = DayRates & {
 }
 
 /** A related product in the cart, bound to the line that it was added to. */
-export type PricedRelatedLine = { parentId: string; quantity: number; stock: number; price: number | null }
+type PricedRelatedLine = { parentId: string; quantity: number; stock: number; price: number | null }
 
 /** The sums of a cart in roubles; the price of each line, in the order given, is null where the line is not counted. */
 export type CartTotal = {

@@ -1,41 +1,35 @@
-import type { Answer } from './answers.ts'
-import { createAnswerCache } from './cache.ts'
-import { cacheTimes } from './cachePolicy.ts'
-import type { CallName } from './calls.ts'
+import { createAnswerCache } from './cache/answers.ts'
+import { cachePlan } from './calls/cacheTimes.ts'
+import type { Fetch } from './calls/call.ts'
+import type { CallName } from './calls/index.ts'
+import { abortable, createDedupe } from './dedupe.ts'
 import { UpstreamError } from './errors.ts'
-import { type Asked, type Job, toJob } from './job.ts'
-import { createLoad, toRecord } from './load.ts'
+import { type Job, toJob } from './job.ts'
+import { createLoad, readBody, toRecord } from './load.ts'
 import type { CallOutcome, RequestOptions, RestOptions } from './options.ts'
-import { toSegment } from './query.ts'
 import { createAgentSend } from './send.ts'
-import { createShare, unlessAborted } from './share.ts'
+import { SERVICES, type ServiceName } from './services.ts'
 
 /**
- * Asks the services on behalf of one request. Rejects with an `UpstreamError`, or with a `CallAbortedError` when the
- * caller gave up.
+ * Calls the services. Connections, calls in flight and the cache belong to all requests; `fetchFor` makes one call for one
+ * request, and rejects with an `UpstreamError`, or with a `CallAbortedError` when the request was given up.
  */
-export type Client = {
-  /** The checked answer, or null where the service has none. */
-  find<C extends CallName>(name: C, asked?: Asked): Promise<Answer<C> | null>
-  /** The same for one named entity; nothing is asked when no entity can have that name. */
-  findBySlug<C extends CallName>(name: C, slug: string, asked?: Asked): Promise<Answer<C> | null>
-  /** The checked answer of a call that always has one. */
-  ask<C extends CallName>(name: C, asked?: Asked): Promise<Answer<C>>
-}
-
-/** Connections, calls in flight and the cache are of all requests; `bind` makes the client of one. */
 export function createClient(options: RestOptions): {
-  bind(who: RequestOptions): Client
+  fetchFor(name: CallName, request: RequestOptions): Fetch<unknown>
   close(): Promise<void>
 } {
-  const agent = createAgentSend()
-  const load = createLoad(options, agent.send)
+  // Connections of their own: a service that hangs must not hold those of the others.
+  const agents = Object.fromEntries(SERVICES.map((service) => [service, createAgentSend()])) as Record<
+    ServiceName,
+    ReturnType<typeof createAgentSend>
+  >
+  const load = createLoad(options, (service) => agents[service].send)
   const cache = options.cache ? createAnswerCache(options.redisUrl) : null
-  const share = createShare()
+  const share = createDedupe()
 
   async function run(job: Job): Promise<unknown> {
-    if (job.call.method !== 'GET') return load(job)
-    return unlessAborted(() => (job.asked.fresh ? load(job) : readShared(job)), job.who.signal)
+    if (job.call.method !== 'GET') return loadValue(job)
+    return abortable(() => (job.input.fresh ? loadValue(job) : readShared(job)), job.request.signal)
   }
 
   async function readShared(job: Job): Promise<unknown> {
@@ -43,7 +37,7 @@ export function createClient(options: RestOptions): {
     const { answer, isShared } = share(job.path, () => readCached(job))
     if (!isShared) return answer
     const finish = (outcome: CallOutcome) =>
-      job.who.onCall?.({ ...toRecord(job, outcome, started), shared: true })
+      job.request.onCall?.({ ...toRecord(job, outcome, started), shared: true })
     answer.then(
       (value) => finish(outcomeOf(value)),
       (error) => error instanceof UpstreamError && finish(error.extensionCode),
@@ -52,44 +46,46 @@ export function createClient(options: RestOptions): {
   }
 
   async function readCached(job: Job): Promise<unknown> {
-    const times = cacheTimes(job.name, job.path)
-    if (!cache || !times) return load(job)
+    const plan = cachePlan({
+      times: job.call.times,
+      path: job.path,
+      isList: 'limit' in job.call.params || job.name === 'productsByIds',
+      isOwnPage: job.request.isOwnPage === true,
+    })
+    if (!cache || !plan) return loadValue(job)
     const started = performance.now()
     let isLoaded = false
     const store = await cache
-    const value = await store.getOrSet(job.path, times, async () => {
-      const loaded = await load(job)
-      isLoaded = true
-      return loaded
+    const value = await store.getOrLoad({
+      key: job.path,
+      plan,
+      load: async () => {
+        const answer = await load(job)
+        isLoaded = true
+        return answer
+      },
+      read: (body) => readBody(job, body),
     })
     if (isLoaded) return value
     const record = { ...toRecord(job, outcomeOf(value), started), cached: true }
     options.onCall?.(record)
-    job.who.onCall?.(record)
+    job.request.onCall?.(record)
     return value
   }
 
+  async function loadValue(job: Job): Promise<unknown> {
+    return (await load(job)).value
+  }
+
   return {
-    bind(who) {
-      const client: Client = {
-        // Each call's answer was checked against the shape that Answer<C> is made of.
-        find: async <C extends CallName>(name: C, asked: Asked = {}) =>
-          (await run(toJob(name, asked, who, options))) as Answer<C> | null,
-        async findBySlug(name, slug, asked) {
-          const segment = toSegment(slug)
-          return segment === null ? null : client.find(name, { ...asked, segment })
-        },
-        async ask(name, asked) {
-          const answer = await client.find(name, asked)
-          if (answer === null) throw new TypeError(`${name} cannot answer null`)
-          return answer
-        },
-      }
-      return client
-    },
+    fetchFor:
+      (name, request) =>
+      (input = {}) =>
+        run(toJob(name, input, request, options)),
     async close() {
-      await agent.close()
-      await (await cache)?.close()
+      await Promise.all(Object.values(agents).map((agent) => agent.close()))
+      const store = await cache
+      store?.close()
     },
   }
 }

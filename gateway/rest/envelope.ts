@@ -1,9 +1,6 @@
-import { conflictLines } from './border/orders.ts'
-import { isRecord, type Shape } from './border/shape.ts'
-import { cleanText } from './border/text.ts'
-import type { Call } from './calls.ts'
+import type { Call } from './calls/call.ts'
 import {
-  type CallPlace,
+  type CallContext,
   OrderConflictError,
   UpstreamEmptyError,
   UpstreamNetworkError,
@@ -12,48 +9,64 @@ import {
 } from './errors.ts'
 import { parseJson } from './json.ts'
 import type { Incoming } from './send.ts'
+import { conflictLines } from './shapes/orders.ts'
+import { isRecord, type Shape } from './shapes/shape.ts'
+import { cleanText } from './shapes/text.ts'
 
-const LONGEST_CODE = 100
-const LONGEST_MESSAGE = 300
+const MAX_CODE_LENGTH = 100
+const MAX_MESSAGE_LENGTH = 300
 const REPLAY_HEADERS = ['idempotency-replayed', 'idempotent-replayed']
 
 /**
  * The checked result of an answer; null where a by-slug call says that there is none.
  * @throws an `UpstreamError` for every other answer.
  */
-export function openEnvelope<T>(
+export function parseEnvelope(
   answer: Incoming,
   call: Call,
-  shape: Shape<T | null>,
-  place: CallPlace,
-): T | null {
+  place: CallContext,
+  { shape = call.answer, maxItems }: { shape?: Shape<unknown>; maxItems?: number | undefined } = {},
+): unknown {
   const { status, body } = answer
   if (status === 404 && call.nullable) return null
   if (status !== call.expects)
-    throw refusal(readable(body), status, place) ?? new UpstreamStatusError(place, status)
+    throw refusal(readable(body), status, call, place) ?? new UpstreamStatusError(place, status)
   const envelope = readJson(body, place, status)
-  const result = isRecord(envelope) ? envelope.result : envelope
-  if (isEmpty(result)) throw refusal(envelope, status, place) ?? new UpstreamEmptyError(place, status)
+  const result = cut(isRecord(envelope) ? envelope.result : envelope, maxItems)
+  if (isEmpty(result)) throw refusal(envelope, status, call, place) ?? new UpstreamEmptyError(place, status)
   if (!isRecord(envelope)) throw new UpstreamNetworkError(place, new Error('no envelope'), status)
   const checked = shape.read(isRecord(result) && isReplay(answer) ? { ...result, replayed: true } : result)
   if (checked !== null) return checked
   // An empty list is what some languages make of an empty object.
   if (Array.isArray(result) && result.length === 0) throw new UpstreamEmptyError(place, status)
-  throw new UpstreamNetworkError(place, new Error('an unusable result'), status)
+  throw new UpstreamNetworkError(place, new Error('an invalid result'), status)
+}
+
+/** A list, bare or as `data`, without the items past the limit that was requested. */
+function cut(result: unknown, maxItems: number | undefined): unknown {
+  if (maxItems === undefined) return result
+  if (Array.isArray(result)) return result.slice(0, maxItems)
+  if (!isRecord(result) || !Array.isArray(result.data)) return result
+  return { ...result, data: result.data.slice(0, maxItems) }
 }
 
 /** What a failed answer says of itself, as an error; null when it says nothing. */
-function refusal(envelope: unknown, status: number, place: CallPlace): UpstreamRefusedError | null {
+function refusal(
+  envelope: unknown,
+  status: number,
+  call: Call,
+  place: CallContext,
+): UpstreamRefusedError | null {
   if (!isRecord(envelope)) return null
   const said = isRecord(envelope.error) ? envelope.error : envelope
-  const code = plainText(typeof said.code === 'number' ? String(said.code) : said.code, LONGEST_CODE)
-  const message = plainText(said.message, LONGEST_MESSAGE)
+  const code = plainText(typeof said.code === 'number' ? String(said.code) : said.code, MAX_CODE_LENGTH)
+  const message = plainText(said.message, MAX_MESSAGE_LENGTH)
   if (code === null && message === null) return null
-  if (place.call !== 'createOrder') return new UpstreamRefusedError({ code, message }, place, status)
+  if (!call.keyed) return new UpstreamRefusedError({ code, message }, place, status)
   return new OrderConflictError({ code, message, lines: conflictLines.read(said.lines) }, place, status)
 }
 
-function readJson(body: Uint8Array, place: CallPlace, status: number): unknown {
+function readJson(body: Uint8Array, place: CallContext, status: number): unknown {
   try {
     return parseJson(body)
   } catch (cause) {
@@ -70,7 +83,7 @@ function readable(body: Uint8Array): unknown {
   }
 }
 
-/** Whether the service answered a create from memory: its key was used before. */
+/** Whether the service answered a write from memory: its key was used before. */
 function isReplay({ headers }: Incoming): boolean {
   return REPLAY_HEADERS.some((name) => headers[name] === 'true')
 }

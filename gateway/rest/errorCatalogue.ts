@@ -2,7 +2,7 @@
 export type UpstreamCode = 'UPSTREAM_ERROR' | 'UPSTREAM_STATUS' | 'UPSTREAM_EMPTY' | 'UPSTREAM_NETWORK'
 
 /** What one code means. `retryable` null: it depends on the status. */
-export type CatalogueEntry = {
+type CatalogueEntry = {
   when: string
   message: string
   retryable: boolean | null
@@ -22,7 +22,7 @@ export const CATALOGUE: Record<UpstreamCode, CatalogueEntry> = {
     developer: 'The service answered and refused. Act on the message when it is a code that you know.',
   },
   UPSTREAM_STATUS: {
-    when: 'the status is not the expected one (200; 201 for creates), and the body has neither code nor message',
+    when: 'the status is not the expected one (200; 201 for writes), and the body has neither code nor message',
     message: 'API error, status: N.',
     retryable: null,
     visitor: 'Сервис ответил ошибкой. Попробуйте ещё раз через минуту.',
@@ -42,14 +42,14 @@ export const CATALOGUE: Record<UpstreamCode, CatalogueEntry> = {
     retryable: true,
     visitor: 'Не\u00a0получилось связаться с\u00a0сервисом. Попробуйте ещё раз\u00a0— обычно помогает.',
     developer:
-      'Reads can be repeated. After a create the outcome is unknown: repeat with the same idempotency key.',
+      'Reads can be repeated. After a write the outcome is unknown: repeat with the same idempotency key.',
   },
 }
 
 /** The codes of a refused order that the gateway understands. */
 export const ORDER_CODES = {
   OUT_OF_STOCK:
-    '409: less is free than was asked for; `error.lines` names the lines, with `requested` and `available`',
+    '409: less is free than was requested; `error.lines` names the lines, with `requested` and `available`',
   PRICE_CHANGED: "409: the service's own sum is not the order's `expectedTotal`",
   IDEMPOTENCY_KEY_REUSED: '409: another order was made with this `Idempotency-Key`',
 } as const

@@ -1,16 +1,10 @@
-import type { CallName, ServiceName } from './calls.ts'
+import type { CallName } from './calls/index.ts'
 import { CATALOGUE, type UpstreamCode } from './errorCatalogue.ts'
+import type { ServiceName } from './services.ts'
+import type { ConflictLine } from './shapes/orders.ts'
 
 /** Where a call failed. */
-export type CallPlace = { call: CallName; service: ServiceName; requestId: string }
-
-/** One line of an order that the service refused: `available` is null when it does not say. */
-export type ConflictLine = {
-  productId: string
-  parentId: string | null
-  requested: number
-  available: number | null
-}
+export type CallContext = { call: CallName; service: ServiceName; requestId: string }
 
 /** Every failure of a service call. Only `message` and the plain fields may be shown; `cause` is for the log. */
 export abstract class UpstreamError extends Error {
@@ -22,7 +16,7 @@ export abstract class UpstreamError extends Error {
   /** The HTTP status, where there was an answer. */
   readonly status: number | undefined
 
-  constructor(message: string, place: CallPlace, status?: number, cause?: unknown) {
+  constructor(message: string, place: CallContext, status?: number, cause?: unknown) {
     super(message, { cause })
     this.name = new.target.name
     this.call = place.call
@@ -51,7 +45,7 @@ export class UpstreamRefusedError extends UpstreamError {
 
   constructor(
     refusal: { code: string | null; message: string | null; lines?: readonly ConflictLine[] },
-    place: CallPlace,
+    place: CallContext,
     status: number,
   ) {
     super(refusal.code ?? refusal.message ?? `API error, status: ${status}.`, place, status)
@@ -64,7 +58,7 @@ export class UpstreamRefusedError extends UpstreamError {
 export class UpstreamStatusError extends UpstreamError {
   override readonly extensionCode = 'UPSTREAM_STATUS'
 
-  constructor(place: CallPlace, status: number) {
+  constructor(place: CallContext, status: number) {
     super(`API error, status: ${status}.`, place, status)
   }
 }
@@ -73,7 +67,7 @@ export class UpstreamStatusError extends UpstreamError {
 export class UpstreamEmptyError extends UpstreamError {
   override readonly extensionCode = 'UPSTREAM_EMPTY'
 
-  constructor(place: CallPlace, status: number) {
+  constructor(place: CallContext, status: number) {
     super('ERR_EMPTY_RESPONSE', place, status)
   }
 }
@@ -82,12 +76,12 @@ export class UpstreamEmptyError extends UpstreamError {
 export class UpstreamNetworkError extends UpstreamError {
   override readonly extensionCode = 'UPSTREAM_NETWORK'
 
-  constructor(place: CallPlace, cause?: unknown, status?: number) {
+  constructor(place: CallContext, cause?: unknown, status?: number) {
     super('Network error, try again late', place, status, cause)
   }
 }
 
-/** A create sent with an idempotency key that the service refused because of the order's contents. */
+/** A write sent with an idempotency key that the service refused because of the order's contents. */
 export class OrderConflictError extends UpstreamRefusedError {}
 
 /** The caller gave up before the answer came. Not a failure of the service. */

@@ -1,47 +1,49 @@
-import { CALLS, type Call, type CallName } from './calls.ts'
+import { type Call, type CallInput, MAX_BYTES } from './calls/call.ts'
+import { CALLS, type CallName } from './calls/index.ts'
+import { isParam } from './calls/params.ts'
 import type { RequestOptions, RestOptions } from './options.ts'
-import { type QueryValue, toQuery } from './query.ts'
+import { toQuery } from './query.ts'
 import type { Outgoing } from './send.ts'
 
-/** What a call is given. */
-export type Asked = {
-  /** What fills the `{…}` of the path, already encoded. */
-  segment?: string
-  query?: Readonly<Record<string, QueryValue>>
-  body?: object
-  idempotencyKey?: string
-  /** Past the cache and past equal calls in flight. */
-  fresh?: boolean | undefined
-}
-
-/** One call that somebody asks for. */
+/** One call that is to be made for a request. */
 export type Job = {
   name: CallName
   call: Call
-  /** From the base address on, query included: equal reads have equal paths. */
+  /** From the base URL on, query included: equal reads have equal paths. */
   path: string
-  asked: Asked
-  who: RequestOptions
+  /** The most items that a list may answer; undefined where the call has no limit. */
+  maxItems: number | undefined
+  input: CallInput
+  request: RequestOptions
 }
 
-/** What one call asks for, with its whole path. */
-export function toJob(name: CallName, asked: Asked, who: RequestOptions, options: RestOptions): Job {
+/** One call with its whole path. */
+export function toJob(
+  name: CallName,
+  input: CallInput,
+  request: RequestOptions,
+  { servicePaths }: Pick<RestOptions, 'servicePaths'>,
+): Job {
   const call: Call = CALLS[name]
-  const path = call.path.replace(/\{\w+\}/, () => asked.segment ?? '')
-  const query = toQuery(call.query ?? [], { ...call.defaults, ...given(asked.query) })
-  return { name, call, path: `${options.servicePaths[call.service]}${path}${query}`, asked, who }
+  const path = call.path.replace(/\{\w+\}/, () => input.segment ?? '')
+  const query = toQuery(call.params, input.params)
+  const maxItems = input.maxItems ?? limitOf(call, input.params)
+  return { name, call, path: `${servicePaths[call.service]}${path}${query}`, maxItems, input, request }
 }
 
-/** The request of a job. Nothing of the visitor travels but the request's id. */
-export function toRequest({ call, path, asked, who }: Job, baseUrl: string): Outgoing {
-  const headers: Record<string, string> = { accept: 'application/json', 'x-request-id': who.requestId }
-  if (asked.idempotencyKey !== undefined) headers['idempotency-key'] = asked.idempotencyKey
-  if (asked.body === undefined) return { method: call.method, url: baseUrl + path, headers }
+/** The limit that the query of a list names; undefined for other calls. */
+function limitOf({ params }: Call, values: object = {}): number | undefined {
+  const { limit } = params
+  const value: unknown = Reflect.get(values, 'limit') ?? (limit && isParam(limit) ? limit.default : undefined)
+  return typeof value === 'number' ? value : undefined
+}
+
+/** The HTTP request of a job. Nothing of the visitor travels but the request's id. */
+export function toRequest({ call, path, input, request }: Job, baseUrl: string): Outgoing {
+  const headers: Record<string, string> = { accept: 'application/json', 'x-request-id': request.requestId }
+  if (input.idempotencyKey !== undefined) headers['idempotency-key'] = input.idempotencyKey
+  const outgoing = { method: call.method, url: baseUrl + path, headers, maxBytes: call.maxBytes ?? MAX_BYTES }
+  if (input.body === undefined) return outgoing
   headers['content-type'] = 'application/json'
-  return { method: call.method, url: baseUrl + path, headers, body: JSON.stringify(asked.body) }
-}
-
-// A value that is not given must not hide the call's default.
-function given(query: Asked['query'] = {}): Asked['query'] {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
+  return { ...outgoing, body: JSON.stringify(input.body) }
 }

@@ -1,7 +1,7 @@
-const DEEPEST = 40
+const MAX_DEPTH = 40
 
 /** A body that is not JSON as services send it. */
-export class BrokenBodyError extends Error {}
+class BrokenBodyError extends Error {}
 
 /**
  * The value of a JSON body: UTF-8 without a byte-order mark, at most 40 levels deep. Undefined for an empty body.
@@ -10,7 +10,7 @@ export class BrokenBodyError extends Error {}
 export function parseJson(body: Uint8Array): unknown {
   if (body.byteLength === 0) return undefined
   const value = parse(body)
-  if (isDeeperThan(value, DEEPEST)) throw new BrokenBodyError(`deeper than ${DEEPEST} levels`)
+  if (isDeeperThan(value, MAX_DEPTH)) throw new BrokenBodyError(`deeper than ${MAX_DEPTH} levels`)
   return value
 }
 

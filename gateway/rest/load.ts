@@ -1,18 +1,20 @@
-import { ANSWERS } from './answers.ts'
-import type { Shape } from './border/shape.ts'
-import { createBreaker } from './breaker.ts'
-import { withDeadline } from './deadline.ts'
-import { openEnvelope } from './envelope.ts'
-import { UpstreamError, UpstreamNetworkError } from './errors.ts'
+import type { Answer } from './cache/answers.ts'
+import { withinDeadline } from './deadline.ts'
+import { parseEnvelope } from './envelope.ts'
+import { type CallContext, UpstreamError, UpstreamNetworkError } from './errors.ts'
+import { createGuards } from './guards.ts'
 import { type Job, toRequest } from './job.ts'
 import type { CallOutcome, CallRecord, RestOptions } from './options.ts'
 import { withRetry } from './retry.ts'
 import type { Send } from './send.ts'
+import type { ServiceName } from './services.ts'
 
-/** Calls the service: the checked answer, null where it has none, or an `UpstreamError`. */
-export function createLoad(options: RestOptions, agentSend: Send): (job: Job) => Promise<unknown> {
-  const send = withRetry(withDeadline(agentSend, options.deadlineMs), options.retries)
-  const breaker = options.breaker ? createBreaker() : null
+/** Calls the service: the checked answer, its value null where there is none, or an `UpstreamError`. */
+export function createLoad(
+  options: RestOptions,
+  sendTo: (service: ServiceName) => Send,
+): (job: Job) => Promise<Answer> {
+  const guard = createGuards({ breaker: options.breaker ?? false })
 
   return async function load(job) {
     const started = performance.now()
@@ -20,12 +22,12 @@ export function createLoad(options: RestOptions, agentSend: Send): (job: Job) =>
     const finish = (outcome: CallOutcome) => {
       const record = toRecord(job, outcome, started, progress)
       options.onCall?.(record)
-      job.who.onCall?.(record)
+      job.request.onCall?.(record)
     }
     try {
-      const value = await ask(job, progress)
-      finish(value === null ? 'not_found' : 'ok')
-      return value
+      const answer = await ask(job, progress)
+      finish(answer.value === null ? 'not_found' : 'ok')
+      return answer
     } catch (error) {
       if (error instanceof UpstreamError) finish(error.extensionCode)
       reportServerError(job, progress.status)
@@ -33,34 +35,49 @@ export function createLoad(options: RestOptions, agentSend: Send): (job: Job) =>
     }
   }
 
-  async function ask(job: Job, progress: Progress): Promise<unknown> {
-    const place = { call: job.name, service: job.call.service, requestId: job.who.requestId }
+  async function ask(job: Job, progress: Progress): Promise<Answer> {
+    const place = placeOf(job)
     const request = toRequest(job, options.baseUrl)
-    const reach = () => send(request, () => progress.attempts++)
-    const reached = breaker && job.call.method === 'GET' ? breaker(job.call.service, reach) : reach()
+    const send = withRetry(sendTo(job.call.service), options.retries)
+    const count = () => void progress.attempts++
+    // One deadline for all: the wait for a place, the call and its retries.
+    const reached = withinDeadline(options.deadlineMs, (signal) =>
+      guard(job.call, () => send(request, count, signal), signal),
+    )
     const answer = await reached.catch((cause: unknown) => {
       throw new UpstreamNetworkError(place, cause)
     })
     progress.status = answer.status
-    const shape: Shape<unknown> = ANSWERS[job.name]
-    return openEnvelope(answer, job.call, shape, place)
+    return { value: parseEnvelope(answer, job.call, place, job), body: answer.body }
   }
 
   /** The one place that hears of every call which ended with an answered 5xx. */
-  function reportServerError({ call, name, path, who }: Job, status: number | undefined): void {
+  function reportServerError({ call, name, path, request }: Job, status: number | undefined): void {
     if (status === undefined || status < 500) return
     const { service } = call
-    options.onServerError?.({ code: '500', status, service, call: name, path, requestId: who.requestId })
+    options.onServerError?.({ code: '500', status, service, call: name, path, requestId: request.requestId })
   }
+}
+
+/**
+ * Reads a body that the service sent for an equal job before.
+ * @throws UpstreamError for one that it cannot have sent.
+ */
+export function readBody(job: Job, body: Uint8Array): unknown {
+  return parseEnvelope({ status: job.call.expects, headers: {}, body }, job.call, placeOf(job), job)
+}
+
+function placeOf({ name, call, request }: Job): CallContext {
+  return { call: name, service: call.service, requestId: request.requestId }
 }
 
 /** How far a call came. */
 type Progress = { attempts: number; status: number | undefined }
 
-/** A job's record; without progress the service was not asked. */
+/** A job's record; without progress the service was not called. */
 export function toRecord(job: Job, outcome: CallOutcome, started: number, progress?: Progress): CallRecord {
   return {
-    requestId: job.who.requestId,
+    requestId: job.request.requestId,
     service: job.call.service,
     call: job.name,
     method: job.call.method,

@@ -1,19 +1,21 @@
-import type { CallName, Method, ServiceName } from './calls.ts'
+import type { Method } from './calls/call.ts'
+import type { CallName } from './calls/index.ts'
 import type { UpstreamCode } from './errorCatalogue.ts'
+import type { ServiceName } from './services.ts'
 
 /** How the services are reached. `server/env.server.ts` reads these from the environment. */
 export type RestOptions = {
-  /** Base address of all services, without a closing slash. */
+  /** Base URL of all services, without a closing slash. */
   baseUrl: string
   /** The base path of each service. */
   servicePaths: Readonly<Record<ServiceName, string>>
-  /** The limit of one attempt in milliseconds, its body included; 0: none. */
+  /** The limit of one call in milliseconds, its retries and bodies included; 0: none. */
   deadlineMs: number
   /** How often a request is repeated after an answer that allows it. */
   retries: { idempotent: number; other: number }
   /** The `project` parameter of `GET /v2/pages`. */
   project: string
-  /** Remember answers for the times in cachePolicy.ts. Off unless true. */
+  /** Remember answers for the times in calls/. Off unless true. */
   cache?: boolean | undefined
   /** Leave a service alone for a moment that fails again and again. Off unless true. */
   breaker?: boolean | undefined
@@ -25,13 +27,15 @@ export type RestOptions = {
   onServerError?: ((failure: ServerFailure) => void) | undefined
 }
 
-/** Who asks. */
+/** The request on whose behalf the services are called. */
 export type RequestOptions = {
   /** Travels to the services as `X-Request-Id`. */
   requestId: string
-  /** The caller's patience. Calls that others share, and creates, go on without it. */
+  /** Ends the caller's waiting. Calls that others share, and writes, go on without it. */
   signal?: AbortSignal | undefined
-  /** Told of everything that this request asked, also of what it shared with others. */
+  /** One of the shop's own pages asks: what it reads is worth keeping for an outage. */
+  isOwnPage?: boolean | undefined
+  /** Called for every call of this request, also for those it shared with others. */
   onCall?: ((record: CallRecord) => void) | undefined
 }
 
@@ -44,13 +48,13 @@ export type CallRecord = {
   service: ServiceName
   call: CallName
   method: Method
-  /** The path with its query, without the base address. */
+  /** The path with its query, without the base URL. */
   path: string
   outcome: CallOutcome
   /** The last status, where there was an answer. */
   status: number | undefined
   milliseconds: number
-  /** How often the service was asked: 0 when the answer came from the cache or from an equal call. */
+  /** How often the service was called: 0 when the answer came from the cache or from an equal call. */
   attempts: number
   /** The answer came from an equal call that was already in flight. */
   shared: boolean

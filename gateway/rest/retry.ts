@@ -2,18 +2,18 @@ import { RETRYABLE_STATUSES } from './errors.ts'
 import type { Incoming, Outgoing, Send } from './send.ts'
 
 /** How often a request is repeated: `idempotent` ones change nothing, `other` ones create. */
-export type Retries = { idempotent: number; other: number }
+type Retries = { idempotent: number; other: number }
 
 /**
  * Repeats a request, headers and all, while the service answers with a status that allows it. Without an answer
  * there is no repetition: whether the service acted is unknown. `onAttempt` is told of every attempt.
  */
 export function withRetry(send: Send, retries: Retries) {
-  return async (request: Outgoing, onAttempt: () => void): Promise<Incoming> => {
+  return async (request: Outgoing, onAttempt: () => void, signal?: AbortSignal): Promise<Incoming> => {
     const most = request.method === 'GET' ? retries.idempotent : retries.other
     for (let repeated = 0; ; repeated++) {
       onAttempt()
-      const answer = await send(request)
+      const answer = await send(request, signal)
       if (repeated >= most || !RETRYABLE_STATUSES.has(answer.status)) return answer
     }
   }

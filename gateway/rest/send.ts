@@ -2,26 +2,32 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { Agent, request } from 'undici'
-import type { Method } from './calls.ts'
+import type { Method } from './calls/call.ts'
 
 /** A request to a service. */
-export type Outgoing = { method: Method; url: string; headers: Record<string, string>; body?: string }
+export type Outgoing = {
+  method: Method
+  url: string
+  headers: Record<string, string>
+  body?: string
+  /** The most that the answer may be, in decoded bytes. */
+  maxBytes: number
+}
 
-/** A whole answer: status, headers (names in small letters) and the decoded body. */
+/** A whole answer: status, headers (names in lowercase) and the decoded body. */
 export type Incoming = { status: number; headers: Readonly<Record<string, unknown>>; body: Uint8Array }
 
 /**
- * Sends one request and reads the whole answer; rejects when there is none or it breaks off. Deadline and retry are
- * layers: functions from a `Send` to a `Send`.
+ * Sends one request and reads the whole answer; rejects when there is none or it breaks off. Retry, guards and
+ * deadline are layers around it.
  */
 export type Send = (request: Outgoing, signal?: AbortSignal) => Promise<Incoming>
 
-/** The most that one answer may be, in decoded bytes. */
-export const LARGEST_ANSWER = 5 * 1024 * 1024
-
 /** An answer is larger than the cap. */
-export class AnswerTooLargeError extends Error {
-  override readonly message = `the answer is larger than ${LARGEST_ANSWER} bytes`
+class AnswerTooLargeError extends Error {
+  constructor(maxBytes: number) {
+    super(`the answer is larger than ${maxBytes} bytes`)
+  }
 }
 
 /**
@@ -30,7 +36,7 @@ export class AnswerTooLargeError extends Error {
  */
 export function createAgentSend(): { send: Send; close(): Promise<void> } {
   const agent = new Agent({ keepAliveTimeout: 10_000, connections: 100, bodyTimeout: 0, headersTimeout: 0 })
-  const send: Send = async ({ method, url, headers, body }, signal) => {
+  const send: Send = async ({ method, url, headers, body, maxBytes }, signal) => {
     const answer = await request(url, {
       method,
       headers: { ...headers, 'accept-encoding': 'gzip, br' },
@@ -38,28 +44,29 @@ export function createAgentSend(): { send: Send; close(): Promise<void> } {
       body: body ?? null,
       signal: signal ?? null,
     })
-    const bytes = await readDecoded(answer.body, answer.headers['content-encoding'])
+    const bytes = await readDecoded(answer.body, answer.headers['content-encoding'], maxBytes)
     return { status: answer.statusCode, headers: answer.headers, body: bytes }
   }
   return { send, close: () => agent.destroy() }
 }
 
-async function readDecoded(body: Readable, encoding: unknown): Promise<Uint8Array> {
-  if (encoding === undefined || encoding === 'identity') return readCapped(body)
-  if (encoding === 'gzip') return pipeline(body, createGunzip(), readCapped)
-  if (encoding === 'br') return pipeline(body, createBrotliDecompress(), readCapped)
+async function readDecoded(body: Readable, encoding: unknown, maxBytes: number): Promise<Uint8Array> {
+  const read = (chunks: AsyncIterable<Uint8Array>) => readCapped(chunks, maxBytes)
+  if (encoding === undefined || encoding === 'identity') return read(body)
+  if (encoding === 'gzip') return pipeline(body, createGunzip(), read)
+  if (encoding === 'br') return pipeline(body, createBrotliDecompress(), read)
   // Giving a body up is an 'error' event of its stream; without a listener it would end the process.
   body.on('error', () => {}).destroy()
-  throw new Error('the answer is encoded in a way that was not asked for')
+  throw new Error('unsupported content-encoding')
 }
 
-async function readCapped(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+async function readCapped(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
   // Leaving the loop by an error destroys the stream, and with it the connection.
   for await (const chunk of body) {
     size += chunk.byteLength
-    if (size > LARGEST_ANSWER) throw new AnswerTooLargeError()
+    if (size > maxBytes) throw new AnswerTooLargeError(maxBytes)
     chunks.push(chunk)
   }
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size)

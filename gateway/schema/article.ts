@@ -1,12 +1,15 @@
-import { checkSlug } from '../badInput.ts'
 import { builder } from '../builder.ts'
-import type { Article, ArticleCategory } from '../rest/entities.ts'
-import { asks, asksOnce } from '../restCalls.ts'
-import { unlessDown } from '../unlessDown.ts'
+import type { GatewayContext } from '../context.ts'
+import type { Product } from '../rest/shapes/catalog.ts'
+import type { Article, ArticleCategory } from '../rest/shapes/content.ts'
+import { batchedRestCalls, restCalls } from '../restCalls.ts'
+import { checkSlug } from './arguments.ts'
 import { CategoryLinkRef } from './category.ts'
 import { ImageRef } from './image.ts'
-import { checkLimit, checkPage, listCost, pageArgs, pageType, toPage } from './page.ts'
+import { checkLimit, checkPage, listCost, pageArgs, pageType, toPage } from './paging.ts'
+import { checkPeriod, PeriodInput } from './period.ts'
 import { ProductRef } from './product.ts'
+import { withFallback } from './withFallback.ts'
 
 const ArticleCategoryRef = builder.objectRef<ArticleCategory>('ArticleCategory').implement({
   description:
@@ -14,7 +17,7 @@ const ArticleCategoryRef = builder.objectRef<ArticleCategory>('ArticleCategory')
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier at the content service.' }),
     slug: t.exposeString('slug', {
-      description: 'Name in addresses: `/articles/{slug}`; what `articles(category:)` takes.',
+      description: 'Name in URLs: `/articles/{slug}`; what `articles(category:)` takes.',
     }),
     name: t.exposeString('name', { nullable: true, description: 'Name for people, in Russian.' }),
     description: t.exposeString('description', {
@@ -31,7 +34,7 @@ const ArticleRef = builder.objectRef<Article>('Article').implement({
     'An article of the blog. Source: `GET /v2/blog-articles` and `GET /v2/blog-articles/{slug}` of the content service. Optional fields are null when the service gives none.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier at the content service.' }),
-    slug: t.exposeString('slug', { description: 'Name in addresses: `/articles/{category}/{slug}`.' }),
+    slug: t.exposeString('slug', { description: 'Name in URLs: `/articles/{category}/{slug}`.' }),
     title: t.exposeString('title', { nullable: true, description: 'Title, plain text in Russian.' }),
     excerpt: t.exposeString('excerpt', {
       nullable: true,
@@ -55,7 +58,7 @@ const ArticleRef = builder.objectRef<Article>('Article').implement({
     content: t.exposeString('content', {
       nullable: true,
       description:
-        'The text: simple HTML in Russian, cleaned of scripts, styles and foreign links. Lists may come without it.',
+        'The text: simple HTML in Russian, cleaned of scripts, styles and unsafe links. Lists may come without it.',
     }),
     relatedProductIds: t.exposeIDList('relatedProductIds', {
       description: 'Identifiers of the products that it speaks of, in the article’s order.',
@@ -63,17 +66,35 @@ const ArticleRef = builder.objectRef<Article>('Article').implement({
     relatedProducts: t.field({
       type: [ProductRef],
       description:
-        'Those products, in the same order; one that the catalogue no longer has is left out, all of them while it is down: the article is still worth reading. Source: `GET /v2/products/by-ids/{ids}`, one call for all articles of an operation.',
-      ...asksOnce('productsByIds'),
+        'Those products, in the same order; one that the catalogue no longer has is left out, all of them while it is down: the article is still worth reading. Source: `GET /v2/products/by-ids/{ids}`; with a period also `GET /v2/products`, either one call for all articles of an operation.',
+      args: {
+        period: t.arg({
+          type: PeriodInput,
+          description: 'Dates for `stock`; omitted or null: what the company owns.',
+        }),
+      },
+      ...batchedRestCalls('productsByIds', 'products'),
       complexity: { field: 2, multiplier: 5 },
-      resolve: async ({ relatedProductIds }, _args, { products }) => {
-        const loading = relatedProductIds.map((id) => unlessDown(products.load(id), null))
+      resolve: async ({ relatedProductIds }, args, { products, freeStock }) => {
+        const period = checkPeriod(args.period)
+        const free = period ? freeStock(period) : null
+        const loading = relatedProductIds.map((id) => withFallback(loadProduct(id, products, free), null))
         const found = await Promise.all(loading)
         return found.filter((product) => product !== null)
       },
     }),
   }),
 })
+
+async function loadProduct(
+  id: string,
+  products: GatewayContext['products'],
+  free: ReturnType<GatewayContext['freeStock']> | null,
+): Promise<Product | null> {
+  if (!free) return products.load(id)
+  const [product, stock] = await Promise.all([products.load(id), free.load(id)])
+  return product && { ...product, stock: stock ?? 0 }
+}
 
 const ArticlePage = pageType('ArticlePage', ArticleRef, 'One page of the articles.')
 
@@ -86,7 +107,7 @@ builder.queryFields((t) => ({
     args: {
       slug: t.arg.string({ required: true, description: 'Slug of the article, 1 to 200 characters.' }),
     },
-    ...asks('articleBySlug'),
+    ...restCalls('articleBySlug'),
     complexity: 5,
     resolve: (_query, { slug }, { rest }) => rest.articleBySlug(checkSlug(slug)),
   }),
@@ -100,12 +121,12 @@ builder.queryFields((t) => ({
       }),
       ...pageArgs,
     },
-    ...asks('articles'),
+    ...restCalls('articles'),
     complexity: listCost(20),
     resolve: async (_query, args, { rest }) => {
-      const asked = checkPage(args)
+      const page = checkPage(args)
       const category = args.category ? { category: checkSlug(args.category, 'category') } : {}
-      return toPage(await rest.articles({ ...asked, ...category }), asked)
+      return toPage(await rest.articles({ ...page, ...category }), page)
     },
   }),
   articleCategory: t.field({
@@ -116,7 +137,7 @@ builder.queryFields((t) => ({
     args: {
       slug: t.arg.string({ required: true, description: 'Slug of the section, 1 to 200 characters.' }),
     },
-    ...asks('articleCategoryBySlug'),
+    ...restCalls('articleCategoryBySlug'),
     complexity: 5,
     resolve: (_query, { slug }, { rest }) => rest.articleCategoryBySlug(checkSlug(slug)),
   }),
@@ -130,7 +151,7 @@ builder.queryFields((t) => ({
         description: 'How many at most, from 1 to 100; `limit`. Outside of that: `BAD_USER_INPUT`.',
       }),
     },
-    ...asks('articleCategories'),
+    ...restCalls('articleCategories'),
     complexity: listCost(12),
     resolve: async (_query, { limit }, { rest }) =>
       (await rest.articleCategories({ page: 1, limit: checkLimit(limit ?? 12) })).items,

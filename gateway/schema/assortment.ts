@@ -1,9 +1,9 @@
-import { checkSlug, checkText } from '../badInput.ts'
 import { builder } from '../builder.ts'
-import type { Assortment } from '../rest/entities.ts'
-import { asks } from '../restCalls.ts'
+import type { Assortment } from '../rest/shapes/catalog.ts'
+import { restCalls } from '../restCalls.ts'
+import { checkSlug, checkText } from './arguments.ts'
 import { ImageRef } from './image.ts'
-import { checkPage, listCost, pageArgs, pageType, toPage } from './page.ts'
+import { checkPage, listCost, pageArgs, pageType, toPage } from './paging.ts'
 
 const AssortmentRef = builder.objectRef<Assortment>('Assortment').implement({
   description:
@@ -11,7 +11,7 @@ const AssortmentRef = builder.objectRef<Assortment>('Assortment').implement({
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier at the catalogue service.' }),
     slug: t.exposeString('slug', {
-      description: 'Name in addresses: `/assortments/{slug}`; what `ProductFilter.assortments` takes.',
+      description: 'Name in URLs: `/assortments/{slug}`; what `ProductFilter.assortments` takes.',
     }),
     name: t.exposeString('name', { nullable: true, description: 'Name for people, in Russian.' }),
     description: t.exposeString('description', {
@@ -27,7 +27,7 @@ const AssortmentRef = builder.objectRef<Assortment>('Assortment').implement({
     createdAt: t.expose('createdAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was put together.',
+      description: 'When it was created.',
     }),
   }),
 })
@@ -47,7 +47,7 @@ builder.queryFields((t) => ({
     args: {
       slug: t.arg.string({ required: true, description: 'Slug of the assortment, 1 to 200 characters.' }),
     },
-    ...asks('assortmentBySlug'),
+    ...restCalls('assortmentBySlug'),
     complexity: 5,
     resolve: (_query, { slug }, { rest }) => rest.assortmentBySlug(checkSlug(slug)),
   }),
@@ -61,12 +61,12 @@ builder.queryFields((t) => ({
         description: 'Words to look for, at most 200 characters; `search`. Empty: all.',
       }),
     },
-    ...asks('assortments'),
+    ...restCalls('assortments'),
     complexity: listCost(20),
     resolve: async (_query, args, { rest }) => {
-      const asked = checkPage(args)
+      const page = checkPage(args)
       const search = args.search ? { search: checkText(args.search, 'search', 200) } : {}
-      return toPage(await rest.assortments({ ...asked, ...search }), asked)
+      return toPage(await rest.assortments({ ...page, ...search }), page)
     },
   }),
 }))

@@ -1,9 +1,9 @@
-import { checkSlug } from '../badInput.ts'
 import { builder } from '../builder.ts'
-import type { Category, CategoryLink } from '../rest/entities.ts'
-import { asks } from '../restCalls.ts'
+import type { Category, CategoryLink } from '../rest/shapes/catalog.ts'
+import { restCalls } from '../restCalls.ts'
+import { checkSlug } from './arguments.ts'
 import { ImageRef } from './image.ts'
-import { checkPage, listCost, pageArgs, pageType, toPage } from './page.ts'
+import { checkPage, listCost, pageArgs, pageType, toPage } from './paging.ts'
 
 /** The short form of a category, for links. */
 export const CategoryLinkRef = builder.objectRef<CategoryLink>('CategoryLink').implement({
@@ -12,7 +12,7 @@ export const CategoryLinkRef = builder.objectRef<CategoryLink>('CategoryLink').i
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the category at its service.' }),
     slug: t.exposeString('slug', {
-      description: 'Name in addresses: `/categories/{slug}` or `/articles/{slug}`.',
+      description: 'Name in URLs: `/categories/{slug}` or `/articles/{slug}`.',
     }),
     name: t.exposeString('name', {
       nullable: true,
@@ -22,7 +22,7 @@ export const CategoryLinkRef = builder.objectRef<CategoryLink>('CategoryLink').i
 })
 
 /** A category of the catalogue. */
-export const CategoryRef = builder.objectRef<Category>('Category').implement({
+const CategoryRef = builder.objectRef<Category>('Category').implement({
   description:
     'A category of the catalogue. Source: `GET /v2/categories` and `GET /v2/categories/by-slug/{slug}` of the catalogue service. Optional fields are null when the service gives none.',
   fields: (t) => ({
@@ -30,7 +30,7 @@ export const CategoryRef = builder.objectRef<Category>('Category').implement({
       description: 'Identifier at the catalogue service; what `ProductFilter.categoryIds` takes.',
     }),
     slug: t.exposeString('slug', {
-      description: 'Name in addresses: `/categories/{slug}`; what `ProductFilter.category` takes.',
+      description: 'Name in URLs: `/categories/{slug}`; what `ProductFilter.category` takes.',
     }),
     name: t.exposeString('name', { nullable: true, description: 'Name for people, in Russian.' }),
     description: t.exposeString('description', {
@@ -63,7 +63,7 @@ builder.queryFields((t) => ({
     args: {
       slug: t.arg.string({ required: true, description: 'Slug of the category, 1 to 200 characters.' }),
     },
-    ...asks('categoryBySlug'),
+    ...restCalls('categoryBySlug'),
     complexity: 5,
     resolve: (_query, { slug }, { rest }) => rest.categoryBySlug(checkSlug(slug)),
   }),
@@ -72,17 +72,17 @@ builder.queryFields((t) => ({
     description:
       'The categories by pages, `priority` descending. Source: `GET /v2/categories`. Errors: `UPSTREAM_…`.',
     args: pageArgs,
-    ...asks('categories'),
+    ...restCalls('categories'),
     complexity: listCost(20),
     resolve: async (_query, args, { rest }) => {
-      const asked = checkPage(args)
-      return toPage(await rest.categories(asked), asked)
+      const page = checkPage(args)
+      return toPage(await rest.categories(page), page)
     },
   }),
   popularCategories: t.field({
     type: [CategoryRef],
     description: `The ${POPULAR} most important categories, for a slider. Source: \`GET /v2/categories\` with limit ${POPULAR}, page 1. An empty list: show nothing. Errors: \`UPSTREAM_…\`.`,
-    ...asks('categories'),
+    ...restCalls('categories'),
     complexity: { field: 5, multiplier: POPULAR },
     resolve: async (_query, _args, { rest }) => (await rest.categories({ page: 1, limit: POPULAR })).items,
   }),

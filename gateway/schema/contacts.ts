@@ -9,8 +9,8 @@ import type {
   Messenger,
   Office,
   Requisite,
-} from '../rest/entities.ts'
-import { asks } from '../restCalls.ts'
+} from '../rest/shapes/contacts.ts'
+import { restCalls } from '../restCalls.ts'
 import { ImageRef } from './image.ts'
 
 const CoordinatesRef = builder.objectRef<Coordinates>('Coordinates').implement({
@@ -41,7 +41,7 @@ const OfficeRef = builder.objectRef<Office>('Office').implement({
     }),
     metro: t.exposeString('metro', { nullable: true, description: 'How to get there, in Russian.' }),
     phone: t.exposeString('phone', { nullable: true, description: 'Phone number as people read it.' }),
-    phoneLink: t.exposeString('phoneLink', { nullable: true, description: 'Address to call, `tel:…`.' }),
+    phoneLink: t.exposeString('phoneLink', { nullable: true, description: 'URL to call, `tel:…`.' }),
     email: t.exposeString('email', { nullable: true, description: 'E-mail address.' }),
     hoursText: t.exposeString('hoursText', {
       nullable: true,
@@ -60,7 +60,7 @@ const ContactPhoneRef = builder.objectRef<ContactPhone>('ContactPhone').implemen
   fields: (t) => ({
     caption: t.exposeString('caption', { nullable: true, description: 'Whose phone it is, in Russian.' }),
     number: t.exposeString('number', { description: 'The number as people read it.' }),
-    link: t.exposeString('link', { nullable: true, description: 'Address to call, `tel:…`.' }),
+    link: t.exposeString('link', { nullable: true, description: 'URL to call, `tel:…`.' }),
     hours: t.exposeString('hours', { nullable: true, description: 'When it is answered, in Russian.' }),
   }),
 })
@@ -73,7 +73,7 @@ const ContactEmailRef = builder.objectRef<ContactEmail>('ContactEmail').implemen
       description: 'What to write there about, in Russian.',
     }),
     address: t.exposeString('address', { description: 'The address.' }),
-    link: t.exposeString('link', { nullable: true, description: 'Address to write, `mailto:…`.' }),
+    link: t.exposeString('link', { nullable: true, description: 'URL to write, `mailto:…`.' }),
   }),
 })
 
@@ -85,7 +85,7 @@ const MessengerRef = builder.objectRef<Messenger>('Messenger').implement({
       description: 'Conditional name of an icon, for example `telegram`.',
     }),
     title: t.exposeString('title', { nullable: true, description: 'Name of the messenger for people.' }),
-    url: t.exposeString('url', { description: 'Absolute address of the chat.' }),
+    url: t.exposeString('url', { description: 'Absolute URL of the chat.' }),
     handle: t.exposeString('handle', { nullable: true, description: 'The company’s name there.' }),
   }),
 })
@@ -145,7 +145,7 @@ builder.queryField('contacts', (t) =>
   t.field({
     type: ContactsRef,
     description: 'How to reach the company. Source: `GET /v2/contacts`. Errors: `UPSTREAM_…`.',
-    ...asks('contacts'),
+    ...restCalls('contacts'),
     complexity: 5,
     resolve: (_query, _args, { rest }) => rest.contacts(),
   }),

@@ -1,7 +1,12 @@
-import { checkSlug } from '../badInput.ts'
 import { builder } from '../builder.ts'
-import type { ContentBlock, ContentBlockButton, ContentBlockItem, ContentPage } from '../rest/entities.ts'
-import { asks } from '../restCalls.ts'
+import type {
+  ContentBlock,
+  ContentBlockButton,
+  ContentBlockItem,
+  ContentPage,
+} from '../rest/shapes/content.ts'
+import { restCalls } from '../restCalls.ts'
+import { checkSlug } from './arguments.ts'
 
 const ContentBlockButtonRef = builder.objectRef<ContentBlockButton>('ContentBlockButton').implement({
   description: 'A button of a block.',
@@ -101,7 +106,7 @@ builder.queryField('page', (t) =>
           'Name of the page: `home`, `about`, `rent-terms`, `public-offer`, `privacy-policy`, …; 1 to 200 characters.',
       }),
     },
-    ...asks('page'),
+    ...restCalls('page'),
     complexity: 5,
     resolve: (_query, { slug }, { rest }) => rest.page(checkSlug(slug)),
   }),

@@ -1,22 +1,20 @@
+import type { TextProblem } from '#gateway/rental/customer.ts'
+import { type FeedbackFields, feedbackProblems } from '#gateway/rental/feedback.ts'
+import { formatPhone } from '#gateway/rental/phone.ts'
 import { builder } from '../builder.ts'
-import type { FeedbackBody } from '../rest/params.ts'
-import { asks } from '../restCalls.ts'
-import {
-  CONSENT_PROBLEM,
-  emailProblem,
-  FieldProblemCode,
-  phoneProblem,
-  type TextProblem,
-  textProblem,
-} from './order/fieldProblem.ts'
-import { type ServiceProblem, serviceProblem } from './order/serviceProblem.ts'
-import { serviceProblemRef } from './order/serviceProblemRef.ts'
+import { type ServiceProblem, serviceProblem } from '../order/serviceProblem.ts'
+import type { FeedbackBody } from '../rest/calls/orders.ts'
+import { restCalls } from '../restCalls.ts'
+import { FieldProblemCode } from './fieldProblemCode.ts'
+import { serviceProblemRef } from './serviceProblem.ts'
 
 const SendFeedbackInput = builder.inputType('SendFeedbackInput', {
   description: 'A visitor’s message. Personal data: goes to the notifications service and nowhere else.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'How to address the visitor, 1 to 100 characters.' }),
-    phone: t.string({ description: 'Phone number of at least 10 digits; needed without an e-mail address.' }),
+    phone: t.string({
+      description: 'Phone number in any spelling, as in an order; needed without an e-mail address.',
+    }),
     email: t.string({ description: 'E-mail address; needed without a phone number.' }),
     message: t.string({ description: 'What it is about, at most 2000 characters; line breaks are kept.' }),
     consent: t.boolean({
@@ -97,7 +95,7 @@ builder.mutationField('sendFeedback', (t) =>
     description:
       'Sends a visitor’s message. Source: `POST /v2/feedback`. Failures are typed problems, not errors.',
     args: { input: t.arg({ type: SendFeedbackInput, required: true, description: 'The message.' }) },
-    ...asks('sendFeedback'),
+    ...restCalls('sendFeedback'),
     complexity: 50,
     resolve: async (_mutation, { input }, { rest, requestId }): Promise<Result> => {
       const { body, fields } = check(input)
@@ -121,16 +119,25 @@ function check(input: typeof SendFeedbackInput.$inferInput): { body: FeedbackBod
   const phone = input.phone?.trim() ?? ''
   const email = input.email?.trim() ?? ''
   const message = input.message?.trim() ?? ''
-  const noAddress = email === '' ? 'Оставьте телефон или почту, чтобы мы ответили.' : undefined
-  const problems: [FieldProblem['field'], TextProblem | null][] = [
-    ['NAME', textProblem(name, { required: 'Подскажите, как к\u00a0вам обращаться.', max: 100 })],
-    ['PHONE', phoneProblem(phone, noAddress)],
-    ['EMAIL', emailProblem(email)],
-    ['MESSAGE', textProblem(message, { max: 2000, multiline: true })],
-    ['CONSENT', input.consent ? null : CONSENT_PROBLEM],
-  ]
+  const problems = feedbackProblems({ name, phone, email, message, consent: input.consent })
   return {
-    body: { name, ...(phone && { phone }), ...(email && { email }), ...(message && { message }) },
-    fields: problems.flatMap(([field, problem]) => (problem ? [{ field, ...problem }] : [])),
+    body: {
+      name,
+      ...(phone && { phone: formatPhone(phone) }),
+      ...(email && { email }),
+      ...(message && { message }),
+    },
+    fields: FIELDS.flatMap(([field, key]) => {
+      const problem = problems[key]
+      return problem ? [{ field, ...problem }] : []
+    }),
   }
 }
+
+const FIELDS: readonly [FieldProblem['field'], keyof FeedbackFields][] = [
+  ['NAME', 'name'],
+  ['PHONE', 'phone'],
+  ['EMAIL', 'email'],
+  ['MESSAGE', 'message'],
+  ['CONSENT', 'consent'],
+]

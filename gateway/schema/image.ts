@@ -1,5 +1,5 @@
 import { builder } from '../builder.ts'
-import type { Image } from '../rest/entities.ts'
+import type { Image } from '../rest/shapes/catalog.ts'
 
 const ImageWidth = builder.enumType('ImageWidth', {
   description:
@@ -21,7 +21,7 @@ export const ImageRef = builder.objectRef<Image>('Image').implement({
     'A picture in the company’s storage. A client shows its own no-photo picture where an entity has no image or the image does not load.',
   fields: (t) => ({
     original: t.exposeString('original', {
-      description: 'Path inside the storage as the service gives it, without the storage’s address.',
+      description: 'Path inside the storage as the service gives it, without the storage’s base URL.',
     }),
     caption: t.exposeString('caption', {
       nullable: true,
@@ -30,11 +30,11 @@ export const ImageRef = builder.objectRef<Image>('Image').implement({
     }),
     url: t.string({
       description:
-        'Absolute address to load: without a width the original from the storage, with one a resized picture in a modern format.',
+        'Absolute URL to load: without a width the original from the storage, with one a resized picture in a modern format.',
       args: {
         width: t.arg({
           type: ImageWidth,
-          description: 'Width in pixels; left out: the original size.',
+          description: 'Width in pixels; omitted: the original size.',
         }),
       },
       resolve: (image, { width }, context) => context.pictureUrl(image.original, width ?? null),

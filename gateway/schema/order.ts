@@ -1,16 +1,17 @@
-import { badInput } from '../badInput.ts'
 import { builder } from '../builder.ts'
-import type { OrderAnswer } from '../rest/entities.ts'
-import { asks } from '../restCalls.ts'
-import { type CreateOrderResult, createOrder } from './order/createOrder.ts'
-import { CreateOrderInput } from './order/inputs.ts'
+import { createOrder } from '../order/createOrder.ts'
+import type { OrderResult } from '../order/order.ts'
+import type { OrderAnswer } from '../rest/shapes/orders.ts'
+import { restCalls } from '../restCalls.ts'
+import { badInput } from './arguments.ts'
+import { CreateOrderInput } from './orderInputs.ts'
 import {
   OrderInputProblemRef,
   OrderKeyConflictRef,
   OrderLinesProblemRef,
   OrderPeriodProblemRef,
   OrderServiceProblemRef,
-} from './order/problems.ts'
+} from './orderProblems.ts'
 import { PeriodRef } from './period.ts'
 
 const OrderRef = builder.objectRef<OrderAnswer>('Order').implement({
@@ -36,7 +37,7 @@ const OrderRef = builder.objectRef<OrderAnswer>('Order').implement({
   }),
 })
 
-type Created = Extract<CreateOrderResult, { kind: 'created' }>
+type Created = Extract<OrderResult, { kind: 'created' }>
 
 const OrderCreatedRef = builder.objectRef<Created>('OrderCreated').implement({
   description: 'The order exists.',
@@ -69,13 +70,16 @@ const OrderStateEnum = builder.enumType('OrderState', {
   description: 'What this gateway knows of an order by its key.',
   values: {
     CREATED: { description: 'The order exists.' },
-    IN_PROGRESS: { description: 'It is being made right now: ask again in a moment.' },
+    IN_PROGRESS: { description: 'It is being made right now: query again in a moment.' },
     UNKNOWN: {
       description:
-        'Not known here: never sent, its answer was lost, or the gateway was restarted. Send the same order with the same key: it is not made twice.',
+        'Not known: never sent, or its answer was lost. Send the same order with the same key: it is not made twice.',
     },
   } as const,
 })
+
+/** Another server may be sending an order for so long; then it was ended before it had the answer. */
+const SENDING_MS = 15_000
 
 type OrderStatus = { state: typeof OrderStateEnum.$inferType; order: OrderAnswer | null }
 
@@ -95,17 +99,19 @@ builder.queryField('orderStatus', (t) =>
   t.field({
     type: OrderStatusRef,
     description:
-      'What became of the order of a key. Source: the memory of this gateway process, no REST call: it forgets with a restart, and `UNKNOWN` proves nothing. Errors: `BAD_USER_INPUT` for a key that no order can have.',
+      'What became of the order of a key. Source: what the gateway keeps of the keys of orders, no REST call; it outlives a restart and is shared by all servers of a shop. `UNKNOWN` proves nothing. Errors: `BAD_USER_INPUT` for a key that no order can have.',
     args: {
       idempotencyKey: t.arg.id({ required: true, description: 'The key that the order was sent with.' }),
     },
-    resolve: (_query, { idempotencyKey }, { orders, trace }): OrderStatus => {
+    resolve: async (_query, { idempotencyKey }, { orders, trace }): Promise<OrderStatus> => {
       trace.isPrivate = true
       if (idempotencyKey.length > 128)
         throw badInput('idempotencyKey', `expected at most 128 characters, found ${idempotencyKey.length}.`)
-      const known = orders.peek(idempotencyKey)
+      if (orders.running.has(idempotencyKey)) return { state: 'IN_PROGRESS', order: null }
+      const known = await orders.keys.find(idempotencyKey)
       if (known?.state === 'created') return { state: 'CREATED', order: known.order }
-      return { state: known?.state === 'running' ? 'IN_PROGRESS' : 'UNKNOWN', order: null }
+      const isSending = known?.state === 'sent' && Date.now() - known.sentAt < SENDING_MS
+      return { state: isSending ? 'IN_PROGRESS' : 'UNKNOWN', order: null }
     },
   }),
 )
@@ -116,7 +122,7 @@ builder.mutationField('createOrder', (t) =>
     description:
       'Creates an order. Checks dates, quantities, stock and extras again with fresh `GET /v2/settings` and `GET /v2/products`, prices them, then sends one `POST /v2/orders` with the `Idempotency-Key`. The same key with the same content answers the same order; with other content it is a conflict. Failures are typed problems, not errors.',
     args: { input: t.arg({ type: CreateOrderInput, required: true, description: 'The order.' }) },
-    ...asks('settings', 'products', 'products', 'products', 'createOrder'),
+    ...restCalls('settings', 'products', 'products', 'products', 'createOrder'),
     complexity: 100,
     resolve: (_mutation, { input }, context) => createOrder(input, context),
   }),

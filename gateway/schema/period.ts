@@ -1,5 +1,6 @@
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { builder } from '../builder.ts'
+import { badInput } from './arguments.ts'
 
 /** The input of a rental period. */
 export const PeriodInput = builder.inputType('PeriodInput', {
@@ -32,3 +33,10 @@ export const PeriodRef = builder.objectRef<Period>('Period').implement({
     }),
   }),
 })
+
+/** A period argument: both ends in order. Whether it can be ordered is the order's business. */
+export function checkPeriod(period: Period | null | undefined, argument = 'period'): Period | undefined {
+  if (!period) return undefined
+  if (period.end < period.start) throw badInput(argument, 'the end is before the start.')
+  return period
+}

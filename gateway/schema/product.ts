@@ -1,9 +1,9 @@
 import { builder } from '../builder.ts'
-import type { Product, ProductSpec, RelatedProduct } from '../rest/entities.ts'
-import { asksOnce } from '../restCalls.ts'
-import { unlessDown } from '../unlessDown.ts'
+import type { Product, ProductSpec, RelatedProduct } from '../rest/shapes/catalog.ts'
+import { batchedRestCalls } from '../restCalls.ts'
 import { CategoryLinkRef } from './category.ts'
 import { ImageRef } from './image.ts'
+import { withFallback } from './withFallback.ts'
 
 const ProductSpecRef = builder.objectRef<ProductSpec>('ProductSpec').implement({
   description: 'One line of a product’s technical data: `specs` of the catalogue service.',
@@ -17,28 +17,32 @@ const ProductSpecRef = builder.objectRef<ProductSpec>('ProductSpec').implement({
 export const ProductRef = builder.objectRef<Product>('Product')
 
 /** An extra of a product. */
-export const RelatedProductRef = builder.objectRef<RelatedProduct>('RelatedProduct').implement({
+const RelatedProductRef = builder.objectRef<RelatedProduct>('RelatedProduct').implement({
   description:
     'An extra that is offered with a product: an entry of `relatedProducts` of the catalogue service. The extras of all products of an operation are fetched with one `GET /v2/products/by-ids/{ids}`.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the product that is the extra.' }),
-    price: t.exposeFloat('price', {
+    price: t.float({
       nullable: true,
       description:
-        'Price of one piece in roubles for the whole order, whatever its length; null when the service gives none: then it cannot be ordered as an extra.',
+        'Price of one unit in roubles for the whole order, whatever its length: that under this product, otherwise `Product.price` of the extra. Null when the service gives neither: then it cannot be ordered as an extra.',
+      ...batchedRestCalls('productsByIds'),
+      resolve: async ({ id, price }, _args, { products }) =>
+        price ?? (await withFallback(products.load(id), null))?.price ?? null,
     }),
     stock: t.int({
       description:
-        'How many pieces there are: the stock of `product`, not reduced by other orders of a period. 0 when unknown, also while the service is down: only extras with a stock above 0 can be added.',
-      ...asksOnce('productsByIds'),
-      resolve: async ({ id }, _args, { products }) => (await unlessDown(products.load(id), null))?.stock ?? 0,
+        'How many units there are: the stock of `product`, not reduced by other orders of a period. 0 when unknown, also while the service is down: only extras with a stock above 0 can be added.',
+      ...batchedRestCalls('productsByIds'),
+      resolve: async ({ id }, _args, { products }) =>
+        (await withFallback(products.load(id), null))?.stock ?? 0,
     }),
     product: t.field({
       type: ProductRef,
       nullable: true,
       description:
         'The extra itself. Null when the catalogue no longer has it. Source: `GET /v2/products/by-ids/{ids}`, batched.',
-      ...asksOnce('productsByIds'),
+      ...batchedRestCalls('productsByIds'),
       complexity: 2,
       resolve: ({ id }, _args, { products }) => products.load(id),
     }),
@@ -47,10 +51,10 @@ export const RelatedProductRef = builder.objectRef<RelatedProduct>('RelatedProdu
 
 ProductRef.implement({
   description:
-    'A thing for rent. Source: the `GET /v2/products…` calls of the catalogue service, whose field names are the same unless said otherwise. Prices are roubles; optional fields are null when the service gives none.',
+    'A product for rent. Source: the `GET /v2/products…` calls of the catalogue service, whose field names are the same unless said otherwise. Prices are roubles; optional fields are null when the service gives none.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier at the catalogue service: what orders and `ids` take.' }),
-    slug: t.exposeString('slug', { description: 'Name in addresses: `/catalog/{slug}`.' }),
+    slug: t.exposeString('slug', { description: 'Name in URLs: `/catalog/{slug}`.' }),
     name: t.exposeString('name', { nullable: true, description: 'Name for people, in Russian.' }),
     shortDescription: t.exposeString('shortDescription', {
       nullable: true,
@@ -58,7 +62,7 @@ ProductRef.implement({
     }),
     description: t.exposeString('description', {
       nullable: true,
-      description: 'Full description: simple HTML in Russian, cleaned of scripts, styles and foreign links.',
+      description: 'Full description: simple HTML in Russian, cleaned of scripts, styles and unsafe links.',
     }),
     specs: t.expose('specs', {
       type: [ProductSpecRef],
@@ -67,21 +71,29 @@ ProductRef.implement({
     basicPricePerDay: t.exposeFloat('basicPricePerDay', {
       nullable: true,
       description:
-        'Roubles a day for one piece within the minimum rental (`Settings.minOrderDays`). Null: it has no price and cannot be ordered.',
+        'Roubles a day for one unit within the minimum rental (`Settings.minOrderDays`). Null: it has no price and cannot be ordered.',
     }),
     additionalPricePerDay: t.exposeFloat('additionalPricePerDay', {
       nullable: true,
       description:
-        'Roubles for one piece for each day beyond the minimum rental. Null: longer rentals cannot be ordered.',
+        'Roubles for one unit for each day beyond the minimum rental. Null: longer rentals cannot be ordered.',
     }),
     price: t.exposeFloat('price', {
       nullable: true,
       description:
-        'Roubles for one piece for the whole order when it is rented as an extra of another product.',
+        'Roubles for one unit for the whole order when it is rented as an extra of another product.',
     }),
     stock: t.exposeInt('stock', {
       description:
-        'How many pieces are free: `stocks` of the service, a number or the first item’s. Asked with a period, what other orders hold on its worst day is subtracted by the service. Never negative; 0 when unknown.',
+        'How many units are free: `stocks` of the service, a number or the first item’s. With a period the service subtracts what other orders hold on its worst day. Never negative; 0 when unknown.',
+    }),
+    totalStock: t.int({
+      nullable: true,
+      description:
+        'How many units the company has, not reduced by other orders of a period: 0 is not there at all, on no dates. Null while unknown. Source: `GET /v2/products/by-ids/{ids}`, batched with the extras.',
+      ...batchedRestCalls('productsByIds'),
+      resolve: async ({ id }, _args, { products }) =>
+        (await withFallback(products.load(id), null))?.stock ?? null,
     }),
     brands: t.exposeStringList('brands', { description: 'Names of the brands; empty when there is none.' }),
     volumes: t.exposeStringList('volumes', {

@@ -1,8 +1,8 @@
-import { checkList, checkRange, checkSlug, checkText } from '../badInput.ts'
 import { builder } from '../builder.ts'
-import type { FilterParams } from '../rest/params.ts'
-import { checkPeriod } from './page.ts'
-import { PeriodInput } from './period.ts'
+import type { FilterParams } from '../rest/calls/params.ts'
+import { normalizeSearch } from '../search/searchText.ts'
+import { checkList, checkRange, checkSlug, checkText } from './arguments.ts'
+import { checkPeriod, PeriodInput } from './period.ts'
 
 const MAX_PRICE = 1_000_000_000
 
@@ -14,12 +14,13 @@ export const ProductFilterInput = builder.inputType('ProductFilter', {
     'Narrows the catalogue: all given conditions hold together; absent, null and empty ones are not sent. Each is the REST parameter that its description names. A value that cannot be used is refused with `BAD_USER_INPUT`.',
   fields: (t) => ({
     search: t.string({
-      description: 'Words to look for, in any form and case, at most 200 characters; `search`.',
+      description:
+        'Words to look for, at most 200 characters; `search`. Where they find nothing, they are tried once more as the other keyboard layout reads them; in straight quotes they stay as they are.',
     }),
     brands: t.stringList({ description: `Any of these brands, by name; \`brands\`, comma-joined. ${list}` }),
     category: t.string({ description: 'In the category with this slug; `category`.' }),
     inStock: t.boolean({
-      description: 'True: only what has free pieces, in the period when one is given; `in_stock`.',
+      description: 'True: only what has free units, in the period when one is given; `in_stock`.',
     }),
     minPrice: t.float({
       description: 'Lowest `basicPricePerDay` in roubles, included; `min_price`. From 0 to 1,000,000,000.',
@@ -53,6 +54,7 @@ type Filter = typeof ProductFilterInput.$inferInput
 /** The filter as the REST client takes it: checked, and only with what was given. */
 export function toFilterParams(filter: Filter | null | undefined): FilterParams {
   if (!filter) return {}
+  const search = normalizeSearch(checkText(filter.search ?? '', 'filter.search', 200))
   const period = checkPeriod(filter.period, 'filter.period')
   const slugOf = (name: 'category' | 'excludedCategory') =>
     filter[name] ? { [name]: checkSlug(filter[name], `filter.${name}`) } : {}
@@ -60,7 +62,7 @@ export function toFilterParams(filter: Filter | null | undefined): FilterParams 
     filter[name]?.length ? { [name]: checkList(filter[name], `filter.${name}`) } : {}
   const flagOf = (name: 'inStock' | 'withRelated') => (filter[name] == null ? {} : { [name]: filter[name] })
   return {
-    ...(filter.search ? { search: checkText(filter.search, 'filter.search', 200) } : {}),
+    ...(search ? { search } : {}),
     ...listOf('brands'),
     ...slugOf('category'),
     ...flagOf('inStock'),

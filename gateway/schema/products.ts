@@ -1,17 +1,21 @@
-import { checkList, checkSlug, MAX_LIST } from '../badInput.ts'
 import { builder } from '../builder.ts'
-import type { FilterOption, ProductFilters } from '../rest/entities.ts'
-import type { SortParams } from '../rest/params.ts'
-import { asks, asksOnce } from '../restCalls.ts'
-import { checkPage, checkPeriod, listCost, pageArgs, pageType, toPage } from './page.ts'
-import { PeriodInput } from './period.ts'
+import type { SortParams } from '../rest/calls/params.ts'
+import type { FilterOption, Product, ProductFilters } from '../rest/shapes/catalog.ts'
+import { batchedRestCalls, restCalls } from '../restCalls.ts'
+import { searchFilters, searchProducts } from '../search/searchProducts.ts'
+import { checkList, checkSlug, MAX_LIST } from './arguments.ts'
+import { checkPage, listCost, type Page, pageArgs, pageType, toPage } from './paging.ts'
+import { checkPeriod, PeriodInput } from './period.ts'
 import { ProductRef } from './product.ts'
 import { ProductFilterInput, toFilterParams } from './productFilter.ts'
 
 const ProductSort = builder.enumType('ProductSort', {
   description: 'Orders of the catalogue: `order_by` and `order_dir` of `GET /v2/products`.',
   values: {
-    POPULAR: { description: 'By popularity: `priority`, descending.' },
+    POPULAR: {
+      description:
+        'By popularity: `priority`, descending. In a search a service may give the best answers first.',
+    },
     CHEAPEST: { description: 'Cheapest first: `basic_price_per_day`, ascending.' },
     MOST_EXPENSIVE: { description: 'Most expensive first: `basic_price_per_day`, descending.' },
   } as const,
@@ -23,7 +27,21 @@ const SORTS = {
   MOST_EXPENSIVE: { orderBy: 'basic_price_per_day', orderDir: 'desc' },
 } as const satisfies Record<string, SortParams>
 
-const ProductPage = pageType('ProductPage', ProductRef, 'One page of the catalogue.')
+type ProductPageValue = Page<Product> & { searchedFor: string | null }
+
+const ProductPage = pageType<Product, ProductPageValue>(
+  'ProductPage',
+  ProductRef,
+  'One page of the catalogue.',
+)
+
+builder.objectField(ProductPage, 'searchedFor', (t) =>
+  t.exposeString('searchedFor', {
+    nullable: true,
+    description:
+      'The words that were searched, when they are others than those of the filter: `result.searched_for` of the service, or the filter’s words on the other keyboard layout, which are tried once where the words themselves found nothing.',
+  }),
+)
 
 const FilterOptionRef = builder.objectRef<FilterOption>('FilterOption').implement({
   description: 'One value that the catalogue can be narrowed by.',
@@ -80,11 +98,11 @@ builder.queryFields((t) => ({
       slug: t.arg.string({ required: true, description: 'Slug of the product, 1 to 200 characters.' }),
       period: t.arg({
         type: PeriodInput,
-        description: 'Dates that `stock` is asked for; left out: `stock` is what the company owns.',
+        description: 'Dates for `stock`; omitted: `stock` is what the company owns.',
       }),
-      inStock: t.arg.boolean({ description: 'True: answer only when it has free pieces; `in_stock`.' }),
+      inStock: t.arg.boolean({ description: 'True: answer only when it has free units; `in_stock`.' }),
     },
-    ...asks('productBySlug'),
+    ...restCalls('productBySlug'),
     complexity: 5,
     resolve: (_query, { slug, period, inStock }, { rest }) => {
       const days = checkPeriod(period)
@@ -106,12 +124,12 @@ builder.queryFields((t) => ({
       sort: t.arg({ type: ProductSort, defaultValue: 'POPULAR', description: 'Order of the list.' }),
       ...pageArgs,
     },
-    ...asks('products'),
+    ...restCalls('products'),
     complexity: listCost(20),
     resolve: async (_query, args, { rest }) => {
-      const asked = checkPage(args)
+      const page = checkPage(args)
       const sort = SORTS[args.sort ?? 'POPULAR']
-      return toPage(await rest.products({ ...toFilterParams(args.filter), ...asked, ...sort }), asked)
+      return toPage(await searchProducts(rest, { ...toFilterParams(args.filter), ...page, ...sort }), page)
     },
   }),
   productFilters: t.field({
@@ -119,21 +137,21 @@ builder.queryFields((t) => ({
     description:
       'What the catalogue can be narrowed by under a filter: brands, volumes, categories, prices. Source: `GET /v2/products/filters`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: { filter: t.arg({ type: ProductFilterInput, description: 'Conditions already chosen.' }) },
-    ...asks('productFilters'),
+    ...restCalls('productFilters'),
     complexity: 5,
-    resolve: (_query, { filter }, { rest }) => rest.productFilters(toFilterParams(filter)),
+    resolve: (_query, { filter }, { rest }) => searchFilters(rest, toFilterParams(filter)),
   }),
   productsByIds: t.field({
     type: [ProductRef],
     description:
-      'Products by their identifiers, in the order asked, each once; an unknown one is left out. For carts and previously looked-at products. Source: `GET /v2/products/by-ids/{ids}`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+      'Products by their identifiers, in the requested order, each once; an unknown one is left out. For carts and recently viewed products. Source: `GET /v2/products/by-ids/{ids}`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: {
       ids: t.arg.idList({
         required: true,
         description: `Identifiers, at most ${MAX_LIST}; repeats count once.`,
       }),
     },
-    ...asksOnce('productsByIds'),
+    ...batchedRestCalls('productsByIds'),
     complexity: ({ ids }) => ({ field: 5, multiplier: Math.min(ids.length, MAX_LIST) }),
     resolve: async (_query, { ids }, { products }) => {
       const wanted = [...new Set(checkList(ids, 'ids'))]

@@ -1,18 +1,22 @@
+import { paymentOf } from '#gateway/rental/payment.ts'
 import type { LinePrice } from '#gateway/rental/price.ts'
-import { badInput, MAX_LIST } from '../badInput.ts'
+import { MAX_LINES } from '#gateway/rental/quantity.ts'
 import { builder } from '../builder.ts'
-import { asks } from '../restCalls.ts'
-import { RentQuoteInput, toAskedLines } from './order/inputs.ts'
-import { LineProblemRef } from './order/lineProblem.ts'
-import type { CheckedLine } from './order/lines.ts'
-import { type PricedOrder, priceOrder } from './order/priceOrder.ts'
-import { OrderPeriodProblemRef } from './order/problems.ts'
+import type { CheckedLine } from '../order/lines.ts'
+import { toRequestedLines } from '../order/order.ts'
+import { type PricedOrder, priceOrder } from '../order/priceOrder.ts'
+import { restCalls } from '../restCalls.ts'
+import { badInput } from './arguments.ts'
+import { LineProblemRef } from './lineProblem.ts'
+import { DeliveryMethod, RentQuoteInput } from './orderInputs.ts'
+import { OrderPeriodProblemRef } from './orderProblems.ts'
+import { PaymentRef } from './payment.ts'
 import { PeriodRef } from './period.ts'
 import { ProductRef } from './product.ts'
 
 const counted = 'Whether the line enters the totals: it is known, priced and in stock. False: its sums are 0.'
 const stock =
-  'Pieces that are free on all days of the period; what the company owns where the dates cannot be asked for; 0 when unknown.'
+  'Units that are free on all days of the period; what the company owns for dates that no service can answer for; 0 when unknown.'
 const problem = 'Why it could not be ordered like this; null when it could.'
 
 type PricedLine = CheckedLine & { price: LinePrice | null }
@@ -21,7 +25,7 @@ const QuoteLineRef = builder.objectRef<PricedLine>('QuoteLine').implement({
   description: 'A product’s line of a quote. Sums are roubles, computed in kopecks.',
   fields: (t) => ({
     productId: t.exposeID('productId', { description: 'The product, as it was sent.' }),
-    quantity: t.exposeInt('quantity', { description: 'Pieces, as they were sent.' }),
+    quantity: t.exposeInt('quantity', { description: 'Units, as they were sent.' }),
     basicTotal: t.float({
       description: 'Roubles for the minimum rental: `basicPricePerDay` × `minOrderDays` × quantity.',
       resolve: ({ price }) => price?.basic ?? 0,
@@ -55,10 +59,10 @@ const QuoteRelatedLineRef = builder.objectRef<PricedExtra>('QuoteRelatedLine').i
       description: 'The product that it belongs to, as it was sent.',
       resolve: ({ parentId }) => parentId ?? '',
     }),
-    quantity: t.exposeInt('quantity', { description: 'Pieces, as they were sent.' }),
+    quantity: t.exposeInt('quantity', { description: 'Units, as they were sent.' }),
     price: t.exposeFloat('extraPrice', {
       nullable: true,
-      description: 'Roubles for one piece for the whole order; null when it has no price.',
+      description: 'Roubles for one unit for the whole order; null when it has no price.',
     }),
     total: t.float({
       description: 'Roubles for the line: price × quantity.',
@@ -80,7 +84,7 @@ const QuoteRelatedLineRef = builder.objectRef<PricedExtra>('QuoteRelatedLine').i
 
 const RentQuoteRef = builder.objectRef<PricedOrder>('RentQuote').implement({
   description:
-    'What a rental costs by the price rules, with fresh prices and stock. Without delivery. Sums are roubles, computed in kopecks so that none drifts.',
+    'What a rental costs by the price rules, with fresh prices and stock. Delivery is in `payment` alone. Sums are roubles, computed in kopecks so that none drifts.',
   fields: (t) => ({
     period: t.expose('period', { type: PeriodRef, description: 'The dates that were sent.' }),
     minOrderDays: t.exposeInt('minOrderDays', {
@@ -120,6 +124,28 @@ const RentQuoteRef = builder.objectRef<PricedOrder>('RentQuote').implement({
       description: 'Roubles altogether: the three sums above.',
       resolve: ({ total }) => total.total,
     }),
+    payment: t.field({
+      type: PaymentRef,
+      description: 'What is paid for `total` with delivery, and when.',
+      args: {
+        method: t.arg({
+          type: DeliveryMethod,
+          required: true,
+          defaultValue: 'delivery',
+          description: 'How the products get to the customer.',
+        }),
+        organization: t.arg.boolean({
+          required: true,
+          defaultValue: false,
+          description: 'Whether a company orders: of some rental companies it needs no deposit.',
+        }),
+      },
+      resolve: ({ total, paymentTerms }, { method, organization }) =>
+        paymentOf(
+          { rent: total.total, isDelivered: method === 'delivery', isOrganization: organization },
+          paymentTerms,
+        ),
+    }),
     periodProblem: t.field({
       type: OrderPeriodProblemRef,
       nullable: true,
@@ -136,15 +162,15 @@ builder.queryField('rentQuote', (t) =>
     description:
       'Prices a rental by the company’s rules, for clients that do not have them: fresh `GET /v2/settings` and `GET /v2/products`. The same check as in `createOrder`, line by line, but nothing is kept. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: { input: t.arg({ type: RentQuoteInput, required: true, description: 'What is to be priced.' }) },
-    ...asks('settings', 'products', 'products', 'products'),
+    ...restCalls('settings', 'products', 'products', 'products'),
     complexity: { field: 50, multiplier: 1 },
     resolve: (_query, { input }, context) => {
       context.trace.isPrivate = true
-      const asked = toAskedLines(input)
-      const count = asked.lines.length + asked.relatedLines.length
-      if (count > MAX_LIST)
-        throw badInput('input.lines', `expected at most ${MAX_LIST} lines, found ${count}.`)
-      return priceOrder({ period: input.period, ...asked }, context)
+      const requested = toRequestedLines(input)
+      const count = requested.lines.length + requested.relatedLines.length
+      if (count > MAX_LINES)
+        throw badInput('input.lines', `expected at most ${MAX_LINES} lines, found ${count}.`)
+      return priceOrder({ period: input.period, ...requested }, context)
     },
   }),
 )

@@ -5,7 +5,7 @@ import type {
   OrderTexts,
   PrepaymentTerms,
   WorkingHours,
-} from '../rest/entities.ts'
+} from '../rest/shapes/settings.ts'
 
 /** Opening hours. */
 export const WorkingHoursRef = builder.objectRef<WorkingHours>('WorkingHours').implement({
@@ -34,11 +34,11 @@ export const WorkingHoursRef = builder.objectRef<WorkingHours>('WorkingHours').i
 /** What delivery costs. */
 export const DeliveryTermsRef = builder.objectRef<DeliveryTerms>('DeliveryTerms').implement({
   description:
-    'What delivery costs, in roubles: `delivery` of the settings. Informative: order totals and `rentQuote` do not include delivery.',
+    'What delivery costs, in roubles: `delivery` of the settings. Totals of orders and quotes are without it; `RentQuote.payment` counts it.',
   fields: (t) => ({
     freeFrom: t.exposeFloat('freeFrom', {
       nullable: true,
-      description: 'Rent in roubles from which delivery is free.',
+      description: 'Rent with extras in roubles from which delivery is free.',
     }),
     price: t.exposeFloat('price', {
       nullable: true,
@@ -65,10 +65,13 @@ export const DeliveryTermsRef = builder.objectRef<DeliveryTerms>('DeliveryTerms'
 export const PrepaymentTermsRef = builder.objectRef<PrepaymentTerms>('PrepaymentTerms').implement({
   description: 'What is paid beforehand: `prepayment` of the settings.',
   fields: (t) => ({
-    percent: t.exposeFloat('percent', { nullable: true, description: 'Percent of the rent.' }),
+    percent: t.exposeFloat('percent', {
+      nullable: true,
+      description: 'Percent of the order, with delivery.',
+    }),
     fullUpTo: t.exposeFloat('fullUpTo', {
       nullable: true,
-      description: 'Up to this rent in roubles all of it is paid beforehand.',
+      description: 'Up to this sum in roubles, with delivery, all of the order is paid beforehand.',
     }),
   }),
 })
@@ -77,7 +80,10 @@ export const PrepaymentTermsRef = builder.objectRef<PrepaymentTerms>('Prepayment
 export const DepositTermsRef = builder.objectRef<DepositTerms>('DepositTerms').implement({
   description: 'What is left as a deposit: `deposit` of the settings.',
   fields: (t) => ({
-    percent: t.exposeFloat('percent', { nullable: true, description: 'Percent of the rent.' }),
+    percent: t.exposeFloat('percent', {
+      nullable: true,
+      description: 'Percent of the rent with extras, without delivery.',
+    }),
     minimum: t.exposeFloat('minimum', { nullable: true, description: 'Not less than this, in roubles.' }),
     returnWorkingDays: t.exposeInt('returnWorkingDays', {
       nullable: true,

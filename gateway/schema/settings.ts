@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts'
-import type { Settings } from '../rest/entities.ts'
-import { asks } from '../restCalls.ts'
+import type { Settings } from '../rest/shapes/settings.ts'
+import { restCalls } from '../restCalls.ts'
 import {
   DeliveryTermsRef,
   DepositTermsRef,
@@ -69,7 +69,7 @@ builder.queryField('settings', (t) =>
   t.field({
     type: SettingsRef,
     description: 'What all pages share. Source: `GET /v2/settings`. Errors: `UPSTREAM_…`.',
-    ...asks('settings'),
+    ...restCalls('settings'),
     complexity: 5,
     resolve: (_query, _args, { rest }) => rest.settings(),
   }),

@@ -8,14 +8,14 @@ import type {
   SocialLink,
   SpecialButton,
   WorkingWithUs,
-} from '../rest/entities.ts'
+} from '../rest/shapes/settings.ts'
 
 const NavigationLinkRef = builder.objectRef<NavigationLink>('NavigationLink').implement({
-  description: 'A link of the site’s navigation. A link without title or with an unsafe address is left out.',
+  description: 'A link of the site’s navigation. A link without title or with an unsafe URL is left out.',
   fields: (t) => ({
     title: t.exposeString('title', { description: 'Text of the link, in Russian.' }),
     url: t.exposeString('url', {
-      description: 'A path of the site such as `/catalog`, or an http(s), mailto or tel address.',
+      description: 'A path of the site such as `/catalog`, or an http(s), mailto or tel URL.',
     }),
   }),
 })
@@ -27,7 +27,7 @@ const SettingsPhoneRef = builder.objectRef<SettingsPhone>('SettingsPhone').imple
       nullable: true,
       description: 'Words beside the number, in Russian.',
     }),
-    link: t.exposeString('link', { nullable: true, description: 'Address to call, `tel:…`.' }),
+    link: t.exposeString('link', { nullable: true, description: 'URL to call, `tel:…`.' }),
     number: t.exposeString('number', { nullable: true, description: 'The number as people read it.' }),
   }),
 })
@@ -37,7 +37,7 @@ const SocialLinkRef = builder.objectRef<SocialLink>('SocialLink').implement({
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of an icon, for example `vk`.' }),
     title: t.exposeString('title', { description: 'Name of the network for people.' }),
-    url: t.exposeString('url', { description: 'Absolute address of the page.' }),
+    url: t.exposeString('url', { description: 'Absolute URL of the page.' }),
   }),
 })
 

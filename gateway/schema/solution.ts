@@ -1,25 +1,42 @@
-import { checkSlug } from '../badInput.ts'
 import { builder } from '../builder.ts'
-import type { Solution, SolutionProduct } from '../rest/entities.ts'
-import { asks, asksOnce } from '../restCalls.ts'
-import { unlessDown } from '../unlessDown.ts'
+import type { Solution, SolutionProduct } from '../rest/shapes/catalog.ts'
+import { batchedRestCalls, restCalls } from '../restCalls.ts'
+import { checkSlug } from './arguments.ts'
 import { ImageRef } from './image.ts'
-import { checkPage, listCost, pageArgs, pageType, toPage } from './page.ts'
+import { checkPage, listCost, pageArgs, pageType, toPage } from './paging.ts'
+import { checkPeriod, PeriodInput } from './period.ts'
 import { ProductRef } from './product.ts'
+import { withFallback } from './withFallback.ts'
 
 const SolutionProductRef = builder.objectRef<SolutionProduct>('SolutionProduct').implement({
   description: 'One product of a ready-made solution: an entry of its `products`.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the product.' }),
-    quantity: t.exposeInt('quantity', { description: 'How many pieces the solution holds, at least 1.' }),
+    quantity: t.exposeInt('quantity', { description: 'How many units the solution holds, at least 1.' }),
     product: t.field({
       type: ProductRef,
       nullable: true,
       description:
         'The product itself. Null when the catalogue no longer has it. Source: `GET /v2/products/by-ids/{ids}`, one call for all products of an operation.',
-      ...asksOnce('productsByIds'),
+      ...batchedRestCalls('productsByIds'),
       complexity: 2,
       resolve: ({ id }, _args, { products }) => products.load(id),
+    }),
+    stock: t.int({
+      nullable: true,
+      description:
+        'How many units there are; with a period, how many of them are free on its worst day. Null when the catalogue no longer has the product. Source: `GET /v2/products/by-ids/{ids}` or, with a period, `GET /v2/products`; either one call for all products of an operation.',
+      args: {
+        period: t.arg({
+          type: PeriodInput,
+          description: 'The rental; left out or null: what the company owns.',
+        }),
+      },
+      ...batchedRestCalls('productsByIds', 'products'),
+      resolve: async ({ id }, args, { products, freeStock }) => {
+        const period = checkPeriod(args.period)
+        return period ? freeStock(period).load(id) : ((await products.load(id))?.stock ?? null)
+      },
     }),
   }),
 })
@@ -31,7 +48,7 @@ SolutionRef.implement({
     'A ready-made set of products for an event. Source: `GET /v2/solutions` and `GET /v2/solutions/{slug}` of the catalogue service. Optional fields are null when the service gives none.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier at the catalogue service.' }),
-    slug: t.exposeString('slug', { description: 'Name in addresses: `/solutions/{slug}`.' }),
+    slug: t.exposeString('slug', { description: 'Name in URLs: `/solutions/{slug}`.' }),
     name: t.exposeString('name', { nullable: true, description: 'Name for people, in Russian.' }),
     description: t.exposeString('description', {
       nullable: true,
@@ -55,7 +72,7 @@ SolutionRef.implement({
     createdAt: t.expose('createdAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was put together; the newest comes first in lists.',
+      description: 'When it was created; the newest comes first in lists.',
     }),
     products: t.expose('products', {
       type: [SolutionProductRef],
@@ -64,10 +81,10 @@ SolutionRef.implement({
     similar: t.field({
       type: [SolutionRef],
       description:
-        'Solutions like this one; empty when there are none, or while the service fails. Source: `GET /v2/solutions/{slug}/similar`, one call for each solution: ask it of a single one.',
-      ...asks('solutionSimilar'),
+        'Solutions like this one; empty when there are none, or while the service fails. Source: `GET /v2/solutions/{slug}/similar`, one call for each solution: query it for a single solution.',
+      ...restCalls('solutionSimilar'),
       complexity: { field: 5, multiplier: 5 },
-      resolve: ({ slug }, _args, { rest }) => unlessDown(rest.solutionSimilar(slug), []),
+      resolve: ({ slug }, _args, { rest }) => withFallback(rest.solutionSimilar(slug), []),
     }),
   }),
 })
@@ -87,7 +104,7 @@ builder.queryFields((t) => ({
     args: {
       slug: t.arg.string({ required: true, description: 'Slug of the solution, 1 to 200 characters.' }),
     },
-    ...asks('solutionBySlug'),
+    ...restCalls('solutionBySlug'),
     complexity: 5,
     resolve: (_query, { slug }, { rest }) => rest.solutionBySlug(checkSlug(slug)),
   }),
@@ -96,11 +113,11 @@ builder.queryFields((t) => ({
     description:
       'The ready-made solutions by pages, `created_at` descending. Source: `GET /v2/solutions`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: pageArgs,
-    ...asks('solutions'),
+    ...restCalls('solutions'),
     complexity: listCost(20),
     resolve: async (_query, args, { rest }) => {
-      const asked = checkPage(args)
-      return toPage(await rest.solutions(asked), asked)
+      const page = checkPage(args)
+      return toPage(await rest.solutions(page), page)
     },
   }),
 }))

@@ -1,8 +1,8 @@
 import { builder } from '../builder.ts'
-import type { TrafficSourceBody } from '../rest/params.ts'
-import { asks } from '../restCalls.ts'
-import { type ServiceProblem, serviceProblem } from './order/serviceProblem.ts'
-import { serviceProblemRef } from './order/serviceProblemRef.ts'
+import { type ServiceProblem, serviceProblem } from '../order/serviceProblem.ts'
+import type { TrafficSourceBody } from '../rest/calls/orders.ts'
+import { restCalls } from '../restCalls.ts'
+import { serviceProblemRef } from './serviceProblem.ts'
 
 const cut = 'Cut after 500 characters; control characters are dropped.'
 
@@ -14,7 +14,7 @@ const TrafficSourceInput = builder.inputType('TrafficSourceInput', {
     campaign: t.string({ description: `Campaign: \`utm_campaign\`. ${cut}` }),
     term: t.string({ description: `Search words: \`utm_term\`. ${cut}` }),
     content: t.string({ description: `Which advertisement: \`utm_content\`. ${cut}` }),
-    referrer: t.string({ description: `Address of the page that led here. ${cut}` }),
+    referrer: t.string({ description: `URL of the page that led here. ${cut}` }),
     landingPage: t.string({ description: `Path of the first page that was opened. ${cut}` }),
   }),
 })
@@ -51,7 +51,7 @@ builder.mutationField('reportTrafficSource', (t) =>
     description:
       'Reports where a visitor came from. Source: `POST /v2/traffic-sources`. Failures are typed problems, not errors.',
     args: { input: t.arg({ type: TrafficSourceInput, required: true, description: 'The report.' }) },
-    ...asks('reportTrafficSource'),
+    ...restCalls('reportTrafficSource'),
     complexity: 50,
     resolve: async (_mutation, { input }, { rest, requestId }): Promise<Result> => {
       const body = toBody(input)

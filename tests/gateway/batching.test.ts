@@ -1,6 +1,6 @@
 import { parse } from 'graphql'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startGateway, type TestGateway } from './testGateway.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { PERIOD, startGateway, type TestGateway } from './testGateway.ts'
 
 let gateway: TestGateway
 
@@ -11,6 +11,9 @@ beforeEach(() => {
   gateway.seen()
 })
 afterAll(() => gateway.close())
+
+type Stock = { id: string; stock: number }
+type Line = { product: { name: string } | null; owned: number | null; free: number | null }
 
 describe('one call for many', () => {
   const byIds = () => gateway.seen().filter((request) => request.includes('by-ids'))
@@ -36,6 +39,54 @@ describe('one call for many', () => {
       productsByIds(ids: ["150"]) { name }
     }`)
     expect(byIds()).toHaveLength(1)
+  })
+
+  test('the stock of a solution in a period is one call, side by side with that of its products', async () => {
+    const { data } = await gateway.ask<{ solution: { products: Line[] }; other: { products: Line[] } }>(
+      `query ($period: PeriodInput) {
+        solution(slug: "svadba-na-60-gostej") { products { ...Line } }
+        other: solution(slug: "letnij-kinoteatr") { products { ...Line } }
+      }
+      fragment Line on SolutionProduct { product { name } owned: stock free: stock(period: $period) }`,
+      { period: PERIOD },
+    )
+    const lines = [...(data?.solution.products ?? []), ...(data?.other.products ?? [])]
+    expect(lines.length).toBeGreaterThan(20)
+    expect(lines.filter(({ owned, free }) => owned === null || free !== owned)).toEqual([])
+    const asked = gateway.seen().map((request) => request.replace(/\?.*|by-ids.*/, ''))
+    expect(asked.filter((request) => request.startsWith('GET /v2/products')).toSorted()).toEqual([
+      'GET /v2/products',
+      'GET /v2/products/',
+    ])
+  })
+
+  test('the stock of the products of articles in a period is one call, too, and counts what is taken', async () => {
+    const { data } = await gateway.ask<{ articles: { items: { relatedProducts: Stock[] }[] } }>(
+      'query ($period: PeriodInput) { articles { items { relatedProducts(period: $period) { id stock } } } }',
+      { period: PERIOD },
+    )
+    const things = data?.articles.items.flatMap(({ relatedProducts }) => relatedProducts) ?? []
+    expect(things.length).toBeGreaterThan(40)
+    const asked = gateway.seen().filter((request) => request.startsWith('GET /v2/products'))
+    expect(asked.map((request) => request.replace(/\?.*|by-ids.*/, '')).toSorted()).toEqual([
+      'GET /v2/products',
+      'GET /v2/products/',
+    ])
+    expect(asked.find((request) => request.includes('?'))).toContain(`reservation_start_at=${PERIOD.start}`)
+  })
+
+  test('the stock is fetched while the products themselves are still on their way', async () => {
+    const impatient = await startGateway({}, { deadlineMs: 1500 })
+    onTestFinished(() => impatient.close())
+    impatient.services.fail({ path: /by-ids/ }, 'hang')
+    const answer = impatient.ask(
+      'query ($period: PeriodInput) { solution(slug: "kofe-brejk-na-80-gostej") { products { product { name } stock(period: $period) } } }',
+      { period: PERIOD },
+    )
+    await expect.poll(() => impatient.services.calls.map(({ path }) => path)).toHaveLength(3)
+    expect((await answer).data).toMatchObject({
+      solution: { products: expect.arrayContaining([{ product: null, stock: expect.any(Number) }]) },
+    })
   })
 
   test('100 equal reads at once are one call', async () => {

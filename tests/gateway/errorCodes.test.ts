@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { GATEWAY_CODES } from '#gateway/errorCodes.ts'
+import { GATEWAY_CODES } from '#gateway/http/errorCodes.ts'
 import { startGateway, type TestGateway } from './testGateway.ts'
 
 let gateway: TestGateway
@@ -17,6 +17,17 @@ afterAll(() => Promise.all([gateway.close(), strict.close()]))
 
 const send = (body: unknown) => () => gateway.post(body)
 const get = (search: string, headers = {}) => fetch(`${gateway.url}?${search}`, { headers })
+/** A request that the server has no time for, or has had too many of. */
+const sendRefused = (code: 'OVERLOADED' | 'TOO_MANY_MUTATIONS') => async () =>
+  gateway.gateway.yoga.fetch(
+    gateway.url,
+    {
+      method: 'POST',
+      headers: { ...header, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: 'mutation { __typename }' }),
+    },
+    { requestId: 'request-0', admit: async () => ({ code, retryAfter: 7 }) },
+  )
 const hash = { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } }
 const header = { 'graphql-require-preflight': '1' }
 const form = { ...header, 'content-type': 'application/x-www-form-urlencoded' }
@@ -65,6 +76,8 @@ const requests: [
     200,
     () => strict.post({ query: '{ __typename }' }),
   ],
+  ['a moment without time', 'OVERLOADED', 503, sendRefused('OVERLOADED')],
+  ['one order too many', 'TOO_MANY_MUTATIONS', 429, sendRefused('TOO_MANY_MUTATIONS')],
   ['a fault', 'INTERNAL', 200, send({ query: '{ popularCategories { image { url } } }' })],
 ]
 

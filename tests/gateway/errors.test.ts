@@ -103,7 +103,7 @@ test('an article is readable while the catalogue is down', async () => {
   expect(data).toMatchObject({ article: { title: expect.any(String), relatedProducts: [] } })
 })
 
-test('a product is shown while its extras cannot be asked for', async () => {
+test('a product is shown while its extras cannot be fetched', async () => {
   gateway.services.fail({ path: /by-ids/ }, { status: 503 })
   const { data } = await gateway.ask(
     '{ product(slug: "stul-kyavari-zoloto") { name relatedProducts { stock product { name } } } }',
@@ -112,7 +112,7 @@ test('a product is shown while its extras cannot be asked for', async () => {
   expect(JSON.stringify(data)).toContain('{"stock":0,"product":null}')
 })
 
-describe('on a create', () => {
+describe('on a write', () => {
   const input = { name: 'Анна', phone: '+79000000000', consent: true }
   const query = `mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) {
     __typename ... on FeedbackServiceProblem { message errorCode detail status retryable requestId } } }`

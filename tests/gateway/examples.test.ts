@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { playgroundTabs, readExamples } from '#gateway/playground.ts'
+import { playgroundTabs, readExamples } from '#gateway/http/playground.ts'
 import { schema } from '#gateway/schema.ts'
 import { startGateway, type TestGateway, TODAY } from './testGateway.ts'
 
@@ -47,7 +47,7 @@ test('the guide names only examples that there are', () => {
   expect(examples.map(({ name }) => name)).toEqual(expect.arrayContaining(named))
 })
 
-test('the examples of creates create', async () => {
+test('the examples of mutations write', async () => {
   const create = examples.find(({ name }) => name === 'createOrder')
   const { data } = await gateway.ask(create?.query ?? '', {
     input: { ...(create?.variables.input as object), idempotencyKey: 'example-of-an-order' },

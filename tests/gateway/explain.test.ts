@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { Explanation } from '#gateway/explain.ts'
+import type { Explanation } from '#gateway/http/explain.ts'
 import { startGateway } from './testGateway.ts'
 
 async function open(options: Parameters<typeof startGateway>[0]) {
@@ -14,7 +14,7 @@ async function open(options: Parameters<typeof startGateway>[0]) {
 
 const QUERY = '{ products(limit: 5) { items { relatedProducts { product { name } } } } }'
 
-test('on request it is told what was asked, for how long, and what it was estimated to', async () => {
+test('on request the calls, their durations and the estimated cost are reported', async () => {
   const gateway = await open({ production: false })
   const first = await gateway.ask(QUERY, { 'x-explain': '1' })
   expect(first).toMatchObject({
@@ -31,12 +31,12 @@ test('on request it is told what was asked, for how long, and what it was estima
   expect(second?.answered).toEqual({ byService: 0, fromCache: 2, shared: 0 })
 })
 
-test('nothing is told unasked', async () => {
+test('nothing is reported without the header', async () => {
   const gateway = await open({ production: false })
   expect(await gateway.ask(QUERY, {})).toBeUndefined()
 })
 
-test('in production only the key opens it', async () => {
+test('in production it needs the key', async () => {
   const gateway = await open({ production: true, explainKey: 'open sesame' })
   expect(await gateway.ask(QUERY, { 'x-explain': '1' })).toBeUndefined()
   expect(await gateway.ask(QUERY, { 'x-explain-key': 'wrong' })).toBeUndefined()
@@ -47,7 +47,7 @@ test('in production only the key opens it', async () => {
   expect(await closed.ask(QUERY, { 'x-explain-key': '' })).toBeUndefined()
 })
 
-test('metrics are told of operations with their error codes', async () => {
+test('operations are counted in the metrics with their error codes', async () => {
   const records: object[] = []
   const gateway = await open({ onOperation: (record) => records.push(record) })
   gateway.services.fail({ path: /contacts/ }, { status: 500 })
@@ -59,7 +59,7 @@ test('metrics are told of operations with their error codes', async () => {
   ])
 })
 
-test('metrics are told of what was refused before it ran', async () => {
+test('operations refused before execution are counted in the metrics', async () => {
   const records: { milliseconds: number }[] = []
   const gateway = await open({ onOperation: (record) => records.push(record) })
   await gateway.post({ query: '{ nothing }' })

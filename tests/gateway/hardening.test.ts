@@ -15,7 +15,7 @@ test('introspection is off', async () => {
   expect(errors?.[0]?.extensions.code).toBe('INTROSPECTION_DISABLED')
 })
 
-test('single types can be asked by name', async () => {
+test('single types can be queried by name', async () => {
   expect(await gateway.ask('{ __type(name: "Product") { name } }')).toEqual({
     data: { __type: { name: 'Product' } },
   })
@@ -86,7 +86,7 @@ test('aliases, directives, repeated fields and deep introspection are bounded', 
   })
 })
 
-test('a crash tells nothing of its inside', async () => {
+test('a crash reveals no internals', async () => {
   const answer = await gateway.post('{"query": ')
   const text = await answer.text()
   expect(answer.status).toBe(400)

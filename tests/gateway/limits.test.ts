@@ -1,7 +1,9 @@
-import { getIntrospectionQuery } from 'graphql'
+import { getIntrospectionQuery, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { estimate } from '#gateway/http/estimate.ts'
 import { LIMITS, type LimitName } from '#gateway/limits.ts'
-import { startGateway, type TestGateway } from './testGateway.ts'
+import { schema } from '#gateway/schema.ts'
+import { PERIOD, startGateway, type TestGateway } from './testGateway.ts'
 
 let gateway: TestGateway
 
@@ -70,8 +72,7 @@ test.each(cases)(
     expect(data).toBeUndefined()
     const { max } = LIMITS[limit]
     expect(errors).toMatchObject([{ extensions: { code: 'LIMIT_EXCEEDED', limit, max, found } }])
-    expect(errors[0].message).toContain(`found ${found} `)
-    expect(errors[0].message).toContain(`at most ${max} `)
+    expect(errors[0].message).toContain(`${found} exceeds the limit of ${max}.`)
     expect(gateway.seen()).toEqual([])
   },
 )
@@ -100,6 +101,49 @@ test('fragments that multiply each other are refused without being multiplied', 
   )
   const query = `{ product(slug: "x") { ...f0 } } ${fragments} fragment f7 on Product { id }`
   expect((await gateway.ask(query)).errors).toMatchObject([{ extensions: { code: 'LIMIT_EXCEEDED' } }])
+})
+
+test('fragments that double each other below a mutation are refused without being expanded', async () => {
+  const fragments = many(
+    60,
+    (index) => `fragment f${index} on Mutation { ...f${index + 1} ...f${index + 1} }`,
+  )
+  const query = `mutation { ...f0 } ${fragments} fragment f60 on Mutation { __typename }`
+  expect((await gateway.ask(query)).errors).toMatchObject([
+    { extensions: { code: 'LIMIT_EXCEEDED', limit: 'mutationFields' } },
+  ])
+})
+
+const QUOTE = 'query ($input: RentQuoteInput!) { rentQuote(input: $input) { total } }'
+const emptyLines = (count: number) => ({ input: { lines: Array(count).fill({}) } })
+
+test('a list of 20,000 wrong items is refused before its items are coerced', async () => {
+  const { data, errors } = await gateway.ask(QUOTE, emptyLines(20_000))
+  expect(data).toBeUndefined()
+  expect(errors).toMatchObject([
+    { extensions: { code: 'LIMIT_EXCEEDED', limit: 'variables', found: 20_002, max: LIMITS.variables.max } },
+  ])
+  expect(errors?.[0]?.message).toBe('Variable value count 20002 exceeds the limit of 5000.')
+})
+
+test('of 1,000 wrong items no more are checked than are named', () => {
+  let looks = 0
+  const item = {
+    get productId() {
+      looks += 1
+      return undefined
+    },
+  }
+  const variables = { input: { period: PERIOD, lines: Array(1000).fill(item) } }
+  const found = estimate({ schema, document: parse(QUOTE), variables })
+  expect(found).toMatchObject({ errors: { length: 11 } })
+  expect(looks).toBeLessThan(50)
+})
+
+test('of 1,000 wrong items ten are named', async () => {
+  const { errors } = await gateway.ask(QUOTE, { input: { period: PERIOD, lines: Array(1000).fill({}) } })
+  expect(errors).toHaveLength(11)
+  expect(errors?.map(({ extensions }) => extensions.code)).toEqual(Array(11).fill('BAD_USER_INPUT'))
 })
 
 test('a body over 64 KiB is refused', async () => {

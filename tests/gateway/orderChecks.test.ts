@@ -50,7 +50,7 @@ test('a line’s problem names the product, and how many there are', async () =>
       code: 'NOT_ENOUGH_STOCK',
       requested: 5000,
       available: 420,
-      message: `«${NAME}»: на\u00a0эти даты свободно 420 из\u00a05000. Уменьшите количество или выберите другие даты.`,
+      message: `«${NAME}»: на\u00a0эти даты свободно 420 из\u00a05\u202f000. Уменьшите количество или выберите другие даты.`,
     },
   ])
 })
@@ -105,7 +105,7 @@ test.each([[1.5], ['NaN'], [1e10], [null], ['2']])(
   },
 )
 
-test('what no product can be named by is unknown, and not asked for', async () => {
+test('an identifier that no product can have is unknown, and not requested', async () => {
   const ids = [' ', '101,102', '..', 'x'.repeat(300), '10\u00001', '<b>']
   const result = await sendOrder(gateway, orderInput(newKey(), { lines: ids.map((id) => line(id, 1)) }))
   expect(result.lines?.map(({ code }) => code)).toEqual(ids.map(() => 'PRODUCT_UNKNOWN'))
@@ -117,7 +117,7 @@ test('what no product can be named by is unknown, and not asked for', async () =
   ])
 })
 
-test('many long identifiers are asked for in addresses that services accept', async () => {
+test('many long identifiers are sent in URLs that services accept', async () => {
   const lines = Array.from({ length: 100 }, (_, index) => line(`${'щ'.repeat(100)}${index}`, 1))
   const result = await sendOrder(gateway, orderInput(newKey(), { lines }))
   expect(result.lines?.map(({ code }) => code)).toEqual(lines.map(() => 'PRODUCT_UNKNOWN'))
@@ -143,7 +143,8 @@ test.each([
   ['no address', { delivery: { method: 'DELIVERY', address: ' ' } }, 'DELIVERY_ADDRESS', 'REQUIRED'],
   ['a long comment', { comment: 'я'.repeat(2001) }, 'COMMENT', 'TOO_LONG'],
   ['no consent', { consent: false }, 'CONSENT', 'NOT_ACCEPTED'],
-])('%s is a problem of its field, and no service is asked', async (_what, changes, field, code) => {
+  ['terms that were not accepted', { termsAccepted: false }, 'TERMS_ACCEPTED', 'NOT_ACCEPTED'],
+])('%s is a problem of its field, and no service is called', async (_what, changes, field, code) => {
   const result = await sendOrder(gateway, orderInput(newKey(), changes))
   expect(result).toMatchObject({ __typename: 'OrderInputProblem', code: 'INPUT_INVALID' })
   expect(result.fields).toContainEqual({ field, code, message: expect.stringMatching(/[а-я]/) })
@@ -162,12 +163,39 @@ test.each([
 })
 
 test.each([
-  ['+7 900', 'Не\u00a0хватает семи цифр. Проверьте номер, пожалуйста.'],
-  ['90000', 'Не\u00a0хватает пяти цифр. Проверьте номер, пожалуйста.'],
-  ['+7 900 000-00-0', 'Не\u00a0хватает одной цифры. Проверьте номер, пожалуйста.'],
-])('of the phone %s it is said how many digits are missing', async (phone, message) => {
+  ['+7 900', 'Не\u00A0хватает семи цифр'],
+  ['90000', 'Не\u00A0хватает пяти цифр'],
+  ['8916245112', 'Не\u00A0хватает одной цифры'],
+  ['+7 900 000-00-0', 'Не\u00A0хватает одной цифры'],
+])('for the phone %s the problem says how many digits are missing', async (phone, message) => {
   const { fields } = await sendOrder(gateway, orderInput(newKey(), customer({ phone })))
   expect(fields).toEqual([{ field: 'CUSTOMER_PHONE', code: 'INVALID_FORMAT', message }])
+})
+
+test('each missing consent has its own problem', async () => {
+  const neither = { consent: false, termsAccepted: false }
+  const { fields } = await sendOrder(gateway, orderInput(newKey(), neither))
+  expect(fields?.map(({ field }) => field)).toEqual(['TERMS_ACCEPTED', 'CONSENT'])
+  expect(new Set(fields?.map(({ message }) => message)).size).toBe(2)
+  expect(gateway.seen()).toEqual([])
+})
+
+test.each([['consent'], ['termsAccepted']])('an order without %s is no order of the schema', async (name) => {
+  const input = { ...orderInput(newKey()), [name]: undefined }
+  const query = 'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { __typename } }'
+  const { data, errors } = await gateway.ask(query, { input })
+  expect(data).toBeUndefined()
+  expect(errors?.[0]?.message).toContain(name)
+})
+
+test.each([
+  ['89002451122', '+7 900 245-11-22'],
+  ['+７（９００）２４５－１１－２２', '+7 900 245-11-22'],
+  ['+375 (29) 123-45-67', '+375 29 123 45 67'],
+])('the phone %s is sent on as %s', async (phone, number) => {
+  await sendOrder(gateway, orderInput(newKey(), customer({ phone })))
+  const sent = gateway.services.calls.findLast(({ path }) => path.endsWith('/orders'))
+  expect(JSON.parse(sent?.body ?? '')).toMatchObject({ customer: { phone: number } })
 })
 
 test('scripts, emoji, right-to-left text and formulas are kept as they are', async () => {

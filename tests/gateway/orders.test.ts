@@ -71,7 +71,7 @@ test('the order of the lines does not make another order', async () => {
   expect(again).toMatchObject({ __typename: 'OrderCreated', replayed: true })
 })
 
-test('an order whose answer was lost is found again, even when it took the last pieces', async () => {
+test('an order whose response was lost is found again, even when it took the last units', async () => {
   const input = orderInput('order-lost', { lines: [{ productId: '101', quantity: 420 }] })
   gateway.services.fail(ORDERS, 'lostAnswer', 1)
   const lost = await sendOrder(gateway, input)
@@ -109,7 +109,7 @@ test('after 408 the order may exist: the key stays bound to its content', async 
   expect(await sendOrder(gateway, other)).toMatchObject({ __typename: 'OrderKeyConflict' })
 })
 
-test('nothing is priced or sent without the shortest rental', async () => {
+test('nothing is priced or sent without the minimum rental', async () => {
   gateway.services.fail({ path: /settings/ }, { status: 200, body: { result: { brand: 'Сутки' } } })
   const result = await sendOrder(gateway, orderInput('order-no-minimum'))
   expect(result).toMatchObject({
@@ -148,7 +148,7 @@ test.each([
   expect(rows()).toHaveLength(1)
 })
 
-test('pieces that went to somebody else meanwhile are a problem of their line', async () => {
+test('units that went to another order meanwhile are a problem of their line', async () => {
   const short = { productId: '101', parentId: null, requested: 2, available: 1 }
   gateway.services.fail(ORDERS, { status: 409, body: { error: { code: 'OUT_OF_STOCK', lines: [short] } } })
   const result = await sendOrder(gateway, orderInput('order-race'))
@@ -164,14 +164,14 @@ test('a service that knows the key with other content is a conflict', async () =
   })
 })
 
-test('nothing is sent when the rules cannot be asked for', async () => {
+test('nothing is sent when the settings cannot be fetched', async () => {
   gateway.services.fail({ path: /settings/ }, { status: 503 })
   const result = await sendOrder(gateway, orderInput('order-no-rules'))
   expect(result).toMatchObject({ code: 'SERVICE_UNAVAILABLE', status: 503, retryable: true })
   expect(posts()).toEqual([])
 })
 
-test('an order goes on when the one who sent it leaves, and can be asked for', async () => {
+test('an order goes on when its client disconnects, and its status can be queried', async () => {
   const leaving = new AbortController()
   const query = 'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { __typename } }'
   const sent = fetch(gateway.url, {

@@ -105,12 +105,12 @@ const reads: [query: string, requests: string[]][] = [
   ],
 ]
 
-test.each(reads)('%s asks exactly', async (query, requests) => {
+test.each(reads)('%s requests exactly', async (query, requests) => {
   expect(await gateway.ask(`{ ${query} }`)).toEqual({ data: expect.anything() })
   expect(gateway.seen()).toEqual(requests)
 })
 
-describe('creates send exactly', () => {
+describe('writes send exactly', () => {
   const bodyOf = (path: string) => {
     const call = gateway.services.calls.find((each) => each.path.endsWith(path))
     return { key: call?.headers['idempotency-key'], body: JSON.parse(call?.body ?? 'null') }
@@ -123,7 +123,7 @@ describe('creates send exactly', () => {
         period: PERIOD,
         lines: [{ productId: 101, quantity: 2 }],
         relatedLines: [{ productId: '111', parentId: '101', quantity: 1 }],
-        customer: { name: ' Анна ', phone: '+7 900 000-00-00', email: '', company: 'ООО «Ким»' },
+        customer: { name: ' Анна ', phone: '8 (900) 0000000', email: '', company: 'ООО «Ким»' },
         delivery: {
           method: 'DELIVERY',
           address: 'Москва',
@@ -132,6 +132,7 @@ describe('creates send exactly', () => {
         },
         comment: 'a\nb',
         consent: true,
+        termsAccepted: true,
       },
     })
     expect(bodyOf('/orders')).toEqual({

@@ -9,10 +9,10 @@ import {
   isSpecifiedScalarType,
 } from 'graphql'
 import { expect, test } from 'vitest'
-import { CALLS } from '#gateway/rest/calls.ts'
+import { schemaFiles } from '#gateway/build/schemaFiles.ts'
+import { CALLS } from '#gateway/rest/calls/index.ts'
 import { callsOf } from '#gateway/restCalls.ts'
 import { schema } from '#gateway/schema.ts'
-import { schemaFiles } from '#gateway/schemaFiles.ts'
 
 test.each(Object.keys(schemaFiles()))('%s is what the code says; run `npm run schema`', (file) => {
   expect(readFileSync(file, 'utf8')).toBe(schemaFiles()[file])
@@ -31,7 +31,7 @@ test('descriptions say more than the name', () => {
   expect(short).toEqual([])
 })
 
-test('every REST call of the services is asked by some field', () => {
+test('every REST call of the services is used by some field', () => {
   const asked = types.flatMap((type) =>
     isObjectType(type) ? Object.values(type.getFields()).flatMap((field) => callsOf(field).calls) : [],
   )

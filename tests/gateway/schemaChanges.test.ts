@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { schemaChanges } from '#gateway/schemaChanges.ts'
+import { schemaChanges } from '#gateway/build/schemaChanges.ts'
 
 const now = readFileSync('schema.graphql', 'utf8')
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -8,6 +7,7 @@ import { createRest } from '#gateway/rest/rest.ts'
 import { createGateway, type Gateway, type GatewayOptions } from '#gateway/yoga.server.ts'
 import { createUpstreamServer } from '../../server/upstream/index.ts'
 import { type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
+import { listen } from '../support/listen.ts'
 
 /** The company's day in these tests. */
 export const TODAY = '2026-12-01'
@@ -17,20 +17,22 @@ export const PERIOD = { start: '2026-12-12', end: '2026-12-14' }
 
 /** An answer of the gateway as a client sees it. */
 export type Answer<Data> = { data?: Data; errors?: AnswerError[]; extensions?: Record<string, unknown> }
-export type AnswerError = { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }
+type AnswerError = { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }
 
 export type TestGateway = {
   url: string
-  /** The services in between: what was asked of them, and how to make them fail. */
+  /** The services in between: their requests, and how to make them fail. */
   services: FaultyUpstream
   dataDir: string
   gateway: Gateway
-  /** What the gateway told its log. */
+  /** What the gateway has logged. */
   logged: { level: string; fields: object; message: string }[]
   post(body: unknown, headers?: Record<string, string>): Promise<Response>
   ask<Data = Record<string, unknown>>(query: string, variables?: object): Promise<Answer<Data>>
-  /** The requests that came to the services since the last look: `GET /v2/settings`, queries decoded. */
+  /** The requests to the services since the last call: `GET /v2/settings`, queries decoded. */
   seen(): string[]
+  /** Replaces the gateway by a new one, as after a restart of its process: what it had in memory is gone. */
+  restart(changes?: Partial<GatewayOptions>): void
   close(): Promise<void>
 }
 
@@ -58,7 +60,7 @@ export async function startGateway(
   const logged: TestGateway['logged'] = []
   const note = (level: string) => (fields: object, message: string) =>
     void logged.push({ level, fields, message })
-  const gateway = createGateway({
+  const settled: GatewayOptions = {
     rest: client,
     today: () => TODAY,
     pictureUrl: (original, width) => `https://shop.example/${width ?? 'original'}/${original}`,
@@ -68,17 +70,14 @@ export async function startGateway(
     production: true,
     log: { info: note('info'), warn: note('warn'), error: note('error') },
     ...options,
-  })
+  }
+  let gateway = createGateway(settled)
   let requests = 0
   const server = createServer((request, response) => {
     requests += 1
     void gateway.yoga.handle(request, response, { requestId: `request-${requests}` })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  const url = `http://127.0.0.1:${address.port}/graphql`
+  const url = `${await listen(server)}/graphql`
 
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     fetch(url, {
@@ -90,7 +89,9 @@ export async function startGateway(
     url,
     services,
     dataDir,
-    gateway,
+    get gateway() {
+      return gateway
+    },
     logged,
     post,
     ask: async (query, variables) => (await post({ query, variables })).json(),
@@ -100,6 +101,9 @@ export async function startGateway(
         .map(
           ({ method, path: asked }) => `${method} ${decodeURIComponent(asked).replace(/^\/api\/\w+/, '')}`,
         ),
+    restart(changes) {
+      gateway = createGateway({ ...settled, ...changes })
+    },
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

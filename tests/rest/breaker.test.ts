@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Recorder, type Reply, sendJson, startRecorder } from './recorder.ts'
 
 let recorder: Recorder
@@ -20,7 +20,7 @@ async function failFiveTimes(reply: Reply): Promise<void> {
   recorder.requests.length = 0
 }
 
-it.each<[string, Reply]>([
+test.each<[string, Reply]>([
   ['500', (response) => sendJson(response, 500, {})],
   ['resets', (response) => response.destroy()],
 ])('after five %s a service is left alone, and tried again after a second', async (_, reply) => {
@@ -34,7 +34,7 @@ it.each<[string, Reply]>([
   expect((await recorder.rest.settings()).minOrderDays).toBe(2)
 })
 
-it('the other services and all creates go on', async () => {
+test('the other services and all writes go on', async () => {
   await failFiveTimes((response) => sendJson(response, 500, {}))
   recorder.reply(good)
   await recorder.rest.contacts()
@@ -42,7 +42,7 @@ it('the other services and all creates go on', async () => {
   expect(recorder.requests).toHaveLength(2)
 })
 
-it('refusals are answers, not failures', async () => {
+test('refusals are answers, not failures', async () => {
   await failFiveTimes((response) => sendJson(response, 404, {}))
   recorder.reply(good)
   expect((await recorder.rest.settings()).minOrderDays).toBe(2)

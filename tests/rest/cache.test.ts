@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Recorder, type Reply, sendJson, startRecorder } from './recorder.ts'
 
 const PERIOD = { start: '2026-12-12', end: '2026-12-14' }
@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 describe('an answer', () => {
-  it('is asked once while it is fresh, and the second time told as a hit', async () => {
+  test('is requested once while it is fresh, and the second time recorded as a hit', async () => {
     await recorder.rest.settings()
     expect((await recorder.rest.settings()).minOrderDays).toBe(2)
     expect(recorder.requests).toHaveLength(1)
@@ -34,27 +34,27 @@ describe('an answer', () => {
     ])
   })
 
-  it('is asked again when it is no longer fresh', async () => {
+  test('is requested again when it is no longer fresh', async () => {
     await recorder.rest.settings()
     pass(61)
     await recorder.rest.settings()
     expect(recorder.requests).toHaveLength(2)
   })
 
-  it('for given days is fresh for two seconds only', async () => {
+  test('for given days is fresh for two seconds only', async () => {
     await recorder.rest.productBySlug('stul', { period: PERIOD })
     pass(3)
     await recorder.rest.productBySlug('stul', { period: PERIOD })
     expect(recorder.requests).toHaveLength(2)
   })
 
-  it('is passed by where fresh data is needed', async () => {
+  test('is bypassed where fresh data is needed', async () => {
     await recorder.rest.products()
     await recorder.rest.products({}, { fresh: true })
     expect(recorder.requests).toHaveLength(2)
   })
 
-  it('to words of a visitor is not kept', async () => {
+  test('to a visitor’s search text is not cached', async () => {
     await recorder.rest.products({ search: 'стул' })
     await recorder.rest.products({ search: 'стул' })
     expect(recorder.requests).toHaveLength(2)
@@ -62,26 +62,26 @@ describe('an answer', () => {
 })
 
 describe('a service that fails', () => {
-  it.each<[string, Reply]>([
+  test.each<[string, Reply]>([
     ['500', (response) => sendJson(response, 500, {})],
     ['a reset', (response) => response.destroy()],
     ['half an answer', (response) => response.end('{"result":')],
     ['nothing at all', () => {}],
-  ])('with %s is stood in for by its last good answer', async (_, failure) => {
+  ])('with %s falls back to its last good answer', async (_, failure) => {
     await recorder.rest.settings()
     pass(61)
     reply = failure
     expect((await recorder.rest.settings()).minOrderDays).toBe(2)
   })
 
-  it('is not stood in for after an hour', async () => {
+  test('has no fallback after a day', async () => {
     await recorder.rest.settings()
-    pass(3700)
+    pass(86_400 + 61)
     reply = (response) => sendJson(response, 500, {})
     await expect(recorder.rest.settings()).rejects.toThrow('API error, status: 500.')
   })
 
-  it('has its failure remembered by nobody', async () => {
+  test('is retried by the next request: failures are not cached', async () => {
     const good = reply
     reply = (response) => sendJson(response, 400, { error: { code: 'BAD' } })
     await expect(recorder.rest.settings()).rejects.toMatchObject({
@@ -97,7 +97,7 @@ describe('a service that fails', () => {
 describe('a 404', () => {
   const gone: Reply = (response) => sendJson(response, 404, {})
 
-  it('is remembered for 30 seconds', async () => {
+  test('is remembered for 30 seconds', async () => {
     const found = reply
     reply = gone
     expect(await recorder.rest.productBySlug('stul')).toBeNull()
@@ -108,7 +108,7 @@ describe('a 404', () => {
     expect((await recorder.rest.productBySlug('stul'))?.name).toBe('Стул')
   })
 
-  it('ends the time of the answer before it', async () => {
+  test('ends the time of the answer before it', async () => {
     await recorder.rest.productBySlug('stul')
     pass(31)
     reply = gone

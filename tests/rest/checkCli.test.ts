@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Recorder, SERVICE_PATHS, sendJson, startRecorder } from './recorder.ts'
 
-const CLI = 'gateway/rest/check.cli.ts'
+const CLI = 'gateway/build/upstreamCheck.cli.ts'
 const PATHS = Object.entries(SERVICE_PATHS).flatMap(([service, path]) => [`--${service}`, path])
 
 describe('npm run upstream:check', () => {
@@ -12,7 +12,7 @@ describe('npm run upstream:check', () => {
   })
   afterAll(() => recorder.close())
 
-  it('ends with 0 when every call that was tried fits', async () => {
+  test('ends with 0 when every call that was tried fits', async () => {
     recorder.reply((response, _, { line }) => {
       if (line.includes('no-such-slug')) return sendJson(response, 404, {})
       sendJson(response, 200, { result: { id: 1, slug: 'a', minOrderDays: 2, data: [{ id: 1, slug: 'a' }] } })
@@ -24,7 +24,7 @@ describe('npm run upstream:check', () => {
     expect(code).toBe(0)
   })
 
-  it('ends with 1 when one does not, and says why', async () => {
+  test('ends with 1 when one does not, and says why', async () => {
     recorder.reply((response) => sendJson(response, 500, { error: { message: 'down' } }))
     const { code, output } = await run('--url', recorder.url, ...PATHS)
     expect(output).toContain(
@@ -33,7 +33,7 @@ describe('npm run upstream:check', () => {
     expect(code).toBe(1)
   })
 
-  it('ends with 2 and says how it is used without an address', async () => {
+  test('ends with 2 and prints its usage without a URL', async () => {
     const { code, output } = await run('--url', 'not an address')
     expect(output).toContain('npm run upstream:check -- --url')
     expect(code).toBe(2)

@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BODIES } from '#gateway/rest/bodies.ts'
-import { CALLS, type CallName, DEFAULT_SERVICE_PATHS } from '#gateway/rest/calls.ts'
-import { type CheckResult, checkUpstream } from '#gateway/rest/check/checkUpstream.ts'
-import { trialOrder } from '#gateway/rest/check/trialOrder.ts'
-import { errorsPage } from '#gateway/rest/errorsPage.ts'
-import { openApi } from '#gateway/rest/openApi.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { errorsPage } from '#gateway/build/errorsPage.ts'
+import { openApi } from '#gateway/build/openApi.ts'
+import { type CheckResult, checkUpstream } from '#gateway/build/upstreamCheck/checkUpstream.ts'
+import { trialOrder } from '#gateway/build/upstreamCheck/trialOrder.ts'
+import { CALLS, type CallName } from '#gateway/rest/calls/index.ts'
 import { createRest } from '#gateway/rest/rest.ts'
+import { DEFAULT_SERVICE_PATHS } from '#gateway/rest/services.ts'
 import { createUpstreamServer, type Upstream } from '../../server/upstream/index.ts'
 import { SERVICE_PATHS, sendJson, startRecorder } from './recorder.ts'
 
@@ -23,12 +23,12 @@ const REST = {
 describe('the printed pages', () => {
   const read = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
 
-  it('are up to date: node gateway/rest/docs.cli.ts', () => {
+  test('are up to date: node gateway/build/upstreamDocs.cli.ts', () => {
     expect(JSON.parse(read('upstream.openapi.json'))).toEqual(JSON.parse(JSON.stringify(openApi())))
     expect(read('errors.md')).toBe(errorsPage())
   })
 
-  it('name all 21 calls with their parameters', () => {
+  test('name all 21 calls with their parameters', () => {
     const paths = openApi().paths as Record<string, Record<string, { operationId: string }>>
     const named = Object.entries(paths).flatMap(([path, item]) =>
       ['get', 'post'].flatMap((method) =>
@@ -55,13 +55,13 @@ describe('the embedded services', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  it('fit in every call', async () => {
+  test('fit in every call', async () => {
     const results = await checkUpstream({ ...REST, baseUrl: upstream.url, write: true })
     expect(results.filter(({ verdict }) => verdict !== 'fits')).toEqual([])
     expect(new Set(results.map(({ call }) => call))).toEqual(new Set(Object.keys(CALLS)))
   })
 
-  it('answer as the OpenAPI document says, by another validator', async () => {
+  test('answer as the OpenAPI document says, by another validator', async () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
     ajv.addSchema({ ...openApi(), $id: 'upstream' })
     const results = await checkUpstream({ ...REST, baseUrl: upstream.url, write: false })
@@ -75,13 +75,11 @@ describe('the embedded services', () => {
     }
   })
 
-  it('are sent what the OpenAPI document says', async () => {
+  test('are sent what the OpenAPI document says', async () => {
     const factory = createRest({ ...REST, baseUrl: upstream.url })
     const rest = factory.forRequest({ requestId: 'test' })
     const order = trialOrder(await rest.products(), await rest.settings(), new Date())
-    const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(
-      BODIES.createOrder ?? false,
-    )
+    const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(CALLS.createOrder.body)
     expect([validate(order), validate.errors]).toEqual([true, null])
     expect(validate({ ...(order as object), total: 1 })).toBe(false)
     await factory.close()
@@ -89,7 +87,7 @@ describe('the embedded services', () => {
 })
 
 describe('the check of a company that', () => {
-  it('answers otherwise, says call by call what is wrong', async () => {
+  test('answers otherwise, says call by call what is wrong', async () => {
     const recorder = await startRecorder()
     const one = { id: 1, slug: 'a' }
     recorder.reply((response, _, { line }) => {
@@ -114,16 +112,16 @@ describe('the check of a company that', () => {
     expect(notesOf('contacts')).toContain('not JSON')
     expect(notesOf('products')).toContain('result.data[0].stocks must be a number or a list of {stock}')
     expect(notesOf('products')).toContain('result.data[0].basicPricePerDay must be a price of 0 or more')
-    expect(notesOf('products')).toContain('result.data[1].slug is missing or unusable')
+    expect(notesOf('products')).toContain('result.data[1].slug is missing or invalid')
     expect(notesOf('products')).toContain('limit=3 is answered with 4 items')
     expect(notesOf('productBySlug')).toContain('result.name must be text, not the number 5')
     expect(notesOf('productBySlug')).toContain('is not answered with 404')
     expect(notesOf('categoryBySlug')).toBe('categories names nothing that this could be tried with')
-    expect(verdicts(results)).toMatchObject({ settings: 'misfits', page: 'fits', createOrder: 'skipped' })
+    expect(verdicts(results)).toMatchObject({ settings: 'fails', page: 'fits', createOrder: 'skipped' })
     expect(recorder.requests.some(({ line }) => line.startsWith('POST'))).toBe(false)
   })
 
-  it('has no shortest rental, or does not look at product_ids, cannot take orders', async () => {
+  test('has no minimum rental, or ignores product_ids, cannot take orders', async () => {
     const recorder = await startRecorder()
     const data = [
       { id: 1, slug: 'a' },
@@ -142,7 +140,7 @@ describe('the check of a company that', () => {
     expect(notesOf('products')).toMatch(/product_ids=2 is not answered with that one product: 2 items$/)
   })
 
-  it('cannot be reached, fails in every call that was tried', async () => {
+  test('cannot be reached, fails in every call that was tried', async () => {
     const gone = await startRecorder()
     await gone.close()
     const results = await checkUpstream({ ...REST, baseUrl: gone.url, write: false })

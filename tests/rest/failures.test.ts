@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { UpstreamCode } from '#gateway/rest/errorCatalogue.ts'
 import { OrderConflictError, type UpstreamError } from '#gateway/rest/errors.ts'
 import type { Rest } from '#gateway/rest/rest.ts'
@@ -24,7 +24,7 @@ const raw =
   (response) =>
     response.writeHead(status, headers).end(body)
 
-/** What a service answers, and the failure that a caller sees: read and create alike. */
+/** What a service answers, and the failure that a caller sees: for reads and writes alike. */
 const ROWS: [string, Reply, string, UpstreamCode, number | undefined][] = [
   [
     'a code and a message',
@@ -90,7 +90,7 @@ const ROWS: [string, Reply, string, UpstreamCode, number | undefined][] = [
   ],
 ]
 
-/** A read and a create; 0 in a row stands for the expected status. */
+/** A read and a write; 0 in a row stands for the expected status. */
 const CALLS: [string, number, (rest: Rest) => Promise<unknown>][] = [
   ['a read', 200, (rest) => rest.productBySlug('a', {}, { fresh: true })],
   ['a create', 201, (rest) => rest.createOrder(ORDER, { idempotencyKey: 'k-1' })],
@@ -107,7 +107,7 @@ beforeEach(() => {
 afterAll(() => recorder.close())
 
 describe.each(CALLS)('%s that is answered with', (_, expected, call) => {
-  it.each(ROWS)('%s', async (_name, reply, message, code, status) => {
+  test.each(ROWS)('%s', async (_name, reply, message, code, status) => {
     recorder.reply((response, index, recorded) => {
       const writeHead = response.writeHead.bind(response)
       // The row's 0 becomes the status that this call expects.
@@ -126,7 +126,7 @@ describe.each(CALLS)('%s that is answered with', (_, expected, call) => {
 })
 
 describe('404', () => {
-  it('of a by-slug call is null, of another call a failure', async () => {
+  test('of a by-slug call is null, of another call a failure', async () => {
     recorder.reply(json(404, { error: { code: 'NOT_FOUND' } }))
     expect(await recorder.rest.productBySlug('a')).toBeNull()
     expect(await recorder.rest.page('a')).toBeNull()
@@ -136,7 +136,7 @@ describe('404', () => {
 })
 
 describe('an order refused for its lines', () => {
-  it('names the lines and nothing else', async () => {
+  test('names the lines and nothing else', async () => {
     const lines = [
       { productId: 7, parentId: null, requested: 5, available: '2', secret: 'x' },
       { requested: 1 },
@@ -154,12 +154,12 @@ describe('an order refused for its lines', () => {
 })
 
 describe('retryable', () => {
-  it.each([408, 409, 425, 429, 500, 502, 503, 504])('%i may succeed later', async (status) => {
+  test.each([408, 409, 425, 429, 500, 502, 503, 504])('%i may succeed later', async (status) => {
     recorder.reply(raw(status, ''))
     expect((await failureOf(recorder.rest.settings({ fresh: true }))).retryable).toBe(true)
   })
 
-  it.each([400, 401, 403, 410, 422, 501])('%i will not', async (status) => {
+  test.each([400, 401, 403, 410, 422, 501])('%i will not', async (status) => {
     recorder.reply(raw(status, ''))
     expect((await failureOf(recorder.rest.settings({ fresh: true }))).retryable).toBe(false)
   })

@@ -1,16 +1,16 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { CallRecord, RestOptions, ServerFailure } from '#gateway/rest/options.ts'
 import { createRest, type Rest, type RestFactory } from '#gateway/rest/rest.ts'
+import { listen } from '../support/listen.ts'
 
 /** What the client sent. */
-export type Recorded = { line: string; headers: IncomingHttpHeaders; body: string }
+type Recorded = { line: string; headers: IncomingHttpHeaders; body: string }
 
 /** Answers one request; `index` counts from 0. */
 export type Reply = (response: ServerResponse, index: number, recorded: Recorded) => void
 
-/** A service that writes down every request, and the client pointed at it. */
+/** A service that records every request, and the client pointed at it. */
 export type Recorder = {
   rest: Rest
   factory: RestFactory
@@ -49,8 +49,7 @@ export async function startRecorder(options: Partial<RestOptions> = {}): Promise
     const recorded = { line, headers: request.headers, body: Buffer.concat(chunks).toString() }
     answer(response, requests.push(recorded) - 1, recorded)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = await listen(server)
   const factory = createRest({
     baseUrl: url,
     servicePaths: SERVICE_PATHS,

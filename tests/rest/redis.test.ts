@@ -1,22 +1,21 @@
-import type { AddressInfo } from 'node:net'
-import { createServer, type Server, type Socket } from 'node:net'
-import { afterEach, expect, it } from 'vitest'
+import { createServer, type Socket } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { listen } from '../support/listen.ts'
 import { sendJson, startRecorder } from './recorder.ts'
 
 let end: (() => Promise<void>) | undefined
 afterEach(() => end?.())
 
-it('a Redis that refuses connections costs nothing but the sharing', async () => {
+test('a Redis that refuses connections costs nothing but the sharing', async () => {
   const gone = await startRecorder()
   await gone.close()
   await expectCached(gone.url.replace('http', 'redis'))
 })
 
-it('a Redis that never answers is not waited for', async () => {
+test('a Redis that never answers is not waited for', async () => {
   const sockets = new Set<Socket>()
   const silent = createServer((socket) => sockets.add(socket))
-  const port = await listen(silent)
-  await expectCached(`redis://127.0.0.1:${port}`)
+  await expectCached((await listen(silent)).replace('http', 'redis'))
   for (const socket of sockets) socket.destroy()
   await new Promise((resolve) => silent.close(resolve))
 })
@@ -37,9 +36,4 @@ async function expectCached(redisUrl: string): Promise<void> {
     'GET /product/v2/settings',
     'GET /catalog/v2/products/by-slug/gone',
   ])
-}
-
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return (server.address() as AddressInfo).port
 }

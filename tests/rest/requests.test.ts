@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CALLS, type CallName } from '#gateway/rest/calls.ts'
-import type { FilterParams } from '#gateway/rest/params.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { CALLS, type CallName } from '#gateway/rest/calls/index.ts'
+import type { FilterParams } from '#gateway/rest/calls/params.ts'
 import type { Rest } from '#gateway/rest/rest.ts'
 import { type Recorder, sendJson, startRecorder } from './recorder.ts'
 
@@ -46,7 +46,7 @@ const ORDER = {
 
 /** Every call, bare and with everything it takes: the exact request line. */
 const CASES: [CallName, (rest: Rest) => Promise<unknown>, string][] = [
-  ['categoryBySlug', (rest) => rest.categoryBySlug('a/b'), 'GET /catalog/v2/categories/by-slug/a%2Fb'],
+  ['categoryBySlug', (rest) => rest.categoryBySlug('a?b'), 'GET /catalog/v2/categories/by-slug/a%3Fb'],
   ['categories', (rest) => rest.categories(), `GET /catalog/v2/categories?${PAGE}`],
   ['categories', (rest) => rest.categories(SECOND), `GET /catalog/v2/categories?${SECOND_PAGE}`],
   [
@@ -145,17 +145,17 @@ beforeEach(() => {
 afterAll(() => recorder.close())
 
 describe('the requests of the 21 calls', () => {
-  it('are all listed here', () => {
+  test('are all listed here', () => {
     expect(Object.keys(CALLS)).toHaveLength(21)
     expect(new Set(CASES.map(([name]) => name))).toEqual(new Set(Object.keys(CALLS)))
   })
 
-  it.each(CASES)('%s: exactly one, %#', async (_, call, line) => {
+  test.each(CASES)('%s: exactly one, %#', async (_, call, line) => {
     await call(recorder.rest)
     expect(recorder.requests.map((request) => request.line)).toEqual([line])
   })
 
-  it.each(CASES)('%s carries the request id and nothing of a visitor, %#', async (_, call) => {
+  test.each(CASES)('%s carries the request id and nothing of a visitor, %#', async (_, call) => {
     await call(recorder.rest)
     const headers = recorder.requests[0]?.headers
     expect(headers?.['x-request-id']).toBe('req-1')
@@ -163,7 +163,7 @@ describe('the requests of the 21 calls', () => {
     expect(headers?.authorization).toBeUndefined()
   })
 
-  it('sends the body of an order as JSON with its key', async () => {
+  test('sends the body of an order as JSON with its key', async () => {
     await recorder.rest.createOrder(ORDER, { idempotencyKey: 'k-1' })
     const [request] = recorder.requests
     expect(JSON.parse(request?.body ?? '')).toEqual(ORDER)

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openRecorder, sendJson } from './recorder.ts'
 
 const NETWORK = 'Network error, try again late'
 const SETTINGS = { result: { minOrderDays: 2 } }
 
 describe('retries', () => {
-  it.each([408, 409, 425, 429, 500, 502, 503, 504])(
+  test.each([408, 409, 425, 429, 500, 502, 503, 504])(
     'a create once after %i, a read never',
     async (status) => {
       const { rest, requests, records, serverErrors, reply } = await openRecorder()
@@ -25,21 +25,21 @@ describe('retries', () => {
     },
   )
 
-  it.each([400, 404, 422, 501, 302])('nothing after %i', async (status) => {
+  test.each([400, 404, 422, 501, 302])('nothing after %i', async (status) => {
     const { rest, requests, reply } = await openRecorder()
     reply((response) => sendJson(response, status, {}))
     await expect(rest.sendFeedback({ name: 'Анна' })).rejects.toThrow(`API error, status: ${status}.`)
     expect(requests).toHaveLength(1)
   })
 
-  it('nothing without an answer', async () => {
+  test('nothing without an answer', async () => {
     const { rest, requests, reply } = await openRecorder()
     reply((response) => response.destroy())
     await expect(rest.sendFeedback({ name: 'Анна' })).rejects.toThrow(NETWORK)
     expect(requests).toHaveLength(1)
   })
 
-  it('as often as configured, and stop at a success that is no server error', async () => {
+  test('as often as configured, and stop at a success that is no server error', async () => {
     const { rest, requests, serverErrors, reply } = await openRecorder({
       retries: { idempotent: 2, other: 0 },
     })
@@ -49,7 +49,7 @@ describe('retries', () => {
     expect(serverErrors).toEqual([])
   })
 
-  it('carry the same idempotency key', async () => {
+  test('carry the same idempotency key', async () => {
     const { rest, requests, reply } = await openRecorder()
     reply((response, index) =>
       sendJson(response, index === 0 ? 500 : 201, { result: { id: 1, number: 'N-1', total: 10 } }),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CallAbortedError } from '#gateway/rest/errors.ts'
 import { openRecorder, sendJson } from './recorder.ts'
 
@@ -6,7 +6,7 @@ const SETTINGS = { result: { minOrderDays: 2 } }
 const ACCEPTED = { result: { id: 5 } }
 
 describe('equal reads in flight', () => {
-  it('are one call', async () => {
+  test('are one call', async () => {
     const { factory, requests, records, reply } = await openRecorder()
     reply((response) => sendJson(response, 200, SETTINGS))
     const shared: boolean[] = []
@@ -19,7 +19,7 @@ describe('equal reads in flight', () => {
     expect(shared.filter(Boolean)).toHaveLength(99)
   })
 
-  it('fail together, and the next is asked anew', async () => {
+  test('fail together, and the next one is a new call', async () => {
     const { rest, requests, reply } = await openRecorder()
     reply((response, index) => sendJson(response, index === 0 ? 400 : 200, SETTINGS))
     const outcomes = await Promise.allSettled([rest.settings(), rest.settings()])
@@ -28,7 +28,7 @@ describe('equal reads in flight', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('are separate where fresh data is needed, and creates always are', async () => {
+  test('are separate where fresh data is needed, and writes always are', async () => {
     const { rest, requests, reply } = await openRecorder()
     reply((response, _, { line }) =>
       line.startsWith('GET') ? sendJson(response, 200, SETTINGS) : sendJson(response, 201, ACCEPTED),
@@ -42,7 +42,7 @@ describe('equal reads in flight', () => {
     expect(requests).toHaveLength(4)
   })
 
-  it('go on for the others when one caller gives up', async () => {
+  test('go on for the others when one caller gives up', async () => {
     const { factory, reply } = await openRecorder()
     const patience = new AbortController()
     const leaving = factory.forRequest({ requestId: 'r-1', signal: patience.signal })
@@ -58,7 +58,7 @@ describe('equal reads in flight', () => {
 })
 
 describe('a caller that has left', () => {
-  it('asks nothing any more, but its creates go on', async () => {
+  test('sends no more reads, but its writes go on', async () => {
     const { factory, requests, reply } = await openRecorder()
     reply((response) => sendJson(response, 201, ACCEPTED))
     const rest = factory.forRequest({ requestId: 'r-1', signal: AbortSignal.abort() })

@@ -1,19 +1,20 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
-import { LARGEST_ANSWER } from '#gateway/rest/send.ts'
+import { describe, expect, test } from 'vitest'
+import { MAX_BYTES } from '#gateway/rest/calls/call.ts'
+import { CALLS_AT_ONCE } from '#gateway/rest/guards.ts'
 import { openRecorder, sendJson } from './recorder.ts'
 
 const NETWORK = 'Network error, try again late'
 const SETTINGS = { result: { minOrderDays: 2 } }
 
 describe('the deadline', () => {
-  it('ends a service that never answers', async () => {
+  test('ends a service that never answers', async () => {
     const { rest, reply } = await openRecorder({ deadlineMs: 50 })
     reply(() => {})
     await expect(rest.settings()).rejects.toThrow(NETWORK)
   })
 
-  it('ends a body that drips', async () => {
+  test('ends a body that drips', async () => {
     const { rest, reply } = await openRecorder({ deadlineMs: 100 })
     reply((response) => {
       response.writeHead(200)
@@ -24,8 +25,45 @@ describe('the deadline', () => {
   })
 })
 
+describe('the deadline of a call', () => {
+  test('is one for the call and its retry', async () => {
+    const { rest, requests, reply } = await openRecorder({ deadlineMs: 400 })
+    reply((response, index) => {
+      setTimeout(() => sendJson(response, index === 0 ? 503 : 201, { result: { id: 5 } }), 300)
+    })
+    await expect(rest.sendFeedback({ name: 'Анна' })).rejects.toThrow(NETWORK)
+    expect(requests).toHaveLength(2)
+  })
+
+  test('does not pass while the process itself is busy', async () => {
+    const { rest, reply } = await openRecorder({ deadlineMs: 200 })
+    reply((response) => {
+      sendJson(response, 200, SETTINGS)
+      // The answer is on its way, and nobody here can read it.
+      for (const until = performance.now() + 500; performance.now() < until; );
+    })
+    expect((await rest.settings()).minOrderDays).toBe(2)
+  })
+})
+
+describe('a service that hangs', () => {
+  test('holds a bounded number of calls, and none of another service', async () => {
+    const { rest, requests, reply } = await openRecorder({ deadlineMs: 0 })
+    reply((response, _, { line }) => {
+      if (line.includes('/product/')) sendJson(response, 200, SETTINGS)
+    })
+    const asked = Array.from({ length: 200 }, (_, index) => rest.productBySlug(`stul-${index}`))
+    expect((await rest.settings()).minOrderDays).toBe(2)
+    expect(requests.filter(({ line }) => line.includes('by-slug'))).toHaveLength(CALLS_AT_ONCE.GET)
+    await expect(
+      Promise.all([...asked, ...asked.map((_, index) => rest.productBySlug(`x-${index}`))]),
+    ).rejects.toThrow(NETWORK)
+    for (const call of asked) call.catch(() => {})
+  })
+})
+
 describe('large answers', () => {
-  it('are refused by their decoded size', async () => {
+  test('are refused by their decoded size', async () => {
     const { rest, reply } = await openRecorder()
     const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024, ' '))
     reply((response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb))
@@ -34,9 +72,9 @@ describe('large answers', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024)
   })
 
-  it('are read up to the cap, compressed or not', async () => {
+  test('are read up to the cap, compressed or not', async () => {
     const { rest, reply } = await openRecorder()
-    const largest = JSON.stringify(SETTINGS).padEnd(LARGEST_ANSWER, ' ')
+    const largest = JSON.stringify(SETTINGS).padEnd(MAX_BYTES, ' ')
     reply((response, index) => {
       if (index === 0) response.end(largest)
       else if (index === 1) response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(largest))
@@ -49,7 +87,7 @@ describe('large answers', () => {
 })
 
 describe('an encoded answer', () => {
-  it('is decoded when it was asked for, and else refused', async () => {
+  test('is decoded when its encoding was accepted, and refused otherwise', async () => {
     const { rest, requests, reply } = await openRecorder()
     const body = Buffer.from(JSON.stringify(SETTINGS))
     const encodings = { gzip: gzipSync(body), br: brotliCompressSync(body), identity: body, zstd: body }
@@ -62,7 +100,7 @@ describe('an encoded answer', () => {
     expect(requests[0]?.headers['accept-encoding']).toBe('gzip, br')
   })
 
-  it('that breaks off is no answer', async () => {
+  test('that breaks off is no answer', async () => {
     const { rest, reply } = await openRecorder()
     const half = gzipSync(JSON.stringify(SETTINGS)).subarray(0, 20)
     reply((response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(half))
@@ -71,7 +109,7 @@ describe('an encoded answer', () => {
 })
 
 describe('a redirect', () => {
-  it('is not followed', async () => {
+  test('is not followed', async () => {
     const { rest, requests, reply } = await openRecorder()
     reply((response) => response.writeHead(307, { location: '/elsewhere' }).end())
     await expect(rest.settings()).rejects.toThrow('API error, status: 307.')
@@ -80,7 +118,7 @@ describe('a redirect', () => {
 })
 
 describe('connections', () => {
-  it('are kept between calls', async () => {
+  test('are kept between calls', async () => {
     const { rest, reply } = await openRecorder()
     const ports = new Set<number | undefined>()
     reply((response) => {

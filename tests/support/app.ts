@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 export interface TestApp {
-  /** The server's address, without a closing slash. */
+  /** The server's URL, without a trailing slash. */
   url: string
   /** Where the embedded services keep their database. */
   dataDir: string
@@ -14,10 +14,12 @@ export interface TestApp {
   output(): string
   /** Ends the server as an operator does, removes a temporary `dataDir`, and answers the exit code. */
   stop(): Promise<number | null>
+  /** Ends the server as `kill -9` does; a temporary `dataDir` stays until `stop`. */
+  kill(): Promise<void>
 }
 
-export interface TestAppOptions {
-  /** Base address of the services; without it the server starts its own embedded ones. */
+interface TestAppOptions {
+  /** Base URL of the services; without it the server starts its own embedded ones. */
   upstreamUrl?: string
   /** Kept after `stop`; without it a temporary folder. */
   dataDir?: string
@@ -37,6 +39,8 @@ export async function startApp({ upstreamUrl, dataDir, env = {} }: TestAppOption
       LOG_LEVEL: 'warn',
       PORT: String(await freePort()),
       DATA_DIR: folder,
+      // Tests order faster than any visitor.
+      MUTATIONS_PER_MINUTE: '0',
       ...(upstreamUrl === undefined ? {} : { UPSTREAM_URL: upstreamUrl }),
       ...env,
     },
@@ -60,15 +64,21 @@ export async function startApp({ upstreamUrl, dataDir, env = {} }: TestAppOption
     if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
     return child.exitCode
   }
+  const kill = async () => {
+    process.off('exit', killWithParent)
+    child.kill('SIGKILL')
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'close')
+  }
   try {
-    return { url: await listeningAddress(child, () => output), dataDir: folder, output: () => output, stop }
+    const url = await listeningAddress(child, () => output)
+    return { url, dataDir: folder, output: () => output, stop, kill }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-/** Waits for the address that the server announces. */
+/** Waits for the URL that the server announces. */
 function listeningAddress(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', () => {
@@ -80,13 +90,19 @@ function listeningAddress(child: ChildProcess, output: () => string): Promise<st
   })
 }
 
-/** The server writes its own address into links, so it has to be told a port beforehand. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
+/**
+ * A free port: the server writes its own URL into links, so it must know the port beforehand. Below those that systems give to
+ * outgoing connections: one of them would take it before the server does.
+ */
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  const port = 20_000 + Math.floor(Math.random() * 10_000)
+  try {
+    await once(probe.listen(port, '127.0.0.1'), 'listening')
+  } catch {
+    return freePort()
+  }
   probe.close()
   await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
+  return port
 }

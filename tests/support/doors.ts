@@ -1,23 +1,23 @@
 import path from 'node:path'
-import type { Source } from './source.ts'
+import { resolveImport, type Source } from './source.ts'
 
-/** Says of each import of a file through which closed door it goes; an empty list is a file that keeps to its room. */
+/** The imports of a file that go through a closed door; empty for a file that keeps the rules. */
 export function brokenDoors(source: Source, pageFolders: readonly string[]): string[] {
   const room = rooms.find(({ files }) => files.test(source.file))
   if (!room) return [`${source.file} stands in no room of the house`]
   const isTest = /\.test\.tsx?$/.test(source.file)
   return source.imports.flatMap((specifier) => {
-    const complaint = isPackage(specifier)
+    const problem = isPackage(specifier)
       ? room.packages && !isTest && !room.packages.test(specifier) && `this room may not use the package`
       : refusal(source.file, specifier, room, pageFolders)
-    return complaint ? [`${source.file} → ${specifier}: ${complaint}`] : []
+    return problem ? [`${source.file} → ${specifier}: ${problem}`] : []
   })
 }
 
 interface Room {
   /** Which files stand in it; the first room that matches is the file's. */
   files: RegExp
-  /** Which project files they may import, besides their own page's folder. */
+  /** Which project files they may import; for pages see also `isOwnOrAbove`. */
   opens: RegExp
   /** Which packages they may use; absent: all. Tests beside the modules are free to use test libraries. */
   packages?: RegExp
@@ -35,8 +35,26 @@ const rooms: Room[] = [
     opens: /^gateway\/rest\//,
     packages: /^(?!graphql|@graphql|@pothos|gql\.tada|vike|fastify)/,
   },
-  { files: /^gateway\/schema\//, opens: /^gateway\/(?!yoga\.server)/ },
-  { files: /^gateway\//, opens: /^gateway\// },
+  {
+    files: /^gateway\/order\//,
+    opens: /^gateway\/(order|rest|rental)\/|^gateway\/limits\.ts$/,
+    packages: /^(?!graphql|@graphql|@pothos|gql\.tada|vike|fastify)/,
+  },
+  {
+    files: /^gateway\/search\//,
+    opens: /^gateway\/(search|rest)\//,
+    packages: /^(?!graphql|@graphql|@pothos|gql\.tada|vike|fastify)/,
+  },
+  {
+    files: /^gateway\/schema\//,
+    opens: /^gateway\/(schema|order|search|rest|rental)\/|^gateway\/(builder|context|limits|restCalls)\.ts$/,
+  },
+  {
+    files: /^gateway\/http\//,
+    opens: /^gateway\/(http|rest|rental|examples)\/|^gateway\/(context|limits|restCalls|trace)\.ts$/,
+  },
+  { files: /^gateway\/build\//, opens: /^gateway\// },
+  { files: /^gateway\//, opens: /^gateway\/(?!build\/)/ },
   { files: /^server\/upstream\//, opens: /^server\/upstream\// },
   { files: /^server\/setup\//, opens: /^server\/setup\//, packages: /^(node:|playwright$)/ },
   {
@@ -44,19 +62,19 @@ const rooms: Room[] = [
     opens:
       /^(server\/(?!upstream\/|setup\/)|server\/upstream\/index\.ts|dist\/|gateway\/(yoga\.server\.ts|rest\/rest\.ts|rental\/today\.ts))/,
   },
-  { files: /^tests\//, opens: /^(gateway|renderer|pages|server|tests|vite\.config|schema\.graphql)/ },
+  {
+    files: /^tests\//,
+    opens: /^(gateway|renderer|pages|server|tests|vite\.config|playwright\.config|schema\.graphql)/,
+  },
   { files: /^[^/]+\.(ts|mjs)$/, opens: /^(tests\/support|server\/setup)\// },
 ]
 
 function refusal(file: string, specifier: string, room: Room, pageFolders: readonly string[]) {
   if (specifier === '(computed)') return room.isBrowser && 'an import must name its module'
-  const target = resolve(file, specifier)
+  const target = resolveImport(file, specifier)
   if (room.isBrowser && /\.server\.tsx?$/.test(target)) return 'a .server file never reaches a browser'
-  const ownPage = pageFolders.find((folder) => file.startsWith(`${folder}/`))
-  const isOwn = ownPage
-    ? target.startsWith(`${ownPage}/`)
-    : path.posix.dirname(target) === path.posix.dirname(file)
-  if (!room.opens.test(target) && !(file.startsWith('pages/') && isOwn)) return `no door leads to ${target}`
+  const isReachable = file.startsWith('pages/') && isOwnOrAbove(file, target, pageFolders)
+  if (!room.opens.test(target) && !isReachable) return `no door leads to ${target}`
   const isForeign = file.split('/')[0] !== target.split('/')[0]
   if (isForeign && /^(gateway|renderer)\//.test(target) && !specifier.startsWith('#')) {
     return `another room is named with "#${target.split('/')[0]}/"`
@@ -64,11 +82,16 @@ function refusal(file: string, specifier: string, room: Room, pageFolders: reado
   return false
 }
 
-function isPackage(specifier: string) {
-  return !/^(\.|#|\/|\(computed\))/.test(specifier)
+/** A page imports its own folder, and files that lie directly in a folder above it: pages below that folder share them. */
+function isOwnOrAbove(file: string, target: string, pageFolders: readonly string[]): boolean {
+  const ownPage = pageFolders.find((folder) => file.startsWith(`${folder}/`))
+  const targetFolder = path.posix.dirname(target)
+  if (!ownPage) return targetFolder === path.posix.dirname(file)
+  if (target.startsWith(`${ownPage}/`)) return true
+  const isShared = !pageFolders.includes(targetFolder) && !path.posix.basename(target).startsWith('+')
+  return isShared && targetFolder !== 'pages' && ownPage.startsWith(`${targetFolder}/`)
 }
 
-function resolve(file: string, specifier: string) {
-  const plain = specifier.replace(/\?.*$/, '')
-  return plain.startsWith('#') ? plain.slice(1) : path.posix.join(path.posix.dirname(file), plain)
+function isPackage(specifier: string) {
+  return !/^(\.|#|\/|\(computed\))/.test(specifier)
 }

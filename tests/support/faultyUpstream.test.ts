@@ -1,8 +1,8 @@
-import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type FaultyUpstream, faultyUpstream } from './faultyUpstream.ts'
+import { listen } from './listen.ts'
 
 let services: Server
 let served: string[]
@@ -13,11 +13,8 @@ beforeEach(async () => {
   services = createServer(async (request, response) => {
     served.push(`${request.method} ${request.url} ${await text(request)}`)
     response.writeHead(201, { 'x-from': 'services' }).end('{"result":1}')
-  }).listen(0, '127.0.0.1')
-  await once(services, 'listening')
-  const address = services.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  upstream = await faultyUpstream(`http://127.0.0.1:${address.port}`)
+  })
+  upstream = await faultyUpstream(await listen(services))
 })
 
 afterEach(async () => {

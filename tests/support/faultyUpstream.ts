@@ -1,25 +1,32 @@
 import { once } from 'node:events'
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { listen } from './listen.ts'
 
 /**
- * What a service does instead of its work: a status with a JSON body; `hang` never answers; `reset` breaks the
- * connection; `half` stops inside the body; `lostAnswer` does the work and then breaks the connection.
+ * What a service does instead of its work: a status with a JSON body; 200 with a raw body; `drip` sends it byte by byte and never
+ * ends; `hang` never answers; `reset` breaks the
+ * connection; `half` stops inside the body; `lostAnswer` does the work and then breaks the connection; with `afterAnswer` the
+ * work is done, told of, and then nothing is answered; `halfAnswer` does the work and stops inside its answer.
  */
 export type Fault =
   | { status: number; body?: unknown; headers?: Record<string, string> }
+  | { raw: string | Buffer; headers?: Record<string, string> }
+  | 'drip'
   | 'hang'
   | 'reset'
   | 'half'
   | 'lostAnswer'
+  | 'halfAnswer'
+  | { afterAnswer: () => void }
 
 /** Which calls: by method and by a pattern of the path with its query. */
-export interface CallPattern {
+interface CallPattern {
   method?: string
   path: RegExp
 }
 
-export interface RecordedCall {
+interface RecordedCall {
   method: string
   path: string
   headers: IncomingMessage['headers']
@@ -53,13 +60,10 @@ export async function faultyUpstream(targetUrl: string): Promise<FaultyUpstream>
     planned.left -= 1
     act(planned.fault, targetUrl, call, response)
   }
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
+  const url = await listen(server)
 
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url,
     calls,
     fail: (pattern, fault, times = Number.POSITIVE_INFINITY) => {
       faults = [{ calls: pattern, fault, left: times }, ...faults]
@@ -83,9 +87,27 @@ function act(fault: Fault, targetUrl: string, call: RecordedCall, response: Serv
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
     response.write('{"result": {"da', () => response.destroy())
   } else if (fault === 'lostAnswer') {
-    send(targetUrl, call, (answer) => {
+    send(targetUrl, call, response, (answer) => {
       answer.resume()
       answer.once('end', () => response.socket?.resetAndDestroy())
+    })
+  } else if (fault === 'halfAnswer') {
+    send(targetUrl, call, response, async (answer) => {
+      const body = await buffer(answer).catch(() => Buffer.alloc(0))
+      response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-length': body.length })
+      response.write(body.subarray(0, body.length / 2), () => response.destroy())
+    })
+  } else if (fault === 'drip') {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const drops = setInterval(() => response.write(' '), 50)
+    response.once('close', () => clearInterval(drops))
+  } else if ('raw' in fault) {
+    response.writeHead(200, { 'content-type': 'application/json', ...fault.headers })
+    response.end(fault.raw)
+  } else if ('afterAnswer' in fault) {
+    send(targetUrl, call, response, (answer) => {
+      answer.resume()
+      answer.once('end', fault.afterAnswer)
     })
   } else {
     response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers })
@@ -94,18 +116,23 @@ function act(fault: Fault, targetUrl: string, call: RecordedCall, response: Serv
 }
 
 function pass(targetUrl: string, call: RecordedCall, response: ServerResponse) {
-  const outgoing = send(targetUrl, call, (answer) => {
+  send(targetUrl, call, response, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(response)
   })
-  outgoing.once('error', () => response.destroy())
 }
 
-function send(targetUrl: string, call: RecordedCall, onAnswer: (answer: IncomingMessage) => void) {
+/** Forwards the call; services that are not there are a broken connection. */
+function send(
+  targetUrl: string,
+  call: RecordedCall,
+  response: ServerResponse,
+  onAnswer: (answer: IncomingMessage) => void,
+) {
   const { host: _host, connection: _connection, ...headers } = call.headers
   const outgoing = forward(targetUrl + call.path, { method: call.method, headers }, onAnswer)
+  outgoing.once('error', () => response.destroy())
   outgoing.end(call.body)
-  return outgoing
 }
 
 async function record(incoming: IncomingMessage): Promise<RecordedCall> {

@@ -1,4 +1,4 @@
-/** Asks a server's gateway over HTTP and answers `data`. Throws with the errors when there are any. */
+/** Queries a server's gateway over HTTP and returns `data`. Throws with the errors when there are any. */
 export async function ask<Data>(url: string, query: string, variables: object = {}): Promise<Data> {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -30,16 +30,21 @@ export function orderInput(order: {
       returnSlot: 'FROM_18_TO_21',
     },
     consent: true,
+    termsAccepted: true,
     ...order,
   }
 }
 
-/** Creates an order and answers its number and sum in roubles; a problem is an answer of its own, with `message`. */
+/** Creates an order; the result has its number and sum in roubles, or the problem with all of its fields. */
 export const createOrder = `mutation CreateOrder($input: CreateOrderInput!) {
   createOrder(input: $input) {
     __typename
     ... on OrderCreated { replayed order { id number total } }
     ... on OrderProblem { code message }
+    ... on OrderInputProblem { fields { field code message } }
+    ... on OrderPeriodProblem { reason minOrderDays today }
+    ... on OrderLinesProblem { lines { productId parentId code message requested available } }
+    ... on OrderServiceProblem { errorCode detail status retryable requestId }
   }
 }`
 
@@ -48,6 +53,20 @@ export interface CreateOrderAnswer {
     __typename: string
     replayed?: boolean
     order?: { id: string; number: string; total: number }
+    code?: string
     message?: string
+    fields?: { field: string; code: string; message: string }[]
+    lines?: {
+      productId: string
+      parentId: string | null
+      code: string
+      message: string
+      available: number | null
+    }[]
+    reason?: string
+    errorCode?: string
+    detail?: string | null
+    status?: number | null
+    retryable?: boolean
   }
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A small project with the real set-up scripts, and with stand-ins for npm and the tools that note what they are asked. */
+/** A small project with the real set-up scripts, and with stand-ins for npm and the tools that record their calls. */
 export class Newcomer {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'sutki-setup-'))
 
@@ -15,10 +15,10 @@ export class Newcomer {
     this.replaceNpm(workingNpm)
   }
 
-  /** Runs a set-up script to its end. `calls`: what npm was asked in this run. */
-  run(script: 'start.mjs' | 'test.mjs') {
+  /** Runs a set-up script to its end. `calls`: the npm commands of this run. */
+  run(script: 'start.mjs' | 'test.mjs', ...args: string[]) {
     this.write('calls', '')
-    const { status, stdout, stderr } = spawnSync(process.execPath, [`server/setup/${script}`], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [`server/setup/${script}`, ...args], {
       cwd: this.folder,
       encoding: 'utf8',
       env: this.environment,

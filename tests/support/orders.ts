@@ -2,7 +2,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /** An order as the embedded services keep it; sums in kopecks. */
-export interface OrderRow {
+interface OrderRow {
   id: number
   idempotencyKey: string | null
   startDay: string
@@ -40,6 +40,26 @@ export function readOrders(dataDir: string): OrderRow[] {
         total: Number(line.total),
       })),
     }))
+  } finally {
+    database.close()
+  }
+}
+
+/** Says which things and days are held for another number of pieces than the kept orders have. */
+export function wrongHolds(dataDir: string): string[] {
+  const database = new DatabaseSync(path.join(dataDir, 'sutki.db'), { readOnly: true })
+  try {
+    const rows = database.prepare(
+      `WITH RECURSIVE days (product_id, day, end_day, quantity) AS (
+         SELECT product_id, start_day, end_day, quantity FROM order_lines JOIN orders ON orders.id = order_id
+         UNION ALL SELECT product_id, date(day, '+1 day'), end_day, quantity FROM days WHERE day < end_day
+       ), wanted AS (SELECT product_id, day, sum(quantity) AS quantity FROM days GROUP BY product_id, day)
+       SELECT product_id AS productId, day, wanted.quantity AS wanted, holds.quantity AS held
+       FROM wanted FULL JOIN holds USING (product_id, day) WHERE wanted.quantity IS NOT holds.quantity`,
+    )
+    return rows
+      .all()
+      .map(({ productId, day, wanted, held }) => `${productId} on ${day}: ${held}, not ${wanted}`)
   } finally {
     database.close()
   }

@@ -1,21 +1,23 @@
+import path from 'node:path'
 import { parseSync } from 'vite'
 
-/** What the house's locks look at in one source file. */
+/** What the tests of the architecture read in one source file. */
 export interface Source {
   /** The file's path from the project root, with forward slashes. */
   file: string
   lines: number
   /** Every module the file names: static, type-only and dynamic imports, re-exports, import types, `new URL` beside the file. */
   imports: string[]
-  /** What the file may not contain: given-up types, comments that leave work for later, tests that do not run. */
+  /** Forbidden code: `any`, comments that leave work for later, tests that do not run. */
   refused: string[]
+  program: unknown
 }
 
 /** Reads one TypeScript or JavaScript file. Throws when it does not parse. */
 export function readSource(file: string, text: string): Source {
   const { program, comments, errors } = parseSync(file, text)
   if (errors.length > 0) throw new SyntaxError(`${file}: ${errors[0]?.message}`)
-  const source: Source = { file, lines: text.trimEnd().split('\n').length, imports: [], refused: [] }
+  const source: Source = { file, lines: text.trimEnd().split('\n').length, imports: [], refused: [], program }
   visit(program, source)
   for (const comment of comments) {
     const found = /@ts-(ignore|nocheck|expect-error)|\b(TODO|FIXME|XXX|HACK)\b/.exec(comment.value)
@@ -24,7 +26,14 @@ export function readSource(file: string, text: string): Source {
   return source
 }
 
-type SyntaxNode = Record<string, unknown>
+/** The project file that a specifier of `file` means; what is no project file matches none. */
+export function resolveImport(file: string, specifier: string): string {
+  const plain = specifier.replace(/\?.*$/, '')
+  return plain.startsWith('#') ? plain.slice(1) : path.posix.join(path.posix.dirname(file), plain)
+}
+
+/** A node of a syntax tree. */
+export type SyntaxNode = Record<string, unknown>
 
 function visit(value: unknown, source: Source) {
   if (Array.isArray(value)) {
@@ -67,7 +76,8 @@ function refusedIn(node: SyntaxNode): string[] {
   return isTestMethod && /^(it|test|describe|suite)$/.test(receiver) ? [`${receiver}.${method}`] : []
 }
 
-function texts(node: unknown): string[] {
+/** The text of a literal; none of anything else. */
+export function texts(node: unknown): string[] {
   if (!isNode(node)) return []
   if (node.type === 'Literal' && typeof node.value === 'string') return [node.value]
   return []
@@ -88,10 +98,17 @@ function rootName(node: unknown): string {
   return isNode(node) && node.type === 'MemberExpression' ? rootName(node.object) : nameOf(node)
 }
 
-function nameOf(node: unknown): string {
+/** The name of an identifier; empty for anything else. */
+export function nameOf(node: unknown): string {
   return isNode(node) && typeof node.name === 'string' ? node.name : ''
 }
 
-function isNode(value: unknown): value is SyntaxNode {
+/** The nodes of a list. */
+export function nodes(value: unknown): SyntaxNode[] {
+  return Array.isArray(value) ? value.filter(isNode) : []
+}
+
+/** Whether a value of a syntax tree is one node. */
+export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,0 +1,49 @@
+import { createRequest, formatDocument, stringifyDocument } from '@urql/core'
+import { type DefinitionNode, type DocumentNode, Kind, OperationTypeNode, parse } from 'graphql'
+import { hashDocument, type PersistedDocuments } from '../http/persisted.ts'
+import { type DocumentCall, documentCalls, type SourceFile } from './documentCalls.ts'
+
+/** The storefront's operations by hash, each as the text that its browser client sends. Throws where one cannot be read. */
+export function buildManifest(sources: readonly SourceFile[]): PersistedDocuments {
+  const calls = sources.flatMap(documentCalls)
+  const byName = new Map(calls.flatMap((call) => (call.name ? [[call.name, call] as const] : [])))
+  const documents = calls.map(
+    (call): DocumentNode => ({ kind: Kind.DOCUMENT, definitions: definitionsOf(call, byName) }),
+  )
+  const texts = documents.filter(isOperation).map(sentText)
+  return new Map(texts.map((text) => [hashDocument(text), text]))
+}
+
+// The order in which gql.tada puts a document together: its own text, then each fragment with what that needs, once.
+function definitionsOf(call: DocumentCall, byName: ReadonlyMap<string, DocumentCall>): DefinitionNode[] {
+  const own = parse(call.text).definitions
+  const used = call.fragments.flatMap((name) => {
+    const fragment = byName.get(name)
+    if (!fragment) throw new Error(`${call.file}: there is no fragment constant ${name}`)
+    return definitionsOf(fragment, byName)
+  })
+  const definitions = new Map([...own, ...used].map((definition) => [nameOf(definition), definition]))
+  return [...definitions.values()]
+}
+
+function nameOf(definition: DefinitionNode): string {
+  const name = 'name' in definition ? definition.name?.value : undefined
+  if (!name) throw new Error('a registered operation needs a name')
+  return `${definition.kind} ${name}`
+}
+
+function isOperation({ definitions }: DocumentNode): boolean {
+  return definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+}
+
+// The client's cache adds `__typename` to every selection of a query before it is sent; mutations go past the cache.
+function sentText(document: DocumentNode): string {
+  const { query } = createRequest(document, {})
+  return stringifyDocument(isMutation(document) ? query : formatDocument(query))
+}
+
+function isMutation({ definitions }: DocumentNode): boolean {
+  return definitions.some(
+    (node) => node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.MUTATION,
+  )
+}

@@ -1,0 +1,137 @@
+import type { Call } from '../rest/calls/call.ts'
+import { CALLS, type CallName } from '../rest/calls/index.ts'
+import { isParam, type Param, type Params } from '../rest/calls/params.ts'
+import { DEFAULT_SERVICE_PATHS } from '../rest/services.ts'
+import { conflictLines } from '../rest/shapes/orders.ts'
+import { isRecord, type JsonSchema, withoutNull } from '../rest/shapes/shape.ts'
+
+/** The services as the gateway expects them, OpenAPI 3.1, made of the very checks that their answers go through. */
+export function openApi(): JsonSchema {
+  const schemas: Record<string, JsonSchema> = {}
+  const name = (schema: JsonSchema) => hoist(schema, schemas)
+  const paths: Record<string, JsonSchema> = {}
+  for (const [callName, call] of Object.entries(CALLS) as [CallName, Call][]) {
+    paths[call.path] = {
+      ...paths[call.path],
+      servers: [{ url: DEFAULT_SERVICE_PATHS[call.service], description: `The ${call.service} service` }],
+      [call.method.toLowerCase()]: operation(callName, call, name),
+    }
+  }
+  schemas.Failure = name(FAILURE)
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'The services of a rental company, as the gateway expects them',
+      version: '2',
+      description: ABOUT,
+    },
+    paths,
+    components: { schemas, parameters: HEADERS },
+  }
+}
+
+const ABOUT =
+  'Fields that are not named here are ignored. A field of a wrong type is read as null, and an item of a list ' +
+  'without its required fields is left out, so a service may begin with a part of this.'
+
+const words = { type: ['string', 'null'], maxLength: 300 }
+const FAILURE: JsonSchema = {
+  type: 'object',
+  description: 'A failure; the two fields may also stand at the top.',
+  properties: {
+    error: {
+      type: 'object',
+      properties: {
+        code: { type: ['string', 'integer', 'null'], maxLength: 100 },
+        message: words,
+        lines: { ...conflictLines.schema, description: 'Which lines of an order are concerned.' },
+      },
+    },
+  },
+}
+
+function operation(callName: CallName, call: Call, name: (schema: JsonSchema) => JsonSchema): JsonSchema {
+  const { body, keyed } = call
+  const failure = (description: string) => json(description, { $ref: '#/components/schemas/Failure' })
+  return {
+    operationId: callName,
+    tags: [call.service],
+    parameters: parameters(call),
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    responses: {
+      [call.expects]: json('Success.', {
+        type: 'object',
+        properties: { result: name(withoutNull(call.answer.schema)) },
+        required: ['result'],
+      }),
+      ...(call.nullable && { 404: { description: 'There is none.' } }),
+      ...(keyed && { 409: failure(keyed.conflict) }),
+      default: failure('Every other status is a failure; redirects are not followed.'),
+    },
+  }
+}
+
+function parameters({ path, segment, params, keyed }: Call): JsonSchema[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: segment,
+    schema: { type: 'string' },
+  }))
+  const key = { $ref: '#/components/parameters/IdempotencyKey' }
+  const requestId = { $ref: '#/components/parameters/RequestId' }
+  return [...inPath, ...inQuery(params), requestId, ...(keyed ? [key] : [])]
+}
+
+function inQuery(params: Params): JsonSchema[] {
+  return Object.values(params).flatMap((param) => (isParam(param) ? [queryParam(param)] : inQuery(param)))
+}
+
+function queryParam({ name, description, schema, default: fallback }: Param<unknown>): JsonSchema {
+  const withDefault = { ...schema, ...(fallback !== undefined && { default: fallback }) }
+  return { name, in: 'query', description, schema: withDefault }
+}
+
+const HEADERS: JsonSchema = {
+  RequestId: {
+    name: 'X-Request-Id',
+    in: 'header',
+    description: 'Names the request in the logs of all sides.',
+    schema: { type: 'string', maxLength: 128 },
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: true,
+    description:
+      'The same for every try of one order: a second try is answered with the first order and the header ' +
+      '`Idempotency-Replayed: true`.',
+    schema: { type: 'string', maxLength: 128 },
+  },
+}
+
+function json(description: string, schema: JsonSchema): JsonSchema {
+  return { description, content: { 'application/json': { schema } } }
+}
+
+/** Moves every schema with a title to `schemas`, and leaves a reference in its place. */
+function hoist(schema: JsonSchema, schemas: Record<string, JsonSchema>): JsonSchema {
+  const inner = Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]) => {
+      if (keyword === 'items' && isRecord(value)) return [keyword, hoist(value, schemas)]
+      if (keyword !== 'properties' || !isRecord(value)) return [keyword, value]
+      const parts = Object.entries(value).map(([key, part]) => [
+        key,
+        isRecord(part) ? hoist(part, schemas) : part,
+      ])
+      return [keyword, Object.fromEntries(parts)]
+    }),
+  )
+  if (typeof schema.title !== 'string') return inner
+  const { title, ...unnamed } = withoutNull(inner)
+  schemas[schema.title] = unnamed
+  const reference = { $ref: `#/components/schemas/${title}` }
+  const nullable = Array.isArray(schema.type) && schema.type.includes('null')
+  return nullable ? { anyOf: [reference, { type: 'null' }] } : reference
+}

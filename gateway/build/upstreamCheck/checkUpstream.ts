@@ -1,0 +1,134 @@
+import type { Call, CallInput } from '../../rest/calls/call.ts'
+import { CALLS, type CallName } from '../../rest/calls/index.ts'
+import type { RestOptions } from '../../rest/options.ts'
+import { toSegment } from '../../rest/query.ts'
+import { createTrials, type Trial } from './trial.ts'
+import { dayAhead, trialOrder } from './trialOrder.ts'
+
+/** How one call of a company's services fits what the gateway expects. */
+export type CheckResult = {
+  call: CallName
+  /** The request, as sent or as it would be. */
+  request: string
+  verdict: 'fits' | 'fails' | 'skipped'
+  /** What does not fit, or why nothing was input. */
+  notes: string[]
+}
+
+/** `write`: also create an order, a message and a traffic source, which say of themselves that they are trials. */
+type CheckOptions = Omit<RestOptions, 'retries'> & { write: boolean }
+
+/** Where an entity comes from that a call can be tried with. */
+const SOURCES: Partial<Record<CallName, CallName>> = {
+  categoryBySlug: 'categories',
+  productBySlug: 'products',
+  productsByIds: 'products',
+  solutionBySlug: 'solutions',
+  solutionSimilar: 'solutions',
+  articleBySlug: 'articles',
+  articleCategoryBySlug: 'articleCategories',
+  assortmentBySlug: 'assortments',
+}
+
+/** The checked result of a call. */
+type Answer<C extends CallName> = NonNullable<ReturnType<(typeof CALLS)[C]['answer']['read']>>
+
+const SMALL_LIMIT = 3
+const LIMITED = { limit: SMALL_LIMIT }
+const UNKNOWN_SLUG = 'no-such-slug-9f3b'
+
+/** Tries every call, and tells call by call what fits. Lists come first: they name what the others are tried with. */
+export async function checkUpstream(options: CheckOptions): Promise<CheckResult[]> {
+  const trials = createTrials(options)
+  const values: Partial<Record<CallName, unknown>> = {}
+
+  async function check(name: CallName): Promise<CheckResult> {
+    const call: Call = CALLS[name]
+    const input = call.method === 'GET' ? toRead(name, call) : toCreate(name)
+    if (typeof input === 'string') {
+      return { call: name, request: `${call.method} ${call.path}`, verdict: 'skipped', notes: [input] }
+    }
+    const trial = await trials.run(name, input)
+    values[name] = trial.value
+    const notes = [...trial.notes, ...(await furtherNotes(name, input, trial))]
+    return { call: name, request: trial.request, verdict: notes.length > 0 ? 'fails' : 'fits', notes }
+  }
+
+  function toRead(name: CallName, call: Call): CallInput | string {
+    if (name === 'page') return { params: { slug: 'about', project: options.project } }
+    if ('limit' in call.params) return { params: LIMITED }
+    const source = SOURCES[name]
+    if (!source) return {}
+    const [entity] = itemsOf(values[source])
+    if (!entity) return `${source} names nothing that this could be tried with`
+    return { segment: toSegment(name === 'productsByIds' ? entity.id : entity.slug) ?? '' }
+  }
+
+  function toCreate(name: CallName): CallInput | string {
+    if (!options.write) return 'writes something: tried only with --write'
+    if (name === 'reportTrafficSource') return { body: { source: 'upstream-check' } }
+    if (name === 'sendFeedback') return { body: { name: 'Upstream check', email: 'check@example.com' } }
+    if (!values.products || !values.settings) return 'needs products and settings'
+    // Both were checked against the shapes that these types are made of.
+    const [products, settings] = [
+      values.products as Answer<'products'>,
+      values.settings as Answer<'settings'>,
+    ]
+    const body = trialOrder(products, settings, new Date())
+    return typeof body === 'string' ? body : { body, idempotencyKey: `check-${crypto.randomUUID()}` }
+  }
+
+  /** What one request alone does not show: limits, unknown slugs, repeated orders. */
+  async function furtherNotes(name: CallName, input: CallInput, { value }: Trial): Promise<string[]> {
+    const call: Call = CALLS[name]
+    if (value === null) return ['is answered with 404 although there should be one']
+    if (input.params === LIMITED && itemsOf(value).length > SMALL_LIMIT) {
+      return [`limit=${SMALL_LIMIT} is answered with ${itemsOf(value).length} items`]
+    }
+    // For what is similar to nothing an empty list is as good as 404.
+    if (name === 'settings' && (value as Answer<'settings'> | undefined)?.minOrderDays === null)
+      return ['result.minOrderDays is missing, so nothing can be priced or ordered']
+    if (name === 'products') return ofOneProduct(itemsOf(value))
+    if (call.nullable && input.segment && name !== 'solutionSimilar') {
+      const unknown = await trials.run(name, { segment: UNKNOWN_SLUG })
+      const isFine = unknown.value === null
+      return isFine ? [] : [`${unknown.request} is not answered with 404: ${unknown.notes.join('; ')}`]
+    }
+    if (name !== 'createOrder' || value === undefined) return []
+    const again = await trials.run(name, input)
+    const [first, second] = [value as Answer<'createOrder'>, again.value as Answer<'createOrder'> | undefined]
+    if (second?.id === first.id && second.replayed) return []
+    return [`the same Idempotency-Key again is not told as the same order: ${again.notes.join('; ')}`]
+  }
+
+  /** Orders stand on this: the products that are named, and no others, as they are on given days. */
+  async function ofOneProduct(products: readonly { id: string }[]): Promise<string[]> {
+    const wanted = products.at(-1)?.id
+    if (wanted === undefined) return []
+    const day = dayAhead(new Date())
+    const params = { ids: [wanted], period: { start: day, end: day }, limit: 100 }
+    const { request, value, notes } = await trials.run('products', { params })
+    const ids = itemsOf(value).map(({ id }) => id)
+    if (ids.length === 1 && ids[0] === wanted) return []
+    return [`${request} is not answered with that one product: ${notes.join('; ') || `${ids.length} items`}`]
+  }
+
+  try {
+    const results: CheckResult[] = []
+    for (const name of inOrder()) results.push(await check(name))
+    return results
+  } finally {
+    await trials.close()
+  }
+}
+
+function inOrder(): CallName[] {
+  const names = Object.keys(CALLS) as CallName[]
+  const rank = (name: CallName) => (CALLS[name].method === 'POST' ? 2 : SOURCES[name] ? 1 : 0)
+  return names.toSorted((one, other) => rank(one) - rank(other))
+}
+
+function itemsOf(value: unknown): { id: string; slug: string }[] {
+  // Every list that SOURCES names holds entities with an id and a slug, or the shapes had left them out.
+  return value ? ((value as { items?: { id: string; slug: string }[] }).items ?? []) : []
+}

@@ -1,0 +1,59 @@
+import type { CallInput } from '../../rest/calls/call.ts'
+import type { CallName } from '../../rest/calls/index.ts'
+import { withinDeadline } from '../../rest/deadline.ts'
+import { parseEnvelope } from '../../rest/envelope.ts'
+import { UpstreamError } from '../../rest/errors.ts'
+import { toJob, toRequest } from '../../rest/job.ts'
+import type { RestOptions } from '../../rest/options.ts'
+import { createAgentSend } from '../../rest/send.ts'
+import type { Path, Shape } from '../../rest/shapes/shape.ts'
+
+/** One request of a check: the checked answer, undefined when there was none, and what does not fit. */
+export type Trial = { request: string; value: unknown; notes: string[] }
+
+/** Makes requests as the gateway does, once each, and collects every issue of the shapes. */
+export function createTrials(options: Omit<RestOptions, 'retries'>) {
+  const agent = createAgentSend()
+  const restOptions: RestOptions = { ...options, retries: { idempotent: 0, other: 0 } }
+
+  return {
+    async run(name: CallName, input: CallInput): Promise<Trial> {
+      const requestId = `check-${crypto.randomUUID()}`
+      const job = toJob(name, input, { requestId }, restOptions)
+      const trial: Trial = { request: `${job.call.method} ${job.path}`, value: undefined, notes: [] }
+      try {
+        const request = toRequest(job, options.baseUrl)
+        const answer = await withinDeadline(options.deadlineMs, (signal) => agent.send(request, signal))
+        const place = { call: name, service: job.call.service, requestId }
+        trial.value = parseEnvelope(answer, job.call, place, {
+          shape: listening(job.call.answer, trial.notes),
+        })
+      } catch (error) {
+        trial.notes.push(reasonOf(error))
+      }
+      return trial
+    },
+    close: agent.close,
+  }
+}
+
+function listening(shape: Shape<unknown>, notes: string[]): Shape<unknown> {
+  return { schema: shape.schema, read: (value) => shape.read(value, placeAt('result', notes)) }
+}
+
+function placeAt(path: string, notes: string[]): Path {
+  return {
+    in: (key) => placeAt(typeof key === 'number' ? `${path}[${key}]` : `${path}.${key}`, notes),
+    issue: (problem) => notes.push(`${path} ${problem}`),
+  }
+}
+
+/** The failure with its causes: for the operator of the services, who may know everything. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const status =
+    error instanceof UpstreamError && error.status !== undefined ? ` (status ${error.status})` : ''
+  return error.cause === undefined
+    ? `${error.message}${status}`
+    : `${error.message}${status}: ${reasonOf(error.cause)}`
+}

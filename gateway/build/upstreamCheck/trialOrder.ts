@@ -1,0 +1,33 @@
+import type { OrderBody } from '../../rest/calls/orders.ts'
+import type { Product } from '../../rest/shapes/catalog.ts'
+import type { Settings } from '../../rest/shapes/settings.ts'
+import type { List } from '../../rest/shapes/shape.ts'
+
+const DAY = 86_400_000
+/** Far enough ahead that a trial takes nothing from a customer. */
+const DAYS_AHEAD = 300
+
+/** An order of one piece of something, or why none can be made. */
+export function trialOrder(
+  products: List<Product>,
+  { minOrderDays }: Settings,
+  now: Date,
+): OrderBody | string {
+  const product = products.items.find(({ stock, basicPricePerDay }) => stock > 0 && basicPricePerDay !== null)
+  if (!product || product.basicPricePerDay === null) return 'products names nothing in stock that has a price'
+  if (minOrderDays === null) return 'settings has no minOrderDays'
+  return {
+    period: { start: dayAhead(now), end: dayAhead(now, minOrderDays - 1) },
+    lines: [{ productId: product.id, quantity: 1 }],
+    relatedLines: [],
+    customer: { name: 'Upstream check', phone: '+70000000000', email: 'check@example.com' },
+    delivery: { method: 'pickup' },
+    comment: 'A trial of the interface, not an order.',
+    expectedTotal: product.basicPricePerDay * minOrderDays,
+  }
+}
+
+/** A day far enough ahead that nobody has taken anything on it, and `more` days after that. */
+export function dayAhead(now: Date, more = 0): string {
+  return new Date(now.getTime() + (DAYS_AHEAD + more) * DAY).toISOString().slice(0, 10)
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { CallRecord } from '../rest/options.ts'
+import { cacheControl } from './cacheControl.ts'
+
+const record = (outcome: CallRecord['outcome'], path = '/v2/categories/by-slug/stulya'): CallRecord => ({
+  requestId: 'r',
+  service: 'catalog',
+  call: 'categoryBySlug',
+  method: 'GET',
+  path,
+  outcome,
+  status: undefined,
+  milliseconds: 1,
+  attempts: 1,
+  shared: false,
+  cached: false,
+})
+
+test.each<[string, CallRecord[], string]>([
+  ['an answer', [record('ok')], 'public, max-age=60, stale-while-revalidate=600'],
+  ['what there is none of', [record('not_found')], 'public, max-age=30'],
+  ['both', [record('ok'), record('not_found')], 'public, max-age=30'],
+  ['an answer for dates', [record('ok', '/v2/products?reservation_start_at=2026-12-12')], 'no-store'],
+  ['a failure', [record('UPSTREAM_NETWORK')], 'no-store'],
+])('%s may be kept by shared caches for so long', (_, calls, header) => {
+  expect(cacheControl({ calls, isPrivate: false })).toBe(header)
+})

@@ -1,0 +1,48 @@
+import { NOT_FOUND_SECONDS } from '../rest/calls/cacheTimes.ts'
+import { CALLS, type CallName } from '../rest/calls/index.ts'
+import type { Trace } from '../trace.ts'
+
+/** Seconds for which a shared cache may serve an answer: fresh, and then stale while it revalidates. */
+type SharedTimes = { maxAge: number; staleWhileRevalidate: number }
+
+export const NO_STORE = 'no-store'
+
+/** max-age equals the gateway's own TTL; stale-while-revalidate is ten times as long. */
+const STALE_FACTOR = 10
+
+/** What a persisted read may be cached for, by the REST call that it needs; null: not at all. */
+export function sharedTimes(call: CallName): SharedTimes | null {
+  const times = CALLS[call].times
+  return times ? { maxAge: times.fresh, staleWhileRevalidate: times.fresh * STALE_FACTOR } : null
+}
+
+/** What the service has none of may be there soon. */
+function notFoundTimes(call: CallName): SharedTimes | null {
+  const times = sharedTimes(call)
+  return times && { maxAge: Math.min(times.maxAge, NOT_FOUND_SECONDS), staleWhileRevalidate: 0 }
+}
+
+/** What of an operation decides how long its answer may be kept. */
+export type OperationTrace = Pick<Trace, 'calls' | 'isPrivate'>
+
+/** `Cache-Control` of the answers of several operations together. */
+export function sharedCacheControl(traces: readonly OperationTrace[]): string {
+  return cacheControl({
+    calls: traces.flatMap(({ calls }) => calls),
+    isPrivate: traces.some(({ isPrivate }) => isPrivate),
+  })
+}
+
+/** `Cache-Control` of a persisted read that had no error: the strictest of its calls; dates make it private to the moment. */
+export function cacheControl({ calls, isPrivate }: OperationTrace): string {
+  const times = calls.map(({ call, path, outcome }) => {
+    if (path.includes('reservation_')) return null
+    if (outcome === 'not_found') return notFoundTimes(call)
+    return outcome === 'ok' ? sharedTimes(call) : null
+  })
+  const known = times.filter((time) => time !== null)
+  if (isPrivate || known.length === 0 || known.length < times.length) return NO_STORE
+  const maxAge = Math.min(...known.map((time) => time.maxAge))
+  const stale = Math.min(...known.map((time) => time.staleWhileRevalidate))
+  return `public, max-age=${maxAge}${stale > 0 ? `, stale-while-revalidate=${stale}` : ''}`
+}

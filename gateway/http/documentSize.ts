@@ -1,0 +1,87 @@
+import {
+  type DirectiveNode,
+  type DocumentNode,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql'
+
+/** How large the largest operation of a document is, with its fragments put in place. */
+type DocumentSize = { depth: number; aliases: number; directives: number; mutationFields: number }
+
+/** A selection: how deep its fields are nested, and what it holds at any depth; `fields` are those at its top. */
+type Size = { depth: number; aliases: number; directives: number; fields: number }
+
+const EMPTY: Size = { depth: 0, aliases: 0, directives: 0, fields: 0 }
+
+/**
+ * Measures a document before anything else is done with it. A fragment is measured once, however often it is spread:
+ * fragments that spread each other twice would otherwise double the work with each of them.
+ */
+export function measureDocument({ definitions }: DocumentNode): DocumentSize {
+  const fragments = new Map(
+    definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+  )
+  const measured = new Map<string, Size>()
+
+  function ofNode(node: Directed): Size {
+    const below = node.selectionSet?.selections.map(ofSelection).reduce(add, EMPTY) ?? EMPTY
+    return add(below, { ...EMPTY, directives: node.directives?.length ?? 0 })
+  }
+
+  function ofSelection(node: SelectionNode): Size {
+    if (node.kind === Kind.INLINE_FRAGMENT) return ofNode(node)
+    if (node.kind === Kind.FRAGMENT_SPREAD) return add(ofNode(node), ofFragment(node.name.value))
+    const { depth, aliases, directives } = ofNode(node)
+    return {
+      // A tool's query of the whole schema is deep by nature, and costs no service anything.
+      depth: node.name.value === '__schema' ? 0 : depth + 1,
+      aliases: aliases + (node.alias ? 1 : 0),
+      directives,
+      fields: 1,
+    }
+  }
+
+  function ofFragment(name: string): Size {
+    const known = measured.get(name)
+    if (known) return known
+    // A fragment that spreads itself is refused by validation.
+    measured.set(name, EMPTY)
+    const fragment = fragments.get(name)
+    const size = fragment ? ofNode(fragment) : EMPTY
+    measured.set(name, size)
+    return size
+  }
+
+  const sizes = definitions.flatMap((node): DocumentSize[] => {
+    if (node.kind !== Kind.OPERATION_DEFINITION) return []
+    const { fields, ...size } = ofNode(node)
+    return [{ ...size, mutationFields: node.operation === 'mutation' ? fields : 0 }]
+  })
+  const most = (name: keyof DocumentSize) => Math.max(0, ...sizes.map((size) => size[name]))
+  return {
+    depth: most('depth'),
+    aliases: most('aliases'),
+    directives: most('directives'),
+    mutationFields: most('mutationFields'),
+  }
+}
+
+type Directed = {
+  directives?: readonly DirectiveNode[] | undefined
+  selectionSet?: SelectionSetNode | undefined
+}
+
+function add(left: Size, right: Size): Size {
+  return {
+    depth: Math.max(left.depth, right.depth),
+    aliases: sum(left.aliases, right.aliases),
+    directives: sum(left.directives, right.directives),
+    fields: sum(left.fields, right.fields),
+  }
+}
+
+// Counts double with each fragment; beyond this they could not be told apart.
+function sum(left: number, right: number): number {
+  return Math.min(left + right, Number.MAX_SAFE_INTEGER)
+}

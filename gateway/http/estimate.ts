@@ -1,0 +1,127 @@
+import { complexityFromQuery } from '@pothos/plugin-complexity'
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLError,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getArgumentValues,
+  getNamedType,
+  getOperationAST,
+  getVariableValues,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
+import { callsOf } from '../restCalls.ts'
+
+/** What an operation is expected to need before it runs: points of cost, REST calls at most, and the path with most of them. */
+type Estimate = { cost: number; upstreamCalls: number; widest: string }
+
+type Operation = {
+  schema: GraphQLSchema
+  document: DocumentNode
+  operationName?: string | null | undefined
+  variables?: Record<string, unknown> | null | undefined
+  hideSuggestions?: boolean
+}
+
+/** As many wrong values of variables are named as help a developer; each costs as much as printing it. */
+const MAX_VARIABLE_ERRORS = 10
+
+/** The estimate, or what is wrong with the variables; null where no operation is meant, which its execution will say better. */
+export function estimate({
+  schema,
+  document,
+  operationName,
+  variables,
+  hideSuggestions = true,
+}: Operation): Estimate | { errors: readonly GraphQLError[] } | null {
+  const operation = getOperationAST(document, operationName)
+  if (!operation) return null
+  const definitions = operation.variableDefinitions ?? []
+  const options = { maxErrors: MAX_VARIABLE_ERRORS, hideSuggestions }
+  const coerced = getVariableValues(schema, definitions, variables ?? {}, options)
+  if (!coerced.variableValues) return { errors: coerced.errors }
+  const single = { ...document, definitions: [operation, ...fragmentsOf(document).values()] }
+  const { complexity } = complexityFromQuery(single, { schema, variables: variables ?? {} })
+  const calls = countCalls(schema, operation, fragmentsOf(document), coerced.variableValues)
+  return { cost: complexity, upstreamCalls: calls.total, widest: calls.widest }
+}
+
+/** Calls below a selection: `each` for every parent, `once` however many parents there are. */
+type Calls = { each: number; once: number; widest: string; most: number }
+
+type Variables = NonNullable<ReturnType<typeof getVariableValues>['variableValues']>
+
+function countCalls(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  variables: Variables,
+): { total: number; widest: string } {
+  // A fragment that is spread often is counted once, so that nested spreads cannot make the count itself expensive.
+  const known = new Map<SelectionSetNode, Map<string, Calls>>()
+
+  function inSelection(selection: SelectionSetNode, type: GraphQLNamedType | undefined): Calls {
+    const before = type && known.get(selection)?.get(type.name)
+    if (before) return before
+    const parts = selection.selections.map((node): Calls => {
+      if (node.kind === Kind.FIELD) return inField(node, type)
+      const fragment = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : node
+      if (!fragment) return NONE
+      const condition = fragment.typeCondition
+      return inSelection(fragment.selectionSet, condition ? schema.getType(condition.name.value) : type)
+    })
+    const sum = parts.reduce(add, NONE)
+    if (type) known.set(selection, (known.get(selection) ?? new Map()).set(type.name, sum))
+    return sum
+  }
+
+  function inField(node: FieldNode, type: GraphQLNamedType | undefined): Calls {
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
+    if (!field) return NONE
+    const { calls, batched } = callsOf(field)
+    const below = node.selectionSet ? inSelection(node.selectionSet, getNamedType(field.type)) : NONE
+    const own = batched ? { each: 0, once: calls.length } : { each: calls.length, once: 0 }
+    const many = below.each * multiplier(field, node, variables)
+    const each = own.each + many
+    const once = own.once + below.once
+    const name = node.alias?.value ?? node.name.value
+    return below.widest && many >= own.each
+      ? { each, once, most: many, widest: `${name}.${below.widest}` }
+      : { each, once, most: own.each, widest: name }
+  }
+
+  const root = inSelection(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined)
+  return { total: root.each + root.once, widest: root.widest }
+}
+
+const NONE: Calls = { each: 0, once: 0, widest: '', most: 0 }
+
+function add(left: Calls, right: Calls): Calls {
+  const wider = right.most > left.most ? right : left
+  return {
+    each: left.each + right.each,
+    once: left.once + right.once,
+    widest: wider.widest,
+    most: wider.most,
+  }
+}
+
+// The size of a list is what its cost declares: the page limit, or a usual number.
+function multiplier(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): number {
+  const declared: unknown = field.extensions.complexity
+  const cost = typeof declared === 'function' ? declared(getArgumentValues(field, node, variables)) : declared
+  const size: unknown = typeof cost === 'object' && cost !== null ? Reflect.get(cost, 'multiplier') : 1
+  return typeof size === 'number' ? size : 1
+}
+
+function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {
+  const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+  return new Map(fragments.map((fragment) => [fragment.name.value, fragment]))
+}

@@ -1,0 +1,17 @@
+import { GraphQLError } from 'graphql'
+import { LIMITS, type LimitName } from '../limits.ts'
+
+/** The error of a request that is over a limit: which one, and by how much. */
+export function limitExceeded(limit: LimitName, found: number, detail = ''): GraphQLError {
+  const { max, name } = LIMITS[limit]
+  return new GraphQLError(`${name} ${found} exceeds the limit of ${max}.${detail}`, {
+    extensions: { code: 'LIMIT_EXCEEDED', limit, max, found, http: { status: 400, spec: true } },
+  })
+}
+
+/** The error of a body that is too large; its length is known when the client declared it. */
+export function bodyTooLarge(length: string | null): GraphQLError {
+  const { max } = LIMITS.body
+  const { message, extensions } = limitExceeded('body', Math.max(Number(length) || 0, max + 1))
+  return new GraphQLError(message, { extensions: { ...extensions, http: { status: 413 } } })
+}

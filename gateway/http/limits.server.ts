@@ -1,0 +1,120 @@
+import {
+  type ASTVisitor,
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Lexer,
+  type ParseOptions,
+  parse,
+  Source,
+  TokenKind,
+  type ValidationContext,
+  type ValidationRule,
+  validate,
+} from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import type { GatewayContext } from '../context.ts'
+import { LIMITS, type LimitName } from '../limits.ts'
+import { measureDocument } from './documentSize.ts'
+import { estimate } from './estimate.ts'
+import { limitExceeded } from './limitErrors.ts'
+import { countValues } from './variables.ts'
+
+/** Yoga plugins that hold every operation of a client to the table of limits, in the order in which they are checked. */
+export function limitPlugins({ introspection }: { introspection: boolean }): Plugin<GatewayContext>[] {
+  return [
+    variablesPlugin(),
+    tokenPlugin(),
+    documentPlugin(),
+    ...(introspection ? [] : [introspectionPlugin()]),
+    estimatePlugin({ hideSuggestions: !introspection }),
+  ]
+}
+
+function variablesPlugin(): Plugin<GatewayContext> {
+  return {
+    onParams({ params }) {
+      const error = over('variables', countValues(params?.variables))
+      if (error) throw error
+    },
+  }
+}
+
+function tokenPlugin(): Plugin<GatewayContext> {
+  return {
+    onParse({ setParseFn }) {
+      setParseFn((source: string | Source, options?: ParseOptions) => {
+        const error = over('tokens', countTokens(source))
+        if (error) throw error
+        return parse(source, options)
+      })
+    },
+  }
+}
+
+function countTokens(source: string | Source): number {
+  const lexer = new Lexer(typeof source === 'string' ? new Source(source) : source)
+  let count = 0
+  try {
+    while (lexer.advance().kind !== TokenKind.EOF) count += 1
+  } catch (error) {
+    // Not GraphQL: the parser says where and why.
+    if (!(error instanceof GraphQLError)) throw error
+  }
+  return count
+}
+
+// Before validation, which a document that is too large is spared.
+function documentPlugin(): Plugin<GatewayContext> {
+  return {
+    onValidate({ params, setResult }) {
+      const size = measureDocument(params.documentAST)
+      const names = ['depth', 'aliases', 'directives', 'mutationFields'] as const
+      const error = names.map((name) => over(name, size[name])).find((found) => found !== null)
+      if (error) setResult([error])
+    },
+  }
+}
+
+function introspectionPlugin(): Plugin<GatewayContext> {
+  return {
+    onValidate({ addValidationRule, setValidationFn }) {
+      addValidationRule(noSchemaIntrospection)
+      setValidationFn((schema: GraphQLSchema, document: DocumentNode, rules?: readonly ValidationRule[]) =>
+        validate(schema, document, rules, { hideSuggestions: true }),
+      )
+    },
+  }
+}
+
+// `__type` stays: clients and audits read single types by name.
+function noSchemaIntrospection(context: ValidationContext): ASTVisitor {
+  return {
+    Field({ name }) {
+      if (name.value !== '__schema') return
+      const extensions = { code: 'INTROSPECTION_DISABLED' }
+      context.reportError(new GraphQLError('Introspection is disabled; see schema.graphql.', { extensions }))
+    },
+  }
+}
+
+function estimatePlugin({ hideSuggestions }: { hideSuggestions: boolean }): Plugin<GatewayContext> {
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      const { schema, document, operationName, variableValues, contextValue } = args
+      const found = estimate({ schema, document, operationName, variables: variableValues, hideSuggestions })
+      if (!found) return
+      if ('errors' in found) return setResultAndStopExecution({ errors: found.errors })
+      contextValue.trace.cost = found.cost
+      contextValue.trace.upstreamCalls = found.upstreamCalls
+      const error =
+        over('upstreamCalls', found.upstreamCalls, ` The widest path is "${found.widest}".`) ??
+        over('cost', found.cost)
+      if (error) setResultAndStopExecution({ errors: [error] })
+    },
+  }
+}
+
+function over(limit: LimitName, found: number, detail = ''): GraphQLError | null {
+  return found > LIMITS[limit].max ? limitExceeded(limit, found, detail) : null
+}

@@ -1,0 +1,86 @@
+import { GraphQLError } from 'graphql'
+import { CallAbortedError, UpstreamError } from '../rest/errors.ts'
+
+/** Where unexpected errors are told, once each. Fits pino. */
+export type Log = {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+/**
+ * What a client may read of an error: a failure of a service with the fields of the error catalogue, an error that the gateway
+ * made on purpose as it is, anything else as `INTERNAL`, logged here and nowhere else. Every error carries the request id.
+ */
+export function publicError(
+  error: unknown,
+  { requestId, log }: { requestId: string; log: Log },
+): GraphQLError {
+  const found =
+    error instanceof GraphQLError ? error : new GraphQLError('', { originalError: toError(error) })
+  const { nodes, source, positions, path } = found
+  const place = { nodes, source, positions, path }
+  const cause = rootOf(found)
+  if (cause instanceof UpstreamError) {
+    const { extensionCode: code, status, service, retryable } = cause
+    const extensions = { code, ...(status !== undefined && { status }), service, retryable, requestId }
+    return new GraphQLError(cause.message, { ...place, extensions })
+  }
+  if (cause instanceof GraphQLError && isIntended(cause, found)) {
+    const extensions = { ...requestFault(found), ...withoutOriginal(cause.extensions), requestId }
+    return new GraphQLError(found.message, { ...place, extensions })
+  }
+  // Yoga reads `variables` and `extensions` of a query string, and of a form, as they come.
+  if (cause instanceof SyntaxError && path === undefined)
+    return new GraphQLError('A parameter of the request is not JSON.', {
+      extensions: { code: 'BAD_REQUEST', http: { status: 400 }, requestId },
+    })
+  if (!(cause instanceof CallAbortedError))
+    log.error({ requestId, path: path?.join('.'), err: cause }, 'unexpected error in the gateway')
+  // Without a path nothing was executed: the whole request failed.
+  const http = path === undefined ? { status: 500 } : undefined
+  return new GraphQLError('Something went wrong on our side. Name the request id when you report it.', {
+    ...place,
+    extensions: { code: 'INTERNAL', retryable: true, requestId, ...(http && { http }) },
+  })
+}
+
+// Where Yoga could not read a request it shows what the parser said.
+function withoutOriginal({
+  originalError,
+  ...extensions
+}: GraphQLError['extensions']): GraphQLError['extensions'] {
+  return originalError === undefined ? extensions : { ...extensions, http: { status: 400 } }
+}
+
+/** The error at the bottom: what a resolver threw, under GraphQL's and Yoga's wrappers. */
+function rootOf(error: GraphQLError): Error {
+  const { originalError } = error
+  if (!originalError) return error
+  return originalError instanceof GraphQLError ? rootOf(originalError) : originalError
+}
+
+// Errors of a field are ours when they carry a code; those of the whole request come from GraphQL's own checks.
+function isIntended(cause: GraphQLError, found: GraphQLError): boolean {
+  if (cause.extensions.unexpected) return false
+  return cause.extensions.code !== undefined || found.path === undefined
+}
+
+// What GraphQL itself refuses before anything runs: text that does not parse, variables that do not fit.
+function requestFault({ message, path }: GraphQLError): object {
+  if (path !== undefined) return {}
+  const code = message.startsWith('Syntax Error') ? 'GRAPHQL_PARSE_FAILED' : 'BAD_USER_INPUT'
+  return { code, http: { status: 400, spec: true } }
+}
+
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error('not an error', { cause: error })
+}
+
+/** The code that a client is going to read in an error, for metrics. */
+export function rootCode(error: GraphQLError): string {
+  const cause = rootOf(error)
+  if (cause instanceof UpstreamError) return cause.extensionCode
+  const { code } = error.extensions
+  return typeof code === 'string' ? code : 'INTERNAL'
+}

@@ -1,0 +1,89 @@
+import {
+  addressProblem,
+  CONSENT_PROBLEM,
+  commentProblem,
+  companyProblem,
+  emailProblem,
+  nameProblem,
+  PHONE_REQUIRED,
+  phoneProblem,
+  TERMS_PROBLEM,
+  type TextProblem,
+} from '#gateway/rental/customer.ts'
+import { formatPhone } from '#gateway/rental/phone.ts'
+import { MAX_LINES } from '#gateway/rental/quantity.ts'
+import type { FieldProblem, OrderForm, OrderInput } from './order.ts'
+
+/** Checks everything in an order that needs no service: the form as it will be sent, or what is wrong with it. */
+export function checkForm(
+  input: OrderInput,
+): { form: OrderForm; fields: null } | { form: null; fields: FieldProblem[] } {
+  const { customer, delivery } = input
+  const name = customer.name.trim()
+  const phone = customer.phone.trim()
+  const email = customer.email?.trim() ?? ''
+  const company = customer.company?.trim() ?? ''
+  const delivered = delivery.method === 'delivery'
+  const address = delivered ? (delivery.address?.trim() ?? '') : ''
+  const comment = input.comment?.trim() ?? ''
+
+  const fields = [
+    problem('IDEMPOTENCY_KEY', keyProblem(input.idempotencyKey)),
+    problem('LINES', linesProblem(input.lines.length)),
+    problem('RELATED_LINES', extrasProblem(input.lines.length, input.relatedLines?.length ?? 0)),
+    problem('CUSTOMER_NAME', nameProblem(name)),
+    problem('CUSTOMER_PHONE', phoneProblem(phone, PHONE_REQUIRED)),
+    problem('CUSTOMER_EMAIL', emailProblem(email)),
+    problem('CUSTOMER_COMPANY', companyProblem(company)),
+    problem('DELIVERY_ADDRESS', delivered ? addressProblem(address) : null),
+    problem('COMMENT', commentProblem(comment)),
+    problem('TERMS_ACCEPTED', input.termsAccepted ? null : TERMS_PROBLEM),
+    problem('CONSENT', input.consent ? null : CONSENT_PROBLEM),
+  ].flat()
+  if (fields.length > 0) return { form: null, fields }
+
+  return {
+    fields: null,
+    form: {
+      customer: { name, phone: formatPhone(phone), ...(email && { email }), ...(company && { company }) },
+      delivery: {
+        method: delivery.method,
+        ...(address && { address }),
+        ...(delivery.deliverySlot && { deliverySlot: delivery.deliverySlot }),
+        ...(delivery.returnSlot && { returnSlot: delivery.returnSlot }),
+      },
+      ...(comment && { comment }),
+    },
+  }
+}
+
+function problem(field: FieldProblem['field'], found: TextProblem | null): FieldProblem[] {
+  return found ? [{ field, ...found }] : []
+}
+
+function keyProblem(key: string): TextProblem | null {
+  if (/^[A-Za-z0-9_-]{8,128}$/.test(key)) return null
+  return {
+    code: 'INVALID_FORMAT',
+    message: 'Ключ заказа испорчен. Обновите страницу и\u00a0отправьте заказ ещё раз.',
+  }
+}
+
+function linesProblem(count: number): TextProblem | null {
+  if (count === 0)
+    return { code: 'REQUIRED', message: 'В\u00a0заказе пока ничего нет. Добавьте хотя\u00a0бы один товар.' }
+  return tooMany(count)
+}
+
+// Said once: where the products alone are too many, the extras are not what is wrong.
+function extrasProblem(lines: number, extras: number): TextProblem | null {
+  return lines > MAX_LINES ? null : tooMany(lines + extras)
+}
+
+function tooMany(count: number): TextProblem | null {
+  if (count <= MAX_LINES) return null
+  return {
+    code: 'TOO_MANY',
+    message: `В\u00a0одном заказе\u00a0— не\u00a0больше ${MAX_LINES}\u00a0строк, а\u00a0здесь ${count}. Разделите его на\u00a0несколько.`,
+  }
+}

@@ -1,0 +1,79 @@
+import { checkForm } from './checkForm.ts'
+import { type Draft, toDraft, toRecord } from './draft.ts'
+import type { KeyRecord } from './keys/keys.ts'
+import { namesOf, problemsOf } from './lines.ts'
+import type { OrderContext, OrderInput, OrderProblem, OrderResult } from './order.ts'
+import { type Checked, keyConflict, linesProblem, postOrder } from './postOrder.ts'
+import { priceOrder } from './priceOrder.ts'
+import { serviceProblem } from './serviceProblem.ts'
+
+/**
+ * Creates an order at most once for a key: checks it, prices it with fresh data, keeps the key and sends one POST. A key in
+ * flight is joined, a finished one is answered from what is kept, one whose answer was lost is sent again unchanged, so that
+ * the service can replay it: also after a restart and on another server.
+ */
+export async function createOrder(input: OrderInput, context: OrderContext): Promise<OrderResult> {
+  const { form, fields } = checkForm(input)
+  if (fields)
+    return { kind: 'input', message: 'Проверьте отмеченные поля\u00a0— и\u00a0отправим заказ.', fields }
+  const draft = toDraft(input, form)
+
+  const { running } = context.orders
+  const other = running.get(draft.key)
+  if (other) return other.fingerprint === draft.fingerprint ? asReplay(await other.result) : keyConflict()
+  const result = place(draft, context)
+  running.set(draft.key, { fingerprint: draft.fingerprint, result })
+  try {
+    return await result
+  } finally {
+    running.delete(draft.key)
+  }
+}
+
+async function place(draft: Draft, context: OrderContext): Promise<OrderResult> {
+  const { keys } = context.orders
+  const known = await keys.find(draft.key)
+  if (known) return answerKnown(known, draft, context)
+  const checked = await check(draft, context)
+  // Another server may have sent this order meanwhile: then its own units are what is missing.
+  const sent =
+    'kind' in checked
+      ? await keys.find(draft.key)
+      : await keys.claim(draft.key, toRecord(draft, checked.total))
+  if (sent) return answerKnown(sent, draft, context)
+  return 'kind' in checked ? checked : (await postOrder(draft, checked, context)).result
+}
+
+async function answerKnown(known: KeyRecord, draft: Draft, context: OrderContext): Promise<OrderResult> {
+  if (known.fingerprint !== draft.fingerprint) return keyConflict()
+  if (known.state === 'created') return { kind: 'created', order: known.order, replayed: true }
+  return sendAgain(draft, known.total, context)
+}
+
+// Not checked first: the order may exist, and its own units or a day that has begun would count against it.
+async function sendAgain(draft: Draft, total: number, context: OrderContext): Promise<OrderResult> {
+  const { result, isFree } = await postOrder(draft, { total, names: new Map() }, context)
+  if (!isFree) return result
+  // The service does not have it, so it is a new order, held to today's dates, stock and prices.
+  const checked = await check(draft, context)
+  if ('kind' in checked) return checked
+  await context.orders.keys.claim(draft.key, toRecord(draft, checked.total))
+  return (await postOrder(draft, checked, context)).result
+}
+
+/** The order priced with fresh data, or why it cannot be sent. */
+async function check({ request }: Draft, context: OrderContext): Promise<Checked | OrderProblem> {
+  try {
+    const priced = await priceOrder(request, context)
+    if (priced.periodRefusal) return { kind: 'period', ...priced.periodRefusal }
+    const lines = problemsOf(priced)
+    if (lines.length > 0) return linesProblem(lines)
+    return { total: priced.total.total, names: namesOf(priced) }
+  } catch (error) {
+    return { kind: 'service', ...serviceProblem(error, context.requestId) }
+  }
+}
+
+function asReplay(result: OrderResult): OrderResult {
+  return result.kind === 'created' ? { ...result, replayed: true } : result
+}

@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto'
+import type { OrderBody } from '../rest/calls/orders.ts'
+import type { KeyRecord } from './keys/keys.ts'
+import { type OrderForm, type OrderInput, type OrderRequest, toRequestedLines } from './order.ts'
+
+/** An order whose form is in order, with a hash of its content. */
+export type Draft = { key: string; fingerprint: string; request: OrderRequest; form: OrderForm }
+
+/** The draft of an order. */
+export function toDraft(input: OrderInput, form: OrderForm): Draft {
+  const request = { period: { ...input.period }, ...toRequestedLines(input) }
+  const key = input.idempotencyKey
+  return { key, fingerprint: fingerprintOf(key, request, form), request, form }
+}
+
+/** What is kept of a draft before it is sent. */
+export function toRecord({ fingerprint }: Draft, total: number): KeyRecord {
+  return { fingerprint, total, sentAt: Date.now(), state: 'sent' }
+}
+
+/** What is sent of a draft. */
+export function toBody({ request, form }: Draft, expectedTotal: number): OrderBody {
+  return {
+    period: request.period,
+    lines: request.lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    relatedLines: request.relatedLines.map(({ productId, parentId, quantity }) => ({
+      productId,
+      parentId: parentId ?? '',
+      quantity,
+    })),
+    ...form,
+    expectedTotal,
+  }
+}
+
+// The order of the lines does not matter: a cart may be sent from two tabs. Keyed, for a plain hash of a name and a phone
+// number could be guessed from what is kept.
+function fingerprintOf(key: string, { period, lines, relatedLines }: OrderRequest, form: OrderForm): string {
+  const sorted = [lines, relatedLines].map((list) =>
+    list.map((line) => JSON.stringify([line.productId, line.parentId, line.quantity])).sort(),
+  )
+  const content = [period.start, period.end, sorted, form.customer, form.delivery, form.comment]
+  return createHmac('sha256', key).update(JSON.stringify(content)).digest('hex')
+}

@@ -1,0 +1,77 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { readRecord } from './keyRecord.ts'
+import type { KeyLimits, KeyStore } from './keys.ts'
+
+/** The longest that the event loop waits for another worker's write, and that a start waits for another's, milliseconds. */
+const LOCK_WAIT_MS = 50
+const START_WAIT_MS = 5000
+/** After so many new keys, and at the start, at most ten times as many go that are beyond the limits. */
+const SWEEP_EVERY = 100
+
+/**
+ * Keeps keys in a SQLite file of `dataDir` that the workers of one machine share. A record is there for every process once it
+ * is written, also after `kill -9`; after a power failure the last ones may be missing, for no order waits for the disk.
+ * @throws when the folder or the file cannot be used.
+ */
+export function openFileKeys(dataDir: string, { records, ageMs }: KeyLimits): KeyStore {
+  mkdirSync(dataDir, { recursive: true })
+  const database = new DatabaseSync(path.join(dataDir, 'order-keys.db'), { timeout: START_WAIT_MS })
+  database.exec(SCHEMA)
+  database.exec(`PRAGMA busy_timeout = ${LOCK_WAIT_MS}`)
+  const find = database.prepare('SELECT record FROM order_keys WHERE id = ? AND sent_at > ?')
+  const insert = database.prepare(
+    `INSERT INTO order_keys (id, record, state, sent_at) VALUES (?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET record = excluded.record, state = excluded.state, sent_at = excluded.sent_at
+       WHERE sent_at <= ?`,
+  )
+  const replace = database.prepare(
+    `INSERT INTO order_keys (id, record, state, sent_at) VALUES (?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET record = excluded.record, state = excluded.state WHERE state <> 'created'`,
+  )
+  const forget = database.prepare("DELETE FROM order_keys WHERE id = ? AND state <> 'created'")
+  const removeOld = database.prepare(
+    `DELETE FROM order_keys WHERE id IN (SELECT id FROM order_keys WHERE sent_at <= ? LIMIT ${SWEEP_EVERY * 10})`,
+  )
+  const removeMany = database.prepare(
+    `DELETE FROM order_keys WHERE id IN (SELECT id FROM order_keys ORDER BY sent_at
+       LIMIT min(${SWEEP_EVERY * 10}, max(0, (SELECT count(*) FROM order_keys) - ?)))`,
+  )
+  const oldest = () => Date.now() - ageMs
+  let claims = 0
+
+  function sweep(): void {
+    removeOld.run(oldest())
+    removeMany.run(records)
+  }
+
+  return {
+    find: async (id) => readRecord(find.get(id, oldest())?.record),
+    async claim(id, record) {
+      if (claims++ % SWEEP_EVERY === 0) sweep()
+      const { changes } = insert.run(id, JSON.stringify(record), record.state, record.sentAt, oldest())
+      return changes > 0 ? null : readRecord(find.get(id, oldest())?.record)
+    },
+    async replace(id, record) {
+      replace.run(id, JSON.stringify(record), record.state, record.sentAt)
+    },
+    async forget(id) {
+      forget.run(id)
+    },
+    async close() {
+      database.close()
+    },
+  }
+}
+
+const SCHEMA = `
+PRAGMA journal_mode = WAL;
+PRAGMA synchronous = NORMAL;
+CREATE TABLE IF NOT EXISTS order_keys (
+  id TEXT PRIMARY KEY,
+  record TEXT NOT NULL, -- JSON
+  state TEXT NOT NULL,
+  sent_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS order_keys_by_age ON order_keys (sent_at);`

@@ -1,0 +1,33 @@
+import type { OrderAnswer } from '../../rest/shapes/orders.ts'
+
+/**
+ * What is known of the order of an idempotency key. `sent`: it is being sent, or the process that sent it was ended; `lost`:
+ * whether the service made it is not known.
+ */
+export type KeyRecord = {
+  /** A hash of the order's content that is of no use to who does not know the key. */
+  fingerprint: string
+  /** What was sent as the expected total, in roubles. */
+  total: number
+  /** When it was first sent, in milliseconds. */
+  sentAt: number
+} & ({ state: 'sent' | 'lost' } | { state: 'created'; order: OrderAnswer })
+
+/**
+ * Remembers the orders that were sent, by a hash of their key: bounded in number and age, the oldest are forgotten first.
+ * What was created stays created: no later write takes it back.
+ */
+export type KeyStore = {
+  find(id: string): Promise<KeyRecord | null>
+  /** Keeps the record of a key that has none, and answers null; otherwise answers the one that is there. */
+  claim(id: string, record: KeyRecord): Promise<KeyRecord | null>
+  replace(id: string, record: KeyRecord): Promise<void>
+  forget(id: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** How much a store keeps. */
+export type KeyLimits = { records: number; ageMs: number }
+
+/** Longer than a cart is left lying; a record is about 300 bytes. */
+export const KEY_LIMITS: KeyLimits = { records: 100_000, ageMs: 30 * 24 * 60 * 60 * 1000 }

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { openFileKeys } from './fileKeys.ts'
+import { KEY_LIMITS, type KeyRecord, type KeyStore } from './keys.ts'
+import { createMemoryKeys } from './memoryKeys.ts'
+import { openRedisKeys } from './redisKeys.ts'
+
+/** The orders that were sent, by their idempotency keys. Never fails: see `withMemory`. */
+export type OrderKeys = {
+  find(key: string): Promise<KeyRecord | null>
+  claim(key: string, record: KeyRecord): Promise<KeyRecord | null>
+  replace(key: string, record: KeyRecord): Promise<void>
+  forget(key: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** Where keys are kept: in Redis, which all servers share, or in a file that outlives this process. */
+type OrderKeysPlace = {
+  redisUrl?: string | undefined
+  dataDir: string
+  /** Told of a store that fails, at most once a second. */
+  onFailure(error: unknown): void
+}
+
+/** Milliseconds for which a store that failed is left alone: a Redis that hangs is not waited for by every command. */
+const PAUSE_MS = 1000
+
+/** @throws when the file cannot be used. A Redis that is away is no reason: it may come back. */
+export async function openOrderKeys({ redisUrl, dataDir, onFailure }: OrderKeysPlace): Promise<OrderKeys> {
+  const lasting =
+    redisUrl === undefined ? openFileKeys(dataDir, KEY_LIMITS) : await openRedisKeys(redisUrl, KEY_LIMITS)
+  return withMemory(lasting, onFailure)
+}
+
+/** Keys that end with the process. */
+export function createPassingKeys(): OrderKeys {
+  return withMemory(createMemoryKeys(KEY_LIMITS), () => {})
+}
+
+/**
+ * Puts a memory before a store that may fail: an order is not refused because its record cannot be kept, since the service
+ * honours the key too. What this process knows, it knows also while the store is away.
+ */
+export function withMemory(lasting: KeyStore, onFailure: (error: unknown) => void): OrderKeys {
+  const memory = createMemoryKeys({ ...KEY_LIMITS, records: 10_000 })
+  let pausedUntil = Number.NEGATIVE_INFINITY
+
+  async function attempt<Result>(work: (store: KeyStore) => Promise<Result>): Promise<Result | undefined> {
+    if (performance.now() < pausedUntil) return undefined
+    try {
+      return await work(lasting)
+    } catch (error) {
+      pausedUntil = performance.now() + PAUSE_MS
+      onFailure(error)
+      return undefined
+    }
+  }
+
+  return {
+    async find(key) {
+      const id = idOf(key)
+      const own = await memory.find(id)
+      if (own?.state === 'created') return own
+      return (await attempt((store) => store.find(id))) ?? own
+    },
+    async claim(key, record) {
+      const id = idOf(key)
+      const known = await attempt((store) => store.claim(id, record))
+      const own = await memory.claim(id, known ?? record)
+      return known ?? own
+    },
+    async replace(key, record) {
+      const id = idOf(key)
+      await memory.replace(id, record)
+      await attempt((store) => store.replace(id, record))
+    },
+    async forget(key) {
+      const id = idOf(key)
+      await memory.forget(id)
+      await attempt((store) => store.forget(id))
+    },
+    close: () => lasting.close(),
+  }
+}
+
+/** Who reads the store learns no key, and with it nothing of the content. */
+function idOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex')
+}

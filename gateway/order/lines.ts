@@ -1,0 +1,79 @@
+import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
+import type { Product } from '../rest/shapes/catalog.ts'
+import { type LineProblem, lineProblem } from './lineProblem.ts'
+import type { OrderRequest, RequestedLine } from './order.ts'
+
+/** A line after the check against fresh data. `counted`: it has a price and enters the totals. */
+export type CheckedLine = RequestedLine & {
+  product: Product | null
+  /** Pieces that are free in the period, before this order. */
+  stock: number
+  /** Roubles for one piece of an extra for the whole order; null for a product's own line. */
+  extraPrice: number | null
+  problem: LineProblem | null
+  counted: boolean
+}
+
+/** Checks the lines of an order or a quote against fresh products. `longer`: the rental has days beyond the minimum. */
+export function checkLines(
+  request: Pick<OrderRequest, 'lines' | 'relatedLines'>,
+  products: ReadonlyMap<string, Product>,
+  longer: boolean,
+): { lines: CheckedLine[]; relatedLines: CheckedLine[] } {
+  // One product can be a line of its own and an extra: together they may not exceed what is free.
+  const used = new Map<string, number>()
+  const seen = new Set<string>()
+  const inOrder = new Set(request.lines.map((line) => line.productId))
+
+  function check(line: RequestedLine): CheckedLine {
+    const product = products.get(line.productId) ?? null
+    const parent = line.parentId === null ? null : (products.get(line.parentId) ?? null)
+    const extra = parent?.relatedProducts.find(({ id }) => id === line.productId)
+    const extraPrice = line.parentId === null ? null : (extra?.price ?? product?.price ?? null)
+    const stock = product?.stock ?? 0
+    const free = Math.max(stock - (used.get(line.productId) ?? 0), 0)
+    const code = problemCode()
+    const counted = code === null || code === 'NOT_ENOUGH_STOCK'
+    if (counted) used.set(line.productId, (used.get(line.productId) ?? 0) + line.quantity)
+    seen.add(keyOf(line))
+    const names = { name: product?.name ?? null, parentName: parent?.name ?? null }
+    const problem = code && lineProblem(code, line, { ...names, available: product && free })
+    return { ...line, product, stock, extraPrice, problem, counted }
+
+    function problemCode() {
+      if (seen.has(keyOf(line))) return 'DUPLICATE'
+      if (!Number.isInteger(line.quantity) || line.quantity < 1) return 'QUANTITY_INVALID'
+      if (line.quantity > MAX_QUANTITY) return 'QUANTITY_TOO_LARGE'
+      if (product === null) return 'PRODUCT_UNKNOWN'
+      if (line.parentId !== null && !inOrder.has(line.parentId)) return 'PARENT_MISSING'
+      if (line.parentId !== null && !extra) return 'NOT_RELATED'
+      if (stock < 1) return 'OUT_OF_STOCK'
+      if (!hasPrice(product)) return 'PRICE_UNKNOWN'
+      return line.quantity > free ? 'NOT_ENOUGH_STOCK' : null
+    }
+
+    function hasPrice(known: Product): boolean {
+      if (line.parentId !== null) return extraPrice !== null
+      return known.basicPricePerDay !== null && (!longer || known.additionalPricePerDay !== null)
+    }
+  }
+
+  return { lines: request.lines.map(check), relatedLines: request.relatedLines.map(check) }
+}
+
+/** The problems of checked lines, in their order. */
+export function problemsOf(checked: { lines: CheckedLine[]; relatedLines: CheckedLine[] }): LineProblem[] {
+  return [...checked.lines, ...checked.relatedLines].flatMap(({ problem }) => problem ?? [])
+}
+
+/** The names of the products that have one, for messages. */
+export function namesOf(checked: { lines: CheckedLine[]; relatedLines: CheckedLine[] }): Map<string, string> {
+  const lines = [...checked.lines, ...checked.relatedLines]
+  return new Map(
+    lines.flatMap(({ productId, product }) => (product?.name ? [[productId, product.name]] : [])),
+  )
+}
+
+function keyOf({ productId, parentId }: RequestedLine): string {
+  return JSON.stringify([productId, parentId])
+}

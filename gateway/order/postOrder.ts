@@ -1,0 +1,62 @@
+import { UpstreamError, UpstreamRefusedError } from '../rest/errors.ts'
+import { type Draft, toBody, toRecord } from './draft.ts'
+import type { OrderContext, OrderProblem, OrderResult } from './order.ts'
+import { refusedLines } from './refusedLines.ts'
+import { serviceProblem } from './serviceProblem.ts'
+
+/** What is sent until the answer comes: the total in roubles, and the products' names for messages. */
+export type Checked = { total: number; names: ReadonlyMap<string, string> }
+
+/** The result of a POST; `isFree`: the service refused the order and did not create it. */
+type Posted = { result: OrderResult; isFree: boolean }
+
+/** Sends an order whose key is kept, and keeps what came of it. */
+export async function postOrder(draft: Draft, checked: Checked, context: OrderContext): Promise<Posted> {
+  const { orders, requestId, rest } = context
+  const record = toRecord(draft, checked.total)
+  try {
+    const { order, replayed } = await rest.createOrder(toBody(draft, checked.total), {
+      idempotencyKey: draft.key,
+    })
+    await orders.keys.replace(draft.key, { ...record, state: 'created', order })
+    return { result: { kind: 'created', order, replayed }, isFree: false }
+  } catch (error) {
+    const result = sendProblem(error, draft, checked, requestId)
+    // Until the service has refused it the order may exist: the key stays bound to this content.
+    if (!isJudged(error)) await orders.keys.replace(draft.key, { ...record, state: 'lost' })
+    else await orders.keys.forget(draft.key)
+    return { result, isFree: isJudged(error) && result.kind !== 'key' }
+  }
+}
+
+/** Refusals that come from before the service's own logic, or in its stead: an earlier try may have been kept all the same. */
+const UNJUDGED_STATUSES: ReadonlySet<number> = new Set([401, 403, 404, 405, 407, 408, 421, 425, 429])
+
+function isJudged(error: unknown): boolean {
+  if (!(error instanceof UpstreamError) || error.status === undefined) return false
+  return error.status >= 400 && error.status < 500 && !UNJUDGED_STATUSES.has(error.status)
+}
+
+function sendProblem(error: unknown, draft: Draft, { names }: Checked, requestId: string): OrderProblem {
+  if (error instanceof UpstreamRefusedError) {
+    if (error.upstreamCode === 'IDEMPOTENCY_KEY_REUSED') return keyConflict()
+    const lines = refusedLines(error, draft.request, names)
+    if (lines.length > 0) return linesProblem(lines)
+  }
+  const problem = serviceProblem(error, requestId)
+  const again = error instanceof UpstreamRefusedError && error.upstreamCode === 'PRICE_CHANGED'
+  return { kind: 'service', ...problem, retryable: problem.retryable || !problem.refused || again }
+}
+
+/** The problem of lines that cannot be ordered. */
+export function linesProblem(lines: Extract<OrderProblem, { kind: 'lines' }>['lines']): OrderProblem {
+  return { kind: 'lines', message: 'Часть заказа пока оформить нельзя. Посмотрите отмеченные строки.', lines }
+}
+
+/** The problem of a key that another order has. */
+export function keyConflict(): OrderProblem {
+  return {
+    kind: 'key',
+    message: 'Этот заказ уже отправлен с\u00a0другим составом. Обновите страницу, чтобы оформить новый.',
+  }
+}

@@ -1,0 +1,90 @@
+import type { PaymentTerms } from '#gateway/rental/payment.ts'
+import { daysIn, type Period, periodProblem } from '#gateway/rental/period.ts'
+import { additionalDays } from '#gateway/rental/price.ts'
+import { type CartTotal, cartTotal } from '#gateway/rental/total.ts'
+import type { Rest } from '../rest/calls/index.ts'
+import { UpstreamEmptyError } from '../rest/errors.ts'
+import { idLists } from '../rest/idLists.ts'
+import type { Product } from '../rest/shapes/catalog.ts'
+import { type CheckedLine, checkLines } from './lines.ts'
+import type { OrderRequest, PricingContext } from './order.ts'
+import { type PeriodRefusal, periodRefusal } from './periodRefusal.ts'
+
+/** The order checked and priced with fresh data of the services; sums are roubles, added up in kopecks. */
+export type PricedOrder = {
+  period: Period
+  minOrderDays: number
+  additionalDays: number
+  periodRefusal: PeriodRefusal | null
+  lines: CheckedLine[]
+  relatedLines: CheckedLine[]
+  total: CartTotal
+  paymentTerms: PaymentTerms
+}
+
+/** Fetches the rules, prices and stock of this moment and applies the rental rules to them. */
+export async function priceOrder(
+  request: OrderRequest,
+  { rest, today, requestId }: PricingContext,
+): Promise<PricedOrder> {
+  const { minOrderDays, delivery, prepayment, deposit } = await rest.settings({ fresh: true })
+  // Without the minimum every sum would be wrong, so nothing is priced.
+  if (minOrderDays === null)
+    throw new UpstreamEmptyError({ call: 'settings', service: 'product', requestId }, 200)
+  const days = daysIn(request.period)
+  const reason = periodProblem(request.period, { today, minOrderDays })
+  // A period that no service can answer for is not sent: stock is then what the company owns.
+  const dated = reason === null || reason === 'TOO_SHORT'
+  const products = await freshProducts(request, rest, dated ? request.period : null)
+  const extraDays = additionalDays({ days, minOrderDays })
+  const checked = checkLines(request, products, extraDays > 0)
+  return {
+    period: request.period,
+    minOrderDays,
+    additionalDays: extraDays,
+    periodRefusal: reason && periodRefusal(reason, { minOrderDays, today }),
+    ...checked,
+    total: cartTotal({
+      days,
+      minOrderDays,
+      lines: checked.lines.map(toPricedLine),
+      relatedLines: checked.relatedLines.map(toPricedExtra),
+    }),
+    paymentTerms: { delivery, prepayment, deposit },
+  }
+}
+
+function toPricedLine({ productId, product, quantity, stock, counted }: CheckedLine) {
+  return {
+    id: productId,
+    quantity,
+    stock,
+    isRemovedFromCart: !counted,
+    basicPricePerDay: product?.basicPricePerDay ?? null,
+    additionalPricePerDay: product?.additionalPricePerDay ?? null,
+  }
+}
+
+function toPricedExtra({ parentId, quantity, stock, extraPrice, counted }: CheckedLine) {
+  return { parentId: parentId ?? '', quantity, stock, price: counted ? extraPrice : null }
+}
+
+/** Products of one call: the largest page that a service has to give. */
+const CHUNK = 100
+
+async function freshProducts(
+  { lines, relatedLines }: OrderRequest,
+  rest: Rest,
+  period: Period | null,
+): Promise<Map<string, Product>> {
+  const chunks = idLists(
+    [...lines, ...relatedLines].map(({ productId }) => productId),
+    CHUNK,
+  )
+  const lists = await Promise.all(
+    chunks.map((chunk) =>
+      rest.products({ ids: chunk, page: 1, limit: CHUNK, ...(period && { period }) }, { fresh: true }),
+    ),
+  )
+  return new Map(lists.flatMap(({ items }) => items).map((product) => [product.id, product]))
+}

@@ -1,0 +1,34 @@
+import { CATALOGUE, type UpstreamCode } from '../rest/errorCatalogue.ts'
+import { UpstreamError } from '../rest/errors.ts'
+
+/** A failure of a service as data: for writes, where the client must know what to do next. */
+export type ServiceProblem = {
+  /** The service answered and refused; otherwise it failed or did not answer. */
+  refused: boolean
+  /** The row of the error catalogue. */
+  errorCode: UpstreamCode
+  /** Russian, for the visitor. */
+  message: string
+  /** The message of the error catalogue. */
+  detail: string | null
+  status: number | null
+  retryable: boolean
+  requestId: string
+}
+
+/** A failed call as data. Anything that is not a failed call is thrown on. */
+export function serviceProblem(error: unknown, requestId: string): ServiceProblem {
+  if (!(error instanceof UpstreamError)) throw error
+  const status = error.status ?? null
+  // 408 says that the request did not come in time, which the service may yet have acted on.
+  const refused = status !== null && status >= 400 && status < 500 && status !== 408
+  return {
+    refused,
+    errorCode: error.extensionCode,
+    message: CATALOGUE[error.extensionCode].visitor,
+    detail: error.message,
+    status,
+    retryable: error.retryable,
+    requestId,
+  }
+}

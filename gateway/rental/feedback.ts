@@ -1,0 +1,31 @@
+import { commentProblem, emailProblem, nameProblem, phoneProblem, type TextProblem } from './customer.ts'
+
+/** What a visitor writes to the company. */
+export type FeedbackFields = {
+  name: string
+  phone: string
+  email: string
+  message: string
+  /** The use of personal data. */
+  consent: boolean
+}
+
+/** Everything that is wrong with a message to the company; an answer needs a phone number or an e-mail address. */
+export function feedbackProblems(fields: FeedbackFields): Partial<Record<keyof FeedbackFields, TextProblem>> {
+  const email = fields.email.trim()
+  const found = {
+    name: nameProblem(fields.name.trim()),
+    phone: phoneProblem(fields.phone.trim(), email === '' ? ADDRESS_REQUIRED : undefined),
+    email: emailProblem(email),
+    message: commentProblem(fields.message.trim()),
+    consent: fields.consent ? null : CONSENT_REQUIRED,
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
+}
+
+const ADDRESS_REQUIRED = 'Оставьте телефон или почту, чтобы мы\u00A0ответили'
+
+const CONSENT_REQUIRED: TextProblem = {
+  code: 'NOT_ACCEPTED',
+  message: 'Отметьте согласие\u00A0— без\u00A0него мы\u00A0не\u00A0сможем ответить',
+}

@@ -1,0 +1,91 @@
+import { toKopecks } from './price.ts'
+
+/** The company's rules of payment, as its settings give them. Amounts in roubles; null: the company names none. */
+export type PaymentTerms = {
+  /** The price of delivery there and back, and the rent with extras from which it is free. */
+  delivery: { price: number | null; freeFrom: number | null } | null
+  /** The share of the order that is paid beforehand; an order of at most `fullUpTo` is paid in full. */
+  prepayment: { percent: number | null; fullUpTo: number | null } | null
+  /** The share of the rent that is left as a deposit; `organizations`: whether they leave one as well. */
+  deposit: { percent: number | null; minimum: number | null; organizations: boolean | null } | null
+}
+
+/** What of an order decides about its payment. */
+export type PaymentOrder = {
+  /** Roubles for the rent with extras, without delivery. */
+  rent: number
+  /** The company delivers; false: the customer picks the order up, which is free. */
+  isDelivered: boolean
+  /** A company orders, not a person. */
+  isOrganization: boolean
+}
+
+/** What is paid for an order, in roubles; null where the company's settings do not say. */
+export type Payment = {
+  /** Delivery there and back; 0: free. */
+  delivery: number | null
+  /** How much more rent makes delivery free; null where it is free already or never gets free. */
+  missingToFreeDelivery: number | null
+  /** The rent with extras, and delivery where its price is known. */
+  payable: number
+  /** What is paid in advance to reserve the products. */
+  prepayment: number | null
+  /** What of `payable` is left to pay at the handover. */
+  rest: number | null
+  /** What is left as a deposit, and given back; 0: none is needed. */
+  deposit: number | null
+}
+
+/** The payment of an order by the company's rules, counted in kopecks. A rule that makes no sense counts as not given. */
+export function paymentOf({ rent, isDelivered, isOrganization }: PaymentOrder, terms: PaymentTerms): Payment {
+  const rentKopecks = toKopecks(rent)
+  const { price, missing } = isDelivered
+    ? deliveryOf(rentKopecks, terms.delivery)
+    : { price: 0, missing: null }
+  const payable = rentKopecks + (price ?? 0)
+  const prepayment = prepaymentOf(payable, terms.prepayment)
+  return {
+    delivery: toRoubles(price),
+    missingToFreeDelivery: toRoubles(missing),
+    payable: payable / 100,
+    prepayment: toRoubles(prepayment),
+    rest: prepayment === null ? null : (payable - prepayment) / 100,
+    deposit: toRoubles(depositOf(rentKopecks, isOrganization, terms.deposit)),
+  }
+}
+
+function deliveryOf(rent: number, terms: PaymentTerms['delivery']) {
+  const price = amount(terms?.price)
+  const freeFrom = amount(terms?.freeFrom)
+  if (freeFrom === null || price === 0) return { price, missing: null }
+  return rent >= freeFrom ? { price: 0, missing: null } : { price, missing: freeFrom - rent }
+}
+
+function prepaymentOf(payable: number, terms: PaymentTerms['prepayment']): number | null {
+  const fullUpTo = amount(terms?.fullUpTo)
+  if (fullUpTo !== null && payable <= fullUpTo) return payable
+  return share(payable, terms?.percent)
+}
+
+function depositOf(rent: number, isOrganization: boolean, terms: PaymentTerms['deposit']): number | null {
+  if (isOrganization && terms?.organizations === false) return 0
+  const part = share(rent, terms?.percent)
+  const minimum = amount(terms?.minimum)
+  return part === null && minimum === null ? null : Math.max(part ?? 0, minimum ?? 0)
+}
+
+/** Kopecks of a sum in roubles; null where it is none. */
+function amount(roubles: number | null | undefined): number | null {
+  if (roubles === null || roubles === undefined || !(roubles >= 0)) return null
+  const kopecks = toKopecks(roubles)
+  return Number.isSafeInteger(kopecks) ? kopecks : null
+}
+
+function share(kopecks: number, percent: number | null | undefined): number | null {
+  if (percent === null || percent === undefined || !(percent >= 0 && percent <= 100)) return null
+  return Math.round((kopecks * percent) / 100)
+}
+
+function toRoubles(kopecks: number | null): number | null {
+  return kopecks === null ? null : kopecks / 100
+}

@@ -1,0 +1,126 @@
+import { setTimeout } from 'node:timers/promises'
+import type { CachePlan, CacheTimes } from '../calls/cacheTimes.ts'
+import { createMemory, type Kept } from './memory.ts'
+import { connectSharedAnswers } from './shared.ts'
+
+/** A service's answer: what was read from it (null: there is none), and its body as it came. */
+export type Answer = { value: unknown; body: Uint8Array }
+
+/** One read that may be answered from memory. */
+type CachedRead = {
+  key: string
+  plan: CachePlan
+  /** Asks the service. */
+  load: () => Promise<Answer>
+  /** Reads a body that another server shared; throws for one that the service could not have sent. */
+  read: (body: Uint8Array) => unknown
+}
+
+/** Remembers answers. Errors are never kept; while the service fails or is slow, the last good answer stands in for it. */
+type AnswerCache = {
+  /** The remembered value, or what `load` brings. A null (the service has none) is kept for a short time only. */
+  getOrLoad(read: CachedRead): Promise<unknown>
+  close(): void
+}
+
+/** Milliseconds after which a stale answer is preferred to waiting. The service's answer is kept when it comes. */
+const SOFT_TIMEOUT_MS = 200
+
+type Loading = { value: Promise<unknown>; isSlow: boolean }
+
+/** A cache in the process, and behind it, when `redisUrl` is given, one that several servers share. */
+export async function createAnswerCache(redisUrl?: string): Promise<AnswerCache> {
+  const memory = createMemory()
+  const shared = redisUrl === undefined ? null : await connectSharedAnswers(redisUrl)
+  const loadings = new Map<string, Loading>()
+
+  async function newest(read: CachedRead): Promise<Kept | null> {
+    const { key, plan } = read
+    const kept = memory.get(key, plan.store)
+    if ((kept && isYounger(kept, plan.fresh)) || loadings.has(key)) return kept
+    const found = await fromShared(read)
+    if (!found || (kept && kept.at >= found.at)) return kept
+    memory.set(key, storeOf(plan, found.value), found)
+    return found
+  }
+
+  async function fromShared({ key, read }: CachedRead): Promise<Kept | null> {
+    const found = await shared?.get(key)
+    if (!found) return null
+    try {
+      const { body, age } = found
+      return { value: read(body), bytes: body.byteLength, at: performance.now() - age }
+    } catch {
+      return null
+    }
+  }
+
+  function keep({ key, plan }: CachedRead, { value, body }: Answer): void {
+    if (value === null) {
+      memory.setUnknown(key)
+      void shared?.delete(key)
+      return
+    }
+    memory.set(key, storeOf(plan, value), { value, bytes: body.byteLength, at: performance.now() })
+    void shared?.set(key, body, lifetime(plan))
+  }
+
+  // Equal reads share one load, also those that come while a stale answer stands in for it.
+  function load(read: CachedRead): Loading {
+    const running = loadings.get(read.key)
+    if (running) return running
+    const value = read
+      .load()
+      .then((answer) => {
+        keep(read, answer)
+        return answer.value
+      })
+      .finally(() => loadings.delete(read.key))
+    const loading = { value, isSlow: false }
+    loadings.set(read.key, loading)
+    return loading
+  }
+
+  return {
+    async getOrLoad(read) {
+      const { key, plan } = read
+      if (memory.isUnknown(key)) return null
+      const kept = await newest(read)
+      if (kept && isYounger(kept, plan.fresh)) return kept.value
+      const loading = load(read)
+      return kept && isYounger(kept, lifetime(plan)) ? orStale(loading, kept.value) : loading.value
+    },
+    close: () => shared?.close(),
+  }
+}
+
+async function orStale(loading: Loading, stale: unknown): Promise<unknown> {
+  const value = loading.value.catch(() => stale)
+  if (loading.isSlow) return stale
+  const patience = new AbortController()
+  const late = setTimeout(SOFT_TIMEOUT_MS, undefined, { signal: patience.signal }).then(
+    () => {
+      loading.isSlow = true
+      return stale
+    },
+    () => stale,
+  )
+  return Promise.race([value, late]).finally(() => patience.abort())
+}
+
+function isYounger(kept: Kept, seconds: number): boolean {
+  return performance.now() - kept.at < seconds * 1000
+}
+
+function lifetime({ fresh, stale }: CacheTimes): number {
+  return fresh + stale
+}
+
+// Pages of a list past its end are endless, and nothing stands on them.
+function storeOf({ store }: CachePlan, value: unknown): CachePlan['store'] {
+  const isEmptyList =
+    typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items)
+      ? value.items.length === 0
+      : false
+  return isEmptyList ? 'visitors' : store
+}

@@ -1,0 +1,55 @@
+/** Seconds that an answer is `fresh`, and seconds after that in which it may stand in for a service that fails or is slow. */
+export type CacheTimes = { fresh: number; stale: number }
+
+/** How an answer is kept: `shop` answers hold the pages up in an outage, `visitors` are as many as visitors can ask for. */
+export type CachePlan = CacheTimes & { store: 'shop' | 'visitors' }
+
+const DAY = 86_400
+
+/** Texts, categories, settings: they change a few times a day. */
+export const CONTENT_TTL: CacheTimes = { fresh: 60, stale: DAY }
+
+/** Products, with prices and what the company owns. */
+export const PRODUCT_TTL: CacheTimes = { fresh: 30, stale: DAY }
+
+/** What is free on given days changes with every order. */
+const DATED_FRESH = 2
+/** What one visitor asked for helps few others: it stands in for minutes, not for a day. */
+const VISITORS_STALE = 300
+
+/** Seconds that a 404 is remembered. */
+export const NOT_FOUND_SECONDS = 30
+
+/** Parameters whose values are endless, or chosen by the visitor. */
+const FREE_PARAMS = [
+  'reservation_start_at',
+  'brands',
+  'min_price',
+  'max_price',
+  'volumes',
+  'product_ids',
+  'categories_ids',
+  'excluded_products_ids',
+  'excluded_category',
+]
+
+type CachedRead = {
+  times: CacheTimes | null
+  /** From the base URL on, query included. */
+  path: string
+  /** Several entities, chosen by the caller: which page of which length, or which ids. */
+  isList: boolean
+  /** Asked for by one of the shop's own pages. A stranger's list is as endless as a filter. */
+  isOwnPage: boolean
+}
+
+/** How the answer of one read is kept; null: not at all. */
+export function cachePlan({ times, path, isList, isOwnPage }: CachedRead): CachePlan | null {
+  const query = new URLSearchParams(path.split('?')[1])
+  // Search texts are endless and seldom repeated.
+  if (!times || query.has('search')) return null
+  const isDated = query.has('reservation_start_at')
+  const isFree = FREE_PARAMS.some((name) => query.has(name)) || (isList && !isOwnPage)
+  if (!isFree) return { ...times, store: 'shop' }
+  return { fresh: isDated ? DATED_FRESH : times.fresh, stale: VISITORS_STALE, store: 'visitors' }
+}

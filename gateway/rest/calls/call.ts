@@ -1,0 +1,133 @@
+import { toSegment } from '../query.ts'
+import type { ServiceName } from '../services.ts'
+import type { JsonSchema, Shape } from '../shapes/shape.ts'
+import type { CacheTimes } from './cacheTimes.ts'
+import type { Params, ValuesOf } from './params.ts'
+import type { Sent } from './sent.ts'
+
+export type Method = 'GET' | 'POST'
+
+/** The most that an answer may be, in decoded bytes, where its call sets no other maximum. */
+export const MAX_BYTES = 1024 * 1024
+
+/** Everything that is known of one REST call; types, requests, caching and the OpenAPI document are made from it. */
+export type Call = {
+  service: ServiceName
+  method: Method
+  /** `{…}` is filled with one segment. */
+  path: string
+  /** What fills the `{…}` of the path. */
+  segment?: string
+  /** The query. */
+  params: Params
+  body?: JsonSchema
+  /** What the result is checked against. */
+  answer: Shape<unknown>
+  /** How long an answer is kept when it is for no given days; null: not at all. */
+  times: CacheTimes | null
+  /** The most that an answer may be, in decoded bytes. Default: `MAX_BYTES`. */
+  maxBytes?: number
+  /** The only status that counts as success. */
+  expects: 200 | 201
+  /** 404 is an answer ("there is none"), not a failure. */
+  nullable?: true
+  /** Sent with an `Idempotency-Key`; `conflict` is what a 409 means. */
+  keyed?: { conflict: string }
+}
+
+/** What one call is given. */
+export type CallInput = {
+  /** What fills the `{…}` of the path, already encoded. */
+  segment?: string
+  params?: object
+  body?: object
+  idempotencyKey?: string
+  /** The most items that the list may answer, where no `limit` of the query says it. */
+  maxItems?: number
+  /** Past the cache and past equal calls in flight. */
+  fresh?: boolean | undefined
+}
+
+/** Makes one call: the checked answer, or null where the service has none. */
+export type Fetch<Answer> = (input?: CallInput) => Promise<Answer | null>
+
+/** `fresh`: past the cache and past equal calls in flight, for checks that must see the services as they are now. */
+export type ReadOptions = { fresh?: boolean }
+
+type Read<Answer> = {
+  service: ServiceName
+  path: string
+  answer: Shape<Answer | null>
+  times: CacheTimes
+  maxBytes?: number
+}
+
+/** A read that takes no parameters. Like its siblings below, `connect` makes the client's function of it. */
+export function get<Answer>(read: Read<Answer>) {
+  return {
+    ...READ,
+    ...read,
+    params: {},
+    connect:
+      (fetch: Fetch<Answer>) =>
+      async ({ fresh }: ReadOptions = {}) =>
+        present(await fetch({ fresh })),
+  }
+}
+
+/** A read by the parameters of a query. */
+export function getByQuery<Answer, P extends Params>(read: Read<Answer> & { params: P }) {
+  return {
+    ...READ,
+    ...read,
+    connect:
+      (fetch: Fetch<Answer>) =>
+      async (params?: ValuesOf<P>, { fresh }: ReadOptions = {}) =>
+        present(await fetch({ ...(params && { params }), fresh })),
+  }
+}
+
+/** A read of one named entity: null where the service answers 404, and without a request where no entity can have that name. */
+export function getBySlug<Answer, P extends Params = Record<never, never>>(
+  read: Read<Answer> & { params?: P },
+) {
+  return {
+    ...READ,
+    params: {},
+    ...read,
+    segment: 'The slug, percent-encoded.',
+    nullable: true as const,
+    connect:
+      (fetch: Fetch<Answer>) =>
+      async (slug: string, params?: ValuesOf<P>, { fresh }: ReadOptions = {}) => {
+        const segment = toSegment(slug)
+        return segment === null ? null : fetch({ segment, ...(params && { params }), fresh })
+      },
+  }
+}
+
+/** A write. */
+export function post<Answer, Body extends object>(write: {
+  service: ServiceName
+  path: string
+  body: Sent<Body>
+  answer: Shape<Answer | null>
+}) {
+  return {
+    method: 'POST' as const,
+    expects: 201 as const,
+    times: null,
+    params: {},
+    ...write,
+    body: write.body.schema,
+    connect: (fetch: Fetch<Answer>) => async (body: Body) => present(await fetch({ body })),
+  }
+}
+
+const READ = { method: 'GET', expects: 200 } as const
+
+/** The answer of a call that always has one. */
+export function present<Answer>(answer: Answer | null): Answer {
+  if (answer === null) throw new TypeError('a call that is not nullable cannot answer null')
+  return answer
+}

@@ -1,0 +1,121 @@
+import { idLists } from '../idLists.ts'
+import * as shapes from '../shapes/catalog.ts'
+import { whole } from '../shapes/number.ts'
+import { type List, pageOf } from '../shapes/shape.ts'
+import { CONTENT_TTL, PRODUCT_TTL } from './cacheTimes.ts'
+import { type Fetch, get, getByQuery, getBySlug, present, type ReadOptions } from './call.ts'
+import { FILTERS, IN_STOCK, PERIOD, pageParams, SEARCH } from './params.ts'
+
+const total = whole(0)
+
+/** A page of products with all of their fields is larger than any other answer. */
+const MAX_PRODUCTS_BYTES = 5 * 1024 * 1024
+
+export const categoryBySlug = getBySlug({
+  service: 'catalog',
+  path: '/v2/categories/by-slug/{slug}',
+  answer: shapes.category,
+  times: CONTENT_TTL,
+})
+
+export const categories = getByQuery({
+  service: 'catalog',
+  path: '/v2/categories',
+  params: pageParams(),
+  answer: pageOf(shapes.category, total),
+  times: CONTENT_TTL,
+})
+
+export const productBySlug = getBySlug({
+  service: 'catalog',
+  path: '/v2/products/by-slug/{slug}',
+  params: { period: PERIOD, inStock: IN_STOCK },
+  answer: shapes.product,
+  times: PRODUCT_TTL,
+})
+
+export const products = getByQuery({
+  service: 'catalog',
+  path: '/v2/products',
+  params: { ...pageParams(), ...FILTERS },
+  answer: shapes.productList,
+  times: PRODUCT_TTL,
+  maxBytes: MAX_PRODUCTS_BYTES,
+})
+
+export const productFilters = getByQuery({
+  service: 'catalog',
+  path: '/v2/products/filters',
+  params: FILTERS,
+  answer: shapes.productFilters,
+  times: PRODUCT_TTL,
+})
+
+/** More identifiers are sent in several requests. */
+const MAX_IDS = 250
+
+/** One request for the whole list, without repeats; unknown products are missing from the answer. */
+export const productsByIds = {
+  ...get({
+    service: 'catalog',
+    path: '/v2/products/by-ids/{ids}',
+    answer: shapes.productPage,
+    times: PRODUCT_TTL,
+    maxBytes: MAX_PRODUCTS_BYTES,
+  }),
+  segment: 'Up to 250 ids, comma-joined.',
+  connect:
+    (fetch: Fetch<List<shapes.Product>>) =>
+    async (ids: readonly string[], { fresh }: ReadOptions = {}) => {
+      const pages = await Promise.all(
+        idLists(ids, MAX_IDS).map((list) => {
+          const segment = list.map(encodeURIComponent).join(',')
+          return fetch({ segment, maxItems: list.length, fresh })
+        }),
+      )
+      return pages.flatMap((page) => present(page).items)
+    },
+}
+
+export const solutionBySlug = getBySlug({
+  service: 'catalog',
+  path: '/v2/solutions/{slug}',
+  answer: shapes.solution,
+  times: CONTENT_TTL,
+})
+
+export const solutions = getByQuery({
+  service: 'catalog',
+  path: '/v2/solutions',
+  params: pageParams({ orderBy: 'created_at' }),
+  answer: pageOf(shapes.solution, total),
+  times: CONTENT_TTL,
+})
+
+const similar = getBySlug({
+  service: 'catalog',
+  path: '/v2/solutions/{slug}/similar',
+  answer: pageOf(shapes.solution, total),
+  times: CONTENT_TTL,
+})
+
+export const solutionSimilar = {
+  ...similar,
+  connect: (fetch: Fetch<List<shapes.Solution>>) => async (slug: string) =>
+    (await similar.connect(fetch)(slug))?.items ?? [],
+}
+
+export const assortmentBySlug = getBySlug({
+  service: 'catalog',
+  path: '/v2/assortments/{slug}',
+  answer: shapes.assortment,
+  times: CONTENT_TTL,
+})
+
+export const assortments = getByQuery({
+  service: 'catalog',
+  path: '/v2/assortments',
+  params: { ...pageParams(), search: SEARCH },
+  answer: pageOf(shapes.assortment, total),
+  times: CONTENT_TTL,
+})

@@ -1,0 +1,75 @@
+import * as contactShapes from '../shapes/contacts.ts'
+import * as shapes from '../shapes/content.ts'
+import { whole } from '../shapes/number.ts'
+import * as settingsShapes from '../shapes/settings.ts'
+import { pageOf } from '../shapes/shape.ts'
+import { isSegment } from '../shapes/text.ts'
+import { CONTENT_TTL } from './cacheTimes.ts'
+import { type Fetch, get, getByQuery, getBySlug } from './call.ts'
+import { CATEGORY, pageParams, param } from './params.ts'
+import { text } from './sent.ts'
+
+const total = whole(0)
+
+export const settings = get({
+  service: 'product',
+  path: '/v2/settings',
+  answer: settingsShapes.settings,
+  times: CONTENT_TTL,
+})
+
+export const contacts = get({
+  service: 'content',
+  path: '/v2/contacts',
+  answer: contactShapes.contacts,
+  times: CONTENT_TTL,
+})
+
+export const articleBySlug = getBySlug({
+  service: 'content',
+  path: '/v2/blog-articles/{slug}',
+  answer: shapes.article,
+  times: CONTENT_TTL,
+})
+
+export const articles = getByQuery({
+  service: 'content',
+  path: '/v2/blog-articles',
+  params: { ...pageParams(), category: CATEGORY },
+  answer: pageOf(shapes.article, total),
+  times: CONTENT_TTL,
+})
+
+export const articleCategoryBySlug = getBySlug({
+  service: 'content',
+  path: '/v2/article-categories/{slug}',
+  answer: shapes.articleCategory,
+  times: CONTENT_TTL,
+})
+
+export const articleCategories = getByQuery({
+  service: 'content',
+  path: '/v2/article-categories',
+  params: pageParams({ limit: 12 }),
+  answer: pageOf(shapes.articleCategory, total),
+  times: CONTENT_TTL,
+})
+
+/** A page of texts; the site that it belongs to comes from the configuration. */
+export const page = {
+  ...getByQuery({
+    service: 'content',
+    path: '/v2/pages',
+    params: {
+      slug: param('slug', 'The slug of the page.', text),
+      project: param('project', 'The site that the page belongs to.', text),
+    },
+    answer: shapes.page,
+    times: CONTENT_TTL,
+  }),
+  nullable: true as const,
+  connect:
+    (fetch: Fetch<shapes.ContentPage>, { project }: { project: string }) =>
+    async (slug: string) =>
+      isSegment(slug) ? fetch({ params: { slug, project } }) : null,
+}

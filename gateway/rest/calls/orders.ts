@@ -1,0 +1,83 @@
+import { accepted, keptOrder } from '../shapes/orders.ts'
+import type { ReadOf } from '../shapes/shape.ts'
+import { type Fetch, post, present } from './call.ts'
+import { day, list, object, optional, type Sent, text, type ValueOf, whole } from './sent.ts'
+
+const quantity = whole(1)
+
+/** Slots are written `09:00-12:00`. */
+const slot: Sent<string> = { schema: { type: 'string', pattern: '^\\d\\d:\\d\\d-\\d\\d:\\d\\d$' } }
+
+const method: Sent<'delivery' | 'pickup'> = { schema: { enum: ['delivery', 'pickup'] } }
+
+const expectedTotal: Sent<number> = {
+  schema: {
+    type: 'number',
+    minimum: 0,
+    description: 'What the visitor was shown, in roubles; another sum is answered with 409 PRICE_CHANGED.',
+  },
+}
+
+/** The body of an order. No price of a line is sent: the service knows its own. */
+export type OrderBody = ValueOf<typeof orderBody>
+const orderBody = object({
+  period: object({ start: day, end: day }),
+  lines: list(object({ productId: text, quantity }), { minItems: 1 }),
+  relatedLines: list(object({ productId: text, parentId: text, quantity })),
+  customer: object({ name: text, phone: text, email: optional(text), company: optional(text) }),
+  delivery: object({
+    method,
+    address: optional(text),
+    deliverySlot: optional(slot),
+    returnSlot: optional(slot),
+  }),
+  comment: optional(text),
+  expectedTotal,
+})
+
+/** `replayed`: the service already had an order under this key and answered that one. */
+export const createOrder = {
+  ...post({ service: 'catalog', path: '/v2/orders', body: orderBody, answer: keptOrder }),
+  keyed: { conflict: 'OUT_OF_STOCK with `lines`, PRICE_CHANGED, or IDEMPOTENCY_KEY_REUSED.' },
+  connect:
+    (fetch: Fetch<ReadOf<typeof keptOrder>>) =>
+    async (body: OrderBody, { idempotencyKey }: { idempotencyKey: string }) => {
+      const { replayed, ...order } = present(await fetch({ body, idempotencyKey }))
+      return { order, replayed: replayed ?? false }
+    },
+}
+
+/** The body of a visitor's message. */
+export type FeedbackBody = ValueOf<typeof feedbackBody>
+const feedbackBody = object({
+  name: text,
+  phone: optional(text),
+  email: optional(text),
+  message: optional(text),
+})
+
+export const sendFeedback = post({
+  service: 'notifications',
+  path: '/v2/feedback',
+  body: feedbackBody,
+  answer: accepted,
+})
+
+/** The body of a report where a visitor came from. */
+export type TrafficSourceBody = ValueOf<typeof trafficSourceBody>
+const trafficSourceBody = object({
+  source: optional(text),
+  medium: optional(text),
+  campaign: optional(text),
+  term: optional(text),
+  content: optional(text),
+  referrer: optional(text),
+  landingPage: optional(text),
+})
+
+export const reportTrafficSource = post({
+  service: 'notifications',
+  path: '/v2/traffic-sources',
+  body: trafficSourceBody,
+  answer: accepted,
+})

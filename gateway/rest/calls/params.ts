@@ -1,0 +1,80 @@
+import { amount, day, flag, type Sent, text, type ValueOf, whole } from './sent.ts'
+
+/** One parameter of a query: its name at the service, what it means, and what is sent when the caller names nothing else. */
+export type Param<Value> = Sent<Value> & { name: string; description: string; default?: string | number }
+
+/** The parameters of a call by their names in the gateway, in the order in which they are sent; a group is one value for several. */
+export type Params = { readonly [name: string]: Param<unknown> | { readonly [name: string]: Param<unknown> } }
+
+/** What a caller may pass for parameters. Empty texts and lists are not sent. */
+export type ValuesOf<P> = { [Name in keyof P]?: ValueOf<P[Name]> }
+
+/** Whether an entry is one parameter, or a group of them. */
+export function isParam(entry: Params[string]): entry is Param<unknown> {
+  return typeof entry.name === 'string'
+}
+
+/** A parameter, named and described as the service knows it. */
+export function param<Value>(
+  name: string,
+  description: string,
+  { schema }: Sent<Value>,
+  fallback?: string | number,
+): Param<Value> {
+  return { name, description, schema, ...(fallback !== undefined && { default: fallback }) }
+}
+
+function listParam(name: string, of: string): Param<readonly string[]> {
+  const description = `${of}, comma-joined. A comma or a backslash inside a value has a backslash before it.`
+  return { name, description, schema: text.schema }
+}
+
+const direction: Sent<'asc' | 'desc'> = { schema: { type: 'string', enum: ['asc', 'desc'] } }
+
+/** Which page of a list, and in which order. */
+export function pageParams({ orderBy = 'priority', limit = 20 } = {}) {
+  return {
+    page: param('page', 'Which page, from 1.', whole(1), 1),
+    limit: param('limit', 'The most items of a page.', whole(1, 100), limit),
+    orderBy: param(
+      'order_by',
+      'The field to order by: priority, basic_price_per_day or created_at.',
+      text,
+      orderBy,
+    ),
+    orderDir: param('order_dir', 'The direction.', direction, 'desc'),
+  }
+}
+
+/** A rental period in days, `YYYY-MM-DD`, both ends included. */
+export const PERIOD = {
+  start: param('reservation_start_at', 'The first day of the rental; it counts.', day),
+  end: param('reservation_end_at', 'The last day of the rental; it counts.', day),
+}
+
+export const SEARCH = param('search', "Words that a visitor looks for, in the visitor's own spelling.", text)
+export const CATEGORY = param('category', 'The slug of a category.', text)
+export const IN_STOCK = param('in_stock', 'Only what is free, on the given days where days are given.', flag)
+
+/** Every filter of the catalogue that the services know. */
+export const FILTERS = {
+  search: SEARCH,
+  brands: listParam('brands', 'Names of brands'),
+  category: CATEGORY,
+  inStock: IN_STOCK,
+  maxPrice: param('max_price', 'The highest basic price a day, in roubles.', amount),
+  minPrice: param('min_price', 'The lowest basic price a day, in roubles.', amount),
+  volumes: listParam('volumes', 'Volumes'),
+  period: PERIOD,
+  ids: listParam('product_ids', 'Ids of products'),
+  categoryIds: listParam('categories_ids', 'Ids of categories'),
+  excludedIds: listParam('excluded_products_ids', 'Ids of products to leave out'),
+  excludedCategory: param('excluded_category', 'The slug of a category to leave out.', text),
+  withRelated: param('is_with_related_products', 'Only products that have extras.', flag),
+  assortments: listParam('assortment_slugs', 'Slugs of assortments'),
+}
+
+export type PeriodParam = ValueOf<typeof PERIOD>
+export type FilterParams = ValuesOf<typeof FILTERS>
+export type ProductsParams = FilterParams & ValuesOf<ReturnType<typeof pageParams>>
+export type SortParams = Pick<ProductsParams, 'orderBy' | 'orderDir'>

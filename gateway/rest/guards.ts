@@ -1,0 +1,55 @@
+import {
+  BulkheadRejectedError,
+  bulkhead,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleAll,
+  noop,
+  wrap,
+} from 'cockatiel'
+import type { Method } from './calls/call.ts'
+import type { Incoming } from './send.ts'
+import { SERVICES, type ServiceName } from './services.ts'
+
+/** Failures in a row after which a service is left alone, and milliseconds until one request tries it again. */
+const FAILURES = 5
+const PAUSE_MS = 1000
+/** Calls of one service at once, and those that may wait for them: a service that hangs must not hold what the others need. */
+export const CALLS_AT_ONCE: Record<Method, number> = { GET: 60, POST: 30 }
+const CALLS_WAITING = 300
+
+/** Runs one call of a service, or rejects at once while the service is left alone or too much waits for it. */
+type Guard = (
+  call: { service: ServiceName; method: Method },
+  send: () => Promise<Incoming>,
+  signal?: AbortSignal,
+) => Promise<Incoming>
+
+/**
+ * A bulkhead for the reads and one for the writes of each service, and with `breaker` a circuit breaker for its reads. No answer, one
+ * that breaks off and 5xx are failures; any other answer shows that the service is well. Writes do not pass the breaker: an order is worth
+ * waiting for.
+ */
+export function createGuards({ breaker }: { breaker: boolean }): Guard {
+  const circuit = () =>
+    breaker
+      ? circuitBreaker(
+          handleAll.orWhenResult((answer) => (answer as Incoming).status >= 500),
+          { halfOpenAfter: PAUSE_MS, breaker: new ConsecutiveBreaker(FAILURES) },
+        )
+      : noop
+  const guards = new Map(
+    SERVICES.map((service) => [
+      service,
+      {
+        GET: wrap(bulkhead(CALLS_AT_ONCE.GET, CALLS_WAITING), circuit()),
+        POST: bulkhead(CALLS_AT_ONCE.POST, CALLS_WAITING),
+      },
+    ]),
+  )
+  return async ({ service, method }, send, signal) => {
+    const guard = guards.get(service)?.[method]
+    if (!guard) throw new BulkheadRejectedError(0, 0)
+    return guard.execute(() => send(), signal)
+  }
+}

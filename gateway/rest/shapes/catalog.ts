@@ -1,0 +1,192 @@
+import { html } from './html.ts'
+import { storagePath } from './link.ts'
+import { ids, names } from './names.ts'
+import { flag, price, stocks, whole } from './number.ts'
+import { from, isRecord, list, needed, object, pageOf, type ReadOf, type Shape } from './shape.ts'
+import { dateTime, id, slug, text } from './text.ts'
+
+const priority = whole(-1_000_000)
+
+/** A picture: the path appended to the storage's base URL, and its caption. */
+export type Image = ReadOf<typeof image>
+export const image = object({ original: needed(storagePath), caption: text }, 'Image')
+
+/** A product's or an article's category: enough to link to it. */
+export type CategoryLink = ReadOf<typeof categoryLink>
+export const categoryLink = object({ id: needed(id), slug: needed(slug), name: text }, 'CategoryLink')
+
+/** One line of a product's technical data. */
+export type ProductSpec = ReadOf<typeof productSpec>
+const productSpec = object({ name: needed(text), value: needed(text) })
+
+/** An extra of a product. */
+export type RelatedProduct = ReadOf<typeof relatedProduct>
+const relatedProduct = object({
+  id: needed(id),
+  /** Roubles for one unit for the whole order. */
+  price,
+})
+
+/** A product for rent. Prices are roubles with at most two decimals. */
+export type Product = ReadOf<typeof product>
+export const product = object(
+  {
+    id: needed(id),
+    slug: needed(slug),
+    name: text,
+    shortDescription: text,
+    /** Sanitized HTML. */
+    description: html,
+    specs: list(productSpec),
+    /** Roubles for one day within the minimum rental. */
+    basicPricePerDay: price,
+    /** Roubles for each day over the minimum rental. */
+    additionalPricePerDay: price,
+    /** Roubles for one unit for the whole order when rented as an extra. */
+    price,
+    /** Never negative, 0 when unknown. */
+    stock: from('stocks', stocks),
+    brands: names,
+    volumes: names,
+    priority,
+    isNew: flag,
+    isPopular: flag,
+    categories: list(categoryLink),
+    images: list(image),
+    relatedProducts: list(relatedProduct),
+    /** ISO 8601 with a zone. */
+    createdAt: dateTime,
+  },
+  'Product',
+)
+
+const searchedFor: Shape<string | null> = {
+  schema: {
+    type: ['string', 'null'],
+    maxLength: 200,
+    description: 'The words that were looked for, when they are others than those of `search`.',
+  },
+  read: (value, at) => text.read(value, at)?.slice(0, 200) ?? null,
+}
+
+/** Pages of products, as they are read by id. */
+export const productPage = pageOf(product, whole(0))
+
+/** A page of products. `searchedFor`: the words that were looked for, when they are others than the visitor's. */
+export type ProductList = ReadOf<typeof productPage> & { searchedFor: string | null }
+export const productList: Shape<ProductList | null> = {
+  schema: {
+    ...productPage.schema,
+    properties: {
+      ...(isRecord(productPage.schema.properties) && productPage.schema.properties),
+      searched_for: searchedFor.schema,
+    },
+  },
+  read(value, at) {
+    const page = productPage.read(value, at)
+    const found = isRecord(value) ? value.searched_for : null
+    return page && { ...page, searchedFor: searchedFor.read(found, at?.in('searched_for')) }
+  },
+}
+
+/** A category of the catalogue. */
+export type Category = ReadOf<typeof category>
+export const category = object(
+  {
+    id: needed(id),
+    slug: needed(slug),
+    name: text,
+    description: text,
+    image,
+    priority,
+    productsCount: whole(0),
+  },
+  'Category',
+)
+
+/** Products that look well together. */
+export type Assortment = ReadOf<typeof assortment>
+export const assortment = object(
+  {
+    id: needed(id),
+    slug: needed(slug),
+    name: text,
+    description: text,
+    image,
+    priority,
+    productIds: ids,
+    /** ISO 8601 with a zone. */
+    createdAt: dateTime,
+  },
+  'Assortment',
+)
+
+/** A product of a ready-made solution. */
+export type SolutionProduct = ReadOf<typeof solutionProduct>
+const solutionProduct = object({ id: needed(id), quantity: needed(whole(1)) })
+
+/** A ready-made set of products for an event. */
+export type Solution = ReadOf<typeof solution>
+export const solution = object(
+  {
+    id: needed(id),
+    slug: needed(slug),
+    name: text,
+    description: text,
+    /** Sanitized HTML. */
+    text: html,
+    guests: whole(0),
+    priceHint: price,
+    priceHintCaption: text,
+    image,
+    /** ISO 8601 with a zone. */
+    createdAt: dateTime,
+    products: list(solutionProduct),
+  },
+  'Solution',
+)
+
+const optionFields = object({ value: needed(id), label: text, count: whole(0) })
+
+/** One value that the catalogue can be filtered by; `count` is how many products have it. */
+export type FilterOption = { value: string; label: string; count: number | null }
+
+/** An option of a filter: a text, or an object with a value (or slug, or name), a label and a count. */
+const filterOption: Shape<FilterOption | null> = {
+  schema: {
+    anyOf: [
+      { type: 'string' },
+      ...['value', 'slug', 'name'].map((key) => ({
+        type: 'object',
+        properties: { [key]: id.schema, label: text.schema, title: text.schema, count: whole(0).schema },
+        required: [key],
+      })),
+    ],
+  },
+  read(value, at) {
+    const option = optionFields.read(isRecord(value) ? withValue(value) : { value }, at)
+    return option && { ...option, label: option.label ?? option.value }
+  },
+}
+
+/** What the catalogue can be filtered by under the filter already given. */
+export type ProductFilters = ReadOf<typeof productFilters>
+export const productFilters = object(
+  {
+    minPrice: price,
+    maxPrice: price,
+    brands: list(filterOption),
+    volumes: list(filterOption),
+    categories: list(filterOption),
+    total: whole(0),
+  },
+  'ProductFilters',
+)
+
+function withValue(option: Record<string, unknown>): Record<string, unknown> {
+  return {
+    value: option.value ?? option.slug ?? option.name,
+    label: option.label ?? option.title ?? option.name,
+    count: option.count,
+  }
+}

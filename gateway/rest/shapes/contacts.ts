@@ -1,0 +1,70 @@
+import { image } from './catalog.ts'
+import { link } from './link.ts'
+import { between, whole } from './number.ts'
+import { list, needed, object, type ReadOf } from './shape.ts'
+import { id, text } from './text.ts'
+
+/** A place on the map, WGS 84, in degrees. */
+export type Coordinates = ReadOf<typeof coordinates>
+const coordinates = object({ latitude: needed(between(-90, 90)), longitude: needed(between(-180, 180)) })
+
+/** An office, showroom or warehouse. */
+export type Office = ReadOf<typeof office>
+const office = object(
+  {
+    id: needed(id),
+    type: text,
+    name: text,
+    address: text,
+    coordinates,
+    metro: text,
+    phone: text,
+    phoneLink: link,
+    email: text,
+    hoursText: text,
+    description: text,
+    image,
+  },
+  'Office',
+)
+
+/** A phone of the company. */
+export type ContactPhone = ReadOf<typeof phone>
+const phone = object({ caption: text, number: needed(text), link, hours: text })
+
+/** An e-mail address of the company; `link` is `mailto:`. */
+export type ContactEmail = ReadOf<typeof email>
+const email = object({ caption: text, address: needed(text), link })
+
+/** The company in a messenger; `name` is the name of an icon. */
+export type Messenger = ReadOf<typeof messenger>
+const messenger = object({ name: text, title: text, url: needed(link), handle: text })
+
+/** Working hours in words. */
+export type ContactHours = ReadOf<typeof hours>
+const hours = object({ office: text, warehouse: text, duty: text })
+
+/** How to show the map. */
+export type ContactMap = ReadOf<typeof map>
+const map = object({ zoom: whole(0, 23), type: text, center: coordinates })
+
+/** One line of the company's legal and bank details. */
+export type Requisite = ReadOf<typeof requisite>
+const requisite = object({ name: needed(text), value: needed(text) })
+
+/** How to reach the company. */
+export type Contacts = ReadOf<typeof contacts>
+export const contacts = object(
+  {
+    legalName: text,
+    offices: list(office),
+    phones: list(phone),
+    emails: list(email),
+    messengers: list(messenger),
+    hours,
+    map,
+    requisites: list(requisite),
+    note: text,
+  },
+  'Contacts',
+)

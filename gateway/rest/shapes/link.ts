@@ -1,0 +1,39 @@
+import { invalid, type Shape } from './shape.ts'
+
+const PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+
+/** A link that is safe in a page: a path of the site, an anchor, or an http(s), mailto or tel URL. */
+export const link: Shape<string | null> = {
+  schema: {
+    type: ['string', 'null'],
+    format: 'uri-reference',
+    description: 'A path, or http(s), mailto, tel.',
+  },
+  read(value, at) {
+    const address = typeof value === 'string' ? value.trim() : null
+    if (address && isSafeLink(address)) return address
+    return invalid(value, 'must be a path or an http(s), mailto or tel URL', at, null)
+  },
+}
+
+/** The path of a picture in the storage: relative, and leading nowhere else. */
+export const storagePath: Shape<string | null> = {
+  schema: { type: ['string', 'null'], description: 'Appended to the base URL of the storage.' },
+  read(value, at) {
+    const path = typeof value === 'string' ? value.trim().replace(/^\//, '') : ''
+    if (isStoragePath(path)) return path
+    return invalid(value, 'must be a relative path in the storage', at, null)
+  },
+}
+
+function isSafeLink(address: string): boolean {
+  // Browsers drop line breaks and read a backslash as a slash: neither belongs into a link.
+  if (/[\s\\]/.test(address) || !address.isWellFormed() || address.length > 2000) return false
+  if (/^(\/(?!\/)|#|\?)/.test(address)) return true
+  return PROTOCOLS.has(URL.parse(address)?.protocol ?? '')
+}
+
+function isStoragePath(path: string): boolean {
+  if (path === '' || path.length > 500 || !/^[^\s\\:?#%<>"'](?:[^\\:?#<>"']*)$/.test(path)) return false
+  return path.split('/').every((segment) => segment !== '' && !/^(\.|%2e){1,2}$/i.test(segment))
+}

@@ -1,0 +1,71 @@
+import { invalid, isRecord, type Shape } from './shape.ts'
+
+const MAX_INT = 2_147_483_647
+const MAX_PRICE = 1_000_000_000_000
+const NUMERIC = /^\s*-?\d{1,16}(\.\d{1,16})?\s*$/
+
+/** Roubles, rounded to kopecks. */
+export const price: Shape<number | null> = {
+  schema: {
+    type: ['number', 'string', 'null'],
+    minimum: 0,
+    description: 'Roubles; a numeric text is understood.',
+  },
+  read(value, at) {
+    const amount = toNumber(value)
+    if (amount !== null && amount >= 0 && amount <= MAX_PRICE) return Math.round(amount * 100) / 100
+    return invalid(value, 'must be a price of 0 or more', at, null)
+  },
+}
+
+/** A whole number between two bounds, at most what GraphQL's Int can carry. */
+export function whole(min: number, max: number = MAX_INT): Shape<number | null> {
+  return {
+    schema: { type: ['integer', 'null'], minimum: min, maximum: max },
+    read(value, at) {
+      const count = toNumber(value)
+      if (count !== null && Number.isInteger(count) && count >= min && count <= max) return count
+      return invalid(value, `must be a whole number from ${min} to ${max}`, at, null)
+    },
+  }
+}
+
+/** A number between two bounds. */
+export function between(min: number, max: number): Shape<number | null> {
+  return {
+    schema: { type: ['number', 'null'], minimum: min, maximum: max },
+    read(value, at) {
+      const number = toNumber(value)
+      if (number !== null && number >= min && number <= max) return number
+      return invalid(value, `must be a number from ${min} to ${max}`, at, null)
+    },
+  }
+}
+
+/** The units in stock: a number, or a list whose first item carries it as `stock`. Never negative; 0 when unknown. */
+export const stocks: Shape<number> = {
+  schema: {
+    type: ['number', 'string', 'array', 'null'],
+    items: { type: 'object', properties: { stock: { type: ['number', 'string', 'null'] } } },
+    description: 'A number, or a list whose first item carries it as `stock`.',
+  },
+  read(value, at) {
+    const first: unknown = Array.isArray(value) ? value[0] : value
+    const count = toNumber(isRecord(first) ? first.stock : first)
+    if (count === null) return invalid(value, 'must be a number or a list of {stock}', at, 0)
+    if (count < 0) at?.issue('must not be negative')
+    return Math.min(Math.max(Math.trunc(count), 0), MAX_INT)
+  },
+}
+
+/** True or false. */
+export const flag: Shape<boolean | null> = {
+  schema: { type: ['boolean', 'null'] },
+  read: (value, at) =>
+    typeof value === 'boolean' ? value : invalid(value, 'must be true or false', at, null),
+}
+
+function toNumber(value: unknown): number | null {
+  const number = typeof value === 'string' && NUMERIC.test(value) ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : null
+}

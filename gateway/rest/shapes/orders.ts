@@ -1,0 +1,44 @@
+import { flag, price, whole } from './number.ts'
+import { list, needed, object, type ReadOf, withDefault } from './shape.ts'
+import { dateTime, day, id } from './text.ts'
+
+/** A period as the services name it; both days count. */
+const period = object({ start: needed(day), end: needed(day) })
+
+/** The order that the service keeps. */
+export type OrderAnswer = Omit<ReadOf<typeof keptOrder>, 'replayed'>
+export const keptOrder = object(
+  {
+    id: needed(id),
+    number: needed(id),
+    /** Roubles. */
+    total: price,
+    period,
+    /** ISO 8601 with a zone. */
+    createdAt: dateTime,
+    /** Whether it had been kept under this key before. */
+    replayed: flag,
+  },
+  'Order',
+)
+
+/** One line of an order that the service refused: `available` is null when it does not say. */
+export type ConflictLine = ReadOf<typeof conflictLine>
+const conflictLine = object(
+  {
+    productId: needed(id),
+    parentId: id,
+    requested: withDefault(whole(0), () => 0),
+    available: whole(0),
+  },
+  'ConflictLine',
+)
+
+/** The lines that a refused order names, in `error.lines`. */
+export const conflictLines = list(conflictLine)
+
+/** What the notifications service says of a kept message or visit; null when it names none. */
+type AcceptedAnswer = { id: string | null }
+
+/** Any result says that it was taken; an id is welcome. */
+export const accepted = withDefault(object({ id }), (): AcceptedAnswer => ({ id: null }))

@@ -1,0 +1,138 @@
+import { html } from './html.ts'
+import { link } from './link.ts'
+import { between, flag, price, whole } from './number.ts'
+import { isRecord, list, needed, object, type ReadOf, type Shape, withDefault } from './shape.ts'
+import { text } from './text.ts'
+
+/** Days: a longer minimum could never be ordered. */
+const MAX_MINIMUM = 365
+
+/** A link of the site: a path such as /catalog, or an http(s), mailto or tel URL. */
+export type NavigationLink = ReadOf<typeof navigationLink>
+const navigationLink = object({ title: needed(text), url: needed(link) })
+
+/** The shop's phone for the frame of every page. */
+export type SettingsPhone = ReadOf<typeof phone>
+const phone = object({ caption: text, link, number: text })
+
+/** What stands above every page. */
+export type SettingsHeader = ReadOf<typeof header>
+const header = withDefault(object({ navigation: list(navigationLink), phone, workingHours: text }), () => ({
+  navigation: [],
+  phone: null,
+  workingHours: null,
+}))
+
+/** A page of the company in a social network; `name` is the name of an icon. */
+export type SocialLink = ReadOf<typeof socialLink>
+const socialLink = object({ name: needed(text), title: needed(text), url: needed(link) })
+
+/** A button of the footer: it leads to `url`, or does the `action` that the storefront knows by that name. */
+export type SpecialButton = ReadOf<typeof specialButton>
+const specialButton = object({ title: needed(text), action: text, url: link, style: text })
+
+/** What stands below every page. */
+export type SettingsFooter = ReadOf<typeof footer>
+const footer = withDefault(
+  object({
+    address: text,
+    description: text,
+    topLinks: list(navigationLink),
+    bottomLinks: list(navigationLink),
+    socials: list(socialLink),
+    specialButtons: list(specialButton),
+    copyright: text,
+  }),
+  () => ({
+    address: null,
+    description: null,
+    topLinks: [],
+    bottomLinks: [],
+    socials: [],
+    specialButtons: [],
+    copyright: null,
+  }),
+)
+
+/** When the company works; `open` and `close` are hours of the day, HH:MM. */
+export type WorkingHours = ReadOf<typeof hours>
+const hours = object({ caption: text, short: text, open: text, close: text, warehouse: text })
+
+/** Opening and closing times stand in the hours themselves or in their first days. */
+const workingHours: Shape<WorkingHours | null> = {
+  schema: {
+    ...hours.schema,
+    description: '`open` and `close` may also stand in the first item of a list `days`.',
+  },
+  read(value, at) {
+    if (!isRecord(value)) return hours.read(value, at)
+    const first: unknown = Array.isArray(value.days) ? value.days[0] : null
+    const days = isRecord(first) ? { open: first.open, close: first.close } : {}
+    return hours.read({ ...days, ...value }, at)
+  },
+}
+
+/** What delivery costs, in roubles. */
+export type DeliveryTerms = ReadOf<typeof delivery>
+const delivery = object({
+  /** From this sum on delivery costs nothing. */
+  freeFrom: price,
+  price,
+  zone: text,
+  outsidePricePerKm: price,
+  floorPriceWithoutLift: price,
+  nightSurcharge: price,
+  note: text,
+})
+
+/** What is paid beforehand: a percentage, or all of it for orders up to `fullUpTo` roubles. */
+export type PrepaymentTerms = ReadOf<typeof prepayment>
+const prepayment = object({ percent: between(0, 100), fullUpTo: price })
+
+/** What is left as a deposit; `minimum` is roubles. */
+export type DepositTerms = ReadOf<typeof deposit>
+const deposit = object({
+  percent: between(0, 100),
+  minimum: price,
+  returnWorkingDays: whole(0),
+  organizations: flag,
+})
+
+/** One card of the block «working with us»; `icon` is the name of an icon. */
+export type AdvantageCard = ReadOf<typeof advantageCard>
+const advantageCard = object({ icon: text, title: needed(text), description: text, url: link })
+
+/** The block «working with us». */
+export type WorkingWithUs = ReadOf<typeof workingWithUs>
+const workingWithUs = object({ title: text, cards: list(advantageCard) })
+
+/** What the pages of an order say. */
+export type OrderTexts = ReadOf<typeof orderTexts>
+const orderTexts = object({
+  successTitle: text,
+  successText: text,
+  errorTitle: text,
+  errorText: text,
+  comment: text,
+})
+
+/** The settings of the shop. */
+export type Settings = ReadOf<typeof settings>
+export const settings = object(
+  {
+    brand: text,
+    /** The shortest rental in days, at least 1. Null: the service gave none, so nothing can be priced for sale. */
+    minOrderDays: whole(1, MAX_MINIMUM),
+    /** Sanitized HTML. */
+    defaultRentTerms: html,
+    workingHours,
+    delivery,
+    prepayment,
+    deposit,
+    header,
+    footer,
+    workingWithUs,
+    order: orderTexts,
+  },
+  'Settings',
+)

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { contacts } from './contacts.ts'
+import { article, page } from './content.ts'
+import { html } from './html.ts'
+import { link } from './link.ts'
+import { settings } from './settings.ts'
+
+describe('links', () => {
+  test.each(['/catalog', '/', '#top', '?page=2', 'https://a.example/x', 'mailto:a@b.example', 'tel:+7495'])(
+    '%s is safe',
+    (address) => {
+      expect(link.read(address)).toBe(address)
+    },
+  )
+
+  test.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'blob:https://a/b',
+    'vbscript:x',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil',
+    'file:///etc/passwd',
+    'catalog',
+    '',
+    5,
+    null,
+  ])('%j is not', (address) => {
+    expect(link.read(address)).toBeNull()
+  })
+})
+
+describe('HTML', () => {
+  test('keeps what articles are made of', () => {
+    const good =
+      '<h2>А</h2><p>Б <strong>В</strong><br /><a href="/catalog">Г</a></p><ul><li>Д</li></ul>' +
+      '<blockquote>Е</blockquote><table><tbody><tr><td colspan="2">Ж</td></tr></tbody></table>'
+    expect(html.read(good)).toBe(good)
+  })
+
+  test.each([
+    ['<iframe src="//evil"></iframe>', null],
+    ['<p style="position:fixed">a</p>', '<p>a</p>'],
+    ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
+    ['<a href="//evil.example">a</a>', '<a>a</a>'],
+    ['<a rel="opener" target="_blank">a</a>', '<a>a</a>'],
+    [
+      '<a href="HTTPS://other.example/" rel="me">a</a>',
+      '<a href="HTTPS://other.example/" rel="nofollow noopener noreferrer">a</a>',
+    ],
+    ['<a href="mailto:a@b.example" rel="me">a</a>', '<a href="mailto:a@b.example">a</a>'],
+    ['<h2 id="root" class="x">a</h2>', '<h2>a</h2>'],
+    ['<p title="<h2>">a</p><td colspan="<h2>">b</td>', '<p>a</p><td colspan="&lt;h2&gt;">b</td>'],
+    ['<svg onload=alert(1)>', null],
+    ['<p>a', '<p>a</p>'],
+    ['a & b < c', 'a &amp; b &lt; c'],
+    [5, null],
+  ])('%j becomes %j', (sent, shown) => {
+    expect(html.read(sent)).toBe(shown)
+  })
+})
+
+describe('settings', () => {
+  test('are whole when nearly everything is missing', () => {
+    expect(settings.read({ minOrderDays: '2' })).toMatchObject({
+      minOrderDays: 2,
+      header: { navigation: [], phone: null },
+      footer: { topLinks: [], socials: [] },
+      workingWithUs: null,
+    })
+  })
+
+  test.each([0, -1, 1.5, 'два', null, 1e9])('have no minimum of %j days', (minOrderDays) => {
+    expect(settings.read({ minOrderDays })?.minOrderDays).toBeNull()
+  })
+
+  test('leave links out that lead to harm', () => {
+    const navigation = [
+      { title: 'a', url: 'javascript:x' },
+      { title: 'Каталог', url: '/catalog' },
+      { url: '/x' },
+    ]
+    expect(settings.read({ header: { navigation } })?.header.navigation).toEqual([
+      { title: 'Каталог', url: '/catalog' },
+    ])
+  })
+
+  test('take opening hours from the first days', () => {
+    const workingHours = { caption: 'Ежедневно', days: [{ open: '09:00', close: '21:00' }] }
+    expect(settings.read({ workingHours })?.workingHours).toMatchObject({ open: '09:00', close: '21:00' })
+  })
+})
+
+describe('contacts, articles and pages', () => {
+  test('keep only places on the globe', () => {
+    const offices = [
+      { id: 1, coordinates: { latitude: 55.7, longitude: 37.6 } },
+      { id: 2, coordinates: { latitude: 955, longitude: 37.6 } },
+    ]
+    const read = contacts.read({ offices, map: { zoom: 10, center: 'x' } })
+    expect(read?.offices.map(({ coordinates }) => coordinates)).toEqual([
+      { latitude: 55.7, longitude: 37.6 },
+      null,
+    ])
+    expect(read?.map).toEqual({ zoom: 10, type: null, center: null })
+  })
+
+  test.each([
+    ['2026-01-22T09:00:00+03:00', '2026-01-22T09:00:00+03:00'],
+    ['2026-01-22', null],
+    ['2026-13-45T09:00:00Z', null],
+    [1_700_000_000, null],
+  ])('the moment %j is %j', (publishedAt, expected) => {
+    expect(article.read({ id: 1, slug: 'a', publishedAt })?.publishedAt).toBe(expected)
+  })
+
+  test('keep the blocks of a page that have a type', () => {
+    const blocks = [
+      { type: 'faq', items: [{ question: 'q', answer: '<p>a<script>x</script></p>' }] },
+      { title: 'x' },
+    ]
+    const read = page.read({ slug: 'home', blocks })
+    expect(read?.blocks).toHaveLength(1)
+    expect(read?.blocks[0]?.items[0]).toMatchObject({ question: 'q', answer: '<p>a</p>', title: null })
+  })
+})

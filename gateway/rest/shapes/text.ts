@@ -1,0 +1,76 @@
+import { invalid, type Shape } from './shape.ts'
+
+// C0 and C1 controls except tab and line feed, byte-order marks and the separators that break scripts.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose.
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufeff\u2028\u2029]/g
+
+/** Text without control characters; blank text is null. */
+export const text: Shape<string | null> = {
+  schema: { type: ['string', 'null'] },
+  read(value, at) {
+    if (typeof value !== 'string') return invalid(value, 'must be text', at, null)
+    return cleanText(value)
+  },
+}
+
+/** An identifier: text, or a whole number that becomes text. */
+export const id: Shape<string | null> = {
+  schema: { type: ['string', 'integer', 'null'], description: 'Unique; compared as text.' },
+  read(value, at) {
+    if (Number.isSafeInteger(value)) return String(value)
+    if (typeof value === 'string' && isSegment(value)) return value
+    return invalid(value, 'must be an identifier', at, null)
+  },
+}
+
+/** The last part of an entity's URL. */
+export const slug: Shape<string | null> = {
+  schema: {
+    type: ['string', 'null'],
+    minLength: 1,
+    maxLength: 200,
+    description: 'Unique; one segment of a path.',
+  },
+  read(value, at) {
+    if (typeof value === 'string' && isSegment(value)) return value
+    return invalid(value, 'must be a slug of 1 to 200 characters', at, null)
+  },
+}
+
+/** A moment, ISO 8601 with a zone, kept as the service wrote it. */
+export const dateTime: Shape<string | null> = {
+  schema: { type: ['string', 'null'], format: 'date-time' },
+  read(value, at) {
+    const isMoment = typeof value === 'string' && DATE_TIME.test(value) && !Number.isNaN(Date.parse(value))
+    return isMoment ? value : invalid(value, 'must be a moment as 2026-11-01T09:00:00+03:00', at, null)
+  },
+}
+
+/** A day, `YYYY-MM-DD`. */
+export const day: Shape<string | null> = {
+  schema: { type: ['string', 'null'], format: 'date' },
+  read(value, at) {
+    const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+    if (isDay && !Number.isNaN(Date.parse(value))) return value
+    return invalid(value, 'must be a day as 2026-11-01', at, null)
+  },
+}
+
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
+
+// Slashes and backslashes, also in full width, and percent-encoding: proxies that decode before they route see another path.
+const SEPARATORS = /[/\\\uff0f\uff3c]|%[\da-f]{2}/i
+
+/** Whether a text can stand as one segment of a path: it names something, and leads nowhere else. */
+export function isSegment(value: string): boolean {
+  if (value.length > 200 || value.trim() === '' || value === '.' || value === '..') return false
+  return !SEPARATORS.test(value) && value.isWellFormed() && value.search(CONTROLS) === -1
+}
+
+/** The text without control characters and half characters; null when nothing is left. */
+export function cleanText(value: string): string | null {
+  // Nearly every text is clean already, and looking is cheaper than copying.
+  const clean =
+    value.isWellFormed() && value.search(CONTROLS) === -1 ? value : value.toWellFormed().replace(CONTROLS, '')
+  return /\S/.test(clean) ? clean : null
+}

@@ -1,0 +1,133 @@
+import { MAX_LINES, MAX_QUANTITY } from '#gateway/rental/quantity.ts'
+import { builder } from '../builder.ts'
+import { PeriodInput } from './period.ts'
+
+const quantity = `Units, a whole number from 1 to ${MAX_QUANTITY}; outside of that the line gets a typed problem.`
+
+/** A product’s own line. */
+const OrderLineInput = builder.inputType('OrderLineInput', {
+  description: 'A product in an order or a quote.',
+  fields: (t) => ({
+    productId: t.id({ required: true, description: '`Product.id`. Each product once.' }),
+    quantity: t.int({ required: true, description: quantity }),
+  }),
+})
+
+/** An extra’s line. */
+const RelatedOrderLineInput = builder.inputType('RelatedOrderLineInput', {
+  description: 'An extra in an order or a quote: a product from `relatedProducts` of another line.',
+  fields: (t) => ({
+    productId: t.id({ required: true, description: '`RelatedProduct.id`.' }),
+    parentId: t.id({
+      required: true,
+      description: '`Product.id` of the line that it belongs to; that line must be in the order.',
+    }),
+    quantity: t.int({ required: true, description: quantity }),
+  }),
+})
+
+const lines = `At most ${MAX_LINES} together with the extras.`
+
+/** The input of a quote. */
+export const RentQuoteInput = builder.inputType('RentQuoteInput', {
+  description: 'What is to be priced. Prices are never sent: they come from the services.',
+  fields: (t) => ({
+    period: t.field({
+      type: PeriodInput,
+      required: true,
+      description: 'Dates of the rental, both ends included.',
+    }),
+    lines: t.field({ type: [OrderLineInput], required: true, description: `Products. ${lines}` }),
+    relatedLines: t.field({ type: [RelatedOrderLineInput], description: `Extras. ${lines}` }),
+  }),
+})
+
+/** How the products get to the customer. */
+export const DeliveryMethod = builder.enumType('DeliveryMethod', {
+  description: 'How the products get to the customer.',
+  values: {
+    DELIVERY: {
+      value: 'delivery',
+      description: 'The company brings them and takes them back; needs an address.',
+    },
+    PICKUP: { value: 'pickup', description: 'The customer fetches them and brings them back.' },
+  } as const,
+})
+
+const TimeSlot = builder.enumType('TimeSlot', {
+  description: 'A time of day, in the company’s time zone, that suits the customer.',
+  values: {
+    FROM_9_TO_12: { value: '09:00-12:00', description: 'From 9:00 to 12:00.' },
+    FROM_12_TO_15: { value: '12:00-15:00', description: 'From 12:00 to 15:00.' },
+    FROM_15_TO_18: { value: '15:00-18:00', description: 'From 15:00 to 18:00.' },
+    FROM_18_TO_21: { value: '18:00-21:00', description: 'From 18:00 to 21:00.' },
+  } as const,
+})
+
+const CustomerInput = builder.inputType('CustomerInput', {
+  description:
+    'Who orders. Personal data: goes to the order service and nowhere else; the gateway neither keeps nor logs it.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'How to address the customer, 1 to 100 characters.' }),
+    phone: t.string({
+      required: true,
+      description:
+        'Phone number in any spelling, at most 40 characters: a Russian one with +7, 8, 7 or none of them, that of another country with +. Sent on as `+7 916 245-11-22`.',
+    }),
+    email: t.string({ description: 'E-mail address, at most 254 characters; empty: none.' }),
+    company: t.string({ description: 'Company that orders, at most 200 characters; empty: none.' }),
+  }),
+})
+
+const DeliveryInput = builder.inputType('DeliveryInput', {
+  description: 'How, where and when the products are handed over.',
+  fields: (t) => ({
+    method: t.field({ type: DeliveryMethod, required: true, description: 'Delivery or pick-up.' }),
+    address: t.string({
+      description: 'Where to, at most 500 characters; required for `DELIVERY`, not sent for `PICKUP`.',
+    }),
+    deliverySlot: t.field({ type: TimeSlot, description: 'When on the first day; omitted: any time.' }),
+    returnSlot: t.field({ type: TimeSlot, description: 'When on the last day; omitted: any time.' }),
+  }),
+})
+
+/** An order as a client sends it. */
+export const CreateOrderInput = builder.inputType('CreateOrderInput', {
+  description:
+    'An order. Everything in it is checked again against fresh data of the services; prices and totals are never taken from the client.',
+  fields: (t) => ({
+    idempotencyKey: t.id({
+      required: true,
+      description:
+        'A key that the client makes once for this order, for example a UUID: 8 to 128 characters of A–Z, a–z, 0–9, `_`, `-`. Send the same key with every retry: one key is one order. Sent on as `Idempotency-Key`.',
+    }),
+    period: t.field({
+      type: PeriodInput,
+      required: true,
+      description: 'Dates of the rental, both ends included.',
+    }),
+    lines: t.field({
+      type: [OrderLineInput],
+      required: true,
+      description: `Products, at least one. ${lines}`,
+    }),
+    relatedLines: t.field({ type: [RelatedOrderLineInput], description: `Extras. ${lines}` }),
+    customer: t.field({ type: CustomerInput, required: true, description: 'Who orders.' }),
+    delivery: t.field({
+      type: DeliveryInput,
+      required: true,
+      description: 'How the products are handed over.',
+    }),
+    comment: t.string({ description: 'Anything else, at most 2000 characters; line breaks are kept.' }),
+    consent: t.boolean({
+      required: true,
+      description:
+        'The customer consents to the use of personal data; must be true. Ask for it apart from any other consent, not ticked beforehand.',
+    }),
+    termsAccepted: t.boolean({
+      required: true,
+      description:
+        'The customer accepts the terms of rent and the public offer; must be true. A tick of its own, not set beforehand.',
+    }),
+  }),
+})

@@ -1,0 +1,55 @@
+import type { PeriodProblem } from '#gateway/rental/period.ts'
+import { builder } from '../builder.ts'
+import type { OrderField } from '../order/order.ts'
+
+/** Why an order was not created. */
+export const OrderProblemCode = builder.enumType('OrderProblemCode', {
+  description:
+    'Why an order was not created, for the program. After each of them no order was made by this try, unless its text says otherwise.',
+  values: {
+    INPUT_INVALID: { description: '`OrderInputProblem`: texts or choices must be corrected.' },
+    PERIOD_INVALID: { description: '`OrderPeriodProblem`: other dates must be chosen.' },
+    LINES_INVALID: { description: '`OrderLinesProblem`: lines must be changed.' },
+    KEY_CONFLICT: {
+      description:
+        '`OrderKeyConflict`: the key belongs to an order with other content. Make a new key for a new order.',
+    },
+    SERVICE_REFUSED: { description: '`OrderServiceProblem`: the order service answered and refused.' },
+    SERVICE_UNAVAILABLE: {
+      description:
+        '`OrderServiceProblem`: a service failed or did not answer; whether the order was made may be unknown. Repeat with the same key: it is never made twice where the service honours keys.',
+    },
+  } as const,
+})
+
+/** Why dates cannot be ordered. */
+export const PeriodProblemCode = builder.enumType('PeriodProblemCode', {
+  description: 'Why dates cannot be ordered. The first rule that they break.',
+  values: {
+    START_IN_PAST: { description: 'The first day is before today (`Settings.today`).' },
+    END_IN_PAST: { description: 'The last day is before today.' },
+    REVERSED: { description: 'The last day is before the first one.' },
+    TOO_SHORT: { description: 'Fewer days than `Settings.minOrderDays`.' },
+    TOO_LONG: { description: 'More than 365 days.' },
+  } as const satisfies Record<PeriodProblem, object>,
+})
+
+/** A field of an order’s form. */
+export const OrderFieldEnum = builder.enumType('OrderField', {
+  description: 'A field of `CreateOrderInput`, to show a problem beside it.',
+  values: {
+    IDEMPOTENCY_KEY: { description: 'The field `idempotencyKey`.' },
+    LINES: { description: 'The field `lines`.' },
+    RELATED_LINES: { description: 'The field `relatedLines`.' },
+    CUSTOMER_NAME: { description: 'The field `customer.name`.' },
+    CUSTOMER_PHONE: { description: 'The field `customer.phone`.' },
+    CUSTOMER_EMAIL: { description: 'The field `customer.email`.' },
+    CUSTOMER_COMPANY: { description: 'The field `customer.company`.' },
+    DELIVERY_ADDRESS: { description: 'The field `delivery.address`.' },
+    DELIVERY_SLOT: { description: 'The field `delivery.deliverySlot`.' },
+    RETURN_SLOT: { description: 'The field `delivery.returnSlot`.' },
+    COMMENT: { description: 'The field `comment`.' },
+    TERMS_ACCEPTED: { description: 'The field `termsAccepted`.' },
+    CONSENT: { description: 'The field `consent`.' },
+  } as const satisfies Record<OrderField, object>,
+})

@@ -1,0 +1,101 @@
+import { builder } from '../builder.ts'
+import type { FieldProblem, OrderProblem } from '../order/order.ts'
+import { FieldProblemCode } from './fieldProblemCode.ts'
+import { LineProblemRef } from './lineProblem.ts'
+import { OrderFieldEnum, OrderProblemCode, PeriodProblemCode } from './orderProblemCodes.ts'
+import { serviceProblemFields } from './serviceProblem.ts'
+
+type ProblemOf<Kind extends OrderProblem['kind']> = Extract<OrderProblem, { kind: Kind }>
+
+const CODES = {
+  input: 'INPUT_INVALID',
+  period: 'PERIOD_INVALID',
+  lines: 'LINES_INVALID',
+  key: 'KEY_CONFLICT',
+} as const
+
+const OrderProblemRef = builder.interfaceRef<OrderProblem>('OrderProblem').implement({
+  description:
+    'What all reasons for which an order was not created share. New reasons may be added: select `code` and `message` of this interface.',
+  fields: (t) => ({
+    code: t.field({
+      type: OrderProblemCode,
+      description: 'The kind of problem, for the program.',
+      resolve: (problem) => {
+        if (problem.kind !== 'service') return CODES[problem.kind]
+        return problem.refused ? 'SERVICE_REFUSED' : 'SERVICE_UNAVAILABLE'
+      },
+    }),
+    message: t.exposeString('message', {
+      description: 'What happened and what to do, in Russian, for the visitor.',
+    }),
+  }),
+})
+
+const FieldProblemRef = builder.objectRef<FieldProblem>('FieldProblem').implement({
+  description: 'What is wrong with one field of an order.',
+  fields: (t) => ({
+    field: t.expose('field', { type: OrderFieldEnum, description: 'Which field.' }),
+    code: t.expose('code', { type: FieldProblemCode, description: 'What is wrong, for the program.' }),
+    message: t.exposeString('message', {
+      description: 'What is wrong and what to do, in Russian: show it beside the field.',
+    }),
+  }),
+})
+
+/** Texts or choices that must be corrected. */
+export const OrderInputProblemRef = builder.objectRef<ProblemOf<'input'>>('OrderInputProblem').implement({
+  description: 'Texts or choices of the form must be corrected. Nothing was sent to the services.',
+  interfaces: [OrderProblemRef],
+  fields: (t) => ({
+    fields: t.expose('fields', {
+      type: [FieldProblemRef],
+      description: 'What is wrong, at least one; each field at most once.',
+    }),
+  }),
+})
+
+/** Dates that cannot be ordered. */
+export const OrderPeriodProblemRef = builder.objectRef<ProblemOf<'period'>>('OrderPeriodProblem').implement({
+  description: 'The dates cannot be ordered. No order was sent to the services.',
+  interfaces: [OrderProblemRef],
+  fields: (t) => ({
+    reason: t.expose('reason', { type: PeriodProblemCode, description: 'Which rule they break.' }),
+    minOrderDays: t.exposeInt('minOrderDays', {
+      description: 'The shortest rental in days (суток), both ends included.',
+    }),
+    today: t.expose('today', {
+      type: 'Date',
+      description: 'Today by the gateway’s clock in the company’s time zone.',
+    }),
+  }),
+})
+
+/** Lines that cannot be ordered. */
+export const OrderLinesProblemRef = builder.objectRef<ProblemOf<'lines'>>('OrderLinesProblem').implement({
+  description:
+    'Lines cannot be ordered as they are: by the gateway’s check with fresh data, or because the order service found less in stock. No order was made.',
+  interfaces: [OrderProblemRef],
+  fields: (t) => ({
+    lines: t.expose('lines', {
+      type: [LineProblemRef],
+      description: 'What is wrong, at least one, in the order of the lines.',
+    }),
+  }),
+})
+
+/** A key that belongs to another order. */
+export const OrderKeyConflictRef = builder.objectRef<ProblemOf<'key'>>('OrderKeyConflict').implement({
+  description:
+    'The idempotency key was used with other content. The first order stands; this one was not made.',
+  interfaces: [OrderProblemRef],
+})
+
+/** A service that refused or failed. */
+export const OrderServiceProblemRef = builder
+  .objectRef<ProblemOf<'service'>>('OrderServiceProblem')
+  .implement({
+    description: 'A service refused or failed. With `retryable` send the same order with the same key again.',
+    interfaces: [OrderProblemRef],
+    fields: (t) => serviceProblemFields(t, 'Whether the same order with the same key may succeed later.'),
+  })

@@ -1,0 +1,99 @@
+import { builder } from '../builder.ts'
+import { LIMITS } from '../limits.ts'
+import type { List } from '../rest/shapes/shape.ts'
+import { checkRange } from './arguments.ts'
+
+/** One numbered page of a list. `total` is null where the service does not count. */
+export type Page<Item> = { items: Item[]; page: number; limit: number; total: number | null }
+
+const MAX_PAGE = 100_000
+const MAX_LIMIT = LIMITS.pageSize.max
+
+/** The arguments of every numbered list. */
+export const pageArgs = builder.args((t) => ({
+  page: t.int({
+    defaultValue: 1,
+    description: `Number of the page, from 1 to ${MAX_PAGE}; \`page\` of the REST call. Outside of that: \`BAD_USER_INPUT\`.`,
+  }),
+  limit: t.int({
+    defaultValue: 20,
+    description: `Items on a page, from 1 to ${MAX_LIMIT}; \`limit\` of the REST call. Outside of that: \`BAD_USER_INPUT\`.`,
+  }),
+}))
+
+/** The requested page, checked; an explicit null means the default. */
+export function checkPage(args: { page?: number | null | undefined; limit?: number | null | undefined }): {
+  page: number
+  limit: number
+} {
+  return {
+    page: checkRange(args.page ?? 1, 'page', 1, MAX_PAGE),
+    limit: checkLimit(args.limit ?? 20),
+  }
+}
+
+/** A number of items within the allowed bounds. */
+export function checkLimit(limit: number): number {
+  return checkRange(limit, 'limit', 1, MAX_LIMIT)
+}
+
+/** Joins a service's list with the requested page. */
+export function toPage<L extends List<unknown>>(
+  list: L,
+  page: { page: number; limit: number },
+): L & { page: number; limit: number } {
+  return { ...list, ...page }
+}
+
+/** The cost of a list field: what is below it counts once for each item of the page. */
+export function listCost(fallback: number): (args: { limit?: number | null | undefined }) => {
+  field: number
+  multiplier: number
+} {
+  return ({ limit }) => ({ field: 5, multiplier: Math.min(Math.max(limit ?? fallback, 1), MAX_LIMIT) })
+}
+
+type ItemRef<Item> = ReturnType<ReturnType<typeof builder.objectRef<Item>>['implement']>
+
+/** The type of a numbered page of some entity. Its items cost nothing by themselves: the list’s field counts them. */
+export function pageType<Item, P extends Page<Item> = Page<Item>>(
+  name: string,
+  item: ItemRef<Item>,
+  description: string,
+) {
+  return builder.objectRef<P>(name).implement({
+    description,
+    fields: (t) => ({
+      items: t.field({
+        type: [item],
+        complexity: { field: 1, multiplier: 1 },
+        description:
+          'The items of this page in the order of the list. An item that the service gave without id or slug is left out.',
+        resolve: (page) => page.items,
+      }),
+      page: t.int({
+        description: 'The requested page, counted from 1.',
+        resolve: ({ page }) => page,
+      }),
+      limit: t.int({
+        description: 'The requested page size; the last page may hold fewer items.',
+        resolve: ({ limit }) => limit,
+      }),
+      total: t.int({
+        nullable: true,
+        resolve: ({ total }) => total,
+        description:
+          'How many items there are on all pages: `result.total` of the service; null when it gives none.',
+      }),
+      hasNextPage: t.boolean({
+        description:
+          'Whether a next page exists: by `total`; where the service gives none, a full page counts as having a next one.',
+        resolve: hasNextPage,
+      }),
+    }),
+  })
+}
+
+function hasNextPage({ items, page, limit, total }: Page<unknown>): boolean {
+  return total === null ? items.length >= limit : page * limit < total
+}

@@ -1,0 +1,34 @@
+import type { Rest } from '../rest/calls/index.ts'
+import type { FilterParams, ProductsParams } from '../rest/calls/params.ts'
+import type { ProductFilters, ProductList } from '../rest/shapes/catalog.ts'
+import { otherLayout } from './searchText.ts'
+
+/**
+ * The products of a filter. A search that finds nothing is tried once more as it would read on the other keyboard layout; where that
+ * finds something, `searchedFor` says so. A failure of the second call leaves the first answer.
+ */
+export async function searchProducts(rest: Rest, params: ProductsParams): Promise<ProductList> {
+  const first = await rest.products(params)
+  const search = first.items.length === 0 && !first.total ? switchedSearch(params) : null
+  if (search === null) return first
+  const second = await rest.products({ ...params, search }).catch(() => first)
+  if (second.items.length === 0 && !second.total) return first
+  return { ...second, searchedFor: second.searchedFor ?? search }
+}
+
+/** What the products of a filter can be narrowed by, for the very words that `searchProducts` finds them with. */
+export async function searchFilters(rest: Rest, params: FilterParams): Promise<ProductFilters> {
+  const first = await rest.productFilters(params)
+  const search = hasChoices(first) ? null : switchedSearch(params)
+  if (search === null) return first
+  const second = await rest.productFilters({ ...params, search }).catch(() => first)
+  return hasChoices(second) ? second : first
+}
+
+function switchedSearch({ search }: FilterParams): string | null {
+  return search === undefined ? null : otherLayout(search)
+}
+
+function hasChoices({ total, brands, volumes, categories }: ProductFilters): boolean {
+  return Boolean(total) || brands.length + volumes.length + categories.length > 0
+}

@@ -1,0 +1,24 @@
+import { addDays } from '#gateway/rental/period.ts'
+import { todayIn } from '#gateway/rental/today.ts'
+
+/** The chair of the demonstration data that tests rent, and an extra of it; prices in roubles. */
+export const chair = {
+  id: 101,
+  slug: 'stul-kyavari-zoloto',
+  name: 'Стул «Кьявари», золото',
+  basicPricePerDay: 490,
+  additionalPricePerDay: 220,
+}
+export const cover = { id: 112, name: 'Чехол на стул, белый', price: 220 }
+
+/** From tomorrow three days: two at the basic price, one additional. */
+export function threeDays() {
+  const start = addDays(todayIn('Europe/Moscow', new Date()), 1)
+  return { start, end: addDays(start, 2) }
+}
+
+/** Roubles as the shop writes them, whatever kind of space it puts in. */
+export function roubles(sum: number): RegExp {
+  const digits = new Intl.NumberFormat('ru-RU').format(sum).replace(/\s/g, '\\s?')
+  return new RegExp(`(^|[^\\d\\s])\\s*${digits}\\s₽`)
+}

@@ -1,0 +1,138 @@
+import type { DemoData } from '../../server/upstream/index.ts'
+
+/** One route of the shop with the URL of an example, and what it must show. */
+interface Route {
+  /** As the specification names it. */
+  route: string
+  /** An example URL. */
+  path: string
+  status: 200 | 404
+  /** What the title holds. */
+  title: string
+  /** What the server's HTML holds, in plain spaces. */
+  texts: readonly string[]
+  /** Whether search engines leave it out. */
+  noindex: boolean
+}
+
+/**
+ * Every route of the shop on a company's data. Of a company that has none of an entity, the entity's own route is
+ * page 404, and its lists are pages without items.
+ */
+export function routesOf(data: DemoData): Route[] {
+  const [category] = data.categories
+  const [solution] = data.solutions
+  const [product] = data.products.toSorted((one, other) => other.priority - one.priority)
+  const [section] = data.articleCategories
+  const newest = data.articles.toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt))[0]
+  const article = newest && { ...newest, name: newest.title }
+  const articleSection = data.articleCategories.find(({ id }) => id === article?.category.id)
+  const own: Shown = { noindex: true }
+  return [
+    shown('/', '/', '', product ? [product.name] : []),
+    shown('/catalog', '/catalog', 'Каталог', product ? [product.name] : ['Ничего не подошло']),
+    entity('/catalog/{slug}', '/catalog', product, (found) => [found.name, ...specs(found)]),
+    shown('/categories', '/categories', 'Категории', category ? [category.name] : ['Категорий пока нет']),
+    entity('/categories/{categorySlug}', '/categories', category, (found) => [
+      found.name,
+      ...(found.description ? [found.description] : []),
+    ]),
+    entity('/assortments/{assortmentSlug}', '/assortments', data.assortments[0], (found) => [
+      found.name,
+      ...(found.description ? [found.description] : []),
+      ...namesOf(data, found.productIds),
+    ]),
+    shown('/solutions', '/solutions', 'Готовые решения', solution ? [solution.name] : ['Решений пока нет']),
+    entity('/solutions/{slug}', '/solutions', solution, (found) => [
+      found.name,
+      ...(found.description ? [found.description] : []),
+      ...namesOf(
+        data,
+        found.products.map(({ id }) => id),
+      ),
+    ]),
+    shown('/search/{searchParam}', `/search/${encodeURIComponent(firstWord(product))}`, 'поиск', [], own),
+    shown('/articles', '/articles', 'Статьи', article ? [article.title] : ['Статей пока нет']),
+    entity('/articles/{category}', '/articles', section, (found) => [found.name]),
+    entity(
+      '/articles/{category}/{slug}',
+      `/articles/${articleSection?.slug ?? 'none'}`,
+      article,
+      ({ title }) => [title, 'Читайте дальше'],
+    ),
+    ...TEXTS.map((slug) => {
+      const page: { slug: string; title?: unknown } | undefined = data.pages.find(
+        (each) => each.slug === slug,
+      )
+      const title = typeof page?.title === 'string' ? page.title : null
+      return title ? shown(`/${slug}`, `/${slug}`, title, [title]) : missing(`/${slug}`, `/${slug}`)
+    }),
+    shown('/contacts', '/contacts', 'Контакты', ['Контакты', 'Напишите нам']),
+    shown('/cart', '/cart', 'Корзина', ['Корзина'], own),
+    shown('/order', '/order', 'Оформление заказа', ['Оформление'], own),
+    shown('/order/success', '/order/success', 'Заказ', [], own),
+    shown('/order/error', '/order/error', 'Заказ', [], own),
+    shown('/sandbox', '/sandbox', 'Компоненты', ['Компоненты'], own),
+    missing('/catalog/{slug}', '/catalog/no-such-thing'),
+    missing('/categories/{categorySlug}', '/categories/no-such-category'),
+    missing('/assortments/{assortmentSlug}', '/assortments/no-such-assortment'),
+    missing('/assortments', '/assortments'),
+    missing('/solutions/{slug}', '/solutions/no-such-solution'),
+    missing('(unknown)', '/no-such-page'),
+  ]
+}
+
+const TEXTS = [
+  'about',
+  'rent-terms',
+  'public-offer',
+  'privacy-policy',
+  'processing-policy',
+  'cookies-policy',
+  'certificates-policy',
+]
+
+type Shown = { noindex?: boolean }
+
+function shown(
+  route: string,
+  path: string,
+  title: string,
+  texts: readonly string[],
+  { noindex = false }: Shown = {},
+): Route {
+  return { route, path, status: 200, title, texts, noindex }
+}
+
+function missing(route: string, path: string): Route {
+  return {
+    route,
+    path,
+    status: 404,
+    title: 'Страница не найдена',
+    texts: ['Страница не найдена', 'Перейти на главную'],
+    noindex: true,
+  }
+}
+
+function entity<Entity extends { slug: string; name: string }>(
+  route: string,
+  folder: string,
+  found: Entity | undefined,
+  texts: (found: Entity) => readonly string[],
+): Route {
+  if (!found) return missing(route, `${folder}/none-of-these`)
+  return shown(route, `${folder}/${encodeURIComponent(found.slug)}`, found.name, texts(found))
+}
+
+function namesOf({ products }: DemoData, ids: readonly number[]): string[] {
+  return products.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+}
+
+function specs({ specs: lines }: DemoData['products'][number]): string[] {
+  return lines.flatMap(({ name, value }) => [name, value])
+}
+
+function firstWord(product: DemoData['products'][number] | undefined): string {
+  return product?.name.split(' ')[0]?.toLowerCase() ?? 'стул'
+}
