@@ -3,7 +3,8 @@ import type { Database, Row } from './database.ts'
 import { listPage } from './listPage.ts'
 import type { Parameters } from './parameters.ts'
 import { notFound } from './problem.ts'
-import { searchExpression } from './search.ts'
+import { plainExpression } from './search/expression.ts'
+import { readWish } from './search/wish.ts'
 
 type Assortment = ReturnType<typeof assortmentAnswer>
 
@@ -11,10 +12,10 @@ type Assortment = ReturnType<typeof assortmentAnswer>
 export function listAssortments(database: Database, parameters: Parameters): List<Assortment> {
   const search = parameters.text('search')?.trim()
   const where = search
-    ? 'WHERE a.id IN (SELECT rowid FROM assortments_search WHERE assortments_search MATCH ?)'
+    ? 'WHERE a.id IN (SELECT rowid FROM assortment_index WHERE assortment_index MATCH ?)'
     : ''
   // The empty expression matches nothing.
-  const values = search ? [searchExpression(search) ?? '""'] : []
+  const values = search ? [plainExpression(readWish(search)) ?? '""'] : []
   const from = `assortments a ${where}`
   const source = { columns: COLUMNS, from, values, id: 'a.id', sorts: SORTS, sortedBy: 'priority' }
   return listPage(database, parameters, source, assortmentAnswer)

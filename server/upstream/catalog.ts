@@ -1,38 +1,38 @@
 import type { List } from './answer.ts'
-import type { Database, Row } from './database.ts'
+import type { Database } from './database.ts'
 import type { Period } from './days.ts'
 import { type Parameters, parseId, splitList } from './parameters.ts'
 import { invalidParameter, notFound } from './problem.ts'
 import { productFilter, whereClause } from './productFilter.ts'
+import { bestAnswers, countProducts, sortedIds } from './productList.ts'
 import { cardColumns, detailColumns, type ProductRow, productAnswer } from './productRow.ts'
-import type { Fragment } from './stock.ts'
 
 type Product = ReturnType<typeof productAnswer>
 
-/** GET /v2/products: one page of the products that pass every filter. */
-export function listProducts(database: Database, parameters: Parameters): List<Product> {
+/**
+ * GET /v2/products: one page of the products that pass every filter. A search in order of popularity gives what answers it best
+ * first.
+ */
+export function listProducts(database: Database, parameters: Parameters): ProductList {
   const period = parameters.period()
   const { limit, offset } = parameters.paging()
-  const { by, direction } = parameters.sort(SORTS, 'priority')
-  const where = whereClause(productFilter(parameters, period))
-  const columns = cardColumns(period)
-  // The page is cut first: what a card shows is looked up for its products alone.
-  const rows = database.all<ProductRow>(
-    `SELECT ${columns.sql} FROM products p
-     WHERE p.id IN (SELECT p.id FROM products p ${where.sql} ORDER BY ${by} ${direction}, p.id LIMIT ? OFFSET ?)
-     ORDER BY ${by} ${direction}, p.id`,
-    ...columns.parameters,
-    ...where.parameters,
-    limit,
-    offset,
-  )
-  return { data: rows.map(productAnswer), total: countProducts(database, where) }
+  const sort = parameters.sort(SORTS, 'priority')
+  const filter = productFilter(database, parameters, period)
+  const isByPopularity = sort.by === SORTS.priority && sort.direction === 'DESC'
+  const ids =
+    filter.search && isByPopularity
+      ? bestAnswers(database, filter, filter.search, { limit, offset })
+      : sortedIds(database, whereClause(filter), sort, { limit, offset })
+  return {
+    data: productsInOrder(database, ids, period),
+    total: countProducts(database, filter),
+    ...(filter.search?.searchedFor && { searched_for: filter.search.searchedFor }),
+  }
 }
 
-/** How many products pass a filter. */
-export function countProducts(database: Database, where: Fragment): number {
-  const sql = `SELECT count(*) AS total FROM products p ${where.sql}`
-  return database.get<Row & { total: number }>(sql, ...where.parameters)?.total ?? 0
+type ProductList = List<Product> & {
+  /** The words that were looked for, when they are others than the visitor's. */
+  searched_for?: string
 }
 
 /** GET /v2/products/by-slug/{slug}. With `in_stock`, a product of which nothing is free counts as not found. */
@@ -42,24 +42,30 @@ export function productBySlug(database: Database, parameters: Parameters, slug: 
   return productAnswer(row)
 }
 
-/** GET /v2/products/by-ids/{ids}: in the order asked, once each, without those that there are not. */
+/** GET /v2/products/by-ids/{ids}: in the requested order, once each, without those that there are not. */
 export function productsByIds(database: Database, ids: string): List<Product> {
   const asked = splitList(ids)
-  if (asked.length > MOST_IDS) throw invalidParameter('ids', `не больше ${MOST_IDS} номеров`)
-  const columns = cardColumns(null)
-  const rows = database.all<ProductRow>(
-    `SELECT ${columns.sql} FROM json_each(?) asked JOIN products p ON p.id = asked.value ORDER BY asked.key`,
-    JSON.stringify(asked.flatMap(parseId)),
-  )
-  return { data: rows.map(productAnswer), total: rows.length }
+  if (asked.length > MAX_IDS) throw invalidParameter('ids', `не больше ${MAX_IDS} номеров`)
+  const data = productsInOrder(database, asked.flatMap(parseId), null)
+  return { data, total: data.length }
 }
 
-const MOST_IDS = 250
+const MAX_IDS = 250
 
 const SORTS = {
   priority: 'p.priority',
   basic_price_per_day: 'p.basic_price',
   created_at: 'p.created_at',
+}
+
+function productsInOrder(database: Database, ids: readonly number[], period: Period | null): Product[] {
+  const columns = cardColumns(period)
+  const rows = database.all<ProductRow>(
+    `SELECT ${columns.sql} FROM json_each(?) asked JOIN products p ON p.id = asked.value ORDER BY asked.key`,
+    ...columns.parameters,
+    JSON.stringify(ids),
+  )
+  return rows.map(productAnswer)
 }
 
 function findProduct(database: Database, slug: string, period: Period | null): ProductRow | undefined {

@@ -20,7 +20,7 @@ beforeEach(() => {
   }
 })
 
-test('what was answered is on the disk: write-ahead log, full synchronisation, foreign keys, patience with locks', () => {
+test('what was answered is on the disk: write-ahead log, full synchronisation, foreign keys, timeout for locks', () => {
   expect(database.get('PRAGMA journal_mode')).toEqual({ journal_mode: 'wal' })
   expect(database.get('PRAGMA synchronous')).toEqual({ synchronous: 2 })
   expect(database.get('PRAGMA foreign_keys')).toEqual({ foreign_keys: 1 })
@@ -83,7 +83,7 @@ describe('with the demo data', () => {
     expect(new Set(first.map(({ priority }) => priority)).size).toBeGreaterThan(50)
     generateProducts(database, 500)
     expect(state()).toEqual(first)
-    const found = `SELECT count(*) AS found FROM products_search WHERE products_search MATCH '"стул"*'`
+    const found = `SELECT count(*) AS found FROM product_index WHERE product_index MATCH '"стул"*'`
     expect(database.get<{ found: number }>(found)?.found).toBeGreaterThan(80)
     generateProducts(database, 0)
     expect(database.get('SELECT count(*) AS total FROM products')).toEqual({ total: 84 })

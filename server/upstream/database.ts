@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite'
 
@@ -32,11 +32,13 @@ export function databasePath(dataDir: string): string {
 
 /** Opens the database in `dataDir`, making the directory, the file and the tables where they are missing. */
 export function openDatabase(dataDir: string): Database {
-  mkdirSync(resolve(dataDir), { recursive: true })
+  mkdirSync(resolve(dataDir), { recursive: true, mode: 0o700 })
   const connection = new DatabaseSync(databasePath(dataDir), {
     enableForeignKeyConstraints: true,
     timeout: LOCK_WAIT_MS,
   })
+  // Names and phone numbers are for this user alone; SQLite gives its other files the same mode.
+  chmodSync(databasePath(dataDir), 0o600)
   // FULL: an order that was answered with 201 is on the disk, whatever happens to the process or the machine.
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -64000')
   connection.exec(readFileSync(new URL('schema.sql', import.meta.url), 'utf8'))

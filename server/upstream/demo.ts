@@ -26,7 +26,7 @@ export type DemoProduct = {
   isPopular: boolean
 }
 
-type Described = { id: number; slug: string; name: string; description: string; image: Image }
+type Described = { id: number; slug: string; name: string; description: string; image: Image | null }
 
 /** Everything that the embedded services are filled with at first. */
 export type DemoData = {
@@ -52,7 +52,7 @@ export type DemoData = {
     content: string
     category: { id: number }
     readingMinutes: number
-    image: Image
+    image: Image | null
     relatedProductIds: number[]
     publishedAt: string
   }[]

@@ -11,7 +11,7 @@ export function generateProducts(database: Database, count: number): void {
   const { products, categories } = readDemoData()
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]))
   database.transaction(() => {
-    database.run('DELETE FROM products_search WHERE rowid >= ?', FIRST_GENERATED_ID)
+    database.run('DELETE FROM product_index WHERE rowid >= ?', FIRST_GENERATED_ID)
     database.run('DELETE FROM products WHERE id >= ?', FIRST_GENERATED_ID)
     for (let index = 0; index < count; index++) {
       const model = products[index % products.length]

@@ -4,10 +4,11 @@ import { Worker } from 'node:worker_threads'
 import type { Upstream, UpstreamOptions } from './server.ts'
 
 export { databasePath } from './database.ts'
-export { createUpstreamServer, type Layer, type Upstream, type UpstreamOptions } from './server.ts'
+export { type DemoData, readDemoData } from './demo.ts'
+export { createUpstreamServer, type Layer, type Upstream } from './server.ts'
 
-/** Services in a thread of their own. `crash` ends the thread at once, as a fault would; it is started again. */
-export type UpstreamThread = Upstream & { crash: () => Promise<void> }
+/** Services in a thread of their own. `crash` ends the thread at once, as an error would; it is started again. */
+type UpstreamThread = Upstream & { crash: () => Promise<void> }
 
 const RESTART_MS = 1000
 

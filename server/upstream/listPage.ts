@@ -2,7 +2,7 @@ import type { List } from './answer.ts'
 import type { Database, Parameter, Row } from './database.ts'
 import type { Parameters } from './parameters.ts'
 
-/** One page of a list, as a request's `page`, `limit`, `order_by` and `order_dir` ask for it, and the total of all pages. */
+/** One page of a list, as a request's `page`, `limit`, `order_by` and `order_dir` request it, and the total of all pages. */
 export function listPage<Source extends Row, Item>(
   database: Database,
   parameters: Parameters,
@@ -33,7 +33,7 @@ type ListSource = {
   id: string
   /** What `order_by` may say, and the column that it means. */
   sorts: Record<string, string>
-  /** The sort when the request asks for none. */
+  /** The sort when the request names none. */
   sortedBy: string
   /** How many items a page has when the request does not say. */
   limit?: number

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { checkBody, day, optionalText, productId, text } from './body.ts'
 
-/** An order as it is asked for, in shape but not yet checked against the catalogue. */
+/** An order as requested, valid in shape but not yet checked against the catalogue. */
 export type OrderInput = z.output<typeof ORDER>
 
 /** A product that is ordered by itself. */
@@ -11,11 +11,11 @@ export type OrderLineInput = OrderInput['lines'][number]
 /** A related product that is ordered together with one of the lines, its parent. */
 export type RelatedLineInput = OrderInput['relatedLines'][number]
 
-const MOST_LINES = 250
-const MOST_PIECES = 100_000
+const MAX_LINES = 250
+const MAX_QUANTITY = 100_000
 const TIME_SLOTS = ['09:00-12:00', '12:00-15:00', '15:00-18:00', '18:00-21:00']
 
-const quantity = z.int().min(1).max(MOST_PIECES)
+const quantity = z.int().min(1).max(MAX_QUANTITY)
 const slot = z
   .enum(TIME_SLOTS)
   .nullish()
@@ -27,10 +27,10 @@ const email = optionalText(254).refine(
 
 const ORDER = z.object({
   period: z.object({ start: day, end: day }),
-  lines: z.array(z.object({ productId, quantity })).min(1).max(MOST_LINES),
+  lines: z.array(z.object({ productId, quantity })).min(1).max(MAX_LINES),
   relatedLines: z
     .array(z.object({ productId, parentId: productId, quantity }))
-    .max(MOST_LINES)
+    .max(MAX_LINES)
     .nullish()
     .transform((lines) => lines ?? []),
   customer: z.object({
@@ -62,7 +62,7 @@ export function readOrderInput(body: unknown): OrderInput {
   return checkBody(ORDER, body)
 }
 
-/** Tells whether two requests ask for the same order. The expected total does not count: prices may move between tries. */
+/** Tells whether two requests request the same order. The expected total does not count: prices may move between tries. */
 export function orderFingerprint({ expectedTotal: _, ...asked }: OrderInput): string {
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex')
 }

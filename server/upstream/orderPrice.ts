@@ -32,7 +32,7 @@ export function priceLines(database: Database, input: OrderInput, rental: Rental
 }
 
 /** The length of a rental in days, and how many of them are paid at the basic price whatever the length. */
-export type RentalLength = { days: number; minOrderDays: number }
+type RentalLength = { days: number; minOrderDays: number }
 
 function priceLine(
   database: Database,

@@ -8,10 +8,10 @@ import { ServiceProblem } from './problem.ts'
 import { freeStock, holdStock } from './stock.ts'
 
 /** An order as it is answered; `total` is in roubles. */
-export type Order = { id: number; number: string; total: number; period: Period; createdAt: string }
+type Order = { id: number; number: string; total: number; period: Period; createdAt: string }
 
 /** What came of a request: the order, and whether an earlier request with the same key had made it. */
-export type OrderOutcome = { order: Order; replayed: boolean }
+type OrderOutcome = { order: Order; replayed: boolean }
 
 /**
  * POST /v2/orders. One transaction looks the key up, prices the lines, checks the stock of the worst day and keeps the
@@ -40,7 +40,7 @@ export function createOrder(database: Database, body: unknown, key: string | nul
   })
 }
 
-const MOST_DAYS = 366
+const MAX_DAYS = 366
 
 function findByKey(database: Database, key: string, fingerprint: string): Order | null {
   const row = database.get<Row & OrderRow>(
@@ -74,7 +74,7 @@ function checkPeriod(database: Database, period: Period, now: Date) {
   if (days < 1) throw problem('PERIOD_REVERSED', 'Дата возврата раньше даты начала аренды')
   if (days < minOrderDays)
     throw problem('PERIOD_TOO_SHORT', `Минимальный срок аренды в сутках: ${minOrderDays}`)
-  if (days > MOST_DAYS) throw problem('PERIOD_TOO_LONG', `Наибольший срок аренды в сутках: ${MOST_DAYS}`)
+  if (days > MAX_DAYS) throw problem('PERIOD_TOO_LONG', `Наибольший срок аренды в сутках: ${MAX_DAYS}`)
   return { days, minOrderDays }
 }
 

@@ -17,7 +17,7 @@ test.each([
   expect(splitList(list)).toEqual(values)
 })
 
-test('numbers are whole, from the least on, and capped', () => {
+test('numbers are whole, not below the minimum, and capped', () => {
   expect(read('').paging()).toEqual({ limit: 20, offset: 0 })
   expect(read('page=3&limit=7').paging()).toEqual({ limit: 7, offset: 14 })
   expect(read('limit=5000').paging()).toEqual({ limit: 100, offset: 0 })

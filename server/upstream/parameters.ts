@@ -29,7 +29,7 @@ export class Parameters {
   }
 
   paging(fallback = 20): Paging {
-    const limit = this.count('limit', { fallback, min: 1, max: MOST_ITEMS })
+    const limit = this.count('limit', { fallback, min: 1, max: MAX_ITEMS })
     const page = this.count('page', { fallback: 1, min: 1, max: LAST_PAGE })
     return { limit, offset: (page - 1) * limit }
   }
@@ -85,7 +85,7 @@ export class Parameters {
   }
 }
 
-const MOST_ITEMS = 100
+const MAX_ITEMS = 100
 const LAST_PAGE = 1_000_000
 const HIGHEST_PRICE = 1_000_000_000_000
 

@@ -13,7 +13,7 @@ export class ServiceProblem extends Error {
   }
 }
 
-/** There is nothing under this address. */
+/** There is nothing at this URL. */
 export function notFound(): ServiceProblem {
   return new ServiceProblem(404, 'NOT_FOUND', 'Не найдено')
 }

@@ -1,26 +1,39 @@
-import type { Parameter } from './database.ts'
+import type { Database, Parameter } from './database.ts'
 import type { Period } from './days.ts'
 import type { Parameters } from './parameters.ts'
-import { searchExpression } from './search.ts'
+import { isFound, readSearch, type Search } from './search/search.ts'
 import { type Fragment, isFree } from './stock.ts'
 
 /** What a filter is about; the filters of one subject are left out when its own choices are counted. */
 export type FilterSubject = 'search' | 'brand' | 'category' | 'stock' | 'price' | 'volume' | 'choice'
 
-/** The filters that a request asks for: conditions on the product `p`, all of which must hold. */
-export type ProductFilter = { subject: FilterSubject; condition: Fragment }[]
+/** The filters of a request: conditions on the product `p`, all of which must hold, and the search among them. */
+export type ProductFilter = {
+  conditions: { subject: FilterSubject; condition: Fragment }[]
+  search: Search | null
+}
 
 /** Reads every filter of `GET /v2/products` and `GET /v2/products/filters`. */
-export function productFilter(parameters: Parameters, period: Period | null): ProductFilter {
-  return READERS.flatMap(([subject, read]) => {
+export function productFilter(
+  database: Database,
+  parameters: Parameters,
+  period: Period | null,
+): ProductFilter {
+  const typed = parameters.text('search')?.trim()
+  const search = typed ? readSearch(database, typed) : null
+  const conditions: ProductFilter['conditions'] = READERS.flatMap(([subject, read]) => {
     const condition = read(parameters, period)
     return condition ? [{ subject, condition }] : []
   })
+  if (search) conditions.unshift({ subject: 'search', condition: isFound(search.expression) })
+  return { conditions, search }
 }
 
 /** The WHERE clause of a filter, without the conditions about one subject when it is named. */
 export function whereClause(filter: ProductFilter, leftOut?: FilterSubject): Fragment {
-  const conditions = filter.filter(({ subject }) => subject !== leftOut).map(({ condition }) => condition)
+  const conditions = filter.conditions
+    .filter(({ subject }) => subject !== leftOut)
+    .map(({ condition }) => condition)
   if (conditions.length === 0) return { sql: '', parameters: [] }
   return {
     sql: `WHERE ${conditions.map(({ sql }) => `(${sql})`).join(' AND ')}`,
@@ -28,10 +41,20 @@ export function whereClause(filter: ProductFilter, leftOut?: FilterSubject): Fra
   }
 }
 
+/**
+ * The WHERE clause of a filter on a table that knows products by `column` alone, so that the products themselves need not be read;
+ * null when a condition needs them.
+ */
+export function whereById(filter: ProductFilter, column: string, leftOut: FilterSubject): Fragment | null {
+  const conditions = filter.conditions.filter(({ subject }) => subject !== leftOut)
+  if (!conditions.every(({ condition }) => /^p\.id (NOT )?IN /.test(condition.sql))) return null
+  const where = whereClause(filter, leftOut)
+  return { ...where, sql: where.sql.replaceAll('p.id', column) }
+}
+
 type Reader = (parameters: Parameters, period: Period | null) => Fragment | null
 
 const READERS: [FilterSubject, Reader][] = [
-  ['search', searched],
   ['brand', (given) => amongTexts(given.list('brands'), 'SELECT product_id FROM product_brands WHERE brand')],
   [
     'volume',
@@ -58,16 +81,6 @@ const WITH_RELATED = {
   sql: 'EXISTS (SELECT 1 FROM product_related WHERE product_id = p.id)',
   parameters: [],
 }
-const NOTHING = { sql: 'FALSE', parameters: [] }
-
-function searched(given: Parameters): Fragment | null {
-  const typed = given.text('search')
-  if (typed === null || typed.trim() === '') return null
-  const expression = searchExpression(typed)
-  if (expression === null) return NOTHING
-  return where('p.id IN (SELECT rowid FROM products_search WHERE products_search MATCH ?)', expression)
-}
-
 function where(sql: string, value: Parameter): Fragment | null {
   return value === null ? null : { sql, parameters: [value] }
 }

@@ -8,7 +8,7 @@ export function cardColumns(period: Period | null): Fragment {
   return { sql: `${CARD_COLUMNS}, ${stock.sql} AS free`, parameters: stock.parameters }
 }
 
-/** The columns of a product `p` as its own address gives it. */
+/** The columns of a product `p` as its own URL gives it. */
 export function detailColumns(period: Period | null): Fragment {
   const card = cardColumns(period)
   return { sql: `p.description, p.specs, ${card.sql}`, parameters: card.parameters }
@@ -48,7 +48,7 @@ export type ProductRow = Row & {
   is_popular: number
 }
 
-/** A product as the services answer it; the columns of detail are there when they were asked for. */
+/** A product as the services answer it; the columns of detail are there when they were requested. */
 export function productAnswer(row: ProductRow) {
   return {
     id: row.id,

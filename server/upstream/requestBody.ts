@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { ServiceProblem } from './problem.ts'
 
-const MOST_BYTES = 256 * 1024
+const MAX_BYTES = 256 * 1024
 
 /**
  * Reads a JSON body. What is too large is read to its end all the same, unkept, so that the answer reaches the client.
@@ -24,12 +24,12 @@ async function readBytes(request: IncomingMessage): Promise<Buffer> {
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
       bytes += chunk.length
-      if (bytes <= MOST_BYTES) chunks.push(chunk)
+      if (bytes <= MAX_BYTES) chunks.push(chunk)
     }
   } catch {
     throw new ServiceProblem(400, 'INCOMPLETE_BODY', 'Тело запроса оборвалось')
   }
-  if (bytes > MOST_BYTES)
-    throw new ServiceProblem(413, 'BODY_TOO_LARGE', `Тело запроса больше ${MOST_BYTES} байт`)
+  if (bytes > MAX_BYTES)
+    throw new ServiceProblem(413, 'BODY_TOO_LARGE', `Тело запроса больше ${MAX_BYTES} байт`)
   return Buffer.concat(chunks)
 }

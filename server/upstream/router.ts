@@ -12,8 +12,8 @@ export const DEFAULT_BASE_PATHS: BasePaths = {
   notifications: '/api/notifications_service',
 }
 
-/** A call that an address names, and what the `:name` of its path stands for there, decoded; empty without one. */
-export type Match = { route: Route; name: string }
+/** The call of a URL, and the value of `:name` in its path, decoded; empty without one. */
+type Match = { route: Route; name: string }
 
 /** Makes the function that finds the call for a path; null when there is none. */
 export function createRouter(basePaths: BasePaths): (path: string) => Match | null {

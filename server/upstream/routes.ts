@@ -17,11 +17,11 @@ export type Service = 'catalog' | 'content' | 'product' | 'notifications'
 /** A read: answers the result, with what the last `:name` of its path stands for. */
 type Read = (database: Database, parameters: Parameters, name: string) => unknown
 
-/** A create: answers 201. */
+/** A write: answers 201. */
 type Create = (database: Database, request: CreateRequest) => Answer
 
-/** What a create is given. */
-export type CreateRequest = { body: unknown; idempotencyKey: string | null; now: Date }
+/** The input of a write. */
+type CreateRequest = { body: unknown; idempotencyKey: string | null; now: Date }
 
 /** One call of one service; `:name` in its path stands for one segment. */
 export type Route = { service: Service; path: string } & ({ read: Read } | { create: Create })

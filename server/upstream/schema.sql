@@ -77,10 +77,29 @@ CREATE TABLE IF NOT EXISTS product_related (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS product_related_by_related ON product_related (related_id);
 
--- Word stems of a product, with its id as rowid; the words themselves are not kept a second time.
-CREATE VIRTUAL TABLE IF NOT EXISTS products_search USING fts5 (
-  stems, content = '', contentless_delete = 1, detail = none, prefix = '2 3 4'
+-- Word stems of a product by where they stand, with its id as rowid; the words themselves are not kept a second time.
+DROP TABLE IF EXISTS products_search;
+CREATE VIRTUAL TABLE IF NOT EXISTS product_index USING fts5 (
+  thing, name, kind, text, parts,
+  content = '', contentless_delete = 1, detail = column, prefix = '2 3 4', tokenize = "ascii tokenchars '.'"
 );
+
+-- The words of names, brands and categories; `sound` is the key of a Latin one, the same for its spelling in Russian letters.
+CREATE TABLE IF NOT EXISTS search_words (
+  form TEXT PRIMARY KEY,
+  stem TEXT NOT NULL,
+  sound TEXT,
+  uses INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS search_words_by_stem ON search_words (stem);
+CREATE INDEX IF NOT EXISTS search_words_by_sound ON search_words (sound, form, uses) WHERE sound IS NOT NULL;
+
+-- Each word with some of its letters left out: a misspelt word has one of these keys in common with what was meant.
+CREATE TABLE IF NOT EXISTS search_keys (
+  key TEXT NOT NULL,
+  form TEXT NOT NULL,
+  PRIMARY KEY (key, form)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE IF NOT EXISTS assortments (
   id INTEGER PRIMARY KEY,
@@ -100,8 +119,9 @@ CREATE TABLE IF NOT EXISTS assortment_products (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS assortment_products_by_product ON assortment_products (product_id);
 
-CREATE VIRTUAL TABLE IF NOT EXISTS assortments_search USING fts5 (
-  stems, content = '', contentless_delete = 1, detail = none
+DROP TABLE IF EXISTS assortments_search;
+CREATE VIRTUAL TABLE IF NOT EXISTS assortment_index USING fts5 (
+  stems, content = '', contentless_delete = 1, detail = none, tokenize = "ascii tokenchars '.'"
 );
 
 CREATE TABLE IF NOT EXISTS solutions (

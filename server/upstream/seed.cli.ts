@@ -6,14 +6,14 @@ import { seed } from './seed.ts'
 // npm run seed                        fills an empty database with the demo data
 // npm run seed -- --products 100000   and puts so many generated products beside it (0 takes them away again)
 
-const MOST_PRODUCTS = 1_000_000
+const MAX_PRODUCTS = 1_000_000
 
 const { values } = parseArgs({ options: { products: { type: 'string' } } })
 if (
   values.products !== undefined &&
-  !(/^\d{1,7}$/.test(values.products) && Number(values.products) <= MOST_PRODUCTS)
+  !(/^\d{1,7}$/.test(values.products) && Number(values.products) <= MAX_PRODUCTS)
 ) {
-  console.error(`--products: must be a whole number from 0 to ${MOST_PRODUCTS}`)
+  console.error(`--products: must be a whole number from 0 to ${MAX_PRODUCTS}`)
   process.exit(1)
 }
 

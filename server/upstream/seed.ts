@@ -1,14 +1,15 @@
 import type { Database, Row } from './database.ts'
 import { type DemoData, readDemoData } from './demo.ts'
 import { insert } from './insert.ts'
-import { searchIndexText } from './search.ts'
+import { indexText } from './search/indexText.ts'
+import { forgetWords } from './search/vocabulary.ts'
 import { insertProduct } from './seedProduct.ts'
 
 /** Ids from here on belong to generated products: the demo data never touches them. */
 export const FIRST_GENERATED_ID = 1_000_001
 
 // Raise this when the way in which the data is laid out in the tables changes.
-const LAYOUT = 1
+const LAYOUT = 2
 
 /**
  * Fills the catalogue and the content with the demo data when the database does not hold this version of it yet. Orders,
@@ -19,8 +20,9 @@ export function seed(database: Database, data: DemoData = readDemoData()): void 
   if (readVersion(database) === version) return
   database.transaction(() => {
     // Another process may have been faster.
-    if (readVersion(database) === version) return
-    clear(database)
+    const kept = readVersion(database)
+    if (kept === version) return
+    clear(database, kept?.startsWith(`${LAYOUT}:`) ? FIRST_GENERATED_ID : Number.MAX_SAFE_INTEGER)
     insertCatalog(database, data)
     insertContent(database, data)
     database.run(`INSERT OR REPLACE INTO meta (name, value) VALUES ('demo', ?)`, version)
@@ -31,11 +33,13 @@ function readVersion(database: Database): string | undefined {
   return database.get<Row & { value: string }>(`SELECT value FROM meta WHERE name = 'demo'`)?.value
 }
 
-function clear(database: Database): void {
-  database.run('DELETE FROM products_search WHERE rowid < ?', FIRST_GENERATED_ID)
-  database.run('DELETE FROM products WHERE id < ?', FIRST_GENERATED_ID)
+// Generated products stay, unless they are laid out in an older way.
+function clear(database: Database, productsBelow: number): void {
+  database.run('DELETE FROM product_index WHERE rowid < ?', productsBelow)
+  database.run('DELETE FROM products WHERE id < ?', productsBelow)
+  forgetWords(database)
   for (const table of [
-    'assortments_search',
+    'assortment_index',
     'assortments',
     'solutions',
     'articles',
@@ -65,8 +69,8 @@ function insertCatalog(database: Database, data: DemoData): void {
       priority: item.priority,
       created_at: item.createdAt,
     })
-    const stems = searchIndexText(item.name, item.description)
-    database.run('INSERT INTO assortments_search (rowid, stems) VALUES (?, ?)', item.id, stems)
+    const stems = indexText(item.name, item.description)
+    database.run('INSERT INTO assortment_index (rowid, stems) VALUES (?, ?)', item.id, stems)
     for (const [position, product_id] of productIds.entries())
       insert(database, 'assortment_products', { assortment_id: item.id, product_id, position })
   }

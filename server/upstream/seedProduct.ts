@@ -1,7 +1,8 @@
 import type { Database } from './database.ts'
 import type { DemoProduct } from './demo.ts'
 import { insert } from './insert.ts'
-import { searchIndexText } from './search.ts'
+import { indexColumns } from './search/indexText.ts'
+import { learnWords } from './search/vocabulary.ts'
 
 /** Writes one product with all that belongs to it. Belongs into a transaction: it may name products yet to come. */
 export function insertProduct(
@@ -19,9 +20,10 @@ export function insertProduct(
     insert(database, 'product_categories', { product_id, category_id, position })
   for (const [position, { id: related_id, price }] of relatedProducts.entries())
     insert(database, 'product_related', { product_id, related_id, price: price * 100, position })
-  const categories = categoryIds.map((id) => categoryNames.get(id))
-  const stems = searchIndexText(name, shortDescription, ...brands, ...categories)
-  database.run('INSERT INTO products_search (rowid, stems) VALUES (?, ?)', product_id, stems)
+  const categories = categoryIds.flatMap((id) => categoryNames.get(id) ?? [])
+  const columns = indexColumns({ name, brands, categories, text: shortDescription })
+  insert(database, 'product_index', { rowid: product_id, ...columns })
+  learnWords(database, name, ...brands, ...categories)
 }
 
 function productRow(product: DemoProduct) {

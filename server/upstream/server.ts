@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { type Answer, answerError } from './answer.ts'
 import { openDatabase } from './database.ts'
+import type { DemoData } from './demo.ts'
 import { createHandler } from './handler.ts'
 import { type BasePaths, DEFAULT_BASE_PATHS } from './router.ts'
 import { seed } from './seed.ts'
@@ -17,11 +18,13 @@ export type UpstreamOptions = {
 }
 
 /** What only a server in the same process can be given: for tests. */
-export type InProcessOptions = UpstreamOptions & {
+type InProcessOptions = UpstreamOptions & {
   /** The clock that says which day is today. */
   now?: () => Date
   /** Stands before every answer. */
   layer?: Layer
+  /** What an empty database is filled with; the demonstration data unless given. */
+  data?: DemoData
 }
 
 /**
@@ -41,7 +44,7 @@ const LIMITS = {
   requestTimeout: 30_000,
   // Longer than a client keeps an idle connection: it must never send an order into one that is being closed.
   keepAliveTimeout: 65_000,
-  // Every filter is in the address, and a Russian letter takes six bytes there.
+  // Every filter is in the URL, and a Russian letter takes six bytes there.
   maxHeaderSize: 65_536,
 }
 
@@ -51,7 +54,7 @@ const CLOSE_MS = 10_000
 /** Starts the embedded services in this process, on loopback. */
 export async function createUpstreamServer(options: InProcessOptions): Promise<Upstream> {
   const database = openDatabase(options.dataDir)
-  seed(database)
+  seed(database, options.data)
   const basePaths = { ...DEFAULT_BASE_PATHS, ...options.basePaths }
   const handle = createHandler(database, basePaths, options.now ?? (() => new Date()))
   const layer: Layer = options.layer ?? ((_, next) => next())

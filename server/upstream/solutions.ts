@@ -6,7 +6,7 @@ import { notFound } from './problem.ts'
 
 type Solution = ReturnType<typeof solutionAnswer>
 
-/** GET /v2/solutions: without their long text, the newest first unless asked otherwise. */
+/** GET /v2/solutions: without their long text, the newest first unless requested otherwise. */
 export function listSolutions(database: Database, parameters: Parameters): List<Solution> {
   const source = { columns: COLUMNS, from: 'solutions s', id: 's.id', sorts: SORTS, sortedBy: 'created_at' }
   return listPage(database, parameters, source, solutionAnswer)

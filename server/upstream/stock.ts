@@ -5,7 +5,7 @@ import { eachDay, type Period } from './days.ts'
 export type Fragment = { sql: string; parameters: Parameter[] }
 
 /**
- * How many pieces of the product `p` are free: all of them, or, for a period, what is left on its worst day of what orders
+ * How many units of the product `p` are free: all of them, or, for a period, what is left on its worst day of what orders
  * hold. Never negative.
  */
 export function freeStock(period: Period | null): Fragment {
@@ -28,7 +28,7 @@ export function isFree(period: Period | null): Fragment {
   }
 }
 
-/** Holds pieces of a product on every day of a period. Belongs into the transaction that keeps the order. */
+/** Holds units of a product on every day of a period. Must run in the transaction that stores the order. */
 export function holdStock(database: Database, productId: number, quantity: number, period: Period): void {
   for (const day of eachDay(period))
     database.run(

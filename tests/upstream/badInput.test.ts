@@ -104,7 +104,7 @@ test.each([`${CATALOG}/products/by-slug/%`, `${CATALOG}/products/by-ids/%E0%A4%A
   async (path) => expect(await rawStatus(path)).toBe(400),
 )
 
-/** Asks for a path that `fetch` would tidy up first. */
+/** Requests a path that `fetch` would normalize first. */
 async function rawStatus(path: string): Promise<number | undefined> {
   const { url } = await openServices()
   return new Promise((resolve, reject) => {

@@ -29,7 +29,7 @@ describe.each(LISTS)('%s', (path, file, limit) => {
     expect((await get(path, { page: '1000' })).body.result).toEqual({ data: [], total: all.length })
   })
 
-  test('answers each item at its own address as the demo data has it', async () => {
+  test('answers each item at its own URL as in the demo data', async () => {
     const { get } = await openServices()
     const own = path.endsWith('products') || (path.endsWith('categories') && path.startsWith(CATALOG))
     for (const item of demo(file).slice(0, 5)) {
@@ -40,7 +40,7 @@ describe.each(LISTS)('%s', (path, file, limit) => {
     }
   })
 
-  test('answers 404 for what there is not', async () => {
+  test('answers 404 for unknown items', async () => {
     const { get } = await openServices()
     const own = path.endsWith('products') || (path.endsWith('categories') && path.startsWith(CATALOG))
     for (const slug of ['net-takogo', '%00', '%D1%8F'.repeat(500), "'--", '__proto__'])
@@ -67,7 +67,7 @@ test('default sorts: priority for products and categories, age for solutions and
   await sorted(`${CONTENT}/article-categories`, 'priority')
 })
 
-test('lists leave the long texts to the addresses of the items', async () => {
+test('lists omit the long texts, which the items have', async () => {
   const { get } = await openServices()
   const first = async (path: string) => Object.keys((await get(path)).body.result?.data?.[0] ?? {})
   expect(await first(`${CATALOG}/products`)).not.toContain('description')
@@ -89,7 +89,7 @@ test('products carry the links of their categories, categories the number of the
     )
 })
 
-test('products by ids come in the order asked, once, without those that there are not', async () => {
+test('products by ids come in the requested order, once each, without unknown ones', async () => {
   const { get } = await openServices()
   const ids = async (list: string) =>
     (await get(`${CATALOG}/products/by-ids/${list}`)).body.result?.data?.map(({ id }) => id)

@@ -14,6 +14,6 @@ export type Product = Item & {
 /** All products of the demonstration data. */
 export const PRODUCTS = demo<Product>('products')
 
-/** How many pieces there are, in whichever shape the stock is given. */
+/** The number of units, in whichever shape the stock is given. */
 export const stockOf = ({ stocks }: Product) =>
   typeof stocks === 'number' ? stocks : (stocks[0]?.stock ?? 0)

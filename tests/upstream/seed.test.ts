@@ -11,7 +11,7 @@ const run = (dataDir: string, ...options: string[]) =>
     env: { ...process.env, DATA_DIR: dataDir },
   })
 
-test('the seed command fills a database, with as many more products as are asked for', async () => {
+test('the seed command fills a database, with as many more products as requested', async () => {
   const dataDir = temporaryDir()
   const { stdout } = await run(dataDir, '--products', '300')
   expect(stdout).toBe(`${databasePath(dataDir)}: 384 products\n`)

@@ -74,7 +74,7 @@ test('with in_stock, a product page of which nothing is free is not found', asyn
   expect((await get(path, { in_stock: 'true' })).status).toBe(200)
 })
 
-test('the last piece goes to exactly one of twenty that want it, through two servers on one database', async () => {
+test('the last unit goes to exactly one of twenty orders, through two servers on one database', async () => {
   const one = await openServices()
   const other = await openServices({ dataDir: one.dataDir })
   const body = orderBody({ lines: [{ productId: 122, quantity: 3 }] })
@@ -89,7 +89,7 @@ test('the last piece goes to exactly one of twenty that want it, through two ser
   ])
 })
 
-test('a refusal names each line that is short, and what is left for it', async () => {
+test('a refusal names each line without enough stock, and what is left', async () => {
   const { order, readRows } = await openServices()
   const [pillows] = readRows('SELECT stock FROM products WHERE id = 111')
   const stock = Number(pillows?.stock)

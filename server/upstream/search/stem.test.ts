@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchExpression, searchIndexText } from './search.ts'
-import { stems, words } from './stem.ts'
+import { stems } from './stem.ts'
 
 test.each([
   'стул стула стулья стульев стульями СТУЛ',
@@ -29,29 +28,4 @@ test.each([
   ['белый', 'бокал'],
 ])('different words stay apart: %s, %s', (one, other) => {
   expect(stems(one).some((stem) => stems(other).includes(stem))).toBe(false)
-})
-
-test('a text is taken apart into letters and digits', () => {
-  expect(words('Стул «Кьявари», 0,3 л — <b>№1</b>')).toEqual([
-    'Стул',
-    'Кьявари',
-    '0',
-    '3',
-    'л',
-    'b',
-    '1',
-    'b',
-  ])
-  expect(words('\u0000 -- "*" ')).toEqual([])
-  expect(words('е\u0308лка')).toEqual(['ёлка'])
-})
-
-test('an expression asks for every word, by any of its stems', () => {
-  expect(searchExpression('Шатёр белый')).toBe('("шатер"* OR "шатр"*) AND ("бел"*)')
-  expect(searchExpression('"* OR - \u0000')).toBe('("or"*)')
-  expect(searchExpression('—!')).toBeNull()
-})
-
-test('an index text has each stem once and passes over what is missing', () => {
-  expect(searchIndexText('Стул, стулья', null, undefined, 'белый')).toBe('стул бел')
 })

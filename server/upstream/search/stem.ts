@@ -8,13 +8,8 @@ export function stems(word: string): string[] {
   return shorter === stem ? [stem] : [stem, shorter]
 }
 
-/** The words of a text: runs of letters and digits, whatever stands between them. */
-export function words(text: string): string[] {
-  return text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []
-}
-
 // Endings are those of the Snowball stemmer for Russian (https://snowballstem.org/algorithms/russian/stemmer.html), sought after
-// the first vowel. Those of verbs are left out: names of things have none, and they would cut «бокал» and «диван».
+// the first vowel. Those of verbs are left out: product names have none, and they would cut «бокал» and «диван».
 const ADJECTIVE = /(ее|ие|ые|ое|ими|ыми|ей|ий|ый|ой|ем|им|ым|ом|его|ого|ему|ому|их|ых|ую|юю|ая|яя|ою|ею)$/
 const NOUN =
   /(а|ев|ов|ие|ье|е|иями|ями|ами|еи|ии|и|ией|ей|ой|ий|й|иям|ям|ием|ем|ам|ом|о|у|ах|иях|ях|ы|ь|ию|ью|ю|ия|ья|я)$/

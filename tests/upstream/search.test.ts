@@ -1,0 +1,181 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { type Database, openDatabase } from '../../server/upstream/database.ts'
+import { readSearch } from '../../server/upstream/search/search.ts'
+import { seed } from '../../server/upstream/seed.ts'
+import { CATALOG, openServices, temporaryDir } from './services.ts'
+
+async function openSearch() {
+  const { get } = await openServices()
+  return async (search: string, more: Record<string, string> = {}) => {
+    const query = { search, limit: '100', ...more }
+    const { body, status } = await get(`${CATALOG}/products`, query)
+    const filters = (await get(`${CATALOG}/products/filters`, query)).body.result
+    expect(status).toBe(200)
+    expect(filters?.total).toBe(body.result?.total)
+    expect(filters?.searched_for).toBe(body.result?.searched_for)
+    return {
+      ...body.result,
+      searched_for: body.result?.searched_for,
+      names: (body.result?.data ?? []).map(({ name }) => name),
+    }
+  }
+}
+
+test.each([
+  ['стул', /^Стул/, 12],
+  ['стол', /^Стол /, 7],
+  ['микрофон', /^Радиомикрофон/, 1],
+  ['колонка', /^Колонка/, 1],
+  ['стойка', /стойка|^Стойка/, 5],
+  ['свет', /Прожектор|Гирлянда|Проектор|голова/, 4],
+  ['стул norrvik', /^Стул/, 6],
+])('what answers %s best stands before what only mentions it', async (typed, best, count) => {
+  const search = await openSearch()
+  const { names } = await search(typed)
+  expect(names.slice(0, count).filter((name) => !best.test(name))).toEqual([])
+})
+
+test('equally good answers stand in order of popularity, and another sort is kept to', async () => {
+  const search = await openSearch()
+  const { data = [] } = await search('стул')
+  const chairs = data.filter(({ name }) => /^Стул/.test(name)).map(({ priority }) => Number(priority))
+  expect(chairs).toEqual(chairs.toSorted((one, other) => other - one))
+  const cheapest = (await search('стул', { order_by: 'basic_price_per_day', order_dir: 'asc' })).data ?? []
+  const prices = cheapest.map(({ basicPricePerDay }) => Number(basicPricePerDay))
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+  expect(cheapest.map(({ id }) => id).toSorted()).toEqual(data.map(({ id }) => id).toSorted())
+})
+
+test.each([{}, { max_price: '2000', in_stock: 'true' }])(
+  'page after page gives everything once: %j',
+  async (narrowed) => {
+    const search = await openSearch()
+    const whole = await search('стол и стул', narrowed)
+    const pages: string[] = []
+    for (let page = 1; pages.length < (whole.total ?? 0); page++) {
+      const { names } = await search('стол и стул', { ...narrowed, limit: '7', page: String(page) })
+      expect(names.length).toBeGreaterThan(0)
+      pages.push(...names)
+    }
+    expect(whole.total).toBeGreaterThan(14)
+    expect(pages).toEqual(whole.names)
+  },
+)
+
+test.each([
+  ['стлуья', 'стулья', /^Стул/],
+  ['мкирофон', 'микрофон', /^Радиомикрофон/],
+  ['белый стлу', 'белый стул', /^Стул/],
+  ['столскладной', 'стол складной', /^Стол складной/],
+  ['электрогенератор', 'генератор', /^Генератор/],
+])('%s is taken for «%s», and the answer says so', async (typed, meant, first) => {
+  const search = await openSearch()
+  const { searched_for, names } = await search(typed)
+  expect(searched_for).toBe(meant)
+  expect(names[0]).toMatch(first)
+})
+
+test.each([
+  'стульев',
+  'норрвик',
+  'shater',
+  '5x5',
+  'палатка',
+  'стол и стул',
+  'сту',
+  'вертолёт',
+  '"стлуья"',
+  '12"',
+])('of %s nothing is said: these are the visitor’s own words', async (typed) => {
+  const search = await openSearch()
+  expect((await search(typed)).searched_for).toBeUndefined()
+})
+
+test('a word in straight quotes is searched as it is', async () => {
+  const search = await openSearch()
+  expect((await search('"стлуья"')).total).toBe(0)
+  expect((await search('"стулья"')).total).toBeGreaterThan(10)
+})
+
+const HOSTILE = [
+  '"',
+  '""',
+  '"*"',
+  "' OR 1=1 --",
+  'стул" OR "стол',
+  'стул AND NOT стол',
+  'NEAR(стул стол, 2)',
+  '{thing} : стул',
+  'thing:стул*',
+  '^стул',
+  'a\u0000b',
+  '\u0000',
+  '👩‍👩‍👧 🪑',
+  'стул🪑',
+  '\ud800',
+  '%',
+  '___',
+  '()',
+  'и',
+  'и и и',
+  'или',
+  'для',
+  'в аренду',
+  '5x',
+  'x5',
+  '5x5x5x5x5x5',
+  '0,,,5',
+  '1e309',
+  '٣٤ ৯',
+  'ʼ',
+  'ё'.repeat(5000),
+  '5x'.repeat(2000),
+  '9'.repeat(1000),
+  'стлу '.repeat(500),
+  '"'.repeat(500),
+  ' \t\r\n ',
+  'ﬁ ǅ ẞ İ',
+]
+
+test('no text makes a search fail', async () => {
+  const search = await openSearch()
+  for (const typed of [...HOSTILE, ...randomTexts(150)]) await search(typed, { limit: '3' })
+})
+
+const LETTERS = [...'стулокрфmnxv0123456789 "\'*():{}^-+.,×ёЖ₽\u0000\u0301🪑\ud800']
+
+/** Always the same texts, of everything that may break an expression or a tokenizer. */
+function randomTexts(count: number): string[] {
+  let state = 20_261_122
+  const next = (below: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return (state >>> 8) % below
+  }
+  return Array.from({ length: count }, () =>
+    Array.from({ length: 1 + next(30) }, () => LETTERS[next(LETTERS.length)]).join(''),
+  )
+}
+
+test('however long the text is, correcting it takes a bounded number of lookups', () => {
+  const database = openDatabase(temporaryDir())
+  onTestFinished(() => database.close())
+  seed(database)
+  let lookups = 0
+  const counted: Database = {
+    ...database,
+    all: (...asked) => {
+      lookups++
+      return database.all(...asked)
+    },
+    get: (...asked) => {
+      lookups++
+      return database.get(...asked)
+    },
+  }
+  readSearch(counted, 'стлуья')
+  expect(lookups).toBeLessThan(60)
+  lookups = 0
+  const words = Array.from({ length: 400 }, (_, index) => `ъъщжфгхц${index}ъъъъъъъъъъъъъъъъъъъъъ`)
+  readSearch(counted, words.join(' '))
+  expect(lookups).toBeLessThan(500)
+})
