@@ -1,36 +1,50 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { todayIn } from '#gateway/rental/today.ts'
 import { createRest, type RestFactory } from '#gateway/rest/rest.ts'
-import { createGateway, type Gateway } from '#gateway/yoga.server.ts'
+import { createGateway, type Gateway, type OrderKeys } from '#gateway/yoga.server.ts'
 import { registerAssets } from './assets.ts'
+import { readBuildId, registerBuilds } from './builds.ts'
+import { registerClientErrors } from './clientErrors.ts'
 import { registerClosing } from './closing.ts'
 import { type Env, servicePathsOf } from './env.server.ts'
 import { registerErrors } from './errors.ts'
+import { registerEtag } from './etag.ts'
 import { registerGraphql } from './graphql.ts'
 import { registerSecurityHeaders } from './headers.ts'
 import { createProbe, registerHealth } from './health.ts'
 import { registerHostCheck } from './hosts.ts'
-import { loggedPath } from './log.ts'
+import { createHttp } from './http.ts'
+import { loadManifest } from './manifest.ts'
+import { registerMapFrame } from './mapFrame.ts'
 import { createMetrics, registerMetrics } from './metrics.ts'
+import { createMutationLimit } from './mutationLimit.ts'
 import { createObserver, type Observer } from './observer.ts'
+import { orderKeysOf } from './orderKeys.ts'
 import { pictureAddress, storageAddress } from './originals.ts'
+import { registerOverload } from './overload/index.ts'
+import { createPageHosts } from './pageHost.ts'
 import { registerPages } from './pages.ts'
-import { persistedDocuments } from './persistedDocuments.ts'
 import { registerPictures } from './pictures.ts'
-import { registerRequests, requestIdOf } from './requests.ts'
+import { registerRequests } from './requests.ts'
+import { registerRobots } from './robots.ts'
 import { registerSearch } from './search.ts'
+import { registerSitemap } from './sitemap.ts'
 import { siteUrlOf } from './siteUrl.ts'
 import { startTracing } from './tracing.ts'
+import { registerWebManifest } from './webManifest.ts'
 
-export type AppOptions = {
+/** The longest that the storage may take for one original, milliseconds. */
+const PICTURE_DEADLINE_MS = 2000
+
+type AppOptions = {
   env: Env
   log: Logger
-  /** Base address of the REST services: the company's own or the embedded ones. */
+  /** Base URL of the REST services: the company's own or the embedded ones. */
   upstreamUrl: string
-  /** Base address that an image's `original` is appended to. */
+  /** Base URL that an image's `original` is appended to. */
   storageUrl: string
   playground: boolean
 }
@@ -39,15 +53,22 @@ export type AppOptions = {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { env, log } = options
   const production = env.NODE_ENV === 'production'
-  const app = createHttp(log)
+  const app = createHttp(options)
   const metrics = createMetrics()
   registerMetrics(app, metrics)
   registerRequests(app)
   const tracing = await startTracing(app)
   registerHostCheck(app, env)
-  const isClosing = registerClosing(app)
+  const isClosing = registerClosing(app, env.SHUTDOWN_DELAY_MS)
   registerErrors(app)
-  registerSecurityHeaders(app, { production, isHttps: env.SITE_URL?.startsWith('https:') ?? false })
+  registerSecurityHeaders(app, {
+    production,
+    isHttps: env.SITE_URL?.startsWith('https:') ?? false,
+    hstsSubdomains: env.HSTS_SUBDOMAINS,
+    hasAnalytics: env.GTM_ID !== undefined,
+  })
+  const enterQueue = await registerOverload(app, metrics)
+  registerEtag(app)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
@@ -59,50 +80,43 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const rest = restOf(options, observer)
   const today = () => todayIn(env.TIME_ZONE, new Date())
   const siteUrl = () => siteUrlOf(app, env)
-  const gateway = await gatewayOf({ ...options, rest, observer, today, siteUrl })
+  const orderKeys = await orderKeysOf(env, log)
+  const gateway = await gatewayOf({ ...options, rest, observer, orderKeys, today, siteUrl })
   registerHealth(app, { isClosing, canAnswer: createProbe(rest) })
-  registerGraphql(app, gateway)
+  registerGraphql(app, { gateway, enterQueue, countMutation: await createMutationLimit(app, env) })
+  registerClientErrors(app, metrics)
   registerPictures(app, {
     storageUrl: options.storageUrl,
     cacheDir: `${env.DATA_DIR}/pictures`,
-    deadlineMs: env.UPSTREAM_DEADLINE_MS || 30_000,
+    maxBytes: env.PICTURES_MB * 1024 * 1024,
+    deadlineMs: PICTURE_DEADLINE_MS,
   })
   if (production) await registerAssets(app)
   registerSearch(app)
+  registerSitemap(app, { rest, siteUrl })
+  registerRobots(app, { siteUrl })
+  registerWebManifest(app, { rest })
+  const buildId = production ? await readBuildId() : 'dev'
+  registerBuilds(app, buildId)
+  registerMapFrame(app, env.YANDEX_MAPS_API_KEY)
   await registerPages(app, {
     production,
-    hostFor: (request) => ({
-      execute: ({ document, variables }) => gateway.execute({ document, variables, requestId: request.id }),
-      today: today(),
+    hostFor: createPageHosts({
+      gateway,
+      buildId,
+      gtmId: env.GTM_ID ?? null,
+      hasMaps: env.YANDEX_MAPS_API_KEY !== undefined,
+      today,
       timeZone: env.TIME_ZONE,
-      siteUrl: siteUrl(),
-      reportFailure: (message) =>
-        request.log.error({ message, path: loggedPath(request.url) }, 'page without its data'),
+      siteUrl,
     }),
   })
   app.addHook('onClose', async () => {
     await rest.close()
+    await orderKeys.close()
     await tracing?.close()
   })
   return app
-}
-
-function createHttp(log: Logger): FastifyInstance {
-  return Fastify({
-    loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: requestIdOf,
-    bodyLimit: 64 * 1024,
-    // What was accepted is answered also while closing: see closing.ts.
-    return503OnClosing: false,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    // Longer than proxies keep theirs, or one of them would send a request into a connection that is being closed.
-    keepAliveTimeout: 65_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
-    // A Russian search takes six characters a letter.
-    routerOptions: { maxParamLength: 2000 },
-  })
 }
 
 function restOf({ env, upstreamUrl }: AppOptions, { onCall, onServerError }: Observer): RestFactory {
@@ -113,6 +127,7 @@ function restOf({ env, upstreamUrl }: AppOptions, { onCall, onServerError }: Obs
     retries: { idempotent: env.RETRY_IDEMPOTENT, other: env.RETRY_OTHER },
     project: env.PROJECT,
     cache: true,
+    breaker: true,
     redisUrl: env.REDIS_URL,
     onCall,
     onServerError,
@@ -122,20 +137,22 @@ function restOf({ env, upstreamUrl }: AppOptions, { onCall, onServerError }: Obs
 type GatewayParts = AppOptions & {
   rest: RestFactory
   observer: Observer
+  orderKeys: OrderKeys
   today(): string
   siteUrl(): string
 }
 
-async function gatewayOf({ env, log, observer, ...parts }: GatewayParts): Promise<Gateway> {
+async function gatewayOf({ env, log, observer, orderKeys, ...parts }: GatewayParts): Promise<Gateway> {
   return createGateway({
     rest: parts.rest,
+    orderKeys,
     today: parts.today,
     pictureUrl: (original, width) =>
       width === null
         ? storageAddress(parts.storageUrl, original)
         : parts.siteUrl() + pictureAddress(original, width),
     playground: parts.playground,
-    persisted: await persistedDocuments(),
+    persisted: await loadManifest(),
     persistedOnly: env.PERSISTED_ONLY,
     corsOrigins: env.CORS_ORIGINS,
     production: env.NODE_ENV === 'production',

@@ -9,15 +9,15 @@ const LOOK_EVERY_MS = 20
 /** The longest wait for a quiet turn of the event loop, and how short a quiet one is, milliseconds. */
 const BUSY_MS = 2000
 const QUIET_MS = 1
-/** After so many milliseconds a connection on which nothing was ever asked is cut. */
+/** After so many milliseconds a connection on which no request ever came is cut. */
 const SILENT_MS = 1000
 
 /**
- * Ends connections so that nobody loses an answer: once closing, every answer asks its client to open no further request
+ * Ends connections so that nobody loses an answer: once closing, every answer tells its client to send no further request
  * on the connection, and the server stops listening when clients had the time to hear of it and all that had connected is
- * accepted. Answers whether closing has begun.
+ * accepted. Before that it goes on for `delayMs`, in which balancers notice that `/readyz` says 503. Answers whether closing has begun.
  */
-export function registerClosing(app: FastifyInstance): () => boolean {
+export function registerClosing(app: FastifyInstance, delayMs: number): () => boolean {
   let closing = false
   const silent = silentConnections(app)
   app.addHook('onSend', async (_request, reply, payload) => {
@@ -27,6 +27,7 @@ export function registerClosing(app: FastifyInstance): () => boolean {
   app.addHook('preClose', async () => {
     closing = true
     if (!app.server.listening) return
+    await wait(delayMs)
     await drained(app)
     await quietTurn()
     setTimeout(() => {
@@ -55,7 +56,7 @@ async function quietTurn(): Promise<void> {
   }
 }
 
-/** Connections on which nothing was asked so far, as browsers open them for later: nothing else would end them. */
+/** Connections without a request so far, as browsers open them for later: nothing else would end them. */
 function silentConnections({ server }: FastifyInstance): ReadonlySet<Socket> {
   const silent = new Set<Socket>()
   server.on('connection', (connection: Socket) => {

@@ -1,10 +1,11 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 const path = z.string().regex(/^(\/\w[\w.-]*)+$/, 'must be a path such as /api/rental_service')
 const url = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .refine((value) => !/[?#]/.test(value), 'must be an address without ? and #')
+  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+  .refine((value) => !/[?#]/.test(value), 'must be a URL without ? and #')
   .transform((value) => value.replace(/\/+$/, ''))
 const origin = url.refine(isOrigin, 'must be an origin such as https://shop.example, without a path')
 const count = (max: number, min = 0) =>
@@ -43,7 +44,19 @@ const variables = z.object({
     .default('')
     .transform((list) => list.split(',').flatMap((origin) => origin.trim() || []))
     .pipe(z.array(origin)),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
+  HSTS_SUBDOMAINS: flag.default(false),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// URL' }).optional(),
+  MUTATIONS_PER_MINUTE: count(1_000_000).default(30),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((proxy) => proxy.trim() || []))
+    .refine(
+      (list) => list.every(isProxy),
+      'must be IP addresses or networks such as 10.0.0.0/8, comma-separated',
+    ),
+  SHUTDOWN_DELAY_MS: count(300_000).default(0),
+  PICTURES_MB: count(1_000_000, 10).default(500),
   DATA_DIR: z.string().min(1).default('./data'),
   PLAYGROUND: flag.optional(),
   TIME_ZONE: z
@@ -75,7 +88,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   throw new BadEnvironmentError(`${issue?.path[0]?.toString()}: ${issue?.message} (see .env.example)`)
 }
 
-/** Where each service is mounted, under the base address of all. */
+/** Where each service is mounted, under the base URL of all. */
 export function servicePathsOf(env: Env) {
   return {
     catalog: env.CATALOG_SERVICE_PATH,
@@ -83,6 +96,13 @@ export function servicePathsOf(env: Env) {
     product: env.PRODUCT_SERVICE_PATH,
     notifications: env.NOTIFICATIONS_SERVICE_PATH,
   }
+}
+
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const version = isIP(address)
+  const mask = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  return version !== 0 && mask && more.length === 0
 }
 
 function isOrigin(value: string): boolean {

@@ -1,8 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '#gateway/yoga.server.ts'
+import type { CountMutation } from './mutationLimit.ts'
+import type { EnterQueue } from './overload/index.ts'
+import { RETRY_AFTER_SECONDS } from './overload/refusal.ts'
+
+type GraphqlOptions = {
+  gateway: Gateway
+  enterQueue: EnterQueue
+  countMutation: CountMutation
+}
 
 /** Answers `/graphql` with the gateway: operations by GET and POST, the playground where it is switched on. */
-export function registerGraphql(app: FastifyInstance, { yoga }: Gateway): void {
+export function registerGraphql(
+  app: FastifyInstance,
+  { gateway, enterQueue, countMutation }: GraphqlOptions,
+): void {
+  const { yoga } = gateway
   // The gateway reads and limits the body itself; Fastify must not consume it first.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -13,6 +26,12 @@ export function registerGraphql(app: FastifyInstance, { yoga }: Gateway): void {
       async handler(request, reply) {
         const response = await yoga.handleNodeRequestAndResponse(request.raw, reply.raw, {
           requestId: request.id,
+          async admit({ isMutation }) {
+            const pause = isMutation ? await countMutation(request) : 0
+            if (pause > 0) return { code: 'TOO_MANY_MUTATIONS', retryAfter: pause }
+            const isAdmitted = await enterQueue(reply, isMutation ? 'orders' : 'pages')
+            return isAdmitted ? null : { code: 'OVERLOADED', retryAfter: RETRY_AFTER_SECONDS }
+          },
         })
         response.headers.forEach((value, name) => {
           reply.header(name, value)

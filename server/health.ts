@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { RestFactory } from '#gateway/rest/rest.ts'
 
 /** Whether the server can do its work now; `reason` is for the operator. */
-export type Readiness = { ready: true } | { ready: false; reason: string }
+type Readiness = { ready: true } | { ready: false; reason: string }
 
-export type HealthOptions = { isClosing(): boolean; canAnswer(): Promise<boolean> }
+type HealthOptions = { isClosing(): boolean; canAnswer(): Promise<boolean> }
 
 /** `GET /healthz` (the process lives) and `GET /readyz` (503 while closing, or when nothing can be answered). */
 export function registerHealth(app: FastifyInstance, { isClosing, canAnswer }: HealthOptions): void {
@@ -23,20 +23,20 @@ export function registerHealth(app: FastifyInstance, { isClosing, canAnswer }: H
   })
 }
 
-/** Milliseconds for which the services are not asked again. */
+/** Milliseconds for which the services are not called again. */
 const REMEMBERED_MS = 2000
 /** Milliseconds after which a service that has not answered counts as one that does not. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 /**
  * Whether anything can be answered: one service that answers is enough, or an answer of it in the cache. However often
- * it is asked, the services are asked at most every two seconds.
+ * it is called, the services are called at most every two seconds.
  */
 export function createProbe(rest: RestFactory): () => Promise<boolean> {
   let latest: { answer: Promise<boolean>; at: number } | null = null
 
   async function probe(): Promise<boolean> {
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     const services = rest.forRequest({ requestId: `readyz-${crypto.randomUUID()}`, signal })
     return Promise.any([services.settings(), services.categories({ limit: 8 }), services.contacts()]).then(
       () => true,

@@ -6,7 +6,7 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
 
-/** Addresses that monitors ask by whatever name or address they have for the machine; nothing of it is in the answer. */
+/** Paths that monitors request under any host name; the answer contains nothing of it. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
 const TEXT = 'text/plain; charset=utf-8'
 
@@ -34,7 +34,7 @@ export function registerHostCheck(app: FastifyInstance, env: Pick<Env, 'HOST' | 
   })
 }
 
-/** The name in the `Host` header, without port, in small letters; null where there is not exactly one that is a host. */
+/** The name in the `Host` header, without port, in lowercase; null where there is not exactly one that is a host. */
 function hostName({ raw, headers }: FastifyRequest): string | null {
   const given = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   if (given.length > 1 || !/^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i.test(headers.host ?? '')) return null

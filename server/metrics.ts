@@ -1,21 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { createRest } from '#gateway/rest/rest.ts'
+import type { GatewayOptions } from '#gateway/yoga.server.ts'
 import { metricsReader } from './metricsOfAll.ts'
+import type { Rank, RequestQueue } from './overload/queue.ts'
 
-/** What one REST call cost and how it ended. */
-export type UpstreamCallRecord = {
-  service: string
-  call: string
-  outcome: string
-  milliseconds: number
-  cached: boolean
-}
+type RestOptions = Parameters<typeof createRest>[0]
+type OperationRecord = Parameters<NonNullable<GatewayOptions['onOperation']>>[0]
+type ServerFailure = Parameters<NonNullable<RestOptions['onServerError']>>[0]
 
-/** What one GraphQL operation cost and how it ended. */
-export type OperationRecord = { type: string; codes: readonly string[]; milliseconds: number }
-
-/** A REST call that a service answered with a 5xx. */
-export type ServerFailureRecord = { service: string; call: string; status: number }
+/** One REST call, or an answer from the cache instead of one. */
+export type CallRecord = Parameters<NonNullable<RestOptions['onCall']>>[0]
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
@@ -52,6 +47,12 @@ export function createMetrics() {
     labelNames: ['service', 'call', 'status'],
     registers,
   })
+  const clientErrors = new Counter({
+    name: 'sutki_client_errors_total',
+    help: 'Failures in browsers, by kind; dropped: more than the log takes in a minute',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  })
   const requestSeconds = new Histogram({
     name: 'sutki_http_request_seconds',
     help: 'HTTP requests, by method, route and status; aborted ones went away before their answer',
@@ -64,17 +65,43 @@ export function createMetrics() {
     help: 'HTTP requests being answered now',
     registers,
   })
+  const refused = new Counter({
+    name: 'sutki_http_refused_total',
+    help: 'HTTP requests answered 503 because there was no time for them, by rank: orders, pages, pictures',
+    labelNames: ['rank'],
+    registers,
+  })
+  let watched = { running: 0, waiting: 0 }
+  const queueState = new Gauge({
+    name: 'sutki_http_queue',
+    help: 'HTTP requests that the server works on (running) and that wait for that (waiting)',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      queueState.set({ state: 'running' }, watched.running)
+      queueState.set({ state: 'waiting' }, watched.waiting)
+    },
+  })
 
   return {
     registry,
     inFlight,
     requestSeconds,
-    upstreamCall({ service, call, outcome, milliseconds, cached }: UpstreamCallRecord): void {
+    refused(rank: Rank): void {
+      refused.inc({ rank })
+    },
+    watchQueue(queue: Pick<RequestQueue, 'running' | 'waiting'>): void {
+      watched = queue
+    },
+    upstreamCall({ service, call, outcome, milliseconds, cached }: CallRecord): void {
       if (cached) cacheHits.inc({ service, call })
       else upstreamSeconds.observe({ service, call, outcome }, milliseconds / 1000)
     },
-    upstreamServerError({ service, call, status }: ServerFailureRecord): void {
+    upstreamServerError({ service, call, status }: ServerFailure): void {
       serverErrors.inc({ service, call, status })
+    },
+    clientError(labels: { kind: string; outcome: 'logged' | 'dropped' }): void {
+      clientErrors.inc(labels)
     },
     operation({ type, codes, milliseconds }: OperationRecord): void {
       operationSeconds.observe({ type, outcome: codes[0] ?? 'ok' }, milliseconds / 1000)

@@ -1,7 +1,8 @@
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry, type MetricObject, type Registry } from 'prom-client'
 
-// With several workers a scrape reaches one of them, and means all: that worker asks the primary, which asks every worker.
+// With several workers a scrape reaches one of them, and means all: that worker queries the primary, which queries every worker.
+// prom-client's own clusterMetrics() does the second half, but fails as a whole when one worker is starting or dying.
 type Message =
   | { kind: 'metrics:askAll'; id: number }
   | { kind: 'metrics:ask'; id: number }
@@ -9,29 +10,43 @@ type Message =
   | { kind: 'metrics:all'; id: number; text: string }
 
 /** A worker that has not answered after so many milliseconds is starting or dying: the rest is told without it. */
-const PATIENCE_MS = 1000
+const TIMEOUT_MS = 1000
+
+/** Metrics that only grow; what others measured of a process that is gone means nothing. */
+const COUNTED = new Set(['counter', 'histogram'])
 
 /** Sums the workers' metrics when one of them asks. Runs in the primary. */
 export function answerMetrics(): void {
   const asked = new Map<number, (part: MetricObject[]) => void>()
+  const latest = new Map<number, MetricObject[]>()
+  /** What workers that are gone had counted when they were last asked: sums must not fall when one dies. */
+  let departed: MetricObject[] = []
   let lastId = 0
 
   function ask(worker: Worker): Promise<MetricObject[]> {
     const id = ++lastId
     return new Promise<MetricObject[]>((resolve) => {
       asked.set(id, resolve)
-      setTimeout(resolve, PATIENCE_MS, []).unref()
+      setTimeout(resolve, TIMEOUT_MS, []).unref()
       tell(worker, { kind: 'metrics:ask', id })
     }).finally(() => asked.delete(id))
   }
 
   cluster.on('message', async (worker, message: Message) => {
-    if (message.kind === 'metrics:part') asked.get(message.id)?.(message.part)
+    if (message.kind === 'metrics:part') {
+      latest.set(worker.id, message.part)
+      asked.get(message.id)?.(message.part)
+    }
     if (message.kind !== 'metrics:askAll') return
     const workers = Object.values(cluster.workers ?? {}).filter((each) => each !== undefined)
     const parts = await Promise.all(workers.map(ask))
-    const text = await AggregatorRegistry.aggregate(parts).metrics()
+    const text = await AggregatorRegistry.aggregate([departed, ...parts]).metrics()
     tell(worker, { kind: 'metrics:all', id: message.id, text })
+  })
+  cluster.on('exit', async ({ id }) => {
+    const counted = latest.get(id)?.filter(({ type }) => COUNTED.has(String(type))) ?? []
+    latest.delete(id)
+    departed = await AggregatorRegistry.aggregate([departed, counted]).getMetricsAsJSON()
   })
 }
 

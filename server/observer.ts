@@ -2,11 +2,10 @@ import type { Logger } from 'pino'
 import type { createRest } from '#gateway/rest/rest.ts'
 import type { GatewayOptions } from '#gateway/yoga.server.ts'
 import { loggedPath } from './log.ts'
-import type { Metrics } from './metrics.ts'
+import type { CallRecord, Metrics } from './metrics.ts'
 import type { Tracing } from './tracing.ts'
 
 type RestOptions = Parameters<typeof createRest>[0]
-type CallRecord = Parameters<NonNullable<RestOptions['onCall']>>[0]
 
 /** Who is told of REST calls and GraphQL operations that have ended. */
 export type Observer = Required<
@@ -15,7 +14,7 @@ export type Observer = Required<
 
 type Receivers = { metrics: Metrics; tracing: Tracing | null; log: Logger }
 
-/** Tells metrics, traces and the log. Addresses lose their query on the way: it may hold a visitor's words. */
+/** Tells metrics, traces and the log. URLs lose their query on the way: it may hold a visitor's words. */
 export function createObserver({ metrics, tracing, log }: Receivers): Observer {
   return {
     onCall(record) {

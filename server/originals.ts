@@ -3,7 +3,7 @@ export function pictureAddress(original: string, width: number): string {
   return storageAddress(`/pictures/${width}`, original)
 }
 
-/** The address of an original in the storage. */
+/** The URL of an original in the storage. */
 export function storageAddress(storageUrl: string, original: string): string {
   const segments = original.toWellFormed().split('/').filter(Boolean)
   return `${storageUrl}/${segments.map(encodeURIComponent).join('/')}`

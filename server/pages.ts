@@ -1,28 +1,35 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createDevMiddleware, renderPage } from 'vike/server'
+import { isBadUrl } from './badUrls.ts'
 import { BadEnvironmentError } from './env.server.ts'
 import { loggedPath } from './log.ts'
+import type { PageHost, PageRequest } from './pageHost.ts'
+import { answerPayload, payloadPath } from './payloads.ts'
 
-/** What pages need of the process: see `Vike.PageContext['host']`. */
-export type PageHost = NonNullable<Vike.PageContext['host']>
-
-export type PagesOptions = {
+type PagesOptions = {
   production: boolean
   /** Makes the host of one request. */
-  hostFor(request: FastifyRequest): PageHost
+  hostFor(request: FastifyRequest): PageRequest
 }
 
 const RETRY_AFTER_SECONDS = '5'
-const LONGEST_ADDRESS = 8000
+/** No page has this URL: what is rendered for it is the page of what is not there. */
+const NOWHERE = '/400'
 
-/** Renders every address that nothing else answers with Vike; in development also serves the sources with hot reload. */
+/** Renders every URL that nothing else answers with Vike; in development also serves the sources with hot reload. */
 export async function registerPages(
   app: FastifyInstance,
   { production, hostFor }: PagesOptions,
 ): Promise<void> {
   if (production) await loadBuild()
   else await serveSources(app)
-  app.get('/*', (request, reply) => answer(request, reply, hostFor(request)))
+  app.get('/*', (request, reply) => {
+    const { host, cacheControl } = hostFor(request)
+    const path = payloadPath(request.url)
+    return path === null || isBadUrl(request.originalUrl)
+      ? answer(request, reply, host)
+      : answerPayload(path, reply, { host, cacheControl })
+  })
   app.route({
     url: '/*',
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -54,44 +61,55 @@ async function serveSources(app: FastifyInstance): Promise<void> {
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, host: PageHost): Promise<FastifyReply> {
-  if (isHostileAddress(request.url))
-    return reply.code(400).type('text/plain; charset=utf-8').send('Неверный адрес')
+  if (isBadUrl(request.originalUrl)) return answerBadUrl(request, reply, host)
   if (isToolAddress(request.url)) {
     reply.callNotFound()
     return reply
   }
   const page = await renderPage({ urlOriginal: request.url, headersOriginal: request.headers, host })
-  if (page.errorWhileRendering) request.log.error({ err: page.errorWhileRendering }, 'page failed')
   const { body, statusCode, headers } = page.httpResponse
+  // A page that says itself that it cannot be shown has not failed: its status is not 500.
+  if (page.errorWhileRendering && statusCode === 500)
+    request.log.error({ err: page.errorWhileRendering }, 'page failed')
   for (const [name, value] of headers) reply.header(name, value)
   // The answer depends on it also where it is not compressed.
   reply.header('vary', 'accept-encoding')
+  // Browsers keep a 301 for as long as they like, and where it leads may change.
+  const isRedirect = statusCode >= 300 && statusCode < 400
+  if (isRedirect) reply.header('cache-control', 'no-cache')
   if (statusCode >= 500) reply.header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store')
-  if (statusCode === 404) sayNotFound(request, reply)
-  return reply.code(statusCode).send(body)
+  if (statusCode === 404) sayNotFound(request, reply, page.abortReason)
+  // Vike's own text for a redirect has a script in it.
+  return reply.code(statusCode).send(isRedirect ? '' : body)
 }
 
-// The message of the specification, for who reads logs or the status line; the page has words of its own.
-function sayNotFound(request: FastifyRequest, reply: FastifyReply): void {
-  const message = `Page not found: ${loggedPath(request.url)}`
+// A person who mistyped gets the shop's page of what is not there, with the way on; a program gets two words.
+async function answerBadUrl(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  host: PageHost,
+): Promise<FastifyReply> {
+  reply.code(400).header('cache-control', 'no-store')
+  if (!request.headers.accept?.includes('text/html'))
+    return reply.type('text/plain; charset=utf-8').send('Неверный адрес')
+  const { httpResponse } = await renderPage({
+    urlOriginal: NOWHERE,
+    headersOriginal: request.headers,
+    host,
+  })
+  return reply.type('text/html; charset=utf-8').send(httpResponse.body)
+}
+
+// The messages of the specification, for people reading logs or the status line; the page has words of its own. Which of the two it
+// is, the loader says: not found, or the URL was refused before any lookup.
+function sayNotFound(request: FastifyRequest, reply: FastifyReply, reason: unknown): void {
+  const isRefused = typeof reason === 'string' && reason.startsWith('Page Not Found:')
+  const message = `Page ${isRefused ? 'Not Found' : 'not found'}: ${loggedPath(request.url)}`
   request.log.info(message)
   reply.raw.statusMessage = message.replace(/[^ -~]/g, '?')
 }
 
-// Such addresses name another host to somebody on the way, or nothing at all.
-function isHostileAddress(url: string): boolean {
-  const path = url.replace(/\?.*/s, '')
-  if (!/^\/(?![/\\])/.test(url) || /\\|%5c|%00/i.test(url) || url.length > LONGEST_ADDRESS) return true
-  if (/%[01][\da-f]|%7f/i.test(path)) return true
-  try {
-    decodeURIComponent(path)
-    return false
-  } catch {
-    return true
-  }
-}
-
-// Vite's own addresses (`/@fs/…`): Vike takes them for a mistake in the set-up, and fails.
+// Vite's own URLs (`/@fs/…`), which Vike takes for a mistake in the set-up, and Vike's for data that pages here fetch otherwise.
 function isToolAddress(url: string): boolean {
-  return url.startsWith('/@')
+  return url.startsWith('/@') || /\/index\.pageContext\.json(?:[?#]|$)/.test(url)
 }

@@ -1,28 +1,44 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
-import { BulkheadRejectedError, bulkhead } from 'cockatiel'
+import {
+  BrokenCircuitError,
+  BulkheadRejectedError,
+  bulkhead,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleAll,
+  wrap,
+} from 'cockatiel'
+import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { fetchOriginal } from './originals.ts'
+import { createPictureFolder } from './pictureFolder.ts'
 
 export type PictureOptions = {
-  /** Base address that a picture's path is appended to. */
+  /** Base URL that a picture's path is appended to. */
   storageUrl: string
-  /** Where made pictures are kept. */
+  /** Where made pictures are kept, and the bytes that they may take there. */
   cacheDir: string
+  maxBytes: number
   /** The longest that one original may take, milliseconds. */
   deadlineMs: number
 }
 
-/** More pictures are asked for than can be made: try again in a few seconds. */
+/** More pictures are requested than can be made: try again in a few seconds. */
 export class PicturesBusyError extends Error {}
 
 const MAX_PIXELS = 50_000_000
 const MAKING_SECONDS = 10
-const MOST_WAITING = 500
-/** After so many days the storage is asked whether its original is still the same. */
-const FRESH_MS = 7 * 24 * 60 * 60 * 1000
+const MAX_WAITING = 500
+/** Originals that are fetched at once. A storage that fails so often in a row is left alone for the pause, milliseconds. */
+const MAX_FETCHING = 16
+const FAILURES = 5
+const PAUSE_MS = 1000
+/** Bytes of fetched originals that may wait to be made into pictures. */
+const MAX_ORIGINALS_BYTES = 64 * 1024 * 1024
+/** So many paths without a picture are remembered, for so many milliseconds. */
+const MAX_MISSING = 5000
+const MISSING_MS = 30_000
 
 // One thread a picture, and as many pictures at once as there are cores: an original of 50 million pixels takes 200 MB.
 sharp.concurrency(1)
@@ -35,58 +51,67 @@ sharp.unblock({
 /** Makes pictures and keeps them on disk; null where the storage has none, or what it has is no picture. */
 export function createPictureMaker(options: PictureOptions) {
   const underWay = new Map<string, Promise<Buffer | null>>()
-  const queue = bulkhead(availableParallelism(), MOST_WAITING)
+  const missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: MISSING_MS })
+  const folder = createPictureFolder(options.cacheDir, options.maxBytes)
+  const making = bulkhead(availableParallelism(), MAX_WAITING)
+  const fetching = wrap(
+    bulkhead(MAX_FETCHING, MAX_WAITING),
+    circuitBreaker(handleAll, { halfOpenAfter: PAUSE_MS, breaker: new ConsecutiveBreaker(FAILURES) }),
+  )
+  let held = 0
 
-  /** @throws when the storage cannot be asked; PicturesBusyError when too many wait. */
+  /** @throws when the storage cannot be reached; PicturesBusyError when too many wait. */
   return function make(path: string, width: number): Promise<Buffer | null> {
     const key = `${width}/${path}`
-    const making = underWay.get(key) ?? keptOrNew(path, width).finally(() => underWay.delete(key))
-    underWay.set(key, making)
-    return making
+    const made = underWay.get(key) ?? keptOrNew(path, width).finally(() => underWay.delete(key))
+    underWay.set(key, made)
+    return made
   }
 
   async function keptOrNew(path: string, width: number): Promise<Buffer | null> {
-    const name = createHash('sha256').update(`${options.storageUrl}\n${path}`).digest('hex')
-    const file = join(options.cacheDir, String(width), `${name}.webp`)
-    const kept = await readKept(file)
+    const hash = createHash('sha256').update(`${options.storageUrl}\n${path}`).digest('hex')
+    const name = `${width}/${hash}.webp`
+    const kept = await folder.read(name)
     if (kept?.isFresh) return kept.picture
+    if (missing.has(path)) return null
     try {
-      const made = await queue.execute(() => makeNew(path, width))
-      if (made) await keep(file, made)
+      const made = await makeNew(path, width)
+      if (made) await folder.keep(name, made)
+      else missing.set(path, true)
       return made
     } catch (error) {
       if (kept) return kept.picture
-      throw error instanceof BulkheadRejectedError ? new PicturesBusyError() : error
+      const isBusy = error instanceof BulkheadRejectedError || error instanceof BrokenCircuitError
+      throw isBusy ? new PicturesBusyError() : error
     }
   }
 
+  // What waits for the storage takes no place from what is being made.
   async function makeNew(path: string, width: number): Promise<Buffer | null> {
-    const original = await fetchOriginal(path, options)
+    if (held > MAX_ORIGINALS_BYTES) throw new PicturesBusyError()
+    const original = await fetching.execute(() => fetchOriginal(path, options))
     if (!original) return null
-    return sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .timeout({ seconds: MAKING_SECONDS })
-      .rotate()
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer()
-      .catch(() => null)
+    held += original.byteLength
+    return making
+      .execute(() => resize(original, width))
+      .finally(() => {
+        held -= original.byteLength
+      })
   }
 }
 
-async function readKept(file: string): Promise<{ picture: Buffer; isFresh: boolean } | null> {
-  try {
-    const [picture, { mtimeMs }] = await Promise.all([readFile(file), stat(file)])
-    return { picture, isFresh: Date.now() - mtimeMs < FRESH_MS }
-  } catch {
-    return null
-  }
+async function resize(original: Buffer, width: number): Promise<Buffer | null> {
+  if (isCutOff(original)) return null
+  return sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .timeout({ seconds: MAKING_SECONDS })
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer()
+    .catch(() => null)
 }
 
-// A full disk must not cost the visitor the picture.
-async function keep(file: string, picture: Buffer): Promise<void> {
-  const unfinished = `${file}.${process.pid}.${crypto.randomUUID()}`
-  await mkdir(dirname(file), { recursive: true })
-    .then(() => writeFile(unfinished, picture))
-    .then(() => rename(unfinished, file))
-    .catch(() => {})
+/** Whether a JPEG ends before its end mark: its decoder fills the rest with grey. */
+function isCutOff(original: Buffer): boolean {
+  return original.readUInt16BE(0) === 0xffd8 && original.lastIndexOf(Buffer.of(0xff, 0xd9)) < 0
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { createPictureMaker, type PictureOptions, PicturesBusyError } from './pictureMaker.ts'
@@ -6,8 +5,8 @@ import { createPictureMaker, type PictureOptions, PicturesBusyError } from './pi
 /** The widths in pixels that pictures are made in. */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1200, 1600] as const
 
-const KEEP = 'public, max-age=604800, stale-while-revalidate=2592000'
-const MISSING = 'public, max-age=30'
+const CACHE_CONTROL = 'public, max-age=604800, stale-while-revalidate=2592000'
+const NOT_FOUND_CACHE_CONTROL = 'public, max-age=30'
 
 const Params = z.object({
   width: z
@@ -25,31 +24,25 @@ const Params = z.object({
 })
 
 /**
- * `GET /pictures/{width}/{path}`: the storage's picture in the width asked for, as WebP, never enlarged. 404 where the
- * storage has none or what it has is no picture, 503 where it cannot be asked now.
+ * `GET /pictures/{width}/{path}`: the storage's picture in the requested width, as WebP, never enlarged. 404 where the
+ * storage has none or what it has is no picture, 503 where it cannot be reached now.
  */
 export function registerPictures(app: FastifyInstance, options: PictureOptions): void {
   const make = createPictureMaker(options)
 
   app.get('/pictures/:width/*', async (request, reply) => {
     const params = Params.safeParse(request.params)
-    if (!params.success) return reply.code(404).header('cache-control', MISSING).send()
+    if (!params.success) return reply.code(404).header('cache-control', NOT_FOUND_CACHE_CONTROL).send()
     try {
       const picture = await make(params.data['*'], params.data.width)
-      if (!picture) return reply.code(404).header('cache-control', MISSING).send()
-      const etag = `"${createHash('sha256').update(picture).digest('base64url')}"`
-      reply.header('cache-control', KEEP).header('etag', etag)
-      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
-      return reply.type('image/webp').send(picture)
+      if (!picture) return reply.code(404).header('cache-control', NOT_FOUND_CACHE_CONTROL).send()
+      // Other clients of the gateway show them on pages of their own.
+      reply.header('cross-origin-resource-policy', 'cross-origin')
+      return reply.header('cache-control', CACHE_CONTROL).type('image/webp').send(picture)
     } catch (error) {
       if (!(error instanceof PicturesBusyError))
         request.log.warn({ err: error }, 'no picture from the storage')
       return reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send()
     }
   })
-}
-
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  const known = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return known?.some((tag) => tag === etag || tag === '*') ?? false
 }

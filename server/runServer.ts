@@ -7,8 +7,17 @@ import { BadEnvironmentError, type Env } from './env.server.ts'
 import { createLog } from './log.ts'
 import { startServices } from './services.ts'
 
+/**
+ * Whether each worker can have a listener of its own on the one port, among which the system hands out connections. Elsewhere the primary
+ * does, and what it gave to a worker that then died hangs.
+ */
+export const HAS_REUSE_PORT = process.platform === 'linux'
+
 /** What the primary tells its workers when the server is to end. */
 export const END = 'end'
+
+/** What a worker tells the primary when it listens. */
+export const LISTENING = 'listening'
 
 /** Milliseconds in which everything that was accepted must have been answered. */
 export const GRACE_MS = 15_000
@@ -22,7 +31,7 @@ export async function runServer(env: Env): Promise<void> {
   const held = new AsyncDisposableStack()
   // A terminal's Ctrl-C reaches a worker twice, as a signal and through the primary: it ends once.
   let closing: Promise<void> | null = null
-  const ending = closeWithGrace({ delay: GRACE_MS, logger: log }, ({ err }) => {
+  const ending = closeWithGrace({ delay: GRACE_MS + env.SHUTDOWN_DELAY_MS, logger: log }, ({ err }) => {
     if (err) log.fatal({ err }, 'ending after an error')
     closing ??= held.disposeAsync()
     return closing
@@ -34,20 +43,30 @@ export async function runServer(env: Env): Promise<void> {
   const app = await buildApp({ env, log, ...services })
   held.defer(() => app.close())
   const address = await listen(app, env)
-  if (!cluster.isWorker) announce(address, services)
+  if (cluster.isWorker) process.send?.(LISTENING)
+  else announce(address, services)
 }
 
 async function listen(app: FastifyInstance, { HOST, PORT }: Env): Promise<string> {
   try {
-    return await app.listen({ host: HOST, port: PORT })
+    // Fastify hands it on to Node without knowing it.
+    const place = { host: HOST, port: PORT, reusePort: cluster.isWorker && HAS_REUSE_PORT }
+    return await app.listen(place)
   } catch (error) {
-    throw new BadEnvironmentError(cannotListen(error, HOST, PORT))
+    throw cannotListen(error, { HOST, PORT })
   }
 }
 
-function cannotListen(error: unknown, host: string, port: number): string {
+/** The one line for an operator whose server cannot listen where it is told to. */
+export function cannotListen(
+  error: unknown,
+  { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>,
+): BadEnvironmentError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return `PORT: ${port} on ${host} is in use by another program (${code})`
-  if (code === 'EACCES') return `PORT: ${port} on ${host} is not for this user to listen on (${code})`
-  return `HOST: cannot listen on ${host}: ${error instanceof Error ? error.message : error}`
+  if (code === 'EADDRINUSE')
+    return new BadEnvironmentError(`PORT: ${PORT} on ${HOST} is in use by another program (${code})`)
+  if (code === 'EACCES')
+    return new BadEnvironmentError(`PORT: ${PORT} on ${HOST} is not for this user to listen on (${code})`)
+  const reason = error instanceof Error ? error.message : error
+  return new BadEnvironmentError(`HOST: cannot listen on ${HOST}: ${reason}`)
 }

@@ -1,5 +1,4 @@
 import cluster, { type Worker } from 'node:cluster'
-import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
@@ -7,7 +6,8 @@ import { announce } from './announce.ts'
 import type { Env } from './env.server.ts'
 import { createLog } from './log.ts'
 import { answerMetrics } from './metricsOfAll.ts'
-import { END, GRACE_MS } from './runServer.ts'
+import { createPortKeeper } from './portKeeper.ts'
+import { END, GRACE_MS, LISTENING } from './runServer.ts'
 import { type Services, startServices } from './services.ts'
 import { urlHost } from './siteUrl.ts'
 
@@ -21,14 +21,14 @@ export function workerCount({ WORKERS, NODE_ENV }: Env): number {
 }
 
 /**
- * Runs the server in several processes on one port. This one runs the embedded services and starts a worker anew that
+ * Runs the server in several processes on one port. This one runs the embedded services and restarts a worker that
  * died; a first worker that cannot start ends everything with 1. `SIGTERM` lets every worker finish, and ends with 0.
  */
 export async function runWorkers(env: Env): Promise<void> {
   const log = createLog(env)
   const held = new AsyncDisposableStack()
   let closing: Promise<void> | null = null
-  closeWithGrace({ delay: GRACE_MS + PAUSE_MS, logger: log }, ({ err }) => {
+  closeWithGrace({ delay: GRACE_MS + PAUSE_MS + env.SHUTDOWN_DELAY_MS, logger: log }, ({ err }) => {
     if (err) log.fatal({ err }, 'ending after an error')
     closing ??= held.disposeAsync()
     return closing
@@ -38,32 +38,43 @@ export async function runWorkers(env: Env): Promise<void> {
   held.defer(endWorkers)
   answerMetrics()
 
-  const variables = workerVariables(services)
-  const [first, port] = await startFirst(cluster.fork(variables))
+  const keeper = createPortKeeper(env.HOST)
+  held.defer(() => keeper.close())
+  const port = await keeper.find(env.PORT)
+  const variables = { ...workerVariables(services), PORT: String(port) }
+  const first = await startFirst(cluster.fork(variables))
+  const listening = new Set<Worker>()
   void keepAlive(first)
   for (let started = 1; started < workerCount(env); started++) void keepAlive(cluster.fork(variables))
   announce(`http://${urlHost(env.HOST)}:${port}`, services)
 
   async function keepAlive(worker: Worker): Promise<void> {
-    let listened = worker === first
-    worker.once('listening', () => {
-      listened = true
+    let hasListened = worker === first
+    if (hasListened) listening.add(worker)
+    worker.on('message', (message) => {
+      if (message !== LISTENING) return
+      hasListened = true
+      listening.add(worker)
+      void keeper.release()
     })
     worker.on('error', (err) => log.error({ err, worker: worker.process.pid }, 'a worker cannot be reached'))
     await ended(worker)
+    listening.delete(worker)
     if (closing) return
+    if (listening.size === 0) keeper.hold(port)
     log.error({ worker: worker.process.pid }, 'a worker died and is started anew')
-    if (!listened) await setTimeout(PAUSE_MS)
+    if (!hasListened) await setTimeout(PAUSE_MS)
     if (!closing) return keepAlive(cluster.fork(variables))
   }
 }
 
 // The first worker shows whether the configuration works: it has said what is wrong when it ends.
-async function startFirst(worker: Worker): Promise<[Worker, number]> {
-  const listening = once(worker, 'listening').then(([address]) => Number(address.port))
-  const port = await Promise.race([listening, ended(worker)])
-  if (port === undefined) process.exit(1)
-  return [worker, port]
+async function startFirst(worker: Worker): Promise<Worker> {
+  const listening = new Promise<boolean>((resolve) =>
+    worker.on('message', (message) => message === LISTENING && resolve(true)),
+  )
+  if (!(await Promise.race([listening, ended(worker)]))) process.exit(1)
+  return worker
 }
 
 async function endWorkers(): Promise<void> {

@@ -4,9 +4,9 @@ import { startUpstream } from './upstream/index.ts'
 
 /** The REST services that a server works with. */
 export type Services = {
-  /** Base address of the services, the company's own or the embedded ones. */
+  /** Base URL of the services, the company's own or the embedded ones. */
   upstreamUrl: string
-  /** Base address that a picture's path is appended to. */
+  /** Base URL that a picture's path is appended to. */
   storageUrl: string
   /** Whether `/graphql` shows the playground. */
   playground: boolean

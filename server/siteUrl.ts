@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from './env.server.ts'
 
 /**
- * The only origin used in canonical links, without a closing slash. Asked when a page is made, for with `PORT=0` the
+ * The only origin used in canonical links, without a trailing slash. Read when a page is rendered, for with `PORT=0` the
  * port is known only by then.
  */
 export function siteUrlOf(app: FastifyInstance, { SITE_URL, HOST, PORT }: Env): string {
@@ -12,7 +12,7 @@ export function siteUrlOf(app: FastifyInstance, { SITE_URL, HOST, PORT }: Env): 
   return `http://${urlHost(HOST)}:${port}`
 }
 
-/** A host as it stands in an address: IPv6 in brackets. */
+/** A host as it stands in a URL: IPv6 in brackets. */
 export function urlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }

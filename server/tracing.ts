@@ -3,7 +3,7 @@ import { context, type Span, SpanKind, SpanStatusCode, trace } from '@openteleme
 import type { FastifyInstance } from 'fastify'
 
 /** A piece of a request's work that has ended. */
-export type FinishedWork = {
+type FinishedWork = {
   requestId: string
   /** From a short list: what differs from request to request is an attribute. */
   name: string
@@ -20,7 +20,7 @@ export type Tracing = {
 }
 
 /** The longest that a collector may hold the end of the server, milliseconds. */
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 const VARIABLES = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] as const
 
 /**
@@ -57,7 +57,7 @@ export async function startTracing(app: FastifyInstance): Promise<Tracing | null
       span.end(endTime)
     },
     close: () =>
-      Promise.race([provider.shutdown().catch(() => {}), setTimeout(PATIENCE_MS, undefined, { ref: false })]),
+      Promise.race([provider.shutdown().catch(() => {}), setTimeout(TIMEOUT_MS, undefined, { ref: false })]),
   }
 }
 

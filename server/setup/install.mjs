@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { run, SetupError, say } from './console.mjs'
+import { NODE_HASHES } from './nodeHashes.mjs'
 
 /** The Node that everything but these set-up scripts runs on: the project pins it as the npm package `node`. */
 export const node = path.resolve('node_modules/.bin/node')
@@ -21,6 +23,7 @@ export async function ensureInstalled() {
       doing: 'installing packages',
     })
     if (result.code !== 0) throw explainInstall(result.output)
+    verifyNode()
     say('Packages are installed.')
   }
   checkNode()
@@ -85,6 +88,20 @@ function checkNode() {
   throw new SetupError(
     `node_modules/.bin/node is not Node 24 (${stdout?.trim() || 'it does not run'}): the "node" package's install script did not run.`,
     'allow install scripts (npm config get ignore-scripts must say false), then run "npm rebuild node --ignore-scripts=false" and try again.',
+  )
+}
+
+/** @throws {SetupError} when the downloaded Node is not the one that was published */
+function verifyNode() {
+  const program = path.resolve('node_modules/node/bin/node')
+  const expected = NODE_HASHES.sha256[`${process.platform}-${process.arch}`]
+  if (!expected || !existsSync(program)) return
+  if (createHash('sha256').update(readFileSync(program)).digest('hex') === expected) return
+  // The next start must not take the packages for installed.
+  rmSync('node_modules/.package-lock.json', { force: true })
+  throw new SetupError(
+    `node_modules/node/bin/node is not the Node ${NODE_HASHES.version} that was published.`,
+    'do not run it: remove node_modules, look which registry npm uses (npm config get registry), and install again.',
   )
 }
 

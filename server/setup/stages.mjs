@@ -17,7 +17,7 @@ import { node } from './install.mjs'
 const reports = path.resolve('.cache/test')
 const vitestReport = path.join(reports, 'vitest.json')
 const playwrightReport = path.join(reports, 'playwright.json')
-const limitMs = 10 * 60_000
+const limitMs = 20 * 60_000
 
 /** @type {Stage} */
 const types = { name: 'Types', command: 'tsc', args: ['--noEmit', '-p', '.'] }
@@ -39,21 +39,30 @@ const endToEnd = {
   count: countPlaywright,
 }
 
+/** The parts of `npm test` that can run apart: `npm test -- unit`. */
+export const PARTS = ['checks', 'unit', 'e2e']
+
 /**
- * Runs every stage, also after a failed one. A preparation that fails counts as one failed test; the
- * end-to-end tests need both.
- * @param {{ ensureBuilt: Preparation, ensureBrowser: Preparation }} preparations
+ * Runs every stage of the given parts, also after a failed one. A preparation that fails counts as one failed test; the
+ * end-to-end tests need the build and the browser.
+ * @param {{ ensureBuilt: Preparation, ensureBrowser: Preparation, ensureRedis: Preparation }} preparations
+ * @param {readonly string[]} parts
  * @returns {Promise<StageResult[]>}
  */
-export async function runStages({ ensureBuilt, ensureBrowser }) {
+export async function runStages({ ensureBuilt, ensureBrowser, ensureRedis }, parts) {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
-  const results = [await runStage(types), await runStage(lint)]
-  const built = await prepare('Build', ensureBuilt)
-  results.push(built, await runStage(units))
-  const browser = await prepare('Browser', ensureBrowser)
-  results.push(browser)
-  if (built.failed + browser.failed === 0) results.push(await runStage(endToEnd))
+  /** @type {StageResult[]} */
+  const results = []
+  if (parts.includes('checks')) results.push(await runStage(types), await runStage(lint))
+  const needsBuild = parts.includes('unit') || parts.includes('e2e')
+  if (needsBuild) results.push(await prepare('Build', ensureBuilt))
+  if (parts.includes('unit')) results.push(await prepare('Redis', ensureRedis), await runStage(units))
+  if (parts.includes('e2e')) {
+    results.push(await prepare('Browser', ensureBrowser))
+    const isReady = results.every(({ name, failed }) => !['Build', 'Browser'].includes(name) || failed === 0)
+    if (isReady) results.push(await runStage(endToEnd))
+  }
   heading('Results')
   for (const { name, passed, failed } of results) {
     process.stdout.write(`${failed === 0 ? '✔' : '✖'} ${name}: ${passed} passed, ${failed} failed\n`)

@@ -2,14 +2,25 @@ import { ensureBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
 import { explainFailure } from './console.mjs'
 import { ensureInstalled } from './install.mjs'
-import { runStages } from './stages.mjs'
+import { ensureRedis } from './redis.mjs'
+import { PARTS, runStages } from './stages.mjs'
 
-// What `npm test` does: the set-up of `npm start`, a browser, then every test. The last line is the sum.
+// What `npm test` does: the set-up of `npm start`, a browser and a redis-server, then every test, or the parts that are named, as in
+// `npm test -- checks unit`. The last line is the sum.
+const named = process.argv.slice(2)
+const unknown = named.find((part) => !PARTS.includes(part))
+if (unknown !== undefined) {
+  process.stderr.write(`there is no part "${unknown}": the parts are ${PARTS.join(', ')}\n`)
+  process.exit(2)
+}
 let passed = 0
 let failed = 0
 await explainFailure(async () => {
   await ensureInstalled()
-  const results = await runStages({ ensureBuilt, ensureBrowser })
+  const results = await runStages(
+    { ensureBuilt, ensureBrowser, ensureRedis },
+    named.length > 0 ? named : PARTS,
+  )
   passed = results.reduce((sum, stage) => sum + stage.passed, 0)
   failed = results.reduce((sum, stage) => sum + stage.failed, 0)
 })

@@ -1,6 +1,14 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp } from '../support/app.ts'
+import { scorePage } from './observatory.ts'
 import { type Shop, startShop } from './shop.ts'
+
+/** With styles of every kind: computed shifts, scales, counts, skeletons. */
+const PAGES = ['/', '/catalog', '/catalog/stul-kyavari-zoloto', '/solutions', '/contacts', '/no-such-page']
 
 let shop: Shop
 
@@ -13,21 +21,70 @@ afterAll(() => shop.close())
 test('headers keep other scripts, frames and sniffing out', async () => {
   for (const target of ['/', '/no-such-page', '/healthz', '/graphql']) {
     const { headers } = await shop.get(target)
-    expect(headers['content-security-policy']).toMatch(/^default-src 'self'; /)
-    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*(unsafe-inline|unsafe-eval|\*)/)
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; /)
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|[*]|https?:/)
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
     expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+    expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\)/)
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
   }
+  const picture = await shop.get('/pictures/160/categories/stoly.webp')
+  expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin')
 })
 
-test('the page has no script in it that would run', async () => {
+test.each(PAGES)('the Observatory gives %s at least 120 points', async (target) => {
+  const { headers, text } = await shop.get(target)
+  const { score, verdicts } = scorePage(headers, text)
+  expect(verdicts.filter(({ modifier }) => modifier < 0)).toEqual([])
+  expect(score).toBeGreaterThanOrEqual(120)
+})
+
+test.each(PAGES)('styles of %s stand in one element that the policy names', async (target) => {
+  const { headers, text } = await shop.get(target)
+  expect(text.replace(/<(script|style)\b.*?<\/\1>/gs, '')).not.toMatch(/<[a-z][^<>]*\sstyle=/)
+  const [element, ...others] = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
+  expect(others).toEqual([])
+  const hash = createHash('sha256')
+    .update(element ?? '')
+    .digest('base64')
+  const allowed = /style-src 'self'([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
+  expect(allowed).toBe(element === undefined ? '' : ` 'sha256-${hash}'`)
+})
+
+test('on https cookies are for https alone, and names below the host on demand', async () => {
+  const { headers } = await shop.get('/catalog?from=2090-12-12&to=2090-12-14')
+  expect(headers['set-cookie']).toEqual([expect.stringMatching(/^rentDates=.*SameSite=Lax.*; Secure$/)])
+  const strict = await startApp({
+    upstreamUrl: shop.services.url,
+    env: { SITE_URL: 'https://shop.example', HSTS_SUBDOMAINS: 'on' },
+  })
+  const answer = await fetch(`${strict.url}/healthz`)
+  expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+  await strict.stop()
+})
+
+test('what the server writes is for its own user alone', async () => {
+  const own = await startApp()
+  await fetch(`${own.url}/pictures/160/categories/stoly.webp`)
+  const modes = readdirSync(own.dataDir, { recursive: true, withFileTypes: true }).map((entry) => {
+    const { mode } = statSync(path.join(entry.parentPath, entry.name))
+    return [entry.name, (mode & 0o777).toString(8), entry.isDirectory() ? '700' : '600']
+  })
+  expect(modes.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['sutki.db', 'order-keys.db', 'pictures']),
+  )
+  expect(modes.filter(([, mode, expected]) => mode !== expected)).toEqual([])
+  await own.stop()
+})
+
+test('the page has no inline script that would run', async () => {
   const { text } = await shop.get('/')
   const inline = [...text.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) => attributes)
   expect(inline.length).toBeGreaterThan(0)
-  for (const attributes of inline) expect(attributes).toContain('type="application/json"')
+  for (const attributes of inline) expect(attributes).toMatch(/type="application\/(ld\+)?json"/)
 })
 
 test('pages are compressed once, and say that they depend on it', async () => {
@@ -59,7 +116,7 @@ test('canonical links name SITE_URL alone', async () => {
   expect(text).not.toContain('evil.example')
 })
 
-test('files of the build: hashed ones for ever, others to be asked for again, maps not at all', async () => {
+test('files of the build: hashed ones are immutable, others are revalidated, maps are not served', async () => {
   const { text } = await shop.get('/')
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? ''
   const hashed = await shop.get(script, { headers: { 'accept-encoding': 'br' } })

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { titleOf, wordsOf } from '../support/html.ts'
 import { type Shop, startShop } from './shop.ts'
 
 let shop: Shop
@@ -19,7 +20,7 @@ async function write(request: string): Promise<string> {
   return text(socket)
 }
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each([
     ['broken percent-encoding', '/catalog/%E0%A4%A', [400]],
     ['a lone percent', '/%', [400]],
@@ -46,6 +47,8 @@ describe('addresses', () => {
     ['sources', '/@fs/etc/passwd', [404]],
     ['sources of the server', '/server/index.ts', [404]],
     ['environment', '/.env', [404]],
+    ['data of a page', '/index.pageContext.json?a=1', [404]],
+    ['data of a page below', '/catalog/index.pageContext.json', [404]],
     ['repository', '/.git/config', [404]],
   ])('%s', async (_, target, statuses) => {
     shop.services.calls.length = 0
@@ -57,6 +60,19 @@ describe('addresses', () => {
     for (const { path } of shop.services.calls)
       expect(path).toMatch(/^\/api\/\w+\/v2\/[\w-]+(\/[\w-]+(\/[^/?]+)?)?(\?|$)/)
   })
+
+  test.each(['/search/%E0%A4%A', '/%', '/pictures/800/%E0%A4%A', '/catalog/%00', '//evil.example/'])(
+    'a person who asks for %s reads what happened, and where to go on',
+    async (target) => {
+      const { status, headers, text: page } = await shop.get(target, { headers: { accept: 'text/html' } })
+      expect([status, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+      expect(headers['cache-control']).toBe('no-store')
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      expect(titleOf(page)).toContain('Страница не найдена')
+      expect(wordsOf(page)).toContain('Перейти на главную')
+      expect(page).not.toMatch(/FST_ERR|evil|%E0/)
+    },
+  )
 
   test('the server goes on', async () => {
     expect((await shop.get('/catalog')).status).toBe(200)
@@ -96,7 +112,7 @@ describe('hosts', () => {
     expect(answer).toMatch(/^HTTP\/1.1 400 /)
   })
 
-  test('monitors may ask by any name', async () => {
+  test('health checks accept any host', async () => {
     for (const target of ['/healthz', '/readyz', '/metrics'])
       expect((await shop.get(target, { headers: { host: '10.1.2.3:3000' } })).status).toBe(200)
   })
@@ -117,7 +133,7 @@ describe('bodies and headers', () => {
     expect(status).toBe(431)
   })
 
-  test('what is no HTTP is answered with 400', async () => {
+  test('what is not HTTP is answered with 400', async () => {
     expect(await write('\x16\x03\x01nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /)
   })
 

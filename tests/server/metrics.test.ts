@@ -64,7 +64,7 @@ test('count requests, operations, calls and what the cache saved', async () => {
   expect([sample(second, page), sample(second, calls), sample(second, hits)]).toEqual([2, 1, 1])
 })
 
-test('have no label that a visitor chooses', async () => {
+test('have no label that a visitor controls', async () => {
   await shop.get('/no-such-page?secret=visitor')
   await shop.get('/search/secret-words')
   await shop.get('/pictures/320/secret.webp')
@@ -76,7 +76,7 @@ test('have no label that a visitor chooses', async () => {
   expect((await scrape()).toLowerCase()).not.toContain('secret')
 })
 
-test('are in flight no longer when visitors leave before their answer', async () => {
+test('stop counting a request in flight when its visitor disconnects', async () => {
   shop.services.fail({ path: /page=7/ }, 'hang')
   const patience = new AbortController()
   const left = fetch(`${shop.app.url}/catalog?page=7`, { signal: patience.signal })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close())
 
-describe('what is there and what is not', () => {
+describe('found and not found', () => {
   test('the catalogue has 20 products in the HTML of the server', async () => {
     const { status, text } = await shop.get('/catalog')
     const products = new Set([...text.matchAll(/href="\/catalog\/([\w-]+)/g)].map(([, slug]) => slug))
@@ -34,9 +34,18 @@ describe('what is there and what is not', () => {
     expect(text).toContain('Перейти на главную')
     expect(headers['cache-control']).toContain('no-store')
     await expect.poll(() => shop.logged(`Page not found: ${target}`)).not.toEqual([])
+    expect(shop.logged('page failed')).toEqual([])
   })
 
-  test('a product that is there is 200, before and after one that is not', async () => {
+  test('an address that is refused before anybody looks says so in its message', async () => {
+    const target = `/catalog/${'a'.repeat(201)}`
+    const { status, statusMessage, text } = await shop.get(target)
+    expect([status, statusMessage]).toEqual([404, `Page Not Found: ${target}`])
+    expect(text).toContain('Страница не найдена')
+    await expect.poll(() => shop.logged(`Page Not Found: ${target}`)).not.toEqual([])
+  })
+
+  test('a known product is 200, before and after an unknown one', async () => {
     const { text } = await shop.get('/catalog')
     const slug = /href="\/catalog\/([\w-]+)"/.exec(text)?.[1]
     const { status, text: page } = await shop.get(`/catalog/${slug}`)
@@ -60,14 +69,14 @@ describe('what is there and what is not', () => {
 })
 
 describe('dates', () => {
-  test('of a link are set as the cookie, and the page is made for them', async () => {
+  test('of a link are set as the cookie, and the page is rendered for them', async () => {
     const { headers, text } = await shop.get(`/catalog?${link}`)
     expect(headers['set-cookie']).toEqual([expect.stringContaining(`${cookie};`)])
     expect(headers['set-cookie']?.[0]).toContain('Path=/; SameSite=Lax')
     expect(text).toContain(dates.start)
   })
 
-  test('of a cookie are what products are asked for, and not set again', async () => {
+  test('of a cookie are sent with the product calls, and not set again', async () => {
     shop.services.calls.length = 0
     const { headers } = await shop.get('/catalog?page=2', { headers: { cookie } })
     expect(headers['set-cookie']).toBeUndefined()
@@ -108,7 +117,7 @@ describe('dates', () => {
 })
 
 describe('request ids and the log', () => {
-  test('an id comes in, goes out, and onwards to the services', async () => {
+  test('an id is accepted, returned, and passed on to the services', async () => {
     shop.services.calls.length = 0
     const headers = { 'x-request-id': 'visit-1.a:b' }
     const { headers: answered } = await shop.get('/catalog?page=3', { headers })
@@ -127,7 +136,7 @@ describe('request ids and the log', () => {
     },
   )
 
-  test('every request is one line, without what a visitor said of himself', async () => {
+  test('every request is one line, without personal data', async () => {
     const headers = { 'x-request-id': 'logged-1', cookie: `phone=79160000000; ${cookie}` }
     await shop.get('/search/79161234567?phone=79167654321', { headers })
     const lines = () => shop.logged('request').filter((line) => line.requestId === 'logged-1')

@@ -1,23 +1,28 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { buildSchema, introspectionFromSchema } from 'graphql'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { PICTURE_WIDTHS as SHOWN_WIDTHS } from '#renderer/ui/pictureUrl.ts'
+import { registerEtag } from '../../server/etag.ts'
 import { PICTURE_WIDTHS, registerPictures } from '../../server/pictures.ts'
+import { listen } from '../support/listen.ts'
 
 let storage: Server
+let storageUrl: string
 let asked: string[]
 let files: Map<string, Buffer>
 let status: number
 let cacheDir: string
 let app: FastifyInstance
+
+/** What the pictures of these tests may take on the disk. */
+const MAX_BYTES = 1024 * 1024
 
 const picture = (width: number) => sharp({ create: { width, height: 20, channels: 3, background: 'teal' } })
 
@@ -29,11 +34,12 @@ beforeEach(async () => {
     const name = decodeURIComponent(request.url ?? '')
     asked.push(name)
     const file = files.get(name)
+    if (name.startsWith('/hang')) return
     if (status !== 200) response.writeHead(status, { location: encodeURI('/products/стул 1.jpeg') }).end()
     else if (file) response.end(file)
     else response.writeHead(404).end('no such file')
-  }).listen(0, '127.0.0.1')
-  await once(storage, 'listening')
+  })
+  storageUrl = await listen(storage)
   cacheDir = await mkdtemp(path.join(tmpdir(), 'sutki-pictures-'))
   app = openApp()
 })
@@ -46,10 +52,9 @@ afterEach(async () => {
 })
 
 function openApp(): FastifyInstance {
-  const address = storage.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
   const server = Fastify({ routerOptions: { maxParamLength: 2000 } })
-  registerPictures(server, { storageUrl: `http://127.0.0.1:${address.port}`, cacheDir, deadlineMs: 2000 })
+  registerEtag(server)
+  registerPictures(server, { storageUrl, cacheDir, maxBytes: MAX_BYTES, deadlineMs: 2000 })
   return server
 }
 
@@ -71,7 +76,7 @@ test.each(PICTURE_WIDTHS)('%i pixels: WebP of that width, never enlarged', async
   expect([made, format]).toEqual([Math.min(width, 900), 'webp'])
 })
 
-test('the storage is asked once, also by a hundred at once and after a restart', async () => {
+test('the storage is requested once, also by a hundred at once and after a restart', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => app.inject(`/pictures/320${chair}`)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   await app.close()
@@ -82,7 +87,7 @@ test('the storage is asked once, also by a hundred at once and after a restart',
   expect(asked).toEqual(['/products/стул 1.jpeg'])
 })
 
-test('who knows the picture is told that it is the same', async () => {
+test('a matching ETag is answered with 304', async () => {
   const first = await app.inject(`/pictures/480${chair}`)
   const headers = { 'if-none-match': `"other", W/${first.headers.etag}` }
   const second = await app.inject({ url: `/pictures/480${chair}`, headers })
@@ -92,12 +97,12 @@ test('who knows the picture is told that it is the same', async () => {
   ).toBe(200)
 })
 
-test('a picture that there is not is 404, for a short time', async () => {
+test('a missing picture is 404, cached for a short time', async () => {
   const answer = await app.inject('/pictures/320/products/none.webp')
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'public, max-age=30'])
 })
 
-test('a storage that fails is 503, and nothing of it is kept', async () => {
+test('a storage that fails is 503, and nothing is cached', async () => {
   status = 500
   const failed = await app.inject(`/pictures/320${chair}`)
   expect([failed.statusCode, failed.headers['cache-control'], failed.headers['retry-after']]).toEqual([
@@ -109,13 +114,50 @@ test('a storage that fails is 503, and nothing of it is kept', async () => {
   expect((await app.inject(`/pictures/320${chair}`)).statusCode).toBe(200)
 })
 
+test('a path without a picture is asked for once in a while, in all widths together', async () => {
+  for (const width of [320, 480, 320]) {
+    expect((await app.inject(`/pictures/${width}/products/none.webp`)).statusCode).toBe(404)
+  }
+  expect(asked).toEqual(['/products/none.webp'])
+})
+
+test('a storage that hangs for some paths does not hold up the others, and is left alone in the end', async () => {
+  // The pause of the breaker is on the clock.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const hanging = Array.from({ length: 10 }, (_, index) => app.inject(`/pictures/320/hang${index}`))
+  await expect.poll(() => asked.length).toBe(10)
+  expect((await app.inject(`/pictures/320${chair}`)).statusCode).toBe(200)
+  expect(asked).toHaveLength(11)
+  expect((await Promise.all(hanging)).map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(503))
+  expect((await app.inject('/pictures/320/products/other.webp')).statusCode).toBe(503)
+  expect((await app.inject(`/pictures/320${chair}`)).statusCode).toBe(200)
+  expect(asked).toHaveLength(11)
+})
+
+test('kept pictures have a bound on the disk, and the last used stay', async () => {
+  const noise = await sharp(randomBytes(400 * 400 * 3), { raw: { width: 400, height: 400, channels: 3 } })
+    .png()
+    .toBuffer()
+  for (let index = 0; index < 20; index++) {
+    files.set(`/noise${index}.png`, noise)
+    expect((await app.inject(`/pictures/480/noise${index}.png`)).statusCode).toBe(200)
+  }
+  // What is too much goes behind the answers.
+  await expect.poll(keptBytes).toBeLessThanOrEqual(MAX_BYTES)
+  expect(await keptBytes()).toBeGreaterThan(MAX_BYTES / 2)
+  asked = []
+  expect((await app.inject('/pictures/480/noise19.png')).statusCode).toBe(200)
+  expect(asked).toEqual([])
+})
+
 test('a redirect of the storage is not followed', async () => {
   status = 302
   expect((await app.inject(`/pictures/320${chair}`)).statusCode).toBe(404)
   expect(asked).toHaveLength(1)
 })
 
-describe('originals that are no picture of the web', () => {
+describe('originals that are no web picture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 
   test.each<[string, () => Promise<Buffer> | Buffer]>([
@@ -124,6 +166,7 @@ describe('originals that are no picture of the web', () => {
     ['nothing', () => Buffer.alloc(0)],
     ['noise', () => randomBytes(10_000)],
     ['TIFF', () => picture(9).tiff().toBuffer()],
+    ['half a JPEG', async () => halfOf(await picture(900).jpeg({ quality: 100 }).toBuffer())],
     ['a picture cut off', async () => (await picture(900).jpeg().toBuffer()).subarray(0, 300)],
     [
       '81 million pixels',
@@ -153,7 +196,7 @@ test.each([
   '/pictures/320/a%5c..%5cb',
   '/pictures/320/a%00.webp',
   `/pictures/320/${'a'.repeat(600)}`,
-])('%s: the storage is not asked', async (target) => {
+])('%s: the storage is not requested', async (target) => {
   expect((await app.inject(target)).statusCode).toBe(404)
   expect(asked).toEqual([])
 })
@@ -167,3 +210,20 @@ test.each([
   await app.inject(target)
   expect(asked).toEqual(file === null ? [] : [file])
 })
+
+async function keptBytes(): Promise<number> {
+  const names = await readdir(cacheDir, { recursive: true })
+  const sizes = names
+    .filter((name) => name.endsWith('.webp'))
+    .map((name) =>
+      stat(path.join(cacheDir, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    )
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+function halfOf(file: Buffer): Buffer {
+  return file.subarray(0, file.length / 2)
+}

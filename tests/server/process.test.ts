@@ -46,7 +46,7 @@ test('an order outlives the server, which SIGTERM ends with 0, and its key still
   expect(readOrders(dataDir)).toMatchObject([{ total: 196_000, startDay: start }])
 })
 
-test('it says where it is, where its playground is and where the orders are', async () => {
+test('it prints its URL, that of its playground and the path of the orders', async () => {
   const app = await startApp({ dataDir })
   await expect.poll(app.output).toContain(`${app.url}/graphql`)
   await expect.poll(app.output).toContain(path.join(dataDir, 'sutki.db'))
@@ -55,7 +55,7 @@ test('it says where it is, where its playground is and where the orders are', as
   await app.stop()
 })
 
-test('with PORT=0 links name the port that it got', async () => {
+test('with PORT=0 links contain the port that it got', async () => {
   const app = await startApp({ dataDir, env: { PORT: '0' } })
   const page = await (await fetch(`${app.url}/catalog`)).text()
   expect(page).toContain(`<link rel="canonical" href="${app.url}/catalog"`)

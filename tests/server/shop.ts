@@ -4,7 +4,7 @@ import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:htt
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { createUpstreamServer, type Layer } from '../../server/upstream/index.ts'
+import { createUpstreamServer, type DemoData, type Layer } from '../../server/upstream/index.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
 
@@ -21,7 +21,7 @@ export interface Shop {
 }
 
 /** An answer with its body as it came. */
-export interface Answer {
+interface Answer {
   status: number
   /** The words of the status line. */
   statusMessage: string
@@ -30,10 +30,14 @@ export interface Answer {
   text: string
 }
 
-/** Starts both. `layer` stands between the services and their answers. */
-export async function startShop(env: Record<string, string> = {}, layer?: Layer): Promise<Shop> {
+/** Starts both. `layer` stands between the services and their answers; `data` is what they have instead of the demonstration data. */
+export async function startShop(
+  env: Record<string, string> = {},
+  layer?: Layer,
+  data?: DemoData,
+): Promise<Shop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-shop-'))
-  const upstream = await createUpstreamServer({ dataDir, ...(layer && { layer }) })
+  const upstream = await createUpstreamServer({ dataDir, ...(layer && { layer }), ...(data && { data }) })
   const services = await faultyUpstream(upstream.url)
   const app = await startApp({ upstreamUrl: services.url, env })
   return {
@@ -57,7 +61,7 @@ export async function startShop(env: Record<string, string> = {}, layer?: Layer)
   }
 }
 
-/** Sends a request exactly as written: `fetch` would mend a hostile address. */
+/** Sends a request exactly as written: `fetch` would normalize a hostile URL. */
 export async function get(url: string, target: string, options: RequestOptions = {}): Promise<Answer> {
   const { hostname, port } = new URL(url)
   const asked = request({ hostname, port, path: target, agent: false, ...options }).end()

@@ -30,7 +30,7 @@ test('an idle server with open connections ends with 0', async () => {
   agent.destroy()
 })
 
-test('connections on which nothing was asked do not hold the end', async () => {
+test('connections without a request do not delay the end', async () => {
   const { hostname, port } = new URL(shop.app.url)
   const connections = Array.from({ length: 5 }, () => connect(Number(port), hostname))
   await Promise.all(connections.map((connection) => once(connection, 'connect')))
@@ -51,7 +51,7 @@ test('a page that was being made when SIGTERM came is answered whole, on a conne
   expect(await ended).toBe(0)
 })
 
-test('visitors who keep asking lose no answer that was begun, and no order', async () => {
+test('visitors who keep sending requests lose no response that was begun, and no order', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   const start = addDays(todayIn('Europe/Moscow', new Date()), 5)
   const broken: string[] = []
@@ -102,6 +102,18 @@ test('visitors who keep asking lose no answer that was begun, and no order', asy
   expect(confirmed.length).toBeGreaterThan(0)
   expect(kept).toEqual(expect.arrayContaining(confirmed))
   expect(new Set(kept).size).toBe(kept.length)
+})
+
+test('a delay lets balancers notice: not ready, and everybody is still answered', async () => {
+  const delayed = await startShop({ SHUTDOWN_DELAY_MS: '3000' })
+  const ready = async () => (await delayed.get('/readyz')).status
+  expect(await ready()).toBe(200)
+  const ended = delayed.app.stop()
+  await expect.poll(ready).toBe(503)
+  expect((await delayed.get('/catalog')).status).toBe(200)
+  expect(await ended).toBe(0)
+  expect(await isRefused(delayed.app.url)).toBe(true)
+  await delayed.close()
 })
 
 function isRefused(url: string): Promise<boolean> {

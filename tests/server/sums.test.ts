@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Payment, type PaymentTerms, paymentOf } from '#gateway/rental/payment.ts'
 import { addDays, daysIn } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { type CartState, EMPTY_CART, relatedKey } from '#renderer/cart/cartState.ts'
@@ -23,17 +24,23 @@ interface Product {
 let app: TestApp
 let products: Product[]
 let minOrderDays: number
+let terms: PaymentTerms
 
 beforeAll(async () => {
   app = await startApp()
-  const data = await ask<{ settings: { minOrderDays: number }; products: { items: Product[] } }>(
+  const data = await ask<{
+    settings: { minOrderDays: number } & PaymentTerms
+    products: { items: Product[] }
+  }>(
     app.url,
-    `{ settings { minOrderDays }
+    `{ settings { minOrderDays
+         delivery { price freeFrom } prepayment { percent fullUpTo } deposit { percent minimum organizations } }
        products(limit: 80) { items {
          id slug basicPricePerDay additionalPricePerDay stock relatedProducts { id price stock } } } }`,
   )
   minOrderDays = data.settings.minOrderDays
-  // Two hundred orders of a few pieces leave enough of these on every day.
+  terms = data.settings
+  // Two hundred orders of a few units leave enough of these on every day.
   products = data.products.items.filter(({ stock }) => stock >= 40)
 })
 
@@ -90,9 +97,10 @@ async function expectOneSum({
       quantity: cart.relatedProductsQuantity[relatedKey({ id, parentId })],
     })),
   }
-  const { rentQuote } = await ask<{ rentQuote: { total: number } }>(
+  const { rentQuote } = await ask<{ rentQuote: { total: number; payment: Payment } }>(
     app.url,
-    'query RentQuote($input: RentQuoteInput!) { rentQuote(input: $input) { total } }',
+    `query RentQuote($input: RentQuoteInput!) { rentQuote(input: $input) {
+       total payment { delivery missingToFreeDelivery payable prepayment rest deposit } } }`,
     { input: order },
   )
   const answer = await ask<CreateOrderAnswer>(app.url, createOrder, {
@@ -100,6 +108,9 @@ async function expectOneSum({
   })
   expect(answer.createOrder).toMatchObject({ __typename: 'OrderCreated', order: { total: page.total } })
   expect(rentQuote.total).toBe(page.total)
+  expect(rentQuote.payment).toEqual(
+    paymentOf({ rent: page.total, isDelivered: true, isOrganization: false }, terms),
+  )
   expect(readOrders(app.dataDir).at(-1)).toMatchObject({
     startDay: start,
     total: Math.round(page.total * 100),

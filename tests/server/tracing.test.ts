@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listen } from '../support/listen.ts'
 import { type Shop, startShop } from './shop.ts'
 
 type Attribute = { key: string; value: { stringValue?: string; intValue?: number; boolValue?: boolean } }
@@ -18,6 +18,7 @@ type Export = {
 }
 
 let collector: Server
+let collectorUrl: string
 let received: { path: string; body: Export }[]
 let shop: Shop | undefined
 
@@ -26,8 +27,8 @@ beforeEach(async () => {
   collector = createServer(async (request, response) => {
     received.push({ path: request.url ?? '', body: (await json(request)) as Export })
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-  }).listen(0, '127.0.0.1')
-  await once(collector, 'listening')
+  })
+  collectorUrl = await listen(collector)
 })
 
 afterEach(async () => {
@@ -35,12 +36,6 @@ afterEach(async () => {
   collector.closeAllConnections()
   collector.close()
 })
-
-function collectorUrl(): string {
-  const address = collector.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return `http://127.0.0.1:${address.port}`
-}
 
 const resources = () => received.flatMap(({ body }) => body.resourceSpans)
 const spans = () => resources().flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans))
@@ -52,7 +47,7 @@ const attributesOf = (span: Span | undefined) =>
 
 test('a page is one trace: the request, and in it its operations and REST calls', async () => {
   shop = await startShop({
-    OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl,
     OTEL_SERVICE_NAME: 'my-shop',
     OTEL_BSP_SCHEDULE_DELAY: '50',
   })
@@ -85,7 +80,7 @@ test('a page is one trace: the request, and in it its operations and REST calls'
 
 test('what is left is sent at the end, and failures are marked', async () => {
   shop = await startShop({
-    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collectorUrl()}/own/traces`,
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collectorUrl}/own/traces`,
     OTEL_BSP_SCHEDULE_DELAY: '600000',
   })
   shop.services.fail({ path: /./ }, { status: 500 })
@@ -105,7 +100,7 @@ test('a collector that is not there costs nothing but its traces', async () => {
 })
 
 test('without the variables, or switched off, nothing is sent', async () => {
-  shop = await startShop({ OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl(), OTEL_SDK_DISABLED: 'true' })
+  shop = await startShop({ OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl, OTEL_SDK_DISABLED: 'true' })
   await shop.get('/catalog')
   expect(await shop.app.stop()).toBe(0)
   expect(received).toEqual([])

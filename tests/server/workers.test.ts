@@ -71,6 +71,40 @@ test('the metrics of a scrape are those of all workers', async () => {
   expect(logged()).toBeGreaterThanOrEqual(20)
 })
 
+test('workers that are killed under load leave nobody waiting, and the port answers', {
+  timeout: 120_000,
+}, async () => {
+  app = await startApp({ env: { WORKERS: '2', LOG_LEVEL: 'info' } })
+  const { url } = app
+  await expect.poll(async () => (await answeringWorkers()).size, { timeout: 60_000 }).toBe(2)
+  const counted = async () => {
+    const { text } = await get(url, '/metrics')
+    const counts = text.matchAll(/sutki_http_request_seconds_count\{[^}]*route="\/healthz"[^}]*\} (\d+)/g)
+    return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
+  }
+  const before = await counted()
+  const seen: (number | string)[] = []
+  let isOver = false
+  const visitors = Array.from({ length: 8 }, async () => {
+    while (!isOver) {
+      const status = await get(url, '/healthz').then(
+        (answer) => answer.status,
+        (error: NodeJS.ErrnoException) => error.code ?? '',
+      )
+      seen.push(status)
+    }
+  })
+  await expect.poll(() => seen.length, { timeout: 60_000 }).toBeGreaterThan(50)
+  for (const pid of workers()) process.kill(pid, 'SIGKILL')
+  const isBack = () => seen.slice(seen.lastIndexOf(503)).filter((status) => status === 200).length > 50
+  await expect.poll(() => seen.includes(503) && isBack(), { timeout: 60_000 }).toBe(true)
+  isOver = true
+  // Every visitor comes back: nobody hangs on a connection that was handed to the dead.
+  await Promise.all(visitors)
+  expect(seen.slice(seen.indexOf(503)).filter((status) => status === 'ECONNREFUSED')).toEqual([])
+  await expect.poll(counted, { timeout: 20_000 }).toBeGreaterThanOrEqual(before)
+})
+
 test('a port in use ends all of them with one line', async () => {
   app = await startApp()
   const failure = await startApp({ env: { WORKERS: '2', PORT: new URL(app.url).port } }).then(

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { NODE_HASHES } from '../../server/setup/nodeHashes.mjs'
 import { lockOf, Newcomer, workingNpm } from '../support/newcomer.ts'
 
 let project: Newcomer
@@ -38,10 +39,22 @@ test('a changed lock file is installed', () => {
   expect(project.run('start.mjs').calls).toEqual(['ci', 'run'])
 })
 
-test('an install that did not finish starts anew', () => {
+test('an install that did not finish starts again', () => {
   project.run('start.mjs')
   project.remove('node_modules/.package-lock.json')
   expect(project.run('start.mjs').calls).toEqual(['ci'])
+})
+
+test('a Node that nobody published is not run, not at the second start either', () => {
+  // Only platforms whose hash is known are verified.
+  const isVerified = `${process.platform}-${process.arch}` in NODE_HASHES.sha256
+  const foreign = 'mkdir -p node_modules/node/bin && echo foreign > node_modules/node/bin/node'
+  project.replaceNpm(`${workingNpm}\n[ "$1" = ci ] && ${foreign}\ntrue`)
+  for (const _ of ['first', 'second']) {
+    const { status, stderr, calls } = project.run('start.mjs')
+    expect(stderr.includes('is not the Node 24.21.0 that was published')).toBe(isVerified)
+    expect([status, calls[0]]).toEqual(isVerified ? [1, 'ci'] : [0, calls[0]])
+  }
 })
 
 test('a failed build is said and made again', () => {
@@ -76,7 +89,7 @@ test('an install without scripts, which leaves no Node 24, says how to get it', 
   expect(stderr).toContain('npm rebuild node --ignore-scripts=false')
 })
 
-test('an interrupted install takes its npm with it and starts anew', async () => {
+test('an interrupted install ends its npm and starts again', async () => {
   project.replaceNpm('echo "npm $$"; trap "" TERM; while true; do sleep 0.1; done')
   const running = spawn(process.execPath, ['server/setup/start.mjs'], {
     cwd: project.folder,

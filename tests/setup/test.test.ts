@@ -9,6 +9,7 @@ beforeEach(() => {
   project.write('node_modules/playwright/package.json', '{"type":"module","main":"index.js"}')
   project.write('node_modules/playwright/index.js', 'export const chromium = { executablePath: () => "" }')
   project.tool('tools/chromium', 'exit 0')
+  project.tool('tools/redis-server', 'exit 0')
   project.tool('node_modules/.bin/tsc', 'exit 0')
   project.tool('node_modules/.bin/biome', 'exit 0')
   project.tool('node_modules/.bin/vitest', report('vitest', { numPassedTests: 10, numTotalTests: 10 }))
@@ -73,14 +74,28 @@ test('without a build the end-to-end tests cannot run, the others do', () => {
   expect(outcome()).toEqual({ status: 1, lastLine: '12 passed, 1 failed' })
 })
 
+test.each([
+  ['checks', '2 passed, 0 failed'],
+  ['unit', '10 passed, 0 failed'],
+  ['e2e', '5 passed, 0 failed'],
+  ['checks unit', '12 passed, 0 failed'],
+])('the part "%s" runs alone', (parts, lastLine) => {
+  expect(outcome(...parts.split(' '))).toEqual({ status: 0, lastLine })
+})
+
+test('an unknown part is refused with the names of those that there are', () => {
+  const { status, stderr } = project.run('test.mjs', 'units')
+  expect([status, stderr]).toEqual([2, 'there is no part "units": the parts are checks, unit, e2e\n'])
+})
+
 test('a report of an earlier run is not counted again', () => {
   outcome()
   project.tool('node_modules/.bin/vitest', 'exit 0')
   expect(outcome()).toEqual({ status: 1, lastLine: '7 passed, 1 failed' })
 })
 
-function outcome() {
-  const { status, stdout } = project.run('test.mjs')
+function outcome(...parts: string[]) {
+  const { status, stdout } = project.run('test.mjs', ...parts)
   return { status, lastLine: stdout.trimEnd().split('\n').at(-1) }
 }
 

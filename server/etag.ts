@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import fresh from 'fresh'
+
+/**
+ * Gives an ETag to every whole answer that shared caches may keep, and answers 304 to a client that has it already. Register it
+ * before compression, which turns whole answers into streams.
+ */
+export function registerEtag(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isWhole = request.method === 'GET' && reply.statusCode === 200 && Buffer.isBuffer(payload)
+    if (!isWhole || !/^public\b/.test(String(reply.getHeader('cache-control')))) return payload
+    const etag = `"${createHash('sha256').update(payload).digest('base64url')}"`
+    reply.header('etag', etag)
+    if (!fresh(request.headers, { etag })) return payload
+    reply.code(304).removeHeader('content-length')
+    return ''
+  })
+}

@@ -1,0 +1,52 @@
+import { createServer, type Server } from 'node:http'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerFactory,
+  LogController,
+} from 'fastify'
+import type { Logger } from 'pino'
+import { rewriteUnreadable } from './badUrls.ts'
+import type { Env } from './env.server.ts'
+import { oneAtATime } from './overload/connections.ts'
+import { requestIdOf } from './requests.ts'
+
+/** Fastify with the bounds of time and size that every request is held to. */
+export function createHttp({ env, log }: { env: Pick<Env, 'TRUST_PROXY'>; log: Logger }): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestIdOf,
+    rewriteUrl: rewriteUnreadable,
+    // Without proxies that were named, `X-Forwarded-For` is what anybody writes.
+    trustProxy: env.TRUST_PROXY.length > 0 && env.TRUST_PROXY,
+    bodyLimit: 64 * 1024,
+    // What was accepted is answered also while closing: see closing.ts.
+    return503OnClosing: false,
+    serverFactory,
+    // A Russian search takes six characters a letter.
+    routerOptions: { maxParamLength: 2000 },
+  })
+  closeUnread(app)
+  return app
+}
+
+const serverFactory: FastifyServerFactory<Server> = (listener) => {
+  const server = createServer(
+    { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+    oneAtATime(listener),
+  )
+  server.requestTimeout = 30_000
+  server.setTimeout(60_000)
+  // Longer than proxies keep theirs, or one of them would send a request into a connection that is being closed.
+  server.keepAliveTimeout = 65_000
+  return server
+}
+
+// A body that was answered before it had come would be read on to its end, however long.
+function closeUnread(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ raw }, reply, payload) => {
+    if (reply.statusCode >= 400 && !raw.complete) reply.header('connection', 'close')
+    return payload
+  })
+}

@@ -1,0 +1,85 @@
+import { getHeapStatistics } from 'node:v8'
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Metrics } from '../metrics.ts'
+import { createRequestQueue, type QueueLimits, type Rank } from './queue.ts'
+import { refuse } from './refusal.ts'
+
+/** Monitors are answered whatever else is going on; `/graphql` enters the queue when its body has come: see graphql.ts. */
+const OUTSIDE = new Set(['/healthz', '/readyz', '/metrics', '/graphql'])
+/** The average delay of the event loop in a second from which on nothing but orders is taken on, milliseconds. */
+const MAX_LOOP_DELAY_MS = 1000
+/** The part of the heap's limit from which on the same holds: the rest is for what is in work. */
+const MAX_HEAP_PART = 0.9
+/** So many in work are no overload, however slow the machine: one visitor's page with its pictures. */
+const FEW = 12
+/** Answers on their way to slow clients. The one that has taken longest is given up for the next. */
+const MAX_LEAVING = 1000
+
+/** Waits for a place in which a request may be worked on; false: there is no time for it. The answer gives the place back. */
+export type EnterQueue = (reply: FastifyReply, rank: Rank) => Promise<boolean>
+
+/** Keeps the server within what it can carry: 503 for the rest, orders before pages before pictures. */
+export async function registerOverload(
+  app: FastifyInstance,
+  metrics: Metrics,
+  limits?: QueueLimits,
+): Promise<EnterQueue> {
+  const queue = createRequestQueue(limits)
+  metrics.watchQueue(queue)
+  const places = new WeakMap<FastifyReply, () => void>()
+
+  async function enter(reply: FastifyReply, rank: Rank): Promise<boolean> {
+    const isBusy = rank !== 'orders' && queue.running >= FEW && app.isUnderPressure()
+    if (isBusy || !(await queue.enter(rank))) {
+      metrics.refused(rank)
+      return false
+    }
+    let isLeft = false
+    const leave = () => {
+      if (!isLeft) queue.leave()
+      isLeft = true
+    }
+    places.set(reply, leave)
+    if (reply.raw.destroyed) leave()
+    else reply.raw.once('close', leave)
+    return true
+  }
+
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_LOOP_DELAY_MS,
+    maxHeapUsedBytes: MAX_HEAP_PART * getHeapStatistics().heap_size_limit,
+    // Who is refused is decided below, by what was requested.
+    pressureHandler() {},
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    if (isOutside(request) || (await enter(reply, rankOf(request)))) return
+    return refuse(request, reply)
+  })
+  // The answer is made. Taking it may be slow, and is the client's affair.
+  app.addHook('onSend', async (_request, reply, payload) => {
+    places.get(reply)?.()
+    return payload
+  })
+  limitLeaving(app)
+  return enter
+}
+
+function isOutside({ url }: FastifyRequest): boolean {
+  return OUTSIDE.has(url.replace(/\?.*/s, ''))
+}
+
+function rankOf({ url }: FastifyRequest): Rank {
+  return url.startsWith('/pictures/') ? 'pictures' : 'pages'
+}
+
+function limitLeaving(app: FastifyInstance): void {
+  const leaving = new Set<FastifyReply['raw']>()
+  app.addHook('onSend', async (_request, { raw }, payload) => {
+    const [slowest] = leaving
+    if (leaving.size >= MAX_LEAVING) slowest?.destroy()
+    leaving.add(raw)
+    raw.once('close', () => leaving.delete(raw))
+    return payload
+  })
+}

@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Seconds after which somebody who was refused may try again. */
+export const RETRY_AFTER_SECONDS = 3
+
+/** For people, without anything that another request would have to bring. */
+export const BUSY_PAGE = `<!doctype html>
+<html lang="ru">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS}">
+<title>Одну минуту — Сутки</title>
+<h1>Одну минуту</h1>
+<p>Сейчас у\u00A0нас очень много посетителей. Страница откроется сама через несколько секунд.</p>
+</html>
+`
+
+/** 503 for a request that there is no time for now: cheap to make, and soon tried again. */
+export function refuse({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.code(503).header('retry-after', String(RETRY_AFTER_SECONDS)).header('cache-control', 'no-store')
+  return headers.accept?.includes('text/html')
+    ? reply.type('text/html; charset=utf-8').send(BUSY_PAGE)
+    : reply.type('text/plain; charset=utf-8').send('Too many requests at once, try again in a few seconds')
+}

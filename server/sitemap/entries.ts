@@ -1,0 +1,95 @@
+import type { Rest } from '#gateway/rest/rest.ts'
+
+/** One page of the shop that search engines should know. */
+export type Entry = {
+  path: string
+  /** When it last changed, ISO 8601 with a zone; null where the service does not say. */
+  lastmod: string | null
+}
+
+/** A page of a list of the services. `total` is null where the service does not count; `isEmpty` is behind the list's end. */
+type EntryPage = { entries: Entry[]; total: number | null; isEmpty: boolean }
+
+/** A list of entries, read by pages of `limit`. */
+export type EntryList = (page: number, limit: number) => Promise<EntryPage>
+
+/** Something that the shop has a page for each of. */
+export type Kind = (rest: Rest) => EntryList
+
+/** Every kind of page, by the name of its parts. */
+export const KINDS: Readonly<Record<string, Kind>> = {
+  lists: (_rest) => async (page) =>
+    once(
+      page,
+      LISTS.map((path) => ({ path, lastmod: null })),
+    ),
+  documents: (rest) => async (page) => {
+    const found = await Promise.all(
+      DOCUMENTS.map(async (slug) => ({ slug, document: await rest.page(slug) })),
+    )
+    const entries = found.flatMap(({ slug, document }) =>
+      document ? [{ path: pathOf(slug), lastmod: document.updatedAt }] : [],
+    )
+    return once(page, entries)
+  },
+  // Past the answer cache: a catalogue of a hundred thousand would push everything else out of it.
+  products: (rest) => async (page, limit) =>
+    entryPage(await rest.products({ page, limit }, { fresh: true }), ({ slug, createdAt }) => ({
+      path: pathOf('catalog', slug),
+      lastmod: createdAt,
+    })),
+  categories: (rest) => async (page, limit) =>
+    entryPage(await rest.categories({ page, limit }), ({ slug }) => ({
+      path: pathOf('categories', slug),
+      lastmod: null,
+    })),
+  assortments: (rest) => async (page, limit) =>
+    entryPage(await rest.assortments({ page, limit }), ({ slug, createdAt }) => ({
+      path: pathOf('assortments', slug),
+      lastmod: createdAt,
+    })),
+  solutions: (rest) => async (page, limit) =>
+    entryPage(await rest.solutions({ page, limit }), ({ slug, createdAt }) => ({
+      path: pathOf('solutions', slug),
+      lastmod: createdAt,
+    })),
+  'article-categories': (rest) => async (page, limit) =>
+    entryPage(await rest.articleCategories({ page, limit }), ({ slug }) => ({
+      path: pathOf('articles', slug),
+      lastmod: null,
+    })),
+  articles: (rest) => async (page, limit) =>
+    entryPage(await rest.articles({ page, limit }), ({ slug, category, publishedAt }) =>
+      category ? { path: pathOf('articles', category.slug, slug), lastmod: publishedAt } : null,
+    ),
+}
+
+const LISTS = ['/', '/catalog', '/categories', '/solutions', '/articles', '/contacts']
+
+const DOCUMENTS = [
+  'about',
+  'rent-terms',
+  'public-offer',
+  'privacy-policy',
+  'processing-policy',
+  'cookies-policy',
+  'certificates-policy',
+]
+
+function entryPage<Item>(
+  { items, total }: { items: Item[]; total: number | null },
+  toEntry: (item: Item) => Entry | null,
+): EntryPage {
+  const entries = items.map(toEntry).filter((entry) => entry !== null)
+  return { entries, total, isEmpty: items.length === 0 }
+}
+
+// A few pages that are all there on the first page.
+function once(page: number, all: Entry[]): EntryPage {
+  const entries = page === 1 ? all : []
+  return { entries, total: all.length, isEmpty: entries.length === 0 }
+}
+
+function pathOf(...segments: string[]): string {
+  return segments.map((segment) => `/${encodeURIComponent(segment.toWellFormed())}`).join('')
+}

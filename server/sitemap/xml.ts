@@ -1,0 +1,23 @@
+import type { Entry } from './entries.ts'
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** A part of the sitemap: the pages at their absolute URLs. */
+export function urlSetXml(siteUrl: string, entries: readonly Entry[]): string {
+  const urls = entries.map(({ path, lastmod }) => {
+    const date = lastmod === null ? '' : `<lastmod>${escapeXml(lastmod)}</lastmod>`
+    return `<url><loc>${escapeXml(siteUrl + path)}</loc>${date}</url>\n`
+  })
+  return `${DECLARATION}\n<urlset ${NAMESPACE}>\n${urls.join('')}</urlset>\n`
+}
+
+/** The index: where the parts are. */
+export function indexXml(siteUrl: string, parts: readonly string[]): string {
+  const links = parts.map((path) => `<sitemap><loc>${escapeXml(siteUrl + path)}</loc></sitemap>\n`)
+  return `${DECLARATION}\n<sitemapindex ${NAMESPACE}>\n${links.join('')}</sitemapindex>\n`
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { runChaos } from './runChaos.ts'
+
+test('no order is lost, doubled or refused while servers and services are killed', {
+  timeout: 180_000,
+}, async () => {
+  const result = await runChaos({ orders: 60, kills: 3 })
+  expect(result).toMatchObject({
+    ...{ orders: 60, kills: 3, lost: [], doubled: [], refusedButKept: [], refused: [], wrongHolds: [] },
+  })
+  // Made once and repeated once, and more often where something went wrong.
+  expect(result.attempts).toBeGreaterThan(120)
+})

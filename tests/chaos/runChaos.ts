@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { faultyUpstream } from '../support/faultyUpstream.ts'
+import { readOrders, wrongHolds } from '../support/orders.ts'
+import { ownDisk, type Trouble, troubles } from './faults.ts'
+import { MOST_ORDERS, plannedOrder } from './plan.ts'
+import { killableApp, killableServices } from './processes.ts'
+import { type Seen, sendUntilSettled } from './visitor.ts'
+
+/** What a run came to. The four lists are empty when all is well. */
+interface ChaosResult {
+  orders: number
+  attempts: number
+  kills: number
+  /** How often each trouble came. */
+  troubles: Record<string, number>
+  /** Orders that a visitor was told of and that are not kept, or not as he sent them. */
+  lost: string[]
+  doubled: string[]
+  /** Orders that are kept although their visitor was refused. */
+  refusedButKept: string[]
+  /** Orders that were refused although there was room for them. */
+  refused: string[]
+  /** Held pieces that are not those of the kept orders. */
+  wrongHolds: string[]
+}
+
+const VISITORS = 8
+/** A trouble that has to be undone ends after so many tries. */
+const TRIES_IN_TROUBLE = 4
+
+/** Lets visitors order at two servers while servers and services are killed, cut off, locked and filled up. */
+export async function runChaos(plan: { orders: number; kills: number }): Promise<ChaosResult> {
+  if (plan.orders > MOST_ORDERS) throw new Error(`at most ${MOST_ORDERS} orders can be planned`)
+  await using held = new AsyncDisposableStack()
+  const folder = mkdtempSync(path.join(tmpdir(), 'sutki-chaos-'))
+  held.defer(() => rmSync(folder, { recursive: true, force: true }))
+  const folders = { services: path.join(folder, 'services'), shop: path.join(folder, 'shop') }
+  mkdirSync(folders.services)
+  const giveBack = ownDisk(folders.services)
+  if (giveBack) held.defer(giveBack)
+  const services = await killableServices(folders.services)
+  held.defer(() => services.stop())
+  const upstream = await faultyUpstream(services.url)
+  held.defer(() => upstream.close())
+  const apps = [await killableApp(upstream.url, folders.shop), await killableApp(upstream.url, folders.shop)]
+  for (const app of apps) held.defer(() => app.stop())
+
+  const all = troubles({ apps, services, upstream, folders, hasOwnDisk: giveBack !== null })
+  const trouble = createTrouble(all, plan)
+  const seen: Seen[] = []
+  let next = 0
+  async function visit(): Promise<void> {
+    while (next < plan.orders) {
+      const order = plannedOrder(next++)
+      seen.push(await sendUntilSettled(order, apps, trouble.onAttempt))
+      upstream.calls.length = 0
+      trouble.onSettled(seen.length)
+    }
+  }
+  await Promise.all(Array.from({ length: VISITORS }, visit))
+  trouble.end()
+  await services.up()
+  return { ...trouble.counts(), ...judge(seen, folders.services) }
+}
+
+/** Starts the next trouble whenever a share of the orders is settled, so that all of them come within the run. */
+function createTrouble(all: readonly Trouble[], { orders, kills }: { orders: number; kills: number }) {
+  const counted: Record<string, number> = {}
+  let begun = 0
+  let killed = 0
+  let undo: (() => void) | null = null
+  let tries = 0
+
+  function end(): void {
+    undo?.()
+    undo = null
+  }
+  return {
+    end,
+    onAttempt() {
+      tries += 1
+      if (undo && tries >= TRIES_IN_TROUBLE) end()
+    },
+    onSettled(settled: number) {
+      while (killed < kills && killed * orders < settled * kills) {
+        const trouble = all[begun++ % all.length]
+        if (!trouble) return
+        end()
+        tries = 0
+        counted[trouble.name] = (counted[trouble.name] ?? 0) + 1
+        if (trouble.isKill) killed += 1
+        undo = trouble.begin()
+      }
+    },
+    counts: () => ({ kills: killed, troubles: counted }),
+  }
+}
+
+function judge(seen: readonly Seen[], folder: string): Omit<ChaosResult, 'kills' | 'troubles'> {
+  const kept = readOrders(folder)
+  const byKey = new Map(kept.map((order) => [order.idempotencyKey, order]))
+  const keys = (list: readonly Seen[]) => list.map(({ key }) => key)
+  const isKept = ({ key, id }: Seen) => id !== null && String(byKey.get(key)?.id) === id
+  const isRefused = ({ id }: Seen) => id === null
+  return {
+    orders: seen.length,
+    attempts: seen.reduce((sum, { attempts }) => sum + attempts, 0),
+    lost: keys(seen.filter((each) => !isRefused(each) && !isKept(each))),
+    doubled: [
+      ...keys(seen.filter(({ ids }) => ids.size > 1)),
+      ...(kept.length > byKey.size ? ['two orders of one key'] : []),
+    ],
+    refusedButKept: keys(seen.filter((each) => isRefused(each) && byKey.has(each.key))),
+    refused: seen.filter(isRefused).map(({ key, refusal }) => `${key}: ${refusal}`),
+    wrongHolds: wrongHolds(folder),
+  }
+}

@@ -1,0 +1,61 @@
+import { createOrder } from '../support/graphql.ts'
+import type { Killable } from './processes.ts'
+
+/** What became of one order as its visitor saw it. */
+export interface Seen {
+  key: string
+  attempts: number
+  /** The order that the visitor was told of; null when he was refused for good. */
+  id: string | null
+  /** Every id that he was ever told: more than one is a double. */
+  ids: ReadonlySet<string>
+  refusal: string | null
+}
+
+interface Answer {
+  data?: { createOrder: { __typename: string; order?: { id: string }; code?: string; retryable?: boolean } }
+}
+
+const MOST_ATTEMPTS = 1000
+
+/**
+ * Sends one order as a visitor does who wants it: again after every failure that may pass, on the other server each time, and
+ * once more when it is made, for the back button. The cart goes with each try.
+ */
+export async function sendUntilSettled(
+  order: { key: string; input: object },
+  servers: readonly Killable[],
+  onAttempt: () => void,
+): Promise<Seen> {
+  const ids = new Set<string>()
+  for (let attempts = 1; attempts <= MOST_ATTEMPTS; attempts++) {
+    const server = servers[attempts % servers.length]
+    if (!server) throw new Error('no server')
+    await server.up()
+    const answer = await send(server.url, order).catch(() => null)
+    onAttempt()
+    const result = answer?.data?.createOrder
+    const id = result?.order?.id
+    if (id !== undefined) {
+      const isKnown = ids.size > 0
+      ids.add(id)
+      if (isKnown) return { key: order.key, attempts, id, ids, refusal: null }
+    } else if (result && result.__typename !== 'OrderServiceProblem') {
+      return { key: order.key, attempts, id: null, ids, refusal: result.code ?? result.__typename }
+    }
+  }
+  return { key: order.key, attempts: MOST_ATTEMPTS, id: null, ids, refusal: 'never settled' }
+}
+
+async function send(url: string, { input }: { input: object }): Promise<Answer> {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: createOrder.replace('code message', 'code ... on OrderServiceProblem { retryable }'),
+      variables: { input },
+    }),
+    signal: AbortSignal.timeout(20_000),
+  })
+  return answer.json()
+}

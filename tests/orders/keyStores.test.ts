@@ -1,0 +1,144 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openFileKeys } from '#gateway/order/keys/fileKeys.ts'
+import type { KeyLimits, KeyRecord, KeyStore } from '#gateway/order/keys/keys.ts'
+import { createMemoryKeys } from '#gateway/order/keys/memoryKeys.ts'
+import { withMemory } from '#gateway/order/keys/orderKeys.ts'
+import { openRedisKeys } from '#gateway/order/keys/redisKeys.ts'
+import { startRedis } from '../support/redis.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const order = { id: '1', number: 'С-1', total: 100, period: null, createdAt: null }
+
+let folder: string
+let ends: (() => unknown)[]
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sutki-keys-'))
+  ends = []
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  for (const end of ends.reverse()) await end()
+  rmSync(folder, { recursive: true })
+})
+
+function sent(changes: object = {}): KeyRecord {
+  return { fingerprint: 'content', total: 100, sentAt: Date.now(), state: 'sent', ...changes }
+}
+
+const created = (changes: object = {}) => sent({ state: 'created', order, ...changes })
+
+async function openFile(limits: KeyLimits): Promise<KeyStore> {
+  const store = openFileKeys(folder, limits)
+  ends.push(store.close)
+  return store
+}
+
+async function openRedis(limits: KeyLimits): Promise<KeyStore> {
+  const redis = await startRedis()
+  const store = await openRedisKeys(redis.url, limits)
+  ends.push(store.close)
+  // The connection is made in the background.
+  await vi.waitFor(() => store.find('nothing'), { timeout: 10_000 })
+  return store
+}
+
+const kinds: [string, (limits: KeyLimits) => Promise<KeyStore>][] = [
+  ['the memory', async (limits) => createMemoryKeys(limits)],
+  ['the file', openFile],
+  ['Redis', openRedis],
+]
+
+describe.each(kinds)('%s', (name, open) => {
+  test('the first claim of a key wins, and what was created stays', async () => {
+    const store = await open({ records: 10, ageMs: DAY })
+    expect(await store.find('a')).toBeNull()
+    const first = sent()
+    expect(await store.claim('a', first)).toBeNull()
+    expect(await store.claim('a', sent({ fingerprint: 'other' }))).toEqual(first)
+    await store.replace('a', sent({ state: 'lost', sentAt: first.sentAt }))
+    expect(await store.find('a')).toMatchObject({ state: 'lost', fingerprint: 'content' })
+    await store.forget('a')
+    expect(await store.find('a')).toBeNull()
+    await store.replace('a', created())
+    await store.replace('a', sent({ state: 'lost' }))
+    await store.forget('a')
+    expect(await store.find('a')).toMatchObject({ state: 'created', order })
+  })
+
+  test('the oldest go when there are too many', async () => {
+    const store = await open({ records: 100, ageMs: DAY })
+    const start = Date.now()
+    for (let index = 0; index < 500; index++)
+      await store.claim(`key-${index}`, sent({ sentAt: start - 500 + index }))
+    const found: number[] = []
+    for (let index = 0; index < 500; index++) if (await store.find(`key-${index}`)) found.push(index)
+    // The file is swept with every hundredth key.
+    expect(found.length).toBeGreaterThanOrEqual(100)
+    expect(found.length).toBeLessThanOrEqual(name === 'the file' ? 200 : 100)
+    expect(found.at(-1)).toBe(499)
+    expect(found).toEqual(Array.from(found, (_, index) => 500 - found.length + index))
+  })
+
+  test('a record is forgotten when it is too old', async () => {
+    const ageMs = name === 'Redis' ? 300 : DAY
+    const store = await open({ records: 10, ageMs })
+    await store.claim('a', sent())
+    expect(await store.find('a')).not.toBeNull()
+    if (name === 'Redis')
+      await vi.waitUntil(async () => (await store.find('a')) === null, { timeout: 10_000 })
+    else vi.useFakeTimers({ now: Date.now() + DAY + 1, toFake: ['Date'] })
+    expect(await store.find('a')).toBeNull()
+    expect(await store.claim('a', sent({ fingerprint: 'new' }))).toBeNull()
+    expect(await store.find('a')).toMatchObject({ fingerprint: 'new' })
+  })
+})
+
+test('the file is shared by processes and outlives them', async () => {
+  const one = await openFile({ records: 10, ageMs: DAY })
+  const other = await openFile({ records: 10, ageMs: DAY })
+  await one.claim('a', sent())
+  expect(await other.find('a')).toMatchObject({ state: 'sent' })
+  expect((await other.claim('a', sent({ fingerprint: 'other' })))?.fingerprint).toBe('content')
+})
+
+test('a record that nobody of us wrote counts as none', async () => {
+  const store = await openFile({ records: 10, ageMs: DAY })
+  await store.claim('a', sent())
+  const file = new DatabaseSync(path.join(folder, 'order-keys.db'))
+  for (const record of ['{', 'null', '{"state":"created"}', '{"state":"sent","total":"1"}']) {
+    file.prepare('UPDATE order_keys SET record = ?').run(record)
+    expect(await store.find('a')).toBeNull()
+  }
+  file.close()
+})
+
+test('no key and nothing that a plain hash of would be guessed is written', async () => {
+  const keys = withMemory(await openFile({ records: 10, ageMs: DAY }), () => {})
+  await keys.claim('the-key-of-the-order', sent())
+  const written = ['order-keys.db', 'order-keys.db-wal'].map((file) => readFileSync(path.join(folder, file)))
+  expect(Buffer.concat(written).includes('the-key-of-the-order')).toBe(false)
+})
+
+test('a store that fails is left alone for a second, and the memory stands in', async () => {
+  const failures: unknown[] = []
+  let calls = 0
+  const fail = () => {
+    calls += 1
+    return Promise.reject(new Error('away'))
+  }
+  const broken: KeyStore = { find: fail, claim: fail, replace: fail, forget: fail, close: async () => {} }
+  const keys = withMemory(broken, (error) => failures.push(error))
+  vi.useFakeTimers({ toFake: ['performance'] })
+  expect(await keys.find('a')).toBeNull()
+  expect(await keys.claim('a', sent())).toBeNull()
+  await keys.replace('a', created())
+  expect(await keys.find('a')).toMatchObject({ state: 'created' })
+  expect([calls, failures.length]).toEqual([1, 1])
+  vi.advanceTimersByTime(1001)
+  await keys.forget('b')
+  expect(calls).toBe(2)
+})

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createUpstreamServer, type Upstream } from '../../server/upstream/index.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
+import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
+import { readOrders } from '../support/orders.ts'
+import { startRedis } from '../support/redis.ts'
+import { threeDays } from '../support/rental.ts'
+
+// Servers are started one after another.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+const ORDERS = { method: 'POST', path: /\/v2\/orders$/ }
+
+let folder: string
+let upstream: Upstream
+let services: FaultyUpstream
+let apps: TestApp[]
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sutki-servers-'))
+  upstream = await createUpstreamServer({ dataDir: path.join(folder, 'services') })
+  services = await faultyUpstream(upstream.url)
+  apps = []
+})
+afterEach(async () => {
+  for (const app of apps) await app.stop()
+  await services.close()
+  await upstream.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function start(dataDir: string, env: Record<string, string> = {}): Promise<TestApp> {
+  const app = await startApp({ upstreamUrl: services.url, dataDir: path.join(folder, dataDir), env })
+  apps.push(app)
+  return app
+}
+
+/** All chairs that there are. */
+const allOf = (key: string) =>
+  orderInput({ idempotencyKey: key, period: threeDays(), lines: [{ productId: '101', quantity: 420 }] })
+
+async function send(app: TestApp, input: object): Promise<CreateOrderAnswer['createOrder']> {
+  return (await ask<CreateOrderAnswer>(app.url, createOrder, { input })).createOrder
+}
+
+async function statusOf(app: TestApp, key: string): Promise<string> {
+  const query = 'query ($key: ID!) { orderStatus(idempotencyKey: $key) { state } }'
+  return (await ask<{ orderStatus: { state: string } }>(app.url, query, { key })).orderStatus.state
+}
+
+test('kill -9 after the last pieces were ordered: the same order is the answer, of the next process and of a second one', async () => {
+  const first = await start('shared')
+  const made = await send(first, allOf('order-answered'))
+  expect(made).toMatchObject({ __typename: 'OrderCreated', replayed: false })
+  await first.kill()
+  const [next, second] = await Promise.all([start('shared'), start('shared')])
+  for (const app of [next, second]) {
+    expect(await statusOf(app, 'order-answered')).toBe('CREATED')
+    expect(await send(app, allOf('order-answered'))).toEqual({ ...made, replayed: true })
+  }
+  expect(readOrders(path.join(folder, 'services'))).toHaveLength(1)
+})
+
+test('kill -9 between the write of the last pieces and its answer: one order, and it is found', async () => {
+  const first = await start('shared')
+  const { promise: written, resolve } = Promise.withResolvers<void>()
+  services.fail(ORDERS, { afterAnswer: resolve }, 1)
+  const cut = send(first, allOf('order-unanswered')).catch(() => null)
+  await written
+  await first.kill()
+  await cut
+  const next = await start('shared')
+  expect(await send(next, allOf('order-unanswered'))).toMatchObject({
+    __typename: 'OrderCreated',
+    replayed: true,
+  })
+  expect(readOrders(path.join(folder, 'services'))).toHaveLength(1)
+})
+
+test('servers with folders of their own share keys through Redis, and one that is away stops no order', async () => {
+  const redis = await startRedis()
+  const env = { REDIS_URL: redis.url }
+  const [one, other] = await Promise.all([start('one', env), start('other', env)])
+  services.fail(ORDERS, 'lostAnswer', 1)
+  expect(await send(one, allOf('order-of-one'))).not.toMatchObject({ __typename: 'OrderCreated' })
+  const made = await send(other, allOf('order-of-one'))
+  expect(made).toMatchObject({ __typename: 'OrderCreated', replayed: true })
+  expect(await statusOf(one, 'order-of-one')).toBe('CREATED')
+  await redis.kill()
+  expect(await send(other, allOf('order-of-one'))).toEqual(made)
+  const lines = [{ productId: '104', quantity: 1 }]
+  const late = orderInput({ idempotencyKey: 'order-without', period: threeDays(), lines })
+  expect(await send(one, late)).toMatchObject({ __typename: 'OrderCreated', replayed: false })
+  expect(readOrders(path.join(folder, 'services'))).toHaveLength(2)
+})

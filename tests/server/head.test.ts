@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { companyData } from '../support/companies.ts'
+import { canonicalOf, metaOf, structuredDataIn, titleOf } from '../support/html.ts'
+import { type Shop, startShop } from './shop.ts'
+
+const HOSTILE = '</script><script>alert(1)</script><!-- "quoted" \u2028 & more'
+
+let shop: Shop
+let hostile: Shop
+
+beforeAll(async () => {
+  const data = companyData('demo')
+  const [first, ...others] = data.products
+  if (!first) throw new Error('no products')
+  const products = [{ ...first, slug: 'hostile', name: HOSTILE, shortDescription: HOSTILE }, ...others]
+  shop = await startShop({ SITE_URL: 'https://shop.example' })
+  hostile = await startShop({ SITE_URL: 'https://shop.example' }, undefined, {
+    ...data,
+    version: 'hostile',
+    products,
+  })
+})
+
+afterAll(async () => {
+  await shop.close()
+  await hostile.close()
+})
+
+const head = async (target: string) => (await shop.get(target)).text
+
+describe('canonical URLs', () => {
+  test.each([
+    ['/catalog?page=1', '/catalog'],
+    ['/catalog?page=2', '/catalog?page=2'],
+    ['/catalog?utm_source=x&page=3', '/catalog?page=3'],
+    ['/catalog?from=2030-01-01&to=2030-01-03&page=2', '/catalog?page=2'],
+    ['/catalog?sort=cheapest', '/catalog'],
+    ['/catalog?sort=cheapest&page=2', '/catalog'],
+    ['/catalog?in_stock=1&max_price=900', '/catalog'],
+    ['/categories/stulya?brands=Norrvik', '/categories/stulya'],
+  ])('%s has the canonical URL %s', async (target, canonical) => {
+    expect(canonicalOf(await head(target))).toBe(`https://shop.example${canonical}`)
+  })
+
+  test('a page past the last one has no canonical URL', async () => {
+    const html = await head('/catalog?page=999')
+    expect([canonicalOf(html), metaOf(html, 'robots')]).toEqual([undefined, 'noindex'])
+  })
+})
+
+describe('structured data', () => {
+  test('a product is leased by the day, from the minimum rental on', async () => {
+    const { Product, BreadcrumbList } = structuredDataIn(await head('/catalog/stul-kyavari-zoloto'))
+    const url = 'https://shop.example/catalog/stul-kyavari-zoloto'
+    expect(Product).toMatchObject({
+      '@context': 'https://schema.org',
+      url,
+      name: 'Стул «Кьявари», золото',
+      image: expect.arrayContaining([expect.stringMatching(/^https:\/\/shop\.example\/pictures\/1200\//)]),
+      offers: {
+        businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+        priceCurrency: 'RUB',
+        price: 490,
+        eligibleDuration: { minValue: 2, unitCode: 'DAY' },
+        priceSpecification: [
+          { '@type': 'UnitPriceSpecification', price: 490, unitCode: 'DAY', billingDuration: { value: 2 } },
+          { '@type': 'UnitPriceSpecification', price: 220, unitCode: 'DAY', billingStart: 2 },
+        ],
+        availability: 'https://schema.org/InStock',
+      },
+    })
+    expect(BreadcrumbList?.itemListElement).toMatchObject([
+      { position: 1, name: 'Главная', item: 'https://shop.example/' },
+      { position: 2, item: 'https://shop.example/catalog' },
+      { position: 3, item: 'https://shop.example/categories/stulya' },
+      { position: 4, name: 'Стул «Кьявари», золото' },
+    ])
+  })
+
+  test('the og:image of a product is its own picture, and loads', async () => {
+    const picture = metaOf(await head('/catalog/stul-kyavari-zoloto'), 'og:image') ?? ''
+    expect(picture).toBe('https://shop.example/pictures/1200/products/stul-kyavari-zoloto-1.webp')
+    expect((await shop.get(new URL(picture).pathname)).status).toBe(200)
+  })
+
+  test('the home page describes the company, its hours and its questions', async () => {
+    const { LocalBusiness, WebSite, FAQPage } = structuredDataIn(await head('/'))
+    expect(LocalBusiness).toMatchObject({
+      name: 'Сутки',
+      telephone: '+7 (495) 000-00-00',
+      openingHoursSpecification: { opens: '09:00', closes: '21:00' },
+    })
+    expect(WebSite).toHaveProperty(
+      'potentialAction.target.urlTemplate',
+      expect.stringContaining('/search?q='),
+    )
+    expect(FAQPage?.mainEntity).toContainEqual(
+      expect.objectContaining({ name: expect.stringMatching(/вещь\sна\sодни\sсутки/) }),
+    )
+  })
+
+  test('the contacts have the address of each office', async () => {
+    const { LocalBusiness } = structuredDataIn(await head('/contacts'))
+    expect(LocalBusiness).toMatchObject({
+      '@id': 'https://shop.example/#company',
+      legalName: 'ООО «Сутки»',
+      contactPoint: expect.arrayContaining([expect.objectContaining({ telephone: '+7 (495) 000-00-01' })]),
+      department: [{ geo: { latitude: 55.790312, longitude: 37.593017 } }, { email: 'sklad@sutki.example' }],
+    })
+  })
+
+  test('an article has its date and its section', async () => {
+    const path = '/articles/ploshchadka-i-montazh/obogrev-shatra-zimoj'
+    const { Article, BreadcrumbList } = structuredDataIn(await head(path))
+    expect(Article).toMatchObject({
+      mainEntityOfPage: `https://shop.example${path}`,
+      datePublished: '2026-10-15T09:00:00+03:00',
+      image: expect.stringMatching(/^https:\/\/shop\.example\/pictures\/1200\/articles\//),
+      publisher: { '@id': 'https://shop.example/#company' },
+    })
+    expect(BreadcrumbList?.itemListElement).toHaveLength(4)
+  })
+
+  test.each([
+    '/catalog',
+    '/catalog?page=2',
+    '/categories',
+    '/categories/stulya',
+    '/assortments/vse-beloe',
+    '/solutions',
+    '/articles',
+    '/articles/ploshchadka-i-montazh',
+  ])('%s lists what it shows', async (target) => {
+    const html = await head(target)
+    const { ItemList } = structuredDataIn(html)
+    const items = ItemList?.itemListElement as { url: string }[]
+    expect(items.length).toBeGreaterThan(0)
+    for (const { url } of items) expect(html).toContain(`href="${new URL(url).pathname}"`)
+  })
+
+  test('a hostile name stays a name', async () => {
+    const { text: html } = await hostile.get('/catalog/hostile')
+    expect(html).not.toContain('<script>alert')
+    const { Product, BreadcrumbList } = structuredDataIn(html)
+    const oneLine = (text: unknown) => String(text).replace(/\s+/g, ' ')
+    expect(oneLine(Product?.name)).toBe(oneLine(HOSTILE))
+    expect(JSON.stringify(BreadcrumbList)).toContain('</script>')
+  })
+})
+
+test('titles, link previews and the manifest say the name of the company that the settings give', async () => {
+  const other = await startShop({}, undefined, companyData('long'))
+  try {
+    for (const path of ['/catalog', '/cart', '/no-such-page']) {
+      const { text } = await other.get(path)
+      expect([path, titleOf(text)]).toEqual([path, expect.stringContaining('«Вездеходопрокат «')])
+      expect(titleOf(text)).not.toContain('Сутки')
+      expect(metaOf(text, 'og:site_name')).toMatch(/^Вездеходопрокат «.+»$/)
+    }
+    const manifest = JSON.parse((await other.get('/manifest.webmanifest')).text)
+    const named = expect.stringMatching(/^Вездеходопрокат/)
+    expect(manifest).toMatchObject({ short_name: named, name: named })
+  } finally {
+    await other.close()
+  }
+})
+
+test('icons and the manifest are there', async () => {
+  const manifest = JSON.parse((await shop.get('/manifest.webmanifest')).text) as { icons: { src: string }[] }
+  const icons = manifest.icons.map(({ src }) => src)
+  for (const file of [...icons, '/favicon.ico', '/apple-touch-icon.png', '/share.png']) {
+    const { status, headers } = await shop.get(file)
+    expect([file, status]).toEqual([file, 200])
+    expect(headers['content-type']).toMatch(/^image\//)
+  }
+})

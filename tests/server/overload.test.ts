@@ -1,0 +1,140 @@
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createHttp } from '../../server/http.ts'
+import { createMetrics, registerMetrics } from '../../server/metrics.ts'
+import { registerOverload } from '../../server/overload/index.ts'
+import { startShop } from './shop.ts'
+
+describe('one connection', () => {
+  let app: FastifyInstance
+  let begun: number
+  let inWork: number
+  let most: number
+
+  beforeEach(async () => {
+    begun = inWork = most = 0
+    app = createHttp({ env: { TRUST_PROXY: [] }, log: pino({ level: 'silent' }) })
+    app.get('/:name', async ({ params }) => {
+      begun += 1
+      inWork += 1
+      most = Math.max(most, inWork)
+      await new Promise((resolve) => setImmediate(resolve))
+      inWork -= 1
+      return params
+    })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterEach(() => app.close())
+
+  function open(): Socket {
+    return connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  }
+
+  const asking = (name: string) => `GET /${name} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`
+
+  test('has one request in work at a time, and its answers in order', async () => {
+    const client = open()
+    client.write(['a', 'b', 'c', 'd'].map(asking).join(''))
+    let answers = ''
+    client.on('data', (chunk) => {
+      answers += chunk
+    })
+    await expect.poll(() => answers.match(/"name":"./g)?.map((name) => name.at(-1))).toEqual([...'abcd'])
+    expect(most).toBe(1)
+    client.destroy()
+  })
+
+  test('that sends on and on is cut off, and the others are answered', async () => {
+    const clients = Array.from({ length: 20 }, open)
+    for (const client of clients) {
+      client.on('error', () => {})
+      client.write(asking('many').repeat(6000))
+    }
+    await Promise.all(clients.map(closed))
+    expect(begun).toBeLessThanOrEqual(clients.length * 17)
+    expect((await app.inject('/other')).statusCode).toBe(200)
+  })
+})
+
+test('a body that nobody wants is not read to its end', async () => {
+  const shop = await startShop()
+  const { hostname, port } = new URL(shop.app.url)
+  const client = connect(Number(port), hostname)
+  const chunk = Buffer.alloc(1024 * 1024)
+  let sent = 0
+  const push = () => {
+    for (; sent < 2048 && client.write(chunk); ) sent += 1
+  }
+  client.on('drain', push).on('error', () => {})
+  client.write('POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 2147483648\r\n\r\n')
+  push()
+  await closed(client)
+  expect(sent).toBeLessThan(64)
+  await shop.close()
+})
+
+test('more than it carries is refused at once: monitors and orders are answered', async () => {
+  const app = createHttp({ env: { TRUST_PROXY: [] }, log: pino({ level: 'silent' }) })
+  const metrics = createMetrics()
+  registerMetrics(app, metrics)
+  const limits = { running: { orders: 3, pages: 2, pictures: 1 }, waiting: 4 }
+  const enter = await registerOverload(app, metrics, limits)
+  const { promise: gate, resolve: openGate } = Promise.withResolvers<void>()
+  app.get('/*', () => gate.then(() => 'page'))
+  app.get('/healthz', () => 'alive')
+  app.post('/graphql', async (_request, reply) => ((await enter(reply, 'orders')) ? 'ordered' : 'refused'))
+  const queue = async () => queueOf((await app.inject('/metrics')).payload)
+
+  const visits = Array.from({ length: 6 }, () => app.inject('/catalog'))
+  await expect.poll(queue).toEqual([2, 4])
+  const page = await app.inject({ url: '/catalog', headers: { accept: 'text/html' } })
+  expect(page.statusCode).toBe(503)
+  expect(page.headers).toMatchObject({ 'retry-after': '3', 'cache-control': 'no-store' })
+  expect(page.payload).toContain('Страница откроется сама')
+  expect((await app.inject('/pictures/320/a.webp')).statusCode).toBe(503)
+  expect((await app.inject('/healthz')).payload).toBe('alive')
+  expect((await app.inject({ method: 'POST', url: '/graphql' })).payload).toBe('ordered')
+  const { payload } = await app.inject('/metrics')
+  expect(payload).toContain('sutki_http_refused_total{rank="pages"} 1')
+  expect(payload).toContain('sutki_http_refused_total{rank="pictures"} 1')
+
+  openGate()
+  expect((await Promise.all(visits)).map(({ payload }) => payload)).toEqual(Array(6).fill('page'))
+  expect(await queue()).toEqual([0, 0])
+  await app.close()
+})
+
+test('a visitor who leaves while waiting takes no place', async () => {
+  const app = createHttp({ env: { TRUST_PROXY: [] }, log: pino({ level: 'silent' }) })
+  const metrics = createMetrics()
+  registerMetrics(app, metrics)
+  await registerOverload(app, metrics, { running: { orders: 1, pages: 1, pictures: 1 }, waiting: 4 })
+  const { promise: gate, resolve: openGate } = Promise.withResolvers<void>()
+  app.get('/*', () => gate.then(() => 'page'))
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const queue = async () => queueOf((await app.inject('/metrics')).payload)
+
+  const first = fetch(url)
+  await expect.poll(queue).toEqual([1, 0])
+  const leaving = new AbortController()
+  const left = fetch(url, { signal: leaving.signal }).catch(() => 'left')
+  await expect.poll(queue).toEqual([1, 1])
+  leaving.abort()
+  expect(await left).toBe('left')
+  openGate()
+  expect(await (await first).text()).toBe('page')
+  await expect.poll(queue).toEqual([0, 0])
+  await app.close()
+})
+
+function closed(socket: Socket): Promise<void> {
+  return new Promise((resolve) => void socket.once('close', () => resolve()))
+}
+
+function queueOf(metrics: string): number[] {
+  return ['running', 'waiting'].map((state) =>
+    Number(new RegExp(`sutki_http_queue\\{state="${state}"\\} (\\d+)`).exec(metrics)?.[1]),
+  )
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CompanyName, companyData } from '../support/companies.ts'
+import { canonicalOf, metaOf, plain, structuredDataIn, titleOf, wordsOf } from '../support/html.ts'
+import { routesOf } from '../support/routes.ts'
+import { type Shop, startShop } from './shop.ts'
+
+describe.each<CompanyName>(['demo', 'long', 'empty'])('the %s company', (name) => {
+  const data = companyData(name)
+  let shop: Shop
+
+  beforeAll(async () => {
+    shop = await startShop({ SITE_URL: 'https://shop.example' }, undefined, data)
+  })
+
+  afterAll(() => shop.close())
+
+  test.each(routesOf(data))('$route: $path', async ({ path, status, title, texts, noindex }) => {
+    const { status: answered, text: html } = await shop.get(path)
+    expect(answered).toBe(status)
+    expect(titleOf(html)).toContain(plain(title))
+    const words = wordsOf(html)
+    for (const text of texts) expect(words).toContain(plain(text))
+    expect(words).not.toMatch(/\bundefined\b|\bNaN\b|\[object Object\]/)
+
+    expect(metaOf(html, 'robots')).toBe(noindex ? 'noindex' : undefined)
+    expect(canonicalOf(html)).toBe(noindex ? undefined : `https://shop.example${path}`)
+    expect(metaOf(html, 'og:title')).toBe(/<title>(.*?)<\/title>/s.exec(html)?.[1])
+    expect(metaOf(html, 'og:url')).toBe(`https://shop.example${path}`)
+    expect(metaOf(html, 'og:image')).toMatch(/^https:\/\/shop\.example\/(share\.png|pictures\/1200\/.+)$/)
+    expect(metaOf(html, 'twitter:card')).toBe('summary_large_image')
+    if (!noindex) expect(metaOf(html, 'description')).toMatch(/\S/)
+    expect(JSON.stringify(structuredDataIn(html))).not.toMatch(/"(item|url|image)":"\//)
+  })
+})
