@@ -16,14 +16,14 @@ export function BottomBar() {
   const closeSearch = () => setSearching(false)
   return (
     <>
-      <nav className={css.bar} aria-label="Быстрый доступ">
+      <nav className={`screen-only ${css.bar}`} aria-label="Быстрый доступ">
         <a className={css.item} href="/catalog" aria-current={currentness('/catalog', path)}>
           <Icon of={LayoutGrid} />
           Каталог
         </a>
         <button
           type="button"
-          className={css.item}
+          className={`needs-scripts ${css.item}`}
           aria-haspopup="dialog"
           aria-current={currentness('/search', path)}
           onClick={() => setSearching(true)}
@@ -34,8 +34,8 @@ export function BottomBar() {
         <DatePill variant="bar" />
         <CartLink className={css.item} path={path} />
       </nav>
-      <Dialog open={searching} onClose={closeSearch} title="Поиск" size="sm">
-        <SearchForm focused onSearch={closeSearch} />
+      <Dialog open={searching} onClose={closeSearch} title="Поиск" size="sm" className={css.search}>
+        <SearchForm focused inline onSearch={closeSearch} />
       </Dialog>
     </>
   )

@@ -3,12 +3,12 @@ import css from './DayScale.module.css'
 import { useShopHour } from './useShopHour.ts'
 import { hourText, openStretches, type WorkingDay } from './workingDay.ts'
 
-/** The 24 hours of a day: working ones in lime, and a white tick for now, which only the browser knows. */
-export function DayScale({ day }: { day: WorkingDay | null }) {
+/** The 24 hours of a day: working ones in lime, and a tick for now, which only the browser knows. */
+export function DayScale({ day, tone = 'night' }: DayScaleProps) {
   const now = useShopHour()
   const hours = day ? [day.open, day.close] : []
   return (
-    <div className={css.day}>
+    <div className={classes(css.day, css[tone])}>
       <div className={css.scale} role="img" aria-label={day ? scaleName(day) : 'Сутки: 24\u00A0часа'}>
         {day &&
           openStretches(day).map(([from, to]) => (
@@ -34,6 +34,13 @@ export function DayScale({ day }: { day: WorkingDay | null }) {
       </div>
     </div>
   )
+}
+
+export type DayScaleProps = {
+  /** Null where nobody knows when the shop works. */
+  day: WorkingDay | null
+  /** What it stands on: `night` as in the footer, or `paper`. */
+  tone?: 'night' | 'paper'
 }
 
 /** So near to an end of the scale, in hours, a label would lie on «0:00» or «24:00». */

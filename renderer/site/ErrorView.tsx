@@ -1,13 +1,12 @@
-import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
-import type { CategoryCardData } from '#renderer/cards/fragments.ts'
+import type { ReactNode } from 'react'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import css from './ErrorView.module.css'
 import { NumberStrip, type StripDay } from './NumberStrip.tsx'
 
-/** Something failed on the way: the day stopped. Below it, categories to go on with when there are any. */
-export function ErrorView({ status = 500, popularCategories = [] }: ErrorViewProps) {
+/** The error page: the day stopped. Below it, something to go on with. */
+export function ErrorView({ status = 500, children }: ErrorViewProps) {
   return (
     <>
       <NumberStrip days={stoppedDays(status)} />
@@ -26,15 +25,16 @@ export function ErrorView({ status = 500, popularCategories = [] }: ErrorViewPro
           </div>
         </EmptyState>
       </Wrap>
-      <CategoryShelf categories={popularCategories} />
+      {children}
     </>
   )
 }
 
 export type ErrorViewProps = {
-  /** The HTTP status that is written on the stopped day. */
+  /** The HTTP status shown on the stopped day. */
   status?: number
-  popularCategories?: readonly CategoryCardData[]
+  /** The popular categories. */
+  children?: ReactNode
 }
 
 function stoppedDays(status: number): StripDay[] {

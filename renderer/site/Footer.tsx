@@ -1,8 +1,10 @@
 import { useId } from 'react'
+import { FeedbackButton } from '#renderer/feedback/FeedbackButton.tsx'
 import { linkProps } from '#renderer/navigation/links.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import { DayScale } from './DayScale.tsx'
+import { DEFAULT_BRAND } from './defaultBrand.ts'
 import css from './Footer.module.css'
 import { type FooterColumn, footerButtons, footerColumns } from './footerLinks.ts'
 import { DEFAULT_NAVIGATION, frameLinks } from './navigationLinks.ts'
@@ -16,7 +18,7 @@ export function Footer({ settings }: { settings: SiteSettings | null }) {
     ? footerColumns(footer)
     : [{ title: 'Разделы', links: frameLinks(DEFAULT_NAVIGATION) }]
   return (
-    <footer className={`night ${css.footer}`}>
+    <footer className={`night screen-only ${css.footer}`}>
       <Wrap>
         <DayScale day={workingDay(settings?.workingHours ?? null)} />
         <div className={css.columns}>
@@ -26,7 +28,7 @@ export function Footer({ settings }: { settings: SiteSettings | null }) {
           ))}
         </div>
         <div className={css.low}>
-          <p>{footer?.copyright ?? `© «${settings?.brand ?? 'Сутки'}»`}</p>
+          <p>{footer?.copyright ?? `© «${settings?.brand ?? DEFAULT_BRAND}»`}</p>
           {frameLinks(footer?.bottomLinks ?? []).map(({ title, link }) => (
             <a key={link.href} {...link}>
               {title}
@@ -54,11 +56,14 @@ function Reach({ settings }: { settings: SiteSettings | null }) {
       </address>
       {settings && (
         <div className={css.buttons}>
-          {footerButtons(settings.footer).map(({ title, link, isPrimary }) => (
-            <Button key={title} size="sm" variant={isPrimary ? 'primary' : 'night'} {...link}>
-              {title}
-            </Button>
-          ))}
+          {footerButtons(settings.footer).map(({ title, link, isPrimary, isFeedback }) => {
+            const look = { size: 'sm', variant: isPrimary ? 'primary' : 'night', children: title } as const
+            return isFeedback ? (
+              <FeedbackButton key={title} {...look} />
+            ) : (
+              <Button key={title} {...look} {...link} />
+            )
+          })}
         </div>
       )}
     </div>

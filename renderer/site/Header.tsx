@@ -7,6 +7,7 @@ import { Button } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
+import { ProgressLine } from '#renderer/waiting/ProgressLine.tsx'
 import { CartLink } from './CartLink.tsx'
 import css from './Header.module.css'
 import { Logo } from './Logo.tsx'
@@ -27,7 +28,7 @@ export function Header({ settings }: { settings: SiteSettings | null }) {
   const call = linkProps(phone?.link)
 
   return (
-    <header className={css.header}>
+    <header className={`screen-only ${css.header}`}>
       <TopLine links={links.filter(({ link }) => link.href !== CATALOGUE)} settings={settings} path={path} />
       <div className={css.bar}>
         <Wrap className={css.line}>
@@ -47,11 +48,18 @@ export function Header({ settings }: { settings: SiteSettings | null }) {
                 <Icon of={Phone} />
               </IconButton>
             )}
-            <IconButton variant="plain" label="Меню" aria-haspopup="dialog" onClick={() => setMenuPath(path)}>
+            <IconButton
+              variant="plain"
+              label="Меню"
+              className="needs-scripts"
+              aria-haspopup="dialog"
+              onClick={() => setMenuPath(path)}
+            >
               <Icon of={Menu} />
             </IconButton>
           </div>
         </Wrap>
+        <ProgressLine />
       </div>
       {menuPath === path && (
         <PhoneMenu links={links} settings={settings} path={path} onClose={() => setMenuPath(null)} />

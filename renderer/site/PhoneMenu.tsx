@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { linkProps } from '#renderer/navigation/links.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
+import { useCloseWithBack } from '#renderer/ui/useCloseWithBack.ts'
 import { DayScale } from './DayScale.tsx'
 import { Logo } from './Logo.tsx'
 import { currentness, type FrameLink } from './navigationLinks.ts'
@@ -10,7 +11,7 @@ import css from './PhoneMenu.module.css'
 import type { SiteSettings } from './settingsQuery.ts'
 import { workingDay } from './workingDay.ts'
 
-/** The menu of the phone: a modal night over the whole page. Esc, the cross and every link ask to close it. */
+/** The menu of the phone: a modal night over the whole page. Esc, the cross, Back and every link ask to close it. */
 export function PhoneMenu({ links, settings, path, onClose }: PhoneMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const phone = settings?.header.phone
@@ -22,6 +23,7 @@ export function PhoneMenu({ links, settings, path, onClose }: PhoneMenuProps) {
     element?.showModal()
     return () => element?.close()
   }, [])
+  useCloseWithBack(onClose)
 
   return (
     <dialog ref={dialog} className={`night ${css.menu}`} aria-label="Меню" onCancel={onClose}>

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { footerButtons, footerColumns } from './footerLinks.ts'
 import type { SiteSettings } from './settingsQuery.ts'
 
@@ -21,7 +21,7 @@ const FOOTER: SiteSettings['footer'] = {
   ],
 }
 
-it('sorts links into what can be rented and what is worth knowing, and leaves out unsafe ones', () => {
+test('sorts links into what can be rented and what is worth knowing, and leaves out unsafe ones', () => {
   const titles = footerColumns(FOOTER).map(({ title, links }) => [title, links.map((link) => link.title)])
   expect(titles).toEqual([
     ['Арендовать', ['Каталог', 'Стулья']],
@@ -30,14 +30,19 @@ it('sorts links into what can be rented and what is worth knowing, and leaves ou
   ])
 })
 
-it('leaves out columns without links', () => {
+test('leaves out columns without links', () => {
   const columns = footerColumns({ ...FOOTER, topLinks: [], specialButtons: [] })
   expect(columns.map(({ title }) => title)).toEqual(['Мы\u00A0на\u00A0связи'])
 })
 
-it('leads the feedback button to the form, and leaves out buttons that lead nowhere', () => {
+test('leads the feedback button to the form, and leaves out buttons that lead nowhere', () => {
   expect(footerButtons(FOOTER)).toEqual([
-    { title: 'Перезвоните мне', link: { href: '/contacts#feedback' }, isPrimary: true },
-    { title: 'Написать на почту', link: { href: 'mailto:hello@sutki.example' }, isPrimary: false },
+    { title: 'Перезвоните мне', link: { href: '/contacts#feedback' }, isPrimary: true, isFeedback: true },
+    {
+      title: 'Написать на почту',
+      link: { href: 'mailto:hello@sutki.example' },
+      isPrimary: false,
+      isFeedback: false,
+    },
   ])
 })

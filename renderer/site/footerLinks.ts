@@ -1,3 +1,4 @@
+import { FEEDBACK_HREF } from '#renderer/feedback/feedbackWindow.ts'
 import { type LinkProps, linkProps } from '#renderer/navigation/links.ts'
 import { type FrameLink, frameLinks } from './navigationLinks.ts'
 import type { SiteSettings } from './settingsQuery.ts'
@@ -8,7 +9,7 @@ type Footer = SiteSettings['footer']
 export type FooterColumn = { title: string; links: FrameLink[] }
 
 /** A special button of the footer. */
-export type FooterButton = { title: string; link: LinkProps; isPrimary: boolean }
+type FooterButton = { title: string; link: LinkProps; isPrimary: boolean; isFeedback: boolean }
 
 /** The columns of links: what can be rented, what is worth knowing, and where the shop is met. Empty ones are left out. */
 export function footerColumns(footer: Footer): FooterColumn[] {
@@ -21,15 +22,14 @@ export function footerColumns(footer: Footer): FooterColumn[] {
   return columns.filter((column) => column.links.length > 0)
 }
 
-/** The special buttons that lead somewhere. «feedback» is the form of the contacts page. */
+/** The special buttons that lead somewhere. «feedback» is the form of the contacts page, which opens in a window. */
 export function footerButtons(footer: Footer): FooterButton[] {
   return footer.specialButtons.flatMap(({ title, action, url, style }) => {
-    const link = linkProps(action === 'feedback' ? FEEDBACK : url)
-    return link ? [{ title, link, isPrimary: style === 'primary' }] : []
+    const isFeedback = action === 'feedback'
+    const link = linkProps(isFeedback ? FEEDBACK_HREF : url)
+    return link ? [{ title, link, isPrimary: style === 'primary', isFeedback }] : []
   })
 }
-
-const FEEDBACK = '/contacts#feedback'
 
 function isRental({ link }: FrameLink): boolean {
   return /^\/(catalog|categories)(\/|$)/.test(link.href)

@@ -17,7 +17,7 @@ export function currentness(href: string, path: string): 'page' | 'true' | undef
   return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined
 }
 
-/** The navigation of the site while the settings are not to be had. */
+/** The fallback navigation of the site while the settings are unavailable. */
 export const DEFAULT_NAVIGATION = [
   { title: 'Каталог', url: '/catalog' },
   { title: 'Категории', url: '/categories' },

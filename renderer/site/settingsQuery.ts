@@ -19,6 +19,16 @@ export const siteSettingsQuery = graphql(`
         price
         zone
       }
+      prepayment {
+        percent
+        fullUpTo
+      }
+      deposit {
+        percent
+        minimum
+        returnWorkingDays
+        organizations
+      }
       header {
         navigation {
           title

@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hourIn, hourText, isOpenAt, openStretches, workingDay } from './workingDay.ts'
 
 describe('workingDay', () => {
-  it('reads times of day', () => {
+  test('reads times of day', () => {
     expect(workingDay({ open: '09:00', close: '21:30' })).toEqual({ open: 9, close: 21.5 })
   })
 
-  it.each([
+  test.each([
     ['9', '21:00'],
     ['25:00', '21:00'],
     ['09:60', '21:00'],
@@ -17,24 +17,24 @@ describe('workingDay', () => {
     expect(workingDay({ open, close })).toBeNull()
   })
 
-  it('tolerates that there are no hours', () => {
+  test('tolerates that there are no hours', () => {
     expect(workingDay(null)).toBeNull()
   })
 })
 
 describe('isOpenAt', () => {
-  it('counts the opening hour in and the closing hour out', () => {
+  test('counts the opening hour in and the closing hour out', () => {
     const day = { open: 9, close: 21 }
     expect([8.99, 9, 20.99, 21].map((hour) => isOpenAt(day, hour))).toEqual([false, true, true, false])
   })
 
-  it('understands a day that closes after midnight', () => {
+  test('understands a day that closes after midnight', () => {
     const day = { open: 18, close: 2 }
     expect([17, 18, 23, 1, 2].map((hour) => isOpenAt(day, hour))).toEqual([false, true, true, true, false])
   })
 })
 
-it('cuts a day that closes after midnight into two stretches', () => {
+test('cuts a day that closes after midnight into two stretches', () => {
   expect(openStretches({ open: 9, close: 21 })).toEqual([[9, 21]])
   expect(openStretches({ open: 18, close: 2 })).toEqual([
     [0, 2],
@@ -43,11 +43,11 @@ it('cuts a day that closes after midnight into two stretches', () => {
   expect(openStretches({ open: 18, close: 0 })).toEqual([[18, 24]])
 })
 
-it('writes hours as a clock does', () => {
+test('writes hours as a clock does', () => {
   expect([0, 9, 21.5].map(hourText)).toEqual(['0:00', '9:00', '21:30'])
 })
 
-it('tells the hour in the zone of the shop', () => {
+test('tells the hour in the zone of the shop', () => {
   const moment = new Date('2026-12-12T11:36:00Z')
   expect(hourIn('Europe/Moscow', moment)).toBeCloseTo(14.6)
   expect(hourIn('Asia/Vladivostok', moment)).toBeCloseTo(21.6)

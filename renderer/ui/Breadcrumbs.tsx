@@ -1,9 +1,13 @@
+import { useContext } from 'react'
 import css from './Breadcrumbs.module.css'
+import { JsonLd } from './JsonLd.tsx'
+import { OriginContext } from './origin.ts'
 
-/** The way from the home page to this one; the last item is the page itself and needs no `href`. */
+/** The way from the home page to this one, for people and search engines; the last item is the page itself and needs no `href`. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  const origin = useContext(OriginContext)
   return (
-    <nav aria-label="Хлебные крошки">
+    <nav aria-label="Хлебные крошки" className="screen-only">
       <ol className={css.crumbs}>
         {items.map((item) => (
           <li key={item.href ?? item.title}>
@@ -15,8 +19,21 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
           </li>
         ))}
       </ol>
+      <JsonLd data={breadcrumbList(items, origin)} />
     </nav>
   )
 }
 
 export type Crumb = { title: string; href?: string }
+
+function breadcrumbList(items: readonly Crumb[], origin: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ title, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      ...(href !== undefined && { item: origin + href }),
+    })),
+  }
+}

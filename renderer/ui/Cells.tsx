@@ -3,8 +3,8 @@ import { classes } from './classes.ts'
 
 /** ■■▨: a square for each day, full for basic days, hatched for additional ones. The words stand beside it. */
 export function Cells({ basic, additional, overdue = false, className }: CellsProps) {
-  const full = Math.min(basic, MOST)
-  const hatched = Math.min(additional, MOST - full)
+  const full = Math.min(basic, MAX_SQUARES)
+  const hatched = Math.min(additional, MAX_SQUARES - full)
   return (
     <span className={classes(css.cells, className)} aria-hidden="true">
       {Array.from({ length: full + hatched }, (_, day) => (
@@ -16,7 +16,7 @@ export function Cells({ basic, additional, overdue = false, className }: CellsPr
 }
 
 /** A period may be any length; a row of squares may not. */
-const MOST = 31
+const MAX_SQUARES = 31
 
 export type CellsProps = {
   /** Days at the basic price. */

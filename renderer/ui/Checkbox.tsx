@@ -32,7 +32,7 @@ export function Checkbox({ label, count, error, className, ...input }: CheckboxP
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode
-  /** A number at the right end of the row: how many things match. */
+  /** A number at the right end of the row: how many products match. */
   count?: number | undefined
   /** What is wrong and how to mend it. */
   error?: string | null | undefined

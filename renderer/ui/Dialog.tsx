@@ -4,10 +4,11 @@ import { classes } from './classes.ts'
 import css from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
+import { useCloseWithBack } from './useCloseWithBack.ts'
 
 /**
- * A modal window, on a phone a sheet from the bottom. Esc, the cross and a press beside it ask to close; the browser keeps the
- * focus inside and gives it back afterwards. Its content exists only while it is open.
+ * A modal window, on a phone a sheet from the bottom. Esc, the cross, Back and a press beside it ask to close; the browser keeps
+ * the focus inside and gives it back afterwards. Its content exists only while it is open.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
@@ -32,6 +33,7 @@ function OpenDialog({
     element?.showModal()
     return () => element?.close()
   }, [])
+  useCloseWithBack(onClose)
 
   function onPointerDown(event: PointerEvent) {
     pressedBeside.current = event.target === dialog.current
@@ -57,17 +59,17 @@ function OpenDialog({
     >
       <div className={css.panel}>
         <header className={css.header}>
-          <div>
-            <h2 id={titleId} className="h2">
-              {title}
-            </h2>
-            {text && <p className={css.text}>{text}</p>}
-          </div>
-          <IconButton variant="plain" label="Закрыть" className={css.close} onClick={onClose}>
+          <h2 id={titleId} className="h2">
+            {title}
+          </h2>
+          <IconButton label="Закрыть" className={css.close} onClick={onClose}>
             <Icon of={X} />
           </IconButton>
         </header>
-        <div className={css.body}>{children}</div>
+        <div className={css.body}>
+          {text && <p className={css.text}>{text}</p>}
+          {children}
+        </div>
         {footer && <footer className={css.footer}>{footer}</footer>}
       </div>
     </dialog>
@@ -79,10 +81,10 @@ export type DialogProps = {
   /** The visitor wants it closed; the owner sets `open` to false. */
   onClose: () => void
   title: ReactNode
-  /** A line below the title. */
+  /** A line below the title; it scrolls with the content. */
   text?: ReactNode
-  /** 480, 640 or 920 px wide. */
-  size?: 'sm' | 'md' | 'lg'
+  /** 480, 640 or 920 px wide; `full` takes the whole screen, its content reaches the edges. */
+  size?: 'sm' | 'md' | 'lg' | 'full'
   /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode
   children: ReactNode

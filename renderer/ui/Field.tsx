@@ -44,7 +44,7 @@ export type FieldLook = {
 }
 
 /** What ties an input to its label and note: spread it on the input. */
-export type FieldTies = {
+type FieldTies = {
   id: string
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined

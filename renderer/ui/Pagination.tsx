@@ -42,6 +42,6 @@ export type PaginationProps = {
   page: number
   /** How many there are. */
   pages: number
-  /** The address of a page. */
+  /** The URL of a page. */
   hrefFor: (page: number) => string
 }

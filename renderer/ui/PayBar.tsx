@@ -5,7 +5,7 @@ import css from './PayBar.module.css'
 export function PayBar({ label, sum, note, children }: PayBarProps) {
   return (
     <section className={css.payBar} aria-label={label}>
-      <div>
+      <div className="dated">
         <p className="price">{sum}</p>
         <p className={css.note}>{note}</p>
       </div>

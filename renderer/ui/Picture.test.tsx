@@ -5,7 +5,7 @@ import { Picture, type PictureProps } from './Picture.tsx'
 const markup = (props: Partial<PictureProps>) =>
   renderToStaticMarkup(<Picture original="a.webp" width={800} height={800} {...props} />)
 
-test('offers the widths asked for, at our own address', () => {
+test('offers the given widths, at our own URL', () => {
   const html = markup({ widths: [320, 640], sizes: '50vw' })
   expect(html).toContain('srcSet="/pictures/320/a.webp 320w, /pictures/640/a.webp 640w"')
   expect(html).toContain('src="/pictures/640/a.webp"')
@@ -27,7 +27,7 @@ test('the caption says what it shows, then the given name, then «image»; an em
   expect(markup({ caption: 'Стул', alt: '' })).toContain('alt=""')
 })
 
-test('waits until it is near, unless it is the first thing seen', () => {
+test('is lazy, unless it is above the fold', () => {
   expect(markup({})).toContain('loading="lazy"')
   expect(markup({ priority: true })).toMatch(/loading="eager".*fetchPriority="high"/)
 })

@@ -52,6 +52,6 @@ export type PictureProps = Omit<
   widths?: readonly PictureWidth[]
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes?: string
-  /** One of the first things seen: loaded at once and first. */
+  /** Above the fold: loaded eagerly, with high priority. */
   priority?: boolean | undefined
 }

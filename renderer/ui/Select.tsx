@@ -40,6 +40,6 @@ export type SelectProps<Value extends string> = FieldLook &
     options: readonly { value: Value; title: string }[]
     value: Value
     onChange: (value: Value) => void
-    /** Without a border, for tool bars. */
+    /** Without a border, for toolbars. */
     plain?: boolean | undefined
   }

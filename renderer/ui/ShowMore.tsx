@@ -36,9 +36,9 @@ export type ShowMoreProps = {
   shown: number
   /** How many there are; null where nobody knows. */
   total: number | null
-  /** Where the rest is; left out when everything is shown. */
+  /** Where the rest is shown. */
   href?: string | undefined
-  /** Instead of `href`: loads the rest in place. */
+  /** Loads the rest in place. */
   onSelect?: (() => void) | undefined
   /** The rest is on its way. */
   busy?: boolean | undefined

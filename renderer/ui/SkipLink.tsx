@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react'
 import css from './SkipLink.module.css'
 
-/** The first stop of the Tab key: past the header, to the element with the id `main`. */
-export function SkipLink() {
+/** The first stops of the Tab key: past the header, to the content or to a part of it. */
+export function SkipLink({ href = '#main', children = 'К содержанию' }: SkipLinkProps) {
   return (
-    <a className={css.skip} href="#main">
-      К содержанию
+    <a className={`screen-only ${css.skip}`} href={href}>
+      {children}
     </a>
   )
 }
+
+export type SkipLinkProps = { href?: `#${string}`; children?: ReactNode }

@@ -1,10 +1,15 @@
 import { Minus, Plus, Trash2 } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { classes } from './classes.ts'
+import { unitsText } from './format.ts'
 import { Icon } from './Icon.tsx'
 import css from './Stepper.module.css'
+import { useNoteUntilNextPress } from './useNoteUntilNextPress.ts'
 
-/** Counts pieces: minus, a number that can be typed, plus. What is typed counts on blur or Enter; an empty field is 0. */
+/**
+ * A quantity: minus, a number that can be typed, plus. Typing applies on blur or Enter; an empty field is 0. What
+ * is no valid quantity is explained beside the field.
+ */
 export function Stepper({
   value,
   onChange,
@@ -18,6 +23,8 @@ export function Stepper({
   className,
 }: StepperProps) {
   const [typed, setTyped] = useState<string | null>(null)
+  const [note, tell] = useNoteUntilNextPress()
+  const isFresh = useRef(false)
   const removes = removeAtOne && value <= 1
   const atMin = !removeAtOne && value <= min
   const atMax = value >= max
@@ -25,12 +32,10 @@ export function Stepper({
   function commit() {
     if (typed === null) return
     setTyped(null)
-    const text = typed.trim()
-    // «1,5» and «-3» are no counts: the number that was there comes back.
-    if (!/^\d*$/.test(text)) return
-    const wanted = Number(text)
-    const next = wanted === 0 ? 0 : Math.min(Math.max(wanted, min), max)
-    if (next !== value) onChange(next)
+    const count = typedCount(typed, { min: removeAtOne ? 0 : min, max })
+    tell(count.note)
+    const next = count.value
+    if (next !== null && next !== value) onChange(next)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -58,11 +63,22 @@ export function Stepper({
       <input
         inputMode="numeric"
         autoComplete="off"
-        maxLength={4}
+        maxLength={MAX_TYPED}
         aria-label={`Количество: ${label}`}
         value={typed ?? String(value)}
         onChange={(event) => setTyped(event.target.value)}
-        onFocus={(event) => event.target.select()}
+        onFocus={(event) => {
+          isFresh.current = true
+          event.target.select()
+        }}
+        // Chromium and Firefox drop the selection on the press; WebKit after this event, unless it is prevented
+        onMouseUp={(event) => {
+          if (!isFresh.current) return
+          isFresh.current = false
+          event.preventDefault()
+          const field = event.currentTarget
+          if (field.selectionStart === field.selectionEnd) field.select()
+        }}
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
@@ -70,18 +86,38 @@ export function Stepper({
         type="button"
         aria-label={`Добавить одну штуку: ${label}`}
         aria-disabled={atMax || undefined}
-        onClick={atMax ? undefined : onIncrease}
+        onClick={atMax ? () => tell(onlyText(max)) : onIncrease}
       >
         <Icon of={Plus} size={18} />
       </button>
+      <span role="status" className={css.note}>
+        {note}
+      </span>
     </div>
   )
 }
 
+// More than any count needs, so that a count which is too large is told and not cut.
+const MAX_TYPED = 7
+
+function typedCount(typed: string, { min, max }: { min: number; max: number }) {
+  const text = typed.trim()
+  if (!/^\d*$/.test(text)) return { value: null, note: 'Нужно целое число' }
+  const wanted = Number(text)
+  if (wanted > max) return { value: max, note: onlyText(max) }
+  return wanted < min
+    ? { value: null, note: `Не\u00A0меньше ${unitsText(min)}` }
+    : { value: wanted, note: null }
+}
+
+function onlyText(max: number): string {
+  return `Есть только ${unitsText(max)}`
+}
+
 export type StepperProps = {
-  /** How many pieces now. */
+  /** The present quantity. */
   value: number
-  /** The count that was typed, between `min` and `max`; 0 when the field was emptied or 0 was typed. */
+  /** The count that was typed, between `min` and `max`; with `removeAtOne` 0 when the field was emptied or 0 was typed. */
   onChange: (value: number) => void
   /** Instead of `onChange(value - 1)`. */
   onDecrease?: () => void
@@ -89,7 +125,7 @@ export type StepperProps = {
   onIncrease?: () => void
   /** The minus stops here, unless `removeAtOne`. */
   min?: number
-  /** The plus stops here. */
+  /** The plus stops here, and says that there are no more. */
   max?: number
   /** The name of what is counted, for screen readers. */
   label: string

@@ -9,7 +9,7 @@ export function Toaster() {
   const toast = useToasts((state) => state.toast)
   const isError = toast?.tone === 'error'
   return (
-    <div className={css.place}>
+    <div className={`screen-only ${css.place}`}>
       <div role="status">{toast && !isError && <Bubble key={toast.key} toast={toast} />}</div>
       <div role="alert">{toast && isError && <Bubble key={toast.key} toast={toast} />}</div>
     </div>

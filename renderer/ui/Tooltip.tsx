@@ -1,5 +1,6 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { classes } from './classes.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import css from './Tooltip.module.css'
 
 /** A «?» that explains the words before it, on hover, focus or press; Esc closes. */
@@ -40,9 +41,11 @@ export function Tooltip({ label, text, children, className }: TooltipProps) {
         {text}
       </span>
       {open && button && (
-        <Suspense>
-          <TooltipBubble anchor={button}>{text}</TooltipBubble>
-        </Suspense>
+        <ErrorBoundary fallback={<span className="small muted"> {text}</span>}>
+          <Suspense>
+            <TooltipBubble anchor={button}>{text}</TooltipBubble>
+          </Suspense>
+        </ErrorBoundary>
       )}
     </span>
   )

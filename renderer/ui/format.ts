@@ -9,13 +9,13 @@ export function roubles(amount: number | null | undefined): string {
 }
 
 /** «24 шт.» */
-export function pieces(count: number): string {
+export function unitsText(count: number): string {
   return `${thousands(count)}${NBSP}шт.`
 }
 
-/** A whole number with its thousands apart: «12 000». */
+/** A whole number with its thousands apart by a narrow space that does not break: «12 000». */
 export function thousands(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, NBSP)
+  return String(count).replace(/\B(?=(\d{3})+$)/g, NARROW_NBSP)
 }
 
 /** «12 декабря» for the day `2026-12-12`; an empty string for what is no day. */
@@ -23,14 +23,28 @@ export function dayMonth(day: string): string {
   return withMonth(day, MONTHS_OF)
 }
 
+/** «12 декабря 2026» for the day `2026-12-12`. */
+export function dayMonthYear(day: string): string {
+  const text = dayMonth(day)
+  return text && `${text}${NBSP}${day.slice(0, 4)}`
+}
+
 /** «12 дек» for the day `2026-12-12`. */
 export function dayMonthShort(day: string): string {
   return withMonth(day, MONTHS_SHORT)
 }
 
-/** «12 — 14 декабря», «30 ноября — 2 декабря», «12 декабря» for a period of one day. */
+/**
+ * «12 — 14 декабря», «30 ноября — 2 декабря», «12 декабря» for a period of one day; with the years where they differ:
+ * «30 декабря 2026 — 2 января 2027».
+ */
 export function periodText(period: Period): string {
-  return between(period, dayMonth)
+  return between(period, crossesYear(period) ? dayMonthYear : dayMonth)
+}
+
+/** The same within a sentence, where days of one month are not torn apart: «12–14 декабря». */
+export function periodInSentence(period: Period): string {
+  return periodText(period).replace(/^(\d+)\u00A0— (\d+\u00A0\S+)$/, `$1–$2`)
 }
 
 /** «12 — 14 дек», «30 ноя — 2 дек». */
@@ -43,6 +57,21 @@ export function weekdayShort(day: string): string {
   return WEEKDAYS_SHORT[weekdayIndex(day)] ?? ''
 }
 
+/** «Сб, 12 декабря» for the day `2026-12-12`. */
+export function weekdayAndDay(day: string): string {
+  return capitalized(`${weekdayShort(day)}, ${dayMonth(day)}`)
+}
+
+/** «9:00» for `09:00`. */
+export function clockTime(time: string): string {
+  return time.replace(/^0(?=\d)/, '')
+}
+
+/** The text with its first letter in upper case. */
+export function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
 /** «суббота» for the day `2026-12-12`. */
 export function weekday(day: string): string {
   return WEEKDAYS[weekdayIndex(day)] ?? ''
@@ -52,6 +81,8 @@ export function weekday(day: string): string {
 type Period = { start: string; end: string }
 
 const NBSP = '\u00a0'
+// A full space between tabular digits makes two numbers of one.
+const NARROW_NBSP = '\u202f'
 
 // Own names: Intl answers differ between the server and browsers, and so would the HTML.
 const MONTHS_OF = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(
@@ -60,6 +91,10 @@ const MONTHS_OF = 'января февраля марта апреля мая и
 const MONTHS_SHORT = 'янв фев мар апр мая июн июл авг сен окт ноя дек'.split(' ')
 const WEEKDAYS = 'воскресенье понедельник вторник среда четверг пятница суббота'.split(' ')
 const WEEKDAYS_SHORT = 'вс пн вт ср чт пт сб'.split(' ')
+
+function crossesYear({ start, end }: Period): boolean {
+  return partsOf(start)?.year !== partsOf(end)?.year
+}
 
 function withMonth(day: string, months: string[]): string {
   const parts = partsOf(day)

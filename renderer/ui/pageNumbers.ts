@@ -1,11 +1,17 @@
-/** The page numbers worth showing: the first, the last, the current with its neighbours; `null` is a gap between them. */
+/** The most targets that stand beside each other on a phone. */
+const SLOTS = 7
+
+/**
+ * The page numbers worth showing: the first, the last and those around the current one; `null` is a gap between them. There
+ * are never more than seven entries, and a gap hides two numbers or more.
+ */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
-  const shown = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
-  const numbers = [...new Set(shown)].sort((a, b) => a - b)
-  return numbers.flatMap((number, index) => {
-    const gap = number - (numbers[index - 1] ?? 0)
-    if (gap === 1) return [number]
-    // one left-out number takes no more room than the gap that hides it
-    return gap === 2 ? [number - 1, number] : [null, number]
-  })
+  if (pages <= SLOTS) return between(1, pages)
+  if (page < SLOTS - 2) return [...between(1, SLOTS - 2), null, pages]
+  if (page > pages - SLOTS + 3) return [1, null, ...between(pages - SLOTS + 3, pages)]
+  return [1, null, ...between(page - 1, page + 1), null, pages]
+}
+
+function between(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index)
 }

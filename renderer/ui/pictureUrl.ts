@@ -1,7 +1,7 @@
 /** The widths in which pictures are served, in pixels. */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1200, 1600] as const
 
-/** Our own address of a stored picture at one of the served widths; null when `original` names no file. */
+/** Our own URL of a stored picture at one of the served widths; null when `original` names no file. */
 export function pictureUrl(original: string | null | undefined, width: PictureWidth): string | null {
   const segments = (original ?? '').split('/').filter((segment) => !['', '.', '..'].includes(segment))
   return segments.length > 0 ? `/pictures/${width}/${segments.map(encodeSegment).join('/')}` : null

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
+import { Button } from '#renderer/ui/Button.tsx'
+import { TextLink } from '#renderer/ui/TextLink.tsx'
+import css from './ConsentNotice.module.css'
+import { answerConsent, readConsent, useConsent } from './consent.ts'
+import { loadTagManager } from './tagManager.ts'
+import { watchCart } from './watchCart.ts'
+
+/** Asks whether visits may be counted, where the shop has analytics at all; they start with a yes, also one of an earlier visit. */
+export function ConsentNotice() {
+  const { gtmId } = usePageContext().site
+  return gtmId === null ? null : <Notice gtmId={gtmId} />
+}
+
+function Notice({ gtmId }: { gtmId: string }) {
+  const { consent } = useConsent()
+
+  // Heard before anything is rendered with the answer, or the first events would come too early.
+  useEffect(() => {
+    const unwatchAnswer = useConsent.subscribe(({ consent }) => {
+      if (consent === 'granted') loadTagManager(gtmId)
+    })
+    const unwatchCart = watchCart()
+    readConsent()
+    return () => {
+      unwatchAnswer()
+      unwatchCart()
+    }
+  }, [gtmId])
+
+  if (consent !== 'unasked') return null
+  return (
+    <section className={`screen-only needs-scripts ${css.notice}`} aria-label="Согласие на аналитику">
+      <p className={css.text}>
+        Можно считать посещения? Так мы&nbsp;видим, что на&nbsp;сайте неудобно. Без&nbsp;согласия счётчик
+        не&nbsp;включаем. <TextLink href="/cookies-policy">Подробнее</TextLink>
+      </p>
+      <p className={css.buttons}>
+        <Button size="sm" variant="ink" onClick={() => answerConsent('granted')}>
+          Можно
+        </Button>
+        <Button size="sm" onClick={() => answerConsent('denied')}>
+          Не&nbsp;надо
+        </Button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { create } from 'zustand'
+import { browserStorage } from '#renderer/storage/browserStorage.ts'
+
+/** What the visitor said to analytics; `unasked`: nothing yet, `unknown`: not read yet. */
+type Consent = 'granted' | 'denied' | 'unasked' | 'unknown'
+
+const NAME = 'analyticsConsent'
+
+/** The visitor's answer. The server and the first render do not know it. */
+export const useConsent = create<{ consent: Consent }>(() => ({ consent: 'unknown' }))
+
+/** Reads the answer of an earlier visit. */
+export function readConsent(): void {
+  const stored = browserStorage.read(NAME)
+  const consent = stored === 'granted' || stored === 'denied' ? stored : 'unasked'
+  useConsent.setState({ consent })
+}
+
+/** Keeps the visitor's answer. */
+export function answerConsent(consent: 'granted' | 'denied'): void {
+  browserStorage.write(NAME, consent)
+  useConsent.setState({ consent })
+}

@@ -1,0 +1,51 @@
+import { daysIn, type Period } from '#gateway/rental/period.ts'
+import type { CartState } from '#renderer/cart/cartState.ts'
+
+/** An event of the shop: the usual fields of web shops, and what a rental adds to them. */
+export type ShopEvent = {
+  currency?: 'RUB'
+  value?: number
+  transaction_id?: string
+  search_term?: string
+  items?: ShopItem[]
+  rental_start?: string
+  rental_end?: string
+  rental_days?: number
+}
+
+/** A product in an event; `price` in roubles a day. */
+export type ShopItem = { item_id: string; item_name?: string; price?: number; quantity?: number }
+
+/** What an event has to know of a product. */
+type EventProduct = { id: string; name: string | null; basicPricePerDay: number | null }
+
+/** A product as events name it. */
+export function shopItem({ id, name, basicPricePerDay }: EventProduct): ShopItem {
+  return {
+    item_id: id,
+    ...(name !== null && { item_name: name }),
+    ...(basicPricePerDay !== null && { price: basicPricePerDay }),
+  }
+}
+
+/** The rental fields of an event; none without dates. */
+export function rentalFields(period: Period | null): ShopEvent {
+  if (!period) return {}
+  return { rental_start: period.start, rental_end: period.end, rental_days: daysIn(period) }
+}
+
+/** What a change of the cart added and removed, in units. */
+export function cartChanges(before: CartState, after: CartState): { added: ShopItem[]; removed: ShopItem[] } {
+  const ids = new Set([...before.products, ...after.products].map(({ id }) => id))
+  const changes = [...ids].map((id) => ({ id, units: unitsOf(after, id) - unitsOf(before, id) }))
+  const items = (sign: 1 | -1) =>
+    changes
+      .filter(({ units }) => units * sign > 0)
+      .map(({ id, units }) => ({ item_id: id, quantity: units * sign }))
+  return { added: items(1), removed: items(-1) }
+}
+
+function unitsOf({ products }: CartState, id: string): number {
+  const line = products.find((each) => each.id === id)
+  return line && !line.isRemovedFromCart ? line.quantity : 0
+}

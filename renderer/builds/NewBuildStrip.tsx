@@ -1,0 +1,30 @@
+import { usePageContext } from 'vike-react/usePageContext'
+import { useConsent } from '#renderer/analytics/consent.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import css from './NewBuildStrip.module.css'
+import { putOffNewBuild, useNewBuild } from './newBuild.ts'
+
+/** Offers the new build of the shop: under the header, on a phone above the bar. Not while something is being ordered, nor over another question. */
+export function NewBuildStrip() {
+  const { urlPathname } = usePageContext()
+  const { isKnown, isPutOff } = useNewBuild()
+  const isAsked = useConsent(({ consent }) => consent === 'unasked')
+  const isShown = isKnown && !isPutOff && !isAsked && !/^\/(cart|order)(\/|$)/.test(urlPathname)
+  return (
+    <div role="status" className={isShown ? `night screen-only ${css.strip}` : undefined}>
+      {isShown && (
+        <>
+          <span>Вышла новая версия магазина. Корзина и&nbsp;даты останутся</span>
+          <span className={css.buttons}>
+            <Button variant="primary" size="sm" onClick={() => location.reload()}>
+              Обновить
+            </Button>
+            <Button variant="night" size="sm" onClick={putOffNewBuild}>
+              Позже
+            </Button>
+          </span>
+        </>
+      )}
+    </div>
+  )
+}

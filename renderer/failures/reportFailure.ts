@@ -1,0 +1,29 @@
+/** How a failure came to light; the server counts by it. */
+type FailureKind = 'render' | 'mount' | 'hydration' | 'error' | 'rejection' | 'code'
+
+/**
+ * Tells the server of a failure in the browser, so that somebody hears of it: each one once, and a few from one page. What may be
+ * personal is taken out there. Never throws.
+ */
+export function reportFailure(kind: FailureKind, error: unknown, area?: string): void {
+  try {
+    const text = JSON.stringify({ kind, area, ...described(error), path: location.pathname.slice(0, 300) })
+    if (reported.size >= MAX_REPORTS || reported.has(text)) return
+    reported.add(text)
+    const headers = { 'content-type': 'application/json' }
+    void fetch('/client-errors', { method: 'POST', headers, body: text, keepalive: true }).catch(ignore)
+  } catch {
+    // What cannot be told of is still written in the console.
+  }
+}
+
+const MAX_REPORTS = 5
+const reported = new Set<string>()
+
+function described(error: unknown) {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error).slice(0, 300), stack: '' }
+  const { name, message, stack = '' } = error
+  return { name: name.slice(0, 40), message: message.slice(0, 300), stack: stack.slice(0, 2000) }
+}
+
+function ignore(): void {}

@@ -1,0 +1,17 @@
+/** The page is only what the server rendered: its links work, its buttons do not. Says so above it, in plain elements. */
+export function showUnansweredNote(): void {
+  if (document.getElementById(ID)) return
+  const note = document.createElement('p')
+  note.id = ID
+  note.setAttribute('role', 'alert')
+  note.style.cssText = 'padding: 0.75rem 1rem; background: var(--tile); text-align: center'
+  const again = document.createElement('a')
+  again.href = location.href
+  again.rel = 'external'
+  again.textContent = 'Обновить страницу'
+  again.style.cssText = 'display: inline-block; padding: 0.75rem 0.5rem; text-decoration: underline'
+  note.append('Часть страницы не\u00A0загрузилась: ссылки работают, кнопки\u00A0— нет.', ' ', again)
+  document.body.prepend(note)
+}
+
+const ID = 'unanswered-note'

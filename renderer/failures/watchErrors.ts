@@ -1,0 +1,24 @@
+import { showToast } from '#renderer/ui/toasts.ts'
+import { reportFailure } from './reportFailure.ts'
+
+/**
+ * Errors outside of rendering (a press, a timer, a promise) leave on the screen what is there: they are reported, and the visitor
+ * learns that what they pressed did not work. Errors of browser extensions are not the shop's.
+ */
+export function watchErrors(): void {
+  window.addEventListener('error', ({ error, filename, message }) => {
+    if (filename.startsWith(OWN_CODE)) tell('error', error ?? message)
+  })
+  window.addEventListener('unhandledrejection', ({ reason, defaultPrevented }) => {
+    if (!defaultPrevented && reason instanceof Error && reason.stack?.includes(OWN_CODE))
+      tell('rejection', reason)
+  })
+}
+
+const OWN_CODE = `${globalThis.location?.origin}/`
+
+function tell(kind: 'error' | 'rejection', error: unknown): void {
+  reportFailure(kind, error)
+  const action = { label: 'Обновить', onSelect: () => location.reload() }
+  showToast({ text: 'Что-то не\u00A0сработало. Попробуйте ещё раз', tone: 'error', action })
+}

@@ -1,0 +1,108 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useClient } from 'urql'
+import { useFields } from '#renderer/form/useFields.ts'
+import { Alert } from '#renderer/ui/Alert.tsx'
+import { Button } from '#renderer/ui/Button.tsx'
+import { Checkbox } from '#renderer/ui/Checkbox.tsx'
+import { TextArea } from '#renderer/ui/TextArea.tsx'
+import { TextField } from '#renderer/ui/TextField.tsx'
+import { TextLink } from '#renderer/ui/TextLink.tsx'
+import css from './FeedbackForm.module.css'
+import { FeedbackSent } from './FeedbackSent.tsx'
+import { feedbackForm } from './feedbackForm.ts'
+import { type FeedbackOutcome, sendFeedback } from './sendFeedback.ts'
+import { TrapField } from './TrapField.tsx'
+
+/** A message to the company. What was written stays until it has arrived, also over a failure and a reload. */
+export function FeedbackForm() {
+  const client = useClient()
+  const fields = useFields(feedbackForm)
+  const [outcome, setOutcome] = useState<FeedbackOutcome | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [trap, setTrap] = useState({ text: '', isSprung: false })
+  const element = useRef<HTMLFormElement>(null)
+  const { form, problems, failedChecks, change, text } = fields
+
+  // After a failed check the first invalid field gets the focus.
+  useEffect(() => {
+    if (failedChecks > 0 || trap.isSprung)
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [failedChecks, trap.isSprung])
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    setOutcome(null)
+    // A person whose browser filled in the hidden field sees it now, and loses nothing.
+    setTrap({ ...trap, isSprung: trap.text !== '' })
+    if (trap.text !== '' || !fields.check()) return
+    setBusy(true)
+    const result = await sendFeedback(client, form)
+    setBusy(false)
+    setOutcome(result)
+    if (result.kind === 'sent') fields.clear()
+    if (result.kind === 'fields') fields.refuse(result.fields)
+  }
+
+  if (outcome?.kind === 'sent') return <FeedbackSent onAgain={() => setOutcome(null)} />
+  return (
+    <form ref={element} className={`needs-scripts ${css.form}`} noValidate onSubmit={send}>
+      <TextField label="Имя" autoComplete="name" required {...text('name')} />
+      <div className={css.pair}>
+        <TextField
+          label="Телефон"
+          hint="Хватит телефона или&nbsp;почты"
+          type="tel"
+          autoComplete="tel"
+          placeholder="+7 916 245-11-22"
+          {...text('phone')}
+        />
+        <TextField
+          label="Почта"
+          type="email"
+          autoComplete="email"
+          placeholder="marina@example.ru"
+          {...text('email')}
+        />
+      </div>
+      <TextArea
+        label="Сообщение"
+        optionalText="— необязательно"
+        placeholder="День события, число гостей, что нужно"
+        rows={4}
+        {...text('message')}
+      />
+      <TrapField
+        value={trap.text}
+        isSprung={trap.isSprung}
+        onChange={(value) => setTrap({ text: value, isSprung: trap.isSprung && value !== '' })}
+      />
+      <Checkbox
+        required
+        className={css.consent}
+        checked={form.consent}
+        onChange={(event) => change({ consent: event.target.checked })}
+        error={problems.consent}
+        label={
+          <>
+            Даю <TextLink href="/processing-policy">согласие на&nbsp;обработку персональных данных</TextLink>
+          </>
+        }
+      />
+      {outcome?.kind === 'fields' && <Alert live key={failedChecks} title={outcome.message} />}
+      {outcome?.kind === 'failed' && (
+        <Alert live title="Сообщение не&nbsp;ушло">
+          {outcome.message} Всё, что вы&nbsp;написали, на&nbsp;месте: отправьте ещё раз.
+        </Alert>
+      )}
+      <div>
+        <Button type="submit" variant="primary" size="lg" busy={isBusy}>
+          {outcome?.kind === 'failed' ? 'Отправить ещё раз' : 'Отправить'}
+        </Button>
+        <p role="status" className="visually-hidden">
+          {isBusy && 'Отправляем сообщение'}
+        </p>
+      </div>
+    </form>
+  )
+}

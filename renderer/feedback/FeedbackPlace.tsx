@@ -1,0 +1,39 @@
+import { Dialog } from '#renderer/ui/Dialog.tsx'
+import { Skeleton } from '#renderer/ui/Skeleton.tsx'
+import { showToast } from '#renderer/ui/toasts.ts'
+import { useLateCode } from '#renderer/waiting/useLateCode.ts'
+import css from './FeedbackPlace.module.css'
+import { closeFeedback, openFeedback, useFeedbackWindow } from './feedbackWindow.ts'
+
+/** The window with the feedback form. Its code is fetched when it opens for the first time. */
+export function FeedbackPlace() {
+  const { isOpen } = useFeedbackWindow()
+  const Form = useLateCode(isOpen, loadForm, () => {
+    closeFeedback()
+    const action = { label: 'Повторить', onSelect: openFeedback }
+    showToast({ text: 'Форма не загрузилась: нет связи', tone: 'error', action })
+  })
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={closeFeedback}
+      title="Напишите нам"
+      text="Спросите про даты, расстановку или&nbsp;доставку. С&nbsp;днём события и&nbsp;числом гостей ответ будет точнее."
+    >
+      {Form ? (
+        <Form />
+      ) : (
+        <>
+          <p role="status" className="visually-hidden">
+            Загружаем форму
+          </p>
+          <Skeleton className={css.form} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+async function loadForm() {
+  return (await import('./FeedbackForm.tsx')).FeedbackForm
+}

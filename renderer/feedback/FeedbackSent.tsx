@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import { Alert } from '#renderer/ui/Alert.tsx'
+import { Button } from '#renderer/ui/Button.tsx'
+import css from './FeedbackSent.module.css'
+
+/** The message has arrived. It stands where the form was, and has the focus that was there. */
+export function FeedbackSent({ onAgain }: { onAgain: () => void }) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => element.current?.focus(), [])
+  return (
+    <div ref={element} tabIndex={-1} className={css.sent}>
+      <Alert live tone="ok" title="Сообщение у&nbsp;нас">
+        Ответим в&nbsp;рабочее время.
+      </Alert>
+      <Button onClick={onAgain}>Написать ещё</Button>
+    </div>
+  )
+}

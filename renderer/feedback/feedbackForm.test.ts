@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { feedbackForm, toFeedback } from './feedbackForm.ts'
+import { feedbackOutcome } from './sendFeedback.ts'
+
+const FORM = { name: 'Анна', phone: '8 916 245 11 22', email: '', message: '', consent: true }
+
+test('needs a name, a consent, and one way to answer', () => {
+  const { empty, problemsOf } = feedbackForm
+  expect(Object.keys(problemsOf(empty))).toEqual(['name', 'phone', 'consent'])
+  expect(problemsOf(FORM)).toEqual({})
+  expect(problemsOf({ ...FORM, phone: '', email: 'anna@example.ru' })).toEqual({})
+  expect(Object.keys(problemsOf({ ...FORM, email: 'anna', message: 'x'.repeat(2001) }))).toEqual([
+    'email',
+    'message',
+  ])
+})
+
+test('takes of a stored form what is sound', () => {
+  expect(toFeedback(FORM)).toEqual(FORM)
+  expect(toFeedback('garbage')).toBeNull()
+  expect(toFeedback({ name: 7, phone: 'x'.repeat(41), message: 'привет', consent: 'yes' })).toEqual({
+    ...{ name: '', phone: '', email: '', message: 'привет', consent: false },
+  })
+})
+
+test('says what became of a message in the words of the form', () => {
+  expect(feedbackOutcome({ __typename: 'FeedbackSent' })).toEqual({ kind: 'sent' })
+  expect(feedbackOutcome({ __typename: 'FeedbackServiceProblem', message: 'Позже' })).toEqual({
+    kind: 'failed',
+    message: 'Позже',
+  })
+  const fields = [{ field: 'PHONE' as const, message: 'Не тот' }]
+  expect(feedbackOutcome({ __typename: 'FeedbackInputProblem', message: 'Проверьте', fields })).toEqual({
+    kind: 'fields',
+    message: 'Проверьте',
+    fields: { phone: 'Не тот' },
+  })
+})

@@ -1,0 +1,44 @@
+import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
+import { type FeedbackFields, feedbackProblems } from '#gateway/rental/feedback.ts'
+import type { FormRules, Problems } from '#renderer/form/useFields.ts'
+import { sessionRecord } from '#renderer/storage/sessionRecord.ts'
+import { storedField, storedText } from '#renderer/storage/stored.ts'
+
+/** A field of the form. */
+export type FieldName = keyof FeedbackFields
+
+/** The fields whose text is written. */
+type TextName = Exclude<FieldName, 'consent'>
+
+const EMPTY: FeedbackFields = { name: '', phone: '', email: '', message: '', consent: false }
+
+const maxLengths = {
+  name: MAX_LENGTHS.name,
+  phone: MAX_LENGTHS.phone,
+  email: MAX_LENGTHS.email,
+  message: MAX_LENGTHS.comment,
+}
+
+/** The form on every page shares what was written, until it was sent or the tab is closed. */
+export const feedbackForm: FormRules<FeedbackFields, FieldName, TextName> = {
+  empty: EMPTY,
+  draft: sessionRecord('feedbackDraft', toFeedback),
+  names: ['name', 'phone', 'email', 'message', 'consent'],
+  maxLengths,
+  problemsOf: (form) =>
+    Object.fromEntries(
+      Object.entries(feedbackProblems(form)).map(([name, { message }]) => [name, message]),
+    ) as Problems<FieldName>,
+}
+
+/** A stored form, checked; null where there is none. */
+export function toFeedback(stored: unknown): FeedbackFields | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  return {
+    name: storedText(stored, 'name', maxLengths.name),
+    phone: storedText(stored, 'phone', maxLengths.phone),
+    email: storedText(stored, 'email', maxLengths.email),
+    message: storedText(stored, 'message', maxLengths.message),
+    consent: storedField(stored, 'consent') === true,
+  }
+}

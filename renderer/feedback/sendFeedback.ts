@@ -1,0 +1,50 @@
+import type { Client } from '@urql/core'
+import type { FeedbackFields } from '#gateway/rental/feedback.ts'
+import type { Problems } from '#renderer/form/useFields.ts'
+import { type SendFeedbackAnswer, sendFeedbackMutation } from './documents.ts'
+import type { FieldName } from './feedbackForm.ts'
+
+/** What a message came to. `failed`: it did not arrive, as far as is known; what was written may be sent again. */
+export type FeedbackOutcome =
+  | { kind: 'sent' }
+  | { kind: 'fields'; message: string; fields: Problems<FieldName> }
+  | { kind: 'failed'; message: string }
+
+/** Sends a message to the company. Never throws. */
+export async function sendFeedback(client: Client, form: FeedbackFields): Promise<FeedbackOutcome> {
+  const { name, phone, email, message, consent } = form
+  const input = { name, phone, email, message, consent }
+  const { data, error } = await client.mutation(sendFeedbackMutation, { input }).toPromise()
+  if (data) return feedbackOutcome(data.sendFeedback)
+  return {
+    kind: 'failed',
+    message: error?.networkError ? 'Похоже, пропала связь.' : 'Сайт не\u00A0смог его передать.',
+  }
+}
+
+/** The answer of the gateway in the form's words. */
+export function feedbackOutcome(answer: SendFeedbackAnswer): FeedbackOutcome {
+  switch (answer.__typename) {
+    case 'FeedbackSent':
+      return { kind: 'sent' }
+    case 'FeedbackServiceProblem':
+      return { kind: 'failed', message: answer.message }
+    case 'FeedbackInputProblem': {
+      const fields = answer.fields.map(({ field, message }) => [FIELD_NAMES[field], message] as const)
+      return { kind: 'fields', message: answer.message, fields: Object.fromEntries(fields) }
+    }
+  }
+}
+
+type InputField = Extract<
+  SendFeedbackAnswer,
+  { __typename: 'FeedbackInputProblem' }
+>['fields'][number]['field']
+
+const FIELD_NAMES: Record<InputField, FieldName> = {
+  NAME: 'name',
+  PHONE: 'phone',
+  EMAIL: 'email',
+  MESSAGE: 'message',
+  CONSENT: 'consent',
+}

@@ -1,0 +1,34 @@
+/** What the `<head>` of a page says to the tab, to search engines and to link previews. */
+export type PageHead = {
+  /** Without the company's name, which is added. */
+  title: string
+  description?: string | null
+  /** Absolute URL of the picture that a link preview shows; without it the shop's own. */
+  image?: string | null
+  /** Which page of a list this is: the canonical URL of a later page carries its number. */
+  page?: number
+  /** Search engines leave the page out: it is the visitor's own, or one of too many. */
+  noindex?: boolean
+  /** What the page is about, as Open Graph names it. Default `website`. */
+  type?: 'website' | 'article' | 'product'
+}
+
+/** A page's `+head.ts`: the part of its head that depends on no answer. */
+export type OwnHead = PageHead | ((page: { isNotFound: boolean }) => PageHead)
+
+/** The longest description that search engines and previews show anything of. */
+const MAX_DESCRIPTION = 300
+
+/** A description in one line, cut at a word. */
+export function shortDescription(text: string | null | undefined): string | null {
+  const line = text?.replace(/\s+/g, ' ').trim() || null
+  if (line === null || line.length <= MAX_DESCRIPTION) return line
+  return `${line.slice(0, MAX_DESCRIPTION).replace(/\s\S*$/, '')}…`
+}
+
+/** The one URL under which search engines keep a page: without filters, sorting and dates, with the number of a later page. */
+export function canonicalUrl(siteUrl: string, path: string, page = 1): string {
+  const url = new URL(siteUrl + path)
+  if (page > 1) url.searchParams.set('page', String(page))
+  return url.href
+}

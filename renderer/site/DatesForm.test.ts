@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { linkedDatesProblem } from './DatesForm.tsx'
+
+const rules = { today: '2026-12-01', minOrderDays: 2 }
+
+test.each([
+  [undefined, undefined],
+  ['2026-12-01', '2026-12-02'],
+  ['2026-12-12', '2027-01-14'],
+])('from %s to %s there is nothing to say', (from, to) => {
+  expect(linkedDatesProblem(from, to, rules)).toBeNull()
+})
+
+test.each([
+  ['', '', /Укажите/],
+  ['2026-12-12', undefined, /Укажите/],
+  ['12.12.2026', '14.12.2026', /Укажите/],
+  ['2026-11-30', '2026-12-05', /выдачи уже прошёл/],
+  ['2026-12-05', '2026-11-30', /возврата уже прошёл/],
+  ['2026-12-05', '2026-12-03', /раньше выдачи/],
+  ['2026-12-05', '2026-12-05', /^Минимум — 2\sсуток/],
+  ['2026-12-05', '2028-12-05', /^Не\sбольше 365\sсуток/],
+])('from %s to %s is told why not', (from, to, text) => {
+  expect(linkedDatesProblem(from, to, rules)).toMatch(text)
+})

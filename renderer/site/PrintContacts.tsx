@@ -1,0 +1,11 @@
+import css from './PrintContacts.module.css'
+import { useSiteSettings } from './useSiteSettings.ts'
+
+/** On paper, where header and footer are left out: whose sheet it is, and how to reach them. */
+export function PrintContacts() {
+  const settings = useSiteSettings()
+  if (!settings) return null
+  const { brand, header, footer } = settings
+  const facts = [brand && `«${brand}»`, header.phone?.number, footer.address]
+  return <p className={`print-only ${css.contacts}`}>{facts.filter(Boolean).join(', ')}</p>
+}

@@ -1,0 +1,39 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+import { showToast } from './toasts.ts'
+
+/** Copies a text; says so on the button, and aloud. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false)
+
+  async function copy() {
+    try {
+      // Not there on an insecure origin, refused where the visitor said so.
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    } catch {
+      showToast({ text: 'Браузер не\u00A0дал скопировать: выделите и\u00A0скопируйте сами', tone: 'error' })
+    }
+  }
+
+  return (
+    <>
+      <Button variant="ghost" size="sm" aria-label={label} onClick={() => void copy()}>
+        <Icon of={isCopied ? Check : Copy} />
+        {isCopied ? 'Скопировано' : 'Скопировать'}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {isCopied && 'Скопировано'}
+      </span>
+    </>
+  )
+}
+
+export type CopyButtonProps = {
+  /** What is copied. */
+  text: string
+  /** The button's name, beginning with «Скопировать»: «Скопировать номер». */
+  label: string
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/** A part of the page that fetches its own prices: while those are of former dates, they are dimmed, as on the whole page. */
+export function DatedPart({ isDated, children }: DatedPartProps) {
+  return (
+    <div aria-busy={isDated || undefined} data-applying={isDated ? '' : undefined}>
+      {children}
+    </div>
+  )
+}
+
+export type DatedPartProps = {
+  /** Prices and stock are those of former dates; the new ones are on their way. */
+  isDated: boolean
+  children: ReactNode
+}

@@ -1,0 +1,28 @@
+import { RotateCw } from 'lucide-react'
+import { Button } from '#renderer/ui/Button.tsx'
+import { EmptyState } from '#renderer/ui/EmptyState.tsx'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
+import css from './LostPage.module.css'
+
+/** In the place of a page that could not be fetched after Back or Forward. */
+export function LostPage({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Wrap tall>
+      <EmptyState
+        title="Нет связи"
+        text="Страница не&nbsp;загрузилась. Корзина и&nbsp;даты сохранены на&nbsp;этом устройстве."
+      >
+        <div className={css.actions}>
+          <Button variant="primary" size="lg" onClick={onRetry}>
+            <Icon of={RotateCw} />
+            Повторить
+          </Button>
+          <Button size="lg" href="/cart">
+            Открыть корзину
+          </Button>
+        </div>
+      </EmptyState>
+    </Wrap>
+  )
+}

@@ -1,0 +1,21 @@
+import { RotateCw } from 'lucide-react'
+import { Button } from '#renderer/ui/Button.tsx'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import css from './SlowNote.module.css'
+
+/** Says that the connection is slow, and that nothing is lost. */
+export function SlowNote({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <div className={css.note}>
+      <p>
+        <b>{text}</b>
+        <br />
+        <span className="small muted">Корзина и&nbsp;даты сохранены на&nbsp;этом устройстве</span>
+      </p>
+      <Button size="sm" onClick={onRetry}>
+        <Icon of={RotateCw} />
+        Повторить
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { reloadOnce } from '#renderer/navigation/reloadOnce.ts'
+import { isShopReachable } from '#renderer/navigation/shopReachable.ts'
+
+/**
+ * What `load` fetches, once it is wanted and here. When its file is gone although the shop answers, as after a deployment, the page
+ * is reloaded, once; `onFail` hears of what that does not mend, and the next wish tries again.
+ */
+export function useLateCode<Code>(
+  isWanted: boolean,
+  load: () => Promise<Code>,
+  onFail: () => void,
+): Code | null {
+  const [loaded, setLoaded] = useState<{ code: Code } | null>(null)
+  const fetchCode = useEffectEvent(() => {
+    load().then(
+      (code) => setLoaded({ code }),
+      async () => {
+        if (!(await isShopReachable()) || !reloadOnce()) fail()
+      },
+    )
+  })
+  const fail = useEffectEvent(onFail)
+  useEffect(() => {
+    if (isWanted && !loaded) fetchCode()
+  }, [isWanted, loaded])
+  return loaded?.code ?? null
+}
