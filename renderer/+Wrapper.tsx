@@ -1,28 +1,40 @@
 import type { ReactNode } from 'react'
 import { Provider } from 'urql'
-import { navigate } from 'vike/client/router'
 import { usePageContext } from 'vike-react/usePageContext'
+import { AppBoundary } from './failures/AppBoundary.tsx'
 import { forgetAnswers } from './graphql/browserClient.ts'
+import { forgetPayloads } from './graphql/payload.ts'
+import { type Outcome, openPage } from './navigation/openPage.ts'
 import './pageContext.ts'
 import { ReservationProvider } from './reservation/ReservationProvider.tsx'
 import { withoutDates } from './reservation/rentDates.ts'
+import { OriginContext } from './ui/origin.ts'
+import { windowsLeft } from './ui/windowHistory.ts'
 
-/** What every page stands in: its GraphQL client and the visitor's dates. */
+/** What every page stands in: its GraphQL client, the shop's origin and the visitor's dates. */
 export default function Wrapper({ children }: { children: ReactNode }) {
-  const { graphql, rental } = usePageContext()
+  const { graphql, rental, site, host } = usePageContext()
+  if (host?.isDataOnly) return null
   return (
     <Provider value={graphql}>
-      <ReservationProvider initial={rental} onDatesChange={showPageForNewDates}>
-        {children}
-      </ReservationProvider>
+      <AppBoundary>
+        <OriginContext value={site.url}>
+          <ReservationProvider initial={rental} onDatesChange={showPageForNewDates}>
+            {children}
+          </ReservationProvider>
+        </OriginContext>
+      </AppBoundary>
     </Provider>
   )
 }
 
-// Stock and sums of the old dates are worth nothing: the page asks again with the new ones, where the visitor stands. Dates
-// that its address carries are replaced, too.
-function showPageForNewDates(): void {
+// Stock and sums of the old dates are stale: the page is fetched again for the new ones and keeps its scroll position. Dates
+// in its URL are replaced, too.
+async function showPageForNewDates(): Promise<Outcome> {
   forgetAnswers()
+  forgetPayloads()
+  // The window in which they were chosen has an entry of its own: not that one is to be overwritten.
+  await windowsLeft()
   const address = withoutDates(window.location.href)
-  void navigate(address, { keepScrollPosition: true, overwriteLastHistoryEntry: true })
+  return openPage(address, { keepScrollPosition: true, overwriteLastHistoryEntry: true, tellsFailure: true })
 }

@@ -8,12 +8,18 @@ export default {
   viewport: 'responsive',
   stream: false,
   hydrationCanBeAborted: true,
-  prefetchStaticAssets: 'hover',
+  prefetchStaticAssets: false,
+  // The visitor is told of a slow line and may try again; the gateway sets its own deadlines.
+  hooksTimeout: { data: false },
   passToClient: ['rental', 'site', 'graphqlState'],
   clientRouting: true,
   meta: {
-    // `+query.ts` beside a page: its questions to the gateway, run by `+data.ts` on the server and in the browser.
+    // `+query.ts` beside a page: its GraphQL queries, run by `+data.ts` on the server and in the browser.
     query: { env: { server: true, client: true } },
     data: { env: { server: true, client: true } },
+    // `+head.ts` beside a page: title and other parts of its head that depend on no answer.
+    head: { env: { server: true, client: true } },
+    // `+structuredData.ts` beside a page: what it tells search engines. Browsers do not need it.
+    structuredData: { env: { server: true } },
   },
 } satisfies Config

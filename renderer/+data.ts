@@ -1,75 +1,161 @@
 import type { CombinedError } from '@urql/core'
-import { render } from 'vike/abort'
+import { redirect, render } from 'vike/abort'
 import { useConfig } from 'vike-react/useConfig'
-import { type AddressParts, pageInput } from './graphql/pageInput.ts'
+import { isOutage } from './graphql/isOutage.ts'
+import { pageInput, type UrlParts } from './graphql/pageInput.ts'
 import type { AnyPageQuery, PageInput } from './graphql/pageQuery.ts'
+import { loadPayload } from './graphql/payload.ts'
+import type { PageHead } from './head/pageHead.ts'
+import { showHead } from './head/showHead.ts'
+import { failNavigation } from './navigation/navigation.ts'
 import './pageContext.ts'
-import { takeLinkedDates } from './reservation/takeLinkedDates.ts'
-import { siteSettingsQuery } from './site/settingsQuery.ts'
+import { applyDatesFromUrl } from './reservation/applyDatesFromUrl.ts'
+import { DEFAULT_BRAND } from './site/defaultBrand.ts'
+import { type SiteSettings, siteSettingsQuery } from './site/settingsQuery.ts'
 
+const FOUND = 200
+const NOT_FOUND = 404
 const OUTAGE = 503
 
 /**
- * Asks a page's questions before it is rendered, on the server and in the browser alike. Settings come first: the
- * shortest rental decides whether the visitor's dates are valid. A required answer that fails is the error page (503);
- * an answer that says "there is none" is the page for that (404).
+ * Runs a page's queries before it is rendered, on the server and in the browser alike. Settings come first: the
+ * minimum rental decides whether the visitor's dates are valid. A required query that fails is the error page (503);
+ * an answer that says "not found" is 404, unless the query's fallback has an answer.
  */
 export default async function data(pageContext: Vike.PageContext & PageParts): Promise<void> {
   // biome-ignore lint/correctness/useHookAtTopLevel: Vike's loaders may use it, before their first await
   const config = useConfig()
   const { graphql: client, rental } = pageContext
+  if (pageContext.isDropped) return never
   const settings = await client.query(siteSettingsQuery, {}).toPromise()
   if (settings.data) rental.minOrderDays = settings.data.settings.minOrderDays
-  takeLinkedDates(pageContext)
+  applyDatesFromUrl(pageContext)
 
   const input = pageInput(pageContext)
-  const queries = Object.values(pageContext.config.query ?? {})
-  const answers = await Promise.all(queries.map((query) => ask(query)))
+  const all = Object.values(pageContext.config.query ?? {})
+  const queries = all.filter((query) => query.appliesTo?.(input) ?? true)
+  if (pageContext.isClientSide)
+    await loadPayload(client, queries, input, {
+      buildId: pageContext.site.buildId,
+      hasSearch: Boolean(pageContext.urlParsed.searchOriginal),
+    })
+  const further = queries.flatMap((query) =>
+    (query.more?.(input) ?? []).map((variables) => client.query(query.document, variables).toPromise()),
+  )
+  const answers = await Promise.all(queries.map((query) => runQuery(query)))
+  await Promise.all(further)
   if (pageContext.ssr) Object.assign(pageContext.graphqlState, pageContext.ssr.extractData())
 
-  for (const [index, query] of queries.entries()) judge(query, answers[index], input, config, pageContext)
+  if (isLineDown(queries, answers, pageContext)) {
+    failNavigation(pageContext.navigationId)
+    return never
+  }
+  const answered = new Map(queries.map((query, index) => [query, answers[index]]))
+  for (const query of queries) checkAnswer(query, answered, input, pageContext)
+  showHead(headOf(pageContext, queries, answers, input), {
+    brand: settings.data?.settings?.brand ?? DEFAULT_BRAND,
+    config,
+    pageContext,
+  })
+  if (pageContext.ssr) tellSearchEngines(pageContext, answered, input, settings.data?.settings ?? null)
 
-  function ask(query: AnyPageQuery) {
+  function runQuery(query: AnyPageQuery) {
     return client.query(query.document, query.variables(input)).toPromise()
   }
 }
 
+// The page that is shown stays: the router forgets a navigation that never ends as soon as another one begins.
+const never = new Promise<void>(() => {})
+
+/** In the browser: a required query got no response at all, neither data nor an error. */
+function isLineDown(
+  queries: readonly AnyPageQuery[],
+  answers: readonly Answer[],
+  { isClientSide }: PageParts,
+): boolean {
+  return (
+    isClientSide &&
+    queries.some(({ required }, index) => {
+      const { networkError, response } = answers[index]?.error ?? {}
+      return required !== false && networkError !== undefined && response === undefined
+    })
+  )
+}
+
 type PageParts = {
+  isClientSide: boolean
   routeParams: Record<string, string>
-  urlParsed: AddressParts
+  urlParsed: UrlParts
   config: Vike.Config
   is404?: boolean | null
+  abortStatusCode?: number | undefined
   headersResponse?: Headers
   isHistoryNavigation?: boolean | null
 }
 
 type Answer = { data?: unknown; error?: CombinedError | undefined }
 
-function judge(
+function checkAnswer(
   query: AnyPageQuery,
-  answer: Answer | undefined,
+  answered: ReadonlyMap<AnyPageQuery, Answer | undefined>,
   input: PageInput,
-  config: ReturnType<typeof useConfig>,
-  pageContext: Vike.PageContext,
+  pageContext: Vike.PageContext & PageParts,
 ): void {
-  if (query.found && isBadAddress(answer?.error)) throw render(404, `Page not found: ${input.path}`)
-  if (!answer?.data || isOutage(answer.error)) {
-    if (query.required === false) return
-    pageContext.host?.reportFailure(answer?.error?.message ?? 'no data')
-    throw render(OUTAGE, 'A required answer is missing')
-  }
-  if (query.found && !query.found(answer.data)) throw render(404, `Page not found: ${input.path}`)
-  const head = query.head?.(answer.data, input)
-  if (head) config({ title: head.title, description: head.description ?? null, image: head.image ?? null })
+  const answer = answered.get(query)
+  const status = statusOf(query, answer)
+  if (status === FOUND) sendOn(query.movedTo?.(answer?.data, input), pageContext.urlParsed)
+  const { orElse } = query
+  if (status === FOUND || query.required === false) return
+  if (orElse && statusOf(orElse, answered.get(orElse)) === FOUND) return
+  if (status === NOT_FOUND)
+    throw render(NOT_FOUND, `Page ${isBadInput(answer?.error) ? 'Not Found' : 'not found'}: ${input.path}`)
+  pageContext.host?.reportFailure(answer?.error?.message ?? 'no data')
+  throw render(OUTAGE, 'A required answer is missing')
 }
 
-// A nullable root field turns an outage into null: only null without an error means that there is no such thing.
-function isOutage(error: CombinedError | undefined): boolean {
-  if (!error) return false
-  return Boolean(error.networkError) || error.graphQLErrors.some(({ path }) => (path?.length ?? 0) <= 1)
+function statusOf(query: AnyPageQuery, answer: Answer | undefined): number {
+  if (query.found && isBadInput(answer?.error)) return NOT_FOUND
+  if (!answer?.data || isOutage(answer.error)) return OUTAGE
+  return query.found?.(answer.data) === false ? NOT_FOUND : FOUND
 }
 
-// What the gateway refuses to look up, such as a slug of a thousand letters, is not there either.
-function isBadAddress(error: CombinedError | undefined): boolean {
+// The query string goes along. A redirect to the same path would loop.
+function sendOn(path: string | null | undefined, { pathnameOriginal, searchOriginal }: UrlParts): void {
+  if (path && decodeURIComponent(path) !== decodeURIComponent(pathnameOriginal))
+    throw redirect(path + (searchOriginal ?? ''), 301)
+}
+
+// The answers know more than the page alone; where several say the same thing, the last one counts.
+function headOf(
+  { config, is404, abortStatusCode }: PageParts,
+  queries: readonly AnyPageQuery[],
+  answers: readonly Answer[],
+  input: PageInput,
+): Partial<PageHead> {
+  const own = config.head
+  const isNotFound = Boolean(is404) || abortStatusCode === 404
+  const heads = queries.map((query, index) => {
+    const data = answers[index]?.data
+    return data ? query.head?.(data, input) : undefined
+  })
+  return Object.assign({}, typeof own === 'function' ? own({ isNotFound }) : own, ...heads)
+}
+
+function tellSearchEngines(
+  pageContext: Vike.PageContext & PageParts,
+  answered: ReadonlyMap<AnyPageQuery, Answer | undefined>,
+  input: PageInput,
+  settings: SiteSettings | null,
+): void {
+  const queries = Object.entries(pageContext.config.query ?? {})
+  const named = Object.fromEntries(queries.map(([name, query]) => [name, answered.get(query)?.data ?? null]))
+  const siteUrl = pageContext.site.url
+  const urlOf = (path: string) => new URL(siteUrl + path).href
+  const things = pageContext.config.structuredData?.(named, { input, settings, siteUrl, urlOf }) ?? []
+  pageContext.structuredData = things.filter((thing) => thing !== null)
+}
+
+// Input that the gateway refuses, such as a slug of a thousand letters, is not found either.
+function isBadInput(error: CombinedError | undefined): boolean {
   return error?.graphQLErrors.some(({ extensions }) => extensions.code === 'BAD_USER_INPUT') ?? false
 }

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { forgottenDatesCookie, isCookieBroken } from './reservation/rentDates.ts'
 
-/** Clears a dates cookie that cannot be read. Vike asks this before the page context is made. */
+/** Clears a dates cookie that cannot be read. Vike runs this before it creates the page context. */
 export default function headersResponse({ headers }: PageContextServer): Record<string, string> {
   return isCookieBroken(headers?.cookie) ? { 'set-cookie': forgottenDatesCookie } : {}
 }

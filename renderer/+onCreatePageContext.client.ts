@@ -1,5 +1,6 @@
 import type { PageContextClient } from 'vike/types'
 import { browserClient } from './graphql/browserClient.ts'
+import { navigationWithCode } from './navigation/navigation.ts'
 import './pageContext.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { datesFromCookie } from './reservation/rentDates.ts'
@@ -15,6 +16,7 @@ export default function onCreatePageContext(pageContext: PageContextClient): voi
     site = pageContext.site
     return
   }
+  if (!pageContext.isDropped) pageContext.navigationId = navigationWithCode()
   pageContext.site = site
   const today = todayIn(site.timeZone, new Date())
   pageContext.rental = { ...lastRental, today, dates: datesFromCookie(document.cookie) }

@@ -11,7 +11,8 @@ export default function onCreatePageContext(pageContext: PageContextServer): voi
   pageContext.graphql = client
   pageContext.ssr = ssr
   pageContext.graphqlState = {}
-  pageContext.site = { timeZone: host.timeZone, url: host.siteUrl }
+  const { timeZone, siteUrl, buildId, gtmId, hasMaps } = host
+  pageContext.site = { timeZone, url: siteUrl, buildId, gtmId, hasMaps }
   pageContext.rental = {
     today: host.today,
     minOrderDays: 1,

@@ -1,4 +1,23 @@
-/** Marks the page as answering presses: for monitors and end-to-end tests, which are faster than scripts arrive. */
-export default function onHydrationEnd(): void {
+import type { PageContextClient } from 'vike/types'
+import { reportTrafficSource } from './analytics/trafficSource.ts'
+import { watchBuilds } from './builds/newBuild.ts'
+import { watchLinks } from './navigation/prefetchLinks.ts'
+import { watchPresses } from './navigation/pressedLink.ts'
+import { awaitAnchor } from './navigation/scrollToAnchor.ts'
+import './pageContext.ts'
+import { leaveClosedWindow } from './ui/windowHistory.ts'
+
+/**
+ * From here on the page watches presses; one that was reloaded on a window's history entry goes back to
+ * its own. Marks the page as answering presses: for monitors and
+ * end-to-end tests, which are faster than scripts arrive.
+ */
+export default function onHydrationEnd({ site }: PageContextClient): void {
+  leaveClosedWindow()
+  watchPresses()
+  watchBuilds(site.buildId)
+  watchLinks(site.buildId)
+  awaitAnchor()
+  reportTrafficSource()
   document.documentElement.dataset.hydrated = ''
 }

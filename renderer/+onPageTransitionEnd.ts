@@ -1,7 +1,10 @@
 import type { PageContextClient } from 'vike/types'
+import { returnToScroll, savedScroll } from './navigation/scrollPlace.ts'
 import { scrollToAnchor } from './navigation/scrollToAnchor.ts'
 
-/** After a navigation: Vike has scrolled to the top, or back to where the visitor was; an anchor may come later. */
+/** After a navigation: the router scrolls to the top or to the former position; the scroll target may appear later. */
 export default function onPageTransitionEnd({ isHistoryNavigation }: PageContextClient): void {
-  if (!isHistoryNavigation) scrollToAnchor()
+  const place = isHistoryNavigation ? savedScroll() : null
+  if (place !== null) returnToScroll(place)
+  else scrollToAnchor()
 }

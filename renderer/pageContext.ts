@@ -1,7 +1,10 @@
-import type { Client, SSRData, ssrExchange } from '@urql/core'
+import type { Client, SSRData, ssrExchange, TypedDocumentNode } from '@urql/core'
 import type { Period } from '#gateway/rental/period.ts'
 import type { AnyPageQuery } from './graphql/pageQuery.ts'
 import type { Execute } from './graphql/serverClient.ts'
+import type { OwnHead, PageHead } from './head/pageHead.ts'
+import type { StructuredData, Thing } from './head/structuredData.ts'
+import type { Opening } from './navigation/openPage.ts'
 
 declare global {
   namespace Vike {
@@ -15,7 +18,15 @@ declare global {
         timeZone: string
         /** The origin used in canonical links, without a closing slash. */
         siteUrl: string
-        /** Told of a required answer that failed. */
+        /** Which build the server runs. */
+        buildId: string
+        /** The tag manager's container; null without analytics. */
+        gtmId: string | null
+        /** Whether there is a key of the maps service. */
+        hasMaps: boolean
+        /** Only the data of the page is wanted, not what it looks like. */
+        isDataOnly?: boolean
+        /** Called when a required query fails. */
         reportFailure(message: string): void
       }
       /** The client that answers this page's queries. */
@@ -25,20 +36,46 @@ declare global {
       ssr?: ReturnType<typeof ssrExchange>
       /** What prices and stock depend on besides the product. */
       rental: Rental
+      /** In the browser: what `openPage()` sends along. */
+      opening?: Opening
+      /** In the browser: this navigation only takes another's place and shows nothing. */
+      isDropped?: boolean
+      /** In the browser: the number of the navigation that this page context was made for. */
+      navigationId?: number
       /** What the browser may know of the configuration. */
-      site: { timeZone: string; url: string }
+      site: Site
+      /** What the page's head says; set by the loader. */
+      head?: Partial<PageHead> & { siteName: string }
+      /** What the page tells search engines; set by the loader, on the server alone. */
+      structuredData?: readonly Thing[]
     }
     interface Config {
       query?: Readonly<Record<string, AnyPageQuery>>
+      head?: OwnHead
+      structuredData?: StructuredData<Record<string, { document: TypedDocumentNode<unknown, object> }>>
     }
   }
 }
 
-/** The visitor's dates and the rules that they are held against. */
+/** What the browser may know of the configuration. */
+type Site = {
+  /** IANA name of the zone in which "today" is meant. */
+  timeZone: string
+  /** The origin used in canonical links, without a closing slash. */
+  url: string
+  /** The build that the page belongs to. */
+  buildId: string
+  /** The tag manager's container; null without analytics. */
+  gtmId: string | null
+  /** Whether there is a key of the maps service. */
+  hasMaps: boolean
+}
+
+/** The visitor's dates and the rules that validate them. */
 export type Rental = {
   /** Today in the shop's time zone, `YYYY-MM-DD`. */
   today: string
-  /** The shortest rental in сутки, from the shop's settings. */
+  /** The minimum rental in rental days, from the shop's settings. */
   minOrderDays: number
   /** The chosen dates, both ends inclusive; they may be past or too short. */
   dates: Period | null

@@ -1,10 +1,11 @@
 import { articlePath } from '#renderer/navigation/paths.ts'
+import { DayOf } from '#renderer/site/DayOf.tsx'
 import type { ArticleCardData } from './fragments.ts'
 import { Scene } from './Scene.tsx'
 import css from './SceneCard.module.css'
 
 /** An article of the blog: its scene, category and how long it takes to read. */
-export function ArticleCard({ article, headingLevel = 3, priority }: ArticleCardProps) {
+export function ArticleCard({ article, headingLevel = 3, withDate = false, priority }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const
   const title = article.title ?? 'Статья'
   return (
@@ -12,6 +13,7 @@ export function ArticleCard({ article, headingLevel = 3, priority }: ArticleCard
       <Scene image={article.image} name={title} sizes="(min-width: 744px) 31vw, 94vw" priority={priority} />
       <p className={css.meta}>
         {article.category?.name && <span>{article.category.name}</span>}
+        {withDate && article.publishedAt !== null && <DayOf moment={article.publishedAt} />}
         {article.readingMinutes !== null && <span>{article.readingMinutes}&nbsp;мин чтения</span>}
       </p>
       <Heading className={css.articleTitle}>
@@ -24,6 +26,8 @@ export function ArticleCard({ article, headingLevel = 3, priority }: ArticleCard
 export type ArticleCardProps = {
   article: ArticleCardData
   headingLevel?: 2 | 3
-  /** The picture is seen at once: load it first. */
+  /** Says when it was published, too. */
+  withDate?: boolean
+  /** The picture is above the fold: load it first. */
   priority?: boolean
 }

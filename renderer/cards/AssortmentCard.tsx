@@ -4,7 +4,7 @@ import type { AssortmentCardData } from './fragments.ts'
 import { Scene } from './Scene.tsx'
 import css from './SceneCard.module.css'
 
-/** An assortment: things that look well together, and how many there are. */
+/** An assortment: products that look good together, and how many there are. */
 export function AssortmentCard({ assortment, headingLevel = 3 }: AssortmentCardProps) {
   const Heading = `h${headingLevel}` as const
   const name = assortment.name ?? 'Подборка'

@@ -1,30 +1,43 @@
-import { pieces } from '#renderer/ui/format.ts'
+import type { ReactNode } from 'react'
+import { unitsText } from '#renderer/ui/format.ts'
 import css from './Availability.module.css'
-import { type StockLook, StockNote } from './StockNote.tsx'
 
-/** How much is free, in words and with a mark of its own shape. With `onDates`, `stock` is what is free on the visitor's dates. */
-export function Availability({ stock, onDates }: AvailabilityProps) {
+/** Availability in words, with a mark of its own shape. With `onDates`, `stock` counts units free on the visitor's dates. */
+export function Availability({ stock, onDates, brief = false }: AvailabilityProps) {
   const [look, text, tail] = availability(stock, onDates)
   return (
     <StockNote look={look}>
       {text}
-      {tail && <span className={css.tail}> на&nbsp;ваши даты</span>}
+      {tail && !brief && <span className={css.tail}> на&nbsp;ваши даты</span>}
     </StockNote>
   )
 }
 
+/** A line about stock with a mark of its own shape: `free` green, `few` amber, `part` amber and half full, `busy` red and hatched, `none` hollow. */
+export function StockNote({ look, children }: { look: StockLook; children: ReactNode }) {
+  return (
+    <p className={`${css.availability} ${css[look]}`}>
+      <span>{children}</span>
+    </p>
+  )
+}
+
+type StockLook = 'free' | 'few' | 'part' | 'busy' | 'none'
+
 export type AvailabilityProps = {
-  /** Pieces. */
+  /** Units. */
   stock: number
   /** Whether the visitor has chosen dates that can be ordered. */
   onDates: boolean
+  /** The dates are named beside it already. */
+  brief?: boolean
 }
 
-/** Below this many pieces the visitor is told to hurry. */
-const FEW = 6
+/** Below this many units the visitor is told to hurry. */
+const LOW_STOCK = 6
 
 function availability(stock: number, onDates: boolean): [look: StockLook, text: string, tail: boolean] {
   if (stock <= 0) return onDates ? ['busy', 'Занято', true] : ['none', 'Нет в\u00A0наличии', false]
-  if (stock < FEW) return ['few', `Осталось ${pieces(stock)}`, onDates]
-  return ['free', onDates ? `Свободно ${pieces(stock)}` : 'В\u00A0наличии', onDates]
+  if (stock < LOW_STOCK) return ['few', `${onDates ? 'Осталось' : 'Всего'} ${unitsText(stock)}`, onDates]
+  return ['free', onDates ? `Свободно ${unitsText(stock)}` : 'В\u00A0наличии', onDates]
 }

@@ -2,7 +2,6 @@ import { categoryPath } from '#renderer/navigation/paths.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import css from './CategoryCard.module.css'
 import type { CategoryCardData } from './fragments.ts'
-import { shelfDrop } from './shelfDrop.ts'
 
 /** A category: its picture stands on a shelf, the name below the line is the link. */
 export function CategoryCard({ category, sizes, priority = false }: CategoryCardProps) {
@@ -11,7 +10,7 @@ export function CategoryCard({ category, sizes, priority = false }: CategoryCard
   return (
     <div className={css.card}>
       <div className={css.stage}>
-        <div className={css.picture} style={{ translate: `0 ${shelfDrop(original)}%` }}>
+        <div className={css.picture}>
           <Picture
             original={original}
             caption={caption}

@@ -37,17 +37,19 @@ function Shelf({
   const { isSlider, move } = useShelfSlider(section, row)
 
   return (
-    <Wrap as="section" section aria-labelledby={titleId} ref={section} className={css.section}>
-      <SectionHeader title={title} id={titleId} moreTitle={moreTitle} moreHref="/categories">
-        <div className={css.arrows}>
-          <IconButton label="Назад" onClick={() => move(-1)}>
-            <Icon of={ArrowLeft} />
-          </IconButton>
-          <IconButton label="Вперёд" onClick={() => move(1)}>
-            <Icon of={ArrowRight} />
-          </IconButton>
-        </div>
-      </SectionHeader>
+    <section aria-labelledby={titleId} ref={section} className={css.section}>
+      <Wrap section>
+        <SectionHeader title={title} id={titleId} moreTitle={moreTitle} moreHref="/categories">
+          <div className={css.arrows}>
+            <IconButton label="Назад" onClick={() => move(-1)}>
+              <Icon of={ArrowLeft} />
+            </IconButton>
+            <IconButton label="Вперёд" onClick={() => move(1)}>
+              <Icon of={ArrowRight} />
+            </IconButton>
+          </div>
+        </SectionHeader>
+      </Wrap>
       <div className={css.shelf}>
         <div ref={row} className={classes(css.row, isSlider && css.slider)}>
           <ul className={`swiper-wrapper ${css.track}`}>
@@ -62,6 +64,6 @@ function Shelf({
           </ul>
         </div>
       </div>
-    </Wrap>
+    </section>
   )
 }

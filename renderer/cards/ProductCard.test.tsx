@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { type Reservation, ReservationContext } from '#renderer/reservation/useReservation.ts'
 import type { ProductCardData } from './fragments.ts'
@@ -19,36 +19,37 @@ const CHAIR: ProductCardData = {
 const DATES: Period = { start: '2026-12-12', end: '2026-12-14' }
 
 describe('ProductCard', () => {
-  it('asks for dates first: price a day, shortest rental, no way into the cart', () => {
+  test('without dates shows the price a day and the minimum rental, and cannot be added to the cart', () => {
     const html = card(CHAIR, null)
     expect(textOf(html)).toContain('490 ₽ / сутки минимум 2 суток В наличии')
     expect(labelsOf(html)).toEqual(['Выбрать даты: Стул «Кьявари», золото'])
   })
 
-  it('with dates shows their sum and what is free on them, and can be put into the cart', () => {
+  test('with dates shows their sum and what is free on them, and can be added to the cart', () => {
     const html = card(CHAIR, DATES)
     expect(textOf(html)).toContain('1 200 ₽ за 3 суток 490 ₽ / сутки Свободно 24 шт. на ваши даты')
     expect(labelsOf(html)).toEqual(['В корзину: Стул «Кьявари», золото'])
   })
 
-  it('warns below six pieces', () => {
+  test('warns below six units', () => {
     expect(textOf(card({ ...CHAIR, stock: 5 }, DATES))).toContain('Осталось 5 шт. на ваши даты')
     expect(textOf(card({ ...CHAIR, stock: 6 }, DATES))).toContain('Свободно 6 шт. на ваши даты')
+    expect(textOf(card({ ...CHAIR, stock: 5 }, null))).toContain('Всего 5 шт.')
   })
 
-  it('offers other dates when these are taken', () => {
+  test('offers other dates when these are taken', () => {
     const html = card({ ...CHAIR, stock: 0 }, DATES)
     expect(textOf(html)).toContain('Занято на ваши даты')
     expect(labelsOf(html)).toEqual(['Другие даты: Стул «Кьявари», золото'])
   })
 
-  it('offers nothing when there is none at all', () => {
+  test('offers nothing when there is none at all', () => {
     const html = card({ ...CHAIR, stock: 0 }, null)
     expect(textOf(html)).toContain('Нет в наличии')
     expect(labelsOf(html)).toEqual([])
   })
 
-  it('stands without a name, a brand, a picture and a price', () => {
+  test('renders without a name, a brand, a picture and a price', () => {
     const bare = { ...CHAIR, name: null, brands: [], images: [], basicPricePerDay: null }
     const html = card(bare, DATES)
     expect(textOf(html)).toContain('Без названия Цена по запросу')
@@ -56,7 +57,7 @@ describe('ProductCard', () => {
     expect(html).toContain('src="/no-photo.svg"')
   })
 
-  it('shows what the services send as text', () => {
+  test('shows what the services send as text', () => {
     const html = card({ ...CHAIR, name: '<img src=x onerror=alert(1)>', slug: '../"><script>' }, null)
     expect(html).not.toContain('<img src=x')
     expect(html).toContain('href="/catalog/..%2F%22%3E%3Cscript%3E"')
@@ -66,7 +67,9 @@ describe('ProductCard', () => {
 function card(product: ProductCardData, period: Period | null): string {
   const days = period && daysIn(period)
   return renderToStaticMarkup(
-    <ReservationContext value={{ ...RESERVATION, period, dates: period, days }}>
+    <ReservationContext
+      value={{ ...RESERVATION, period, dates: period, days, chosen: period, chosenDays: days }}
+    >
       <ProductCard product={product} period={period} days={days} minOrderDays={2} />
     </ReservationContext>,
   )
@@ -79,6 +82,9 @@ const RESERVATION: Reservation = {
   today: '2026-11-21',
   minOrderDays: 2,
   days: null,
+  chosen: null,
+  chosenDays: null,
+  isApplying: false,
   isOpenSetDateModal: false,
   openDates() {},
   closeDates() {},

@@ -1,6 +1,8 @@
 import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
 import type { Period } from '#gateway/rental/period.ts'
 import { AddToCart } from '#renderer/cart/AddToCart.tsx'
+import { useQuantityInCart } from '#renderer/cart/cartStore.ts'
 import { productPath } from '#renderer/navigation/paths.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -12,7 +14,7 @@ import { Availability } from './Availability.tsx'
 import { cardPrice } from './cardPrice.ts'
 import type { ProductCardData } from './fragments.ts'
 import css from './ProductCard.module.css'
-import { useQuantityInCart } from './useQuantityInCart.ts'
+import { pictureText } from './pictureText.ts'
 
 /** A product in a list. The whole card is the link; the action lies above it in the corner of the picture. */
 export function ProductCard(props: ProductCardProps) {
@@ -20,32 +22,37 @@ export function ProductCard(props: ProductCardProps) {
   const Heading = `h${headingLevel}` as const
   const quantity = useQuantityInCart(product.id)
   const name = product.name ?? 'Без названия'
-  const [image] = product.images
+  const [image, second] = product.images
+  const [isPointedAt, setPointedAt] = useState(false)
   const isOut = product.stock <= 0
   const price = cardPrice({ ...product, days: period && days, minOrderDays, quantity })
 
   return (
-    <article className={classes(css.card, isOut && (period ? css.busy : css.out))}>
+    <article
+      className={classes(css.card, isOut && (period ? css.busy : css.out))}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}
+      onFocus={({ target }) => target.matches(':focus-visible') && setPointedAt(true)}
+    >
       <div className={css.body}>
         <div className={css.tile}>
           <Picture
             original={image?.original}
-            caption={image?.caption}
-            alt={name}
+            alt={pictureText(image?.caption, name)}
             width={800}
             height={800}
-            widths={[160, 320, 480, 640, 800]}
+            widths={CARD_WIDTHS}
             sizes={sizes}
             priority={priority}
           />
+          {second && isPointedAt && <SecondPicture original={second.original} sizes={sizes} />}
         </div>
         <p className={css.brand}>{product.brands[0]}</p>
         <Heading className={css.name}>
           <a href={productPath(product.slug)}>{name}</a>
         </Heading>
-        <div className={css.buy}>
+        <div className={`dated ${css.buy}`}>
           <p className="price">
-            {price.sum} <small>{price.unit}</small>
+            <span className="nowrap">{price.sum}</span> <small className="nowrap">{price.unit}</small>
           </p>
           <p className={css.note}>{price.note}</p>
         </div>
@@ -64,16 +71,38 @@ export type ProductCardProps = {
   period: Period | null
   /** Length of `period`. */
   days: number | null
-  /** The shortest rental in days. */
+  /** The minimum rental in rental days. */
   minOrderDays: number
-  /** The picture is seen at once: load it first. */
+  /** The picture is above the fold: load it first. */
   priority?: boolean
   headingLevel?: 2 | 3 | 4
   /** How wide the picture is shown, as in the `sizes` of an image. */
   sizes?: string
 }
 
-const SIZES = '(min-width: 1200px) 23vw, (min-width: 744px) 31vw, 46vw'
+const CARD_WIDTHS = [160, 320, 480, 640, 800] as const
+
+// The columns of the grid, less the page's margins and the gaps.
+const SIZES =
+  '(min-width: 1536px) 324px, (min-width: 1440px) calc(25vw - 60px), (min-width: 1200px) calc(25vw - 46px), (min-width: 996px) calc(33.3vw - 48px), (min-width: 744px) calc(33.3vw - 38px), calc(50vw - 28px)'
+
+/** Another side of the product, over the first while the card is pointed at or focused. It shows once it is here. */
+function SecondPicture({ original, sizes }: { original: string; sizes: string }) {
+  const [isLoaded, setLoaded] = useState(false)
+  return (
+    <div className={css.second} data-loaded={isLoaded || undefined}>
+      <Picture
+        original={original}
+        alt=""
+        width={800}
+        height={800}
+        widths={CARD_WIDTHS}
+        sizes={sizes}
+        onLoad={({ currentTarget }) => setLoaded(!('missing' in currentTarget.dataset))}
+      />
+    </div>
+  )
+}
 
 type CardActionProps = { product: ProductCardData; name: string; hasDates: boolean; inCart: boolean }
 

@@ -33,4 +33,6 @@ export type ProductGridProps = {
   priorityCount?: number
 }
 
-const SIZES_WITH_ASIDE = '(min-width: 1360px) 18vw, (min-width: 996px) 24vw, (min-width: 744px) 31vw, 46vw'
+// The columns of the grid, less the filters, the page's margins and the gaps.
+const SIZES_WITH_ASIDE =
+  '(min-width: 1536px) 254px, (min-width: 1440px) calc(25vw - 130px), (min-width: 1360px) calc(25vw - 108px), (min-width: 996px) calc(33.3vw - 139px), (min-width: 744px) calc(33.3vw - 38px), calc(50vw - 28px)'

@@ -1,15 +1,15 @@
 import { classes } from '#renderer/ui/classes.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
+import { pictureText } from './pictureText.ts'
 import css from './SceneCard.module.css'
 
-/** The picture of a scene, on top of its card. */
-export function Scene({ image, name, sizes, priority, className }: SceneProps) {
+/** The picture of a scene, 3:2: on top of its card or of its page. */
+export function Scene({ image, name, sizes, priority, ground, className }: SceneProps) {
   return (
-    <div className={classes(css.scene, className)}>
+    <div className={classes(css.scene, ground && css.ground, className)}>
       <Picture
         original={image?.original ?? null}
-        caption={image?.caption ?? null}
-        alt={name}
+        alt={pictureText(image?.caption, name)}
         width={1200}
         height={800}
         sizes={sizes}
@@ -21,10 +21,12 @@ export function Scene({ image, name, sizes, priority, className }: SceneProps) {
 
 type SceneProps = {
   image: { original: string; caption: string | null } | null
-  /** What is shown, where the picture has no caption. */
+  /** The name that stands beside the picture. */
   name: string
   /** How wide the card is, as in `<img sizes>`. */
   sizes: string
   priority?: boolean | undefined
+  /** It stands on the scale of 48 half-hours, as solutions do. */
+  ground?: boolean
   className?: string | undefined
 }

@@ -18,15 +18,17 @@ export function SolutionCard({ solution, minOrderDays, headingLevel = 3, priorit
         name={name}
         sizes="(min-width: 744px) 48vw, 94vw"
         priority={priority}
-        className={css.ground}
+        ground
       />
       <Heading className={css.solutionName}>
         <a href={solutionPath(solution.slug)}>{name}</a>
       </Heading>
       <p className={`${css.meta} ${css.apart}`}>
-        <span>
-          {count}&nbsp;{plural(count, ['позиция', 'позиции', 'позиций'])}
-        </span>
+        {count > 0 && (
+          <span>
+            {count}&nbsp;{plural(count, ['позиция', 'позиции', 'позиций'])}
+          </span>
+        )}
         {solution.priceHint !== null && (
           <span>
             от&nbsp;<b>{roubles(solution.priceHint)}</b> за&nbsp;{daysText(minOrderDays)}
@@ -39,9 +41,9 @@ export function SolutionCard({ solution, minOrderDays, headingLevel = 3, priorit
 
 export type SolutionCardProps = {
   solution: SolutionCardData
-  /** The shortest rental in days: the price of a solution is for it. */
+  /** The minimum rental in rental days: a solution's price is for it. */
   minOrderDays: number
   headingLevel?: 2 | 3
-  /** The picture is seen at once: load it first. */
+  /** The picture is above the fold: load it first. */
   priority?: boolean
 }

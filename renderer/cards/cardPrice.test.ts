@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cardPrice } from './cardPrice.ts'
 
 const CHAIR = { basicPricePerDay: 490, additionalPricePerDay: 220, minOrderDays: 2, quantity: 0 }
 
 describe('cardPrice', () => {
-  it('names the price a day and the shortest rental while there are no dates', () => {
+  test('names the price a day and the shortest rental while there are no dates', () => {
     expect(cardPrice({ ...CHAIR, days: null })).toEqual({
       sum: '490\u00A0₽',
       unit: '/\u00A0сутки',
@@ -12,36 +12,36 @@ describe('cardPrice', () => {
     })
   })
 
-  it('names the sum for the dates, and the price a day below it', () => {
+  test('names the sum for the dates, and the price a day below it', () => {
     expect(cardPrice({ ...CHAIR, days: 3 })).toEqual({
-      sum: '1\u00A0200\u00A0₽',
+      sum: '1\u202F200\u00A0₽',
       unit: 'за\u00A03\u00A0суток',
       note: '490\u00A0₽ /\u00A0сутки',
     })
   })
 
-  it('names the sum of all pieces in the cart, and the price of one below it', () => {
+  test('shows the sum of all units in the cart, and the price of one below it', () => {
     expect(cardPrice({ ...CHAIR, days: 3, quantity: 24 })).toEqual({
-      sum: '28\u00A0800\u00A0₽',
+      sum: '28\u202F800\u00A0₽',
       unit: 'за\u00A03\u00A0суток',
-      note: '24\u00A0шт. по\u00A01\u00A0200\u00A0₽',
+      note: '24\u00A0шт. по\u00A01\u202F200\u00A0₽',
     })
   })
 
-  it('keeps the price a day below the sum while one piece is in the cart', () => {
+  test('keeps the price a day below the sum while one unit is in the cart', () => {
     expect(cardPrice({ ...CHAIR, days: 21, quantity: 1 })).toEqual({
-      sum: '5\u00A0160\u00A0₽',
+      sum: '5\u202F160\u00A0₽',
       unit: 'за\u00A021\u00A0сутки',
       note: '490\u00A0₽ /\u00A0сутки',
     })
   })
 
-  it('gives no sum where the price of additional days is not known', () => {
+  test('gives no sum where the price of additional days is not known', () => {
     expect(cardPrice({ ...CHAIR, additionalPricePerDay: null, days: 3 }).sum).toBe('490\u00A0₽')
     expect(cardPrice({ ...CHAIR, additionalPricePerDay: null, days: 2 }).sum).toBe('980\u00A0₽')
   })
 
-  it('asks to ask where no price is known', () => {
+  test('offers to ask for the price where none is known', () => {
     expect(cardPrice({ ...CHAIR, basicPricePerDay: null, days: 3 }).sum).toBe('Цена по\u00A0запросу')
   })
 })

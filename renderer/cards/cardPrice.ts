@@ -1,13 +1,13 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { linePrice } from '#gateway/rental/price.ts'
-import { pieces, roubles } from '#renderer/ui/format.ts'
+import { roubles, unitsText } from '#renderer/ui/format.ts'
 
 /** What a card says of a price: the sum, what the sum is for, and the line below it. */
-export type CardPrice = { sum: string; unit: string; note: string }
+type CardPrice = { sum: string; unit: string; note: string }
 
 /**
  * The price on a card. Without dates (`days` null) the price a day and the shortest rental; with dates the sum for them, and
- * the price of one piece where several are in the cart, of one day otherwise. Prices in roubles; null: not known.
+ * the price of one unit where several are in the cart, of one day otherwise. Prices in roubles; null: not known.
  */
 export function cardPrice(item: CardPriceInput): CardPrice {
   const { basicPricePerDay, additionalPricePerDay, days, minOrderDays, quantity } = item
@@ -24,11 +24,11 @@ export function cardPrice(item: CardPriceInput): CardPrice {
   return {
     sum: roubles(all.total),
     unit: `за\u00A0${daysText(days)}`,
-    note: quantity > 1 ? `${pieces(quantity)} по\u00A0${roubles(one.total)}` : `${perDay} /\u00A0сутки`,
+    note: quantity > 1 ? `${unitsText(quantity)} по\u00A0${roubles(one.total)}` : `${perDay} /\u00A0сутки`,
   }
 }
 
-export type CardPriceInput = {
+type CardPriceInput = {
   basicPricePerDay: number | null
   additionalPricePerDay: number | null
   /** Length of the chosen rental; null when there are no dates. */

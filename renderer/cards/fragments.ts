@@ -67,6 +67,7 @@ export const articleCardFragment = graphql(`
     id
     slug
     title
+    publishedAt
     readingMinutes
     category {
       id

@@ -53,7 +53,7 @@ export function useShelfSlider(
   return { isSlider: modules !== null, move }
 }
 
-export type ShelfSlider = { isSlider: boolean; move: (direction: 1 | -1) => void }
+type ShelfSlider = { isSlider: boolean; move: (direction: 1 | -1) => void }
 
 type SwiperModules = Awaited<ReturnType<typeof loadSwiper>>
 

@@ -2,6 +2,8 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { Button } from '#renderer/ui/Button.tsx'
+import { classes } from '#renderer/ui/classes.ts'
+import { unitsText } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
@@ -9,8 +11,8 @@ import css from './AddToCart.module.css'
 import { activeLine } from './cartState.ts'
 import { cart, useCart } from './cartStore.ts'
 
-/** Puts a product into the cart, then counts its pieces. Nothing without stock, unless it is in the cart already. */
-export function AddToCart({ productId, slug, name, stock, variant }: AddToCartProps) {
+/** Adds a product to the cart, then changes its quantity. Renders nothing without stock, unless the product is in the cart already. */
+export function AddToCart({ productId, slug, name, stock, units, variant }: AddToCartProps) {
   const quantity = useCart((state) => activeLine(state, productId)?.quantity)
   const place = useRef<HTMLDivElement>(null)
   const moveFocus = useRef(false)
@@ -25,9 +27,13 @@ export function AddToCart({ productId, slug, name, stock, variant }: AddToCartPr
 
   if (quantity === undefined && stock <= 0) return null
   return (
-    <div ref={place} className={css[variant]}>
+    <div ref={place} className={classes('needs-scripts', css[variant])}>
       {quantity === undefined ? (
-        <AddButton name={name} variant={variant} onClick={add} />
+        <AddButton
+          name={units === undefined ? name : `${name}, ${unitsText(units)}`}
+          variant={variant}
+          onClick={add}
+        />
       ) : (
         <Stepper
           value={quantity}
@@ -37,7 +43,7 @@ export function AddToCart({ productId, slug, name, stock, variant }: AddToCartPr
           }}
           max={Math.max(Math.min(stock, MAX_QUANTITY), 1)}
           label={name}
-          variant={variant}
+          variant={variant === 'row' ? 'tile' : variant}
           removeAtOne
         />
       )}
@@ -47,6 +53,7 @@ export function AddToCart({ productId, slug, name, stock, variant }: AddToCartPr
   function add() {
     moveFocus.current = true
     cart.add({ id: productId, slug })
+    if (units !== undefined) cart.setQuantity(productId, units)
   }
 }
 
@@ -63,7 +70,7 @@ function AddButton({
     )
   }
   return (
-    <IconButton label={`В корзину: ${name}`} variant="tile" onClick={onClick}>
+    <IconButton label={`В корзину: ${name}`} variant={variant === 'row' ? 'add' : 'tile'} onClick={onClick}>
       <Icon of={Plus} />
     </IconButton>
   )
@@ -74,8 +81,10 @@ export type AddToCartProps = {
   slug: string
   /** The product's name, for screen readers. */
   name: string
-  /** Pieces that are free, on the visitor's dates where these are known: the stepper stops there. */
+  /** Available units, on the visitor's dates where these are known: the stepper's maximum. */
   stock: number
-  /** `tile` stands in the corner of a card's picture; `wide` takes the width of its parent. */
-  variant: 'tile' | 'wide'
+  /** Units added by the first press; default: one, or the quantity before the line was removed. */
+  units?: number
+  /** `tile` stands in the corner of a card's picture, `row` at the end of a line; `wide` takes the width of its parent. */
+  variant: 'tile' | 'row' | 'wide'
 }

@@ -2,7 +2,7 @@ import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import css from './CartFailed.module.css'
 
-/** The products of the cart could not be asked for. */
+/** The cart's products could not be fetched. */
 export function CartFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert live title="Не&nbsp;получилось узнать цены и&nbsp;наличие">

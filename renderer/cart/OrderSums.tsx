@@ -3,27 +3,28 @@ import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
 import { roubles } from '#renderer/ui/format.ts'
 import { SumList } from '#renderer/ui/SumList.tsx'
 import { Tooltip } from '#renderer/ui/Tooltip.tsx'
+import type { SumLine } from '../order/deliveryLine.ts'
 import type { CartSummary, FreshProduct } from './cartSummary.ts'
 import css from './OrderSums.module.css'
 
-/** What an order costs: basic days, additional days, extras and the total, which is read out when it changes. */
-export function OrderSums({ summary, length }: OrderSumsProps) {
+/** What an order costs: first days, further days, extras, delivery, and the sum that is paid, read out when it changes. */
+export function OrderSums({ summary, length, delivery, payable }: OrderSumsProps) {
   const { minOrderDays } = length
   const extraDays = additionalDays(length)
   return (
     <>
-      <SumList className={css.sums}>
+      <SumList className={`dated ${css.sums}`}>
         <div>
-          <dt>База, {daysText(minOrderDays)}</dt>
+          <dt>Первые {daysText(minOrderDays)}</dt>
           <dd>{roubles(summary.basic)}</dd>
         </div>
         {extraDays > 0 && (
           <div>
             <dt>
-              Доп. сутки, {extraDays}
+              Ещё {daysText(extraDays)}
               <Tooltip
-                label="Как считаются дополнительные сутки"
-                text={`Первые ${daysText(minOrderDays)} стоят по\u00a0базовой цене, каждые следующие\u00a0— по\u00a0цене дополнительных суток. Она у\u00a0каждого предмета своя.`}
+                label="Как считаются следующие сутки"
+                text={`Первые ${daysText(minOrderDays)} стоят по\u00A0базовой цене, каждые следующие\u00A0— по\u00A0сниженной. Она у\u00A0каждого предмета своя.`}
               />
             </dt>
             <dd>{roubles(summary.additional)}</dd>
@@ -31,20 +32,36 @@ export function OrderSums({ summary, length }: OrderSumsProps) {
         )}
         {summary.related > 0 && (
           <div>
-            <dt>Сопутствующие товары</dt>
+            <dt>Дополнения</dt>
             <dd>{roubles(summary.related)}</dd>
+          </div>
+        )}
+        {delivery && (
+          <div>
+            <dt>
+              {delivery.title}
+              {delivery.note && <span className={css.note}>{delivery.note}</span>}
+            </dt>
+            <dd>{delivery.sum}</dd>
           </div>
         )}
         <div>
           <dt>Итого</dt>
-          <dd>{roubles(summary.total)}</dd>
+          <dd>{roubles(payable)}</dd>
         </div>
       </SumList>
       <p role="status" className="visually-hidden">
-        Итого {roubles(summary.total)}
+        Итого {roubles(payable)}
       </p>
     </>
   )
 }
 
-export type OrderSumsProps = { summary: CartSummary<FreshProduct>; length: RentalLength }
+export type OrderSumsProps = {
+  summary: Pick<CartSummary<FreshProduct>, 'basic' | 'additional' | 'related'>
+  length: RentalLength
+  /** Null where the company names no price of delivery. */
+  delivery: SumLine | null
+  /** Roubles for all of it. */
+  payable: number
+}

@@ -51,7 +51,7 @@ const freeExtrasQuery = graphql(`
 `)
 
 /**
- * Asks what the products of a cart and their extras are like now; null when an answer is missing. The cart's answers are
+ * Fetches the current state of the cart's products and their extras; null when an answer is missing. The cart's answers are
  * never taken from the cache. In a period the stock of extras is what is free in it, as that of the products.
  */
 export async function askForCartProducts(
@@ -70,9 +70,9 @@ export async function askForCartProducts(
   return period ? withFreeExtras(client, products, period) : products
 }
 
-/** With their extras and all pictures, more products come close to the gateway's limit of cost. */
+/** With extras and all pictures, more products would come close to the gateway's cost limit. */
 const PRODUCTS_A_QUERY = 15
-/** The gateway's longest page. */
+/** The gateway's largest page. */
 const EXTRAS_A_QUERY = 100
 const FRESH = { requestPolicy: 'network-only' } as const
 

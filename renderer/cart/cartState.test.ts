@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isQuantity } from '#gateway/rental/quantity.ts'
 import * as products from './cartState.ts'
-import { activeLine, type CartState, EMPTY_CART, MAX_LOOKED, relatedKey } from './cartState.ts'
+import { activeLine, type CartState, EMPTY_CART, MAX_VIEWED, relatedKey } from './cartState.ts'
 import { checkCart } from './checkCart.ts'
 import * as related from './relatedState.ts'
 
@@ -37,7 +37,7 @@ const steps = fc.array(
     id.map(
       (at): Step =>
         (cart) =>
-          products.lookAt(cart, at),
+          products.markViewed(cart, at),
     ),
     fc.tuple(id, count).map(
       ([at, to]): Step =>
@@ -133,7 +133,7 @@ describe('a line', () => {
   const added = products.addProduct(EMPTY_CART, { id: '1', slug: 'stul' })
   const line = (cart: CartState) => cart.products[0]
 
-  test('starts at one piece', () => {
+  test('starts at one unit', () => {
     expect(line(added)).toEqual({ id: '1', slug: 'stul', quantity: 1, isRemovedFromCart: false })
   })
 
@@ -172,14 +172,14 @@ describe('a line', () => {
   })
 })
 
-test('looked-at products: once for each id, the latest first, ten at most', () => {
+test('recently viewed products: each id once, the latest first, ten at most', () => {
   const ids = Array.from({ length: 14 }, (_, index) => String(index))
-  const cart = [...ids, '8'].reduce(products.lookAt, EMPTY_CART)
+  const cart = [...ids, '8'].reduce(products.markViewed, EMPTY_CART)
   expect(cart.previouslyLookedIds).toEqual(['8', '13', '12', '11', '10', '9', '7', '6', '5', '4'])
-  expect(cart.previouslyLookedIds).toHaveLength(MAX_LOOKED)
+  expect(cart.previouslyLookedIds).toHaveLength(MAX_VIEWED)
 })
 
-test('clearing empties the cart and keeps what was looked at', () => {
-  const cart = products.lookAt(products.addProduct(EMPTY_CART, { id: '1', slug: 'stul' }), '1')
+test('clearing empties the cart and keeps the recently viewed products', () => {
+  const cart = products.markViewed(products.addProduct(EMPTY_CART, { id: '1', slug: 'stul' }), '1')
   expect(products.clearCart(cart)).toEqual({ ...EMPTY_CART, previouslyLookedIds: ['1'] })
 })

@@ -1,12 +1,12 @@
-import { isQuantity } from '#gateway/rental/quantity.ts'
+import { isQuantity, MAX_LINES } from '#gateway/rental/quantity.ts'
 
-/** What one browser remembers of its cart: ids, quantities and marks. Names, prices and stock always come fresh from the gateway. */
+/** What one browser stores of its cart: ids, quantities and marks. Names, prices and stock always come fresh from the gateway. */
 export type CartState = {
   products: readonly CartLine[]
   relatedProducts: readonly RelatedLine[]
   /** Quantities of related products by `relatedKey`. */
   relatedProductsQuantity: Readonly<Record<string, number>>
-  /** Ids of the products looked at, the latest first. */
+  /** Ids of recently viewed products, the latest first. */
   previouslyLookedIds: readonly string[]
 }
 
@@ -24,22 +24,41 @@ export const EMPTY_CART: CartState = {
   previouslyLookedIds: [],
 }
 
-/** How many products the shop remembers as looked at. */
-export const MAX_LOOKED = 10
+/** How many recently viewed products are kept. */
+export const MAX_VIEWED = 10
 
-/** Adds a product: one piece. Adding it again clears its removed mark and keeps the quantity. */
+/**
+ * Adds a product: one unit. Adding it again clears its removed mark and keeps the quantity. Nothing changes in a full cart:
+ * see `withRoom`.
+ */
 export function addProduct(cart: CartState, { id, slug }: { id: string; slug: string }): CartState {
   if (cart.products.some((line) => line.id === id)) return mark(cart, id, false)
-  return { ...cart, products: [...cart.products, { id, slug, quantity: 1, isRemovedFromCart: false }] }
+  const roomy = withRoom(cart)
+  if (!roomy) return cart
+  return { ...roomy, products: [...roomy.products, { id, slug, quantity: 1, isRemovedFromCart: false }] }
 }
 
-/** One piece more. */
+/**
+ * A cart with room for one more line, removed lines counted, since they can be taken back: of a full cart they go for good.
+ * Null when that is not enough.
+ */
+export function withRoom(cart: CartState): CartState | null {
+  if (hasRoom(cart)) return cart
+  const purged = purgeRemoved(cart)
+  return hasRoom(purged) ? purged : null
+}
+
+function hasRoom({ products, relatedProducts }: CartState): boolean {
+  return products.length + relatedProducts.length < MAX_LINES
+}
+
+/** One unit more. */
 export function increaseProduct(cart: CartState, id: string): CartState {
   const line = activeLine(cart, id)
   return line ? setProductQuantity(cart, id, line.quantity + 1) : cart
 }
 
-/** One piece less; the last one marks the line removed. */
+/** One unit less; the last one marks the line removed. */
 export function decreaseProduct(cart: CartState, id: string): CartState {
   const line = activeLine(cart, id)
   return line ? setProductQuantity(cart, id, line.quantity - 1) : cart
@@ -78,22 +97,22 @@ export function purgeRemoved(cart: CartState): CartState {
   return { ...cart, products, relatedProducts, relatedProductsQuantity: Object.fromEntries(quantities) }
 }
 
-/** Empties the cart. What was looked at stays. */
+/** Empties the cart and keeps the recently viewed products. */
 export function clearCart(cart: CartState): CartState {
   return { ...EMPTY_CART, previouslyLookedIds: cart.previouslyLookedIds }
 }
 
-/** Takes over what fresh products say (the slug may change), and keeps each line's quantity and removed mark. */
+/** Updates the lines from fresh products (the slug may change); each line keeps its quantity and removed mark. */
 export function refreshProducts(cart: CartState, fresh: readonly { id: string; slug: string }[]): CartState {
   const slugs = new Map(fresh.map(({ id, slug }) => [id, slug]))
   const products = cart.products.map((line) => ({ ...line, slug: slugs.get(line.id) ?? line.slug }))
   return { ...cart, products }
 }
 
-/** Remembers that a product was looked at: once for each id, the latest first. */
-export function lookAt(cart: CartState, id: string): CartState {
-  const others = cart.previouslyLookedIds.filter((looked) => looked !== id)
-  return { ...cart, previouslyLookedIds: [id, ...others].slice(0, MAX_LOOKED) }
+/** Records that a product was viewed: each id once, the latest first. */
+export function markViewed(cart: CartState, id: string): CartState {
+  const others = cart.previouslyLookedIds.filter((viewed) => viewed !== id)
+  return { ...cart, previouslyLookedIds: [id, ...others].slice(0, MAX_VIEWED) }
 }
 
 /** The line of a product, unless it is removed. */

@@ -1,18 +1,20 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { MAX_LINES } from '#gateway/rental/quantity.ts'
 import { EMPTY_CART } from './cartState.ts'
 import { CART_STORAGE_NAME } from './cartStore.ts'
 
 const line = { id: '1', slug: 'stul', quantity: 1, isRemovedFromCart: false }
 
-/** A browser tab: the store loaded anew, over a storage that may be shared with other tabs. */
+/** A browser tab: the store loaded again, over a storage that may be shared with other tabs. */
 async function openTab(storage: Partial<Storage>) {
   const window = new EventTarget()
   vi.resetModules()
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('window', window)
   const { cart, cartStore } = await import('./cartStore.ts')
+  const { useToasts } = await import('#renderer/ui/toasts.ts')
   const hear = (key: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key }))
-  return { cart, cartStore, hear }
+  return { cart, cartStore, hear, toast: () => useToasts.getState().toast }
 }
 
 function memoryStorage(entries: Record<string, string> = {}) {
@@ -33,6 +35,19 @@ describe('the cart in local storage', () => {
     before.cart.add({ id: '1', slug: 'stul' })
     const { cartStore } = await openTab(storage)
     expect(cartStore.getState().products).toEqual([line])
+  })
+
+  test('that is full says so instead of losing a line', async () => {
+    const products = Array.from({ length: MAX_LINES }, (_, index) => ({ ...line, id: String(index) }))
+    const stored = JSON.stringify({ state: { ...EMPTY_CART, products }, version: 1 })
+    const storage = memoryStorage({ [CART_STORAGE_NAME]: stored })
+    const { cart, cartStore, toast } = await openTab(storage)
+    cart.add({ id: '0', slug: 'stul' })
+    expect(toast()).toBeNull()
+    cart.add({ id: 'chair', slug: 'stul' })
+    expect(toast()).toMatchObject({ tone: 'error', text: expect.stringContaining(`уже ${MAX_LINES}`) })
+    expect((await openTab(storage)).cartStore.getState()).toEqual(cartStore.getState())
+    expect(cartStore.getState().products).toEqual(products)
   })
 
   test('is empty on the server and in the first render', async () => {

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { type PersistStorage, persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
-import { browserStorage } from './browserStorage.ts'
+import { MAX_LINES } from '#gateway/rental/quantity.ts'
+import { showToast } from '#renderer/ui/toasts.ts'
+import { browserStorage } from '../storage/browserStorage.ts'
 import * as products from './cartState.ts'
 import { type CartState, EMPTY_CART } from './cartState.ts'
 import { checkCart } from './checkCart.ts'
@@ -36,7 +38,7 @@ export const cartStore = createStore<CartState>()(
 
 /** Changes to the cart, for event handlers. Rules: `cartState.ts` and `relatedState.ts`. */
 export const cart = {
-  add: change(products.addProduct),
+  add: changeWhereRoom(products.addProduct),
   increase: change(products.increaseProduct),
   decrease: change(products.decreaseProduct),
   setQuantity: change(products.setProductQuantity),
@@ -45,8 +47,8 @@ export const cart = {
   purgeRemoved: change(products.purgeRemoved),
   clear: change(products.clearCart),
   refresh: change(products.refreshProducts),
-  lookAt: change(products.lookAt),
-  addRelated: change(related.addRelated),
+  markViewed: change(products.markViewed),
+  addRelated: changeWhereRoom(related.addRelated),
   increaseRelated: change(related.increaseRelated),
   decreaseRelated: change(related.decreaseRelated),
   setRelatedQuantity: change(related.setRelatedQuantity),
@@ -56,6 +58,11 @@ export const cart = {
 /** A part of the cart. The selector returns what the cart holds or a plain value, not a new object at each call. */
 export function useCart<T>(selector: (state: CartState) => T): T {
   return useStore(cartStore, selector)
+}
+
+/** How many units of a product are in the cart; 0 on the server and in the first render of the browser. */
+export function useQuantityInCart(productId: string): number {
+  return useCart((state) => products.activeLine(state, productId)?.quantity ?? 0)
 }
 
 /** Whether the cart of this browser has been read: until then an empty cart means nothing. */
@@ -78,3 +85,16 @@ function change<Args extends unknown[]>(rule: (cart: CartState, ...args: Args) =
     cartStore.setState((state) => rule(state, ...args), true)
   }
 }
+
+/** A change that needs a line more; a full cart says so instead. */
+function changeWhereRoom<Added>(rule: (cart: CartState, added: Added) => CartState) {
+  const add = change(rule)
+  return (added: Added): void => {
+    const before = cartStore.getState()
+    add(added)
+    if (cartStore.getState() === before && !products.withRoom(before))
+      showToast({ text: FULL, tone: 'error' })
+  }
+}
+
+const FULL = `В\u00A0корзине уже ${MAX_LINES}\u00A0строк\u00A0— больше в\u00A0один заказ не\u00A0помещается. Уберите лишнее или оформите это первым заказом`

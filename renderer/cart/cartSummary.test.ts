@@ -18,8 +18,8 @@ const length = { days: 3, minOrderDays: 2 }
 const chairs = setProductQuantity(addProduct(EMPTY_CART, { id: '1', slug: 'stul' }), '1', 2)
 const withExtra = addRelated(chairs, { id: '9', parentId: '1', stock: 3 })
 const full = addProduct(withExtra, { id: '2', slug: 'stol' })
-const troubles = (cart: CartState, products: (typeof chair)[]) =>
-  cartSummary(cart, products, length).lines.map(({ trouble }) => trouble)
+const problems = (cart: CartState, products: (typeof chair)[]) =>
+  cartSummary(cart, products, length).lines.map(({ problem }) => problem)
 
 describe('cartSummary', () => {
   test('adds up lines and extras and hands each its product', () => {
@@ -41,14 +41,14 @@ describe('cartSummary', () => {
   test('shows a removed line without price and without its extras', () => {
     const summary = cartSummary(removeProduct(full, '1'), [chair, table], length)
     expect(summary).toMatchObject({ total: 1200, related: 0, isOrderable: true })
-    expect(summary.lines[0]).toMatchObject({ price: null, trouble: null, related: [] })
+    expect(summary.lines[0]).toMatchObject({ price: null, problem: null, related: [] })
   })
 
   test('names what keeps a line from being ordered', () => {
-    expect(troubles(full, [chair])).toEqual([null, 'UNKNOWN'])
-    expect(troubles(full, [{ ...chair, stock: 0 }, table])).toEqual(['OUT_OF_STOCK', null])
-    expect(troubles(full, [{ ...chair, stock: 1 }, table])).toEqual(['NOT_ENOUGH_STOCK', null])
-    expect(troubles(full, [{ ...chair, basicPricePerDay: Number.NaN }, table])).toEqual([
+    expect(problems(full, [chair])).toEqual([null, 'UNKNOWN'])
+    expect(problems(full, [{ ...chair, stock: 0 }, table])).toEqual(['OUT_OF_STOCK', null])
+    expect(problems(full, [{ ...chair, stock: 1 }, table])).toEqual(['NOT_ENOUGH_STOCK', null])
+    expect(problems(full, [{ ...chair, basicPricePerDay: Number.NaN }, table])).toEqual([
       'PRICE_UNKNOWN',
       null,
     ])
@@ -60,7 +60,7 @@ describe('cartSummary', () => {
       relatedProducts: [{ id: '9', price: 120, stock: 0, product: { name: 'Подушка' } }],
     }
     const summary = cartSummary(withExtra, [soldOut], length)
-    expect(summary.lines[0]?.related[0]).toMatchObject({ trouble: 'OUT_OF_STOCK', price: null })
+    expect(summary.lines[0]?.related[0]).toMatchObject({ problem: 'OUT_OF_STOCK', price: null })
     expect(summary).toMatchObject({ total: 2400, related: 0, isOrderable: true })
     expect(countedOrder(summary).relatedLines).toEqual([])
     expect(cartSummary(full, [chair], length).isOrderable).toBe(true)

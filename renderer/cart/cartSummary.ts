@@ -7,10 +7,10 @@ import { relatedQuantity } from './relatedState.ts'
 export type FreshProduct = DayRates & { id: string; stock: number; relatedProducts: readonly FreshRelated[] }
 
 /** What the gateway says of a related product under its parent. */
-export type FreshRelated = { id: string; price: number | null; stock: number }
+type FreshRelated = { id: string; price: number | null; stock: number }
 
 /** Why a line is not in the total, or cannot be ordered as it is. */
-export type LineTrouble = 'UNKNOWN' | 'OUT_OF_STOCK' | 'NOT_ENOUGH_STOCK' | 'PRICE_UNKNOWN'
+export type LineProblem = 'UNKNOWN' | 'OUT_OF_STOCK' | 'NOT_ENOUGH_STOCK' | 'PRICE_UNKNOWN'
 
 /** A related line with what the gateway says of it; `price` in roubles, null where it is not counted. */
 export type RelatedSummary<Related> = {
@@ -18,7 +18,7 @@ export type RelatedSummary<Related> = {
   quantity: number
   related: Related | null
   price: number | null
-  trouble: LineTrouble | null
+  problem: LineProblem | null
 }
 
 /** A cart line with its product and its related lines; `price` in roubles, null where it is not counted. */
@@ -26,7 +26,7 @@ export type LineSummary<Product extends FreshProduct> = {
   line: CartLine
   product: Product | null
   price: LinePrice | null
-  trouble: LineTrouble | null
+  problem: LineProblem | null
   related: RelatedSummary<Product['relatedProducts'][number]>[]
 }
 
@@ -60,29 +60,29 @@ export function cartSummary<Product extends FreshProduct>(
     const related = relatedOf(line)
     const price = relatedLines[index] ?? null
     const isPriced = relatedPrice({ price: related?.price ?? null, quantity }) !== null
-    return { line, quantity, related, price, trouble: troubleOf(related, quantity, isPriced) }
+    return { line, quantity, related, price, problem: problemOf(related, quantity, isPriced) }
   })
   const summaries = cart.products.map((line, index) => {
     const product = fresh.get(line.id) ?? null
     const price = lines[index] ?? null
-    const trouble = line.isRemovedFromCart ? null : troubleOf(product, line.quantity, price !== null)
+    const problem = line.isRemovedFromCart ? null : problemOf(product, line.quantity, price !== null)
     return {
       line,
       product,
       price,
-      trouble,
+      problem,
       related: relatedSummaries.filter((item) => item.line.parentId === line.id),
     }
   })
   const isTooMuch = [...summaries, ...relatedSummaries].some(
-    ({ price, trouble }) => price !== null && trouble === 'NOT_ENOUGH_STOCK',
+    ({ price, problem }) => price !== null && problem === 'NOT_ENOUGH_STOCK',
   )
   return { ...sums, lines: summaries, isOrderable: !isTooMuch && lines.some((price) => price !== null) }
 }
 
 const NOTHING_KNOWN = { basicPricePerDay: null, additionalPricePerDay: null, price: null, stock: 0 }
 
-function troubleOf(item: { stock: number } | null, quantity: number, isPriced: boolean): LineTrouble | null {
+function problemOf(item: { stock: number } | null, quantity: number, isPriced: boolean): LineProblem | null {
   if (!item) return 'UNKNOWN'
   if (item.stock <= 0) return 'OUT_OF_STOCK'
   if (!isPriced) return 'PRICE_UNKNOWN'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isQuantity } from '#gateway/rental/quantity.ts'
+import { isQuantity, MAX_LINES } from '#gateway/rental/quantity.ts'
 import { EMPTY_CART, relatedKey } from './cartState.ts'
 import { checkCart } from './checkCart.ts'
 
@@ -26,7 +26,7 @@ describe('a cart from outside', () => {
     expect(checkCart({ products }).products).toEqual([line])
   })
 
-  test.each([0, -1, 1.5, null, '3', 1e9])('takes one piece where the quantity is %j', (quantity) => {
+  test.each([0, -1, 1.5, null, '3', 1e9])('falls back to one unit where the quantity is %j', (quantity) => {
     expect(checkCart({ products: [{ ...line, quantity }] }).products[0]?.quantity).toBe(1)
   })
 
@@ -52,14 +52,23 @@ describe('a cart from outside', () => {
     expect(checkCart(stored)).toEqual({ ...EMPTY_CART, previouslyLookedIds: ['__proto__'] })
   })
 
-  test('is cut to a bearable size', () => {
+  test('is cut to its limits', () => {
     const products = Array.from({ length: 5000 }, (_, index) => ({ ...line, id: String(index) }))
-    const cart = checkCart({ products, previouslyLookedIds: products.map(({ id }) => id) })
-    expect(cart.products.length).toBeLessThanOrEqual(200)
+    const relatedProducts = products.map(({ id }) => ({ id, parentId: '1' }))
+    const cart = checkCart({
+      products: products.slice(0, 200),
+      relatedProducts,
+      previouslyLookedIds: products.map(({ id }) => id),
+    })
+    expect(cart.relatedProducts).toHaveLength(MAX_LINES - 200)
+    expect(checkCart({ products, relatedProducts })).toMatchObject({
+      products: products.slice(0, MAX_LINES),
+      relatedProducts: [],
+    })
     expect(cart.previouslyLookedIds).toHaveLength(10)
   })
 
-  test('is a sound cart, whatever it was', () => {
+  test('is a valid cart, whatever it was', () => {
     const part = fc.anything({ withNullPrototype: true })
     const shape = fc.record({
       products: fc.oneof(

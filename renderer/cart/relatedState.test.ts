@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { addProduct, EMPTY_CART, removeProduct, restoreProduct } from './cartState.ts'
+import { MAX_LINES } from '#gateway/rental/quantity.ts'
+import { addProduct, type CartState, EMPTY_CART, removeProduct, restoreProduct } from './cartState.ts'
+import { checkCart } from './checkCart.ts'
 import {
   addRelated,
   decreaseRelated,
@@ -43,3 +45,38 @@ describe('a related product', () => {
     expect(restoreProduct(removed, '1')).toEqual(added)
   })
 })
+
+describe('a cart with no room', () => {
+  const chair = { id: 'chair', slug: 'stul' }
+  const full = filled(EMPTY_CART, MAX_LINES)
+
+  test('takes no line more, and keeps every line that it has over a reload', () => {
+    expect(full.products).toHaveLength(MAX_LINES)
+    expect(addProduct(full, chair)).toBe(full)
+    expect(addRelated(full, { id: '9', parentId: '1', stock: 4 })).toBe(full)
+    expect(checkCart(JSON.parse(JSON.stringify(full)))).toEqual(full)
+  })
+
+  test('counts extras as lines', () => {
+    const oneLeft = filled(EMPTY_CART, MAX_LINES - 1)
+    const taken = addRelated(oneLeft, { id: '9', parentId: '1', stock: 4 })
+    expect(taken.relatedProducts).toHaveLength(1)
+    expect(addProduct(taken, chair)).toBe(taken)
+    expect(checkCart(JSON.parse(JSON.stringify(taken)))).toEqual(taken)
+  })
+
+  test('still takes back what it has, and lets removed lines go for a new one', () => {
+    const removed = removeProduct(full, '1')
+    expect(addProduct(removed, { id: '1', slug: 'slug-1' })).toEqual(full)
+    const renewed = addProduct(removed, chair)
+    expect(renewed.products).toHaveLength(MAX_LINES)
+    expect(renewed.products.map(({ id }) => id)).not.toContain('1')
+  })
+})
+
+function filled(cart: CartState, lines: number): CartState {
+  return Array.from({ length: lines }, (_, index) => String(index + 1)).reduce(
+    (state, id) => addProduct(state, { id, slug: `slug-${id}` }),
+    cart,
+  )
+}

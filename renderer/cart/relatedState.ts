@@ -1,29 +1,31 @@
 import { isQuantity } from '#gateway/rental/quantity.ts'
-import { activeLine, type CartState, relatedKey } from './cartState.ts'
+import { activeLine, type CartState, relatedKey, withRoom } from './cartState.ts'
 
 /** Names a related product in the cart: the extra and the line that it belongs to. */
 export type RelatedRef = { id: string; parentId: string }
 
-/** Adds one piece of an extra to a line in the cart; only with stock above 0, and only where it is not yet. */
+/** Adds one unit of an extra to a line in the cart; only with stock above 0, where it is not yet, and where there is room. */
 export function addRelated(
   cart: CartState,
   { id, parentId, stock }: RelatedRef & { stock: number },
 ): CartState {
   const related = { id, parentId }
   if (!(stock > 0) || !activeLine(cart, parentId) || relatedQuantity(cart, related) > 0) return cart
+  const roomy = withRoom(cart)
+  if (!roomy) return cart
   return {
-    ...cart,
-    relatedProducts: [...cart.relatedProducts, { ...related, isShowInCart: true }],
-    relatedProductsQuantity: { ...cart.relatedProductsQuantity, [relatedKey(related)]: 1 },
+    ...roomy,
+    relatedProducts: [...roomy.relatedProducts, { ...related, isShowInCart: true }],
+    relatedProductsQuantity: { ...roomy.relatedProductsQuantity, [relatedKey(related)]: 1 },
   }
 }
 
-/** One piece of an extra more. */
+/** One unit of an extra more. */
 export function increaseRelated(cart: CartState, related: RelatedRef): CartState {
   return setRelatedQuantity(cart, related, relatedQuantity(cart, related) + 1)
 }
 
-/** One piece of an extra less; the last one deletes it. */
+/** One unit of an extra less; the last one deletes it. */
 export function decreaseRelated(cart: CartState, related: RelatedRef): CartState {
   return setRelatedQuantity(cart, related, relatedQuantity(cart, related) - 1)
 }
@@ -46,7 +48,7 @@ export function deleteRelated(cart: CartState, related: RelatedRef): CartState {
   return { ...cart, relatedProducts, relatedProductsQuantity }
 }
 
-/** How many pieces of an extra the cart holds; 0 where it is not in it. */
+/** How many units of an extra the cart holds; 0 where it is not in it. */
 export function relatedQuantity(cart: CartState, related: RelatedRef): number {
   return cart.relatedProductsQuantity[relatedKey(related)] ?? 0
 }

@@ -9,12 +9,20 @@ import { cart, useCart, useCartHydrated } from './cartStore.ts'
 import { type CartSummary, cartSummary } from './cartSummary.ts'
 
 /** The visitor's cart with fresh products, for the visitor's dates. The server and the first render see `loading`. */
-export type CartContents =
-  | { state: 'loading' }
-  | { state: 'failed'; retry: () => void }
-  | { state: 'ready'; summary: CartSummary<CartProduct>; length: RentalLength }
+type CartContents = { state: 'loading' } | { state: 'failed'; retry: () => void } | ReadyContents
 
-/** Asks for the products of the cart once its storage has been read, and again when other dates give another client. */
+/** `isDated`: the sums and the stock are those of former dates, and the ones for the present dates are on their way. */
+type ReadyContents = {
+  state: 'ready'
+  summary: CartSummary<CartProduct>
+  length: RentalLength
+  isDated: boolean
+}
+
+/**
+ * Fetches the cart's products once its storage has been read, and again when other dates give another client; what is
+ * known for the former dates stays until then.
+ */
 export function useCartContents(): CartContents {
   const client = useClient()
   const reservation = useReservation()
@@ -25,11 +33,12 @@ export function useCartContents(): CartContents {
   const [attempt, setAttempt] = useState(0)
 
   const ids = contents.products.map(({ id }) => id)
-  const known = answer?.client === client ? answer : null
-  const isComplete = ids.every((id) => known?.ids.has(id))
-  const asked = isHydrated && !isComplete ? JSON.stringify(ids) : null
+  const { days, minOrderDays } = rentalLength(reservation)
+  const isKnown = ids.every((id) => answer?.ids.has(id))
+  const isDated = ids.length > 0 && answer !== null && answer.client !== client
+  const asked = isHydrated && (!isKnown || isDated) ? JSON.stringify(ids) : null
 
-  // `attempt` is only there to ask again after a failure.
+  // `attempt` only triggers a retry after a failure.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (asked === null) return
@@ -38,17 +47,19 @@ export function useCartContents(): CartContents {
     void askForCartProducts(client, wanted, period).then((products) => {
       if (!isWanted) return
       if (products) cart.refresh(products)
-      setAnswer({ client, ids: new Set(wanted), products })
+      setAnswer({ client, ids: new Set(wanted), products, length: { days, minOrderDays } })
     })
     return () => {
       isWanted = false
     }
-  }, [asked, client, period, attempt])
+  }, [asked, client, period, days, minOrderDays, attempt])
 
-  if (!isHydrated || !isComplete) return { state: 'loading' }
-  if (known && !known.products) return { state: 'failed', retry }
-  const length = rentalLength(reservation)
-  return { state: 'ready', length, summary: cartSummary(contents, known?.products ?? [], length) }
+  if (!isHydrated || !isKnown) return { state: 'loading' }
+  if (ids.length > 0 && answer?.products === null) {
+    return isDated ? { state: 'loading' } : { state: 'failed', retry }
+  }
+  const length = isDated ? answer.length : { days, minOrderDays }
+  return { state: 'ready', length, isDated, summary: cartSummary(contents, answer?.products ?? [], length) }
 
   function retry() {
     setAnswer(null)
@@ -57,9 +68,15 @@ export function useCartContents(): CartContents {
 }
 
 /** One answer of the gateway; `products` is null where it failed. */
-type Answer = { client: Client; ids: ReadonlySet<string>; products: CartProduct[] | null }
+type Answer = {
+  client: Client
+  ids: ReadonlySet<string>
+  products: CartProduct[] | null
+  /** The length of the rental that it was requested for. */
+  length: RentalLength
+}
 
-/** What the sums are for: the chosen dates, also when they have passed; without dates the shortest rental. */
+/** What the sums are for: the chosen dates, also when they have passed; without dates the minimum rental. */
 function rentalLength({ dates, days, isOverdue, minOrderDays }: Reservation): RentalLength {
   if (days !== null) return { days, minOrderDays }
   return { days: dates && isOverdue ? daysIn(dates) : minOrderDays, minOrderDays }

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CatalogFilters } from './CatalogFilters.tsx'
-import { readCatalogAddress } from './catalogAddress.ts'
+import { readCatalogUrl } from './catalogUrl.ts'
 import type { Facets } from './listing.ts'
 
-const NOTHING_CHOSEN = readCatalogAddress({})
+const NOTHING_CHOSEN = readCatalogUrl({})
 
 const nothing: Facets = { minPrice: null, maxPrice: null, brands: [], volumes: [], categories: [] }
 const brands = Array.from({ length: 12 }, (_, index) => ({
@@ -14,13 +14,13 @@ const brands = Array.from({ length: 12 }, (_, index) => ({
 }))
 
 describe('CatalogFilters', () => {
-  it('shows no block without a choice', () => {
+  test('shows no block without a choice', () => {
     const html = render({})
     expect(html).toContain('Только в наличии')
     for (const title of ['Цена за сутки', 'Бренды', 'Объём', 'Категория']) expect(html).not.toContain(title)
   })
 
-  it.each([
+  test.each([
     [0, 0],
     [100, 100],
     [100, null],
@@ -29,15 +29,22 @@ describe('CatalogFilters', () => {
     expect(render({ minPrice, maxPrice })).not.toContain('min_price')
   })
 
-  it('folds a long list of brands, but never a chosen one', () => {
-    const html = render({ brands }, { brands: ['brand11'] })
-    expect(html).toContain('Ещё 4')
-    expect(html).toContain('Бренд 6')
-    expect(html).not.toContain('Бренд 7')
-    expect(html).toMatch(/value="brand11"[^>]*checked|checked[^>]*value="brand11"/)
+  test('puts the largest brands first and folds a long list, but never a chosen one', () => {
+    const html = render({ brands }, { brands: ['brand0'] })
+    expect(html).toContain('Ещё 4\u00A0бренда')
+    expect(html).toContain('Бренд 5')
+    expect(html).not.toContain('Бренд 4')
+    expect(html).toMatch(/value="brand0"[^>]*checked|checked[^>]*value="brand0"/)
   })
 
-  it('sends every choice of the form under the name of the address', () => {
+  test('keeps what is chosen in sight where nothing is found any more', () => {
+    const html = render({ minPrice: 100, maxPrice: 4900 }, { brands: ['Верандея'], minPrice: 5000 })
+    expect(html).toMatch(/value="Верандея"[^>]*checked|checked[^>]*value="Верандея"/)
+    expect(html).toMatch(/placeholder="5.000"/)
+    expect(render({}, { minPrice: 5000, volumes: ['19 л'] })).toContain('19 л')
+  })
+
+  test('submits every choice of the form under its URL parameter', () => {
     const html = render(
       { minPrice: 15, maxPrice: 9000, brands, volumes: [{ value: '0,3 л', label: '0,3 л', count: 2 }] },
       { volumes: ['0,3 л'] },
@@ -48,7 +55,7 @@ describe('CatalogFilters', () => {
     expect(html).toContain('<input type="hidden" name="volumes" value="0,3 л"/>')
   })
 
-  it('offers categories only where the page fixes none', () => {
+  test('offers categories only where the page fixes none', () => {
     const categories = [
       { value: 'stulya', label: 'Стулья', count: 1 },
       { value: 'stoly', label: 'Столы', count: 1 },

@@ -1,22 +1,36 @@
 import type { ReactNode } from 'react'
+import { plural } from '#gateway/rental/plural.ts'
 import { ChipRow } from '#renderer/ui/ChipRow.tsx'
 import { ChipToggle } from '#renderer/ui/ChipToggle.tsx'
 import { Select } from '#renderer/ui/Select.tsx'
 import { Switch } from '#renderer/ui/Switch.tsx'
+import { toggled } from './activeFilterList.ts'
 import css from './CatalogFilters.module.css'
-import type { CatalogState } from './catalogAddress.ts'
+import type { CatalogState } from './catalogUrl.ts'
+import { type FilterOption, sizeGroups } from './filterOptions.ts'
 import type { Facets } from './listing.ts'
 import { OptionList } from './OptionList.tsx'
 import { PriceFilter } from './PriceFilter.tsx'
 import { priceBounds } from './priceBounds.ts'
-import { toggled } from './toggled.ts'
 
-/** Everything that a listing can be narrowed by; what has no choice is not shown. */
+/** All filters of a listing; a filter without options is not shown. */
 export function CatalogFilters({ facets, state, withCategories, onChange }: CatalogFiltersProps) {
-  const bounds = priceBounds(facets)
+  const bounds = priceBounds(facets, state)
   const categories = withCategories ? facets.categories : []
   return (
     <>
+      {(categories.length > 1 || (withCategories && state.category !== null)) && (
+        <Group title="Категория">
+          <Select
+            label="Категория"
+            labelHidden
+            name="category"
+            value={state.category ?? ''}
+            options={categoryOptions(categories, state.category)}
+            onChange={(category) => onChange({ category: category || null })}
+          />
+        </Group>
+      )}
       {bounds && (
         <Group title="Цена за сутки">
           <PriceFilter state={state} bounds={bounds} onChange={onChange} />
@@ -31,53 +45,25 @@ export function CatalogFilters({ facets, state, withCategories, onChange }: Cata
           onChange={(event) => onChange({ inStock: event.target.checked })}
         />
       </Group>
-      {facets.brands.length > 0 && (
+      {facets.brands.length + state.brands.length > 0 && (
         <Group title="Бренды">
           <OptionList
             name="brands"
             options={facets.brands}
             chosen={state.brands}
+            rest={(count) => `Ещё ${count}\u00A0${plural(count, ['бренд', 'бренда', 'брендов'])}`}
             onToggle={(brand) => onChange({ brands: toggled(state.brands, brand) })}
           />
         </Group>
       )}
-      {facets.volumes.length > 0 && (
-        <Group title="Объём">
-          <ChipRow>
-            {facets.volumes.map(({ value, label }) => (
-              <ChipToggle
-                key={value}
-                compact
-                type="submit"
-                name="volumes"
-                value={value}
-                pressed={state.volumes.includes(value)}
-                onClick={(event) => {
-                  event.preventDefault()
-                  onChange({ volumes: toggled(state.volumes, value) })
-                }}
-              >
-                {label}
-              </ChipToggle>
-            ))}
-          </ChipRow>
-          {state.volumes.map((volume) => (
-            <input key={volume} type="hidden" name="volumes" value={volume} />
-          ))}
+      {sizeGroups(facets.volumes, state.volumes).map(({ title, options }) => (
+        <Group key={title} title={title}>
+          <SizeChips options={options} chosen={state.volumes} onChange={onChange} />
         </Group>
-      )}
-      {(categories.length > 1 || (withCategories && state.category !== null)) && (
-        <Group title="Категория">
-          <Select
-            label="Категория"
-            labelHidden
-            name="category"
-            value={state.category ?? ''}
-            options={categoryOptions(categories, state.category)}
-            onChange={(category) => onChange({ category: category || null })}
-          />
-        </Group>
-      )}
+      ))}
+      {state.volumes.map((volume) => (
+        <input key={volume} type="hidden" name="volumes" value={volume} />
+      ))}
     </>
   )
 }
@@ -88,6 +74,35 @@ export type CatalogFiltersProps = {
   /** The page itself fixes no category. */
   withCategories: boolean
   onChange: (change: Partial<CatalogState>) => void
+}
+
+function SizeChips({ options, chosen, onChange }: SizeChipsProps) {
+  return (
+    <ChipRow>
+      {options.map(({ value, label }) => (
+        <ChipToggle
+          key={value}
+          compact
+          type="submit"
+          name="volumes"
+          value={value}
+          pressed={chosen.includes(value)}
+          onClick={(event) => {
+            event.preventDefault()
+            onChange({ volumes: toggled(chosen, value) })
+          }}
+        >
+          {label}
+        </ChipToggle>
+      ))}
+    </ChipRow>
+  )
+}
+
+type SizeChipsProps = {
+  options: readonly FilterOption[]
+  chosen: readonly string[]
+  onChange: CatalogFiltersProps['onChange']
 }
 
 function Group({ title, children }: { title?: string; children: ReactNode }) {

@@ -1,33 +1,48 @@
 import type { ReactNode } from 'react'
+import { shopItem } from '#renderer/analytics/shopEvents.ts'
+import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
 import { ProductGrid } from '#renderer/cards/ProductGrid.tsx'
+import type { PageBlock } from '#renderer/graphql/usePageQuery.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
+import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
+import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { CatalogFilters } from './CatalogFilters.tsx'
 import css from './CatalogListing.module.css'
 import { CatalogPager } from './CatalogPager.tsx'
 import { CatalogToolbar, FILTER_FORM } from './CatalogToolbar.tsx'
-import type { CatalogScope } from './catalogAddress.ts'
-import type { Facets, Listing } from './listing.ts'
+import type { CatalogScope } from './catalogUrl.ts'
+import type { Facets, Listing, listingQueries } from './listing.ts'
 import { useCatalogState } from './useCatalogState.ts'
 import { useEarlyChoice } from './useEarlyChoice.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
 import { useMoreProducts } from './useMoreProducts.ts'
 
 /** A listing of products: filters beside it (on a phone in a sheet), order, grid and pages. Works without scripts, too. */
-export function CatalogListing({ products, facets, scope, path }: CatalogListingProps) {
+export function CatalogListing({ query, products, facets: block, scope, path }: CatalogListingProps) {
+  const facets = block.data?.productFilters ?? null
   const controls = useCatalogState(path, scope)
-  const more = useMoreProducts(products, scope)
+  useShopEvent('view_item_list', `${path} ${products.page}`, { items: products.items.map(shopItem) })
+  const more = useMoreProducts(query, products, controls)
   const { state, isPending, update } = controls
   useEarlyChoice(FILTER_FORM, controls.update)
-  const results = useKeptFocus<HTMLDivElement>(controls.hrefFor({ page: products.page }))
+  const results = useRestoreFocus<HTMLDivElement>(controls.hrefFor({ page: products.page }))
   const withCategories = scope.category === undefined
   const filters = facets && (
     <CatalogFilters facets={facets} state={state} withCategories={withCategories} onChange={update} />
   )
   return (
-    <div className={filters ? css.columns : undefined}>
+    <div className={filters || block.hasFailed ? css.columns : undefined}>
+      {!filters && block.hasFailed && (
+        <FailedBlock
+          size="part"
+          className={css.failed}
+          title="Фильтры не&nbsp;загрузились"
+          onRetry={block.retry}
+          busy={block.isRetrying}
+        />
+      )}
       {filters && (
         <form
           id={FILTER_FORM}
@@ -43,13 +58,18 @@ export function CatalogListing({ products, facets, scope, path }: CatalogListing
         </form>
       )}
       <div>
-        <CatalogToolbar controls={controls} filters={filters} total={products.total} />
+        <CatalogToolbar
+          controls={controls}
+          filters={filters}
+          total={products.total}
+          isSearch={scope.search !== undefined}
+        />
         <ActiveFilters controls={controls} categories={facets?.categories ?? []} />
-        <div ref={results} tabIndex={-1} className={css.products} aria-busy={isPending}>
+        <div ref={results} id="products" tabIndex={-1} className={css.products} aria-busy={isPending}>
           {more.items.length > 0 ? (
             <ProductGrid
               products={more.items}
-              withAside={filters !== null}
+              withAside={filters !== null || block.hasFailed}
               headingLevel={2}
               priorityCount={4}
             />
@@ -75,12 +95,14 @@ export function CatalogListing({ products, facets, scope, path }: CatalogListing
 }
 
 export type CatalogListingProps = {
+  /** The query of the page's products. */
+  query: ReturnType<typeof listingQueries>['products']
   products: Listing
-  /** Null where the service did not answer: the listing has no filters then. */
-  facets: Facets | null
+  /** What the listing can be filtered by; when the service fails, a retry takes the place of the filters. */
+  facets: PageBlock<{ productFilters: Facets }>
   /** What the page fixes about its listing. */
   scope: CatalogScope
-  /** The page's own address, without a query. */
+  /** The page's own URL, without a query. */
   path: string
 }
 
@@ -91,8 +113,8 @@ function NothingHere({ total, children }: { total: number | null; children: Reac
       title={total ? 'На этой странице пусто' : 'Ничего не подошло'}
       text={
         total
-          ? 'Предметов меньше, чем страниц в адресе.'
-          : 'Уберите часть фильтров или раздвиньте цену: так найдётся больше.'
+          ? 'Такой страницы нет: предметы закончились раньше.'
+          : 'Уберите часть фильтров или расширьте диапазон цен\u00A0— найдётся больше.'
       }
     >
       {children}

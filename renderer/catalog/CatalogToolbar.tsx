@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Select } from '#renderer/ui/Select.tsx'
 import css from './CatalogToolbar.module.css'
-import { SORT_NAMES } from './catalogAddress.ts'
+import { SORT_NAMES } from './catalogUrl.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 import { ListingDates } from './ListingDates.tsx'
 import type { CatalogControls } from './useCatalogState.ts'
@@ -10,7 +10,7 @@ import type { CatalogControls } from './useCatalogState.ts'
 export const FILTER_FORM = 'catalog-filters'
 
 /** Above the products: for which dates they are shown and in which order; on a phone the button of the filters, too. */
-export function CatalogToolbar({ controls, filters, total }: CatalogToolbarProps) {
+export function CatalogToolbar({ controls, filters, total, isSearch }: CatalogToolbarProps) {
   const { state, update } = controls
   return (
     <div className={css.tools}>
@@ -30,7 +30,7 @@ export function CatalogToolbar({ controls, filters, total }: CatalogToolbarProps
         name="sort"
         form={FILTER_FORM}
         value={SORT_NAMES[state.sort]}
-        options={SORTS}
+        options={isSearch ? SEARCH_SORTS : SORTS}
         onChange={(name) => update({ sort: SORT_BY_NAME[name] })}
       />
     </div>
@@ -43,6 +43,8 @@ type CatalogToolbarProps = {
   filters: ReactNode
   /** How many products the present choice finds; null where nobody knows. */
   total: number | null
+  /** The results of a search: in order of popularity the best answers come first. */
+  isSearch: boolean
 }
 
 const SORTS = [
@@ -50,6 +52,10 @@ const SORTS = [
   { value: SORT_NAMES.CHEAPEST, title: 'Сначала дешевле' },
   { value: SORT_NAMES.MOST_EXPENSIVE, title: 'Сначала дороже' },
 ] as const
+
+const SEARCH_SORTS = SORTS.map((sort) =>
+  sort.value === SORT_NAMES.POPULAR ? { ...sort, title: 'Сначала подходящие' } : sort,
+)
 
 const SORT_BY_NAME = {
   popular: 'POPULAR',

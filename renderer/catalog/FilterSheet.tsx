@@ -5,7 +5,7 @@ import { Dialog } from '#renderer/ui/Dialog.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { activeFilters, withoutFilters } from './activeFilterList.ts'
 import css from './FilterSheet.module.css'
-import { thingsText } from './thingsText.ts'
+import { productCountText } from './texts.ts'
 import type { CatalogControls } from './useCatalogState.ts'
 
 /** The filters on a phone: a button and the sheet that it opens. Choices count at once; the last button shows them. */
@@ -30,7 +30,7 @@ export function FilterSheet({ controls, total, children }: FilterSheetProps) {
               Сбросить
             </Button>
             <Button variant="primary" onClick={close}>
-              Показать{total !== null && !controls.isPending && ` ${thingsText(total)}`}
+              Показать{total !== null && !controls.isPending && ` ${productCountText(total)}`}
             </Button>
           </div>
         }

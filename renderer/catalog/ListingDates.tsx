@@ -1,6 +1,6 @@
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { classes } from '#renderer/ui/classes.ts'
-import { periodText } from '#renderer/ui/format.ts'
+import { periodInSentence } from '#renderer/ui/format.ts'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './ListingDates.module.css'
 
@@ -12,13 +12,13 @@ export function ListingDates({ className }: { className?: string | undefined }) 
       <span>
         {period ? (
           <>
-            <b>{periodText(period)}</b>
-            <span className="muted"> — показываем, что свободно в эти дни. </span>
+            <span className="muted">Цены и&nbsp;наличие&nbsp;— на&nbsp;</span>
+            <b>{periodInSentence(period)}</b>{' '}
           </>
         ) : (
-          <span className="muted">Даты не выбраны — показываем цены за сутки. </span>
+          <span className="muted">Даты не&nbsp;выбраны&nbsp;— показываем цены за&nbsp;сутки. </span>
         )}
-        <TextLink className="nowrap" onClick={() => openDates()}>
+        <TextLink className="nowrap needs-scripts" onClick={() => openDates()}>
           {period ? 'Изменить' : 'Выбрать даты'}
         </TextLink>
       </span>

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { Checkbox } from '#renderer/ui/Checkbox.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import css from './CatalogFilters.module.css'
-import type { Facets } from './listing.ts'
+import { type FilterOption, optionsWithChosen } from './filterOptions.ts'
 
-/** Boxes to tick; a long list opens with «Ещё 5». What is ticked is always in sight. */
-export function OptionList({ name, options, chosen, onToggle }: OptionListProps) {
+/** Boxes to tick, the largest first; a long list opens with «Ещё 5 брендов». What is ticked is always in sight. */
+export function OptionList({ name, options: offered, chosen, rest: restText, onToggle }: OptionListProps) {
   const [isOpen, setOpen] = useState(false)
+  const options = optionsWithChosen(offered, chosen)
   const rest = isOpen ? [] : options.slice(SHOWN).filter(({ value }) => !chosen.includes(value))
   const shown = options.filter((option) => !rest.includes(option))
   return (
@@ -25,7 +26,7 @@ export function OptionList({ name, options, chosen, onToggle }: OptionListProps)
       ))}
       {rest.length > 0 && (
         <button type="button" className={css.more} onClick={() => setOpen(true)}>
-          Ещё {rest.length}
+          {restText(rest.length)}
           <Icon of={ChevronDown} size={18} />
         </button>
       )}
@@ -34,10 +35,12 @@ export function OptionList({ name, options, chosen, onToggle }: OptionListProps)
 }
 
 type OptionListProps = {
-  /** Of the boxes in the address. */
+  /** Of the boxes in the URL. */
   name: string
-  options: Facets['brands']
+  options: readonly FilterOption[]
   chosen: readonly string[]
+  /** What the button says that shows so many more: «Ещё 5 брендов». */
+  rest: (count: number) => string
   onToggle: (value: string) => void
 }
 

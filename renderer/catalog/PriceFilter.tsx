@@ -3,34 +3,39 @@ import { roubles, thousands } from '#renderer/ui/format.ts'
 import { RangeSlider } from '#renderer/ui/RangeSlider.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
 import css from './CatalogFilters.module.css'
-import { type CatalogState, readPrice } from './catalogAddress.ts'
+import { type CatalogState, readPrice } from './catalogUrl.ts'
+import { type PriceBounds, type PriceEdge, type PriceRange, typedRange } from './priceBounds.ts'
 
-/** The price of a day: two fields and a line with two thumbs. Typing is taken over after a pause or on leaving the field. */
+/** The price of a day: two fields and a slider with two thumbs. Typing applies after a pause or on blur. */
 export function PriceFilter({ state, bounds, onChange }: PriceFilterProps) {
   const [from, setFrom] = useState(priceText(state.minPrice))
   const [to, setTo] = useState(priceText(state.maxPrice))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const edited = useRef<PriceEdge>(null)
 
   useEffect(() => setFrom(priceText(state.minPrice)), [state.minPrice])
   useEffect(() => setTo(priceText(state.maxPrice)), [state.maxPrice])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function commit(minText: string, maxText: string) {
+  function commit(minText: string, maxText: string, edge: PriceEdge) {
     clearTimeout(timer.current)
-    const range = limited(readPrice(minText), readPrice(maxText), bounds)
+    const range = limited(typedRange(readPrice(minText), readPrice(maxText), edge), bounds)
     if (range.minPrice !== state.minPrice || range.maxPrice !== state.maxPrice) onChange(range)
     return range
   }
 
   // While a number is being typed it may be less than the other one, or than anything costs: nothing is corrected yet.
-  function commitAfterPause(minText: string, maxText: string) {
+  function commitAfterPause(minText: string, maxText: string, edge: PriceEdge) {
     clearTimeout(timer.current)
+    edited.current = edge
     if ((readPrice(minText) ?? 0) > (readPrice(maxText) ?? Number.POSITIVE_INFINITY)) return
-    timer.current = setTimeout(() => commit(minText, maxText), TYPING_PAUSE_MS)
+    timer.current = setTimeout(() => commit(minText, maxText, edge), TYPING_PAUSE_MS)
   }
 
   function settle() {
-    const range = commit(from, to)
+    if (!edited.current) return
+    const range = commit(from, to, edited.current)
+    edited.current = null
     setFrom(priceText(range.minPrice))
     setTo(priceText(range.maxPrice))
   }
@@ -61,7 +66,7 @@ export function PriceFilter({ state, bounds, onChange }: PriceFilterProps) {
           placeholder={thousands(bounds.min)}
           onChange={(event) => {
             setFrom(event.target.value)
-            commitAfterPause(event.target.value, to)
+            commitAfterPause(event.target.value, to, 'from')
           }}
         />
         <TextField
@@ -73,7 +78,7 @@ export function PriceFilter({ state, bounds, onChange }: PriceFilterProps) {
           placeholder={thousands(bounds.max)}
           onChange={(event) => {
             setTo(event.target.value)
-            commitAfterPause(from, event.target.value)
+            commitAfterPause(from, event.target.value, 'to')
           }}
         />
       </div>
@@ -85,6 +90,7 @@ export function PriceFilter({ state, bounds, onChange }: PriceFilterProps) {
         value={[low, Math.min(high, bounds.max)]}
         format={roubles}
         onChange={([nextLow, nextHigh]) => {
+          edited.current = nextLow === low ? 'to' : 'from'
           setFrom(nextLow > bounds.min ? thousands(nextLow) : '')
           setTo(nextHigh < bounds.max ? thousands(nextHigh) : '')
         }}
@@ -96,9 +102,9 @@ export function PriceFilter({ state, bounds, onChange }: PriceFilterProps) {
 
 type PriceFilterProps = {
   state: CatalogState
-  /** The cheapest and the most expensive thing of the listing, in roubles a day. */
-  bounds: { min: number; max: number }
-  onChange: (change: Pick<CatalogState, 'minPrice' | 'maxPrice'>) => void
+  /** The least and the most that can be chosen, in roubles a day. */
+  bounds: PriceBounds
+  onChange: (change: PriceRange) => void
 }
 
 const TYPING_PAUSE_MS = 800
@@ -108,10 +114,9 @@ function priceText(price: number | null): string {
 }
 
 // A limit that excludes nothing is no limit.
-function limited(min: number | null, max: number | null, bounds: PriceFilterProps['bounds']) {
-  const [low, high] = min !== null && max !== null && min > max ? [max, min] : [min, max]
+function limited({ minPrice, maxPrice }: PriceRange, bounds: PriceBounds): PriceRange {
   return {
-    minPrice: low !== null && low > bounds.min ? low : null,
-    maxPrice: high !== null && high < bounds.max ? high : null,
+    minPrice: minPrice !== null && minPrice > bounds.min ? minPrice : null,
+    maxPrice: maxPrice !== null && maxPrice < bounds.max ? maxPrice : null,
   }
 }

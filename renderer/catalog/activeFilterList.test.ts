@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { activeFilters, withoutFilters } from './activeFilterList.ts'
-import { readCatalogAddress } from './catalogAddress.ts'
+import { readCatalogUrl } from './catalogUrl.ts'
 
-const NOTHING_CHOSEN = readCatalogAddress({})
+const NOTHING_CHOSEN = readCatalogUrl({})
 
 const everything = {
   ...NOTHING_CHOSEN,
@@ -15,9 +15,9 @@ const everything = {
 }
 
 describe('activeFilters', () => {
-  it('names every chosen filter', () => {
+  test('names every chosen filter', () => {
     expect(activeFilters(everything, 'Стулья').map(({ title }) => title)).toEqual([
-      'от 40 до 6\u00A0000\u00A0₽',
+      'от 40 до 6\u202F000\u00A0₽',
       'Только в наличии',
       'Norrvik',
       'Кубарт',
@@ -27,14 +27,14 @@ describe('activeFilters', () => {
     expect(activeFilters(NOTHING_CHOSEN)).toEqual([])
   })
 
-  it.each([
+  test.each([
     [40, null, 'от 40\u00A0₽'],
-    [null, 6000, 'до 6\u00A0000\u00A0₽'],
+    [null, 6000, 'до 6\u202F000\u00A0₽'],
   ])('names a price range that is open at one end (%s–%s)', (minPrice, maxPrice, title) => {
     expect(activeFilters({ ...NOTHING_CHOSEN, minPrice, maxPrice })[0]?.title).toBe(title)
   })
 
-  it('takes one filter away and leaves the others', () => {
+  test('takes one filter away and leaves the others', () => {
     for (const { title, removal } of activeFilters(everything)) {
       const left = activeFilters({ ...everything, ...removal }).map((filter) => filter.title)
       expect(left).toHaveLength(5)

@@ -1,9 +1,8 @@
 import { roubles, thousands } from '#renderer/ui/format.ts'
-import type { CatalogState } from './catalogAddress.ts'
-import { toggled } from './toggled.ts'
+import type { CatalogState } from './catalogUrl.ts'
 
 /** One chosen filter: its words, and the change that takes it away. */
-export type ActiveFilter = { title: string; removal: Partial<CatalogState> }
+type ActiveFilter = { title: string; removal: Partial<CatalogState> }
 
 /** The chosen filters in the order in which they stand beside the listing. `categoryTitle` names the chosen category. */
 export function activeFilters(state: CatalogState, categoryTitle?: string): ActiveFilter[] {
@@ -20,6 +19,11 @@ export function activeFilters(state: CatalogState, categoryTitle?: string): Acti
       ? []
       : [{ title: categoryTitle ?? state.category, removal: { category: null } }]),
   ]
+}
+
+/** A list of choices with `value` added, or without it when it was there already. */
+export function toggled(chosen: readonly string[], value: string): string[] {
+  return chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value].sort()
 }
 
 /** The change that takes every filter away; the order stays. */

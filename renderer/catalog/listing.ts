@@ -1,8 +1,8 @@
-import type { Client } from '@urql/core'
 import { productCardFragment } from '#renderer/cards/fragments.ts'
 import { graphql, type ResultOf, type VariablesOf } from '#renderer/graphql/graphql.ts'
-import { type PageHead, type PageInput, pageQuery } from '#renderer/graphql/pageQuery.ts'
-import { type CatalogScope, productFilter, readCatalogAddress } from './catalogAddress.ts'
+import { type PageInput, pageQuery } from '#renderer/graphql/pageQuery.ts'
+import type { PageHead } from '#renderer/head/pageHead.ts'
+import { type CatalogScope, catalogSearch, productFilter, readCatalogUrl } from './catalogUrl.ts'
 
 /** One page of a listing. */
 export type Listing = ResultOf<typeof listingDocument>['products']
@@ -11,7 +11,7 @@ export type Listing = ResultOf<typeof listingDocument>['products']
 export type Facets = ResultOf<typeof facetsDocument>['productFilters']
 
 /**
- * The two questions of a page with a listing: its products, and what they can be narrowed by. Without the second answer
+ * The two queries of a page with a listing: its products, and the filters for them. Without the second answer
  * the page has no filters.
  */
 export function listingQueries(scope: (input: PageInput) => CatalogScope, head?: ListingHead) {
@@ -19,7 +19,8 @@ export function listingQueries(scope: (input: PageInput) => CatalogScope, head?:
     products: pageQuery<ResultOf<typeof listingDocument>, ListingVariables>({
       document: listingDocument,
       variables: (input) => listingVariables(input, scope(input)),
-      ...(head && { head: (data, input) => head(data.products, input) }),
+      more: (input) => furtherPages(input, scope(input)),
+      head: (data, input) => ({ ...head?.(data.products, input), ...listingHead(data.products, input) }),
     }),
     facets: pageQuery({
       document: facetsDocument,
@@ -30,31 +31,39 @@ export function listingQueries(scope: (input: PageInput) => CatalogScope, head?:
 }
 
 /** Title and description of a page by its products. */
-export type ListingHead = (products: Listing, input: PageInput) => PageHead
+type ListingHead = (products: Listing, input: PageInput) => PageHead
 
-/** Asks for another page of the same listing; null when there is no answer. */
-export async function askListingPage(
-  client: Client,
-  input: PageInput,
-  scope: CatalogScope,
-  page: number,
-): Promise<Listing | null> {
-  const variables = { ...listingVariables(input, scope), page }
-  const { data, error } = await client.query(listingDocument, variables).toPromise()
-  return (!error && data?.products) || null
+/** The variables of a listing's products at a URL: equal variables, equal listing. */
+function listingVariables(input: PageInput, scope: CatalogScope): ListingVariables {
+  const state = readCatalogUrl(input.searchAll)
+  return { filter: productFilter(state, scope, input.period), sort: state.sort, page: state.page }
 }
 
-/** The variables of a listing's products at an address: equal variables, equal listing. */
-export function listingVariables(input: PageInput, scope: CatalogScope): ListingVariables {
-  const state = readCatalogAddress(input.searchAll)
-  return { filter: productFilter(state, scope, input.period), sort: state.sort, page: state.page }
+/** The variables of the pages that a URL shows below the first. */
+function furtherPages(input: PageInput, scope: CatalogScope): ListingVariables[] {
+  const first = listingVariables(input, scope)
+  const { page, pages } = readCatalogUrl(input.searchAll)
+  return Array.from({ length: pages - 1 }, (_, index) => ({ ...first, page: page + index + 1 }))
+}
+
+/**
+ * How search engines see a page of a listing. What a visitor chose (filters, order) leads to the list as it is without a
+ * choice; a later page of that list is a page of its own, also with more pages below it; one behind the last is left out.
+ */
+function listingHead(
+  { items }: Pick<Listing, 'items'>,
+  { searchAll }: Pick<PageInput, 'searchAll'>,
+): Pick<PageHead, 'page' | 'noindex'> {
+  const { page, ...choices } = readCatalogUrl(searchAll)
+  const isWhole = catalogSearch({ ...choices, page: 1, pages: 1 }) === ''
+  return { page: isWhole ? page : 1, ...(page > 1 && items.length === 0 && { noindex: true }) }
 }
 
 type ListingVariables = VariablesOf<typeof listingDocument>
 
 // The service counts each group of choices under all the other filters, so nothing hides its own alternatives.
 function facetsVariables(input: PageInput, scope: CatalogScope) {
-  return { filter: productFilter(readCatalogAddress(input.searchAll), scope, input.period) }
+  return { filter: productFilter(readCatalogUrl(input.searchAll), scope, input.period) }
 }
 
 const listingDocument = graphql(
@@ -68,6 +77,7 @@ const listingDocument = graphql(
         limit
         total
         hasNextPage
+        searchedFor
       }
     }
   `,

@@ -1,8 +1,35 @@
+import type { CatalogState } from './catalogUrl.ts'
 import type { Facets } from './listing.ts'
 
-/** The cheapest and the most expensive price of a listing in whole roubles; null where there is nothing to choose from. */
-export function priceBounds({ minPrice, maxPrice }: Pick<Facets, 'minPrice' | 'maxPrice'>) {
-  if (minPrice === null || maxPrice === null) return null
-  const bounds = { min: Math.floor(minPrice), max: Math.ceil(maxPrice) }
+/**
+ * Between which whole roubles a price can be chosen: from the cheapest to the most expensive product of a listing, and as far
+ * as what is chosen already. Null where there is nothing to choose from.
+ */
+export function priceBounds({ minPrice, maxPrice }: FacetPrices, chosen: ChosenPrices): PriceBounds | null {
+  const isKnown = minPrice !== null && maxPrice !== null && minPrice <= maxPrice
+  const limits = [chosen.minPrice, chosen.maxPrice].filter((price) => price !== null)
+  if (!isKnown && limits.length === 0) return null
+  // With nothing found there are no prices: a limit can still be moved back to nothing.
+  const known = isKnown ? [minPrice, maxPrice] : [0]
+  const bounds = {
+    min: Math.floor(Math.min(...known, ...limits)),
+    max: Math.ceil(Math.max(...known, ...limits)),
+  }
   return bounds.min >= 0 && bounds.max > bounds.min ? bounds : null
 }
+
+/** A range as the visitor typed it, with `edited` the edge that was typed last: it wins, and an edge beyond it gives way. */
+export function typedRange(from: number | null, to: number | null, edited: PriceEdge): PriceRange {
+  const isReversed = from !== null && to !== null && from > to
+  return {
+    minPrice: isReversed && edited === 'to' ? null : from,
+    maxPrice: isReversed && edited === 'from' ? null : to,
+  }
+}
+
+export type PriceBounds = { min: number; max: number }
+export type PriceRange = Pick<CatalogState, 'minPrice' | 'maxPrice'>
+export type PriceEdge = 'from' | 'to'
+
+type FacetPrices = Pick<Facets, 'minPrice' | 'maxPrice'>
+type ChosenPrices = PriceRange

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react'
-import { navigate } from 'vike/client/router'
 import { usePageContext } from 'vike-react/usePageContext'
-import { type CatalogScope, type CatalogState, catalogSearch, readCatalogAddress } from './catalogAddress.ts'
+import { openPage } from '../navigation/openPage.ts'
+import { type CatalogScope, type CatalogState, catalogSearch, readCatalogUrl } from './catalogUrl.ts'
 
 /** What the visitor chose in the listing of a page, and how that changes. */
 export type CatalogControls = {
-  /** The choice: the one in the address or, until that is loaded, the one just made. */
+  /** The choice: the one in the URL or, until that is loaded, the one just made. */
   state: CatalogState
   /** A choice was made and its products are on their way. */
   isPending: boolean
   /** Where the form goes when scripts do not run. */
   path: string
-  /** Makes a choice: the address changes, the page starts from its first products. */
+  /** Makes a choice: the URL changes, the page starts from its first products. */
   update: (change: Partial<CatalogState>) => void
-  /** The address of a choice. */
+  /** The URL of a choice. */
   hrefFor: (change: Partial<CatalogState>) => string
 }
 
-/** The choice in the address of the page at `path`; what the page itself fixes is not the visitor's choice. */
+/** The choice in the URL of the page at `path`; what the page itself fixes is not the visitor's choice. */
 export function useCatalogState(path: string, scope: CatalogScope): CatalogControls {
-  const read = readCatalogAddress(usePageContext().urlParsed.searchAll)
+  const read = readCatalogUrl(usePageContext().urlParsed.searchAll)
   const chosen = scope.category === undefined ? read : { ...read, category: null }
   const address = catalogSearch(chosen)
   // Controls answer at once, and a second choice adds to the first, before the products of either are here.
@@ -28,13 +28,16 @@ export function useCatalogState(path: string, scope: CatalogScope): CatalogContr
   useEffect(() => setWish(null), [address])
 
   const state = wish ?? chosen
-  const hrefFor = (change: Partial<CatalogState>) => path + catalogSearch({ ...state, page: 1, ...change })
+  const hrefFor = (change: Partial<CatalogState>) =>
+    path + catalogSearch({ ...state, page: 1, pages: 1, ...change })
 
   function update(change: Partial<CatalogState>) {
     const href = hrefFor(change)
     if (href === path + address) return setWish(null)
-    setWish({ ...state, page: 1, ...change })
-    void navigate(href, { keepScrollPosition: true })
+    setWish({ ...state, page: 1, pages: 1, ...change })
+    void openPage(href, { keepScrollPosition: true }).then((outcome) => {
+      if (outcome === 'failed') setWish(null)
+    })
   }
 
   return { state, isPending: wish !== null, path, update, hrefFor }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
-import { type CatalogState, readCatalogAddress } from './catalogAddress.ts'
+import { type CatalogState, readCatalogUrl } from './catalogUrl.ts'
 
-/** Takes over what was chosen in the form before the scripts ran: React would set it back to what the server rendered. */
+/** Keeps what was chosen in the form before hydration: React would reset it to what the server rendered. */
 export function useEarlyChoice(formId: string, update: (choice: CatalogState) => void): void {
   const { isHydration } = usePageContext()
   // Read while rendering for the first time: afterwards it is too late.
@@ -18,7 +18,7 @@ function earlyChoice(formId: string): CatalogState | null {
   if (!(form instanceof HTMLFormElement) || ![...form.elements].some(isChanged)) return null
   const data = new FormData(form)
   const names = [...new Set(data.keys())]
-  return readCatalogAddress(Object.fromEntries(names.map((name) => [name, data.getAll(name).map(String)])))
+  return readCatalogUrl(Object.fromEntries(names.map((name) => [name, data.getAll(name).map(String)])))
 }
 
 function isChanged(control: Element): boolean {

@@ -1,48 +1,52 @@
 import { useState } from 'react'
-import { useClient } from 'urql'
-import { usePageContext } from 'vike-react/usePageContext'
-import { pageInput } from '#renderer/graphql/pageInput.ts'
-import type { CatalogScope } from './catalogAddress.ts'
-import { askListingPage, type Listing, listingVariables } from './listing.ts'
+import { useFurtherAnswers } from '#renderer/graphql/usePageQuery.ts'
+import { openPage } from '#renderer/navigation/openPage.ts'
+import { MAX_PAGES } from '#renderer/navigation/pageRange.ts'
+import type { Listing, listingQueries } from './listing.ts'
+import type { CatalogControls } from './useCatalogState.ts'
 
 /** The products of a page and those that were added below them with «Показать ещё». */
 export type MoreProducts = {
   items: Listing['items']
-  hasMore: boolean
+  /** Adds the next page; absent where nothing follows, or as much is shown as may be. */
+  showMore: (() => void) | null
+  /** Where the rest begins, when no more pages may be added to these. */
+  restHref: string | null
   isLoading: boolean
   /** The last try brought no answer. */
   hasFailed: boolean
-  showMore: () => void
 }
 
-/** Adds the pages that follow to `first`, one at a time; the address stays. Another listing starts afresh. */
-export function useMoreProducts(first: Listing, scope: CatalogScope): MoreProducts {
-  const client = useClient()
-  const input = pageInput(usePageContext())
-  const key = JSON.stringify(listingVariables(input, scope))
-  const [stored, setStored] = useState<Added>({ key, pages: [], status: 'idle' })
-  const added = stored.key === key ? stored : { key, pages: [], status: 'idle' as const }
-  const last = added.pages.at(-1) ?? first
+/** Adds the pages that follow to `first`, one at a time. The URL counts them: Back, reload and a copied link show the same. */
+export function useMoreProducts(
+  query: ReturnType<typeof listingQueries>['products'],
+  first: Listing,
+  { state, hrefFor }: CatalogControls,
+): MoreProducts {
+  const added = useFurtherAnswers(query).map(({ products }) => products)
+  const [isLoading, setLoading] = useState(false)
+  const listings = [first, ...added]
+  const { hasNextPage } = listings.at(-1) ?? first
+  const { page } = first
+  const pages = listings.length
 
   async function showMore() {
-    setStored({ ...added, status: 'loading' })
-    const next = await askListingPage(client, input, scope, last.page + 1)
-    setStored((now) => {
-      if (now.key !== key) return now
-      return next ? { key, pages: [...now.pages, next], status: 'idle' } : { ...now, status: 'failed' }
+    setLoading(true)
+    await openPage(hrefFor({ page, pages: pages + 1 }), {
+      keepScrollPosition: true,
+      overwriteLastHistoryEntry: true,
     })
+    setLoading(false)
   }
 
   return {
-    items: withoutRepetitions([first, ...added.pages].flatMap((page) => page.items)),
-    hasMore: last.hasNextPage,
-    isLoading: added.status === 'loading',
-    hasFailed: added.status === 'failed',
-    showMore: () => void showMore(),
+    items: withoutRepetitions(listings.flatMap(({ items }) => items)),
+    showMore: hasNextPage && pages < MAX_PAGES ? () => void showMore() : null,
+    restHref: hasNextPage && pages >= MAX_PAGES ? hrefFor({ page: page + pages }) : null,
+    isLoading,
+    hasFailed: hasNextPage && pages < state.pages,
   }
 }
-
-type Added = { key: string; pages: readonly Listing[]; status: 'idle' | 'loading' | 'failed' }
 
 // Between two answers the order may change, and a product may come twice.
 function withoutRepetitions(items: Listing['items']): Listing['items'] {

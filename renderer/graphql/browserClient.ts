@@ -2,27 +2,31 @@ import { type Client, createClient, fetchExchange, type SSRData, ssrExchange } f
 import { cacheExchange } from '@urql/exchange-graphcache'
 import { cacheOptions } from './cache.ts'
 import { mutationExchange } from './mutationExchange.ts'
+import { typographyExchange } from './typographyExchange.ts'
 
 let client: Client | undefined
+let ssr: ReturnType<typeof ssrExchange> | undefined
 
 /** The tab's GraphQL client with its normalized cache; made at the first call from the answers that came with the page. */
 export function browserClient(initialState?: SSRData): Client {
-  client ??= createClient({
+  if (client) return client
+  ssr = ssrExchange({ isClient: true, ...(initialState && { initialState }) })
+  client = createClient({
     url: '/graphql',
     preferGetMethod: false,
     // The gateway answers browsers only where the request could not have come from another site's form.
     fetchOptions: { headers: { 'graphql-require-preflight': '1' } },
-    exchanges: [
-      mutationExchange,
-      cacheExchange(cacheOptions),
-      ssrExchange({ isClient: true, ...(initialState && { initialState }) }),
-      fetchExchange,
-    ],
+    exchanges: [mutationExchange, cacheExchange(cacheOptions), typographyExchange, ssr, fetchExchange],
   })
   return client
 }
 
-/** Forgets every answer: the next page asks anew. For a change of rental dates, which changes stock everywhere. */
+/** Gives the client answers that came in another way: they stand in for the request of the query that they belong to. */
+export function restoreAnswers(answers: SSRData): void {
+  ssr?.restoreData(answers)
+}
+
+/** Drops every cached answer: the next page fetches again. For a change of rental dates, which changes stock everywhere. */
 export function forgetAnswers(): void {
   client = undefined
 }

@@ -3,7 +3,7 @@ import type { CacheExchangeOpts } from '@urql/exchange-graphcache'
 const embedded = () => null
 
 /**
- * How the normalized cache knows things: entities by `id` (the default) or by slug; values that live inside their
+ * Keys of the normalized cache: entities by `id` (the default) or by slug; values that live inside their
  * parent have no key. Stock belongs to a period, so a change of dates starts a new cache instead of a new key.
  */
 export const cacheOptions: Partial<CacheExchangeOpts> = {

@@ -1,16 +1,20 @@
 import { periodProblem } from '#gateway/rental/period.ts'
 import type { PageInput } from './pageQuery.ts'
 
-/** What an address says after it was parsed. */
-export type AddressParts = {
+/** A parsed URL, as Vike gives it. */
+export type UrlParts = {
   search: Record<string, string>
   searchAll: Record<string, string[]>
   pathname: string
+  /** The path as it was written, percent-encoded. */
+  pathnameOriginal: string
+  /** The query string as it was written, with its `?`; null without one. */
+  searchOriginal: string | null
 }
 
 type PageContextParts = Pick<Vike.PageContext, 'rental'> & {
   routeParams: Record<string, string>
-  urlParsed: AddressParts
+  urlParsed: UrlParts
 }
 
 /** The part of a page context that queries depend on; the loader and the page compute the same variables from it. */

@@ -1,15 +1,16 @@
 import type { TypedDocumentNode } from '@urql/core'
 import type { Period } from '#gateway/rental/period.ts'
+import type { PageHead } from '../head/pageHead.ts'
 
-/** What a page's query may depend on: the address and the visitor's dates. */
+/** What a page's query may depend on: the URL and the visitor's dates. */
 export type PageInput = {
   /** Route parameters, decoded: `/catalog/@slug` gives `slug`. */
   params: Readonly<Record<string, string>>
-  /** Query parameters of the address: the last value of each name. */
+  /** Query parameters of the URL: the last value of each name. */
   search: Readonly<Record<string, string>>
-  /** Query parameters of the address: every value of each name. */
+  /** Query parameters of the URL: every value of each name. */
   searchAll: Readonly<Record<string, readonly string[]>>
-  /** The path asked for, as in the address bar. */
+  /** The requested path, as in the address bar. */
   path: string
   /** Today in the shop's time zone, `YYYY-MM-DD`. */
   today: string
@@ -17,18 +18,24 @@ export type PageInput = {
   period: Period | null
 }
 
-/** Title, description and picture of a page, for the tab, search engines and link previews. */
-export type PageHead = { title: string; description?: string | null; image?: string | null }
-
-/** One question of a page to the gateway. */
+/** One query of a page to the gateway. */
 export type PageQuery<Data, Variables extends object> = {
   document: TypedDocumentNode<Data, Variables>
   variables: (input: PageInput) => Variables
+  /** The same query with other variables, such as further pages of a list; failed ones are left out. */
+  more?: (input: PageInput) => readonly Variables[]
   /** Without it the page cannot be shown: a failure is the error page. Default true. */
   required?: boolean
-  /** False: there is no such thing, the page answers 404. Asked only where the answer came without an error. */
-  found?: (data: Data) => boolean
-  head?: (data: Data, input: PageInput) => PageHead
+  /** False: not found, the page answers 404. Called only for answers without errors. */
+  found?(data: Data): boolean
+  /** What this answer adds to the page's `<head>`; it overrides `+head.ts` and earlier queries. */
+  head?(data: Data, input: PageInput): Partial<PageHead>
+  /** The path of the page that shows the result, where that is another one: answered with a permanent redirect. */
+  movedTo?(data: Data, input: PageInput): string | null
+  /** Whether this URL needs the query at all; default: every URL does. */
+  appliesTo?: (input: PageInput) => boolean
+  /** Another query of the same page that serves as a fallback. */
+  orElse?: AnyPageQuery
 }
 
 /** Names the types of a page's query; `pages/.../+query.ts` exports a record of these. */

@@ -1,6 +1,7 @@
 import { type Client, createClient, type Exchange, formatDocument, makeResult, ssrExchange } from '@urql/core'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import { filter, fromPromise, mergeMap, pipe } from 'wonka'
+import { typographyExchange } from './typographyExchange.ts'
 
 /** Runs an operation in the server's own gateway, without HTTP. Never rejects: failures are in `errors`. */
 export type Execute = (operation: { document: DocumentNode; variables: object }) => Promise<ExecutionResult>
@@ -13,13 +14,13 @@ export function createServerClient(execute: Execute): {
   const ssr = ssrExchange({ isClient: false })
   const client = createClient({
     url: '/graphql',
-    exchanges: [ssr, executeExchange(execute)],
+    exchanges: [ssr, typographyExchange, executeExchange(execute)],
     preferGetMethod: false,
   })
   return { client, ssr }
 }
 
-// The browser's cache needs `__typename` in every selection, so the server asks for it as well.
+// The browser's cache needs `__typename` in every selection, so the server selects it as well.
 function executeExchange(execute: Execute): Exchange {
   return () => (operations) =>
     pipe(

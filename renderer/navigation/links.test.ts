@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { linkProps, safeHref } from './links.ts'
+import { describe, expect, test } from 'vitest'
+import { linkProps, ownHref, safeHref } from './links.ts'
 
 describe('safeHref', () => {
-  it.each([
+  test.each([
     '/',
     '/catalog?brands=Norrvik#list',
     'https://vk.example/sutki',
@@ -13,7 +13,7 @@ describe('safeHref', () => {
     expect(safeHref(address)).toBe(address)
   })
 
-  it.each([
+  test.each([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
     ' javascript:alert(1)',
@@ -44,7 +44,7 @@ describe('safeHref', () => {
 })
 
 describe('linkProps', () => {
-  it('guards links that leave the site, and only those', () => {
+  test('guards links that leave the site, and only those', () => {
     expect(linkProps('https://vk.example/')).toEqual({
       href: 'https://vk.example/',
       rel: 'noopener noreferrer',
@@ -53,7 +53,22 @@ describe('linkProps', () => {
     expect(linkProps('tel:+74950000000')).toEqual({ href: 'tel:+74950000000' })
   })
 
-  it('gives nothing for an address that is not safe', () => {
+  test('is null for an unsafe URL', () => {
     expect(linkProps('javascript:alert(1)')).toBeNull()
   })
+})
+
+test('opens pages of its own site only', () => {
+  const origin = 'https://shop.example'
+  for (const href of ['/catalog?page=2#top', '?page=2', 'https://shop.example/cart'])
+    expect(ownHref(href, origin)).toBe(href)
+  for (const href of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://shop.example/1',
+    ' vbscript:x',
+  ])
+    expect(() => ownHref(href, origin)).toThrow(/unsafe/)
+  for (const href of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'mailto:a@b.example'])
+    expect(() => ownHref(href, origin)).toThrow(/external/)
 })

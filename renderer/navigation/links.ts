@@ -1,8 +1,8 @@
-/** The attributes of a link whose address came from a service. */
+/** The attributes of a link whose URL came from a service. */
 export type LinkProps = { href: string; rel?: 'noopener noreferrer' }
 
 /**
- * The address of a link that came from a service, when it is safe to follow: http(s) with a host, mailto, tel, or a path of
+ * A URL that came from a service, when it is safe to follow: http(s) with a host, mailto, tel, or a path of
  * this site. Null for everything else: other protocols, `//host`, backslashes and control characters.
  */
 export function safeHref(value: string | null | undefined): string | null {
@@ -11,14 +11,27 @@ export function safeHref(value: string | null | undefined): string | null {
   return isWebAddress(value) ? value : null
 }
 
-/** Attributes for an `<a>` to an address from a service: `rel` guards those that leave the site. Null when it is not safe. */
+/** Attributes for an `<a>` to a URL from a service: `rel` guards those that leave the site. Null when it is not safe. */
 export function linkProps(value: string | null | undefined): LinkProps | null {
   const href = safeHref(value)
   if (href === null) return null
   return isWebAddress(href) ? { href, rel: 'noopener noreferrer' } : { href }
 }
 
-// Browsers drop tabs and line breaks inside an address and read a backslash as a slash: `/\host` leaves the site.
+/**
+ * The URL of a page of this site, as the router takes it.
+ * @throws where it leaves the site, or would run what stands in it: such a URL is a mistake of whoever opens it.
+ */
+export function ownHref(href: string, origin: string): string {
+  const url = URL.canParse(href, origin) ? new URL(href, origin) : null
+  if (!url || UNSAFE_PROTOCOL.test(url.protocol)) throw new Error(`Cannot open an unsafe URL: ${href}`)
+  if (url.origin !== origin) throw new Error(`Cannot open an external URL: ${href}`)
+  return href
+}
+
+const UNSAFE_PROTOCOL = /^(javascript|data|blob|vbscript):$/
+
+// Browsers drop tabs and line breaks inside a URL and read a backslash as a slash: `/\host` leaves the site.
 const UNSAFE_CHARACTERS = /[\\\p{Cc}]/u
 
 function isWebAddress(value: string): boolean {

@@ -18,10 +18,15 @@ export function solutionPath(slug: string): string {
   return `/solutions/${segment(slug)}`
 }
 
+/** The articles of a section of the blog; without one, all articles. */
+export function articlesPath(category?: string): string {
+  return category === undefined ? '/articles' : `/articles/${segment(category)}`
+}
+
 /** The page of an article, or the list of articles when the article's category is not known. */
 export function articlePath(article: { slug: string; category: { slug: string } | null }): string {
-  if (!article.category) return '/articles'
-  return `/articles/${segment(article.category.slug)}/${segment(article.slug)}`
+  if (!article.category) return articlesPath()
+  return `${articlesPath(article.category.slug)}/${segment(article.slug)}`
 }
 
 /**

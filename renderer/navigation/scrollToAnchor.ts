@@ -2,8 +2,8 @@ const TRIES = 20
 const PAUSE_MS = 50
 
 /**
- * Scrolls to the element that the address names after `#`. It may come later than the page: it is looked for 20 times, every
- * 50 ms; where it never comes, the page stands at its top. Stops as soon as the address is another one.
+ * Scrolls to the element that the URL names after `#`. It may appear later than the page: 20 attempts, every
+ * 50 ms; if it never appears, the page stays at its top. Stops as soon as the URL changes.
  */
 export function scrollToAnchor(tries = TRIES): void {
   const { hash, pathname } = window.location
@@ -16,6 +16,12 @@ export function scrollToAnchor(tries = TRIES): void {
   function lookAgain() {
     if (window.location.hash === hash && window.location.pathname === pathname) scrollToAnchor(tries - 1)
   }
+}
+
+/** On the first load: the browser itself scrolls to what is there already, what comes later is waited for. */
+export function awaitAnchor(): void {
+  const { hash } = window.location
+  if (hash.length > 1 && !elementOf(hash)) scrollToAnchor()
 }
 
 function elementOf(hash: string): HTMLElement | null {

@@ -31,7 +31,7 @@ export type CalendarStripProps = {
   label: string
   /** What a day costs, in roubles, by day; shown at the foot of the day. */
   prices?: ReadonlyMap<string, number | null>
-  /** A word at the foot of a day, by day: «Выдача». */
+  /** A label at the foot of a day, by day: «Выдача». */
   notes?: ReadonlyMap<string, string>
   /** Makes the days buttons. */
   onPick?: (day: string) => void

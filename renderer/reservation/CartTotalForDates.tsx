@@ -9,12 +9,15 @@ import { useCart } from '../cart/cartStore.ts'
 const cartTotalQuery = graphql(`
   query CartTotalForDates($input: RentQuoteInput!) {
     rentQuote(input: $input) {
-      total
+      payment {
+        payable
+        delivery
+      }
     }
   }
 `)
 
-/** What the cart costs for dates that are still being chosen, with what is free on them; nothing for an empty cart. */
+/** What is paid for the cart, with delivery, for dates that are still being chosen, with what is free on them; nothing for an empty cart. */
 export function CartTotalForDates({ period }: { period: Period }) {
   const cart = useCart((state) => state)
   const order = useMemo(() => cartOrder(cart), [cart])
@@ -25,10 +28,11 @@ export function CartTotalForDates({ period }: { period: Period }) {
     pause: isEmpty,
   })
   if (isEmpty || (!data && !fetching)) return null
+  const payment = fetching ? undefined : data?.rentQuote.payment
   return (
     <span>
-      Корзина на&nbsp;эти даты&nbsp;—{' '}
-      <b className="nowrap">{fetching || !data ? '…' : roubles(data.rentQuote.total)}</b>
+      Корзина на&nbsp;эти даты{payment?.delivery ? ' с\u00A0доставкой' : ''}&nbsp;—{' '}
+      <b className="nowrap">{payment ? roubles(payment.payable) : '…'}</b>
     </span>
   )
 }

@@ -1,52 +1,68 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { ru } from 'react-day-picker/locale/ru'
 import { addDays, type Period } from '#gateway/rental/period.ts'
+import { classes } from '#renderer/ui/classes.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { toCalendarDate, toDay } from './calendarDate.ts'
 import css from './DateCalendar.module.css'
-import { useMediaQuery } from './useMediaQuery.ts'
 
 const MONTHS_AHEAD = 18
 
-/** Two months on a desk, one on a phone. Days before today are closed; arrows, Page Up and Page Down walk the days. */
+/**
+ * Two months beside each other, on a phone below each other and without the weeks that are over. Days before today are
+ * closed; arrows, Page Up and Page Down walk the days.
+ */
 export function DateCalendar({
   period,
   month,
   onMonthChange,
   today,
+  lastDay,
   minOrderDays,
+  takesFocus = false,
+  previewFor,
   onPick,
 }: DateCalendarProps) {
-  const isWide = useMediaQuery('(min-width: 744px)')
   const root = useRef<HTMLDivElement>(null)
+  const [pointed, setPointed] = useState<string | null>(null)
   const firstDay = toCalendarDate(today)
-  const extraStart = period && addDays(period.start, minOrderDays)
+  const isEndOpen = previewFor(today) !== null
+  const preview = pointed ? previewFor(pointed) : null
 
-  // The window opens with the keyboard on the day to choose from.
-  useEffect(() => root.current?.querySelector<HTMLElement>('[data-day] button[tabindex="0"]')?.focus(), [])
+  // The window opens with the keyboard on the day to choose from. Only the keyboard has to see that day: for all others
+  // the window stays at its top.
+  useEffect(() => {
+    if (!takesFocus) return
+    const day = root.current?.querySelector<HTMLElement>('[data-day] button[tabindex="0"]')
+    day?.focus({ preventScroll: true })
+    if (day?.matches(':focus-visible')) day.scrollIntoView({ block: 'nearest' })
+  }, [takesFocus])
 
   return (
-    <div ref={root}>
+    <div ref={root} className={classes(isEndOpen && css.endIsOpen)}>
       <DayPicker
         mode="range"
         locale={ru}
         weekStartsOn={1}
-        numberOfMonths={isWide ? 2 : 1}
+        numberOfMonths={2}
         today={firstDay}
         month={toCalendarDate(month)}
         onMonthChange={(first) => onMonthChange(toDay(first))}
         startMonth={firstDay}
         endMonth={new Date(firstDay.getFullYear(), firstDay.getMonth() + MONTHS_AHEAD)}
-        disabled={{ before: firstDay }}
-        selected={period ? { from: toCalendarDate(period.start), to: toCalendarDate(period.end) } : undefined}
+        disabled={[{ before: firstDay }, ...(lastDay ? [{ after: toCalendarDate(lastDay) }] : [])]}
+        selected={range(period?.start, period?.end)}
         onSelect={(_, day) => onPick(toDay(day))}
+        onDayMouseEnter={(day, { disabled }) => setPointed(disabled ? null : toDay(day))}
+        onDayMouseLeave={() => setPointed(null)}
+        onDayFocus={(day, { disabled }) => setPointed(disabled ? null : toDay(day))}
+        onDayBlur={() => setPointed(null)}
         modifiers={{
-          additional:
-            period && extraStart && extraStart <= period.end
-              ? { from: toCalendarDate(extraStart), to: toCalendarDate(period.end) }
-              : [],
+          additional: range(period && addDays(period.start, minOrderDays), period?.end) ?? [],
+          preview: range(period && addDays(period.end, 1), preview?.end) ?? [],
+          preview_end: preview && period && preview.end > period.end ? toCalendarDate(preview.end) : [],
         }}
         components={COMPONENTS}
         classNames={css}
@@ -64,10 +80,20 @@ export type DateCalendarProps = {
   onMonthChange: (firstDay: string) => void
   /** The first day that may be chosen. */
   today: string
+  /** The last day that may be chosen now; null where there is no end. */
+  lastDay: string | null
   /** The days of `period` beyond these are hatched. */
   minOrderDays: number
+  /** The focus goes to the day to choose from, when the calendar appears. */
+  takesFocus?: boolean
+  /** The dates that picking a day would choose; null while no end is being chosen. */
+  previewFor: (day: string) => Period | null
   /** A day was pressed. */
   onPick: (day: string) => void
+}
+
+function range(from: string | null | undefined, to: string | null | undefined) {
+  return from && to && from <= to ? { from: toCalendarDate(from), to: toCalendarDate(to) } : undefined
 }
 
 const COMPONENTS = {

@@ -1,17 +1,17 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
-import { plural } from '#gateway/rental/plural.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
 import { Cells } from '#renderer/ui/Cells.tsx'
 import { periodText } from '#renderer/ui/format.ts'
 import { CartTotalForDates } from './CartTotalForDates.tsx'
 import css from './DateCount.module.css'
 
-/** «3 суток · 12 — 14 декабря · 2 базовых + 1 доп.» and what the cart costs for that, read out as it changes. */
-export function DateCount({ period, minOrderDays, hint }: DateCountProps) {
+/** «3 суток · 12 — 14 декабря · 2 суток + 1 доп.» and what the cart costs for that, read out as it changes. */
+export function DateCount({ period, minOrderDays, hint, isEndOpen }: DateCountProps) {
   const days = period ? daysIn(period) : 0
   const additional = additionalDays({ days, minOrderDays })
   const basic = days - additional
+  const note = hint ?? (isEndOpen ? nextStepText(days) : null)
   return (
     <div role="status" className={css.count}>
       {period ? (
@@ -20,8 +20,8 @@ export function DateCount({ period, minOrderDays, hint }: DateCountProps) {
           <span className={css.details}>
             <b>{periodText(period)}</b>
             <span className={css.parts}>
-              <Cells basic={basic} additional={additional} className={css.cells} />
-              <span>{hint ?? partsText(basic, additional)}</span>
+              {note === null && <Cells basic={basic} additional={additional} className={css.cells} />}
+              <span>{note ?? partsText(basic, additional)}</span>
             </span>
             {hint === null && <CartTotalForDates period={period} />}
           </span>
@@ -39,9 +39,16 @@ type DateCountProps = {
   minOrderDays: number
   /** Said instead of the parts: why these dates cannot be ordered. */
   hint: string | null
+  /** The end was chosen for the visitor, who may still pick another. */
+  isEndOpen: boolean
+}
+
+function nextStepText(days: number): string {
+  return `Теперь день возврата\u00A0— или оставьте ${daysText(days)}`
 }
 
 function partsText(basic: number, additional: number): string {
-  const basicText = `${basic}\u00A0${plural(basic, ['базовые', 'базовых', 'базовых'])}`
-  return additional > 0 ? `${basicText} + ${additional}\u00A0доп.` : basicText
+  return additional > 0
+    ? `${daysText(basic)} + ${additional}\u00A0доп.`
+    : `${daysText(basic)} по\u00A0базовой цене`
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type Dispatch, memo, type SetStateAction, useDeferredValue, useMemo, useState } from 'react'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import {
   addDays,
@@ -24,7 +24,10 @@ export function DateModal({ start }: { start: string | undefined }) {
   const { dates, today, minOrderDays, closeDates, setDates, clearDates } = reservation
   const [draft, setDraft] = useState(() => firstDraft(reservation, start))
   const [month, setMonth] = useState(draft?.period.start ?? today)
+  const [resets, setResets] = useState(0)
   const period = draft?.period ?? null
+  // The press is answered first; two months of days follow when there is time.
+  const shown = useDeferredValue(useMemo(() => ({ draft, month, resets }), [draft, month, resets]))
   const problem = period && periodProblem(period, { today, minOrderDays })
 
   function choose(preset: Period) {
@@ -34,6 +37,7 @@ export function DateModal({ start }: { start: string | undefined }) {
 
   function reset() {
     setDraft(null)
+    setResets(resets + 1)
     if (dates) clearDates()
   }
 
@@ -49,14 +53,15 @@ export function DateModal({ start }: { start: string | undefined }) {
           <DateCount
             period={period}
             minOrderDays={minOrderDays}
-            hint={problem ? PROBLEM_HINTS[problem] : null}
+            hint={problem && PROBLEM_HINTS[problem]}
+            isEndOpen={draft?.isEndOpen ?? false}
           />
           <div className={css.buttons}>
             <Button variant="ghost" onClick={reset} disabled={!period && !dates}>
               Сбросить
             </Button>
             <Button
-              variant="primary"
+              variant={draft?.isEndOpen ? 'line' : 'primary'}
               disabled={!period || problem !== null}
               onClick={() => period && setDates(period)}
             >
@@ -77,16 +82,44 @@ export function DateModal({ start }: { start: string | undefined }) {
           </ChipToggle>
         ))}
       </ChipRow>
-      <DateCalendar
-        period={period}
-        month={month}
-        onMonthChange={setMonth}
+      <DraftCalendar
+        // Afresh after a reset, whose button is out of use then: the focus goes to the first day.
+        key={shown.resets}
+        draft={shown.draft}
+        month={shown.month}
         today={today}
         minOrderDays={minOrderDays}
-        onPick={(day) => setDraft(pickDay(draft, day, minOrderDays))}
+        onDraft={setDraft}
+        onMonth={setMonth}
       />
     </Dialog>
   )
+}
+
+const DraftCalendar = memo(function DraftCalendar(props: DraftCalendarProps) {
+  const { draft, month, today, minOrderDays, onDraft, onMonth } = props
+  return (
+    <DateCalendar
+      takesFocus
+      period={draft?.period ?? null}
+      month={month}
+      onMonthChange={onMonth}
+      today={today}
+      lastDay={draft?.isEndOpen ? addDays(draft.period.start, MAX_RENTAL_DAYS - 1) : null}
+      minOrderDays={minOrderDays}
+      previewFor={(day) => (draft?.isEndOpen ? pickDay(draft, day, minOrderDays).period : null)}
+      onPick={(day) => onDraft((now) => pickDay(now, day, minOrderDays))}
+    />
+  )
+})
+
+type DraftCalendarProps = {
+  draft: DateDraft | null
+  month: string
+  today: string
+  minOrderDays: number
+  onDraft: Dispatch<SetStateAction<DateDraft | null>>
+  onMonth: (day: string) => void
 }
 
 const PROBLEM_HINTS: Record<PeriodProblem, string> = {
@@ -108,10 +141,11 @@ function firstDraft(
 function explanation({ dates, isOverdue, minOrderDays }: Reservation): string {
   const passed = dates && isOverdue ? `Даты ${periodText(dates)} уже прошли, выберите новые. ` : ''
   const counting = `День выдачи и день возврата считаются: с субботы по понедельник выходит ${daysText(3)}.`
-  return `${passed}Минимальный срок\u00A0— ${daysText(minOrderDays)}. ${counting}`
+  const limits = `Минимальный срок\u00A0— ${daysText(minOrderDays)}, наибольший\u00A0— ${daysText(MAX_RENTAL_DAYS)}.`
+  return `${passed}${limits} ${counting}`
 }
 
 function presetTitle({ title }: DatePreset): string {
-  if (title === 'weekend') return 'Эти выходные'
+  if (title === 'weekend') return 'Ближайшие выходные'
   return title === 7 ? 'Неделя' : daysText(title)
 }

@@ -12,6 +12,9 @@ const unset: Reservation = {
   today: '2026-12-07',
   minOrderDays: 2,
   days: null,
+  chosen: null,
+  chosenDays: null,
+  isApplying: false,
   isOpenSetDateModal: false,
   openDates: nothing,
   closeDates: nothing,
@@ -35,14 +38,27 @@ describe('the date pill says', () => {
   test('that dates are to be chosen', () => expect(textOf({})).toBe('Выберите даты'))
 
   test('which are chosen and how long they are', () => {
-    expect(textOf({ dates: december, period: december, days: 3 })).toBe('Даты аренды: 12 — 14 дек, 3 суток')
+    expect(textOf({ chosen: december, chosenDays: 3 })).toBe('Даты аренды: 12 — 14 дек, 3 суток')
+  })
+
+  test('those just chosen, while the page is still that of others', () => {
+    const before = { start: '2026-12-08', end: '2026-12-09' }
+    const text = textOf({
+      dates: before,
+      period: before,
+      days: 2,
+      chosen: december,
+      chosenDays: 3,
+      isApplying: true,
+    })
+    expect(text).toBe('Даты аренды: 12 — 14 дек, 3 суток')
   })
 
   test('that they have passed', () => {
-    expect(textOf({ dates: december, isOverdue: true })).toBe('Даты аренды: 12 — 14 дек, даты прошли')
+    expect(textOf({ chosen: december, today: '2026-12-20' })).toBe('Даты аренды: 12 — 14 дек, даты прошли')
   })
 
   test('that they are shorter than the shop allows', () => {
-    expect(textOf({ dates: december, minOrderDays: 5 })).toBe('Даты аренды: 12 — 14 дек, минимум 5 суток')
+    expect(textOf({ chosen: december, minOrderDays: 5 })).toBe('Даты аренды: 12 — 14 дек, минимум 5 суток')
   })
 })

@@ -1,30 +1,33 @@
 import { CalendarDays } from 'lucide-react'
 import { daysText } from '#gateway/rental/dayWord.ts'
+import { isOverdue } from '#gateway/rental/period.ts'
 import { classes } from '#renderer/ui/classes.ts'
 import { periodTextShort } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import css from './DatePill.module.css'
+import { preloadDateModal } from './loadDateModal.ts'
 import { type Reservation, useReservation } from './useReservation.ts'
 
 /** Shows the visitor's dates and opens the date modal: none yet, chosen, or no longer to be ordered. */
 export function DatePill({ variant = 'header', className }: DatePillProps) {
   const reservation = useReservation()
-  const { dates, period, openDates } = reservation
-  const state = period ? css.chosen : dates ? css.past : css.none
+  const { chosen, chosenDays, isApplying, openDates } = reservation
+  const state = chosenDays !== null ? css.chosen : chosen ? css.past : css.none
   return (
     <button
       type="button"
       aria-haspopup="dialog"
-      className={classes(css.pill, css[variant], state, className)}
+      aria-busy={isApplying || undefined}
+      className={classes('needs-scripts', css.pill, css[variant], state, className)}
       onClick={() => openDates()}
-      onPointerEnter={preloadModal}
-      onFocus={preloadModal}
+      onPointerEnter={preloadDateModal}
+      onFocus={preloadDateModal}
     >
-      {dates ? (
+      {chosen ? (
         <>
           <span>
             <span className="visually-hidden">Даты аренды: </span>
-            {periodTextShort(dates)}
+            {periodTextShort(chosen)}
             <span className="visually-hidden">, </span>
           </span>
           <b className={css.note}>{noteOf(reservation)}</b>
@@ -45,12 +48,7 @@ export type DatePillProps = {
   className?: string | undefined
 }
 
-function noteOf({ days, isOverdue, minOrderDays }: Reservation): string {
-  if (isOverdue) return 'даты прошли'
-  return days === null ? `минимум ${daysText(minOrderDays)}` : daysText(days)
-}
-
-// The modal's code arrives while the pointer is still on its way.
-function preloadModal(): void {
-  void import('./DateModal.tsx')
+function noteOf({ chosen, chosenDays, today, minOrderDays }: Reservation): string {
+  if (chosenDays !== null) return daysText(chosenDays)
+  return chosen && isOverdue(chosen, today) ? 'даты прошли' : `минимум ${daysText(minOrderDays)}`
 }

@@ -1,22 +1,30 @@
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { usePageContext } from 'vike-react/usePageContext'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { daysIn, isOverdue, type Period, periodProblem } from '#gateway/rental/period.ts'
+import { Part } from '#renderer/failures/Part.tsx'
+import type { Outcome } from '#renderer/navigation/openPage.ts'
+import { showToast } from '#renderer/ui/toasts.ts'
+import { useLateCode } from '#renderer/waiting/useLateCode.ts'
 import type { Rental } from '../pageContext.ts'
+import { DateModalPlace } from './DateModalPlace.tsx'
+import { loadDateModal } from './loadDateModal.ts'
 import { datesFromCookie, isCookieBroken, rememberDates } from './rentDates.ts'
+import { useReminder } from './useReminder.ts'
 import { type Reservation, ReservationContext } from './useReservation.ts'
-
-const DateModal = lazy(async () => ({ default: (await import('./DateModal.tsx')).DateModal }))
 
 /**
  * Gives the pages the visitor's dates, which come with each page context, and holds the date modal. A change is written to
- * the cookie and told to `onDatesChange`, which shows the page for the new dates.
+ * the cookie and told to `onDatesChange`, which shows the page for the new dates; until then they are only said to be chosen.
  */
 export function ReservationProvider({ initial, onDatesChange, children }: ReservationProviderProps) {
   const { today, minOrderDays, dates } = initial
   const [opened, setOpened] = useState<{ start: string | undefined } | null>(null)
+  const [applying, setApplying] = useState<{ dates: Period | null } | null>(null)
+  const Modal = useLateCode(opened !== null, loadDateModal, closeUnloaded)
 
   const reservation = useMemo((): Reservation => {
-    const period = dates && !periodProblem(dates, { today, minOrderDays }) ? dates : null
+    const rules = { today, minOrderDays }
+    const period = dates && !periodProblem(dates, rules) ? dates : null
+    const chosen = applying ? applying.dates : dates
     return {
       dates,
       period,
@@ -24,24 +32,37 @@ export function ReservationProvider({ initial, onDatesChange, children }: Reserv
       today,
       minOrderDays,
       days: period && daysIn(period),
+      chosen,
+      chosenDays: chosen && !periodProblem(chosen, rules) ? daysIn(chosen) : null,
+      isApplying: applying !== null,
       isOpenSetDateModal: opened !== null,
       openDates: (start) => setOpened({ start }),
       closeDates: () => setOpened(null),
-      setDates(chosen) {
+      setDates(next) {
         setOpened(null)
-        if (areSame(dates, chosen)) return
-        rememberDates(chosen)
-        onDatesChange()
+        if (!areSame(chosen, next)) void apply(next)
       },
-      clearDates() {
-        rememberDates(null)
-        onDatesChange()
-      },
+      clearDates: () => void apply(null),
     }
-  }, [dates, today, minOrderDays, opened, onDatesChange])
 
+    async function apply(next: Period | null) {
+      rememberDates(next)
+      setApplying({ dates: next })
+      const outcome = await onDatesChange()
+      if (outcome === 'superseded') return
+      setApplying(null)
+      if (outcome === 'shown') return
+      rememberDates(dates)
+      const retry = { label: 'Повторить', onSelect: () => void apply(next) }
+      showToast({ text: 'Даты не применились', tone: 'error', action: retry })
+    }
+  }, [dates, today, minOrderDays, opened, applying, onDatesChange])
+
+  // Another page that was opened meanwhile came with the dates of the cookie.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page context brings its own
+  useEffect(() => setApplying(null), [initial])
   useReminder(reservation)
-  useDatesOfOtherTabs(dates, onDatesChange)
+  useDatesOfOtherTabs(applying ? applying.dates : dates, onDatesChange)
   useEffect(() => {
     if (isCookieBroken(document.cookie)) rememberDates(null)
   }, [])
@@ -50,29 +71,24 @@ export function ReservationProvider({ initial, onDatesChange, children }: Reserv
     <ReservationContext value={reservation}>
       {children}
       {opened && (
-        <Suspense>
-          <DateModal start={opened.start} />
-        </Suspense>
+        <Part name="dates" onFailure={closeUnloaded}>
+          {Modal ? <Modal start={opened.start} /> : <DateModalPlace onClose={reservation.closeDates} />}
+        </Part>
       )}
     </ReservationContext>
   )
+
+  function closeUnloaded() {
+    setOpened(null)
+    showToast({ text: 'Календарь не\u00A0загрузился', tone: 'error' })
+  }
 }
 
-/** On arrival at the catalogue the date modal opens by itself, unless there are dates that have not passed. */
-function useReminder({ dates, isOverdue, openDates }: Reservation): void {
-  const { urlPathname, abortStatusCode } = usePageContext()
-  const remind = useEffectEvent((path: string) => {
-    // An address that could not be answered shows the error page: no dates would help there.
-    if (path === '/catalog' && !abortStatusCode && (!dates || isOverdue)) openDates()
-  })
-  useEffect(() => remind(urlPathname), [urlPathname])
-}
-
-/** Tabs agree: a tab that is looked at again shows the dates that another tab has chosen meanwhile. */
-function useDatesOfOtherTabs(dates: Period | null, onDatesChange: () => void): void {
+/** Syncs tabs: a tab that becomes visible again shows the dates that another tab has chosen meanwhile. */
+function useDatesOfOtherTabs(dates: Period | null, onDatesChange: () => Promise<Outcome>): void {
   const compare = useEffectEvent(() => {
     if (document.visibilityState !== 'visible' || !navigator.cookieEnabled) return
-    if (!areSame(dates, datesFromCookie(document.cookie))) onDatesChange()
+    if (!areSame(dates, datesFromCookie(document.cookie))) void onDatesChange()
   })
   useEffect(() => {
     const events = ['focus', 'pageshow', 'visibilitychange']
@@ -91,7 +107,7 @@ function areSame(one: Period | null, other: Period | null): boolean {
 export type ReservationProviderProps = {
   /** The dates and rules of the page context. */
   initial: Rental
-  /** The dates in the cookie are others now: the page has to be asked for again. Keep its identity stable. */
-  onDatesChange: () => void
+  /** The dates in the cookie have changed: the page must be fetched again. Keep its identity stable. */
+  onDatesChange: () => Promise<Outcome>
   children: ReactNode
 }

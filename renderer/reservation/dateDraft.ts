@@ -3,7 +3,7 @@ import { addDays, daysIn, type Period, shortestPeriod } from '#gateway/rental/pe
 /** Dates being chosen. While `isEndOpen`, the end is the one chosen for the visitor, and the next day picked may move it. */
 export type DateDraft = { period: Period; isEndOpen: boolean }
 
-/** A length or a weekend offered as one press. */
+/** A length or a weekend offered as a preset. */
 export type DatePreset = { title: 'weekend' | number; period: Period }
 
 /** Picks a day: first the start, with the shortest end already chosen; then the end, never before the shortest one. */
@@ -16,7 +16,7 @@ export function pickDay(draft: DateDraft | null, day: string, minOrderDays: numb
   return { period: { start, end: day > shortest.end ? day : shortest.end }, isEndOpen: false }
 }
 
-/** The weekend that comes (today's when today is Saturday), three сутки and a week; none shorter than the minimum. */
+/** The weekend that comes (today's when today is Saturday), three rental days and a week; none shorter than the minimum. */
 export function datePresets(start: string, today: string, minOrderDays: number): DatePreset[] {
   const presets: DatePreset[] = [
     { title: 'weekend', period: weekendFrom(today) },

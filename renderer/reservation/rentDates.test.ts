@@ -10,7 +10,7 @@ const period = fc
 const encoded = (value: unknown) => `rentDates=${encodeURIComponent(JSON.stringify(value))}`
 
 describe('the dates cookie', () => {
-  test('gives back what was remembered, among other cookies', () => {
+  test('reads back what was written, among other cookies', () => {
     fc.assert(
       fc.property(period, (dates) => {
         const [pair] = rentDatesCookie(dates).split(';')
@@ -95,7 +95,7 @@ describe('dates in a link', () => {
     expect(datesFromLink(search, rules)).toBeNull()
   })
 
-  test('leave the address when others are chosen, and nothing else does', () => {
+  test('are removed from the URL when others are chosen, and nothing else is', () => {
     const address =
       'https://sutki.example/catalog?from=2026-12-12&sort=cheap&to=2026-12-14&brands=A&brands=B#top'
     expect(withoutDates(address)).toBe('/catalog?sort=cheap&brands=A&brands=B#top')

@@ -6,6 +6,7 @@ import {
   type PeriodRules,
   periodProblem,
 } from '#gateway/rental/period.ts'
+import { storedField } from '../storage/stored.ts'
 
 const COOKIE_NAME = 'rentDates'
 const COOKIE_ATTRIBUTES = 'Path=/; SameSite=Lax'
@@ -22,9 +23,9 @@ export function datesFromLink(search: Readonly<Record<string, string>>, rules: P
   return linked && !periodProblem(linked, rules) ? linked : null
 }
 
-/** An address without the dates that it carries: for a visitor who has chosen others. */
-export function withoutDates(address: string): string {
-  const url = new URL(address)
+/** A URL without its dates: for a visitor who has chosen others. */
+export function withoutDates(href: string): string {
+  const url = new URL(href)
   url.searchParams.delete('from')
   url.searchParams.delete('to')
   return url.pathname + url.search + url.hash
@@ -39,31 +40,32 @@ export function datesFromCookie(cookie: string | undefined): Period | null {
   if (!text || text.length > MAX_COOKIE_LENGTH) return null
   try {
     const value: unknown = JSON.parse(decodeURIComponent(text))
-    if (typeof value !== 'object' || value === null) return null
-    return toPeriod(ownValue(value, 'start'), ownValue(value, 'end'))
+    return toPeriod(storedField(value, 'start'), storedField(value, 'end'))
   } catch {
     return null
   }
 }
 
-/** Whether there is a dates cookie that cannot be read and is to be cleared. */
+/** Whether the dates cookie is invalid and must be cleared. */
 export function isCookieBroken(cookie: string | undefined): boolean {
   return cookieText(cookie) !== undefined && datesFromCookie(cookie) === null
 }
 
-/** The cookie that remembers dates, for `Set-Cookie` and `document.cookie` alike. */
+/** The cookie that stores the dates, for `Set-Cookie` and `document.cookie` alike. */
 export function rentDatesCookie({ start, end }: Period): string {
   const value = encodeURIComponent(JSON.stringify({ start, end }))
   return `${COOKIE_NAME}=${value}; ${COOKIE_ATTRIBUTES}; Max-Age=${MAX_AGE_SECONDS}`
 }
 
-/** The cookie that forgets the dates. */
+/** The cookie that clears the dates. */
 export const forgottenDatesCookie = `${COOKIE_NAME}=; ${COOKIE_ATTRIBUTES}; Max-Age=0`
 
-/** Remembers the dates in the browser, or forgets them when there are none. */
+/** Stores the dates in the browser, or clears them when there are none. */
 export function rememberDates(dates: Period | null): void {
+  // Browsers take no such cookie from a page that came by http.
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser and is asynchronous.
-  document.cookie = dates ? rentDatesCookie(dates) : forgottenDatesCookie
+  document.cookie = (dates ? rentDatesCookie(dates) : forgottenDatesCookie) + secure
 }
 
 function toPeriod(start: unknown, end: unknown): Period | null {
@@ -76,8 +78,4 @@ function cookieText(cookie: string | undefined): string | undefined {
   const prefix = `${COOKIE_NAME}=`
   const pairs = (cookie ?? '').split(';').map((pair) => pair.trim())
   return pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length)
-}
-
-function ownValue(value: object, key: string): unknown {
-  return Object.getOwnPropertyDescriptor(value, key)?.value
 }

@@ -11,17 +11,23 @@ export type Reservation = {
   isOverdue: boolean
   /** Today in the shop's time zone. */
   today: string
-  /** The shortest rental in сутки. */
+  /** The minimum rental in rental days. */
   minOrderDays: number
-  /** The length of `period` in сутки; null without it. */
+  /** The length of `period` in rental days; null without it. */
   days: number | null
+  /** What the visitor chose last: for showing at once, while the page is still that of `dates`. */
+  chosen: Period | null
+  /** The length of `chosen` in rental days; null where it cannot be ordered. */
+  chosenDays: number | null
+  /** Prices and stock of the page are those of former dates; the new ones are on their way. */
+  isApplying: boolean
   isOpenSetDateModal: boolean
   /** Opens the date modal, with the rental already starting on `start` where given. */
   openDates: (start?: string) => void
   closeDates: () => void
-  /** Remembers the dates, and the page is shown for them. */
+  /** Stores the dates, and shows the page for them. */
   setDates: (period: Period) => void
-  /** Forgets the dates, and the page is shown without them. */
+  /** Clears the dates, and shows the page without them. */
   clearDates: () => void
 }
 

@@ -1,0 +1,31 @@
+import { useQuery } from 'urql'
+import { useCart, useCartHydrated } from '#renderer/cart/cartStore.ts'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
+import { ProductGrid } from './ProductGrid.tsx'
+import { recentlyViewedQuery, recentlyViewedVariables } from './recentlyViewedQuery.ts'
+
+const SHOWN = 4
+
+/** «Вы недавно смотрели»: known to this browser alone, so it comes after the page. Nothing while there is nothing to show. */
+export function RecentlyViewed({ except }: { except?: string }) {
+  const hydrated = useCartHydrated()
+  const { period } = useReservation()
+  const viewed = useCart((state) => state.previouslyLookedIds)
+  const ids = viewed.filter((id) => id !== except)
+  const [{ data }] = useQuery({
+    query: recentlyViewedQuery,
+    variables: recentlyViewedVariables(viewed, period),
+    pause: !hydrated || ids.length === 0,
+  })
+  const found = ids.flatMap((id) => data?.products.items.find((product) => product.id === id) ?? [])
+  const products = found.slice(0, SHOWN)
+  if (products.length === 0) return null
+  return (
+    <Wrap as="section" section aria-labelledby="recently-viewed">
+      <SectionHeader id="recently-viewed" title="Вы недавно смотрели" />
+      <ProductGrid products={products} />
+    </Wrap>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useClient } from 'urql'
+import { usePageContext } from 'vike-react/usePageContext'
+import { askForCartProducts } from '#renderer/cart/cartProductsQuery.ts'
+import { cart, cartStore, useCartHydrated } from '#renderer/cart/cartStore.ts'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { recentlyViewedQuery, recentlyViewedVariables } from './recentlyViewedQuery.ts'
+
+/**
+ * Once after the start, when the browser has nothing more urgent to do: fetches the recently viewed products and what the cart
+ * holds with its extras. Quantities and marks stay; what fails is fetched where it is shown.
+ */
+export function useReloadOnStart(): void {
+  const client = useClient()
+  const { period } = useReservation()
+  const { urlPathname } = usePageContext()
+  const isHydrated = useCartHydrated()
+  const reload = useEffectEvent(() => {
+    const { previouslyLookedIds, products } = cartStore.getState()
+    if (previouslyLookedIds.length > 0)
+      void client.query(recentlyViewedQuery, recentlyViewedVariables(previouslyLookedIds, period)).toPromise()
+    // These pages fetch the cart themselves.
+    if (products.length === 0 || /^\/(cart|order)\b/.test(urlPathname)) return
+    const ids = products.map(({ id }) => id)
+    void askForCartProducts(client, ids, period).then((fresh) => fresh && cart.refresh(fresh))
+  })
+  useEffect(() => {
+    if (!isHydrated) return
+    if (!window.requestIdleCallback) return reload()
+    const handle = window.requestIdleCallback(() => reload())
+    return () => window.cancelIdleCallback(handle)
+  }, [isHydrated])
+}

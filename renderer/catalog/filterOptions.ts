@@ -1,0 +1,57 @@
+import type { Facets } from './listing.ts'
+
+/** One choice of a filter; `count` is how many products it would find. */
+export type FilterOption = Facets['brands'][number]
+
+/** The choices with most products first, and those that are chosen but find nothing any more at the end. */
+export function optionsWithChosen(
+  options: readonly FilterOption[],
+  chosen: readonly string[],
+): FilterOption[] {
+  const lost = chosen.filter((value) => options.every((option) => option.value !== value))
+  const sorted = [...options].sort(
+    (one, other) => (other.count ?? 0) - (one.count ?? 0) || one.label.localeCompare(other.label, 'ru'),
+  )
+  return [...sorted, ...lost.map((value) => ({ value, label: value, count: 0 }))]
+}
+
+/** Sizes that are measured alike, under a title of their own. */
+type SizeGroup = { title: string; options: FilterOption[] }
+
+/** Sizes by what they measure, each group from small to large: litres are no kilograms. */
+export function sizeGroups(options: readonly FilterOption[], chosen: readonly string[]): SizeGroup[] {
+  const groups = new Map<string, FilterOption[]>()
+  for (const option of optionsWithChosen(options, chosen)) {
+    const title = measured(option.label).title
+    groups.set(title, [...(groups.get(title) ?? []), option])
+  }
+  return [...groups]
+    .map(([title, sizes]) => ({
+      title,
+      options: sizes.sort((one, other) => measured(one.label).size - measured(other.label).size),
+    }))
+    .sort((one, other) => TITLES.indexOf(one.title) - TITLES.indexOf(other.title))
+}
+
+const VOLUME = 'Объём'
+const LOAD = 'Грузоподъёмность'
+const OTHER = 'Размер'
+const TITLES = [VOLUME, LOAD, OTHER]
+
+/** The units that companies write, and how many of the group's first unit they are. */
+const UNITS: Readonly<Record<string, { title: string; factor: number }>> = {
+  мл: { title: VOLUME, factor: 0.001 },
+  л: { title: VOLUME, factor: 1 },
+  м3: { title: VOLUME, factor: 1000 },
+  'м³': { title: VOLUME, factor: 1000 },
+  г: { title: LOAD, factor: 0.001 },
+  кг: { title: LOAD, factor: 1 },
+  т: { title: LOAD, factor: 1000 },
+}
+
+function measured(label: string): { title: string; size: number } {
+  const [, number = '', unit = ''] = /^(\d{1,9}(?:[.,]\d{1,6})?)\s?(\S{1,3})$/.exec(label) ?? []
+  const known = Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined
+  if (!known) return { title: OTHER, size: 0 }
+  return { title: known.title, size: Number(number.replace(',', '.')) * known.factor }
+}

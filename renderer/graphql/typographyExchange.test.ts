@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, isObjectType } from 'graphql'
+import { expect, test } from 'vitest'
+import { SET_FIELDS, withTypography } from './typographyExchange.ts'
+
+test('sets names and captions at any depth and leaves everything else alone', () => {
+  const link = {
+    slug: 'na stul',
+    description: '<p class="a b">на стул</p>',
+    value: 'на стул',
+    stock: 2,
+    url: null,
+  }
+  expect(
+    withTypography({
+      products: { items: [{ ...link, name: 'Чехол на стул', images: [{ caption: 'Чехол на стул' }] }] },
+    }),
+  ).toEqual({
+    products: {
+      items: [{ ...link, name: 'Чехол на\u00a0стул', images: [{ caption: 'Чехол на\u00a0стул' }] }],
+    },
+  })
+  expect(withTypography(undefined)).toBeUndefined()
+})
+
+test('no field that is set is HTML, in any type', () => {
+  const types = Object.values(buildSchema(readFileSync('schema.graphql', 'utf8')).getTypeMap())
+  const fields = types.filter(isObjectType).flatMap((type) => Object.values(type.getFields()))
+  const set = fields.filter(({ name }) => SET_FIELDS.has(name))
+  expect(new Set(set.map(({ name }) => name))).toEqual(SET_FIELDS)
+  expect(set.filter(({ description }) => /html/i.test(description ?? ''))).toEqual([])
+})

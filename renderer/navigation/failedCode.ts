@@ -1,0 +1,38 @@
+import { isMounted } from '#renderer/failures/mounting.ts'
+import { reportFailure } from '#renderer/failures/reportFailure.ts'
+import { showUnansweredNote } from '#renderer/failures/unansweredNote.ts'
+import { abandonForReload, failNavigation, isWaitingForCode } from './navigation.ts'
+import { reloadOnce } from './reloadOnce.ts'
+import { isShopReachable } from './shopReachable.ts'
+
+/**
+ * Keeps the visitor on the page when the code of another one cannot be fetched. The router alone would reload:
+ * right after a deployment, but the browser's own error page when the connection is down. When it is the code of the first page,
+ * what the server rendered stands there and answers no press.
+ */
+export function watchFailedCode(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    reportFailure('code', payload)
+    failures.add(payload)
+    if (!isMounted()) return void answerFirstFailure()
+    // The router recognizes this failure by the browser's message; with another message it does not reload.
+    payload.message = 'The code of a page could not be fetched'
+    if (isWaitingForCode()) void answerFailure()
+  })
+  // A link that was only pointed at fetches code, too: nobody waits for that.
+  window.addEventListener('unhandledrejection', (event) => {
+    if (event.reason instanceof Error && failures.has(event.reason)) event.preventDefault()
+  })
+}
+
+const failures = new WeakSet<Error>()
+
+async function answerFailure(): Promise<void> {
+  const abandoned = abandonForReload()
+  if (!(await isShopReachable())) failNavigation(abandoned.id)
+  else if (!reloadOnce(abandoned.reload)) failNavigation(abandoned.id, 'Страница не\u00A0загрузилась')
+}
+
+async function answerFirstFailure(): Promise<void> {
+  if (!(await isShopReachable()) || !reloadOnce()) showUnansweredNote()
+}

@@ -1,0 +1,68 @@
+import { prefetch } from 'vike/client/router'
+import { prefetchPayload } from '#renderer/graphql/payload.ts'
+import { datesFromCookie } from '#renderer/reservation/rentDates.ts'
+import { pageKind } from '#renderer/waiting/pageKind.ts'
+import { createPrefetchQueue } from './prefetchQueue.ts'
+
+/**
+ * Fetches pages ahead as soon as a link to them comes into view or is pointed at: their code and, where it is the same for
+ * this visitor as for everybody, their data. Nothing on a connection that is slow or saves data.
+ */
+export function watchLinks(buildId: string): void {
+  if (isSparing()) return
+  const add = createPrefetchQueue(async (path, isDataWanted) => {
+    await prefetch(path)
+    if (isDataWanted && hasSharedData(path)) await prefetchPayload(path, buildId)
+  })
+  const inView = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) addLink(target)
+  })
+  const observeLinks = () => {
+    for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link)
+  }
+  let isPlanned = false
+  const planObserving = () => {
+    if (isPlanned) return
+    isPlanned = true
+    whenIdle(() => {
+      isPlanned = false
+      observeLinks()
+    })
+  }
+  new MutationObserver(planObserving).observe(document.body, { childList: true, subtree: true })
+  document.addEventListener('pointerover', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a[href^="/"]') : null
+    if (link) addLink(link)
+  })
+  planObserving()
+
+  function addLink(link: Element) {
+    inView.unobserve(link)
+    const url = new URL((link as HTMLAnchorElement).href)
+    if (isPage(url)) add(url.pathname)
+  }
+}
+
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+/** Whether the visitor's connection is to be spared. */
+function isSparing(): boolean {
+  const { connection } = navigator as { connection?: Connection }
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
+}
+
+// Files have a dot in their name, pages of the shop do not.
+function isPage({ origin, pathname }: URL): boolean {
+  return origin === location.origin && pathname !== location.pathname && !pathname.includes('.')
+}
+
+function hasSharedData(path: string): boolean {
+  const kind = pageKind(path)
+  if (kind === 'cart') return false
+  return kind === 'text' || kind === 'article' || datesFromCookie(document.cookie) === null
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 })
+  else setTimeout(run, 200)
+}

@@ -1,0 +1,19 @@
+/** The shortest time between two reloads, milliseconds: what fails twice fails for good. */
+const RELOAD_GUARD_MS = 10_000
+const MARKER = 'reloadedAt'
+
+/**
+ * Reloads the page, unless that was tried a moment ago; false where it was. Without session storage there is no marker, so
+ * nothing is reloaded.
+ */
+export function reloadOnce(reload = () => location.reload()): boolean {
+  try {
+    const age = Date.now() - Number(sessionStorage.getItem(MARKER))
+    if (age >= 0 && age < RELOAD_GUARD_MS) return false
+    sessionStorage.setItem(MARKER, String(Date.now()))
+  } catch {
+    return false
+  }
+  reload()
+  return true
+}

@@ -1,0 +1,19 @@
+import { roubles } from '#renderer/ui/format.ts'
+import { TextLink } from '#renderer/ui/TextLink.tsx'
+import css from './FreeDelivery.module.css'
+
+/** How much more rent makes delivery free, and the way to it. */
+export function FreeDelivery({ rent, missing }: { rent: number; missing: number }) {
+  const reached = Math.floor((rent / (rent + missing)) * 100)
+  return (
+    <div className={css.free}>
+      <div className={css.bar} aria-hidden="true">
+        <div style={{ width: `${reached}%` }} />
+      </div>
+      <p className="small">
+        До&nbsp;бесплатной доставки&nbsp;— <b className="nowrap">{roubles(missing)}</b>.{' '}
+        <TextLink href="/catalog">Добавить к&nbsp;заказу</TextLink>
+      </p>
+    </div>
+  )
+}

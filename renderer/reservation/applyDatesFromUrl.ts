@@ -1,0 +1,27 @@
+import type { Rental } from '../pageContext.ts'
+import { datesFromLink, rememberDates, rentDatesCookie } from './rentDates.ts'
+
+/**
+ * Applies the dates of a link (`?from=&to=`): to this page, and to the cookie. Going back to such a URL
+ * changes nothing: the visitor may have chosen others since.
+ */
+export function applyDatesFromUrl({
+  rental,
+  urlParsed,
+  headersResponse,
+  isHistoryNavigation,
+}: PageParts): void {
+  const linked = isHistoryNavigation ? null : datesFromLink(urlParsed.search, rental)
+  if (!linked) return
+  rental.dates = linked
+  if (headersResponse) headersResponse.set('set-cookie', rentDatesCookie(linked))
+  else rememberDates(linked)
+}
+
+type PageParts = {
+  rental: Rental
+  urlParsed: { search: Readonly<Record<string, string>> }
+  /** The response headers; on the server only. */
+  headersResponse?: Headers | undefined
+  isHistoryNavigation?: boolean | null | undefined
+}

@@ -1,0 +1,105 @@
+import { Keyboard } from 'lucide-react'
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useQuery } from 'urql'
+import { searchPath } from '#renderer/navigation/paths.ts'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { classes } from '#renderer/ui/classes.ts'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import { SuggestionList } from './SuggestionList.tsx'
+import { SuggestionFailed, SuggestionSkeleton, SuggestionsNone } from './SuggestionStates.tsx'
+import css from './Suggestions.module.css'
+import { suggestionsText } from './suggestionsText.ts'
+import { suggestDocument, suggestVariables } from './suggestQuery.ts'
+import { useSettled } from './useSettled.ts'
+
+/**
+ * Suggestions for a text being typed: products with price and stock for the visitor's dates, categories, all results. The field
+ * keeps the focus; its arrow keys come in through `ref`.
+ */
+export function Suggestions({ text, listId, inline, onActive, onLeave, ref }: SuggestionsProps) {
+  const { period } = useReservation()
+  const search = useSettled(text, SETTLE_MS)
+  const variables = suggestVariables(search, period)
+  const [{ data, error, fetching }, refetch] = useQuery({ query: suggestDocument, variables })
+  const list = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState<string | null>(null)
+  const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
+
+  function activate(option: HTMLElement | null) {
+    setActive(option?.id ?? null)
+    onActive(option?.id ?? null)
+    option?.scrollIntoView({ block: 'nearest' })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words, other options
+  useEffect(() => activate(null), [data])
+
+  useImperativeHandle(ref, () => ({
+    move(step) {
+      const all = options()
+      // One place more than there are options: that of the field itself.
+      const at = all.findIndex(({ id }) => id === active)
+      const next = at < 0 && step < 0 ? all.length - 1 : at + step
+      activate(all[next] ?? null)
+    },
+    open() {
+      const option = options().find(({ id }) => id === active)
+      option?.click()
+      return option !== undefined
+    },
+  }))
+
+  const answer = data?.products ? data : null
+  const isEmpty = answer?.products.items.length === 0
+  const searchedFor = answer?.products.searchedFor ?? null
+  return (
+    <div className={classes(css.panel, inline ? css.inline : css.popup)}>
+      <p role="status" className="visually-hidden">
+        {fetching ? '' : suggestionsText(answer, search)}
+      </p>
+      {searchedFor !== null && (
+        <p className={css.said}>
+          <Icon of={Keyboard} />
+          <span>
+            Показали «{searchedFor}» — вы&nbsp;ввели «{search}»<br />
+            <a className={css.literal} href={searchPath(`"${search}"`)} onClick={onLeave}>
+              Искать «{search}»
+            </a>
+          </span>
+        </p>
+      )}
+      {!answer && error && <SuggestionFailed onRetry={() => refetch({ requestPolicy: 'network-only' })} />}
+      {!answer && !error && <SuggestionSkeleton />}
+      {isEmpty && <SuggestionsNone search={search} />}
+      <div ref={list} id={listId} role="listbox" aria-label="Подсказки" hidden={!answer || isEmpty}>
+        {answer && !isEmpty && (
+          <SuggestionList answer={answer} search={search} listId={listId} active={active} onLeave={onLeave} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+const SETTLE_MS = 120
+
+/** What the keys of the field do to the suggestions. */
+export type SuggestionsHandle = {
+  /** The next or the previous suggestion becomes active; past the ends none is. */
+  move: (step: 1 | -1) => void
+  /** Opens the active suggestion; false when none is. */
+  open: () => boolean
+}
+
+export type SuggestionsProps = {
+  /** What is in the field: at least two letters. */
+  text: string
+  /** Of the list, for the field's `aria-controls`. */
+  listId: string
+  /** Part of the window around the field, not a panel below it. */
+  inline: boolean
+  /** Which suggestion is active now, for the field's `aria-activedescendant`. */
+  onActive: (id: string | null) => void
+  /** A suggestion was chosen: its page is opening. */
+  onLeave: () => void
+  ref: Ref<SuggestionsHandle>
+}

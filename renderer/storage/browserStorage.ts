@@ -1,0 +1,37 @@
+/** JSON values in one of the browser's storages, which may be missing (server), switched off, full or corrupted: never throws. */
+type BrowserStorage = {
+  /** The JSON value under a name; null where there is none that can be read. */
+  read: (name: string) => unknown
+  /** Stores a JSON value; where that is not possible, the caller's memory is all there is. */
+  write: (name: string, value: unknown) => void
+  remove: (name: string) => void
+}
+
+/** Local storage: shared by all tabs, survives the browser. */
+export const browserStorage = jsonStorage(() => localStorage)
+
+/** Session storage: one tab's own, until it is closed. */
+export const tabStorage = jsonStorage(() => sessionStorage)
+
+// A storage is a function, since naming one throws where it is switched off.
+function jsonStorage(storage: () => Storage): BrowserStorage {
+  return {
+    read(name) {
+      try {
+        return JSON.parse(storage().getItem(name) ?? 'null')
+      } catch {
+        return null
+      }
+    },
+    write: (name, value) => attempt(() => storage().setItem(name, JSON.stringify(value))),
+    remove: (name) => attempt(() => storage().removeItem(name)),
+  }
+}
+
+function attempt(change: () => void): void {
+  try {
+    change()
+  } catch {
+    // Storage is full or switched off: the tab goes on with what it has in memory.
+  }
+}
