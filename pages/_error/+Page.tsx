@@ -1,16 +1,20 @@
 import { usePageContext } from 'vike-react/usePageContext'
+import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
+import { isCrawler } from '#renderer/failures/crawler.ts'
 import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
 import { ErrorView } from '#renderer/site/ErrorView.tsx'
-import { NotFoundView } from '#renderer/site/NotFoundView.tsx'
 import query from './+query.ts'
+import { NotFoundView } from './NotFoundView.tsx'
 
-/** There is no such page, or something failed on the way to it. */
+/** The 404 page and the error page; of a failure a crawler gets the status alone. */
 export default function Page() {
-  const { is404, abortStatusCode } = usePageContext()
+  const { is404, abortStatusCode, headers } = usePageContext()
   const popularCategories = usePageQuery(query.popular)?.popularCategories ?? []
-  return is404 || abortStatusCode === 404 ? (
-    <NotFoundView popularCategories={popularCategories} />
-  ) : (
-    <ErrorView status={abortStatusCode ?? 500} popularCategories={popularCategories} />
+  if (is404 || abortStatusCode === 404) return <NotFoundView popularCategories={popularCategories} />
+  if (isCrawler(headers?.['user-agent'] ?? globalThis.navigator?.userAgent)) return null
+  return (
+    <ErrorView status={abortStatusCode ?? 500}>
+      <CategoryShelf categories={popularCategories} />
+    </ErrorView>
   )
 }

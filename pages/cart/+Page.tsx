@@ -1,11 +1,12 @@
 import { CartFailed } from '#renderer/cart/CartFailed.tsx'
+import { CartLoading } from '#renderer/cart/CartLoading.tsx'
 import { useCartContents } from '#renderer/cart/useCartContents.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
+import { DatedPart } from '#renderer/waiting/DatedPart.tsx'
 import { CartEmpty } from './CartEmpty.tsx'
 import { CartFilled } from './CartFilled.tsx'
-import { CartLoading } from './CartLoading.tsx'
 
 /** The cart: what the visitor wants to rent, for which dates, and what it costs. */
 export default function Page() {
@@ -17,7 +18,11 @@ export default function Page() {
       <PageTitle>Корзина</PageTitle>
       {contents.state === 'loading' && <CartLoading />}
       {contents.state === 'failed' && <CartFailed onRetry={contents.retry} />}
-      {contents.state === 'ready' && <CartFilled {...contents} />}
+      {contents.state === 'ready' && (
+        <DatedPart isDated={contents.isDated}>
+          <CartFilled {...contents} />
+        </DatedPart>
+      )}
     </Wrap>
   )
 }

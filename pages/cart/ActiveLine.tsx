@@ -1,7 +1,6 @@
 import { additionalDays } from '#gateway/rental/price.ts'
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
-import { Availability } from '#renderer/cards/Availability.tsx'
-import { StockNote } from '#renderer/cards/StockNote.tsx'
+import { Availability, StockNote } from '#renderer/cards/Availability.tsx'
 import { Thumb } from '#renderer/cards/Thumb.tsx'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import { cart } from '#renderer/cart/cartStore.ts'
@@ -10,32 +9,38 @@ import { productPath } from '#renderer/navigation/paths.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Cells } from '#renderer/ui/Cells.tsx'
-import { pieces, roubles } from '#renderer/ui/format.ts'
+import { roubles, unitsText } from '#renderer/ui/format.ts'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
-import type { CartLineProps } from './CartLine.tsx'
+import type { CartLineProps } from './cartProps.ts'
 import css from './Line.module.css'
 import { LineExtras } from './LineExtras.tsx'
 
 /** A line that is counted: picture, name, stock, quantity, sum, and the extras that go with it. */
 export function ActiveLine({ item, product, length }: CartLineProps & { product: CartProduct }) {
-  const { line, price, trouble } = item
+  const { line, price, problem } = item
   const { isOverdue } = useReservation()
   const name = product.name ?? 'Без названия'
   const extraDays = additionalDays(length)
   return (
     <div className={css.line}>
       {/* biome-ignore lint/a11y/useAnchorContent: for the pointer only; the name beside it is the same link */}
-      <a href={productPath(product.slug)} className={css.picture} tabIndex={-1} aria-hidden="true">
+      <a
+        href={productPath(product.slug)}
+        className={`screen-only ${css.picture}`}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
         <Thumb images={product.images} sizes="132px" />
       </a>
       <div>
         <p className={css.name}>
           <a href={productPath(product.slug)}>{name}</a>
         </p>
-        <div className={css.stock}>
-          <LineStock product={product} isTooMuch={trouble === 'NOT_ENOUGH_STOCK'} />
+        <p className="print-only">{unitsText(line.quantity)}</p>
+        <div className={`screen-only ${css.stock}`}>
+          <LineStock product={product} isTooMuch={problem === 'NOT_ENOUGH_STOCK'} />
         </div>
-        <div className={css.controls}>
+        <div className={`screen-only ${css.controls}`}>
           <Stepper
             value={line.quantity}
             onChange={(quantity) => cart.setQuantity(line.id, quantity)}
@@ -43,13 +48,13 @@ export function ActiveLine({ item, product, length }: CartLineProps & { product:
             label={name}
             removeAtOne
           />
-          {trouble === 'NOT_ENOUGH_STOCK' && (
+          {problem === 'NOT_ENOUGH_STOCK' && (
             <Button
               size="sm"
-              aria-label={`Взять ${pieces(product.stock)}: ${name}`}
+              aria-label={`Взять ${unitsText(product.stock)}: ${name}`}
               onClick={() => cart.setQuantity(line.id, product.stock)}
             >
-              Взять {pieces(product.stock)}
+              Взять {unitsText(product.stock)}
             </Button>
           )}
           <Button
@@ -62,7 +67,7 @@ export function ActiveLine({ item, product, length }: CartLineProps & { product:
           </Button>
         </div>
       </div>
-      <div className={css.sum}>
+      <div className={`dated ${css.sum}`}>
         <p className="price">{roubles(price?.total)}</p>
         <p className={css.breakdown}>
           <Cells basic={length.minOrderDays} additional={extraDays} overdue={isOverdue} />
@@ -79,7 +84,7 @@ function LineStock({ product, isTooMuch }: { product: CartProduct; isTooMuch: bo
   if (isTooMuch) {
     return (
       <StockNote look="busy">
-        {period ? 'На\u00A0ваши даты свободно' : 'Есть'} только {pieces(product.stock)}
+        {period ? 'На\u00A0ваши даты свободно' : 'Есть'} только {unitsText(product.stock)}
       </StockNote>
     )
   }

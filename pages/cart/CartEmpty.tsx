@@ -1,6 +1,7 @@
 import { addDays } from '#gateway/rental/period.ts'
 import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
-import { LookedProducts } from '#renderer/cards/LookedProducts.tsx'
+import { RecentlyViewed } from '#renderer/cards/RecentlyViewed.tsx'
+import { Part } from '#renderer/failures/Part.tsx'
 import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
 import { CalendarStrip } from '#renderer/reservation/CalendarStrip.tsx'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
@@ -11,7 +12,7 @@ import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query from './+query.ts'
 import css from './CartEmpty.module.css'
 
-/** Nothing in the cart: a calendar to begin with, what was looked at, and the popular categories. */
+/** An empty cart: a calendar to begin with, recently viewed products, and the popular categories. */
 export function CartEmpty({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { period, today, minOrderDays, openDates } = useReservation()
   const categories = usePageQuery(query.popular)?.popularCategories ?? []
@@ -50,7 +51,9 @@ export function CartEmpty({ crumbs }: { crumbs: readonly Crumb[] }) {
           </EmptyState>
         </div>
       </Wrap>
-      <LookedProducts />
+      <Part name="recently-viewed">
+        <RecentlyViewed />
+      </Part>
       <CategoryShelf categories={categories} />
     </>
   )

@@ -1,16 +1,17 @@
 import { Trash2 } from 'lucide-react'
-import type { RentalLength } from '#gateway/rental/price.ts'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
-import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import { cart } from '#renderer/cart/cartStore.ts'
-import type { CartSummary } from '#renderer/cart/cartSummary.ts'
-import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
+import { Part } from '#renderer/failures/Part.tsx'
+import { PrintContacts } from '#renderer/site/PrintContacts.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
+import { BrokenLine } from './BrokenLine.tsx'
 import css from './CartFilled.module.css'
 import { CartLine } from './CartLine.tsx'
 import { CartPayBar } from './CartPayBar.tsx'
 import { CartTerm } from './CartTerm.tsx'
+import type { CartFilledProps } from './cartProps.ts'
+import { changeWithUndo } from './changeWithUndo.ts'
 import { SummaryCard } from './SummaryCard.tsx'
 
 /** The cart with something in it: dates, lines, and what all of it costs. */
@@ -20,13 +21,20 @@ export function CartFilled(props: CartFilledProps) {
   return (
     <>
       <CartLayout card={<SummaryCard {...props} />}>
-        <CartTerm length={length} />
+        <CartTerm />
         <ul>
           {summary.lines.map((item) => (
-            <CartLine key={item.line.id} item={item} length={length} />
+            <Part
+              key={item.line.id}
+              name="cart-line"
+              fallback={<BrokenLine id={item.line.id} />}
+              resetKey={item}
+            >
+              <CartLine item={item} length={length} />
+            </Part>
           ))}
         </ul>
-        <div className={css.actions}>
+        <div className={`screen-only ${css.actions}`}>
           <Button variant="ghost" size="sm" onClick={clear}>
             <Icon of={Trash2} />
             Очистить корзину
@@ -38,12 +46,11 @@ export function CartFilled(props: CartFilledProps) {
           )}
         </div>
       </CartLayout>
+      <PrintContacts />
       <CartPayBar {...props} />
     </>
   )
 }
-
-export type CartFilledProps = { summary: CartSummary<CartProduct>; length: RentalLength }
 
 function clear() {
   changeWithUndo('Корзина очищена', cart.clear)

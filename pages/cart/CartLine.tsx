@@ -1,20 +1,16 @@
-import { useRef } from 'react'
-import type { RentalLength } from '#gateway/rental/price.ts'
-import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
-import type { LineSummary } from '#renderer/cart/cartSummary.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
 import { ActiveLine } from './ActiveLine.tsx'
+import type { CartLineProps } from './cartProps.ts'
+import { lineElementId } from './cartProps.ts'
 import { FoldedLine } from './FoldedLine.tsx'
-import { lineElementId } from './lineElementId.ts'
-import { useFocusKept } from './useFocusKept.ts'
 
 /** One line of the cart; it folds when it was removed, or cannot be counted. */
 export function CartLine(props: CartLineProps) {
   const { item } = props
   const { period } = useReservation()
-  const place = useRef<HTMLLIElement>(null)
   const isFolded = item.line.isRemovedFromCart || !item.product || item.price === null
-  useFocusKept(place, `${item.line.isRemovedFromCart} ${item.trouble}`)
+  const place = useRestoreFocus<HTMLLIElement>(`${item.line.isRemovedFromCart} ${item.problem}`, 'button')
 
   return (
     <li ref={place} id={lineElementId(item.line.id)}>
@@ -26,5 +22,3 @@ export function CartLine(props: CartLineProps) {
     </li>
   )
 }
-
-export type CartLineProps = { item: LineSummary<CartProduct>; length: RentalLength }

@@ -1,19 +1,18 @@
 import { CalendarX } from 'lucide-react'
 import { daysText } from '#gateway/rental/dayWord.ts'
-import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
+import { additionalDays } from '#gateway/rental/price.ts'
 import { lengthParts } from '#renderer/cart/cartTexts.ts'
-import { dayText, hourText } from '#renderer/cart/termTexts.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Cells } from '#renderer/ui/Cells.tsx'
-import { periodText } from '#renderer/ui/format.ts'
+import { clockTime, periodText, weekdayAndDay } from '#renderer/ui/format.ts'
 import css from './CartTerm.module.css'
 
 /** The dates that the cart is for: chosen, passed, too short or not chosen yet; opens the date modal. */
-export function CartTerm({ length }: { length: RentalLength }) {
-  const { dates, period, isOverdue, minOrderDays, openDates } = useReservation()
+export function CartTerm() {
+  const { dates, period, days, isOverdue, minOrderDays, openDates } = useReservation()
   const hours = useSiteSettings()?.workingHours
   const open = () => openDates()
 
@@ -22,25 +21,26 @@ export function CartTerm({ length }: { length: RentalLength }) {
       <Alert icon={CalendarX} title={`${periodText(dates)} уже прошли`} className={css.overdue}>
         <div className={css.overdueText}>
           Цены ниже посчитаны для прежних дат
-          <Button size="sm" aria-haspopup="dialog" onClick={open}>
-            Выбрать новые
+          <Button size="sm" className="screen-only" aria-haspopup="dialog" onClick={open}>
+            Выбрать новые даты
           </Button>
         </div>
       </Alert>
     )
   }
+  const length = { days: days ?? minOrderDays, minOrderDays }
   const extra = additionalDays(length)
   return (
     <div className={css.term}>
       {period ? (
         <div className={css.ends}>
           <p>
-            <b>{dayText(period.start)}</b>
-            Выдача{hours?.open && ` с\u00A0${hourText(hours.open)}`}
+            <b>{weekdayAndDay(period.start)}</b>
+            Выдача{hours?.open && ` с\u00A0${clockTime(hours.open)}`}
           </p>
           <p>
-            <b>{dayText(period.end)}</b>
-            Возврат{hours?.close && ` до\u00A0${hourText(hours.close)}`}
+            <b>{weekdayAndDay(period.end)}</b>
+            Возврат{hours?.close && ` до\u00A0${clockTime(hours.close)}`}
           </p>
           <p>
             <b>
@@ -57,7 +57,7 @@ export function CartTerm({ length }: { length: RentalLength }) {
           </p>
         </div>
       )}
-      <Button size="sm" aria-haspopup="dialog" onClick={open}>
+      <Button size="sm" className="screen-only" aria-haspopup="dialog" onClick={open}>
         {dates ? 'Изменить даты' : 'Выбрать даты'}
       </Button>
     </div>

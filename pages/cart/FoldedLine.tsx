@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react'
-import { StockNote } from '#renderer/cards/StockNote.tsx'
+import { StockNote } from '#renderer/cards/Availability.tsx'
 import { Thumb } from '#renderer/cards/Thumb.tsx'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import { cart } from '#renderer/cart/cartStore.ts'
-import type { LineSummary, LineTrouble } from '#renderer/cart/cartSummary.ts'
+import type { LineProblem, LineSummary } from '#renderer/cart/cartSummary.ts'
 import { productPath } from '#renderer/navigation/paths.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** A line that is not in the sum, and why: removed by the visitor, taken by others, gone from the catalogue. */
-export function FoldedLine({ item: { line, product, trouble }, onDates }: Props) {
+export function FoldedLine({ item: { line, product, problem }, onDates }: Props) {
   const name = product?.name ?? 'Товар, которого больше нет в\u00A0каталоге'
   return (
     <div className={css.folded}>
@@ -29,8 +29,8 @@ export function FoldedLine({ item: { line, product, trouble }, onDates }: Props)
         {line.isRemovedFromCart ? (
           <p className="small muted">Убрано из&nbsp;корзины, в&nbsp;сумму не&nbsp;входит</p>
         ) : (
-          <StockNote look={onDates && trouble === 'OUT_OF_STOCK' ? 'busy' : 'none'}>
-            {reason(trouble, onDates)}, в&nbsp;сумму не&nbsp;входит
+          <StockNote look={onDates && problem === 'OUT_OF_STOCK' ? 'busy' : 'none'}>
+            {reason(problem, onDates)}, в&nbsp;сумму не&nbsp;входит
           </StockNote>
         )}
       </div>
@@ -52,8 +52,8 @@ export function FoldedLine({ item: { line, product, trouble }, onDates }: Props)
   )
 }
 
-function reason(trouble: LineTrouble | null, onDates: boolean): string {
-  if (trouble === 'OUT_OF_STOCK') return onDates ? 'Занято на\u00A0ваши даты' : 'Нет в\u00A0наличии'
-  if (trouble === 'PRICE_UNKNOWN') return 'Цену на\u00A0эти даты подскажем по\u00A0телефону'
+function reason(problem: LineProblem | null, onDates: boolean): string {
+  if (problem === 'OUT_OF_STOCK') return onDates ? 'Занято на\u00A0ваши даты' : 'Нет в\u00A0наличии'
+  if (problem === 'PRICE_UNKNOWN') return 'Цену на\u00A0эти даты подскажем по\u00A0телефону'
   return 'Больше не\u00A0сдаём'
 }

@@ -1,18 +1,18 @@
 import { Trash2 } from 'lucide-react'
-import { useRef } from 'react'
-import { StockNote } from '#renderer/cards/StockNote.tsx'
+import { StockNote } from '#renderer/cards/Availability.tsx'
 import { Thumb } from '#renderer/cards/Thumb.tsx'
 import type { CartExtra, CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import { cart } from '#renderer/cart/cartStore.ts'
 import type { LineSummary, RelatedSummary } from '#renderer/cart/cartSummary.ts'
-import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
 import { Button } from '#renderer/ui/Button.tsx'
-import { pieces, roubles } from '#renderer/ui/format.ts'
+import { classes } from '#renderer/ui/classes.ts'
+import { roubles, unitsText } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
+import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
+import { changeWithUndo } from './changeWithUndo.ts'
 import css from './LineExtras.module.css'
-import { useFocusKept } from './useFocusKept.ts'
 
 type Props = { item: LineSummary<CartProduct>; product: CartProduct }
 
@@ -49,13 +49,13 @@ type ExtraProps = {
 
 function Extra({ extra, chosen, parentId }: ExtraProps) {
   const name = extra?.product?.name ?? 'Без названия'
-  const place = useRef<HTMLLIElement>(null)
-  useFocusKept(place, chosen ? 'chosen' : 'offered')
+  const place = useRestoreFocus<HTMLLIElement>(chosen ? 'chosen' : 'offered', 'button')
   return (
-    <li ref={place} className={css.extra}>
+    <li ref={place} className={classes(css.extra, !chosen && 'screen-only')}>
       <Thumb images={extra?.product?.images} sizes="56px" faded={chosen?.price === null} />
       <div>
         <p className={css.name}>{name}</p>
+        {chosen && <p className="print-only">{unitsText(chosen.quantity)}</p>}
         <ExtraNote extra={extra} chosen={chosen} />
       </div>
       {chosen ? (
@@ -76,10 +76,10 @@ function Extra({ extra, chosen, parentId }: ExtraProps) {
 }
 
 function ExtraNote({ extra, chosen }: Pick<ExtraProps, 'extra' | 'chosen'>) {
-  if (chosen?.trouble === 'NOT_ENOUGH_STOCK')
-    return <StockNote look="busy">Есть только {pieces(extra?.stock ?? 0)}</StockNote>
+  if (chosen?.problem === 'NOT_ENOUGH_STOCK')
+    return <StockNote look="busy">Есть только {unitsText(extra?.stock ?? 0)}</StockNote>
   if (chosen?.price === null) {
-    const reason = chosen.trouble === 'OUT_OF_STOCK' ? 'Нет в\u00A0наличии' : 'Больше не\u00A0сдаём'
+    const reason = chosen.problem === 'OUT_OF_STOCK' ? 'Нет в\u00A0наличии' : 'Больше не\u00A0сдаём'
     return <StockNote look="none">{reason}, в&nbsp;сумму не&nbsp;входит</StockNote>
   }
   return <p className={css.price}>{roubles(extra?.price)} за&nbsp;шт.</p>

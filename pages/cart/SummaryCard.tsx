@@ -1,30 +1,41 @@
 import { CalendarX } from 'lucide-react'
 import { cartCounts, countsText } from '#renderer/cart/cartTexts.ts'
 import { OrderSums } from '#renderer/cart/OrderSums.tsx'
-import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
+import { deliveryLine } from '#renderer/order/deliveryLine.ts'
+import { FreeDelivery } from '#renderer/order/FreeDelivery.tsx'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
-import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
-import query from './+query.ts'
-import type { CartFilledProps } from './CartFilled.tsx'
-import { lineElementId } from './lineElementId.ts'
+import type { CartFilledProps } from './cartProps.ts'
+import { lineElementId } from './cartProps.ts'
+import { payText } from './payText.ts'
 import css from './SummaryCard.module.css'
-import { termsText } from './termsText.ts'
+import { useCartPayment } from './useCartPayment.ts'
 
-/** «Ваш заказ»: what is counted, what it costs, and the way on. */
+/** «Ваш заказ»: what is counted, what it costs with delivery, and the way on. */
 export function SummaryCard({ summary, length }: CartFilledProps) {
-  const delivery = useSiteSettings()?.delivery ?? null
-  const prepayment = usePageQuery(query.payment)?.settings.prepayment ?? null
+  const { payment, terms } = useCartPayment(summary.total)
+  const { missingToFreeDelivery, payable } = payment
   const counts = cartCounts(summary)
-  const terms = counts.products > 0 ? termsText(summary.total, { delivery, prepayment }) : ''
+  const isCounted = counts.products > 0
+  const text = isCounted ? payText(payment, terms) : ''
   return (
     <>
       <h2 className="h3">Ваш заказ</h2>
       <p className={`small muted ${css.counts}`}>{countsText(counts)}</p>
-      <OrderSums summary={summary} length={length} />
-      <WayOn summary={summary} />
-      {terms && <p className={`small muted ${css.terms}`}>{terms}</p>}
+      <OrderSums
+        summary={summary}
+        length={length}
+        delivery={isCounted ? deliveryLine(payment, terms, null) : null}
+        payable={isCounted ? payable : 0}
+      />
+      {isCounted && missingToFreeDelivery !== null && (
+        <FreeDelivery rent={summary.total} missing={missingToFreeDelivery} />
+      )}
+      <div className="screen-only">
+        <WayOn summary={summary} />
+      </div>
+      {text && <p className={`small muted ${css.terms}`}>{text}</p>}
     </>
   )
 }
@@ -61,14 +72,15 @@ function WayOn({ summary }: Pick<CartFilledProps, 'summary'>) {
     )
   }
   const tooMuch = summary.lines.find(
-    ({ trouble, related }) =>
-      trouble === 'NOT_ENOUGH_STOCK' || related.some((extra) => extra.trouble === 'NOT_ENOUGH_STOCK'),
+    ({ problem, related }) =>
+      problem === 'NOT_ENOUGH_STOCK' || related.some((extra) => extra.problem === 'NOT_ENOUGH_STOCK'),
   )
   if (!summary.isOrderable && tooMuch) {
     return (
       <>
         <Alert title="Не&nbsp;всё свободно">
-          Какого-то предмета меньше, чем вы&nbsp;хотите. Поправьте количество в&nbsp;отмеченной строке
+          Каких-то предметов свободно меньше, чем вы&nbsp;выбрали. Поправьте количество в&nbsp;отмеченной
+          строке
         </Alert>
         <Button {...look} className={css.after} href={`#${lineElementId(tooMuch.line.id)}`}>
           Поправить количество

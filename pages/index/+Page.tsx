@@ -1,44 +1,56 @@
 import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
-import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
+import { Part } from '#renderer/failures/Part.tsx'
+import { usePageBlock, usePageQuery } from '#renderer/graphql/usePageQuery.ts'
 import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
 import { WorkingWithUs } from '#renderer/site/WorkingWithUs.tsx'
+import { OptionalBlock } from '#renderer/waiting/OptionalBlock.tsx'
 import query from './+query.ts'
-import { Articles } from './Articles.tsx'
-import { Assortments } from './Assortments.tsx'
+import { Articles, Assortments, Solutions } from './CardBlocks.tsx'
 import { Hero } from './Hero.tsx'
 import { homeBlock } from './homeBlocks.ts'
 import { PopularProducts } from './PopularProducts.tsx'
 import { Questions } from './Questions.tsx'
 import { RateExample } from './RateExample.tsx'
-import { Solutions } from './Solutions.tsx'
 import { Steps } from './Steps.tsx'
 
-/** The home page: the calendar with things standing on it, and then whatever the services have to show. */
+/** The home page: the calendar with products standing on it, and then the blocks of the services. */
 export default function Page() {
-  const content = usePageQuery(query.content)?.page ?? undefined
+  const content = usePageBlock(query.content)
+  const page = content.data?.page ?? undefined
   const products = usePageQuery(query.products)?.products.items ?? []
   const settings = useSiteSettings()
   return (
     <>
-      <Hero block={homeBlock(content, 'hero')} hours={settings?.workingHours ?? null} />
-      <CategoryShelf categories={usePageQuery(query.popular)?.popularCategories ?? []} />
-      <PopularProducts products={products} />
-      <RateExample products={products} />
-      <Solutions
-        block={homeBlock(content, 'solutions')}
-        solutions={usePageQuery(query.solutions)?.solutions.items ?? []}
-      />
-      <Steps block={homeBlock(content, 'steps')} />
-      <Assortments
-        block={homeBlock(content, 'assortments')}
-        assortments={usePageQuery(query.assortments)?.assortments.items ?? []}
-      />
-      <WorkingWithUs block={settings?.workingWithUs ?? null} />
-      <Articles
-        block={homeBlock(content, 'articles')}
-        articles={usePageQuery(query.articles)?.articles.items ?? []}
-      />
-      <Questions faq={homeBlock(content, 'faq')} feedback={homeBlock(content, 'feedback')} />
+      <Hero block={homeBlock(page, 'hero')} hours={settings?.workingHours ?? null} />
+      <OptionalBlock block={usePageBlock(query.popular)} title="Категории не загрузились">
+        {({ popularCategories }) => <CategoryShelf categories={popularCategories} />}
+      </OptionalBlock>
+      <Part name="popular-products">
+        <PopularProducts products={products} />
+      </Part>
+      <Part name="rate-example">
+        <RateExample products={products} />
+      </Part>
+      <OptionalBlock block={usePageBlock(query.solutions)} title="Готовые решения не загрузились">
+        {({ solutions }) => <Solutions block={homeBlock(page, 'solutions')} solutions={solutions.items} />}
+      </OptionalBlock>
+      <OptionalBlock block={content} title="Как мы работаем — не загрузилось">
+        {() => <Steps block={homeBlock(page, 'steps')} />}
+      </OptionalBlock>
+      <OptionalBlock block={usePageBlock(query.assortments)} title="Подборки не загрузились">
+        {({ assortments }) => (
+          <Assortments block={homeBlock(page, 'assortments')} assortments={assortments.items} />
+        )}
+      </OptionalBlock>
+      <Part name="working-with-us">
+        <WorkingWithUs block={settings?.workingWithUs ?? null} />
+      </Part>
+      <OptionalBlock block={usePageBlock(query.articles)} title="Статьи не загрузились">
+        {({ articles }) => <Articles block={homeBlock(page, 'articles')} articles={articles.items} />}
+      </OptionalBlock>
+      <OptionalBlock block={content} title="Вопросы и ответы не загрузились">
+        {() => <Questions faq={homeBlock(page, 'faq')} feedback={homeBlock(page, 'feedback')} />}
+      </OptionalBlock>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { graphql } from '#renderer/graphql/graphql.ts'
 import { pageQuery } from '#renderer/graphql/pageQuery.ts'
 
 const DEFAULT_HEAD = {
-  title: 'Аренда мебели и\u00A0техники посуточно — «Сутки»',
+  title: 'Аренда мебели и\u00A0техники посуточно',
   description:
     'Стулья, столы, шатры, звук, свет и\u00A0посуда в\u00A0аренду посуточно: с\u00A0доставкой и\u00A0монтажом.',
 }

@@ -9,7 +9,7 @@ import { HeroSet } from './HeroSet.tsx'
 import { handoverText, heroDays } from './heroDays.ts'
 import type { HomeBlock } from './homeBlocks.ts'
 
-/** The first thing that a visitor sees: things standing on the days of a calendar, and the dates to choose. */
+/** The hero: products standing on the days of a calendar, and the dates to choose. */
 export function Hero({ block, hours }: HeroProps) {
   const { period, days: length, minOrderDays, today, openDates } = useReservation()
   const { days, phoneDays, beam } = heroDays(period, today)
@@ -42,20 +42,23 @@ export function Hero({ block, hours }: HeroProps) {
             </div>
           ) : (
             <div>
-              <p className={css.big}>На&nbsp;какие сутки?</p>
+              <p className={css.big}>На&nbsp;какие даты?</p>
               <p className={`muted small ${css.note}`}>
-                Нажмите день выдачи, затем день возврата. Минимальный срок&nbsp;— {daysText(minOrderDays)}
+                Нажмите день выдачи&nbsp;— день возврата выберете в&nbsp;календаре. Минимальный срок&nbsp;—{' '}
+                {daysText(minOrderDays)}
               </p>
             </div>
           )}
           <div className={css.actions}>
-            <Button size="lg" className={css.wideOnly} onClick={() => openDates()}>
-              {period ? 'Другие даты' : 'Открыть календарь'}
-            </Button>
             {period ? (
-              <Button variant="primary" size="lg" href="/catalog">
-                Показать свободное
-              </Button>
+              <>
+                <Button size="lg" className={css.wideOnly} onClick={() => openDates()}>
+                  Другие даты
+                </Button>
+                <Button variant="primary" size="lg" href="/catalog">
+                  Показать свободное
+                </Button>
+              </>
             ) : (
               <Button variant="primary" size="lg" onClick={() => openDates()}>
                 Выбрать даты
@@ -70,6 +73,6 @@ export function Hero({ block, hours }: HeroProps) {
 
 type HeroProps = {
   block: HomeBlock | undefined
-  /** When things are handed over; null while the settings are silent. */
+  /** Handover hours; null while the settings name none. */
   hours: { open: string | null; close: string | null } | null
 }

@@ -3,7 +3,7 @@ import { Picture } from '#renderer/ui/Picture.tsx'
 import css from './HeroSet.module.css'
 import type { HeroDays } from './heroDays.ts'
 
-/** The set above the strip: things that stand on their days, and light above the chosen ones. Decoration only. */
+/** The set above the strip: products that stand on their days, and light above the chosen ones. Decoration only. */
 export function HeroSet({ beam }: Pick<HeroDays, 'beam'>) {
   return (
     <div className={css.set} aria-hidden="true">
@@ -31,7 +31,7 @@ export function HeroSet({ beam }: Pick<HeroDays, 'beam'>) {
 type Columns = { start: number; end: number }
 
 /**
- * The composition: which columns of the strip a thing stands on, and how much of its picture is empty below it, in percent.
+ * The composition: which columns of the strip a product stands on, and the empty part of its picture below it, in percent.
  * The storage of another shop has none of these pictures: they are left out, the calendar stays.
  */
 const PIECES: readonly { original: string; wide: Columns; phone: Columns | null; sink: number }[] = [

@@ -1,23 +1,22 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { plural } from '#gateway/rental/plural.ts'
+import { FeedbackButton } from '#renderer/feedback/FeedbackButton.tsx'
 import { Accordion } from '#renderer/ui/Accordion.tsx'
-import { Button } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { Prose } from '#renderer/ui/Prose.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import type { HomeBlock } from './homeBlocks.ts'
 import css from './Questions.module.css'
 
-/** Questions with answers, and beside them the way to ask another one. */
+/** Questions with answers, and beside them a way to ask another one. */
 export function Questions({ faq, feedback }: QuestionsProps) {
   const titleId = useId()
-  const [showsAll, setShowsAll] = useState(false)
   const questions = (faq?.items ?? []).flatMap(({ question, answer }) =>
     question && answer ? [{ title: question, content: <Prose html={answer} className={css.answer} /> }] : [],
   )
   if (questions.length === 0) return null
-  const shown = showsAll ? questions : questions.slice(0, SHOWN)
-  const hidden = questions.length - shown.length
+  const folded = questions.slice(SHOWN)
   return (
     <Wrap as="section" section aria-labelledby={titleId} className={css.section}>
       <div>
@@ -28,19 +27,20 @@ export function Questions({ faq, feedback }: QuestionsProps) {
           <div className={css.ask}>
             {feedback.title && <h3 className="h3">{feedback.title}</h3>}
             {feedback.text && <p className="muted">{feedback.text}</p>}
-            <Button href="/contacts#feedback" className={css.button}>
-              {feedback.buttonTitle ?? 'Задать вопрос'}
-            </Button>
+            <FeedbackButton className={css.button}>{feedback.buttonTitle ?? 'Задать вопрос'}</FeedbackButton>
           </div>
         )}
       </div>
       <div className={css.list}>
-        <Accordion items={shown.map((item, index) => ({ ...item, open: index === 0 }))} />
-        {hidden > 0 && (
-          <Button variant="ghost" className={css.more} onClick={() => setShowsAll(true)}>
-            Ещё {hidden}
-            <Icon of={ChevronDown} size={18} />
-          </Button>
+        <Accordion items={questions.slice(0, SHOWN).map((item, index) => ({ ...item, open: index === 0 }))} />
+        {folded.length > 0 && (
+          <details className={css.more}>
+            <summary>
+              Ещё {folded.length}&nbsp;{plural(folded.length, ['вопрос', 'вопроса', 'вопросов'])}
+              <Icon of={ChevronDown} size={18} />
+            </summary>
+            <Accordion items={folded} />
+          </details>
         )}
       </div>
     </Wrap>

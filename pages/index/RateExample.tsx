@@ -25,7 +25,7 @@ export function RateExample({ products }: { products: readonly ProductCardData[]
     <Wrap as="section" section aria-labelledby={titleId} className={css.section}>
       <div className={css.words}>
         <h2 id={titleId} className="h2">
-          Дольше держите&nbsp;— дешевле сутки
+          Чем дольше срок, тем дешевле сутки
         </h2>
         <p className={css.text}>
           {rateText(example, minOrderDays)} Считаем календарные дни: и&nbsp;день выдачи, и&nbsp;день возврата.

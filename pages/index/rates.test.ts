@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rateExample, rateText } from './rates.ts'
 
 const chair = { name: 'Стул', basicPricePerDay: 490, additionalPricePerDay: 220 }
 const today = '2026-12-07'
 
 describe('rateExample', () => {
-  it('counts five days of the first product whose further days are cheaper', () => {
+  test('counts five days of the first product whose further days are cheaper', () => {
     const products = [
       { name: null, basicPricePerDay: 100, additionalPricePerDay: 10 },
       { name: 'Сцена', basicPricePerDay: 100, additionalPricePerDay: 100 },
@@ -19,7 +19,7 @@ describe('rateExample', () => {
     })
   })
 
-  it('starts with the day that the visitor chose, or today when that is a Saturday', () => {
+  test('starts with the day that the visitor chose, or today when that is a Saturday', () => {
     const from = '2026-12-30'
     expect(rateExample([chair], { minOrderDays: 1, from, today })?.period).toEqual({
       start: from,
@@ -30,13 +30,13 @@ describe('rateExample', () => {
     )
   })
 
-  it('gives nothing where no product shows it', () => {
+  test('gives nothing where no product shows it', () => {
     expect(rateExample([], { minOrderDays: 2, from: null, today })).toBeNull()
   })
 })
 
 describe('rateText', () => {
-  it.each([
+  test.each([
     [1, 'Первые сутки стоят'],
     [2, 'Первые двое\u00A0суток стоят'],
     [5, 'Первые 5\u00A0суток стоят'],
@@ -44,8 +44,8 @@ describe('rateText', () => {
     expect(rateText(chair, minOrderDays)).toContain(words)
   })
 
-  it('claims no more than the prices give', () => {
-    expect(rateText(chair, 2)).toContain('она ниже больше чем вдвое.')
+  test('claims no more than the prices give', () => {
+    expect(rateText(chair, 2)).toContain('она более чем вдвое ниже.')
     expect(rateText({ basicPricePerDay: 200, additionalPricePerDay: 100 }, 2)).toContain('она ниже вдвое.')
     expect(rateText({ basicPricePerDay: 200, additionalPricePerDay: 150 }, 2)).toContain('она ниже.')
   })

@@ -2,7 +2,7 @@ import { addDays, type Period } from '#gateway/rental/period.ts'
 import { linePrice } from '#gateway/rental/price.ts'
 
 /** A product whose additional days are cheaper, and a rental of it that is longer than the minimum. Prices in roubles. */
-export type RateExample = {
+type RateExample = {
   name: string
   basicPricePerDay: number
   additionalPricePerDay: number
@@ -45,8 +45,8 @@ export function rateText({ basicPricePerDay, additionalPricePerDay }: Rates, min
       ? 'Первые сутки стоят'
       : `Первые ${COLLECTIVE.get(minOrderDays) ?? minOrderDays}\u00A0суток стоят`
   const ratio = basicPricePerDay / additionalPricePerDay
-  const cheaper = ratio > 2 ? 'она ниже больше чем вдвое' : ratio === 2 ? 'она ниже вдвое' : 'она ниже'
-  return `${first} по\u00A0базовой цене. Каждые следующие\u00A0— по\u00A0дополнительной, ${cheaper}.`
+  const cheaper = ratio > 2 ? 'она более чем вдвое ниже' : ratio === 2 ? 'она ниже вдвое' : 'она ниже'
+  return `${first} по\u00A0базовой цене. Каждые следующие\u00A0— по\u00A0сниженной, ${cheaper}.`
 }
 
 type Rates = Pick<RateExample, 'basicPricePerDay' | 'additionalPricePerDay'>

@@ -12,7 +12,7 @@ import { Stepper, type StepperProps } from '#renderer/ui/Stepper.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import { Row, Sheet } from './Sheet.tsx'
 
-/** What is pressed. */
+/** Buttons, links and toggles. */
 export function Actions() {
   const [pressed, setPressed] = useState(true)
   const [removed, setRemoved] = useState(false)

@@ -10,7 +10,7 @@ import { TextField } from '#renderer/ui/TextField.tsx'
 import css from './Fields.module.css'
 import { Sheet } from './Sheet.tsx'
 
-/** What is filled in. */
+/** Form fields. */
 export function Fields() {
   const [delivery, setDelivery] = useState<'delivery' | 'pickup'>('delivery')
   const [sort, setSort] = useState<'popular' | 'cheap'>('popular')
@@ -63,5 +63,5 @@ const SORTS = [
 
 const DELIVERY = [
   { value: 'delivery', title: 'Доставка' },
-  { value: 'pickup', title: 'Заберу сам' },
+  { value: 'pickup', title: 'Самовывоз' },
 ] as const

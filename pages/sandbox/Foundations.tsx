@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Cells } from '#renderer/ui/Cells.tsx'
-import { dayMonth, periodText, periodTextShort, pieces, roubles, weekday } from '#renderer/ui/format.ts'
+import { dayMonth, periodText, periodTextShort, roubles, unitsText, weekday } from '#renderer/ui/format.ts'
 import css from './Foundations.module.css'
 import { Row, Sheet } from './Sheet.tsx'
 
@@ -23,13 +23,13 @@ export function Foundations() {
         <p className="h1">Заголовок страницы</p>
         <p className="h2">Заголовок раздела</p>
         <p className="h3">Подзаголовок</p>
-        <p>Основной текст. Первые двое суток — по базовой цене, дальше дешевле.</p>
-        <p className="small muted">Второй текст. Свободно {pieces(24)} на ваши даты</p>
+        <p>Основной текст. Первые сутки — по&nbsp;базовой цене, дальше дешевле.</p>
+        <p className="small muted">Второй текст. Свободно {unitsText(24)} на&nbsp;ваши даты</p>
         <p className="price">
           {roubles(28_800)} <small>за 3 суток</small>
         </p>
       </Sheet>
-      <Sheet title="Сутки" text="База — сплошной лайм, дополнительные — штриховка, прошедшие — контур">
+      <Sheet title="Сутки" text="По базовой цене — сплошной лайм, следующие — штриховка, прошедшие — контур">
         <Row>
           <Cells basic={2} additional={0} />
           <Cells basic={2} additional={1} />
@@ -55,7 +55,7 @@ const COLOURS = [
   ['text', 'чернила'],
   ['text-2', 'второй текст'],
   ['accent', 'лайм'],
-  ['hatch', 'доп. сутки'],
+  ['hatch', 'следующие сутки'],
   ['positive', 'свободно'],
   ['warning', 'осталось мало'],
   ['negative', 'занято, ошибка'],

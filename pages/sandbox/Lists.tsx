@@ -7,7 +7,7 @@ import { ShowMore } from '#renderer/ui/ShowMore.tsx'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import { Sheet } from './Sheet.tsx'
 
-/** What holds other things. */
+/** Containers, lists and tables. */
 export function Lists() {
   return (
     <>

@@ -1,18 +1,13 @@
 import { CalendarX } from 'lucide-react'
-import { useState } from 'react'
 import { Accordion } from '#renderer/ui/Accordion.tsx'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
-import { Dialog } from '#renderer/ui/Dialog.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { Prose } from '#renderer/ui/Prose.tsx'
-import { Tooltip } from '#renderer/ui/Tooltip.tsx'
-import { showToast } from '#renderer/ui/toasts.ts'
-import { Row, Sheet } from './Sheet.tsx'
+import { Sheet } from './Sheet.tsx'
 
-/** What the site says. */
+/** Messages: alerts, toasts, empty states. */
 export function Messages() {
-  const [open, setOpen] = useState(false)
   return (
     <>
       <Sheet title="Сообщения" text="Ошибка, удача, пусто">
@@ -26,43 +21,14 @@ export function Messages() {
           <Button href="/catalog">В каталог</Button>
         </EmptyState>
       </Sheet>
-      <Sheet
-        title="Подсказка, тост, окно"
-        text="Подсказка: top-start. Тост снизу, 5 секунд. Окно запирает фокус"
-      >
-        <Row>
-          <span>
-            Доп. сутки, 1
-            <Tooltip label="Как считаются дополнительные сутки" text={DAYS_EXPLAINED} />
-          </span>
-          <Button
-            onClick={() =>
-              showToast({ text: 'Убрали кофемашину', action: { label: 'Вернуть', onSelect() {} } })
-            }
-          >
-            Тост
-          </Button>
-          <Button onClick={() => showToast({ text: 'Нет связи с сервером', tone: 'error' })}>
-            Тост с ошибкой
-          </Button>
-          <Button onClick={() => setOpen(true)}>Окно</Button>
-        </Row>
-        <Dialog
-          open={open}
-          onClose={() => setOpen(false)}
-          title="Даты аренды"
-          text="Минимальный срок — 2 суток"
-          footer={<Button onClick={() => setOpen(false)}>Применить</Button>}
-        >
-          <p>
-            {DAYS_EXPLAINED}. <Tooltip label="Подробнее" text="День выдачи и день возврата входят в срок" />
-          </p>
-        </Dialog>
-      </Sheet>
       <Sheet title="Текст" text="Вопросы и статья">
         <Accordion
           items={[
-            { title: 'Как считаются сутки?', content: DAYS_EXPLAINED, open: true },
+            {
+              title: 'Как считаются сутки?',
+              content: 'Считаем календарные дни: день выдачи и\u00A0день возврата входят в\u00A0срок.',
+              open: true,
+            },
             { title: 'Можно продлить?', content: 'Да, если предметы свободны.' },
           ]}
         />
@@ -71,8 +37,6 @@ export function Messages() {
     </>
   )
 }
-
-const DAYS_EXPLAINED = 'Доп. сутки — всё, что сверх минимальных двух. Они дешевле базовых'
 
 const ARTICLE = `<h2>Сутки</h2><p>Считаем календарные дни, <a href="/rent-terms">подробнее в условиях</a>.</p>
 <ul><li>привозим и забираем ежедневно;</li><li>самовывоз — со склада.</li></ul>

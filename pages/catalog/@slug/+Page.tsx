@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
-import { LookedProducts } from '#renderer/cards/LookedProducts.tsx'
+import { shopItem } from '#renderer/analytics/shopEvents.ts'
+import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
+import { RecentlyViewed } from '#renderer/cards/RecentlyViewed.tsx'
 import { cart } from '#renderer/cart/cartStore.ts'
+import { Part } from '#renderer/failures/Part.tsx'
 import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
 import { categoryPath } from '#renderer/navigation/paths.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
@@ -26,39 +29,50 @@ export default function Page() {
 function Product({ product }: { product: ProductDetails }) {
   const name = product.name ?? 'Без названия'
   const quantity = useQuantity(product)
-  useEffect(() => cart.lookAt(product.id), [product.id])
+  useShopEvent('view_item', product.id, { items: [shopItem(product)] })
+  useEffect(() => cart.markViewed(product.id), [product.id])
 
   return (
     <>
       <Wrap>
         <Breadcrumbs items={crumbs(product, name)} />
         <div className={css.product}>
-          <Gallery key={product.id} images={product.images} name={name} />
+          <Part name="gallery">
+            <Gallery key={product.id} images={product.images} name={name} />
+          </Part>
           <div className={css.side}>
             <header>
               <p className="small muted">{product.brands[0]}</p>
               <h1 className={`h1 ${css.name}`}>{name}</h1>
               {product.shortDescription && <p className={css.summary}>{product.shortDescription}</p>}
             </header>
-            <RentSums product={product} quantity={quantity.value} />
+            <Part name="rent-sums">
+              <RentSums product={product} quantity={quantity.value} />
+            </Part>
             <BuyBox product={product} name={name} quantity={quantity} />
             <DeliveryNote />
           </div>
         </div>
         <div className={css.details}>
-          <Extras product={product} name={name} quantity={quantity} />
-          <Specs specs={product.specs} />
+          <Part name="extras">
+            <Extras product={product} name={name} quantity={quantity} />
+          </Part>
+          <Part name="specs">
+            <Specs specs={product.specs} className={css.specs} />
+          </Part>
+          {product.description && (
+            <section className={css.description} aria-labelledby="description">
+              <h2 id="description" className="h2">
+                Подробнее
+              </h2>
+              <Prose html={product.description} />
+            </section>
+          )}
         </div>
-        {product.description && (
-          <section className={css.description} aria-labelledby="description">
-            <h2 id="description" className="h2">
-              Подробнее
-            </h2>
-            <Prose html={product.description} />
-          </section>
-        )}
       </Wrap>
-      <LookedProducts except={product.id} />
+      <Part name="recently-viewed">
+        <RecentlyViewed except={product.id} />
+      </Part>
       <BuyBar product={product} name={name} quantity={quantity} />
     </>
   )

@@ -12,6 +12,7 @@ const document = graphql(`
       basicPricePerDay
       additionalPricePerDay
       stock
+      totalStock
       brands
       specs {
         name
@@ -25,6 +26,7 @@ const document = graphql(`
       images {
         original
         caption
+        url(width: W1200)
       }
       relatedProducts {
         id
@@ -50,11 +52,13 @@ export default {
     variables: ({ params, period }) => ({ slug: params.slug ?? '', period }),
     found: ({ product }) => product !== null,
     head: ({ product }) => ({
-      title: `${product?.name ?? 'Товар'} — аренда посуточно, «Сутки»`,
+      title: `${product?.name ?? 'Товар'} — аренда посуточно`,
       description: product?.shortDescription ?? null,
+      image: product?.images[0]?.url ?? null,
+      type: 'product',
     }),
   }),
 }
 
-/** The product as its own page asks for it. */
+/** The product as its own page queries it. */
 export type ProductDetails = NonNullable<ResultOf<typeof document>['product']>

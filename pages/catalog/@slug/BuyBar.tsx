@@ -1,10 +1,10 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { linePrice } from '#gateway/rental/price.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
-import { pieces, roubles } from '#renderer/ui/format.ts'
+import { roubles, unitsText } from '#renderer/ui/format.ts'
 import { PayBar } from '#renderer/ui/PayBar.tsx'
 import type { ProductDetails } from './+query.ts'
-import { PutButton } from './PutButton.tsx'
+import { AddButton } from './AddButton.tsx'
 import type { Quantity } from './useQuantity.ts'
 
 type Props = { product: ProductDetails; name: string; quantity: Quantity }
@@ -19,9 +19,9 @@ export function BuyBar({ product, name, quantity }: Props) {
     <PayBar
       label="Сумма аренды"
       sum={roubles(price.total)}
-      note={`${pieces(quantity.value)} за\u00a0${daysText(days)}`}
+      note={`${unitsText(quantity.value)} за\u00a0${daysText(days)}`}
     >
-      <PutButton name={name} quantity={quantity} />
+      <AddButton name={name} quantity={quantity} />
     </PayBar>
   )
 }

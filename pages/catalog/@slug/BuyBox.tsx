@@ -3,20 +3,22 @@ import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
 import type { ProductDetails } from './+query.ts'
+import { AddButton } from './AddButton.tsx'
 import css from './BuyBox.module.css'
-import { PutButton } from './PutButton.tsx'
 import type { Quantity } from './useQuantity.ts'
 
 type Props = { product: ProductDetails; name: string; quantity: Quantity }
 
-/** How many, and into the cart; without dates the way to choose them comes first. */
+/** The quantity and the button that adds to the cart. Without dates they are chosen first; a product without stock gets no button. */
 export function BuyBox({ product, name, quantity }: Props) {
   const { period } = useReservation()
-  const canCount = quantity.inCart || (period !== null && product.stock > 0)
+  const hasDates = period !== null
+  const isGone = product.stock <= 0 && (!hasDates || product.totalStock === 0)
+  const canCount = quantity.inCart || (hasDates && product.stock > 0)
   return (
     <div className={css.box}>
-      {canCount ? (
-        <div className={css.quantity}>
+      {canCount && (
+        <div className={`needs-scripts ${css.quantity}`}>
           <Stepper
             variant="wide"
             label={name}
@@ -25,21 +27,26 @@ export function BuyBox({ product, name, quantity }: Props) {
             onChange={quantity.set}
             removeAtOne={quantity.inCart}
           />
-          <PutButton name={name} quantity={quantity} size="lg" wide />
+          {hasDates ? <AddButton name={name} quantity={quantity} size="lg" wide /> : <DatesButton />}
         </div>
-      ) : (
-        <DatesButton isBusy={period !== null} />
       )}
-      <Availability stock={product.stock} onDates={period !== null} />
+      {!canCount && !isGone && <DatesButton />}
+      <Availability stock={product.stock} onDates={hasDates && !isGone} />
     </div>
   )
 }
 
-function DatesButton({ isBusy }: { isBusy: boolean }) {
-  const { openDates } = useReservation()
+function DatesButton() {
+  const { period, isOverdue, openDates } = useReservation()
   return (
-    <Button variant={isBusy ? 'line' : 'primary'} size="lg" wide onClick={() => openDates()}>
-      {isBusy ? 'Другие даты' : 'Выбрать даты'}
+    <Button
+      variant={period ? 'line' : 'primary'}
+      size="lg"
+      wide
+      className="needs-scripts"
+      onClick={() => openDates()}
+    >
+      {period ? 'Другие даты' : isOverdue ? 'Выбрать новые даты' : 'Выбрать даты'}
     </Button>
   )
 }

@@ -5,7 +5,7 @@ import { dayMonth, roubles } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import css from './DeliveryNote.module.css'
 
-/** How the thing comes and goes, in the shop's own terms. */
+/** Delivery and return of the product, in the shop's own terms. */
 export function DeliveryNote() {
   const { period } = useReservation()
   const delivery = useSiteSettings()?.delivery
@@ -17,8 +17,9 @@ export function DeliveryNote() {
           <Icon of={Truck} />
           <span>
             {when}
-            {delivery.zone ?? 'Доставка'}&nbsp;— {roubles(delivery.price)}
-            {delivery.freeFrom != null && `, от\u00a0${roubles(delivery.freeFrom)} бесплатно`}
+            Доставка{delivery.zone && `: ${delivery.zone}`}&nbsp;— {roubles(delivery.price)}
+            {delivery.freeFrom != null &&
+              `, при заказе от\u00a0${roubles(delivery.freeFrom)}\u00a0— бесплатно`}
           </span>
         </li>
       )}

@@ -90,7 +90,7 @@ function ExtraAction({ extra, name, parent }: ExtraProps & { name: string }) {
   // An extra belongs to its product: the first one brings the product into the cart as well.
   function add() {
     if (!parent.quantity.inCart) {
-      parent.quantity.put()
+      parent.quantity.add()
       showToast({
         text: `${parent.name} и\u00a0${name}\u00a0— в\u00a0корзине`,
         action: { label: 'Перейти', href: '/cart' },

@@ -1,25 +1,61 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { Part } from '#renderer/failures/Part.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
+import { showToast } from '#renderer/ui/toasts.ts'
+import { useLateCode } from '#renderer/waiting/useLateCode.ts'
 import type { ProductDetails } from './+query.ts'
 import css from './Gallery.module.css'
 
-/** The product's pictures: a large one, and the others to choose from. */
-export function Gallery({ images, name }: { images: ProductDetails['images']; name: string }) {
-  const [chosen, setChosen] = useState(0)
-  const image = images[chosen]
+type Props = { images: ProductDetails['images']; name: string }
+
+/** The product's pictures: a row to swipe, each opens on the whole screen; small ones below lead to the others. */
+export function Gallery({ images, name }: Props) {
+  const row = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+  const [opened, setOpened] = useState<number | null>(null)
+  const Viewer = useLateCode(opened !== null, loadViewer, closeUnloaded)
+
+  if (images.length === 0) {
+    return (
+      <div className={`${css.tile} ${css.main}`}>
+        <Picture original={null} alt={name} width={800} height={800} priority />
+      </div>
+    )
+  }
   return (
     <div>
-      <div className={`${css.tile} ${css.main}`}>
-        <Picture
-          original={image?.original}
-          caption={image?.caption}
-          alt={name}
-          width={800}
-          height={800}
-          sizes="(min-width: 996px) 60vw, 100vw"
-          priority
-        />
-      </div>
+      <ul
+        ref={row}
+        className={`${css.main} ${css.row}`}
+        aria-label="Фотографии"
+        onScroll={({ currentTarget }) =>
+          setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+        }
+      >
+        {images.map(({ original, caption }, index) => (
+          <li key={original}>
+            <button
+              type="button"
+              className={css.tile}
+              aria-haspopup="dialog"
+              aria-label={`На весь экран: ${caption || name}${placeText(index, images.length)}`}
+              onClick={() => setOpened(index)}
+              onPointerEnter={preloadViewer}
+              onFocus={preloadViewer}
+            >
+              <Picture
+                original={original}
+                caption={caption}
+                alt={name}
+                width={800}
+                height={800}
+                sizes="(min-width: 996px) 640px, (min-width: 744px) calc(100vw - 48px), calc(100vw - 32px)"
+                priority={index === 0}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
       {images.length > 1 && (
         <ul className={css.thumbs}>
           {images.map(({ original }, index) => (
@@ -28,8 +64,8 @@ export function Gallery({ images, name }: { images: ProductDetails['images']; na
                 type="button"
                 className={css.tile}
                 aria-label={`Фото ${index + 1} из ${images.length}`}
-                aria-current={index === chosen || undefined}
-                onClick={() => setChosen(index)}
+                aria-current={index === current || undefined}
+                onClick={() => row.current?.scrollTo({ left: index * row.current.clientWidth })}
               >
                 <Picture
                   original={original}
@@ -44,6 +80,29 @@ export function Gallery({ images, name }: { images: ProductDetails['images']; na
           ))}
         </ul>
       )}
+      {opened !== null && Viewer && (
+        <Part name="photo-viewer" onFailure={closeUnloaded}>
+          <Viewer images={images} name={name} start={opened} onClose={() => setOpened(null)} />
+        </Part>
+      )}
     </div>
   )
+
+  function closeUnloaded() {
+    setOpened(null)
+    showToast({ text: 'Просмотр фото не\u00A0загрузился', tone: 'error' })
+  }
+}
+
+function placeText(index: number, count: number): string {
+  return count > 1 ? `, фото ${index + 1} из ${count}` : ''
+}
+
+// The viewer's code arrives while the pointer is still on its way.
+function preloadViewer(): void {
+  loadViewer().catch(() => {})
+}
+
+async function loadViewer() {
+  return (await import('./PhotoViewer.tsx')).PhotoViewer
 }

@@ -4,7 +4,7 @@ import { additionalDays, dayPrices, linePrice } from '#gateway/rental/price.ts'
 import { CalendarStrip, daysAround } from '#renderer/reservation/CalendarStrip.tsx'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Button } from '#renderer/ui/Button.tsx'
-import { periodText, pieces, roubles, weekdayShort } from '#renderer/ui/format.ts'
+import { capitalized, periodText, roubles, unitsText, weekdayShort } from '#renderer/ui/format.ts'
 import { SumList } from '#renderer/ui/SumList.tsx'
 import type { ProductDetails } from './+query.ts'
 import css from './RentSums.module.css'
@@ -40,7 +40,7 @@ function Explanation({ product, isOverdue }: { product: ProductDetails; isOverdu
   const { period, minOrderDays } = useReservation()
   if (period) {
     const [first, last] = [weekdayShort(period.start), weekdayShort(period.end)]
-    return `${first[0]?.toUpperCase()}${first.slice(1)}\u00a0— ${last}, ${daysText(daysIn(period))}`
+    return `${capitalized(first)}\u00a0— ${last}, ${daysText(daysIn(period))}`
   }
   if (isOverdue) return 'Выбранные даты прошли'
   const further = roubles(product.additionalPricePerDay)
@@ -73,25 +73,25 @@ function DatedSums({ product, quantity, period }: Props & { period: { start: str
         />
       </div>
       {price ? (
-        <SumList className={css.sums}>
+        <SumList className={`dated ${css.sums}`}>
           <div>
-            <dt>База, {daysText(minOrderDays)}</dt>
+            <dt>{minOrderDays === 1 ? 'Первые сутки' : `Первые ${daysText(minOrderDays)}`}</dt>
             <dd>
-              <Formula factors={[roubles(basicPricePerDay), minOrderDays, quantity]} />
+              <Formula price={basicPricePerDay} days={minOrderDays} quantity={quantity} />
               {roubles(price.basic)}
             </dd>
           </div>
           {extra > 0 && (
             <div>
-              <dt>Доп. сутки, {extra}</dt>
+              <dt>Ещё {daysText(extra)}</dt>
               <dd>
-                <Formula factors={[roubles(additionalPricePerDay), extra, quantity]} />
+                <Formula price={additionalPricePerDay} days={extra} quantity={quantity} />
                 {roubles(price.additional)}
               </dd>
             </div>
           )}
           <div>
-            <dt>Итого за&nbsp;{pieces(quantity)}</dt>
+            <dt>Итого за&nbsp;{unitsText(quantity)}</dt>
             <dd aria-live="polite">{roubles(price.total)}</dd>
           </div>
         </SumList>
@@ -105,6 +105,7 @@ function DatedSums({ product, quantity, period }: Props & { period: { start: str
 // More days than this are scrolled sideways.
 const FITTING_DAYS = 7
 
-function Formula({ factors }: { factors: (string | number)[] }) {
-  return <span className={css.formula}>{factors.join('\u00a0× ')} = </span>
+function Formula({ price, days, quantity }: { price: number | null; days: number; quantity: number }) {
+  const factors = [roubles(price), daysText(days), ...(quantity > 1 ? [unitsText(quantity)] : [])]
+  return <span className={css.formula}>{factors.join(' ×\u00A0')} = </span>
 }

@@ -3,10 +3,10 @@ import type { ProductDetails } from './+query.ts'
 import css from './Specs.module.css'
 
 /** Technical data; nothing where there is none. */
-export function Specs({ specs }: { specs: ProductDetails['specs'] }) {
+export function Specs({ specs, className }: SpecsProps) {
   if (specs.length === 0) return null
   return (
-    <section aria-labelledby="specs">
+    <section aria-labelledby="specs" className={className}>
       <h2 id="specs" className={`h2 ${css.title}`}>
         Характеристики
       </h2>
@@ -21,3 +21,5 @@ export function Specs({ specs }: { specs: ProductDetails['specs'] }) {
     </section>
   )
 }
+
+type SpecsProps = { specs: ProductDetails['specs']; className?: string | undefined }

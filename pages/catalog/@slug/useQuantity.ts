@@ -1,33 +1,37 @@
 import { useState } from 'react'
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
-import { activeLine } from '#renderer/cart/cartState.ts'
 import { cart, useCart } from '#renderer/cart/cartStore.ts'
 
-/** How many pieces the page counts: those in the cart, or what the visitor is about to put there. */
+/** The quantity on the page: that in the cart, or what the visitor is about to add. */
 export type Quantity = {
   value: number
   max: number
   inCart: boolean
   set(value: number): void
-  /** Puts the product into the cart, in the quantity shown. */
-  put(): void
+  /** Adds the product to the cart, in the quantity shown. */
+  add(): void
 }
 
-/** The quantity of the page's product; once it is in the cart, the cart's own. */
+/** The quantity of the page's product; once it is in the cart, the cart's own. A removed line comes back with the one it had. */
 export function useQuantity({ id, slug, stock }: { id: string; slug: string; stock: number }): Quantity {
-  const [wanted, setWanted] = useState(1)
-  const counted = useCart((state) => activeLine(state, id)?.quantity)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const line = useCart((state) => state.products.find((each) => each.id === id))
+  const counted = line?.isRemovedFromCart === false ? line.quantity : undefined
+  const wanted = chosen ?? line?.quantity ?? 1
+  const max = Math.max(Math.min(stock, MAX_QUANTITY), 1)
+  // On other dates fewer may be free than were wanted before.
+  const value = counted ?? Math.min(wanted, max)
   return {
-    value: counted ?? wanted,
-    max: Math.max(Math.min(stock, MAX_QUANTITY), 1),
+    value,
+    max,
     inCart: counted !== undefined,
-    set(value) {
-      if (counted === undefined) setWanted(Math.max(value, 1))
-      else cart.setQuantity(id, value)
+    set(count) {
+      if (counted === undefined) setChosen(Math.max(count, 1))
+      else cart.setQuantity(id, count)
     },
-    put() {
+    add() {
       cart.add({ id, slug })
-      cart.setQuantity(id, wanted)
+      cart.setQuantity(id, value)
     },
   }
 }

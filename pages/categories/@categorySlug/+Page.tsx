@@ -1,6 +1,6 @@
 import { CatalogListing } from '#renderer/catalog/CatalogListing.tsx'
-import { thingsText } from '#renderer/catalog/thingsText.ts'
-import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
+import { productCountText } from '#renderer/catalog/texts.ts'
+import { usePageBlock, usePageQuery } from '#renderer/graphql/usePageQuery.ts'
 import { categoryPath } from '#renderer/navigation/paths.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
@@ -11,7 +11,7 @@ import { CategoryHeader } from './CategoryHeader.tsx'
 export default function Page() {
   const category = usePageQuery(query.category)?.category
   const products = usePageQuery(query.products)?.products
-  const facets = usePageQuery(query.facets)?.productFilters ?? null
+  const facets = usePageBlock(query.facets)
   if (!category || !products) return null
   const { slug, name } = category
   return (
@@ -23,9 +23,13 @@ export default function Page() {
           { title: name ?? slug },
         ]}
       />
-      <CategoryHeader category={category} note={products.total !== null && thingsText(products.total)} />
+      <CategoryHeader
+        category={category}
+        note={products.total !== null && productCountText(products.total)}
+      />
       <CatalogListing
         key={slug}
+        query={query.products}
         products={products}
         facets={facets}
         scope={{ category: slug }}

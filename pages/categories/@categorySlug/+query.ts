@@ -1,9 +1,8 @@
-import { readCatalogAddress } from '#renderer/catalog/catalogAddress.ts'
+import { readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
 import { listingQueries } from '#renderer/catalog/listing.ts'
-import { pageNumberText } from '#renderer/catalog/pageNumberText.ts'
+import { pageNumberText } from '#renderer/catalog/texts.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
 import { type PageInput, pageQuery } from '#renderer/graphql/pageQuery.ts'
-import { pictureUrl } from '#renderer/ui/pictureUrl.ts'
 
 const document = graphql(`
   query Category($slug: String!) {
@@ -15,6 +14,7 @@ const document = graphql(`
       image {
         original
         caption
+        url(width: W1200)
       }
     }
   }
@@ -28,9 +28,9 @@ export default {
     head: ({ category }, input) => {
       const name = category?.name ?? 'Категория'
       return {
-        title: `${name} в\u00A0аренду посуточно${pageNumberText(readCatalogAddress(input.searchAll).page)} — «Сутки»`,
+        title: `${name} в\u00A0аренду посуточно${pageNumberText(readCatalogUrl(input.searchAll).page)}`,
         description: category?.description ?? `${name}: цены за сутки и\u00A0что свободно на\u00A0ваши даты.`,
-        image: pictureUrl(category?.image?.original, 1200),
+        image: category?.image?.url ?? null,
       }
     },
   }),
@@ -39,7 +39,7 @@ export default {
 
 // No slug is longer: what is cut names no category, and that is page 404.
 function slugOf(input: PageInput): string {
-  return (input.params.categorySlug ?? '').slice(0, LONGEST_SLUG)
+  return (input.params.categorySlug ?? '').slice(0, MAX_SLUG_LENGTH)
 }
 
-const LONGEST_SLUG = 200
+const MAX_SLUG_LENGTH = 200

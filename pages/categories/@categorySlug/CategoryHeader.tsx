@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { shelfDrop } from '#renderer/cards/shelfDrop.ts'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import css from './CategoryHeader.module.css'
@@ -14,7 +13,7 @@ export function CategoryHeader({ category, note }: CategoryHeaderProps) {
         {description && <p className={css.text}>{description}</p>}
       </div>
       <div className={css.stage}>
-        <div className={css.picture} style={{ translate: `0 ${shelfDrop(image?.original ?? null)}%` }}>
+        <div className={css.picture}>
           <Picture
             original={image?.original}
             caption={image?.caption}

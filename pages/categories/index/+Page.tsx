@@ -1,4 +1,3 @@
-import { CategoryGrid } from '#renderer/cards/CategoryGrid.tsx'
 import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -6,6 +5,7 @@ import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query from './+query.ts'
+import { CategoryGrid } from './CategoryGrid.tsx'
 
 /** All categories, on shelves. */
 export default function Page() {

@@ -1,57 +1,38 @@
-import { Phone } from 'lucide-react'
+import { useEffect } from 'react'
+import { navigate } from 'vike/client/router'
 import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
 import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
-import { type FailedOrder, failedOrder } from '#renderer/order/failedOrder.ts'
-import { useSessionRecord } from '#renderer/order/sessionRecord.ts'
-import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
-import { Alert } from '#renderer/ui/Alert.tsx'
+import { useSessionRecord } from '#renderer/storage/sessionRecord.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
-import { Icon } from '#renderer/ui/Icon.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
+import { failedOrder } from '../failedOrder.ts'
 import query from './+query.ts'
-import css from './Page.module.css'
+import { OrderFailed } from './OrderFailed.tsx'
 
-/** The order was not made: why, and how to go on. The cart and the form are kept. */
+/** The order was not made: why, and how to go on. Who sent none has nothing to read here, and goes to the cart. */
 export default function Page() {
-  const settings = useSiteSettings()
   const failure = useSessionRecord(failedOrder)
   const categories = usePageQuery(query.popular)?.popularCategories ?? []
-  const phone = settings?.header.phone
+
+  useEffect(() => {
+    if (failure === null) void navigate('/cart', { overwriteLastHistoryEntry: true })
+  }, [failure])
+
   return (
     <>
       <Wrap>
-        <EmptyState
-          title={settings?.order?.errorTitle ?? 'Заказ не\u00A0отправился'}
-          text={
-            settings?.order?.errorText ??
-            'Корзина цела: даты и\u00A0товары сохранены. Попробуйте ещё раз или позвоните нам.'
-          }
-        >
-          {failure && <Reason failure={failure} />}
-          <div className={css.actions}>
-            <Button variant="primary" size="lg" href="/order">
-              {failure?.retryable === false ? 'Вернуться к\u00A0заказу' : 'Отправить ещё раз'}
+        {failure ? (
+          <OrderFailed failure={failure} />
+        ) : (
+          <EmptyState title="Ваш заказ" text="Смотрим, что с&nbsp;ним…">
+            <Button size="lg" href="/cart">
+              Открыть корзину
             </Button>
-            {phone?.link && phone.number && (
-              <Button size="lg" href={phone.link}>
-                <Icon of={Phone} />
-                {phone.number}
-              </Button>
-            )}
-          </div>
-        </EmptyState>
+          </EmptyState>
+        )}
       </Wrap>
       <CategoryShelf categories={categories} />
     </>
-  )
-}
-
-function Reason({ failure: { message, detail } }: { failure: FailedOrder }) {
-  return (
-    <Alert title="Что случилось" className={css.reason}>
-      {message}
-      {detail && <p className={css.detail}>{detail}</p>}
-    </Alert>
   )
 }

@@ -5,16 +5,26 @@ import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
+import { DatedPart } from '#renderer/waiting/DatedPart.tsx'
 import { OrderBlocked } from './OrderBlocked.tsx'
 import { OrderLoading } from './OrderLoading.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
 
-/** The order form: who orders, how the things come and go, and what is ordered. */
+/** The order form: who orders, delivery and return, and what is ordered. */
 export default function Page() {
   const contents = useCartContents()
   const { period } = useReservation()
-  // The cart is emptied before the next page is there: until then this one has nothing to complain about.
+  // The cart is emptied before the next page is shown: until then an empty cart is no error.
   const [isSent, setSent] = useState(false)
+  const isBlocked = !isSent && contents.state === 'ready' && !(period && contents.summary.isOrderable)
+  if (isBlocked) {
+    return (
+      <Wrap tall>
+        <Breadcrumbs items={crumbs} />
+        <OrderBlocked summary={contents.summary} />
+      </Wrap>
+    )
+  }
   return (
     <Wrap tall>
       <Breadcrumbs items={crumbs} />
@@ -22,13 +32,11 @@ export default function Page() {
       {isSent && <p role="status">Заказ отправлен, открываем подтверждение…</p>}
       {!isSent && contents.state === 'loading' && <OrderLoading />}
       {!isSent && contents.state === 'failed' && <CartFailed onRetry={contents.retry} />}
-      {!isSent &&
-        contents.state === 'ready' &&
-        (period && contents.summary.isOrderable ? (
+      {!isSent && contents.state === 'ready' && period && (
+        <DatedPart isDated={contents.isDated}>
           <OrderSheet {...contents} period={period} onSent={() => setSent(true)} />
-        ) : (
-          <OrderBlocked summary={contents.summary} />
-        ))}
+        </DatedPart>
+      )}
     </Wrap>
   )
 }

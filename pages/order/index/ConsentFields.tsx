@@ -1,22 +1,35 @@
 import { Checkbox } from '#renderer/ui/Checkbox.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
+import css from './ConsentFields.module.css'
 import type { OrderFields } from './useOrderForm.ts'
 
-/** The consent without which no order can be taken. */
+/** What the customer has to agree to, each by itself: by law the consent to the use of personal data stands alone. */
 export function ConsentFields({ fields: { form, problems, change } }: { fields: OrderFields }) {
   return (
-    <Checkbox
-      required
-      checked={form.consent}
-      onChange={(event) => change({ consent: event.target.checked })}
-      error={problems.consent}
-      label={
-        <>
-          Согласен с&nbsp;<TextLink href="/rent-terms">условиями аренды</TextLink>,{' '}
-          <TextLink href="/public-offer">офертой</TextLink> и&nbsp;
-          <TextLink href="/processing-policy">обработкой персональных данных</TextLink>
-        </>
-      }
-    />
+    <div className={css.consents}>
+      <Checkbox
+        required
+        checked={form.termsAccepted}
+        onChange={(event) => change({ termsAccepted: event.target.checked })}
+        error={problems.termsAccepted}
+        label={
+          <>
+            Принимаю <TextLink href="/rent-terms">условия аренды</TextLink> и&nbsp;
+            <TextLink href="/public-offer">оферту</TextLink>
+          </>
+        }
+      />
+      <Checkbox
+        required
+        checked={form.consent}
+        onChange={(event) => change({ consent: event.target.checked })}
+        error={problems.consent}
+        label={
+          <>
+            Даю <TextLink href="/processing-policy">согласие на&nbsp;обработку персональных данных</TextLink>
+          </>
+        }
+      />
+    </div>
   )
 }

@@ -1,17 +1,17 @@
 import type { Period } from '#gateway/rental/period.ts'
-import { TIME_SLOTS, toTimeSlot } from '#renderer/order/timeSlots.ts'
 import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
 import { dayMonth } from '#renderer/ui/format.ts'
 import { Segmented } from '#renderer/ui/Segmented.tsx'
 import { Select } from '#renderer/ui/Select.tsx'
 import { TextArea } from '#renderer/ui/TextArea.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
+import { TIME_SLOTS, toTimeSlot } from '../timeSlots.ts'
 import css from './OrderSheet.module.css'
 import type { OrderFields } from './useOrderForm.ts'
 
 type Props = { fields: OrderFields; period: Period }
 
-/** How the things come and go, and anything else the company should know. */
+/** Delivery and return, and anything else the company should know. */
 export function DeliveryFields({ fields, period }: Props) {
   const { form, problems, change, text } = fields
   const settings = useSiteSettings()
@@ -71,7 +71,7 @@ export function DeliveryFields({ fields, period }: Props) {
 
 const METHODS = [
   { value: 'DELIVERY', title: 'Доставка' },
-  { value: 'PICKUP', title: 'Заберу сам' },
+  { value: 'PICKUP', title: 'Самовывоз' },
 ] as const
 
 const ANY_TIME = 'ANY'

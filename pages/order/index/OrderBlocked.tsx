@@ -17,7 +17,7 @@ export function OrderBlocked({ summary }: { summary: CartSummary<CartProduct> })
         ? 'Добавьте в\u00A0корзину то, что хотите взять, и\u00A0возвращайтесь.'
         : 'Всё, что лежит в\u00A0корзине, убрано или занято на\u00A0ваши даты.'
     return (
-      <EmptyState as="h2" title="Заказывать пока нечего" text={text} className={css.blocked}>
+      <EmptyState title="Заказывать пока нечего" text={text} className={css.blocked}>
         <div className={css.actions}>
           <Button variant="primary" size="lg" href="/catalog">
             Перейти в&nbsp;каталог
@@ -38,7 +38,6 @@ export function OrderBlocked({ summary }: { summary: CartSummary<CartProduct> })
         : 'От\u00A0дат зависит цена и\u00A0то, что свободно.'
     return (
       <EmptyState
-        as="h2"
         title={dates ? 'Выберите другие даты' : 'Сначала выберите даты'}
         text={text}
         className={css.blocked}
@@ -56,9 +55,8 @@ export function OrderBlocked({ summary }: { summary: CartSummary<CartProduct> })
   }
   return (
     <EmptyState
-      as="h2"
       title="Не&nbsp;всё свободно"
-      text="Какого-то предмета меньше, чем вы&nbsp;хотите. Поправьте количество в&nbsp;корзине."
+      text="Каких-то предметов свободно меньше, чем вы&nbsp;выбрали. Поправьте количество в&nbsp;корзине."
       className={css.blocked}
     >
       <Button variant="primary" size="lg" href="/cart">

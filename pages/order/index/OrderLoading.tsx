@@ -2,7 +2,7 @@ import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import css from './OrderSheet.module.css'
 
-/** The frame of the form while the browser reads the cart and asks for its products. */
+/** The frame of the form while the browser reads the cart and fetches its products. */
 export function OrderLoading() {
   return (
     <CartLayout

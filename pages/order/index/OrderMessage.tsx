@@ -3,15 +3,15 @@ import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './OrderMessage.module.css'
-import type { OfferOutcome } from './offerOrder.ts'
 import { FIELDS, type FieldName, type FieldProblems } from './orderForm.ts'
+import type { SubmitResult } from './submitOrder.ts'
 
 /** Why the order was not sent, above its button: read out as soon as it appears. */
-export function OrderMessage({ outcome, problems, complaints }: OrderMessageProps) {
+export function OrderMessage({ outcome, problems, failedChecks }: OrderMessageProps) {
   const wrong = FIELDS.filter((name) => problems[name])
-  if (complaints > 0 && wrong.length > 0) {
+  if (failedChecks > 0 && wrong.length > 0) {
     return (
-      <Alert live key={complaints} className={css.message} title={`Проверьте ${fieldsText(wrong.length)}`}>
+      <Alert live key={failedChecks} className={css.message} title={`Проверьте ${fieldsText(wrong.length)}`}>
         {wrong.map((name) => FIELD_TITLES[name]).join(', ')}
       </Alert>
     )
@@ -36,7 +36,7 @@ export function OrderMessage({ outcome, problems, complaints }: OrderMessageProp
           Проверьте всё ещё раз и&nbsp;нажмите кнопку: отправим его как новый.
         </Alert>
       )
-    case 'unanswered':
+    case 'noResponse':
       return (
         <Alert live className={css.message} title="Ответа не&nbsp;пришло">
           Похоже, пропала связь. Всё, что вы&nbsp;написали, на&nbsp;месте. Отправьте ещё раз: если заказ уже
@@ -49,10 +49,10 @@ export function OrderMessage({ outcome, problems, complaints }: OrderMessageProp
 }
 
 export type OrderMessageProps = {
-  outcome: OfferOutcome | null
+  outcome: SubmitResult | null
   problems: FieldProblems
-  /** How often fields were complained about. */
-  complaints: number
+  /** How often the check of the fields has failed. */
+  failedChecks: number
 }
 
 function PeriodMessage({ message }: { message: string }) {
@@ -75,7 +75,8 @@ const FIELD_TITLES: Record<FieldName, string> = {
   deliverySlot: 'время получения',
   returnSlot: 'время возврата',
   comment: 'комментарий',
-  consent: 'согласие',
+  termsAccepted: 'условия и\u00A0оферта',
+  consent: 'согласие на\u00A0обработку данных',
 }
 
 function fieldsText(count: number): string {

@@ -1,14 +1,22 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import { paymentOf } from '#gateway/rental/payment.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import type { RentalLength } from '#gateway/rental/price.ts'
+import { shopItem } from '#renderer/analytics/shopEvents.ts'
+import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
-import { countedOrder } from '#renderer/cart/cartOrder.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { CartSummary } from '#renderer/cart/cartSummary.ts'
+import { usePaymentTerms } from '#renderer/order/usePaymentTerms.ts'
+import { PrintContacts } from '#renderer/site/PrintContacts.tsx'
+import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
+import { isPaymentKnown } from '../paySteps.ts'
 import { ConsentFields } from './ConsentFields.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { DeliveryFields } from './DeliveryFields.tsx'
 import { OrderMessage } from './OrderMessage.tsx'
+import { OrderPayBar } from './OrderPayBar.tsx'
+import { OrderPayment } from './OrderPayment.tsx'
 import css from './OrderSheet.module.css'
 import { OrderSubmit } from './OrderSubmit.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
@@ -16,39 +24,58 @@ import { useOrderForm } from './useOrderForm.ts'
 import { useSendOrder } from './useSendOrder.ts'
 
 /** The form and the card with what is ordered; the button in the card sends the form. */
-export function OrderSheet({ summary, length, period, onSent }: OrderSheetProps) {
+export function OrderSheet({ summary, length, isDated, period, onSent }: OrderSheetProps) {
   const fields = useOrderForm()
   const sending = useSendOrder({ onSent, onRefused: fields.refuse })
   const element = useRef<HTMLFormElement>(null)
-  const { complaints } = fields
+  const { failedChecks } = fields
+  const settings = useSiteSettings()
+  useShopEvent('begin_checkout', 'order', {
+    currency: 'RUB',
+    value: summary.total,
+    items: summary.lines.flatMap(({ line, product, price }) =>
+      product && price ? [{ ...shopItem(product), quantity: line.quantity }] : [],
+    ),
+  })
+  const terms = usePaymentTerms()
 
-  // After a complaint about fields the keyboard goes to the first of them.
+  // After a failed check the focus goes to the first invalid field.
   useEffect(() => {
-    if (complaints > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [complaints])
+    if (failedChecks > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [failedChecks])
 
-  function submit(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault()
+    // Nothing is ordered at a sum that was not seen.
+    if (isDated) return
     if (!fields.check()) return sending.forget()
-    void sending.send(fields.form, countedOrder(summary), period, summary.total)
+    void sending.send(fields.form, summary, period)
   }
 
+  const { form } = fields
+  const choice = { isDelivered: form.method === 'DELIVERY', isOrganization: form.company.trim() !== '' }
+  const payment = paymentOf({ rent: summary.total, ...choice }, terms)
+  const pickUp = choice.isDelivered ? null : { address: settings?.footer.address ?? '' }
+  const submit = {
+    form: FORM_ID,
+    wait: sending.isBusy ? ('order' as const) : isDated ? ('prices' as const) : null,
+    isRepeated: sending.outcome?.kind === 'noResponse',
+  }
   const lineProblems = sending.outcome?.kind === 'lines' ? sending.outcome.lines : []
   return (
     <CartLayout
       card={
         <>
-          <OrderSummary summary={summary} length={length} period={period} problems={lineProblems} />
-          <OrderMessage outcome={sending.outcome} problems={fields.problems} complaints={complaints} />
-          <OrderSubmit
-            form={FORM_ID}
-            busy={sending.isBusy}
-            isRepeated={sending.outcome?.kind === 'unanswered'}
-          />
+          <OrderSummary {...{ summary, length, period, payment, terms, pickUp }} problems={lineProblems} />
+          {isPaymentKnown(payment) && <OrderPayment payment={payment} terms={terms} />}
+          <OrderMessage outcome={sending.outcome} problems={fields.problems} failedChecks={failedChecks} />
+          <OrderSubmit {...submit} />
+          <OrderPayBar {...submit} payment={payment} />
+          <PrintContacts />
         </>
       }
     >
-      <form id={FORM_ID} ref={element} className={css.form} noValidate onSubmit={submit}>
+      <form id={FORM_ID} ref={element} className={`screen-only ${css.form}`} noValidate onSubmit={send}>
         <ContactFields fields={fields} />
         <DeliveryFields fields={fields} period={period} />
         <ConsentFields fields={fields} />
@@ -60,8 +87,10 @@ export function OrderSheet({ summary, length, period, onSent }: OrderSheetProps)
 export type OrderSheetProps = {
   summary: CartSummary<CartProduct>
   length: RentalLength
+  /** Sums and stock are those of former dates, `length` is theirs; the new ones are on their way. */
+  isDated: boolean
   period: Period
-  /** The order was made, and the next page is on its way. */
+  /** The order was created, and the next page is loading. */
   onSent: () => void
 }
 

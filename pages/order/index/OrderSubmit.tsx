@@ -1,30 +1,28 @@
-import { hourText } from '#renderer/cart/termTexts.ts'
-import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import css from './OrderSubmit.module.css'
 
 /** The button that sends the form, and what happens then. */
-export function OrderSubmit({ form, busy, isRepeated }: OrderSubmitProps) {
-  const hours = useSiteSettings()?.workingHours
-  const when =
-    hours?.open && hours.close ? ` с\u00A0${hourText(hours.open)} до\u00A0${hourText(hours.close)}` : ''
+export function OrderSubmit({ form, wait, isRepeated }: OrderSubmitProps) {
   return (
-    <>
-      <Button type="submit" form={form} variant="primary" size="lg" wide busy={busy}>
+    <div className="screen-only">
+      <Button type="submit" form={form} variant="primary" size="lg" wide busy={wait !== null}>
         {isRepeated ? 'Отправить ещё раз' : 'Отправить заказ'}
       </Button>
       <p role="status" className="visually-hidden">
-        {busy ? 'Отправляем заказ' : ''}
+        {wait && WAITS[wait]}
       </p>
-      <p className={`small muted ${css.note}`}>Перезвоним{when} и&nbsp;подтвердим даты</p>
-    </>
+      <p className={`small muted ${css.note}`}>Сейчас ничего не&nbsp;списываем</p>
+    </div>
   )
 }
+
+const WAITS = { order: 'Отправляем заказ', prices: 'Считаем сумму для новых дат' }
 
 export type OrderSubmitProps = {
   /** The id of the form. */
   form: string
-  busy: boolean
+  /** Why it cannot be pressed now: the order is being sent, or its sum is being counted for other dates. */
+  wait: 'order' | 'prices' | null
   /** The same order was sent before, and no answer came. */
   isRepeated: boolean
 }

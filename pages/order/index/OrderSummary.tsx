@@ -1,20 +1,33 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
-import type { Period } from '#gateway/rental/period.ts'
+import type { Payment } from '#gateway/rental/payment.ts'
+import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
-import { Thumb } from '#renderer/cards/Thumb.tsx'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
-import type { CartSummary, LineSummary } from '#renderer/cart/cartSummary.ts'
+import type { CartSummary } from '#renderer/cart/cartSummary.ts'
 import { cartCounts, relatedText } from '#renderer/cart/cartTexts.ts'
 import { OrderSums } from '#renderer/cart/OrderSums.tsx'
+import { deliveryLine, type PickUp } from '#renderer/order/deliveryLine.ts'
+import { FreeDelivery } from '#renderer/order/FreeDelivery.tsx'
+import type { ShopTerms } from '#renderer/order/usePaymentTerms.ts'
 import { Cells } from '#renderer/ui/Cells.tsx'
-import { periodText, pieces, roubles } from '#renderer/ui/format.ts'
+import { periodInSentence, roubles, unitsText } from '#renderer/ui/format.ts'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
+import { OrderedLines } from '../OrderedLines.tsx'
 import css from './OrderSummary.module.css'
 import type { OrderLineProblem } from './orderOutcome.ts'
 
 /** What is ordered: dates, lines with what is wrong with them, sums. Lines that do not count are named apart. */
-export function OrderSummary({ summary, length, period, problems }: OrderSummaryProps) {
-  const extra = additionalDays(length)
+export function OrderSummary({
+  summary,
+  length,
+  period,
+  problems,
+  payment,
+  terms,
+  pickUp,
+}: OrderSummaryProps) {
+  const days = daysIn(period)
+  const extra = additionalDays({ ...length, days })
   const { related } = cartCounts(summary)
   const counted = summary.lines.filter(({ price }) => price !== null)
   const left = summary.lines.filter(({ line, price }) => price === null && !line.isRemovedFromCart)
@@ -22,22 +35,26 @@ export function OrderSummary({ summary, length, period, problems }: OrderSummary
     <>
       <div className={css.header}>
         <h2 className="h3">Ваш заказ</h2>
-        <TextLink href="/cart" className="small">
+        <TextLink href="/cart" className="screen-only small">
           Изменить
         </TextLink>
       </div>
       <p className={`small muted ${css.dates}`}>
-        {periodText(period)}, {daysText(length.days)} <Cells basic={length.days - extra} additional={extra} />
+        {periodInSentence(period)}, {daysText(days)} <Cells basic={days - extra} additional={extra} />
       </p>
-      <ul className={css.lines} tabIndex={counted.length > FITTING_LINES ? 0 : undefined}>
-        {counted.map((item) => (
-          <Mini
-            key={item.line.id}
-            item={item}
-            problems={problems.filter(({ productId, parentId }) => (parentId ?? productId) === item.line.id)}
-          />
-        ))}
-      </ul>
+      <OrderedLines
+        shown={3}
+        lines={counted.map(({ line, product, price }) => ({
+          id: line.id,
+          name: product?.name ?? 'Без названия',
+          images: product?.images,
+          note: unitsText(line.quantity),
+          sum: price?.total ?? null,
+          problems: problems
+            .filter(({ productId, parentId }) => (parentId ?? productId) === line.id)
+            .map(({ message }) => message),
+        }))}
+      />
       {related > 0 && (
         <p className={`small muted ${css.related}`}>
           и&nbsp;{relatedText(related)} на&nbsp;{roubles(summary.related)}
@@ -49,7 +66,15 @@ export function OrderSummary({ summary, length, period, problems }: OrderSummary
           {left.map(({ product }) => product?.name ?? 'товар, которого больше нет').join('; ')}
         </p>
       )}
-      <OrderSums summary={summary} length={length} />
+      <OrderSums
+        summary={summary}
+        length={length}
+        delivery={deliveryLine(payment, terms, pickUp)}
+        payable={payment.payable}
+      />
+      {payment.missingToFreeDelivery !== null && (
+        <FreeDelivery rent={summary.total} missing={payment.missingToFreeDelivery} />
+      )}
     </>
   )
 }
@@ -60,28 +85,8 @@ export type OrderSummaryProps = {
   period: Period
   /** What the gateway says of the lines. */
   problems: readonly OrderLineProblem[]
-}
-
-// More lines than this are scrolled, so that the button below them stays in sight.
-const FITTING_LINES = 3
-
-type MiniProps = { item: LineSummary<CartProduct>; problems: readonly OrderLineProblem[] }
-
-function Mini({ item: { line, product, price }, problems }: MiniProps) {
-  return (
-    <li className={css.mini}>
-      <Thumb images={product?.images} sizes="56px" />
-      <div>
-        {product?.name ?? 'Без названия'}
-        <br />
-        <span className="muted">{pieces(line.quantity)}</span>
-      </div>
-      <b className="nowrap tabular">{roubles(price?.total)}</b>
-      {problems.map(({ productId, message }) => (
-        <p key={productId} className={css.problem}>
-          {message}
-        </p>
-      ))}
-    </li>
-  )
+  payment: Payment
+  terms: ShopTerms
+  /** Null for delivery. */
+  pickUp: PickUp | null
 }

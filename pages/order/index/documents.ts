@@ -41,7 +41,7 @@ export const createOrderMutation = graphql(`
   }
 `)
 
-/** What became of an order whose answer was lost. */
+/** The status of an order whose response was lost. */
 export const orderStatusQuery = graphql(`
   query OrderStatus($key: ID!) {
     orderStatus(idempotencyKey: $key) {

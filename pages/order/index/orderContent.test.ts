@@ -7,7 +7,13 @@ const order = {
   relatedLines: [{ productId: '112', parentId: '101', quantity: 1 }],
 }
 const period = { start: '2026-12-12', end: '2026-12-14' }
-const form: OrderForm = { ...EMPTY_FORM, name: ' Марина ', phone: '+7 916 245-11-22', consent: true }
+const form: OrderForm = {
+  ...EMPTY_FORM,
+  name: ' Марина ',
+  phone: '8 (916) 2451122',
+  termsAccepted: true,
+  consent: true,
+}
 
 test('sends the cart, the dates and what was filled in, trimmed; no prices', () => {
   const full: OrderForm = {
@@ -35,6 +41,7 @@ test('sends the cart, the dates and what was filled in, trimmed; no prices', () 
       returnSlot: 'FROM_18_TO_21',
     },
     comment: 'Двор\nшлагбаум',
+    termsAccepted: true,
     consent: true,
   })
 })
@@ -46,6 +53,7 @@ test('leaves out what is empty, and the address of a pick-up', () => {
     ...order,
     customer: { name: 'Марина', phone: '+7 916 245-11-22' },
     delivery: { method: 'PICKUP' },
+    termsAccepted: true,
     consent: true,
   })
 })

@@ -1,4 +1,5 @@
 import type { Period } from '#gateway/rental/period.ts'
+import { formatPhone } from '#gateway/rental/phone.ts'
 import type { CartOrder } from '#renderer/cart/cartOrder.ts'
 import type { VariablesOf } from '#renderer/graphql/graphql.ts'
 import type { createOrderMutation } from './documents.ts'
@@ -12,7 +13,7 @@ export type OrderContent = Omit<
 
 /** The order of a form and a cart: texts trimmed, what is empty left out. */
 export function orderContent(form: OrderForm, order: CartOrder, period: Period): OrderContent {
-  const { method, deliverySlot, returnSlot, consent } = form
+  const { method, deliverySlot, returnSlot, consent, termsAccepted } = form
   const email = form.email.trim()
   const company = form.company.trim()
   const address = form.address.trim()
@@ -22,7 +23,7 @@ export function orderContent(form: OrderForm, order: CartOrder, period: Period):
     ...order,
     customer: {
       name: form.name.trim(),
-      phone: form.phone.trim(),
+      phone: formatPhone(form.phone.trim()),
       ...(email && { email }),
       ...(company && { company }),
     },
@@ -34,5 +35,6 @@ export function orderContent(form: OrderForm, order: CartOrder, period: Period):
     },
     ...(comment && { comment }),
     consent,
+    termsAccepted,
   }
 }

@@ -12,14 +12,15 @@ const form: OrderForm = {
   deliverySlot: 'FROM_9_TO_12',
   returnSlot: null,
   comment: 'Двор\nшлагбаум',
+  termsAccepted: true,
   consent: true,
 }
 
-test('a form that was kept comes back as it was', () => {
+test('a stored form is restored as it was', () => {
   expect(toOrderForm(JSON.parse(JSON.stringify(form)))).toEqual(form)
 })
 
-test('what is not sound in a kept form is empty', () => {
+test('invalid values of a stored form are empty', () => {
   expect(
     toOrderForm({ name: 5, phone: '1'.repeat(41), method: 'MAIL', deliverySlot: 'NIGHT', consent: 'yes' }),
   ).toEqual(EMPTY_FORM)

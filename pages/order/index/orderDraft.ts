@@ -1,13 +1,13 @@
 import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
-import { sessionRecord } from '#renderer/order/sessionRecord.ts'
-import { storedField, storedText } from '#renderer/order/stored.ts'
-import { toTimeSlot } from '#renderer/order/timeSlots.ts'
+import { sessionRecord } from '#renderer/storage/sessionRecord.ts'
+import { storedField, storedText } from '#renderer/storage/stored.ts'
+import { toTimeSlot } from '../timeSlots.ts'
 import type { OrderForm } from './orderForm.ts'
 
-/** What the visitor has filled in so far: personal data, so it lives no longer than the tab and the order. */
+/** The form as filled in so far: personal data, so it lives no longer than the tab and the order. */
 export const orderDraft = sessionRecord('orderDraft', toOrderForm)
 
-/** A stored form, checked; null where there is none. */
+/** A stored form, validated; null when it is invalid. */
 export function toOrderForm(stored: unknown): OrderForm | null {
   if (typeof stored !== 'object' || stored === null) return null
   return {
@@ -20,6 +20,7 @@ export function toOrderForm(stored: unknown): OrderForm | null {
     deliverySlot: toTimeSlot(storedField(stored, 'deliverySlot')),
     returnSlot: toTimeSlot(storedField(stored, 'returnSlot')),
     comment: storedText(stored, 'comment', MAX_LENGTHS.comment),
+    termsAccepted: storedField(stored, 'termsAccepted') === true,
     consent: storedField(stored, 'consent') === true,
   }
 }

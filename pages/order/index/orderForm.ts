@@ -1,5 +1,15 @@
-import { isEmail, phoneFault } from '#gateway/rental/customer.ts'
-import type { TimeSlot } from '#renderer/order/timeSlots.ts'
+import {
+  addressProblem,
+  CONSENT_PROBLEM,
+  commentProblem,
+  companyProblem,
+  emailProblem,
+  nameProblem,
+  PHONE_REQUIRED,
+  phoneProblem,
+  TERMS_PROBLEM,
+} from '#gateway/rental/customer.ts'
+import type { TimeSlot } from '../timeSlots.ts'
 
 /** What the visitor fills in. */
 export type OrderForm = {
@@ -12,6 +22,9 @@ export type OrderForm = {
   deliverySlot: TimeSlot | null
   returnSlot: TimeSlot | null
   comment: string
+  /** The terms of rent and the public offer. */
+  termsAccepted: boolean
+  /** The use of personal data. */
   consent: boolean
 }
 
@@ -25,6 +38,7 @@ export const FIELDS = [
   'deliverySlot',
   'returnSlot',
   'comment',
+  'termsAccepted',
   'consent',
 ] as const
 
@@ -45,40 +59,23 @@ export const EMPTY_FORM: OrderForm = {
   deliverySlot: null,
   returnSlot: null,
   comment: '',
+  termsAccepted: false,
   consent: false,
 }
 
-/** Everything that is wrong with a form; the gateway has the last word. */
+/** All problems of a form, by the rules that the gateway checks as well; the gateway decides. */
 export function formProblems(form: OrderForm): FieldProblems {
-  const found = Object.entries({
-    name: form.name.trim() ? null : 'Напишите, как к\u00A0вам обращаться',
-    phone: phoneProblem(form.phone.trim()),
+  const found = {
+    name: nameProblem(form.name.trim()),
+    phone: phoneProblem(form.phone.trim(), PHONE_REQUIRED),
     email: emailProblem(form.email.trim()),
-    address: form.method === 'PICKUP' || form.address.trim() ? null : 'Напишите, куда привезти заказ',
-    consent: form.consent
-      ? null
-      : 'Без согласия мы\u00A0не\u00A0можем принять заказ\u00A0— поставьте отметку',
-  }).filter(([, problem]) => problem !== null)
-  return Object.fromEntries(found)
-}
-
-function phoneProblem(phone: string): string | null {
-  if (!phone) return 'Оставьте номер, чтобы мы\u00A0подтвердили заказ'
-  const fault = phoneFault(phone)
-  switch (fault?.kind) {
-    case 'characters':
-      return 'В\u00A0номере бывают только цифры, пробелы, скобки и\u00A0дефисы'
-    case 'too-short':
-      return `Не\u00A0хватает ${fault.missing}`
-    case 'too-long':
-      return `В\u00A0номере больше ${fault.most}\u00A0цифр, проверьте его`
-    default:
-      return null
+    company: companyProblem(form.company.trim()),
+    address: form.method === 'PICKUP' ? null : addressProblem(form.address.trim()),
+    comment: commentProblem(form.comment.trim()),
+    termsAccepted: form.termsAccepted ? null : TERMS_PROBLEM,
+    consent: form.consent ? null : CONSENT_PROBLEM,
   }
-}
-
-function emailProblem(email: string): string | null {
-  if (!email || isEmail(email)) return null
-  if (!email.includes('@')) return 'В\u00A0адресе не\u00A0хватает знака @'
-  return 'Проверьте адрес: нужен вид name@example.ru'
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([name, problem]) => (problem ? [[name, problem.message]] : [])),
+  )
 }

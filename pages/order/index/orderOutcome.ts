@@ -1,8 +1,8 @@
-import type { FailedOrder } from '#renderer/order/failedOrder.ts'
+import type { FailedOrder } from '../failedOrder.ts'
 import type { CreateOrderAnswer } from './documents.ts'
 import type { FieldName, FieldProblems } from './orderForm.ts'
 
-/** What a try to order came to, as the form acts on it. */
+/** The outcome of a submission, as the form acts on it. */
 export type OrderOutcome =
   | { kind: 'created'; number: string; total: number | null }
   | { kind: 'fields'; message: string; fields: FieldProblems }
@@ -57,5 +57,6 @@ const FIELD_NAMES: Record<InputField, FieldName | undefined> = {
   DELIVERY_SLOT: 'deliverySlot',
   RETURN_SLOT: 'returnSlot',
   COMMENT: 'comment',
+  TERMS_ACCEPTED: 'termsAccepted',
   CONSENT: 'consent',
 }

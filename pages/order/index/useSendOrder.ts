@@ -2,31 +2,32 @@ import { useRef, useState } from 'react'
 import { useClient } from 'urql'
 import { navigate } from 'vike/client/router'
 import type { Period } from '#gateway/rental/period.ts'
-import type { CartOrder } from '#renderer/cart/cartOrder.ts'
+import { countedOrder } from '#renderer/cart/cartOrder.ts'
+import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import { cart } from '#renderer/cart/cartStore.ts'
-import { failedOrder } from '#renderer/order/failedOrder.ts'
-import { placedOrder } from '#renderer/order/placedOrder.ts'
-import { type OfferOutcome, offerOrder } from './offerOrder.ts'
+import type { CartSummary, LineSummary } from '#renderer/cart/cartSummary.ts'
+import { failedOrder } from '../failedOrder.ts'
+import { type PlacedLine, placedOrder } from '../placedOrder.ts'
 import { orderContent } from './orderContent.ts'
 import { orderDraft } from './orderDraft.ts'
 import type { FieldProblems, OrderForm } from './orderForm.ts'
+import { type SubmitResult, submitOrder } from './submitOrder.ts'
 
 type Listeners = { onSent: () => void; onRefused: (problems: FieldProblems) => void }
 
-/** Sends the order, once at a time, and goes to the page that tells how it ended, or stays with the reason why it did not. */
+/** Submits the order, one request at a time, then opens the success or error page, or stays on the form with the problem. */
 export function useSendOrder({ onSent, onRefused }: Listeners) {
   const client = useClient()
-  const [outcome, setOutcome] = useState<OfferOutcome | null>(null)
+  const [outcome, setOutcome] = useState<SubmitResult | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isSending = useRef(false)
 
-  /** `shownTotal` in roubles stands in for a sum that the service does not give. */
-  async function send(form: OrderForm, order: CartOrder, period: Period, shownTotal: number) {
+  async function send(form: OrderForm, summary: CartSummary<CartProduct>, period: Period) {
     if (isSending.current) return
     isSending.current = true
     setBusy(true)
     setOutcome(null)
-    const result = await offerOrder(client, orderContent(form, order, period))
+    const result = await submitOrder(client, orderContent(form, countedOrder(summary), period))
     isSending.current = false
     setBusy(false)
     setOutcome(result)
@@ -38,12 +39,8 @@ export function useSendOrder({ onSent, onRefused }: Listeners) {
     }
     if (result.kind === 'created') {
       onSent()
-      placedOrder.write({
-        ...placedPart(form),
-        period,
-        number: result.number,
-        total: result.total ?? shownTotal,
-      })
+      const { number, total } = result
+      placedOrder.write({ ...placedPart(form, summary), period, number, total: total ?? summary.total })
       failedOrder.remove()
       orderDraft.remove()
       cart.clear()
@@ -55,6 +52,42 @@ export function useSendOrder({ onSent, onRefused }: Listeners) {
   return { send, outcome, isBusy, forget: () => setOutcome(null) }
 }
 
-function placedPart({ method, address, deliverySlot, returnSlot }: OrderForm) {
-  return { address: method === 'DELIVERY' ? address.trim() : '', deliverySlot, returnSlot }
+/** What the page after the order shows of the form and the cart, which are emptied. */
+function placedPart(form: OrderForm, { lines }: CartSummary<CartProduct>) {
+  const { method, deliverySlot, returnSlot } = form
+  const isDelivered = method === 'DELIVERY'
+  return {
+    isDelivered,
+    isOrganization: form.company.trim() !== '',
+    address: isDelivered ? form.address.trim() : '',
+    email: form.email.trim(),
+    deliverySlot,
+    returnSlot,
+    lines: lines.flatMap(placedLines),
+  }
+}
+
+function placedLines({ line, product, price, related }: LineSummary<CartProduct>): PlacedLine[] {
+  if (price === null) return []
+  const extras = related.flatMap((extra) =>
+    extra.price === null ? [] : [placedLine(extra.related?.product, extra.quantity, extra.price, true)],
+  )
+  return [placedLine(product, line.quantity, price.total, false), ...extras]
+}
+
+type Named = { name: string | null; images: readonly { original: string }[] }
+
+function placedLine(
+  item: Named | null | undefined,
+  quantity: number,
+  sum: number,
+  isExtra: boolean,
+): PlacedLine {
+  return {
+    name: item?.name ?? 'Без названия',
+    quantity,
+    sum,
+    isExtra,
+    picture: item?.images[0]?.original ?? '',
+  }
 }

@@ -1,8 +1,8 @@
-import { placedOrder } from '#renderer/order/placedOrder.ts'
-import { useSessionRecord } from '#renderer/order/sessionRecord.ts'
+import { useSessionRecord } from '#renderer/storage/sessionRecord.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
+import { placedOrder } from '../placedOrder.ts'
 import { OrderAccepted } from './OrderAccepted.tsx'
 
 /** The order was made: its number, its dates, and what happens next. Another tab or a later visit knows nothing of it. */

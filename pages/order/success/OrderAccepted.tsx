@@ -1,60 +1,87 @@
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus, MapPin } from 'lucide-react'
 import { daysIn } from '#gateway/rental/period.ts'
-import type { PlacedOrder } from '#renderer/order/placedOrder.ts'
-import { type TimeSlot, timeSlotText } from '#renderer/order/timeSlots.ts'
+import { rentalFields } from '#renderer/analytics/shopEvents.ts'
+import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
 import { CalendarStrip, daysAround } from '#renderer/reservation/CalendarStrip.tsx'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { PrintContacts } from '#renderer/site/PrintContacts.tsx'
 import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
 import { Button } from '#renderer/ui/Button.tsx'
-import { Facts } from '#renderer/ui/Facts.tsx'
-import { dayMonth, roubles, weekday } from '#renderer/ui/format.ts'
+import { CopyButton } from '#renderer/ui/CopyButton.tsx'
+import { clockTime } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
+import { MoreLink } from '#renderer/ui/MoreLink.tsx'
+import { PayStepList } from '../PayStepList.tsx'
+import type { PlacedOrder } from '../placedOrder.ts'
+import { AcceptedLines } from './AcceptedLines.tsx'
+import { acceptedText } from './acceptedText.ts'
 import { calendarFile } from './calendarFile.ts'
+import { nextSteps, returnText } from './nextSteps.ts'
 import css from './OrderAccepted.module.css'
+import { useOrderPayment } from './useOrderPayment.ts'
 
-/** What was ordered, and what happens next. */
+/** What was ordered, what is paid and when, and what happens next. */
 export function OrderAccepted({ order }: { order: PlacedOrder }) {
-  const texts = useSiteSettings()?.order
-  const { number, period, address, deliverySlot, returnSlot, total } = order
+  const settings = useSiteSettings()
+  const { payment, terms } = useOrderPayment(order)
+  const { number, period, email, isDelivered } = order
+  useShopEvent('purchase', number, {
+    ...rentalFields(period),
+    currency: 'RUB',
+    ...(order.total !== null && { value: order.total }),
+    transaction_id: number,
+    items: order.lines.map(({ name, quantity }) => ({ item_id: name, item_name: name, quantity })),
+  })
+  const hours = settings?.workingHours
+  const text = acceptedText(settings?.order?.successText, email !== '')
+  const place = isDelivered ? order.address : (settings?.footer.address ?? '')
+  const steps = nextSteps(order, payment, terms, {
+    hours: hours?.open && hours.close ? { open: clockTime(hours.open), close: clockTime(hours.close) } : null,
+    place,
+  })
   return (
     <div className={css.accepted}>
-      <h1 className={`display ${css.title}`}>{texts?.successTitle ?? 'Заказ принят'}</h1>
-      <p className={css.text}>
-        Заказ <b className="nowrap">№&nbsp;{number}</b>.{' '}
-        {texts?.successText ?? 'Перезвоним и\u00A0подтвердим даты.'}
-      </p>
-      {daysIn(period) <= SHOWN_DAYS && <RentalStrip period={period} />}
-      <Facts className={css.details}>
-        <div>
-          <dt>Выдача</dt>
-          <dd>{when(period.start, deliverySlot)}</dd>
-        </div>
-        <div>
-          <dt>Возврат</dt>
-          <dd>{when(period.end, returnSlot)}</dd>
-        </div>
-        <div>
-          <dt>{address ? 'Адрес' : 'Получение'}</dt>
-          <dd>{address || 'Заберёте сами'}</dd>
-        </div>
-        {total !== null && (
-          <div>
-            <dt>Сумма</dt>
-            <dd>
-              <b className="nowrap">{roubles(total)}</b>, без доставки
-            </dd>
-          </div>
-        )}
-      </Facts>
-      <div className={css.actions}>
-        <Button variant="primary" size="lg" href="/catalog">
-          Вернуться в&nbsp;каталог
-        </Button>
-        <Button size="lg" onClick={() => download(order)}>
-          <Icon of={CalendarPlus} />
-          В&nbsp;календарь
-        </Button>
+      <h1 className={`display ${css.title}`}>{settings?.order?.successTitle ?? 'Заказ принят'}</h1>
+      <div className={css.text}>
+        <p className={css.number}>
+          Номер <b>{number}</b>
+          <span className="screen-only">
+            <CopyButton text={number} label="Скопировать номер заказа" />
+          </span>
+        </p>
+        <p>
+          {email
+            ? `Список и\u00A0счёт пришлём на\u00A0${email}`
+            : 'Запишите номер: он\u00A0понадобится при получении'}
+        </p>
+        {text && <p className="muted">{text}</p>}
       </div>
+      {daysIn(period) <= SHOWN_DAYS && <RentalStrip period={period} />}
+      <div className={css.columns}>
+        <section aria-labelledby="order-next">
+          <h2 id="order-next" className="h3">
+            Что дальше
+          </h2>
+          <PayStepList steps={steps} />
+          <p className={css.back}>{returnText(order)}</p>
+          <div className={`screen-only ${css.actions}`}>
+            <Button onClick={() => download(order, place)}>
+              <Icon of={CalendarPlus} />
+              В&nbsp;календарь
+            </Button>
+            {!isDelivered && (
+              <Button href="/contacts">
+                <Icon of={MapPin} />
+                Как доехать
+              </Button>
+            )}
+            <p className={css.hint}>В&nbsp;файле .ics&nbsp;— выдача, возврат, адрес и&nbsp;номер заказа</p>
+            <MoreLink href="/catalog">Вернуться в&nbsp;каталог</MoreLink>
+          </div>
+        </section>
+        <AcceptedLines order={order} payment={payment} terms={terms} />
+      </div>
+      <PrintContacts />
     </div>
   )
 }
@@ -84,15 +111,8 @@ function RentalStrip({ period }: Pick<PlacedOrder, 'period'>) {
 /** A longer rental would need more days than fit side by side. */
 const SHOWN_DAYS = 7
 
-/** «Суббота, 12 декабря, с 9:00 до 12:00». */
-function when(day: string, slot: TimeSlot | null): string {
-  const name = weekday(day)
-  const date = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}, ${dayMonth(day)}`
-  return slot ? `${date}, ${timeSlotText(slot)}` : date
-}
-
-function download(order: PlacedOrder): void {
-  const file = new Blob([calendarFile(order, new Date())], { type: 'text/calendar' })
+function download(order: PlacedOrder, place: string): void {
+  const file = new Blob([calendarFile(order, place, new Date())], { type: 'text/calendar' })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = 'sutki.ics'

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
 import { calendarFile } from './calendarFile.ts'
 
-const order = {
-  number: '1207',
-  total: 63380,
-  period: { start: '2026-12-30', end: '2026-12-31' },
-  address: 'Москва; Садовая,\n12',
-  deliverySlot: null,
-  returnSlot: null,
-}
-const file = calendarFile(order, new Date('2026-11-21T10:00:00.000Z'))
+const order = { number: '1207', period: { start: '2026-12-30', end: '2026-12-31' } }
+const now = new Date('2026-11-21T10:00:00.000Z')
+const file = calendarFile(order, 'Москва; Садовая,\n12', now)
 const lines = file.replaceAll('\r\n ', '').split('\r\n')
 
 test('names the days of pick-up and return as whole days', () => {
@@ -27,6 +21,10 @@ test('escapes what has a meaning in the format, so that no text adds lines of it
   expect(lines).toContain('SUMMARY:Выдача\\, заказ № 1207')
   expect(lines).toContain('LOCATION:Москва\\; Садовая\\,\\n12')
   expect(lines.filter((line) => line.startsWith('BEGIN:'))).toHaveLength(3)
+})
+
+test('names no place where none is known', () => {
+  expect(calendarFile(order, '', now)).not.toContain('LOCATION')
 })
 
 test('keeps lines within 75 bytes', () => {

@@ -1,8 +1,12 @@
 import { addDays } from '#gateway/rental/period.ts'
-import type { PlacedOrder } from '#renderer/order/placedOrder.ts'
+import type { PlacedOrder } from '../placedOrder.ts'
 
-/** The order as an iCalendar file (RFC 5545): the days of pick-up and return, each a whole day. `now` stamps the file. */
-export function calendarFile(order: PlacedOrder, now: Date): string {
+/** The order as an iCalendar file (RFC 5545): the days of pick-up and return, each a whole day at a `place` that may be empty. `now` stamps the file. */
+export function calendarFile(
+  order: Pick<PlacedOrder, 'number' | 'period'>,
+  place: string,
+  now: Date,
+): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '')
   const event = (kind: string, day: string, summary: string) => [
     'BEGIN:VEVENT',
@@ -11,7 +15,7 @@ export function calendarFile(order: PlacedOrder, now: Date): string {
     `DTSTART;VALUE=DATE:${plainDay(day)}`,
     `DTEND;VALUE=DATE:${plainDay(addDays(day, 1))}`,
     `SUMMARY:${escaped(`${summary}, заказ № ${order.number}`)}`,
-    ...(order.address ? [`LOCATION:${escaped(order.address)}`] : []),
+    ...(place ? [`LOCATION:${escaped(place)}`] : []),
     'END:VEVENT',
   ]
   return [

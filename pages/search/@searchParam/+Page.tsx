@@ -1,42 +1,55 @@
 import { usePageContext } from 'vike-react/usePageContext'
+import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
 import { CatalogListing } from '#renderer/catalog/CatalogListing.tsx'
-import { catalogSearch, readCatalogAddress } from '#renderer/catalog/catalogAddress.ts'
-import { thingsText } from '#renderer/catalog/thingsText.ts'
-import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
+import { catalogSearch, readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
+import { productCountText } from '#renderer/catalog/texts.ts'
+import { usePageBlock, usePageQuery } from '#renderer/graphql/usePageQuery.ts'
 import { searchPath } from '#renderer/navigation/paths.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query from './+query.ts'
 import { NothingFound } from './NothingFound.tsx'
-import { searchText } from './searchText.ts'
+import { SearchedFor } from './SearchedFor.tsx'
+import { searchText, shownText } from './searchText.ts'
 
 /** The results of a search: the catalogue's listing, narrowed by the text. */
 export default function Page() {
   const { routeParams, urlParsed } = usePageContext()
   const products = usePageQuery(query.products)?.products
-  const facets = usePageQuery(query.facets)?.productFilters ?? null
+  const facets = usePageBlock(query.facets)
   const popularCategories = usePageQuery(query.popular)?.popularCategories ?? []
+  const help = usePageQuery(query.help)
+  const text = searchText(routeParams)
+  useShopEvent('search', text, { search_term: text })
   if (!products) return null
 
-  const text = searchText(routeParams)
-  const isNarrowed = catalogSearch(readCatalogAddress(urlParsed.searchAll)) !== ''
+  const isNarrowed = catalogSearch(readCatalogUrl(urlParsed.searchAll)) !== ''
   const isEmpty = products.items.length === 0 && !isNarrowed
   const crumbs = <Breadcrumbs items={[{ title: 'Главная', href: '/' }, { title: 'Поиск' }]} />
   if (text === '' || isEmpty) {
     return (
       <>
         <Wrap>{crumbs}</Wrap>
-        <NothingFound text={text} popularCategories={popularCategories} />
+        <NothingFound
+          text={text}
+          similarNames={(help?.similar?.items ?? []).flatMap(({ name }) => name ?? [])}
+          popularProducts={help?.products?.items ?? []}
+          popularCategories={popularCategories}
+        />
       </>
     )
   }
   return (
     <Wrap>
       {crumbs}
-      <PageTitle note={products.total !== null && thingsText(products.total)}>«{text}»</PageTitle>
+      <PageTitle note={products.total !== null && productCountText(products.total)}>
+        «{products.searchedFor ?? shownText(text)}»
+      </PageTitle>
+      {products.searchedFor !== null && <SearchedFor searchedFor={products.searchedFor} typed={text} />}
       <CatalogListing
         key={text}
+        query={query.products}
         products={products}
         facets={facets}
         scope={{ search: text }}

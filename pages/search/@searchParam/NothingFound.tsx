@@ -1,53 +1,85 @@
+import { useId } from 'react'
 import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
-import type { CategoryCardData } from '#renderer/cards/fragments.ts'
-import { searchPath } from '#renderer/navigation/paths.ts'
-import { Chip } from '#renderer/ui/Chip.tsx'
-import { ChipRow } from '#renderer/ui/ChipRow.tsx'
+import type { CategoryCardData, ProductCardData } from '#renderer/cards/fragments.ts'
+import { ProductGrid } from '#renderer/cards/ProductGrid.tsx'
+import { categoryPath, searchPath } from '#renderer/navigation/paths.ts'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
+import { periodInSentence } from '#renderer/ui/format.ts'
+import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import css from './NothingFound.module.css'
 import { SearchAgain } from './SearchAgain.tsx'
-import { searchWords } from './searchText.ts'
+import { SearchChips } from './SearchChips.tsx'
+import { searchWords, shortName, shownText } from './searchText.ts'
 
-/** A search without results: how to search better, and where else to look. */
-export function NothingFound({ text, popularCategories }: NothingFoundProps) {
-  const words = searchWords(text)
+/** A search without results: how to search better, what is similar, and where else to look. */
+export function NothingFound({ text, similarNames, popularProducts, popularCategories }: NothingFoundProps) {
+  const titleId = useId()
+  const { period } = useReservation()
+  const typed = shownText(text)
+  const names = text === '' ? [] : similarNames.map(shortName)
+  const similar = [...new Set(names)].filter(Boolean).slice(0, MAX_SIMILAR)
   return (
     <>
       <Wrap>
         <EmptyState
           className={css.empty}
-          title={text === '' ? 'Что будем искать?' : <>По&nbsp;запросу «{text}» ничего не&nbsp;нашлось</>}
+          title={text === '' ? 'Что будем искать?' : <>По&nbsp;запросу «{typed}» ничего не&nbsp;нашлось</>}
           text={
             text === ''
               ? 'Напишите, что нужно для события: стулья, шатёр, колонку или кофемашину.'
-              : 'Проверьте написание или ищите проще: одно слово находит больше. Можно позвонить — иногда нужное есть на\u00A0складе, но\u00A0ещё не\u00A0на\u00A0сайте.'
+              : 'Проверьте написание или сократите запрос: по\u00A0одному слову найдётся больше. Иногда нужное есть на\u00A0складе, но\u00A0ещё не\u00A0на\u00A0сайте\u00A0— спросите.'
           }
         >
-          <SearchAgain text={text} />
-          {words.length > 0 && (
-            <nav aria-labelledby="search-words">
-              <p id="search-words" className={`small muted ${css.caption}`}>
-                Искать по&nbsp;одному слову
-              </p>
-              <ChipRow>
-                {words.map((word) => (
-                  <Chip key={word} href={searchPath(word)}>
-                    {word}
-                  </Chip>
-                ))}
-              </ChipRow>
-            </nav>
-          )}
+          <SearchAgain text={typed} />
+          <div className={css.chips}>
+            <SearchChips
+              title="Похожее по&nbsp;смыслу"
+              chips={similar.map((name) => ({ title: name, href: searchPath(name) }))}
+            />
+            <SearchChips
+              title="Искать по&nbsp;одному слову"
+              chips={searchWords(text).map((word) => ({ title: word, href: searchPath(word) }))}
+            />
+            <SearchChips
+              title="Где посмотреть"
+              chips={popularCategories
+                .slice(0, MAX_CATEGORIES)
+                .map(({ name, slug }) => ({ title: name ?? slug, href: categoryPath(slug) }))}
+            />
+          </div>
         </EmptyState>
       </Wrap>
+      {/* where the link past the header leads */}
+      <div id="products" tabIndex={-1} className={css.popular}>
+        {popularProducts.length > 0 && (
+          <Wrap as="section" section aria-labelledby={titleId}>
+            <SectionHeader
+              id={titleId}
+              title={period ? `Часто берут на\u00A0${periodInSentence(period)}` : 'Часто берут'}
+              moreTitle="Весь каталог"
+              moreHref="/catalog"
+            />
+            <div className={css.products}>
+              <ProductGrid products={popularProducts} />
+            </div>
+          </Wrap>
+        )}
+      </div>
       <CategoryShelf categories={popularCategories} />
     </>
   )
 }
 
+const MAX_SIMILAR = 4
+const MAX_CATEGORIES = 4
+
 type NothingFoundProps = {
   /** What was searched for; empty where that was nothing readable. */
   text: string
+  /** Names of products that have some word of it. */
+  similarNames: readonly string[]
+  popularProducts: readonly ProductCardData[]
   popularCategories: readonly CategoryCardData[]
 }

@@ -1,0 +1,65 @@
+import { usePageContext } from 'vike-react/usePageContext'
+import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
+import { DayOf } from '#renderer/site/DayOf.tsx'
+import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
+import { WorkingWithUs } from '#renderer/site/WorkingWithUs.tsx'
+import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
+import { PageTitle } from '#renderer/ui/PageTitle.tsx'
+import { Prose } from '#renderer/ui/Prose.tsx'
+import { richText } from '#renderer/ui/richText.ts'
+import { TextLayout } from '#renderer/ui/TextLayout.tsx'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
+import query from './+query.ts'
+import css from './Page.module.css'
+import { isTextPage, TEXT_PAGES } from './textPages.ts'
+
+/** A text that the company edits: about itself, terms, offer, policies. */
+export default function Page() {
+  const { page: slug } = usePageContext().routeParams
+  const page = usePageQuery(query.page)?.page
+  const terms = usePageQuery(query.terms)?.settings.defaultRentTerms ?? null
+  const settings = useSiteSettings()
+  if (!isTextPage(slug) || !(page || terms)) return null
+  const title = page?.title ?? TEXT_PAGES[slug]
+  const text = richText(page ? (page.html ?? '') : (terms ?? ''))
+  return (
+    <>
+      <Wrap as="article">
+        <Breadcrumbs items={[{ title: 'Главная', href: '/' }, { title }]} />
+        <PageTitle className={css.title}>{title}</PageTitle>
+        {page && <Marks updatedAt={page.updatedAt} isDemo={page.isDemo} />}
+        <TextLayout headings={text.headings}>
+          {page && terms && (
+            <section className={css.brief} aria-labelledby="brief">
+              <h2 id="brief" className="h3">
+                Коротко
+              </h2>
+              <Prose html={terms} className={css.briefText} />
+            </section>
+          )}
+          {text.parts.length > 0 ? (
+            <Prose lead html={text.parts.join('')} />
+          ) : (
+            <p className={css.fallback}>{page?.description}</p>
+          )}
+        </TextLayout>
+      </Wrap>
+      {slug === 'about' && <WorkingWithUs block={settings?.workingWithUs ?? null} />}
+    </>
+  )
+}
+
+/** When the text was changed, and that it is a demonstration. */
+function Marks({ updatedAt, isDemo }: { updatedAt: string | null; isDemo: boolean | null }) {
+  if (updatedAt === null && !isDemo) return null
+  return (
+    <p className={`small muted ${css.marks}`}>
+      {updatedAt !== null && (
+        <span>
+          Обновлено <DayOf moment={updatedAt} />
+        </span>
+      )}
+      {isDemo && <span className={css.demo}>Демонстрационный текст</span>}
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import { graphql } from '#renderer/graphql/graphql.ts'
+import { type PageInput, pageQuery } from '#renderer/graphql/pageQuery.ts'
+import { isTextPage, TEXT_PAGES } from './textPages.ts'
+
+const pageDocument = graphql(`
+  query TextPage($slug: String!) {
+    page(slug: $slug) {
+      slug
+      title
+      description
+      isDemo
+      updatedAt
+      html
+    }
+  }
+`)
+
+const termsDocument = graphql(`
+  query DefaultRentTerms {
+    settings {
+      defaultRentTerms
+    }
+  }
+`)
+
+// The short terms of the settings introduce the page of the terms, and stand for it where the company has none.
+const terms = pageQuery({
+  document: termsDocument,
+  variables: () => ({}),
+  appliesTo: (input) => slugOf(input) === 'rent-terms',
+  required: false,
+  found: ({ settings }) => settings.defaultRentTerms !== null,
+})
+
+export default {
+  page: pageQuery({
+    document: pageDocument,
+    variables: (input) => ({ slug: slugOf(input) }),
+    found: ({ page }) => page !== null,
+    orElse: terms,
+    head: ({ page }, input) => ({
+      title: page?.title ?? nameOf(slugOf(input)),
+      description: page?.description ?? null,
+    }),
+  }),
+  terms,
+}
+
+function slugOf({ params }: PageInput): string {
+  return params.page ?? ''
+}
+
+function nameOf(slug: string): string {
+  return isTextPage(slug) ? TEXT_PAGES[slug] : ''
+}

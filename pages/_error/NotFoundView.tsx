@@ -1,0 +1,40 @@
+import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
+import type { CategoryCardData } from '#renderer/cards/fragments.ts'
+import { NumberStrip, type StripDay } from '#renderer/site/NumberStrip.tsx'
+import { Button } from '#renderer/ui/Button.tsx'
+import { EmptyState } from '#renderer/ui/EmptyState.tsx'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
+
+/** The 404 page: it does not exist, like the 32nd of December. */
+export function NotFoundView({
+  popularCategories = [],
+}: {
+  popularCategories?: readonly CategoryCardData[]
+}) {
+  return (
+    <>
+      <NumberStrip days={DAYS} />
+      <Wrap>
+        <EmptyState
+          title="Страница не найдена"
+          text="Возможно, она устарела, была удалена, или был введен неверный адрес в&nbsp;адресной строке."
+        >
+          <Button variant="primary" size="lg" href="/">
+            Перейти на главную
+          </Button>
+        </EmptyState>
+      </Wrap>
+      <CategoryShelf categories={popularCategories} />
+    </>
+  )
+}
+
+const DAYS: readonly StripDay[] = [
+  { caption: 'пн', number: 28, wideOnly: true },
+  { caption: 'вт', number: 29, wideOnly: true },
+  { caption: 'ср', number: 30 },
+  { caption: 'чт', number: 31 },
+  { caption: '404', number: 32, look: 'ghost' },
+  { caption: 'янв', number: 1, look: 'nil' },
+  { caption: 'янв', number: 2, look: 'nil', wideOnly: true },
+]

@@ -1,0 +1,81 @@
+import { articleCardFragment, productCardFragment } from '#renderer/cards/fragments.ts'
+import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
+import { pageQuery } from '#renderer/graphql/pageQuery.ts'
+import { articlePath } from '#renderer/navigation/paths.ts'
+
+const document = graphql(
+  `
+    query Article($slug: String!, $period: PeriodInput) {
+      article(slug: $slug) {
+        id
+        slug
+        title
+        excerpt
+        publishedAt
+        readingMinutes
+        content
+        category {
+          id
+          slug
+          name
+        }
+        image {
+          original
+          caption
+          url(width: W1200)
+        }
+        relatedProducts(period: $period) {
+          ...ProductCard
+        }
+      }
+    }
+  `,
+  [productCardFragment],
+)
+
+const othersDocument = graphql(
+  `
+    query OtherArticles($category: String, $limit: Int!) {
+      articles(category: $category, limit: $limit) {
+        items {
+          ...ArticleCard
+        }
+      }
+    }
+  `,
+  [articleCardFragment],
+)
+
+/**
+ * An article has one URL, `/articles/{its section}/{its slug}`. Under another section it is the same article, which
+ * the company may have moved: an old link is redirected permanently, and search engines never see the text twice.
+ * An article that belongs to no section has no URL.
+ */
+export default {
+  article: pageQuery({
+    document,
+    variables: ({ params, period }) => ({ slug: params.slug ?? '', period }),
+    found: ({ article }) => Boolean(article?.category),
+    movedTo: ({ article }, { params }) =>
+      article?.category && article.category.slug !== params.category ? articlePath(article) : null,
+    head: ({ article }) => ({
+      title: `${article?.title ?? 'Статья'}`,
+      description: article?.excerpt ?? null,
+      image: article?.image?.url ?? null,
+      type: 'article',
+    }),
+  }),
+  near: pageQuery({
+    document: othersDocument,
+    variables: ({ params }) => ({ category: params.category ?? '', limit: 4 }),
+    required: false,
+  }),
+  latest: pageQuery({
+    document: othersDocument,
+    variables: () => ({ category: null, limit: 7 }),
+    required: false,
+  }),
+}
+
+/** The article as its own page queries it. */
+export type ArticleDetails = NonNullable<ResultOf<typeof document>['article']>

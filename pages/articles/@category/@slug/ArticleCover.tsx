@@ -1,0 +1,51 @@
+import type { ProductCardData } from '#renderer/cards/fragments.ts'
+import { Picture } from '#renderer/ui/Picture.tsx'
+import css from './ArticleCover.module.css'
+import { standDrop } from './standDrop.ts'
+
+/**
+ * The cover: the article's products stand in a row on a scale of 48 half-hours. Fewer than three make no row: the article's
+ * own picture then, or nothing. Decoration only: the products have names further down.
+ */
+export function ArticleCover({ products, image }: ArticleCoverProps) {
+  const originals = products.flatMap(({ images }) => images[0]?.original ?? []).slice(0, ROW)
+  if (originals.length >= LEAST) {
+    return (
+      <div className={css.row} aria-hidden="true">
+        {originals.map((original, index) => (
+          <div key={original} className={css.thing} style={{ translate: `0 ${standDrop(original)}%` }}>
+            <Picture
+              original={original}
+              alt=""
+              width={800}
+              height={800}
+              sizes="(min-width: 744px) 25vw, 42vw"
+              priority={index < LEAST}
+            />
+          </div>
+        ))}
+      </div>
+    )
+  }
+  if (!image) return null
+  return (
+    <div className={css.scene}>
+      <Picture
+        original={image.original}
+        alt=""
+        width={1200}
+        height={800}
+        sizes="(min-width: 1536px) 1440px, 94vw"
+        priority
+      />
+    </div>
+  )
+}
+
+type ArticleCoverProps = {
+  products: readonly ProductCardData[]
+  image: { original: string; caption: string | null } | null
+}
+
+const ROW = 5
+const LEAST = 3

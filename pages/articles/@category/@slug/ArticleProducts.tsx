@@ -1,0 +1,28 @@
+import type { ProductCardData } from '#renderer/cards/fragments.ts'
+import { ProductCard } from '#renderer/cards/ProductCard.tsx'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
+import css from './ArticleProducts.module.css'
+
+/** «Из статьи»: products that the article mentions, with prices and stock for the visitor's dates. */
+export function ArticleProducts({ products }: { products: readonly ProductCardData[] }) {
+  const { period, days, minOrderDays } = useReservation()
+  return (
+    <section aria-labelledby="from-article" className={css.products}>
+      <h2 id="from-article" className="h3">
+        Из статьи
+      </h2>
+      <div className={css.grid}>
+        {products.map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            period={period}
+            days={days}
+            minOrderDays={minOrderDays}
+            sizes="(min-width: 1200px) 240px, (min-width: 744px) 23vw, 46vw"
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

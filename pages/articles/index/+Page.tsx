@@ -1,0 +1,36 @@
+import { ArticleList } from '#renderer/articles/ArticleList.tsx'
+import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
+import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
+import { Button } from '#renderer/ui/Button.tsx'
+import { EmptyState } from '#renderer/ui/EmptyState.tsx'
+import { PageTitle } from '#renderer/ui/PageTitle.tsx'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
+import query from './+query.ts'
+
+/** All articles of the blog, the newest first. */
+export default function Page() {
+  const articles = usePageQuery(query.articles)?.articles
+  const sections = usePageQuery(query.sections)?.articleCategories ?? []
+  if (!articles) return null
+  return (
+    <Wrap>
+      <Breadcrumbs items={[{ title: 'Главная', href: '/' }, { title: 'Статьи' }]} />
+      <PageTitle>Статьи</PageTitle>
+      <ArticleList
+        articles={articles}
+        sections={sections}
+        empty={
+          <EmptyState
+            as="h2"
+            title="Статей пока нет"
+            text="Мы&nbsp;их ещё пишем. А&nbsp;пока спросите нас: подскажем, сколько чего нужно и&nbsp;что взять."
+          >
+            <Button size="lg" href="/contacts">
+              Спросить
+            </Button>
+          </EmptyState>
+        }
+      />
+    </Wrap>
+  )
+}

@@ -1,0 +1,76 @@
+import { usePageContext } from 'vike-react/usePageContext'
+import { CatalogListing } from '#renderer/catalog/CatalogListing.tsx'
+import { catalogSearch, readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
+import { productCountText } from '#renderer/catalog/texts.ts'
+import { usePageBlock, usePageQuery } from '#renderer/graphql/usePageQuery.ts'
+import { assortmentPath } from '#renderer/navigation/paths.ts'
+import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
+import { Button } from '#renderer/ui/Button.tsx'
+import { EmptyState } from '#renderer/ui/EmptyState.tsx'
+import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
+import query from './+query.ts'
+import { AssortmentHeader } from './AssortmentHeader.tsx'
+
+/** One assortment: what unites its products, and the products. */
+export default function Page() {
+  const assortment = usePageQuery(query.assortment)?.assortment
+  const products = usePageQuery(query.products)?.products
+  if (!assortment) return null
+  const name = assortment.name ?? 'Подборка'
+  return (
+    <Wrap>
+      <Breadcrumbs
+        items={[{ title: 'Главная', href: '/' }, { title: 'Каталог', href: '/catalog' }, { title: name }]}
+      />
+      <AssortmentHeader
+        assortment={assortment}
+        name={name}
+        note={products && products.total !== null && productCountText(products.total)}
+      />
+      <Things slug={assortment.slug} />
+    </Wrap>
+  )
+}
+
+function Things({ slug }: { slug: string }) {
+  const block = usePageBlock(query.products)
+  const products = block.data?.products
+  const facets = usePageBlock(query.facets)
+  const isWhole = catalogSearch(readCatalogUrl(usePageContext().urlParsed.searchAll)) === ''
+  const path = assortmentPath(slug)
+  if (!products) {
+    return (
+      <FailedBlock
+        title="Вещи подборки сейчас не&nbsp;показать"
+        onRetry={block.retry}
+        busy={block.isRetrying}
+      >
+        Это на&nbsp;нашей стороне. Остальное на&nbsp;странице работает
+      </FailedBlock>
+    )
+  }
+  if (isWhole && products.items.length === 0) {
+    return (
+      <EmptyState
+        as="h2"
+        title="В подборке пока пусто"
+        text="Вещи для неё ещё подбираем. Всё остальное&nbsp;— в&nbsp;каталоге."
+      >
+        <Button size="lg" href="/catalog">
+          Открыть каталог
+        </Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <CatalogListing
+      key={slug}
+      query={query.products}
+      products={products}
+      facets={facets}
+      scope={{ assortment: slug }}
+      path={path}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
+import { listingQueries } from '#renderer/catalog/listing.ts'
+import { pageNumberText } from '#renderer/catalog/texts.ts'
+import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
+import { type PageInput, pageQuery } from '#renderer/graphql/pageQuery.ts'
+
+const document = graphql(`
+  query AssortmentPage($slug: String!) {
+    assortment(slug: $slug) {
+      id
+      slug
+      name
+      description
+      image {
+        original
+        caption
+        url(width: W1200)
+      }
+    }
+  }
+`)
+
+const listing = listingQueries((input) => ({ assortment: slugOf(input) }))
+
+export default {
+  assortment: pageQuery({
+    document,
+    variables: (input) => ({ slug: slugOf(input) }),
+    found: ({ assortment }) => assortment !== null,
+    head: ({ assortment }, input) => {
+      const name = assortment?.name ?? 'Подборка'
+      const page = pageNumberText(readCatalogUrl(input.searchAll).page)
+      return {
+        title: `${name}: подборка вещей в\u00A0аренду${page}`,
+        description:
+          assortment?.description ?? `${name}: цены за сутки и\u00A0что свободно на\u00A0ваши даты.`,
+        image: assortment?.image?.url ?? null,
+      }
+    },
+  }),
+  // What the selection is about is worth reading also while its products cannot be shown.
+  products: pageQuery({ ...listing.products, required: false }),
+  facets: listing.facets,
+}
+
+/** The assortment as its page queries it. */
+export type AssortmentDetails = NonNullable<ResultOf<typeof document>['assortment']>
+
+// No slug is longer: what is cut names no assortment, and that is page 404.
+function slugOf(input: PageInput): string {
+  return (input.params.assortmentSlug ?? '').slice(0, MAX_SLUG_LENGTH)
+}
+
+const MAX_SLUG_LENGTH = 200

@@ -1,0 +1,9 @@
+import { cartStore } from '#renderer/cart/cartStore.ts'
+import { showToast } from '#renderer/ui/toasts.ts'
+
+/** Changes the cart, says so in a toast, and takes the change back when the visitor asks for it there. */
+export function changeWithUndo(text: string, change: () => void): void {
+  const before = cartStore.getState()
+  change()
+  showToast({ text, action: { label: 'Вернуть', onSelect: () => cartStore.setState(before, true) } })
+}

@@ -1,0 +1,80 @@
+import { ArrowLeft, ArrowRight, ZoomIn, ZoomOut } from 'lucide-react'
+import { useRef } from 'react'
+import { classes } from '#renderer/ui/classes.ts'
+import { Dialog } from '#renderer/ui/Dialog.tsx'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import { IconButton } from '#renderer/ui/IconButton.tsx'
+import { Picture } from '#renderer/ui/Picture.tsx'
+import type { ProductDetails } from './+query.ts'
+import css from './PhotoViewer.module.css'
+import { usePhotoSlider } from './usePhotoSlider.ts'
+
+/**
+ * The product's pictures on the whole screen, from `start` on: swiped or moved by the arrow keys, enlarged by two fingers, a
+ * double press or the button. A picture that is enlarged is fetched in a larger size.
+ */
+export function PhotoViewer({ images, name, start, onClose }: PhotoViewerProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const { current, isZoomed, move, zoom } = usePhotoSlider(root, start)
+  return (
+    <Dialog
+      open
+      size="full"
+      onClose={onClose}
+      title={name}
+      footer={
+        <div className={css.controls}>
+          {images.length > 1 && (
+            <>
+              <IconButton label="Предыдущее фото" disabled={current === 0} onClick={() => move(-1)}>
+                <Icon of={ArrowLeft} />
+              </IconButton>
+              <p role="status" className={css.count}>
+                <span className="visually-hidden">Фото </span>
+                {current + 1} из {images.length}
+              </p>
+              <IconButton
+                label="Следующее фото"
+                disabled={current === images.length - 1}
+                onClick={() => move(1)}
+              >
+                <Icon of={ArrowRight} />
+              </IconButton>
+            </>
+          )}
+          <IconButton label={isZoomed ? 'Уменьшить' : 'Увеличить'} onClick={zoom}>
+            <Icon of={isZoomed ? ZoomOut : ZoomIn} />
+          </IconButton>
+        </div>
+      }
+    >
+      <div ref={root} className={css.viewer}>
+        <ul className={`swiper-wrapper ${css.track}`}>
+          {images.map(({ original, caption }, index) => (
+            <li key={original} className={`swiper-slide ${css.slide}`} inert={index !== current}>
+              <div className={classes('swiper-zoom-container', css.stage)}>
+                <Picture
+                  original={original}
+                  caption={caption}
+                  alt={name}
+                  width={800}
+                  height={800}
+                  sizes={index === current && isZoomed ? '300vw' : 'min(100vw, 100vh)'}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}
+
+type PhotoViewerProps = {
+  images: ProductDetails['images']
+  /** The product's, for pictures without a caption. */
+  name: string
+  /** Index of the picture that is shown first. */
+  start: number
+  onClose: () => void
+}

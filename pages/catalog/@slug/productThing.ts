@@ -1,0 +1,63 @@
+import type { Thing, ThingContext } from '#renderer/head/structuredData.ts'
+import { companyId } from '#renderer/head/things.ts'
+import { productPath } from '#renderer/navigation/paths.ts'
+import type { ProductDetails } from './+query.ts'
+
+/** The product and what it costs to lease, as search engines read it. */
+export function productThing(product: ProductDetails, context: ThingContext): Thing {
+  const url = context.urlOf(productPath(product.slug))
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    url,
+    sku: product.id,
+    name: product.name ?? 'Без названия',
+    ...(product.shortDescription && { description: product.shortDescription }),
+    ...(product.images.length > 0 && { image: product.images.map((image) => image.url) }),
+    ...(product.brands[0] && { brand: { '@type': 'Brand', name: product.brands[0] } }),
+    ...(product.categories[0]?.name && { category: product.categories[0].name }),
+    additionalProperty: product.specs.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
+    ...(product.basicPricePerDay !== null && {
+      offers: leaseOffer(product, product.basicPricePerDay, url, context),
+    }),
+  }
+}
+
+// The first days have one price, whatever comes after them another one.
+function leaseOffer(
+  product: ProductDetails,
+  basicPrice: number,
+  url: string,
+  { settings, siteUrl }: ThingContext,
+): object {
+  const minimum = settings?.minOrderDays ?? 1
+  const basic = { ...dayPrice(basicPrice), billingDuration: days(minimum) }
+  return {
+    '@type': 'Offer',
+    url,
+    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+    price: basicPrice,
+    priceCurrency: 'RUB',
+    priceSpecification:
+      product.additionalPricePerDay === null
+        ? basic
+        : [basic, { ...dayPrice(product.additionalPricePerDay), billingStart: minimum }],
+    eligibleDuration: { '@type': 'QuantitativeValue', minValue: minimum, unitCode: 'DAY' },
+    availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+    seller: { '@id': companyId(siteUrl) },
+  }
+}
+
+function dayPrice(price: number) {
+  return {
+    '@type': 'UnitPriceSpecification',
+    price,
+    priceCurrency: 'RUB',
+    unitCode: 'DAY',
+    referenceQuantity: days(1),
+  }
+}
+
+function days(value: number) {
+  return { '@type': 'QuantitativeValue', value, unitCode: 'DAY' }
+}

@@ -1,0 +1,47 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { Swiper } from 'swiper'
+import { Keyboard, Zoom } from 'swiper/modules'
+
+/** Turns the rows of slides in `root` into a slider with pinch zoom, which opens on slide `start`. */
+export function usePhotoSlider(root: RefObject<HTMLElement | null>, start: number): PhotoSlider {
+  const slider = useRef<Swiper>(null)
+  const [current, setCurrent] = useState(start)
+  const [isZoomed, setZoomed] = useState(false)
+
+  useLayoutEffect(() => {
+    if (!root.current) return
+    const swiper = new Swiper(root.current, {
+      modules: [Keyboard, Zoom],
+      initialSlide: start,
+      speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
+      keyboard: { enabled: true },
+      zoom: { maxRatio: 3 },
+      on: {
+        slideChange: ({ activeIndex }) => setCurrent(activeIndex),
+        zoomChange: (_, scale) => setZoomed(scale > 1),
+      },
+    })
+    slider.current = swiper
+    return () => {
+      slider.current = null
+      swiper.destroy()
+    }
+  }, [root, start])
+
+  return {
+    current,
+    isZoomed,
+    move: (direction) => (direction > 0 ? slider.current?.slideNext() : slider.current?.slidePrev()),
+    zoom: () => (isZoomed ? slider.current?.zoom.out() : slider.current?.zoom.in()),
+  }
+}
+
+type PhotoSlider = {
+  /** Index of the slide that is shown. */
+  current: number
+  isZoomed: boolean
+  /** One slide on (1) or back (-1). */
+  move: (direction: 1 | -1) => void
+  /** Enlarges the slide that is shown, or shows it whole again. */
+  zoom: () => void
+}

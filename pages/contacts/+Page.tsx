@@ -1,0 +1,52 @@
+import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
+import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
+import { WorkingWithUs } from '#renderer/site/WorkingWithUs.tsx'
+import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
+import { PageTitle } from '#renderer/ui/PageTitle.tsx'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
+import query from './+query.ts'
+import { CallUs } from './CallUs.tsx'
+import { OfficeCard } from './OfficeCard.tsx'
+import { OfficeMap } from './OfficeMap.tsx'
+import { OpenToday } from './OpenToday.tsx'
+import css from './Page.module.css'
+import { Phones } from './Phones.tsx'
+import { Requisites } from './Requisites.tsx'
+import { WriteToUs } from './WriteToUs.tsx'
+
+/** How to reach the company: by phone, in writing, in person. */
+export default function Page() {
+  const contacts = usePageQuery(query.contacts)?.contacts ?? null
+  const settings = useSiteSettings()
+  const offices = contacts?.offices ?? []
+  const address = settings?.footer.address ?? null
+  return (
+    <>
+      <Wrap>
+        <Breadcrumbs items={[{ title: 'Главная', href: '/' }, { title: 'Контакты' }]} />
+        <PageTitle>Контакты</PageTitle>
+        <div className={css.columns}>
+          <div className={css.column}>
+            <CallUs phone={settings?.header.phone ?? contacts?.phones[0] ?? null} />
+            <OpenToday hours={settings?.workingHours ?? null} />
+            {offices.map((office) => (
+              <OfficeCard key={office.id} office={office} />
+            ))}
+            {offices.length === 0 && address && <OfficeCard office={{ name: 'Адрес', address }} />}
+          </div>
+          <div className={css.column}>
+            <OfficeMap offices={offices} />
+            <WriteToUs
+              emails={contacts?.emails ?? []}
+              messengers={contacts?.messengers ?? []}
+              phone={settings?.header.phone ?? null}
+            />
+            <Phones phones={contacts?.phones ?? []} />
+            <Requisites lines={contacts?.requisites ?? []} note={contacts?.note ?? null} />
+          </div>
+        </div>
+      </Wrap>
+      <WorkingWithUs block={settings?.workingWithUs ?? null} />
+    </>
+  )
+}

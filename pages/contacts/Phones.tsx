@@ -1,0 +1,27 @@
+import { Facts } from '#renderer/ui/Facts.tsx'
+import type { ContactDetails } from './+query.ts'
+import { ContactLink } from './ContactLink.tsx'
+import css from './FactList.module.css'
+
+/** Whom to call about what, and when. Nothing without phones. */
+export function Phones({ phones }: Pick<ContactDetails, 'phones'>) {
+  if (phones.length === 0) return null
+  return (
+    <section className={css.list} aria-labelledby="phones">
+      <h2 id="phones" className="h3">
+        Телефоны
+      </h2>
+      <Facts className={css.facts}>
+        {phones.map(({ caption, number, link, hours }) => (
+          <div key={number}>
+            <dt>{caption ?? 'Телефон'}</dt>
+            <dd>
+              <ContactLink href={link}>{number}</ContactLink>
+              {hours && <p className="small muted">{hours}</p>}
+            </dd>
+          </div>
+        ))}
+      </Facts>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { Facts } from '#renderer/ui/Facts.tsx'
+import type { ContactDetails } from './+query.ts'
+import css from './FactList.module.css'
+
+/** Legal and bank details, and what the company remarks. Nothing without either. */
+export function Requisites({ lines, note }: RequisitesProps) {
+  if (lines.length === 0 && !note) return null
+  return (
+    <section className={css.list} aria-labelledby="requisites">
+      <h2 id="requisites" className="h3">
+        Реквизиты
+      </h2>
+      <Facts className={css.facts}>
+        {lines.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      {note && <p className="small muted">{note}</p>}
+    </section>
+  )
+}
+
+type RequisitesProps = { lines: ContactDetails['requisites']; note: string | null }

@@ -1,0 +1,64 @@
+import { MessageCircle } from 'lucide-react'
+import { FeedbackForm } from '#renderer/feedback/FeedbackForm.tsx'
+import { linkProps } from '#renderer/navigation/links.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import { Facts } from '#renderer/ui/Facts.tsx'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import type { ContactDetails } from './+query.ts'
+import { ContactLink } from './ContactLink.tsx'
+import list from './FactList.module.css'
+import css from './WriteToUs.module.css'
+
+/** «Напишите нам»: the form, messengers and mail, where the links to `#feedback` lead; without scripts and addresses, the phone. */
+export function WriteToUs({ emails, messengers, phone }: WriteToUsProps) {
+  const chats = messengers.flatMap(({ title, handle, url }) => {
+    const link = linkProps(url)
+    return link ? [{ name: title ?? handle ?? link.href, link }] : []
+  })
+  const hasAddress = chats.length > 0 || emails.length > 0
+  return (
+    <section id="feedback" className={css.panel} aria-labelledby="feedback-title">
+      <h2 id="feedback-title" className="h2">
+        Напишите нам
+      </h2>
+      <p className={css.text}>
+        Спросите про даты, расстановку или&nbsp;доставку. Напишите день события и&nbsp;число гостей&nbsp;— так
+        ответ будет точнее.
+      </p>
+      <FeedbackForm />
+      {!hasAddress && phone?.number && phone.link && (
+        <noscript>
+          <p>
+            Позвоните: <ContactLink href={phone.link}>{phone.number}</ContactLink>
+          </p>
+        </noscript>
+      )}
+      {chats.length > 0 && (
+        <p className={css.chats}>
+          {chats.map(({ name, link }) => (
+            <Button key={link.href} variant="ink" className={css.chat} {...link}>
+              <Icon of={MessageCircle} size={18} />
+              {name}
+            </Button>
+          ))}
+        </p>
+      )}
+      {emails.length > 0 && (
+        <Facts className={list.facts}>
+          {emails.map(({ caption, address, link }) => (
+            <div key={address}>
+              <dt>{caption ?? 'Почта'}</dt>
+              <dd>
+                <ContactLink href={link ?? `mailto:${address}`}>{address}</ContactLink>
+              </dd>
+            </div>
+          ))}
+        </Facts>
+      )}
+    </section>
+  )
+}
+
+type WriteToUsProps = Pick<ContactDetails, 'emails' | 'messengers'> & {
+  phone: { number: string | null; link: string | null } | null
+}

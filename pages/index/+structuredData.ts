@@ -1,0 +1,10 @@
+import { structuredDataOf } from '#renderer/head/structuredData.ts'
+import { companyThing, faqThing, webSiteThing } from '#renderer/head/things.ts'
+import query from './+query.ts'
+import { homeBlock } from './homeBlocks.ts'
+
+export default structuredDataOf(query, ({ content }, context) => [
+  companyThing(context),
+  webSiteThing(context),
+  faqThing(homeBlock(content?.page, 'faq')?.items ?? []),
+])

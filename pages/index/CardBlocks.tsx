@@ -1,0 +1,89 @@
+import { type ReactNode, useId } from 'react'
+import { ArticleCard } from '#renderer/cards/ArticleCard.tsx'
+import { AssortmentCard } from '#renderer/cards/AssortmentCard.tsx'
+import type { ArticleCardData, AssortmentCardData, SolutionCardData } from '#renderer/cards/fragments.ts'
+import { SolutionCard } from '#renderer/cards/SolutionCard.tsx'
+import { SolutionGrid } from '#renderer/cards/SolutionGrid.tsx'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { RuledGrid } from '#renderer/ui/RuledGrid.tsx'
+import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
+import css from './CardBlocks.module.css'
+import type { HomeBlock } from './homeBlocks.ts'
+
+/** Some of the ready-made solutions. */
+export function Solutions({ block, solutions }: BlockProps & { solutions: readonly SolutionCardData[] }) {
+  const { minOrderDays } = useReservation()
+  if (solutions.length === 0) return null
+  return (
+    <CardBlock block={block} title="Готовые решения" more={{ title: 'Все решения', href: '/solutions' }}>
+      <SolutionGrid>
+        {solutions.map((solution) => (
+          <SolutionCard key={solution.id} solution={solution} minOrderDays={minOrderDays} />
+        ))}
+      </SolutionGrid>
+    </CardBlock>
+  )
+}
+
+/** Assortments: products that look good together. */
+export function Assortments({
+  block,
+  assortments,
+}: BlockProps & { assortments: readonly AssortmentCardData[] }) {
+  if (assortments.length === 0) return null
+  return (
+    <CardBlock block={block} title="Подборки" text={block?.text}>
+      <RuledGrid columns={[2, 2, 4]}>
+        {assortments.map((assortment) => (
+          <AssortmentCard key={assortment.id} assortment={assortment} />
+        ))}
+      </RuledGrid>
+    </CardBlock>
+  )
+}
+
+/** What is worth reading before an order. */
+export function Articles({ block, articles }: BlockProps & { articles: readonly ArticleCardData[] }) {
+  if (articles.length === 0) return null
+  return (
+    <CardBlock
+      block={block}
+      title={'Полезно знать до\u00A0заказа'}
+      more={{ title: 'Все статьи', href: '/articles' }}
+    >
+      <RuledGrid columns={[1, 3, 3]}>
+        {articles.map((article) => (
+          <ArticleCard key={article.id} article={article} />
+        ))}
+      </RuledGrid>
+    </CardBlock>
+  )
+}
+
+type BlockProps = { block: HomeBlock | undefined }
+
+/** A section of cards: titles from the content service where it has them. */
+function CardBlock({ block, title, text, more, children }: CardBlockProps) {
+  const titleId = useId()
+  return (
+    <Wrap as="section" section aria-labelledby={titleId}>
+      <SectionHeader
+        id={titleId}
+        title={block?.title ?? title}
+        moreTitle={more && (block?.buttonTitle ?? more.title)}
+        moreHref={more?.href}
+      >
+        {text && <p className={css.text}>{text}</p>}
+      </SectionHeader>
+      {children}
+    </Wrap>
+  )
+}
+
+type CardBlockProps = BlockProps & {
+  title: string
+  text?: string | null | undefined
+  more?: { title: string; href: string }
+  children: ReactNode
+}

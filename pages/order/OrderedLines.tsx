@@ -1,0 +1,82 @@
+import { useId, useState } from 'react'
+import { plural } from '#gateway/rental/plural.ts'
+import { Thumb } from '#renderer/cards/Thumb.tsx'
+import { Button } from '#renderer/ui/Button.tsx'
+import { classes } from '#renderer/ui/classes.ts'
+import { roubles } from '#renderer/ui/format.ts'
+import css from './OrderedLines.module.css'
+
+/** What is ordered, line by line: the first few and those with problems, all of them on demand and on paper. */
+export function OrderedLines({ lines, shown }: OrderedLinesProps) {
+  const id = useId()
+  const [isFolded, setFolded] = useState(true)
+  const hidden = lines.slice(shown).filter(({ problems = [] }) => problems.length === 0).length
+  // One line more is shown rather than a button in its place.
+  const folds = hidden > 1
+  return (
+    <>
+      <ul id={id}>
+        {lines.map((line, index) => (
+          <OrderedLine key={line.id} {...line} isHidden={folds && isFolded && index >= shown} />
+        ))}
+      </ul>
+      {folds && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className={classes('screen-only', css.more)}
+          aria-expanded={!isFolded}
+          aria-controls={id}
+          onClick={() => setFolded(!isFolded)}
+        >
+          {isFolded ? `Ещё ${hidden}\u00A0${plural(hidden, ['позиция', 'позиции', 'позиций'])}` : 'Свернуть'}
+        </Button>
+      )}
+    </>
+  )
+}
+
+export type OrderedLinesProps = {
+  lines: readonly OrderedItem[]
+  /** How many show at first. */
+  shown: number
+}
+
+/** One line of an order. */
+type OrderedItem = {
+  id: string
+  name: string
+  images: readonly { original: string }[] | undefined
+  /** How many: «24 шт.». */
+  note: string
+  /** Roubles. */
+  sum: number | null
+  /** Why it cannot be ordered like this. */
+  problems?: readonly string[]
+}
+
+function OrderedLine({
+  name,
+  images,
+  note,
+  sum,
+  problems = [],
+  isHidden,
+}: OrderedItem & { isHidden: boolean }) {
+  return (
+    <li className={classes(css.line, isHidden && problems.length === 0 && css.hidden)}>
+      <Thumb images={images} sizes="56px" />
+      <div className={css.name}>
+        {name}
+        <br />
+        <span className="muted">{note}</span>
+      </div>
+      <b className="nowrap tabular">{roubles(sum)}</b>
+      {problems.map((message) => (
+        <p key={message} className={css.problem}>
+          {message}
+        </p>
+      ))}
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { Phone } from 'lucide-react'
+import { linkProps } from '#renderer/navigation/links.ts'
+import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
+import { Alert } from '#renderer/ui/Alert.tsx'
+import { Button } from '#renderer/ui/Button.tsx'
+import { EmptyState } from '#renderer/ui/EmptyState.tsx'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import type { FailedOrder } from '../failedOrder.ts'
+import css from './OrderFailed.module.css'
+
+/** Why the order was not made, and how to go on. The cart and the form are kept. */
+export function OrderFailed({ failure: { message, detail, retryable } }: { failure: FailedOrder }) {
+  const settings = useSiteSettings()
+  const phone = settings?.header.phone
+  const call = linkProps(phone?.link)
+  return (
+    <EmptyState
+      title={settings?.order?.errorTitle ?? 'Заказ не\u00A0отправился'}
+      text={
+        settings?.order?.errorText ??
+        'Корзина цела: даты и\u00A0товары сохранены. Попробуйте ещё раз или позвоните нам.'
+      }
+    >
+      <Alert title="Что случилось" className={css.reason}>
+        {message}
+        {detail && <p className={css.detail}>{detail}</p>}
+      </Alert>
+      <div className={css.actions}>
+        <Button variant="primary" size="lg" href="/order">
+          {retryable ? 'Отправить ещё раз' : 'Вернуться к\u00A0заказу'}
+        </Button>
+        {phone?.number && call && (
+          <Button size="lg" {...call}>
+            <Icon of={Phone} />
+            {phone.number}
+          </Button>
+        )}
+      </div>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,25 @@
+import { sessionRecord } from '#renderer/storage/sessionRecord.ts'
+import { storedField, storedText } from '#renderer/storage/stored.ts'
+
+/** Why the last order failed, for the error page. */
+export type FailedOrder = {
+  /** Russian, for the visitor. */
+  message: string
+  /** The technical message, to be told on the phone; empty when there is none. */
+  detail: string
+  /** Whether the same order may succeed later. */
+  retryable: boolean
+}
+
+/** Where the order form leaves the failure for the page after it. */
+export const failedOrder = sessionRecord('failedOrder', toFailedOrder)
+
+function toFailedOrder(stored: unknown): FailedOrder | null {
+  const message = storedText(stored, 'message')
+  if (!message) return null
+  return {
+    message,
+    detail: storedText(stored, 'detail'),
+    retryable: storedField(stored, 'retryable') === true,
+  }
+}

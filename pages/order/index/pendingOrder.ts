@@ -1,0 +1,58 @@
+import { browserStorage } from '#renderer/storage/browserStorage.ts'
+import { storedText } from '#renderer/storage/stored.ts'
+
+const STORAGE_NAME = 'pendingOrder'
+
+type PendingOrder = { idempotencyKey: string; fingerprint: string }
+
+let inMemory: PendingOrder | null = null
+
+/**
+ * The idempotency key of an order. The same content submitted again, after a reload or from another tab too, gets the same
+ * key, so that one order comes of it; other content is another order and gets a new key.
+ */
+export function orderKey(content: unknown): string {
+  const fingerprint = fingerprintOf(content)
+  // Storage comes first, because another tab may have submitted the order; memory, because storage may be full.
+  const pending = [toPendingOrder(browserStorage.read(STORAGE_NAME)), inMemory].find(
+    (order) => order?.fingerprint === fingerprint,
+  )
+  if (pending) return pending.idempotencyKey
+  inMemory = { idempotencyKey: newKey(), fingerprint }
+  browserStorage.write(STORAGE_NAME, inMemory)
+  return inMemory.idempotencyKey
+}
+
+/** Forgets the pending order: it has been created. */
+export function forgetPendingOrder(): void {
+  inMemory = null
+  browserStorage.remove(STORAGE_NAME)
+}
+
+function toPendingOrder(stored: unknown): PendingOrder | null {
+  const idempotencyKey = storedText(stored, 'idempotencyKey', 64)
+  const fingerprint = storedText(stored, 'fingerprint', 16)
+  return /^[\w-]{16,64}$/.test(idempotencyKey) && fingerprint ? { idempotencyKey, fingerprint } : null
+}
+
+function newKey(): string {
+  // crypto.randomUUID() is only there on secure origins; a shop in a local network may have none.
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** A short hash (FNV-1a, 64 bits) of the content with its keys in order: names and phones do not stay in storage. */
+function fingerprintOf(content: unknown): string {
+  let hash = 0xcbf29ce484222325n
+  for (const byte of new TextEncoder().encode(JSON.stringify(sorted(content)))) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)
+  }
+  return hash.toString(16)
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, item]) => [key, sorted(item)]))
+}

@@ -1,0 +1,98 @@
+import { createServer, type Server } from 'node:http'
+import { createClient, fetchExchange } from '@urql/core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { OrderContent } from './orderContent.ts'
+import { forgetPendingOrder } from './pendingOrder.ts'
+import { submitOrder } from './submitOrder.ts'
+
+/** What the gateway does with the next requests: `null` breaks the connection. */
+type Answer = { data?: object; errors?: object[] } | null
+
+let gateway: Server
+let url: string
+let answers: Answer[]
+let keys: string[]
+
+const content: OrderContent = {
+  period: { start: '2026-12-12', end: '2026-12-14' },
+  lines: [{ productId: '101', quantity: 2 }],
+  relatedLines: [],
+  customer: { name: 'Марина', phone: '+7 916 245-11-22' },
+  delivery: { method: 'PICKUP' },
+  termsAccepted: true,
+  consent: true,
+}
+const order = { number: '1207', total: 63380 }
+const created = { data: { createOrder: { __typename: 'OrderCreated', order } } }
+
+beforeEach(async () => {
+  answers = []
+  keys = []
+  forgetPendingOrder()
+  gateway = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    const { variables } = JSON.parse(body)
+    keys.push(variables.key ?? variables.input.idempotencyKey)
+    const answer = answers.shift()
+    if (!answer) return request.socket.destroy()
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(answer))
+  })
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
+  const address = gateway.address()
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/graphql`
+})
+
+afterEach(async () => {
+  gateway.closeAllConnections()
+  await new Promise((resolve) => gateway.close(resolve))
+})
+
+function offer(offered = content) {
+  const client = createClient({ url, exchanges: [fetchExchange], preferGetMethod: false })
+  return submitOrder(client, offered)
+}
+
+test('an order that was made forgets its key: the next one has another', async () => {
+  answers = [created, created]
+  expect(await offer()).toEqual({ kind: 'created', ...order })
+  await offer()
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('after a lost response the status is polled, and an order that was created is found', async () => {
+  answers = [null, { data: { orderStatus: { state: 'CREATED', order } } }]
+  expect(await offer()).toEqual({ kind: 'created', ...order })
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('without any response the same order keeps its key, and another gets its own', async () => {
+  answers = [null, { data: { orderStatus: { state: 'UNKNOWN', order: null } } }, null, null, null, null]
+  expect(await offer()).toEqual({ kind: 'noResponse' })
+  expect(await offer()).toEqual({ kind: 'noResponse' })
+  expect(keys).toHaveLength(4)
+  expect(new Set(keys).size).toBe(1)
+  await offer({ ...content, comment: 'Двор' })
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('after a conflict the same order gets a new key', async () => {
+  answers = [{ data: { createOrder: { __typename: 'OrderKeyConflict', message: 'Другой состав' } } }, created]
+  expect(await offer()).toEqual({ kind: 'conflict', message: 'Другой состав' })
+  await offer()
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('after a failure of the service the key stays for the retry', async () => {
+  const problem = { message: 'Сервис не ответил', detail: 'API error, status: 503.', retryable: true }
+  answers = [{ data: { createOrder: { __typename: 'OrderServiceProblem', ...problem } } }, created]
+  expect(await offer()).toEqual({ kind: 'failed', failure: problem })
+  await offer()
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('an order that the gateway rejects is a failure that is not retryable', async () => {
+  answers = [{ errors: [{ message: 'Too much' }] }]
+  expect(await offer()).toMatchObject({ kind: 'failed', failure: { detail: 'Too much', retryable: false } })
+})

@@ -1,0 +1,47 @@
+import type { Client } from '@urql/core'
+import { createOrderMutation, orderStatusQuery } from './documents.ts'
+import type { OrderContent } from './orderContent.ts'
+import { type OrderOutcome, orderOutcome } from './orderOutcome.ts'
+import { forgetPendingOrder, orderKey } from './pendingOrder.ts'
+
+/** The result of a submission; `noResponse`: the outcome is unknown, and the same order may be sent again. */
+export type SubmitResult = OrderOutcome | { kind: 'noResponse' }
+
+/**
+ * Submits an order with the idempotency key of its content, so that a retry is the same order. Without a response it polls the
+ * status of the order first.
+ */
+export async function submitOrder(client: Client, content: OrderContent): Promise<SubmitResult> {
+  const key = orderKey(content)
+  const input = { ...content, idempotencyKey: key }
+  const { data, error } = await client.mutation(createOrderMutation, { input }).toPromise()
+  const outcome = data
+    ? orderOutcome(data.createOrder)
+    : error?.networkError
+      ? await fetchOrderStatus(client, key)
+      : rejected(error?.graphQLErrors[0]?.message)
+  if (outcome.kind === 'created' || outcome.kind === 'conflict') forgetPendingOrder()
+  return outcome
+}
+
+async function fetchOrderStatus(client: Client, key: string): Promise<SubmitResult> {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const { data } = await client
+      .query(orderStatusQuery, { key }, { requestPolicy: 'network-only' })
+      .toPromise()
+    const status = data?.orderStatus
+    if (status?.state === 'CREATED' && status.order) return { kind: 'created', ...status.order }
+    if (status?.state !== 'IN_PROGRESS') break
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+  return { kind: 'noResponse' }
+}
+
+const PAUSE_MS = 1000
+
+/** The gateway rejected the request itself: the visitor cannot fix that. */
+function rejected(detail = ''): OrderOutcome {
+  const message =
+    'Сайт не\u00A0смог передать заказ. Позвоните нам, и\u00A0мы\u00A0оформим его по\u00A0телефону.'
+  return { kind: 'failed', failure: { message, detail, retryable: false } }
+}

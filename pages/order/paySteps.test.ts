@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { paymentOf } from '#gateway/rental/payment.ts'
+import { deliveryLine } from '#renderer/order/deliveryLine.ts'
+import type { ShopTerms } from '#renderer/order/usePaymentTerms.ts'
+import { isPaymentKnown, paySteps } from './paySteps.ts'
+
+const terms: ShopTerms = {
+  delivery: { price: 4500, freeFrom: 60000, zone: 'в\u00A0пределах МКАД' },
+  prepayment: { percent: 50, fullUpTo: 30000 },
+  deposit: { percent: 20, minimum: 5000, returnWorkingDays: 3, organizations: false },
+}
+const NOTHING: ShopTerms = { delivery: null, prepayment: null, deposit: null }
+
+function shown(
+  rent: number,
+  shop: ShopTerms,
+  choice: { isDelivered?: boolean; isOrganization?: boolean } = {},
+) {
+  const payment = paymentOf({ rent, isDelivered: true, isOrganization: false, ...choice }, shop)
+  const pickUp = choice.isDelivered === false ? { address: 'Палаточная, 14' } : null
+  const { beforehand, handover } = paySteps(payment, shop)
+  return plain({ delivery: deliveryLine(payment, shop, pickUp), beforehand, handover })
+}
+
+function plain<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value).replaceAll('\u00A0', ' ').replaceAll('\u202F', ' '))
+}
+
+describe('when and how much', () => {
+  test('a large order', () => {
+    expect(shown(63380, terms)).toEqual({
+      delivery: { title: 'Доставка', note: 'в пределах МКАД; заказ от 60 000 ₽', sum: 'бесплатно' },
+      beforehand: {
+        title: 'Предоплата 50 %',
+        sum: 31690,
+        text: 'По ссылке или счёту: закрепляет вещи за вами',
+      },
+      handover: {
+        title: 'При получении',
+        sum: 44366,
+        text: 'Остаток 31 690 ₽, депозит 12 676 ₽ — вернём за 3 рабочих дня',
+      },
+    })
+  })
+
+  test('an order whose delivery is paid', () => {
+    expect(shown(48180, terms)).toMatchObject({
+      delivery: { note: 'в пределах МКАД', sum: '4 500 ₽' },
+      beforehand: { sum: 26340 },
+      handover: { sum: 35976 },
+    })
+  })
+
+  test('a small order that is picked up', () => {
+    expect(shown(15920, terms, { isDelivered: false })).toEqual({
+      delivery: { title: 'Самовывоз', note: 'Палаточная, 14', sum: 'бесплатно' },
+      beforehand: {
+        title: 'Оплатите весь заказ',
+        sum: 15920,
+        text: 'До 30 000 ₽ — сразу целиком, по ссылке или счёту',
+      },
+      handover: { title: 'При получении', sum: 5000, text: 'Депозит 5 000 ₽ — вернём за 3 рабочих дня' },
+    })
+  })
+
+  test('an organization', () => {
+    expect(shown(63380, terms, { isOrganization: true }).handover).toMatchObject({
+      sum: 31690,
+      text: 'Остаток 31 690 ₽, депозит не нужен',
+    })
+  })
+
+  test('a company without a prepayment', () => {
+    const shop = { ...terms, prepayment: { percent: 0, fullUpTo: null }, deposit: null }
+    expect(shown(63380, shop)).toMatchObject({
+      beforehand: { title: 'Без предоплаты', sum: 0 },
+      handover: { sum: 63380, text: 'Весь заказ 63 380 ₽' },
+    })
+  })
+
+  test('a company that says nothing names no sum', () => {
+    expect(isPaymentKnown(paymentOf({ rent: 980, isDelivered: true, isOrganization: false }, NOTHING))).toBe(
+      false,
+    )
+    expect(shown(980, NOTHING)).toMatchObject({
+      delivery: null,
+      beforehand: { sum: null },
+      handover: { sum: null },
+    })
+  })
+
+  test.each([
+    [1, '1 рабочий день'],
+    [5, '5 рабочих дней'],
+    [21, '21 рабочий день'],
+  ])('the deposit comes back in %i', (returnWorkingDays, words) => {
+    const shop = { ...terms, deposit: { percent: 20, minimum: null, returnWorkingDays, organizations: null } }
+    expect(shown(63380, shop).handover.text).toContain(words)
+  })
+})

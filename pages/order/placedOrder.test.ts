@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { MAX_LINES } from '#gateway/rental/quantity.ts'
+import { type PlacedOrder, placedOrder, toPlacedOrder } from './placedOrder.ts'
+
+const order = {
+  number: '1207',
+  total: 63380,
+  isDelivered: true,
+  isOrganization: false,
+  period: { start: '2026-12-12', end: '2026-12-14' },
+  address: 'Москва',
+  email: 'marina@example.ru',
+  deliverySlot: 'FROM_9_TO_12',
+  returnSlot: null,
+  lines: [{ name: 'Стул', quantity: 24, sum: 28800, isExtra: false, picture: '/products/stul-1.webp' }],
+} satisfies PlacedOrder
+
+test('reads a stored order as it was written', () => {
+  expect(toPlacedOrder(JSON.parse(JSON.stringify(order)))).toEqual(order)
+})
+
+test.each([
+  null,
+  'order',
+  [],
+  {},
+  { ...order, number: 7 },
+  { ...order, number: '1'.repeat(101) },
+  { ...order, period: null },
+  { ...order, period: { start: '2026-12-14', end: '2026-12-12' } },
+  { ...order, period: { start: '2000-01-01', end: '2100-12-31' } },
+])('has no order where %j is stored', (stored) => {
+  expect(toPlacedOrder(stored)).toBeNull()
+})
+
+test('leaves out invalid values', () => {
+  const stored = { ...order, total: '1', address: 5, deliverySlot: 'NIGHT', returnSlot: 'FROM_18_TO_21' }
+  expect(toPlacedOrder(stored)).toEqual({
+    ...order,
+    total: null,
+    address: '',
+    deliverySlot: null,
+    returnSlot: 'FROM_18_TO_21',
+  })
+})
+
+test('keeps no more lines than an order can have, and none that is none', () => {
+  const [line] = order.lines
+  const lines = [null, 7, { ...line, quantity: 0 }, { ...line, sum: -1, name: 5 }]
+  expect(toPlacedOrder({ ...order, lines })?.lines).toEqual([{ ...line, sum: null, name: '' }])
+  expect(toPlacedOrder({ ...order, lines: Array(1000).fill(line) })?.lines).toHaveLength(MAX_LINES)
+  expect(toPlacedOrder({ ...order, lines: 'all' })?.lines).toEqual([])
+})
+
+test('lives in memory where there is no session storage', () => {
+  expect(placedOrder.read()).toBeNull()
+  placedOrder.write(order)
+  expect(placedOrder.read()).toEqual(order)
+  placedOrder.remove()
+  expect(placedOrder.read()).toBeNull()
+})

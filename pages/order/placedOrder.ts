@@ -1,0 +1,79 @@
+import { daysIn, isDay, MAX_RENTAL_DAYS, type Period } from '#gateway/rental/period.ts'
+import { isQuantity, MAX_LINES } from '#gateway/rental/quantity.ts'
+import { sessionRecord } from '#renderer/storage/sessionRecord.ts'
+import { storedField, storedText } from '#renderer/storage/stored.ts'
+import { type TimeSlot, toTimeSlot } from './timeSlots.ts'
+
+/** An order that was made in this tab, for the success page. */
+export type PlacedOrder = {
+  /** Number for people. */
+  number: string
+  /** Roubles, without delivery. */
+  total: number | null
+  period: Period
+  isDelivered: boolean
+  /** A company ordered. */
+  isOrganization: boolean
+  /** Empty for pick-up. */
+  address: string
+  /** Empty where the customer left none. */
+  email: string
+  deliverySlot: TimeSlot | null
+  returnSlot: TimeSlot | null
+  lines: PlacedLine[]
+}
+
+/** A product or an extra of the order; `sum` in roubles. */
+export type PlacedLine = {
+  name: string
+  quantity: number
+  sum: number | null
+  isExtra: boolean
+  /** The path of its first picture; empty where it has none. */
+  picture: string
+}
+
+/** Where the order form leaves the order for the page after it. */
+export const placedOrder = sessionRecord('placedOrder', toPlacedOrder)
+
+/** A stored order, validated; null when it is invalid. */
+export function toPlacedOrder(stored: unknown): PlacedOrder | null {
+  const number = storedText(stored, 'number', 100)
+  const start = storedField(storedField(stored, 'period'), 'start')
+  const end = storedField(storedField(stored, 'period'), 'end')
+  if (!number || !isDay(start) || !isDay(end)) return null
+  const days = daysIn({ start, end })
+  if (days < 1 || days > MAX_RENTAL_DAYS) return null
+  const lines = storedField(stored, 'lines')
+  return {
+    number,
+    period: { start, end },
+    total: storedSum(stored, 'total'),
+    isDelivered: storedField(stored, 'isDelivered') === true,
+    isOrganization: storedField(stored, 'isOrganization') === true,
+    address: storedText(stored, 'address'),
+    email: storedText(stored, 'email'),
+    deliverySlot: toTimeSlot(storedField(stored, 'deliverySlot')),
+    returnSlot: toTimeSlot(storedField(stored, 'returnSlot')),
+    lines: Array.isArray(lines) ? lines.slice(0, MAX_LINES).flatMap(toPlacedLine) : [],
+  }
+}
+
+function toPlacedLine(stored: unknown): PlacedLine[] {
+  const quantity = storedField(stored, 'quantity')
+  if (!isQuantity(quantity)) return []
+  return [
+    {
+      name: storedText(stored, 'name'),
+      quantity,
+      sum: storedSum(stored, 'sum'),
+      isExtra: storedField(stored, 'isExtra') === true,
+      picture: storedText(stored, 'picture'),
+    },
+  ]
+}
+
+function storedSum(stored: unknown, key: string): number | null {
+  const sum = storedField(stored, key)
+  return typeof sum === 'number' && Number.isFinite(sum) && sum >= 0 ? sum : null
+}

@@ -1,0 +1,50 @@
+import type { Payment } from '#gateway/rental/payment.ts'
+import { deliveryLine } from '#renderer/order/deliveryLine.ts'
+import type { ShopTerms } from '#renderer/order/usePaymentTerms.ts'
+import { roubles, unitsText } from '#renderer/ui/format.ts'
+import { OrderedLines } from '../OrderedLines.tsx'
+import type { PlacedOrder } from '../placedOrder.ts'
+import css from './AcceptedLines.module.css'
+
+type Props = { order: PlacedOrder; payment: Payment | null; terms: ShopTerms }
+
+/** The lines of the order, and what they cost with delivery. */
+export function AcceptedLines({ order: { lines, isDelivered }, payment, terms }: Props) {
+  const delivery = payment && deliveryLine(payment, terms, isDelivered ? null : { address: '' })
+  return (
+    <section aria-labelledby="order-things">
+      <h2 id="order-things" className="h3">
+        {isDelivered ? 'Что привезём' : 'Что выдадим'}
+      </h2>
+      <div className={css.lines}>
+        <OrderedLines
+          shown={8}
+          lines={lines.map(({ name, quantity, sum, isExtra, picture }, index) => ({
+            id: String(index),
+            name: name || 'Без названия',
+            images: picture ? [{ original: picture }] : undefined,
+            note: isExtra ? `${unitsText(quantity)}, дополнение` : unitsText(quantity),
+            sum,
+          }))}
+        />
+      </div>
+      {payment && (
+        <dl className={css.sums}>
+          {delivery && (
+            <div>
+              <dt className="muted">
+                {delivery.title}
+                {delivery.note && <span className={css.note}>{delivery.note}</span>}
+              </dt>
+              <dd>{delivery.sum}</dd>
+            </div>
+          )}
+          <div className={css.total}>
+            <dt>Итого</dt>
+            <dd>{roubles(payment.payable)}</dd>
+          </div>
+        </dl>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { productCardFragment } from '#renderer/cards/fragments.ts'
+import { graphql } from '#renderer/graphql/graphql.ts'
+import { pageQuery } from '#renderer/graphql/pageQuery.ts'
+import { anyWord, searchText } from './searchText.ts'
+
+/** Help for an empty search: products that match one of its words, and the most popular ones. */
+export const helpQuery = pageQuery({
+  document: graphql(
+    `
+      query SearchHelp($similar: ProductFilter!, $popular: ProductFilter!) {
+        similar: products(filter: $similar, limit: 8) {
+          items {
+            id
+            name
+          }
+        }
+        products(filter: $popular, limit: 4) {
+          items {
+            ...ProductCard
+          }
+        }
+      }
+    `,
+    [productCardFragment],
+  ),
+  variables: ({ params, period }) => ({
+    similar: { search: anyWord(searchText(params)) },
+    popular: period ? { period: { start: period.start, end: period.end } } : {},
+  }),
+  required: false,
+})

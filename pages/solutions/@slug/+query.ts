@@ -1,0 +1,86 @@
+import { solutionCardFragment } from '#renderer/cards/fragments.ts'
+import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
+import { type PageInput, pageQuery } from '#renderer/graphql/pageQuery.ts'
+
+const solution = graphql(`
+  query SolutionPage($slug: String!, $period: PeriodInput) {
+    solution(slug: $slug) {
+      id
+      slug
+      name
+      description
+      text
+      guests
+      priceHint
+      priceHintCaption
+      image {
+        original
+        caption
+        url(width: W1200)
+      }
+      products {
+        id
+        quantity
+        owned: stock
+        free: stock(period: $period)
+        product {
+          id
+          slug
+          name
+          basicPricePerDay
+          additionalPricePerDay
+          images {
+            original
+            caption
+          }
+        }
+      }
+    }
+  }
+`)
+
+const similar = graphql(
+  `
+    query SimilarSolutions($slug: String!) {
+      solution(slug: $slug) {
+        id
+        similar {
+          ...SolutionCard
+        }
+      }
+    }
+  `,
+  [solutionCardFragment],
+)
+
+export default {
+  solution: pageQuery({
+    document: solution,
+    variables: (input) => ({ slug: slugOf(input), period: input.period }),
+    found: (data) => data.solution !== null,
+    head: (data) => {
+      const name = data.solution?.name ?? 'Готовое решение'
+      return {
+        title: `${name}\u00A0— готовое решение в\u00A0аренду`,
+        description:
+          data.solution?.description ?? `${name}: что\u00A0внутри, сколько стоит и\u00A0что\u00A0свободно.`,
+        image: data.solution?.image?.url ?? null,
+      }
+    },
+  }),
+  similar: pageQuery({
+    document: similar,
+    variables: (input) => ({ slug: slugOf(input) }),
+    required: false,
+  }),
+}
+
+/** The solution as its own page queries it. */
+export type SolutionDetails = NonNullable<ResultOf<typeof solution>['solution']>
+
+// No slug is longer: what is cut names no solution, and that is page 404.
+function slugOf({ params }: PageInput): string {
+  return (params.slug ?? '').slice(0, MAX_SLUG_LENGTH)
+}
+
+const MAX_SLUG_LENGTH = 200

@@ -1,0 +1,40 @@
+import { unitsText } from '#renderer/ui/format.ts'
+import css from './LeftOut.module.css'
+import { isWhole, type SolutionLine } from './solutionContents.ts'
+
+/** What the sum of a solution does not hold, and why. A long list is cut: the lines stand first in the solution. */
+export function LeftOut({ lines }: { lines: readonly SolutionLine[] }) {
+  const left = lines.filter((line) => !isWhole(line))
+  if (left.length === 0) return null
+  const more = left.length - SHOWN
+  return (
+    <div className={css.left}>
+      <p className={css.title}>Не&nbsp;входит в&nbsp;сумму</p>
+      <ul>
+        {left.slice(0, SHOWN).map((line) => (
+          <li key={line.id}>
+            <span>{line.product ? (line.product.name ?? 'Без названия') : unitsText(line.quantity)}</span>
+            <span className={css.why}>{reason(line)}</span>
+          </li>
+        ))}
+        {more > 0 && <li>и&nbsp;ещё {more}</li>}
+      </ul>
+    </div>
+  )
+}
+
+const SHOWN = 5
+
+function reason({ stock, price, quantity, takes }: SolutionLine): string {
+  if (price !== null) return unitsText(quantity - takes)
+  return REASONS[stock]
+}
+
+const REASONS = {
+  busy: 'занято',
+  none: 'нет в\u00A0наличии',
+  gone: 'больше не\u00A0сдаём',
+  all: 'цена по\u00A0запросу',
+  part: 'цена по\u00A0запросу',
+  unknown: 'цена по\u00A0запросу',
+} as const satisfies Record<SolutionLine['stock'], string>

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import type { SolutionCardData } from '#renderer/cards/fragments.ts'
+import { SolutionCard } from '#renderer/cards/SolutionCard.tsx'
+import { SolutionGrid } from '#renderer/cards/SolutionGrid.tsx'
+import { usePageBlock } from '#renderer/graphql/usePageQuery.ts'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
+import { OptionalBlock } from '#renderer/waiting/OptionalBlock.tsx'
+import query from './+query.ts'
+import css from './SimilarSolutions.module.css'
+
+/** Solutions like the page's own; nothing where there are none. */
+export function SimilarSolutions() {
+  return (
+    <OptionalBlock block={usePageBlock(query.similar)} title="Похожие решения не загрузились">
+      {({ solution }) => <Similar solutions={solution?.similar ?? []} />}
+    </OptionalBlock>
+  )
+}
+
+function Similar({ solutions }: { solutions: readonly SolutionCardData[] }) {
+  const titleId = useId()
+  const { minOrderDays } = useReservation()
+  if (solutions.length === 0) return null
+  return (
+    <Wrap as="section" section className={css.similar} aria-labelledby={titleId}>
+      <SectionHeader id={titleId} title="Похожие решения" moreTitle="Все решения" moreHref="/solutions" />
+      <SolutionGrid>
+        {solutions.map((solution) => (
+          <SolutionCard key={solution.id} solution={solution} minOrderDays={minOrderDays} />
+        ))}
+      </SolutionGrid>
+    </Wrap>
+  )
+}

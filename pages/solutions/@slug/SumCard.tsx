@@ -1,0 +1,127 @@
+import { daysText } from '#gateway/rental/dayWord.ts'
+import { plural } from '#gateway/rental/plural.ts'
+import { additionalDays } from '#gateway/rental/price.ts'
+import { StockNote } from '#renderer/cards/Availability.tsx'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import { Cells } from '#renderer/ui/Cells.tsx'
+import { periodText, roubles } from '#renderer/ui/format.ts'
+import { SumList } from '#renderer/ui/SumList.tsx'
+import type { SolutionDetails } from './+query.ts'
+import { LeftOut } from './LeftOut.tsx'
+import css from './SumCard.module.css'
+import type { SolutionContents } from './solutionContents.ts'
+
+/** What the whole solution costs for the visitor's dates, or for the shortest rental, and what is not in the sum. */
+export function SumCard({ solution, contents, isStockKnown }: SumCardProps) {
+  const { period, days, minOrderDays, openDates } = useReservation()
+  const length = { days: days ?? minOrderDays, minOrderDays }
+  const extra = additionalDays(length)
+  const isWhole = contents !== null && contents.whole === contents.lines.length
+  return (
+    <>
+      <h2 className="h3">Комплект на&nbsp;{daysText(length.days)}</h2>
+      <p className={`small muted ${css.term}`}>
+        <Term /> {period && <Cells basic={minOrderDays} additional={extra} />}
+      </p>
+      {contents && contents.total > 0 ? (
+        <Sums contents={contents} length={length} guests={solution.guests} />
+      ) : (
+        <Hint solution={solution} />
+      )}
+      {contents && !isWhole && <LeftOut lines={contents.lines} />}
+      {period && contents && isStockKnown && contents.lines.length > 0 && (
+        <div className={css.stock}>
+          {isWhole ? (
+            <StockNote look="free">Всё свободно на&nbsp;ваши даты</StockNote>
+          ) : (
+            <StockNote look={contents.whole > 0 ? 'part' : 'busy'}>
+              Свободно целиком: {contents.whole} из&nbsp;{ofPositions(contents.lines.length)}
+            </StockNote>
+          )}
+        </div>
+      )}
+      {period && contents && contents.total > 0 && (
+        <p className={`small muted ${css.how}`}>
+          Плюс у&nbsp;позиции кладёт в&nbsp;корзину сразу всё её количество.
+        </p>
+      )}
+      {(!period || !isWhole) && (
+        <Button
+          variant={period ? 'line' : 'primary'}
+          size="lg"
+          wide
+          className={css.dates}
+          aria-haspopup="dialog"
+          onClick={() => openDates()}
+        >
+          {period ? 'Другие даты' : 'Выбрать даты'}
+        </Button>
+      )}
+    </>
+  )
+}
+
+export type SumCardProps = {
+  solution: SolutionDetails
+  /** Null while the catalogue does not answer. */
+  contents: SolutionContents | null
+  isStockKnown: boolean
+}
+
+function Term() {
+  const { period, isOverdue } = useReservation()
+  if (period) return periodText(period)
+  return isOverdue
+    ? 'Выбранные даты прошли, цена\u00A0— за\u00A0самый короткий срок'
+    : 'Самый короткий срок. С\u00A0датами покажем, что\u00A0свободно'
+}
+
+type SumsProps = {
+  contents: SolutionContents
+  length: { days: number; minOrderDays: number }
+  guests: number | null
+}
+
+function Sums({ contents, length, guests }: SumsProps) {
+  const extra = additionalDays(length)
+  return (
+    <SumList className={css.sums}>
+      <div>
+        <dt>Первые {daysText(length.minOrderDays)}</dt>
+        <dd>{roubles(contents.basic)}</dd>
+      </div>
+      {extra > 0 && (
+        <div>
+          <dt>Ещё {daysText(extra)}</dt>
+          <dd>{roubles(contents.additional)}</dd>
+        </div>
+      )}
+      {guests !== null && guests > 1 && (
+        <div>
+          <dt>На&nbsp;одного гостя</dt>
+          <dd>{roubles(Math.round(contents.total / guests))}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Итого</dt>
+        <dd>{roubles(contents.total)}</dd>
+      </div>
+    </SumList>
+  )
+}
+
+// What the company states of the price, where it cannot be counted.
+function Hint({ solution: { priceHint, priceHintCaption } }: Pick<SumCardProps, 'solution'>) {
+  if (priceHint === null) return null
+  return (
+    <p className={css.hint}>
+      обычно от&nbsp;<b className="price">{roubles(priceHint)}</b>
+      {priceHintCaption && <span className="small muted"> {priceHintCaption}</span>}
+    </p>
+  )
+}
+
+function ofPositions(count: number): string {
+  return `${count}\u00A0${plural(count, ['позиции', 'позиций', 'позиций'])}`
+}

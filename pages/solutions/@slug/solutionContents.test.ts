@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { type SolutionItem, solutionContents } from './solutionContents.ts'
+
+const length = { days: 3, minOrderDays: 2 }
+const known = { isStockKnown: true }
+
+function item(change: Partial<SolutionItem> & { id: string }): SolutionItem {
+  const product = {
+    id: change.id,
+    slug: `thing-${change.id}`,
+    name: `Thing ${change.id}`,
+    basicPricePerDay: 100,
+    additionalPricePerDay: 40,
+    images: [],
+  }
+  return { quantity: 1, owned: 50, free: 50, product, ...change }
+}
+
+/** What became of a single line. */
+function line(change: Partial<SolutionItem>, options = known) {
+  const { lines, ...sums } = solutionContents([item({ id: '1', ...change })], length, options)
+  const [{ stock, takes, price } = { stock: null, takes: null, price: null }] = lines
+  return { stock, takes, price: price?.total ?? null, whole: sums.whole, total: sums.total }
+}
+
+describe('a line', () => {
+  test.each<[string, Partial<SolutionItem>, ReturnType<typeof line>]>([
+    ['that is free', { quantity: 6 }, { stock: 'all', takes: 6, price: 1440, whole: 1, total: 1440 }],
+    [
+      'of which as many are free as are needed',
+      { quantity: 6, free: 6 },
+      { stock: 'all', takes: 6, price: 1440, whole: 1, total: 1440 },
+    ],
+    [
+      'of which a part is free is counted with that part',
+      { quantity: 6, free: 4 },
+      { stock: 'part', takes: 4, price: 960, whole: 0, total: 960 },
+    ],
+    ['that others have', { free: 0 }, { stock: 'busy', takes: 0, price: null, whole: 0, total: 0 }],
+    [
+      'of which there is none',
+      { owned: 0, free: 0 },
+      { stock: 'none', takes: 0, price: null, whole: 0, total: 0 },
+    ],
+    [
+      'that the catalogue forgot',
+      { product: null, owned: null, free: null },
+      { stock: 'gone', takes: 0, price: null, whole: 0, total: 0 },
+    ],
+    [
+      'that the list of the catalogue leaves out cannot be ordered either',
+      { free: null },
+      { stock: 'gone', takes: 0, price: null, whole: 0, total: 0 },
+    ],
+    [
+      'of more units than a cart holds',
+      { quantity: 20_000, owned: 30_000, free: 30_000 },
+      { stock: 'all', takes: 9999, price: 2_399_760, whole: 0, total: 2_399_760 },
+    ],
+  ])('%s', (_, change, expected) => {
+    expect(line(change)).toEqual(expected)
+  })
+
+  test('without a price is not counted', () => {
+    const product = { ...(item({ id: '1' }).product ?? never()), additionalPricePerDay: null }
+    expect(line({ product })).toEqual({ stock: 'all', takes: 1, price: null, whole: 0, total: 0 })
+  })
+
+  test('whose stock nobody could say is priced whole', () => {
+    expect(line({ quantity: 6, free: null }, { isStockKnown: false })).toEqual({
+      stock: 'unknown',
+      takes: 6,
+      price: 1440,
+      whole: 1,
+      total: 1440,
+    })
+  })
+})
+
+test('lines that are not counted whole come first, each kind in the company’s order', () => {
+  const items = [item({ id: '1' }), item({ id: '2', free: 0 }), item({ id: '3' }), item({ id: '4', free: 0 })]
+  expect(solutionContents(items, length, known).lines.map(({ id }) => id)).toEqual(['2', '4', '1', '3'])
+})
+
+test('the same product twice is one line', () => {
+  const contents = solutionContents(
+    [item({ id: '1', quantity: 2, free: 3 }), item({ id: '1', quantity: 2, free: 3 })],
+    length,
+    known,
+  )
+  expect(contents).toMatchObject({ units: 4, total: 720, lines: [{ id: '1', quantity: 4, takes: 3 }] })
+})
+
+test('the sums are those of the counted lines, in the parts of the rental', () => {
+  const items = [item({ id: '1', quantity: 2 }), item({ id: '2', free: 0 }), item({ id: '3' })]
+  expect(solutionContents(items, length, known)).toMatchObject({
+    units: 4,
+    whole: 2,
+    basic: 600,
+    additional: 120,
+    total: 720,
+  })
+})
+
+test('a solution of nothing costs nothing', () => {
+  expect(solutionContents([], length, known)).toEqual({
+    lines: [],
+    units: 0,
+    whole: 0,
+    basic: 0,
+    additional: 0,
+    total: 0,
+  })
+})
+
+function never(): never {
+  throw new Error('an item without a product')
+}

@@ -1,0 +1,111 @@
+import type { LinePrice, RentalLength } from '#gateway/rental/price.ts'
+import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
+import { cartTotal } from '#gateway/rental/total.ts'
+
+/** A product of a solution as the gateway answers it; `free` is for the visitor's dates, `owned` for no dates. */
+export type SolutionItem = {
+  id: string
+  quantity: number
+  owned: number | null
+  free: number | null
+  product: ItemProduct | null
+}
+
+type ItemProduct = {
+  id: string
+  slug: string
+  name: string | null
+  basicPricePerDay: number | null
+  additionalPricePerDay: number | null
+  images: readonly { original: string; caption: string | null }[]
+}
+
+/**
+ * How much of a line can be had: all of it, a part, nothing because it is taken on the dates, nothing because there is none,
+ * nothing because it is no longer rented out, or nobody knows because the catalogue does not say.
+ */
+type LineStock = 'all' | 'part' | 'busy' | 'none' | 'gone' | 'unknown'
+
+/** A line of a solution. `takes`: the units that its price is for; `price` in roubles, null where it is not counted. */
+export type SolutionLine = {
+  id: string
+  quantity: number
+  product: ItemProduct | null
+  stock: LineStock
+  free: number
+  takes: number
+  price: LinePrice | null
+}
+
+/** A solution with its sums in roubles; lines that are not counted whole come first. */
+export type SolutionContents = {
+  lines: SolutionLine[]
+  units: number
+  /** How many lines are counted with all their units. */
+  whole: number
+  basic: number
+  additional: number
+  total: number
+}
+
+/** Prices a solution for a rental, with what is free on its days. Without dates `length` is the shortest rental. */
+export function solutionContents(
+  items: readonly SolutionItem[],
+  length: RentalLength,
+  { isStockKnown }: { isStockKnown: boolean },
+): SolutionContents {
+  const counted = merged(items).map((item) => {
+    const stock = isStockKnown ? stockOf(item) : ifKnown(item)
+    const free = isStockKnown ? (item.free ?? 0) : item.quantity
+    return { ...item, stock, free, takes: Math.min(item.quantity, free, MAX_QUANTITY) }
+  })
+  const { lines: prices, ...sums } = cartTotal({
+    ...length,
+    lines: counted.map(({ id, product, stock, free, takes }) => ({
+      id,
+      quantity: takes,
+      stock: stock === 'gone' ? 0 : free,
+      basicPricePerDay: product?.basicPricePerDay ?? null,
+      additionalPricePerDay: product?.additionalPricePerDay ?? null,
+    })),
+    relatedLines: [],
+  })
+  const lines = counted.map(({ id, quantity, product, stock, free, takes }, index): SolutionLine => {
+    return { id, quantity, product, stock, free, takes, price: prices[index] ?? null }
+  })
+  const [whole, others] = [lines.filter(isWhole), lines.filter((line) => !isWhole(line))]
+  return {
+    lines: [...others, ...whole],
+    units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    whole: whole.length,
+    basic: sums.basic,
+    additional: sums.additional,
+    total: sums.total,
+  }
+}
+
+/** Whether a line is counted with all of its units. */
+export function isWhole({ quantity, takes, price }: SolutionLine): boolean {
+  return price !== null && takes === quantity
+}
+
+// The same product twice is one line, as it will be in the cart.
+function merged(items: readonly SolutionItem[]): SolutionItem[] {
+  const lines = new Map<string, SolutionItem>()
+  for (const item of items) {
+    const known = lines.get(item.id)
+    lines.set(item.id, known ? { ...known, quantity: known.quantity + item.quantity } : item)
+  }
+  return [...lines.values()]
+}
+
+function stockOf({ product, owned, free, quantity }: SolutionItem): LineStock {
+  if (product === null || free === null) return 'gone'
+  if (free >= quantity) return 'all'
+  if (free > 0) return 'part'
+  return owned !== null && owned > 0 ? 'busy' : 'none'
+}
+
+function ifKnown({ product }: SolutionItem): LineStock {
+  return product === null ? 'gone' : 'unknown'
+}
