@@ -9,14 +9,14 @@ import type { BenchShop } from './shops.ts'
 const today = todayIn('Europe/Moscow', new Date())
 let asked = 0
 
-/** Dates that nobody asked for before: what depends on them is in no cache. */
+/** Dates that nobody requested before: what depends on them is in no cache. */
 function newDates() {
   asked += 1
   const start = addDays(today, 1 + (asked % 300))
   return { start, end: addDays(start, 2 + Math.floor(asked / 300)) }
 }
 
-/** What is compared, on a shop with the demo data and on one with many products. */
+/** The comparisons, on a shop with the demo data and on one with many products. */
 export function casesOf(small: BenchShop, large: BenchShop, gateway: Gateway): Case[] {
   const constant = newDates()
   return [
@@ -43,7 +43,7 @@ export function casesOf(small: BenchShop, large: BenchShop, gateway: Gateway): C
   ]
 }
 
-/** A gateway in this process, without a cache: every question reaches the services. */
+/** A gateway in this process, without a cache: every query reaches the services. */
 export function openGateway(shop: BenchShop): { gateway: Gateway; close(): Promise<void> } {
   const rest = createRest({
     baseUrl: shop.servicesUrl,

@@ -5,7 +5,7 @@ export interface Case {
   faster: Way
 }
 
-export interface Way {
+interface Way {
   name: string
   run(): Promise<unknown>
 }

@@ -1,5 +1,6 @@
 import { casesOf, openGateway } from './cases.ts'
 import { type Comparison, compare } from './compare.ts'
+import { measurePresses, type PressResult, SIGN_BOUND } from './presses.ts'
 import { openShop } from './shops.ts'
 
 // npm run bench: ratios between two ways on this machine. Loopback only, ends by itself, leaves nothing behind.
@@ -21,7 +22,20 @@ for (const each of casesOf(small, large, gateway)) {
   console.log(`Measuring: ${each.name}…`)
   comparisons.push(await compare(each))
 }
+console.log('Measuring: presses on a slow line…')
+const presses = await measurePresses(small.url)
 console.log(`\n${tableOf(comparisons)}`)
+console.log(`\n${pressTableOf(presses)}`)
+
+function pressTableOf(rows: readonly PressResult[]): string {
+  const head = `Press at 400 kbit/s and 600 ms: until the first sign (at most ${SIGN_BOUND} ms)`
+  const width = Math.max(...rows.map(({ name }) => name.length))
+  const lines = rows.map(
+    ({ name, sign, isInTime }) =>
+      `${name.padEnd(width)}  ${milliseconds(sign).padStart(10)}  ${isInTime ? '' : 'too late'}`,
+  )
+  return [head, ...lines].join('\n')
+}
 
 function tableOf(rows: readonly Comparison[]): string {
   const cells = rows.map(({ name, slower, faster, ratio }) => [

@@ -5,10 +5,7 @@ import { rememberDates } from './visitor.ts'
 const cards = (page: Page) => page.getByRole('article')
 const chosenBrand = { name: 'Лофтовик', products: 7 }
 
-test('filters narrow the listing, live in the address and are taken away one by one', async ({
-  page,
-  shop,
-}) => {
+test('filters narrow the listing, live in the URL and are removed one by one', async ({ page, shop }) => {
   await rememberDates(page, shop.url)
   await page.goto('/catalog')
   await expect(cards(page)).toHaveCount(20)
@@ -45,7 +42,7 @@ test('two filters that are chosen at once are both chosen', async ({ page, shop 
   await expect(page.getByRole('link', { name: 'Убрать: Гулкор' })).toBeVisible()
 })
 
-test('«Показать ещё» adds products and leaves the address alone', async ({ page, shop }) => {
+test('«Показать ещё» adds products, and the URL counts their pages', async ({ page, shop }) => {
   await rememberDates(page, shop.url)
   await page.goto('/catalog')
   await page.getByRole('combobox', { name: 'Сортировка' }).selectOption('Сначала дешевле')
@@ -53,7 +50,7 @@ test('«Показать ещё» adds products and leaves the address alone', a
   await page.getByRole('button', { name: 'Показать ещё' }).click()
   await expect(cards(page)).toHaveCount(40)
   await expect(page.getByText('Показано 40 из 84')).toBeVisible()
-  await expect(page).toHaveURL(/\?sort=cheapest$/)
+  await expect(page).toHaveURL(/\?sort=cheapest&page=1-2$/)
 
   await page.getByRole('link', { name: 'Страница 2', exact: true }).click()
   await expect(page).toHaveURL(/\?sort=cheapest&page=2$/)
@@ -105,7 +102,7 @@ test.describe('without scripts', () => {
   })
 })
 
-/** Does something with the filters: beside the products, or on a phone in the sheet. */
+/** Runs an action on the filters: beside the products, or on a phone in the sheet. */
 async function withFilters(page: Page, choose: (filters: ReturnType<Page['getByRole']>) => Promise<void>) {
   const button = page.getByRole('button', { name: /Фильтры/ })
   if (!(await button.isVisible())) return choose(page.getByRole('form', { name: 'Фильтры' }))

@@ -4,7 +4,7 @@ import { chair, rememberDates, threeDays } from './visitor.ts'
 
 const trolley = { id: 113, name: 'Тележка для стульев' }
 
-test('an extra that another order holds on the same days is said to be taken, and is not counted', async ({
+test('an extra that another order holds on the same days is marked as taken, and is not counted', async ({
   page,
   shop,
 }) => {
@@ -17,19 +17,19 @@ test('an extra that another order holds on the same days is said to be taken, an
     .or(page.getByRole('region'))
     .filter({ hasText: 'Ваш заказ' })
     .first()
-  await expect(total).toContainText('Сопутствующие товары')
+  await expect(total).toContainText('Дополнения')
 
   await takeAll(shop.url, trolley.id)
   const line = page.getByRole('listitem').filter({ hasText: trolley.name }).last()
-  // Free pieces are remembered for a moment: a visitor who comes back then still sees them.
+  // Stock is cached for a moment: a visitor who comes back then still sees it.
   await expect(async () => {
     await page.reload()
     await expect(line).toContainText(/Занято|Нет\sв\sналичии/, { timeout: 1000 })
   }).toPass()
-  await expect(total).not.toContainText('Сопутствующие товары')
+  await expect(total).not.toContainText('Дополнения')
 })
 
-/** Another customer orders every piece of a product for the visitor's days. */
+/** Another customer orders every unit of a product for the visitor's days. */
 async function takeAll(url: string, id: number): Promise<void> {
   const period = threeDays()
   const { products } = await ask<{ products: { items: { stock: number }[] } }>(

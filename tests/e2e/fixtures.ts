@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { startUpstream } from '../../server/upstream/index.ts'
+import { createUpstreamServer, startUpstream } from '../../server/upstream/index.ts'
 import { startApp, type TestApp } from '../support/app.ts'
+import { type CompanyName, companyData } from '../support/companies.ts'
 import { type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
 import { watch } from './watch.ts'
 
@@ -23,16 +24,26 @@ export interface FaultyShop {
 interface ShopTest {
   /** Console messages that the test provokes; every other error or warning fails it. */
   expectedMessages: RegExp[]
+  /** Whether pages fetch ahead what they link to; otherwise the tests' connection saves data. */
+  fetchesAhead: boolean
+  /** Hosts of third parties whose part a test plays itself. */
+  doubledSites: string[]
   /** Environment of `faultyShop`. */
   faultyEnv: Record<string, string>
   faultyShop: FaultyShop
+  /** Whose data `companyShop` has. */
+  company: CompanyName
+  /** The URL of a shop on another company's data. */
+  companyShop: string
   watched: undefined
 }
 
 /** Playwright's test with the shop started, and with an eye on the console and on the requests of every page. */
 export const test = base.extend<ShopTest, ShopWorker>({
   expectedMessages: [[], { option: true }],
-  faultyEnv: [{ UPSTREAM_DEADLINE_MS: '500' }, { option: true }],
+  doubledSites: [[], { option: true }],
+  fetchesAhead: [false, { option: true }],
+  faultyEnv: [{ UPSTREAM_DEADLINE_MS: '2000' }, { option: true }],
   shop: [
     async ({ browserName: _ }, use) => {
       const shop = await startApp()
@@ -57,9 +68,20 @@ export const test = base.extend<ShopTest, ShopWorker>({
     await embedded.close()
     await rm(dataDir, { recursive: true, force: true })
   },
+  company: ['demo', { option: true }],
+  companyShop: async ({ company }, use) => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-company-'))
+    const services = await createUpstreamServer({ dataDir, data: companyData(company) })
+    const app = await startApp({ upstreamUrl: services.url })
+    await use(app.url)
+    expect(await app.stop(), app.output()).toBe(0)
+    await services.close()
+    await rm(dataDir, { recursive: true, force: true })
+  },
   watched: [
-    async ({ context, expectedMessages }, use) => {
-      const seen = watch(context)
+    async ({ context, expectedMessages, doubledSites, fetchesAhead }, use) => {
+      if (!fetchesAhead) await context.addInitScript(saveData)
+      const seen = watch(context, doubledSites)
       await use(undefined)
       expect(seen.foreignRequests, 'requests to third parties').toEqual([])
       expect(
@@ -92,4 +114,8 @@ function waitForScripts(page: Page): void {
 async function hydrated(page: Page): Promise<void> {
   const isShopPage = (await page.locator('#root').count()) > 0
   if (isShopPage) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+}
+
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
 }

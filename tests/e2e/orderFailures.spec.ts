@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { readOrders } from '../support/orders.ts'
 import { expect, type FaultyShop, test } from './fixtures.ts'
-import { chair, fillCart, fillOrderForm, quantityOf, rememberDates } from './visitor.ts'
+import { chair, fillCart, fillOrderForm, giveConsents, quantityOf, rememberDates } from './visitor.ts'
 
 const orders = { method: 'POST', path: /\/v2\/orders$/ }
 
 test.use({ expectedMessages: [/Failed to load resource/] })
 
-test('services that refuse for want of stock: the visitor is told at the line, and keeps the cart', async ({
+test('services that refuse for lack of stock: the line shows it, and the cart is kept', async ({
   page,
   faultyShop,
 }) => {
@@ -19,7 +19,7 @@ test('services that refuse for want of stock: the visitor is told at the line, a
     },
   }
   faultyShop.services.fail(orders, { status: 409, body })
-  await offerOrder(page, faultyShop)
+  await submitOrder(page, faultyShop)
   await expect(page.getByRole('main')).toContainText(/Кьявари\S+ золото\S+ на\sэти даты свободно 1 из\s2/)
   await expectCartKept(page, faultyShop)
   expect(readOrders(faultyShop.dataDir)).toEqual([])
@@ -30,7 +30,7 @@ test('services that answer 500: one retry with the same key, then a second try m
   faultyShop,
 }) => {
   faultyShop.services.fail(orders, { status: 500 }, 2)
-  await offerOrder(page, faultyShop)
+  await submitOrder(page, faultyShop)
   await expectNotSent(page)
   await offerAgain(page)
 
@@ -43,12 +43,12 @@ test('services that answer 500: one retry with the same key, then a second try m
 })
 
 for (const fault of ['reset', 'hang', 'half'] as const) {
-  test(`services that answer nothing (${fault}): the cart is kept, a second try makes one order`, async ({
+  test(`services that do not respond (${fault}): the cart is kept, a retry makes one order`, async ({
     page,
     faultyShop,
   }) => {
     faultyShop.services.fail(orders, fault)
-    await offerOrder(page, faultyShop)
+    await submitOrder(page, faultyShop)
     await expectNotSent(page)
     expect(readOrders(faultyShop.dataDir)).toEqual([])
     faultyShop.services.heal()
@@ -57,19 +57,19 @@ for (const fault of ['reset', 'hang', 'half'] as const) {
   })
 }
 
-test('an answer lost after the order was written: a second try finds the same order', async ({
+test('a response lost after the order was written: a retry finds the same order', async ({
   page,
   faultyShop,
 }) => {
   faultyShop.services.fail(orders, 'lostAnswer')
-  await offerOrder(page, faultyShop)
+  await submitOrder(page, faultyShop)
   await expectNotSent(page)
   faultyShop.services.heal()
   await offerAgain(page)
   expect(readOrders(faultyShop.dataDir)).toMatchObject([{ total: 262_000 }])
 })
 
-async function offerOrder(page: Page, { url }: FaultyShop) {
+async function submitOrder(page: Page, { url }: FaultyShop) {
   await rememberDates(page, url)
   await page.goto(`${url}/catalog/${chair.slug}`)
   await fillCart(page)
@@ -87,8 +87,7 @@ async function expectNotSent(page: Page) {
 async function offerAgain(page: Page) {
   await page.getByRole('link', { name: 'Отправить ещё раз' }).click()
   await expect(page.getByLabel('Имя')).toHaveValue('Марина Ветрова')
-  const consent = page.getByRole('checkbox', { name: /Согласен/ })
-  if (!(await consent.isChecked())) await consent.check()
+  await giveConsents(page)
   await page.getByRole('button', { name: 'Отправить заказ' }).click()
   await expect(page).toHaveURL(/\/order\/success/)
 }

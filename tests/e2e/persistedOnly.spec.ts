@@ -1,6 +1,6 @@
 import { readOrders } from '../support/orders.ts'
 import { expect, test } from './fixtures.ts'
-import { chair, chooseThreeDays, fillCart, fillOrderForm, roubles } from './visitor.ts'
+import { rentChairs } from './visitor.ts'
 
 test.use({ faultyEnv: { PERSISTED_ONLY: 'on' } })
 
@@ -20,20 +20,7 @@ test('where only registered operations are answered, the whole shop works', asyn
     .filter({ visible: true })
     .first()
     .click()
-  await chooseThreeDays(page)
-  const card = page.getByRole('article').filter({ hasText: chair.name })
-  await expect(card).toContainText(roubles(1200))
-  await card.getByRole('link', { name: chair.name }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(chair.name)
-  await fillCart(page)
-  await page
-    .getByRole('link', { name: /^Перейти\sв\sкорзину$/ })
-    .first()
-    .click()
-  await page.getByRole('link', { name: 'Оформить заказ' }).filter({ visible: true }).first().click()
-  await fillOrderForm(page)
-  await page.getByRole('button', { name: 'Отправить заказ' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказ принят')
+  await rentChairs(page)
   expect(readOrders(faultyShop.dataDir).at(-1)).toMatchObject({ total: 262_000 })
 
   expect(refused).toEqual([])

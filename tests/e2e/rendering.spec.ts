@@ -21,7 +21,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a page asks the gateway nothing after the server rendered it, and a product opens without a page context', async ({
+test('a server-rendered page sends no request to the gateway, and a product opens without a page context', async ({
   page,
   shop,
 }) => {

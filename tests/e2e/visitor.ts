@@ -1,27 +1,42 @@
 import { expect, type Page } from '@playwright/test'
-import { addDays } from '#gateway/rental/period.ts'
-import { todayIn } from '#gateway/rental/today.ts'
+import { chair, cover, roubles, threeDays } from '../support/rental.ts'
 
-/** The chair of the demonstration data that tests rent, and an extra of it; prices in roubles. */
-export const chair = {
-  id: 101,
-  slug: 'stul-kyavari-zoloto',
-  name: 'Стул «Кьявари», золото',
-  basicPricePerDay: 490,
-  additionalPricePerDay: 220,
-}
-export const cover = { id: 112, name: 'Чехол на стул, белый', price: 220 }
-
-/** From tomorrow three days: two at the basic price, one additional. */
-export function threeDays() {
-  const start = addDays(todayIn('Europe/Moscow', new Date()), 1)
-  return { start, end: addDays(start, 2) }
-}
+export { chair, cover, roubles, threeDays } from '../support/rental.ts'
 
 /** Puts dates into the cookie, as a visitor has them who chose them before. */
 export async function rememberDates(page: Page, url: string, { start, end } = threeDays()) {
   const value = encodeURIComponent(JSON.stringify({ start, end }))
   await page.context().addCookies([{ name: 'rentDates', value, url }])
+}
+
+/** From the date window on the catalogue to the accepted order: two chairs and a cover for three days. */
+export async function rentChairs(page: Page) {
+  const title = page.getByRole('heading', { level: 1 })
+  await chooseThreeDays(page)
+
+  // Two days at the basic price and one additional: 490 × 2 + 220.
+  const card = page.getByRole('article').filter({ hasText: chair.name })
+  await expect(card).toContainText(roubles(1200))
+  await card.getByRole('link', { name: chair.name }).click()
+  await expect(title).toHaveText(chair.name)
+  await fillCart(page)
+
+  await page
+    .getByRole('link', { name: /^Перейти\sв\sкорзину$/ })
+    .first()
+    .click()
+  await expect(title).toHaveText('Корзина')
+  // 2 620 for the rent, 4 500 for delivery.
+  await expect(page.getByRole('complementary', { name: 'Ваш заказ' })).toContainText(roubles(7120))
+
+  await page.getByRole('link', { name: 'Оформить заказ' }).filter({ visible: true }).first().click()
+  await expect(title).toHaveText('Оформление')
+  await fillOrderForm(page)
+  await page.getByRole('button', { name: 'Отправить заказ' }).click()
+
+  await expect(page).toHaveURL(/\/order\/success/)
+  await expect(title).toHaveText('Заказ принят')
+  await expect(page.getByRole('main')).toContainText(roubles(7120))
 }
 
 /** Chooses three days from tomorrow in the open date modal. */
@@ -44,7 +59,7 @@ export async function fillCart(page: Page) {
   await expect(quantityOf(page, cover.name)).toHaveValue('1')
 }
 
-/** The field in which pieces of a product are counted. */
+/** The quantity field of a product. */
 export function quantityOf(page: Page, name: string) {
   return page.getByRole('textbox', { name: `Количество: ${name}` })
 }
@@ -55,11 +70,11 @@ export async function fillOrderForm(page: Page) {
   await page.getByLabel('Телефон').fill('+7 916 245-11-22')
   await page.getByLabel('Почта').fill('marina@example.ru')
   await page.getByLabel('Адрес площадки').fill('Москва, Садовая ул., 12')
-  await page.getByRole('checkbox', { name: /Согласен/ }).check()
+  await giveConsents(page)
 }
 
-/** Roubles as the shop writes them, whatever kind of space it puts in. */
-export function roubles(sum: number): RegExp {
-  const digits = new Intl.NumberFormat('ru-RU').format(sum).replace(/\s/g, '\\s?')
-  return new RegExp(`(^|[^\\d\\s])\\s*${digits}\\s₽`)
+/** Ticks both consents, which are empty beforehand. */
+export async function giveConsents(page: Page) {
+  await page.getByRole('checkbox', { name: /^Принимаю условия/ }).check()
+  await page.getByRole('checkbox', { name: /^Даю согласие/ }).check()
 }

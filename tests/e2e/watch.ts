@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What no page may do: complain in the console (a hydration mismatch does), throw, or speak to a third party. */
-export interface Seen {
+/** What no page may do: write to the console (a hydration mismatch does), throw, or send requests to a third party. */
+interface Seen {
   messages: string[]
   foreignRequests: string[]
 }
 
-/** Writes down what the pages of a browser context do, from now on. */
-export function watch(context: BrowserContext): Seen {
+/** Records what the pages of a browser context do, from now on. */
+export function watch(context: BrowserContext, doubledSites: readonly string[]): Seen {
   const seen: Seen = { messages: [], foreignRequests: [] }
   context.on('console', (message) => {
     if (['error', 'warning', 'assert'].includes(message.type())) {
@@ -19,7 +19,7 @@ export function watch(context: BrowserContext): Seen {
   })
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
-    if (/^(https?|wss?):$/.test(protocol) && hostname !== '127.0.0.1')
+    if (/^(https?|wss?):$/.test(protocol) && hostname !== '127.0.0.1' && !doubledSites.includes(hostname))
       seen.foreignRequests.push(request.url())
   })
   return seen

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { clippedTexts } from './clippedTexts.ts'
+import { expect, test } from './fixtures.ts'
+import { chair, fillCart, rememberDates } from './visitor.ts'
+
+const paths = [
+  '/',
+  '/catalog',
+  `/catalog/${chair.slug}`,
+  '/solutions/svadba-na-60-gostej',
+  '/rent-terms',
+  '/cart',
+  '/order',
+]
+
+for (const width of [390, 1440]) {
+  test(`letters twice as large stay where they belong, ${width} px wide`, async ({ page, shop }) => {
+    test.slow(true, 'eight pages')
+    await page.setViewportSize({ width, height: 900 })
+    await rememberDates(page, shop.url)
+    await page.goto(`/catalog/${chair.slug}`)
+    await fillCart(page)
+    for (const path of paths) {
+      await page.goto(path)
+      await page.evaluate(enlargeText)
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+      expect(await page.evaluate(clippedTexts), path).toEqual([])
+    }
+    await openDates(page)
+    expect(await page.evaluate(clippedTexts), 'the date window').toEqual([])
+  })
+}
+
+test('a text that does not fit is found', async ({ page }) => {
+  await page.goto('/rent-terms')
+  await page.evaluate(() => {
+    const button = document.querySelector('main button') ?? document.createElement('button')
+    button.textContent = 'Показать'
+    document.querySelector('main')?.append(button)
+    Object.assign((button as HTMLElement).style, { height: '20px', padding: '0', fontSize: '40px' })
+  })
+  expect(await page.evaluate(clippedTexts)).toEqual([expect.stringContaining('«Показать»')])
+})
+
+/** As a browser does whose text size is set to 200 %. */
+function enlargeText() {
+  document.documentElement.style.fontSize = '200%'
+}
+
+async function openDates(page: Page) {
+  await page.goto('/')
+  await page.evaluate(enlargeText)
+  await page
+    .getByRole('button', { name: /^Даты аренды/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await expect(page.locator('[data-day] button:enabled').first()).toBeVisible()
+}

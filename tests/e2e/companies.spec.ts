@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { type CompanyName, companyData } from '../support/companies.ts'
+import { routesOf } from '../support/routes.ts'
+import { expect, test } from './fixtures.ts'
+
+// The fixture watches each page for console messages, hydration warnings and requests to third parties.
+
+for (const company of ['long', 'empty'] satisfies CompanyName[])
+  test.describe(`the ${company} company`, () => {
+    test.use({ company, expectedMessages: [/status of 404/] })
+
+    test('has no page wider than its screen, at 390 and 320 pixels', async ({ page, companyShop }) => {
+      test.setTimeout(240_000)
+      const tooWide: string[] = []
+      for (const { path } of routesOf(companyData(company))) {
+        await page.setViewportSize({ width: 390, height: 844 })
+        await page.goto(companyShop + path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        for (const width of [390, 320]) {
+          await page.setViewportSize({ width, height: 700 })
+          tooWide.push(...(await overflowing(page, width)).map((what) => `${width} ${path}: ${what}`))
+        }
+      }
+      expect(tooWide).toEqual([])
+    })
+  })
+
+/** The elements that make a page scroll sideways; empty where it does not. */
+async function overflowing(page: Page, width: number): Promise<string[]> {
+  return page.evaluate((limit) => {
+    const page = document.documentElement
+    if (page.scrollWidth <= limit) return []
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > limit + 0.5,
+    )
+    const innermost = wide.filter(
+      (element) => !wide.some((other) => other !== element && element.contains(other)),
+    )
+    return [
+      `${page.scrollWidth} px`,
+      ...innermost
+        .slice(0, 5)
+        .map((element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 40)}`),
+    ]
+  }, width)
+}

@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test'
+import { addDays } from '#gateway/rental/period.ts'
+import { expect, test } from './fixtures.ts'
+
+const LIME = 'rgb(214, 242, 75)'
+const LIME_WASH = 'rgb(237, 247, 188)'
+
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+  { width: 720, height: 450 },
+]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('title, cross, month, arrows and buttons are in sight', async ({ page }) => {
+      const modal = await openWindow(page)
+      const days = openDays(modal)
+      await days.nth(8).click()
+      await days.nth(12).click()
+      for (const part of [
+        modal.getByRole('heading', { name: 'Даты аренды' }),
+        modal.getByRole('button', { name: 'Закрыть' }),
+        nextMonth(modal),
+        modal.getByRole('button', { name: 'Сбросить' }),
+        modal.getByRole('button', { name: 'Применить' }),
+        days.nth(12),
+      ]) {
+        await expect(part).toBeInViewport({ ratio: 1 })
+        expect(await isOnTop(part)).toBe(true)
+      }
+    })
+  })
+}
+
+test('the window says what comes next, and is lime once the return is chosen', async ({ page }) => {
+  const modal = await openWindow(page)
+  const apply = modal.getByRole('button', { name: 'Применить' })
+  await expect(modal).toContainText(/наибольший\s—\s365\sсуток/)
+  await expect(countOf(modal)).toContainText('Выберите день выдачи')
+
+  await openDays(modal).nth(3).click()
+  await expect(countOf(modal)).toContainText(/Теперь день возврата\s— или оставьте 2\sсуток/)
+  await expect(apply).toBeEnabled()
+  await expect(apply).not.toHaveCSS('background-color', LIME)
+
+  await openDays(modal).nth(5).click()
+  await expect(countOf(modal)).toContainText(/2\sсуток \+ 1\sдоп\./)
+  await expect(apply).toHaveCSS('background-color', LIME)
+})
+
+test('the days up to the pointer are shown as they would be chosen', async ({ page }) => {
+  const modal = await openWindow(page)
+  const cells = modal.getByRole('gridcell').filter({ has: page.locator('button:enabled') })
+  await openDays(modal).nth(3).click()
+  await openDays(modal).nth(7).hover()
+  for (const index of [5, 6, 7]) await expect(cells.nth(index)).toHaveCSS('background-color', LIME_WASH)
+  await expect(cells.nth(8)).not.toHaveCSS('background-color', LIME_WASH)
+
+  await openDays(modal).nth(7).click()
+  await openDays(modal).nth(10).hover()
+  await expect(cells.nth(9)).not.toHaveCSS('background-color', LIME_WASH)
+})
+
+test('the window keeps its height from month to month', async ({ page }) => {
+  const modal = await openWindow(page)
+  await expect(modal).toHaveCSS('transform', 'none')
+  const heights = new Set<number | undefined>()
+  for (let month = 0; month < 8; month++) {
+    heights.add((await modal.boundingBox())?.height)
+    await nextMonth(modal).click()
+  }
+  expect(heights.size).toBe(1)
+})
+
+test('after a reset the keyboard stands on the first day', async ({ page }) => {
+  const modal = await openWindow(page)
+  await openDays(modal).nth(3).press('Enter')
+  await modal.getByRole('button', { name: 'Сбросить' }).press('Enter')
+  await expect(modal.getByRole('button', { name: 'Сбросить' })).toBeDisabled()
+  await expect(openDays(modal).first()).toBeFocused()
+})
+
+test('no day beyond the longest rental can be pressed while the return is chosen', async ({ page }) => {
+  const modal = await openWindow(page)
+  const first = openDays(modal).first()
+  const start = (await modal.locator('[data-day]:has(button:enabled)').first().getAttribute('data-day')) ?? ''
+  await first.click()
+  const last = addDays(start, 364)
+  for (let month = 0; month < 12; month++) await nextMonth(modal).click()
+  await expect(dayButton(modal, last)).toBeEnabled()
+  await expect(dayButton(modal, addDays(last, 1))).toBeDisabled()
+  await dayButton(modal, last).click()
+  await expect(countOf(modal)).toContainText(/365\sсуток.*\d{4}\s— .*\d{4}/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the weeks that are over take no room, and the next month follows below', async ({ page }) => {
+    const modal = await openWindow(page)
+    await expect(modal.getByRole('grid')).toHaveCount(2)
+    const closed = modal.locator('[data-day] button:disabled').filter({ visible: true })
+    expect(await closed.count()).toBeLessThan(7)
+    const [upper, lower] = await Promise.all(
+      (await modal.getByRole('grid').all()).map((month) => month.boundingBox()),
+    )
+    expect(lower?.x).toBe(upper?.x)
+    expect(lower?.y).toBeGreaterThan((upper?.y ?? 0) + (upper?.height ?? 0))
+  })
+})
+
+async function openWindow(page: Page): Promise<Locator> {
+  await page.goto('/catalog')
+  const modal = page.getByRole('dialog', { name: 'Даты аренды' })
+  await expect(modal).toBeVisible()
+  return modal
+}
+
+const countOf = (modal: Locator) => modal.locator('footer').getByRole('status')
+const openDays = (modal: Locator) => modal.locator('[data-day] button:enabled')
+const dayButton = (modal: Locator, day: string) =>
+  modal.locator(`[data-day="${day}"]:not([data-hidden]) button`)
+const nextMonth = (modal: Locator) => modal.getByRole('navigation').getByRole('button').last()
+
+/** Whether nothing covers the middle of an element. */
+function isOnTop(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect()
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+    return seen !== null && (node.contains(seen) || seen.contains(node))
+  })
+}

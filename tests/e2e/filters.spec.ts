@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { rememberDates } from './visitor.ts'
+
+test.beforeEach(async ({ page, shop }) => rememberDates(page, shop.url))
+
+test('a chosen brand that finds nothing any more stays in sight, and the price keeps its two ends', async ({
+  page,
+}) => {
+  await page.goto('/catalog?brands=Верандея&min_price=50000')
+  const filters = await openFilters(page)
+  await expect(filters.getByRole('checkbox', { name: 'Верандея' })).toBeChecked()
+  const [low, high] = await limits(page)
+  expect(low).toBeLessThanOrEqual(high)
+  await expect(filters.getByRole('slider', { name: 'Цена за сутки: от' })).toBeVisible()
+
+  await filters.getByRole('checkbox', { name: 'Верандея' }).click()
+  await expect(page).toHaveURL(/\/catalog\?min_price=50000$/)
+})
+
+test('the limit that was typed last wins over one beyond it', async ({ page }) => {
+  await page.goto('/catalog?min_price=5000')
+  const filters = await openFilters(page)
+  const to = filters.getByRole('textbox', { name: /^Цена до/ })
+  await to.fill('1000')
+  await to.press('Enter')
+  await expect(page).toHaveURL(/\/catalog\?max_price=1000$/)
+  await expect(to).toHaveValue(/^1\s?000$/)
+
+  const from = filters.getByRole('textbox', { name: /^Цена от/ })
+  await from.fill('3000')
+  await from.press('Enter')
+  await expect(page).toHaveURL(/\/catalog\?min_price=3000$/)
+})
+
+test('the category comes first, brands by how much they have, kilograms apart from litres', async ({
+  page,
+}) => {
+  await page.goto('/catalog')
+  const filters = await openFilters(page)
+  const titles = await filters.locator('legend').allTextContents()
+  expect(titles).toEqual(['Категория', 'Цена за сутки', 'Наличие', 'Бренды', 'Объём', 'Грузоподъёмность'])
+  const rows = await filters.getByRole('group', { name: 'Бренды' }).locator('label').allTextContents()
+  const counts = rows.map((row) => Number(/\d+$/.exec(row.trim())?.[0]))
+  expect(counts.length).toBeGreaterThan(3)
+  expect(counts).toEqual([...counts].sort((one, other) => other - one))
+})
+
+async function openFilters(page: Page) {
+  const button = page.getByRole('button', { name: /^Фильтры/ })
+  if (!(await button.isVisible())) return page.getByRole('form', { name: 'Фильтры' })
+  await button.click()
+  return page.getByRole('dialog', { name: 'Фильтры' })
+}
+
+async function limits(page: Page): Promise<[number, number]> {
+  const digits = async (name: RegExp) => {
+    const field = page.getByRole('textbox', { name }).filter({ visible: true })
+    const text = (await field.inputValue()) || (await field.getAttribute('placeholder')) || ''
+    return Number(text.replace(/\D/g, ''))
+  }
+  return [await digits(/^Цена от/), await digits(/^Цена до/)]
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { addDays } from '#gateway/rental/period.ts'
+import { startShop } from '../server/shop.ts'
+import { companyData } from '../support/companies.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { chair, rememberDates, threeDays } from './visitor.ts'
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('very long names and huge prices of another company break nothing', async ({ page }) => {
+    const shop = await startShop({}, undefined, companyData('long'))
+    try {
+      for (const dates of [null, threeDays()]) {
+        if (dates) await rememberDates(page, shop.app.url, dates)
+        for (const path of ['/catalog', '/catalog/vyshka-transformer', '/categories/vyshki']) {
+          await page.goto(shop.app.url + path)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          expect(await outside(page), `${path} ${dates ? 'with' : 'without'} dates`).toEqual([])
+        }
+      }
+    } finally {
+      await shop.close()
+    }
+  })
+
+  test('the stepper stays within the picture of its card, a week within the price', async ({
+    page,
+    shop,
+  }) => {
+    const { start } = threeDays()
+    await rememberDates(page, shop.url, { start, end: addDays(start, 6) })
+    await page.goto('/catalog')
+    const card = page.getByRole('article').filter({ hasText: chair.name })
+    await card.getByRole('button', { name: /^В корзину/ }).click()
+    const stepper = card.getByRole('group', { name: /^Количество/ })
+    await expect(stepper).toBeVisible()
+    const [cardBox, stepperBox] = [await card.boundingBox(), await stepper.boundingBox()]
+    expect(stepperBox?.x).toBeGreaterThanOrEqual(cardBox?.x ?? 0)
+    await expect(card.getByText(/за\s7\sсуток/)).toBeInViewport({ ratio: 1 })
+    expect(await outside(page)).toEqual([])
+  })
+})
+
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } })
+
+  test('the bars share one line and the header goes with the page', async ({ page, shop }) => {
+    await rememberDates(page, shop.url)
+    await page.goto(`/catalog/${chair.slug}`)
+    const [buy, bar] = [
+      page.getByRole('region', { name: 'Сумма аренды' }),
+      page.getByRole('navigation', { name: 'Быстрый доступ' }),
+    ]
+    const [buyBox, barBox] = [await buy.boundingBox(), await bar.boundingBox()]
+    expect(buyBox?.y).toBe(barBox?.y)
+    expect((barBox?.x ?? 0) + (barBox?.width ?? 0)).toBeLessThanOrEqual(buyBox?.x ?? 0)
+    expect(390 - (barBox?.y ?? 0)).toBeLessThan(60)
+
+    await page.getByRole('heading', { name: 'Возьмите вместе' }).scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 600)
+    await expect(page.getByRole('banner').getByRole('link', { name: /Сутки/i }).first()).not.toBeInViewport()
+  })
+})
+
+test('axe finds nothing in the date window and in the photo viewer', async ({ page, shop }) => {
+  await page.goto('/catalog')
+  await expect(page.getByRole('dialog', { name: 'Даты аренды' })).toBeVisible()
+  await page.locator('[data-day] button:enabled').nth(4).click()
+  await expectAccessible(page)
+
+  await rememberDates(page, shop.url)
+  await page.goto(`/catalog/${chair.slug}`)
+  await page
+    .getByRole('button', { name: /^На весь экран/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: 'Увеличить' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+/** What stands out of the page's right edge, but for what lies in a row that scrolls. */
+function outside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scrolls = (node: Element | null): boolean =>
+      node !== null &&
+      node !== document.documentElement &&
+      (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(node).overflowX) &&
+      node !== document.body
+        ? true
+        : scrolls(node.parentElement))
+    return [...document.querySelectorAll('body *')]
+      .filter(
+        (node) => node.getBoundingClientRect().right > window.innerWidth + 1 && !scrolls(node.parentElement),
+      )
+      .map((node) => node.outerHTML.slice(0, 120))
+  })
+}

@@ -1,0 +1,274 @@
+import type { Page } from '@playwright/test'
+import {
+  breakBrowser,
+  changeAnswer,
+  changeServed,
+  expectAlive,
+  expectWords,
+  follow,
+  prepareBrowser,
+  returnWithCart,
+  type Served,
+  watchScripts,
+} from './breakage.ts'
+import { expect, test } from './fixtures.ts'
+import { chair } from './visitor.ts'
+
+// What breaks here says so in the console, as it must.
+test.use({ expectedMessages: [/./] })
+test.beforeEach(({ page, shop }) => returnWithCart(page, shop.url))
+
+const product = `/catalog/${chair.slug}`
+const toast = (page: Page) => page.locator('[role=alert]')
+const failedPage = (page: Page) => page.getByRole('heading', { level: 1, name: /Что-то пошло не\sтак/ })
+
+test('code that is gone reloads the page once within 10 s, then it is said in words', async ({ page }) => {
+  const scripts = await watchScripts(page)
+  await page.goto(product)
+  const reports: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/client-errors')) reports.push(request.postDataJSON().kind)
+  })
+  const windows = [
+    {
+      press: 'button[aria-haspopup=dialog]:visible:has-text("дек"), button:visible:has-text("суток")',
+      words: /Календарь не\sзагрузился/,
+    },
+    { press: 'button[aria-label^="На весь экран"]', words: /Просмотр фото не\sзагрузился/ },
+  ]
+  for (const { press, words } of windows) {
+    await page.evaluate(() => sessionStorage.clear())
+    scripts.lose()
+    const now = Date.now()
+    await page.clock.setFixedTime(now)
+    const reloaded = page.waitForEvent('load')
+    await page.locator(press).first().click()
+    await reloaded
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await page.clock.setFixedTime(now + 9_999)
+    await page.locator(press).first().click()
+    await expect(toast(page)).toContainText(words)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expectAlive(page)
+    await page.clock.setFixedTime(now + 10_000)
+    const again = page.waitForEvent('load')
+    await page.locator(press).first().click()
+    await again
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  }
+  expect(reports).toContain('code')
+
+  await page.evaluate(() => sessionStorage.clear())
+  await page.clock.setFixedTime(Date.now())
+  const opened = page.waitForEvent('load')
+  await follow(page, '/categories')
+  await opened
+  await expect(page).toHaveURL(/\/categories$/)
+  await expectAlive(page)
+})
+
+// What a newer server may send, or a hostile one: an object where the page draws text. By page: the areas, all at once.
+const pages = [
+  {
+    path: '/',
+    areas: {
+      header: 'settings.header.navigation.1.title',
+      footer: 'settings.footer.bottomLinks.0.title',
+      'working-with-us': 'settings.workingWithUs.cards.0.title',
+      'popular-products': 'products.items.0.brands.0',
+      block: 'solutions.items.0.name',
+    },
+  },
+  {
+    path: product,
+    areas: {
+      gallery: 'product.images.0.original',
+      extras: 'product.relatedProducts.0.product.name',
+      specs: 'product.specs.0.name',
+    },
+  },
+  { path: product, areas: { page: 'product.shortDescription' } },
+  { path: '/catalog', areas: { page: 'products.items.0.brands.0' } },
+  { path: '/contacts', areas: { page: 'contacts.offices.0.address' } },
+]
+
+test('an exception in an area takes down that area alone', async ({ page }) => {
+  let reported: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/client-errors')) reported.push(request.postDataJSON().area)
+  })
+  let change = (_served: Served) => {}
+  await changeServed(page, (served) => change(served))
+  for (const { path, areas } of pages) {
+    await test.step(`${path}: ${Object.keys(areas)}`, async () => {
+      reported = []
+      change = (served) => {
+        for (const at of Object.values(areas)) changeAnswer(served, at, { text: 'Стул' })
+      }
+      await page.goto(path)
+      if ('page' in areas) await expect(failedPage(page)).toBeFocused()
+      else await expect(failedPage(page)).toBeHidden()
+      await expect.poll(() => reported.toSorted()).toEqual(Object.keys(areas).sort())
+      await expectAlive(page)
+    })
+  }
+  await expect(page).toHaveTitle(/^Что-то пошло не\sтак/)
+  change = () => {}
+  await follow(page, '/cart')
+  await expect(page.getByRole('link', { name: chair.name }).first()).toBeVisible()
+})
+
+// Together what has nothing to do with each other.
+const ways = [
+  'no local storage, no idle time',
+  'full storage, no media queries',
+  'no session storage, no observers, no random ids',
+  'no cookies, no scrolling',
+  'no windows',
+  'no requests',
+]
+
+test('a browser that lacks something still shows the page, opens what it can and keeps the cart', async ({
+  page,
+}) => {
+  await prepareBrowser(page)
+  for (const way of ways) {
+    await test.step(way, async () => {
+      await breakBrowser(page, way)
+      await page.goto(product)
+      await expect(page.getByRole('heading', { level: 1, name: chair.name })).toBeVisible()
+      await page
+        .getByRole('button', { name: /^На весь экран/ })
+        .first()
+        .click()
+      await expectWords(page)
+      await follow(page, '/cart')
+      const cart = page.getByRole('heading', { level: 1, name: /орзин/ })
+      await expect(cart.or(toast(page).filter({ hasText: 'Нет связи' })).first()).toBeVisible()
+      await expectWords(page)
+    })
+  }
+  await breakBrowser(page, 'nothing')
+  await page.goto('/cart')
+  await expect(page.getByRole('link', { name: chair.name }).first()).toBeVisible()
+  await expectAlive(page)
+})
+
+const garbage = [
+  '{',
+  '[]',
+  'null',
+  '{"state":{"products":[{"id":{},"slug":7}]},"version":1}',
+  `{"state":{"products":${JSON.stringify(Array(5000).fill({ id: 'a', slug: 'b' }))}},"version":99}`,
+]
+
+test('whatever stands in the storages and cookies, there is a page', async ({ page, shop }) => {
+  for (const text of garbage) {
+    await page.evaluate((value) => {
+      for (const key of ['cart', ...Object.keys(localStorage)]) localStorage.setItem(key, value)
+      for (const key of ['placedOrder', 'orderDraft', 'reloadedAt', ...Object.keys(sessionStorage)])
+        sessionStorage.setItem(key, value)
+    }, text)
+    await page
+      .context()
+      .addCookies([{ name: 'rentDates', value: encodeURIComponent(text.slice(0, 300)), url: shop.url }])
+    await page.goto('/cart')
+    await expectWords(page)
+    await expect(failedPage(page)).toBeHidden()
+  }
+})
+
+test('a query that fails on the way to a page leaves a page, and the cart', async ({ page }) => {
+  const answers = [
+    { status: 500, body: '<h1>nginx</h1>' },
+    { status: 200, body: 'not json' },
+    { status: 200, body: '{"data":null,"errors":[{"message":"no"}]}' },
+    { status: 200, body: '{"data":{"products":{"items":[null]},"settings":[],"product":7}}' },
+    { status: 200, body: '[]' },
+  ]
+  const paths = [
+    '/catalog',
+    product,
+    '/categories',
+    '/solutions',
+    '/articles',
+    '/contacts',
+    '/search/stul',
+    '/cart',
+  ]
+  for (const [index, path] of paths.entries()) {
+    await test.step(path, async () => {
+      await page.goto('/about')
+      const answer = answers[index % answers.length]
+      await page.route('**/graphql', (route) => route.fulfill({ contentType: 'application/json', ...answer }))
+      await follow(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/О\sкомпании/)
+      await expectAlive(page)
+      await page.unroute('**/graphql')
+    })
+  }
+})
+
+test('an app that cannot start says so in the log and shows the error page; a crawler keeps the served page', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const withoutDates = (served: Served) => void Object.assign(served, { rental: null })
+  await changeServed(page, withoutDates)
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Error while mounting app:'),
+  )
+  const reported = page.waitForRequest('**/client-errors')
+  await page.goto('/', { waitUntil: 'commit' })
+  await logged
+  expect((await reported).postDataJSON()).toMatchObject({ kind: 'mount' })
+  await expect(failedPage(page)).toBeVisible()
+  await expectAlive(page)
+
+  const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
+  const crawler = await context.newPage()
+  await changeServed(crawler, withoutDates)
+  const told = crawler.waitForEvent('console', (message) =>
+    message.text().startsWith('Error while mounting app:'),
+  )
+  await crawler.goto(`${shop.url}${product}`)
+  await told
+  await expect(crawler.getByRole('heading', { level: 1, name: chair.name })).toBeVisible()
+  await expect(failedPage(crawler)).toBeHidden()
+  await context.close()
+})
+
+test('a picture that does not load is the no-photo picture', async ({ page }) => {
+  await page.route('**/pictures/**', (route) => route.fulfill({ status: 404 }))
+  await page.goto(product)
+  await expect(page.locator('main img').first()).toHaveAttribute('src', /no-photo/)
+})
+
+test('on start the cart and ten viewed products are fetched; a removed line comes back as it was', async ({
+  page,
+  shop,
+}) => {
+  const removed = { id: String(chair.id), slug: chair.slug, quantity: 5, isRemovedFromCart: true }
+  const viewed = Array.from({ length: 10 }, (_, index) => String(101 + index))
+  await returnWithCart(page, shop.url, { products: [removed], previouslyLookedIds: viewed })
+  const asked = (name: string) =>
+    page.waitForRequest(
+      (request) => request.url().includes('/graphql') && (request.postData() ?? '').includes(name),
+    )
+  const [ofViewed, ofCart] = [asked('RecentlyViewed'), asked('CartProducts')]
+  await page.goto('/')
+  expect((await ofViewed).postDataJSON().variables.ids.toSorted()).toEqual(viewed)
+  expect((await ofCart).postDataJSON().variables.ids).toEqual([removed.id])
+
+  await page.goto(product)
+  const count = page.getByRole('textbox', { name: `Количество: ${chair.name}` })
+  await expect(count).toHaveValue('5')
+  await page
+    .getByRole('button', { name: /^В\sкорзину$/ })
+    .first()
+    .click()
+  await expect(count).toHaveValue('5')
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null').state.products)
+  expect(kept).toEqual([{ ...removed, isRemovedFromCart: false }])
+})

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { chair, fillCart, rememberDates } from './visitor.ts'
+
+const shelf = (page: Page) => page.getByRole('region', { name: 'Популярные категории' })
+const slides = (page: Page) => shelf(page).locator('.swiper-slide')
+const activeSlide = (page: Page) => shelf(page).locator('.swiper-slide-active')
+
+test('the shelf loops, moves within 1000 ms every 5000 ms, and its spaces follow the width', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  await shelf(page).scrollIntoViewIfNeeded()
+  await expect(shelf(page).locator('.swiper-initialized')).toBeVisible()
+  for (const [width, space] of [
+    [1440, 64],
+    [1000, 48],
+    [800, 32],
+    [500, 16],
+    [360, 16],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(slides(page).first()).toHaveCSS('margin-right', `${space}px`)
+  }
+
+  // While the pointer is over the shelf it rests; once it leaves, the count begins anew.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await shelf(page).scrollIntoViewIfNeeded()
+  await shelf(page).hover()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+  const first = await activeSlide(page).textContent()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(4999)
+  await expect(activeSlide(page)).toHaveText(first ?? '')
+  await page.clock.runFor(1)
+  await expect(activeSlide(page)).not.toHaveText(first ?? '')
+  await expect(shelf(page).locator('.swiper-wrapper')).toHaveCSS('transition-duration', '1s')
+
+  // Back past the first comes the last.
+  await page.clock.resume()
+  const index = async () => Number(await activeSlide(page).getAttribute('data-swiper-slide-index'))
+  const last = (await slides(page).count()) - 1
+  for (let at = await index(); ; at--) {
+    await expect(shelf(page).locator('.swiper-wrapper')).toHaveCSS('transition-duration', '0s')
+    await shelf(page).getByRole('button', { name: 'Назад' }).click()
+    await expect(activeSlide(page)).toHaveAttribute(
+      'data-swiper-slide-index',
+      String(at === 0 ? last : at - 1),
+    )
+    if (at === 0) break
+  }
+})
+
+test('a link followed from below leads to the top of its page; an explanation stands above its mark', async ({
+  page,
+  shop,
+}) => {
+  await rememberDates(page, shop.url)
+  await page.goto('/catalog')
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await page.getByRole('link', { name: chair.name }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: chair.name })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+
+  await fillCart(page)
+  await page.goto('/cart')
+  const mark = page.getByRole('button', { name: 'Как считаются следующие сутки' })
+  await mark.hover()
+  const bubble = page.getByRole('tooltip')
+  await expect(bubble).toBeVisible()
+  const [above, below] = [await bubble.boundingBox(), await mark.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+  // From its start: 16 px before the mark, unless the screen ends sooner.
+  expect(Math.round((below?.x ?? 0) - (above?.x ?? 0))).toBe(16)
+})

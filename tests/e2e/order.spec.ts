@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { chair, cover, fillCart, fillOrderForm, giveConsents, rememberDates, roubles } from './visitor.ts'
+
+// Two chairs and a cover for three days are 2 620 ₽; delivery is 4 500 ₽. A small order is paid in full, the deposit is 5 000 ₽.
+const RENT = 2620
+const PAYABLE = 7120
+const DEPOSIT = 5000
+const TO_FREE_DELIVERY = 57_380
+
+test.beforeEach(async ({ page, shop }) => {
+  await rememberDates(page, shop.url)
+  await page.goto(`/catalog/${chair.slug}`)
+  await fillCart(page)
+})
+
+test('cart, form and the page after the order end in one sum, and say what is paid when', async ({
+  page,
+}) => {
+  const order = page.getByRole('complementary', { name: 'Ваш заказ' })
+  for (const path of ['/cart', '/order']) {
+    await page.goto(path)
+    await expect(order.getByRole('status').filter({ hasText: 'Итого' })).toHaveText(roubles(PAYABLE))
+    await expect(order).toContainText(roubles(TO_FREE_DELIVERY))
+    await expect(order).toContainText(roubles(DEPOSIT))
+  }
+
+  await page.getByRole('radio', { name: 'Самовывоз' }).check()
+  await expect(order.getByRole('status').filter({ hasText: 'Итого' })).toHaveText(roubles(RENT))
+  await page.getByRole('radio', { name: 'Доставка' }).check()
+  await page.getByLabel('Компания').fill('ООО «Веранда»')
+  await expect(order).toContainText(/депозит не\sнужен/i)
+  await page.getByLabel('Компания').fill('')
+
+  await fillOrderForm(page)
+  await page.getByRole('button', { name: 'Отправить заказ' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказ принят')
+  const steps = page.getByRole('region', { name: 'Что дальше' }).getByRole('listitem')
+  await expect(steps).toHaveCount(3)
+  await expect(steps.nth(1)).toContainText(/Оплатите весь заказ/)
+  await expect(steps.nth(1)).toContainText(roubles(PAYABLE))
+  await expect(steps.nth(2)).toContainText('Москва, Садовая ул., 12')
+  await expect(steps.nth(2)).toContainText(roubles(DEPOSIT))
+  const things = page.getByRole('region', { name: 'Что привезём' })
+  await expect(things.getByRole('listitem')).toHaveText([
+    new RegExp(`${chair.name}.*2\\sшт\\.`, 's'),
+    new RegExp(`${cover.name.replaceAll(' ', '\\s')}.*1\\sшт\\., дополнение`, 's'),
+  ])
+  await expect(things).toContainText(roubles(PAYABLE))
+  await expectAccessible(page)
+})
+
+test('two consents, both empty beforehand, each missed in its own words; the first wrong field has the focus', async ({
+  page,
+}) => {
+  await page.goto('/order')
+  const terms = page.getByRole('checkbox', { name: 'Принимаю условия аренды и оферту' })
+  const personal = page.getByRole('checkbox', { name: 'Даю согласие на обработку персональных данных' })
+  await expect(terms).not.toBeChecked()
+  await expect(personal).not.toBeChecked()
+
+  await page.getByRole('button', { name: 'Отправить заказ' }).click()
+  await expect(page.getByLabel('Имя')).toBeFocused()
+  await fillOrderForm(page)
+  await personal.uncheck()
+  await page.getByRole('button', { name: 'Отправить заказ' }).click()
+  await expect(personal).toBeFocused()
+  await expect(personal).toHaveAccessibleDescription(/Отметьте согласие/)
+  await terms.uncheck()
+  await expect(terms).toHaveAccessibleDescription(/Примите условия/)
+  await expectAccessible(page)
+  await expect(page).toHaveURL(/\/order$/)
+})
+
+test('a phone number is written in one form as soon as the field is left, or told what it lacks', async ({
+  page,
+}) => {
+  await page.goto('/order')
+  const phone = page.getByLabel('Телефон')
+  await phone.fill('8916245112')
+  await phone.blur()
+  await expect(phone).toHaveAccessibleDescription(/Не\sхватает одной цифры/)
+  await phone.fill('8(916)2451122')
+  await phone.blur()
+  await expect(phone).toHaveValue('+7 916 245-11-22')
+  await expect(phone).toHaveAccessibleDescription('')
+})
+
+test('who leaves no e-mail address is told to write the number down, and can copy it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/order')
+  await fillOrderForm(page)
+  await page.getByLabel('Почта').fill('')
+  await page.getByRole('radio', { name: 'Самовывоз' }).check()
+  await page.getByRole('button', { name: 'Отправить заказ' }).click()
+  await expect(page).toHaveURL(/\/order\/success/)
+
+  const main = page.getByRole('main')
+  await expect(main).toContainText(/Запишите номер: он\sпонадобится при получении/)
+  await expect(main).not.toContainText(/почт/i)
+  await expect(main).toContainText(/Выдадим/)
+  await page.getByRole('button', { name: 'Скопировать номер заказа' }).click()
+  await expect(main.getByRole('status').filter({ hasText: 'Скопировано' })).toHaveCount(1)
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  await expect(main).toContainText(`Номер ${copied}`)
+  expect(copied).toMatch(/^С-\d{6}$/)
+})
+
+test('the page of a failed order redirects a visitor without one to the cart', async ({ page }) => {
+  await page.goto('/order/error')
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Корзина')
+})
+
+test('on paper there are names, numbers, sums and the phone, and nothing to press', async ({ page }) => {
+  for (const path of ['/cart', '/order']) {
+    await page.goto(path)
+    await expect(page.getByRole('complementary', { name: 'Ваш заказ' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expectPaper(page)
+    await page.emulateMedia({ media: 'screen' })
+  }
+  await fillOrderForm(page)
+  await giveConsents(page)
+  await page.getByRole('button', { name: 'Отправить заказ' }).click()
+  await expect(page).toHaveURL(/\/order\/success/)
+  await page.emulateMedia({ media: 'print' })
+  await expectPaper(page)
+})
+
+async function expectPaper(page: Page) {
+  const visible = (role: 'button' | 'textbox' | 'navigation' | 'banner' | 'contentinfo' | 'img') =>
+    page.getByRole(role).filter({ visible: true })
+  for (const role of ['button', 'textbox', 'navigation', 'banner', 'contentinfo', 'img'] as const)
+    await expect(visible(role)).toHaveCount(0)
+  const main = page.getByRole('main')
+  await expect(main.getByText(chair.name).filter({ visible: true })).toHaveCount(1)
+  await expect(main.getByText(/^2\sшт\.$/).filter({ visible: true })).toHaveCount(1)
+  await expect(main.getByText(roubles(PAYABLE)).filter({ visible: true }).first()).toBeVisible()
+  await expect(main.getByText(/\+7 \(495\) 000-00-00/).filter({ visible: true })).toHaveCount(1)
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { rememberDates } from './visitor.ts'
+
+test.beforeEach(({ page, shop }) => rememberDates(page, shop.url))
+
+const cards = (page: Page) => page.getByRole('article')
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+async function showSixty(page: Page) {
+  await page.goto('/catalog')
+  for (const count of [40, 60]) {
+    await page.getByRole('button', { name: 'Показать ещё' }).click()
+    await expect(cards(page)).toHaveCount(count)
+  }
+}
+
+test('Back from a product shows the pages that were added, where the visitor stood', async ({ page }) => {
+  await showSixty(page)
+  await expect(page).toHaveURL(/\/catalog\?page=1-3$/)
+  const link = cards(page).nth(49).getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  const place = await scrollOf(page)
+  expect(place).toBeGreaterThan(2000)
+  await link.click()
+  await expect(page).toHaveURL(/\/catalog\/[^?]+$/)
+  await expect.poll(() => scrollOf(page)).toBe(0)
+
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(60)
+  await expect.poll(() => scrollOf(page)).toBe(place)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/catalog\/[^?]+$/)
+  await page.goBack()
+  await expect.poll(() => scrollOf(page)).toBe(place)
+})
+
+test('«Показать ещё» is no step of the history: Back leaves the list', async ({ page, shop }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Весь каталог' }).click()
+  await page.getByRole('button', { name: 'Показать ещё' }).click()
+  await expect(page).toHaveURL(/page=1-2$/)
+  await page.goBack()
+  await expect(page).toHaveURL(`${shop.url}/`)
+})
+
+test('a reload keeps the pages and the place', async ({ page }) => {
+  await showSixty(page)
+  await cards(page).nth(49).scrollIntoViewIfNeeded()
+  const place = await scrollOf(page)
+  await page.reload()
+  await expect(cards(page)).toHaveCount(60)
+  await expect.poll(() => scrollOf(page)).toBe(place)
+})
+
+test('a choice begins with one page again', async ({ page }) => {
+  await page.goto('/catalog?page=1-3')
+  await page.getByRole('combobox', { name: 'Сортировка' }).selectOption('Сначала дешевле')
+  await expect(page).toHaveURL(/\?sort=cheapest$/)
+  await expect(cards(page)).toHaveCount(20)
+})
+
+test('pages that fail are reported and can be retried', async ({ page, faultyShop }) => {
+  await page.goto(`${faultyShop.url}/catalog?sort=cheapest`)
+  faultyShop.services.fail({ path: /v2\/products\?.*page=2/ }, { status: 500 }, 1)
+  await page.getByRole('button', { name: 'Показать ещё' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'показать ещё' })).toBeVisible()
+  await expect(cards(page)).toHaveCount(20)
+  await page.getByRole('button', { name: 'Показать ещё' }).click()
+  await expect(cards(page)).toHaveCount(40)
+  // Its pictures are not waited for when the shop closes.
+  await page.close()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a copied link shows the same pages, in the HTML of the server', async ({ page }) => {
+    await page.goto('/catalog?page=1-3')
+    await expect(cards(page)).toHaveCount(60)
+    await page.goto('/catalog?page=2-3')
+    await expect(cards(page)).toHaveCount(40)
+    await page.goto('/catalog?page=1-99999')
+    await expect(cards(page)).toHaveCount(84)
+  })
+
+  test('the canonical URL of added pages is that of the first', async ({ page, shop }) => {
+    await page.goto('/catalog?page=1-3')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${shop.url}/catalog`)
+  })
+})

@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test'
+import { addDays } from '#gateway/rental/period.ts'
+import { expect, test } from './fixtures.ts'
+import { chair, fillCart, rememberDates, threeDays } from './visitor.ts'
+
+const PRODUCT = `/catalog/${chair.slug}`
+
+test('a swipe and the small pictures lead to the same photo', async ({ page }) => {
+  await page.goto(PRODUCT)
+  const row = page.getByRole('list', { name: 'Фотографии' })
+  const second = page.getByRole('button', { name: 'Фото 2 из 2', exact: true })
+  await second.click()
+  await expect(fullScreenButton(page, 2)).toBeInViewport({ ratio: 0.5 })
+  await expect(second).toHaveAttribute('aria-current', 'true')
+
+  // What a finger leaves behind: the row stands somewhere else, and snaps to the nearest photo.
+  await row.evaluate((list) => list.scrollTo({ left: list.clientWidth * 0.2, behavior: 'instant' }))
+  await expect(page.getByRole('button', { name: 'Фото 1 из 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0)
+})
+
+test('photos fill the screen, by keyboard too; Esc and Back lead to the page', async ({ page }) => {
+  await page.goto(PRODUCT)
+  await fullScreenButton(page, 1).press('Enter')
+  const viewer = page.getByRole('dialog', { name: chair.name })
+  await expect(viewer.getByRole('status')).toHaveText(/1\sиз\s2/)
+  const box = await viewer.boundingBox()
+  expect([box?.width, box?.height].map((side) => Math.round(side ?? 0))).toEqual(
+    Object.values(page.viewportSize() ?? {}),
+  )
+
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByRole('status')).toHaveText(/2\sиз\s2/)
+  await viewer.getByRole('button', { name: 'Предыдущее фото' }).press('Enter')
+  await expect(viewer.getByRole('status')).toHaveText(/1\sиз\s2/)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(fullScreenButton(page, 1)).toBeFocused()
+
+  await fullScreenButton(page, 1).press('Enter')
+  await expect(viewer).toBeVisible()
+  await page.goBack()
+  await expect(viewer).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`${PRODUCT}$`))
+})
+
+test('a double press or the button enlarges a photo, which comes in a larger size', async ({ page }) => {
+  await page.goto(PRODUCT)
+  const viewer = await openViewer(page)
+  const photo = viewer.locator('img').first()
+  const before = await sizeOf(photo)
+  await viewer.getByRole('button', { name: 'Увеличить' }).click()
+  await expect(photo).toHaveAttribute('sizes', '300vw')
+  await expect.poll(() => sizeOf(photo)).toBeGreaterThan(before * 2.5)
+  await viewer.getByRole('button', { name: 'Уменьшить' }).click()
+  await expect.poll(() => sizeOf(photo)).toBeCloseTo(before, 0)
+
+  await photo.dblclick()
+  await expect(viewer.getByRole('button', { name: 'Уменьшить' })).toBeVisible()
+})
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true })
+
+  test('two of them enlarge a photo', async ({ page }) => {
+    await page.goto(PRODUCT)
+    const viewer = await openViewer(page)
+    const photo = viewer.locator('img').first()
+    const before = await sizeOf(photo)
+    const { x, y, width, height } = (await photo.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const touches = await page.context().newCDPSession(page)
+    const spread = (by: number) =>
+      [-by, by].map((shift) => ({ x: x + width / 2 + shift, y: y + height / 2, id: shift < 0 ? 0 : 1 }))
+    // The viewer takes touches once it has measured the photo: fingers that came too early try again.
+    await expect
+      .poll(async () => {
+        await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: spread(20) })
+        for (const by of [30, 40, 50]) {
+          await touches.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: spread(by) })
+        }
+        await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+        return sizeOf(photo)
+      })
+      .toBeGreaterThan(before * 1.5)
+  })
+
+  test('a touched card fetches no second picture', async ({ page, shop }) => {
+    await rememberDates(page, shop.url)
+    await page.goto('/catalog')
+    const card = page.getByRole('article').filter({ hasText: chair.name })
+    await card.getByRole('button', { name: /^В корзину/ }).tap()
+    await expect(card.getByRole('button', { name: /^Добавить/ })).toBeVisible()
+    await expect(card.locator('img')).toHaveCount(1)
+  })
+})
+
+test('a card that is pointed at or focused shows its second picture', async ({ page, shop }) => {
+  await rememberDates(page, shop.url)
+  await page.goto('/catalog')
+  const cards = page.getByRole('article')
+  const card = cards.filter({ hasText: chair.name })
+  await expect(card.locator('img')).toHaveCount(1)
+  await card.hover()
+  await expect(card.locator('img').nth(1)).toHaveJSProperty('complete', true)
+  await expect(card.locator('[data-loaded]')).toHaveCSS('opacity', '1')
+
+  const other = cards.filter({ hasText: 'Стул складной' }).first()
+  await other.getByRole('link').focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(other.locator('[data-loaded]')).toHaveCSS('opacity', '1')
+})
+
+test('a product without stock asks for no dates, with dates or without', async ({ page, shop }) => {
+  for (const hasDates of [false, true]) {
+    if (hasDates) await rememberDates(page, shop.url)
+    await page.goto('/catalog/samovar-elektricheskij-10l')
+    await expect(page.locator('main').getByText(/^Нет в\sналичии$/)).toBeVisible()
+    await expect(page.locator('main').getByRole('button', { name: /даты/ })).toHaveCount(0)
+  }
+})
+
+test('without dates a small stock is shown as the total', async ({ page }) => {
+  await page.goto('/catalog/fotobudka-ekran')
+  await expect(page.getByText(/^Всего 2\sшт\.$/)).toBeVisible()
+})
+
+test('dates that have passed: a product in the cart leads to new ones', async ({ page, shop }) => {
+  await rememberDates(page, shop.url)
+  await page.goto(PRODUCT)
+  await fillCart(page)
+  const { start } = threeDays()
+  await rememberDates(page, shop.url, { start: addDays(start, -9), end: addDays(start, -7) })
+  await page.reload()
+  const main = page.locator('main')
+  await expect(main.getByRole('link', { name: /Перейти в\sкорзину/ })).toHaveCount(0)
+  await main.getByRole('button', { name: 'Выбрать новые даты' }).click()
+  await expect(page.getByRole('dialog', { name: 'Даты аренды' })).toBeVisible()
+})
+
+test('the sum says what it is made of', async ({ page, shop }) => {
+  await rememberDates(page, shop.url)
+  await page.goto(PRODUCT)
+  const sums = page.getByRole('region', { name: 'Стоимость аренды' })
+  await expect(sums).toContainText(/Первые 2\sсуток490\s₽ ×\s2\sсуток = 980\s₽/)
+  await expect(sums).toContainText(/Ещё 1\sсутки220\s₽ ×\s1\sсутки = 220\s₽/)
+  await page.getByRole('button', { name: `Добавить одну штуку: ${chair.name}` }).click()
+  await expect(sums).toContainText(/490\s₽ ×\s2\sсуток ×\s2\sшт\. = 1\s960\s₽/)
+})
+
+function fullScreenButton(page: Page, photo: number) {
+  return page.getByRole('button', { name: new RegExp(`^На весь экран: .*, фото ${photo} из 2$`) })
+}
+
+async function openViewer(page: Page): Promise<Locator> {
+  await fullScreenButton(page, 1).click()
+  const viewer = page.getByRole('dialog', { name: chair.name })
+  await expect(viewer.getByRole('button', { name: 'Увеличить' })).toBeVisible()
+  return viewer
+}
+
+async function sizeOf(photo: Locator): Promise<number> {
+  return (await photo.boundingBox())?.width ?? 0
+}

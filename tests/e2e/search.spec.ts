@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { rememberDates } from './visitor.ts'
+
+// The field stands in the header where there is room, else in a window of its own.
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+
+test.beforeEach(async ({ page, shop }) => {
+  await rememberDates(page, shop.url)
+  await page.goto('/')
+})
+
+/** The field of the search: in the header, or on a phone in a window of its own. */
+async function searchField(page: Page) {
+  const button = page.getByRole('button', { name: 'Поиск', exact: true })
+  if (await button.isVisible()) await button.click()
+  return page.getByRole('combobox', { name: 'Поиск по каталогу' })
+}
+
+const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Подсказки' }).getByRole('option')
+
+// Filled in one piece: the suggestions for a part of the word would come in between.
+test('typing suggests, the arrows and Enter open a product', async ({ page }) => {
+  const field = await searchField(page)
+  await field.fill('стул')
+  await expect(suggestions(page).first()).toContainText('Стул')
+  await expect(suggestions(page).first()).toContainText(/₽за\s3\sсуток/)
+  await expect(suggestions(page).filter({ hasText: 'Стулья' })).toBeVisible()
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+
+  await field.press('ArrowDown')
+  await field.press('ArrowDown')
+  const second = suggestions(page).nth(1)
+  await expect(second).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '')
+  await expect(field).toBeFocused()
+  const href = await second.getAttribute('href')
+  await field.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+  await expect(page.getByRole('listbox', { name: 'Подсказки' })).toBeHidden()
+})
+
+test('past the last suggestion the field itself is active again, and Enter searches', async ({ page }) => {
+  const field = await searchField(page)
+  await field.fill('стул')
+  await expect(suggestions(page).first()).toBeVisible()
+  await field.press('ArrowUp')
+  await expect(suggestions(page).last()).toHaveAttribute('aria-selected', 'true')
+  await field.press('ArrowDown')
+  await expect(field).not.toHaveAttribute('aria-activedescendant')
+  await field.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/search/${encodeURIComponent('стул')}$`))
+  await expect(page.getByRole('combobox', { name: 'Сортировка' })).toHaveText(/Сначала подходящие/)
+})
+
+test('a press opens a suggestion', async ({ page }) => {
+  const field = await searchField(page)
+  await field.pressSequentially('диван')
+  await suggestions(page).first().click()
+  await expect(page).toHaveURL(/\/catalog\/divan-/)
+})
+
+test('the wrong keyboard layout is understood, said aloud, and can be insisted on', async ({ page }) => {
+  const field = await searchField(page)
+  await field.pressSequentially('cnekmz')
+  await expect(page.getByRole('status').filter({ hasText: 'Показали «стулья»' })).toContainText(/подсказ/)
+  await expect(suggestions(page).first()).toContainText('Стул')
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('«стулья»')
+  await expect(page.getByRole('main')).toContainText(/Показали «стулья» — вы\sввели «cnekmz»/)
+
+  await page.getByRole('main').getByRole('link', { name: 'Искать «cnekmz»' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('«cnekmz» ничего не')
+})
+
+for (const typed of ['стул', 'cnekmz', 'вертолёт']) {
+  test(`axe finds nothing in the suggestions for ${typed}, nor on the page of its results`, async ({
+    page,
+  }) => {
+    const field = await searchField(page)
+    await field.fill(typed)
+    await expect(page.getByRole('status').filter({ hasText: /подсказ|ничего/ })).toBeAttached()
+    await field.press('ArrowDown')
+    await expectAccessible(page)
+    await page.goto(`/search/${encodeURIComponent(typed)}`)
+    await expectAccessible(page)
+  })
+}
+
+test('the field is cleared by its own button, and what is short suggests nothing', async ({ page }) => {
+  const field = await searchField(page)
+  await field.pressSequentially('с')
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+  await field.pressSequentially('тул')
+  await expect(suggestions(page).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Очистить' }).click()
+  await expect(field).toHaveValue('')
+  await expect(field).toBeFocused()
+  await expect(page.getByRole('listbox', { name: 'Подсказки' })).toBeHidden()
+})
+
+test('nothing of the suggestions is loaded before the field is used', async ({ page }) => {
+  const isLoaded = () =>
+    page.evaluate(async () => {
+      const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+      const texts = await Promise.all(files.map(async ({ name }) => (await fetch(name)).text()))
+      return texts.some((text) => text.includes('SearchSuggestions'))
+    })
+  expect(await isLoaded()).toBe(false)
+  const field = await searchField(page)
+  await field.focus()
+  await expect.poll(isLoaded).toBe(true)
+})
+
+test('what was typed in between is not requested, or its response is ignored', async ({ page }) => {
+  const field = await searchField(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const body = request.postData() ?? ''
+    if (body.includes('SearchSuggestions')) asked.push(JSON.parse(body).variables.filter.search)
+  })
+  await field.pressSequentially('шатёр белый')
+  await expect(page.getByRole('status').filter({ hasText: 'подсказ' })).toBeAttached()
+  await expect.poll(() => asked.at(-1)).toBe('шатёр белый')
+  expect(asked.length).toBeLessThan('шатёр белый'.length - 1)
+})
+
+test('suggestions that fail leave the search as it is', async ({ page, context }) => {
+  await context.route('**/graphql', (route) =>
+    route.fulfill({ status: 200, json: { errors: [{ message: 'no' }] } }),
+  )
+  const field = await searchField(page)
+  await field.fill('стул')
+  await expect(page.getByRole('alert').filter({ hasText: 'Подсказки' })).toContainText('нажмите Enter')
+  await context.unroute('**/graphql')
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await expect(suggestions(page).first()).toContainText('Стул')
+})
+
+test('a search without results shows similar and popular products and categories', async ({ page }) => {
+  await page.goto(`/search/${encodeURIComponent('снежная пушка')}`)
+  await expect(page.getByRole('main')).toContainText(/сократите запрос: по\sодному слову найдётся больше/)
+  await page
+    .getByRole('navigation', { name: /Похожее по\sсмыслу/ })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page.getByRole('article').first()).toContainText('Тепловая пушка')
+
+  await page.goto(`/search/${encodeURIComponent('вертолёт')}`)
+  await expect(page.getByRole('navigation', { name: 'Где посмотреть' }).getByRole('link')).not.toHaveCount(0)
+  await expect(page.getByRole('article')).toHaveCount(4)
+})
+
+test.describe('on the screen of a desk', () => {
+  test.use({ viewport: DESK })
+
+  test('Esc and leaving the field close the suggestions, the text stays', async ({ page }) => {
+    const field = await searchField(page)
+    await field.pressSequentially('стул')
+    await expect(suggestions(page).first()).toBeVisible()
+    await field.press('Escape')
+    await expect(page.getByRole('listbox', { name: 'Подсказки' })).toBeHidden()
+    await expect(field).toHaveValue('стул')
+    await field.press('ArrowDown')
+    await expect(suggestions(page).first()).toBeVisible()
+    await page.getByRole('main').click({ position: { x: 5, y: 5 } })
+    await expect(page.getByRole('listbox', { name: 'Подсказки' })).toBeHidden()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('the suggestions fill the screen, and Back closes them', async ({ page }) => {
+    const field = await searchField(page)
+    await field.pressSequentially('стул')
+    await expect(suggestions(page).first()).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog', { name: 'Поиск' })).toBeHidden()
+    await expect(page).toHaveURL(/\/$/)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: DESK })
+
+  test('the search is a plain form, and a wrong layout is understood', async ({ page }) => {
+    await page.getByRole('searchbox', { name: 'Поиск по каталогу' }).fill('cnekmz')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('«стулья»')
+  })
+})

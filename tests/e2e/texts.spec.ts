@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { rememberDates, roubles } from './visitor.ts'
+
+const article = '/articles/raschety-i-normy/skolko-stulev-i-stolov-na-gostya'
+const pages = ['/articles', '/articles/raschety-i-normy', article, '/rent-terms', '/about', '/contacts']
+
+for (const path of pages) {
+  for (const width of [320, 744, 1440]) {
+    test(`${path} is accessible at ${width} px`, async ({ page, shop }) => {
+      await rememberDates(page, shop.url)
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      expect(await widthOf(page)).toBe(width)
+      await expectAccessible(page)
+    })
+  }
+}
+
+test('contents lead to a section, mark it, and Back returns', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(article)
+  const contents = page.getByRole('navigation', { name: 'Содержание' })
+  const heading = page.getByRole('heading', { name: 'Сколько места займёт всё вместе' })
+  await expect(heading).not.toBeInViewport()
+
+  const link = contents.getByRole('link', { name: 'Сколько места займёт всё вместе' })
+  await link.click()
+  await expect(heading).toBeInViewport()
+  await expect(link).toHaveAttribute('aria-current', 'true')
+  const { top, bar } = await page.evaluate(() => ({
+    top: document.getElementById(decodeURIComponent(location.hash.slice(1)))?.getBoundingClientRect().top,
+    bar: document.querySelector('header')?.querySelector('a[href="/catalog"]')?.getBoundingClientRect()
+      .bottom,
+  }))
+  expect(top).toBeGreaterThan(bar ?? Number.POSITIVE_INFINITY)
+
+  await page.goBack()
+  await expect(page).toHaveURL(article)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})
+
+test('a copied link opens at its section', async ({ page }) => {
+  await page.goto(`${article}#${encodeURIComponent('text-короткая-шпаргалка')}`)
+  await expect(page.getByRole('heading', { name: 'Короткая шпаргалка' })).toBeInViewport()
+})
+
+test('on a phone the contents unfold', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/rent-terms')
+  const link = page.getByRole('navigation', { name: 'Содержание' }).getByRole('link', { name: 'Депозит' })
+  await expect(link).toBeHidden()
+  await page.locator('summary', { hasText: 'Содержание' }).click()
+  await link.click()
+  await expect(page.getByRole('heading', { name: 'Депозит' })).toBeInViewport()
+})
+
+test('a product inside an article can be added to the cart, with its sum for the dates', async ({
+  page,
+  shop,
+}) => {
+  await rememberDates(page, shop.url)
+  await page.goto(article)
+  const inset = page.getByRole('complementary', { name: 'Стул складной «Регата», белый' })
+  await expect(inset).toContainText(roubles(780))
+  await inset.getByRole('button', { name: /В корзину/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Количество: Стул складной «Регата», белый' })).toHaveValue(
+    '1',
+  )
+})
+
+test('an old URL of an article redirects to the present one', async ({ page }) => {
+  await page.goto(article.replace('raschety-i-normy', 'pravila-arendy'))
+  await expect(page).toHaveURL(article)
+})
+
+test('a wide table is scrolled by the keyboard, the page is not', async ({ page, faultyShop }) => {
+  const cells = Array.from({ length: 14 }, (_, index) => `<td>Столбец${index}</td>`).join('')
+  const result = { slug: 'about', title: 'О нас', html: `<h2>Цены</h2><table><tr>${cells}</tr></table>` }
+  faultyShop.services.fail({ path: /v2\/pages\?/ }, { status: 200, body: { result } })
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(`${faultyShop.url}/about`)
+  expect(await widthOf(page)).toBe(320)
+  const table = page.getByRole('group', { name: 'Таблица' })
+  await table.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+})
+
+test('long words of a company break where the page ends', async ({ page, faultyShop }) => {
+  const word = 'Электрогидравлическаясамоходноножничнаяподъёмноплатформенная'
+  const category = { id: 1, slug: 'a', name: word }
+  const result = {
+    id: 1,
+    slug: 'b',
+    title: `${word} ${word}`,
+    category,
+    content: `<h2>${word}</h2>`.repeat(3),
+  }
+  faultyShop.services.fail({ path: /blog-articles\/b/ }, { status: 200, body: { result } })
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(`${faultyShop.url}/articles/a/b`)
+  await page.locator('summary', { hasText: 'Содержание' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${word} ${word}`)
+  expect(await widthOf(page)).toBe(320)
+})
+
+test('on paper a text is alone', async ({ page }) => {
+  await page.goto('/rent-terms')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Депозит' })).toBeVisible()
+  for (const role of ['banner', 'contentinfo', 'navigation'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('articles are paged and read', async ({ page }) => {
+    await page.goto('/articles')
+    await page.getByRole('link', { name: 'Страница 2' }).click()
+    await page.getByRole('link', { name: /Сколько стульев/ }).click()
+    await page.getByRole('link', { name: 'Короткая шпаргалка' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Короткая шпаргалка' })).toBeInViewport()
+  })
+})
+
+function widthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth)
+}

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { rememberDates } from './visitor.ts'
+
+const dates = (page: Page) => page.getByRole('dialog', { name: 'Даты аренды' })
+const pill = (page: Page) => page.getByRole('button', { name: /Даты аренды|Выберите даты/ })
+
+test.beforeEach(({ page, shop }) => rememberDates(page, shop.url))
+
+async function openDates(page: Page) {
+  await pill(page).filter({ visible: true }).click()
+  await expect(dates(page)).toBeVisible()
+}
+
+/** From the home page to the catalogue, so that there is a page to go back to. */
+async function openCatalogue(page: Page) {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Каталог', exact: true }).filter({ visible: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible()
+}
+
+test('Back closes the date window and stays; the next Back leaves the page', async ({ page }) => {
+  await openCatalogue(page)
+  await openDates(page)
+  await page.goBack()
+  await expect(dates(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/catalog$/)
+  await expect(pill(page).filter({ visible: true })).toBeFocused()
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeHidden()
+})
+
+test('a window closed by Escape leaves no entry behind: one Back leaves the page', async ({ page }) => {
+  await openCatalogue(page)
+  for (let time = 0; time < 2; time++) {
+    await openDates(page)
+    await page.keyboard.press('Escape')
+    await expect(dates(page)).toBeHidden()
+  }
+  await expect.poll(() => page.evaluate(() => 'openWindow' in history.state)).toBe(false)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('Forward does not bring a window back, and is no dead entry', async ({ page }) => {
+  await openCatalogue(page)
+  await openDates(page)
+  await page.goBack()
+  await expect(dates(page)).toBeHidden()
+  await forwardAndBackAgain(page)
+  expect(await page.evaluate(() => 'openWindow' in history.state)).toBe(false)
+  await expect(dates(page)).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('applied dates leave one entry of the page, without the dates of its link', async ({ page, shop }) => {
+  await openCatalogue(page)
+  await openDates(page)
+  await dates(page).getByRole('button', { name: 'Неделя' }).click()
+  await dates(page).getByRole('button', { name: 'Применить' }).click()
+  await expect(page.getByRole('article').first()).toContainText(/за\s7\sсуток/)
+  await page.goBack()
+  await expect(page).toHaveURL(`${shop.url}/`)
+})
+
+test('a reload with an open window shows the page, and Back leaves it', async ({ page }) => {
+  await openCatalogue(page)
+  await openDates(page)
+  await page.reload()
+  await expect(dates(page)).toBeHidden()
+  await expect.poll(() => page.evaluate(() => 'openWindow' in history.state)).toBe(false)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a page opened from the menu takes the menu’s place in the history', async ({ page }) => {
+    await page.goto('/')
+    const menu = page.getByRole('dialog', { name: 'Меню' })
+    await page.getByRole('button', { name: 'Меню' }).click()
+    await page.goBack()
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Меню' }).click()
+    await menu.getByRole('link', { name: /Категории/ }).click()
+    await expect(page).toHaveURL(/\/categories$/)
+    await expect(menu).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(menu).toBeHidden()
+    await page.goForward()
+    await expect(page).toHaveURL(/\/categories$/)
+  })
+
+  test('in the sheet of the filters Back closes the sheet first, then takes the choice back', async ({
+    page,
+  }) => {
+    await openCatalogue(page)
+    await page.getByRole('button', { name: 'Фильтры' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Фильтры' })
+    await sheet.getByRole('switch', { name: 'Только в наличии' }).click()
+    await expect(page).toHaveURL(/in_stock=1$/)
+    await expect(sheet).toBeVisible()
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(/in_stock=1$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/catalog$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('a search from the bottom bar takes the place of its window', async ({ page, shop }) => {
+    await openCatalogue(page)
+    await page.getByRole('button', { name: 'Поиск' }).click()
+    await page.getByRole('dialog', { name: 'Поиск' }).getByRole('combobox').fill('стол')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\//)
+    await page.goBack()
+    await expect(page).toHaveURL(`${shop.url}/catalog`)
+  })
+})
+
+/** Goes forward to the entry of the closed window, and waits until the page has left it. */
+async function forwardAndBackAgain(page: Page) {
+  await page.evaluate(async () => {
+    const { navigation } = window as unknown as { navigation: EventTarget }
+    const changed = () => new Promise((resolve) => navigation.addEventListener('currententrychange', resolve))
+    const there = changed()
+    history.forward()
+    await there
+    await changed()
+  })
+}

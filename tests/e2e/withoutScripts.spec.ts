@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { chair, roubles, threeDays } from './visitor.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const datesForm = (page: Page) => page.getByRole('form', { name: 'Даты аренды' })
+
+async function sendDates(page: Page, { start, end }: { start: string; end: string }) {
+  await datesForm(page).getByLabel('Выдача').fill(start)
+  await datesForm(page).getByLabel('Возврат').fill(end)
+  await datesForm(page).getByRole('button', { name: 'Показать цены' }).click()
+}
+
+test('dates by a plain form: the catalogue and the product cost what they cost on them', async ({ page }) => {
+  const { start, end } = threeDays()
+  await page.goto('/catalog?sort=cheapest&brands=Norrvik')
+  await sendDates(page, { start, end })
+  await expect(page).toHaveURL((url) => {
+    const { searchParams: search } = url
+    return search.get('from') === start && search.get('to') === end && search.get('sort') === 'cheapest'
+  })
+  await expect(datesForm(page)).toContainText(/Цены\sи\sналичие — на/)
+
+  await page.goto('/catalog')
+  const card = page.getByRole('article').filter({ hasText: chair.name })
+  await expect(card).toContainText(roubles(1200))
+  await card.getByRole('link', { name: chair.name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(chair.name)
+  await expect(page.locator('main')).toContainText(roubles(1200))
+  await expect(datesForm(page).getByLabel('Выдача')).toHaveValue(start)
+})
+
+test('invalid dates are explained, and stay in the form', async ({ page }) => {
+  const { start } = threeDays()
+  await page.goto('/catalog')
+  await sendDates(page, { start, end: start })
+  await expect(datesForm(page).getByRole('alert')).toHaveText(/^Минимум — 2\sсуток/)
+  await expect(datesForm(page).getByLabel('Возврат')).toHaveValue(start)
+})
+
+test('the shop works: menu, search, filters, pages', async ({ page, isMobile }) => {
+  await page.goto('/')
+  if (isMobile) {
+    await expect(page.getByRole('button', { name: 'Меню' })).toBeHidden()
+    await page.locator('summary', { hasText: 'Меню' }).click()
+    await page.getByRole('navigation', { name: 'Меню' }).getByRole('link', { name: 'Категории' }).click()
+    await expect(page).toHaveURL(/\/categories$/)
+  }
+  const search = page.getByRole('searchbox').filter({ visible: true }).first()
+  await search.fill('стул')
+  await search.press('Enter')
+  await expect(page).toHaveURL(`/search/${encodeURIComponent('стул')}`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+
+  await page.goto('/catalog')
+  await page
+    .getByRole('link', { name: /^2$|Страница 2/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('no button is shown that would do nothing but scripts', async ({ page }) => {
+  await page.goto('/catalog')
+  await expect(page.getByRole('button', { name: /Выберите даты|Меню|^Поиск$/ })).toHaveCount(0)
+})
+
+test('the cart says what it needs', async ({ page }) => {
+  await page.goto('/cart')
+  await expect(page.getByText(/работают только с\sJavaScript/)).toBeVisible()
+})

@@ -1,0 +1,19 @@
+import { ensureBuilt } from '../../server/setup/build.mjs'
+import { explainFailure, run, SetupError } from '../../server/setup/console.mjs'
+import { ENGINES } from './engines.ts'
+
+// What `npm run test:engines` does: the shop in engines other than Chromium, which have to be installed.
+await explainFailure(async () => {
+  const missing = Object.values(ENGINES).flatMap((engine) => engine.missing)
+  if (missing.length > 0) {
+    throw new SetupError(
+      `Programs of these Debian packages are missing: ${missing.join(', ')}.`,
+      `"apt-get install ${missing.join(' ')}", then "npm run test:engines" again.`,
+    )
+  }
+  await ensureBuilt()
+  const { code } = await run('vitest', ['run', '--config', 'tests/engines/vitest.config.ts'], {
+    doing: 'running the shop in other engines',
+  })
+  process.exitCode = code
+})

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+/** Apart from the other tests: the engines are not installed everywhere. */
+export default defineConfig({
+  test: {
+    include: ['tests/engines/*.spec.ts'],
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+  },
+})
