@@ -3,6 +3,36 @@ import { chromiumFlags, findBrowser } from './server/setup/browser.mjs'
 
 const executablePath = await findBrowser()
 
+const isAxeMatrix = process.env.AXE_MATRIX === 'full'
+// The whole matrix of axe takes minutes: it is `npm run test:axe`.
+const always = isAxeMatrix ? [] : ['**/accessible.spec.ts']
+// They set the widths that they are about themselves, or are about no width: once is enough. `npm run test:axe` has pages at all.
+const once = [
+  'analytics',
+  'applyingDates',
+  'bigText',
+  'builds',
+  'companies',
+  'feedback',
+  'filters',
+  'lateFonts',
+  'links',
+  'map',
+  'narrow',
+  'numbers',
+  'neverBlank',
+  'orderFailures',
+  'pages',
+  'persistedOnly',
+  'place',
+  'playground',
+  'rendering',
+  'solutions',
+  'texts',
+  'waiting',
+  'windows',
+].map((name) => `**/${name}.spec.ts`)
+
 /** The end-to-end tests: the production server in an installed Chromium, on a desk and on a phone. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -21,8 +51,15 @@ export default defineConfig({
     launchOptions: { args: chromiumFlags, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...phone(), viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', testIgnore: always, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: [...always, ...once],
+      use: { ...phone(), viewport: { width: 390, height: 844 } },
+    },
+    ...(isAxeMatrix
+      ? [{ name: 'narrow phone', use: { ...phone(), viewport: { width: 320, height: 640 } } }]
+      : []),
   ],
 })
 

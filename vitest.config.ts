@@ -1,10 +1,15 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     include: ['{gateway,renderer,server,pages}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+    // Most of the time is spent waiting for servers, also on two cores.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // How long a poll may take says nothing: a busy machine gets as long as a test.
+    expect: { poll: { timeout: 20_000 } },
     // graphql has a `development` export condition: without this Vitest would load two copies of it.
     server: { deps: { inline: [/graphql/, /@pothos/, /@gql.tada/] } },
   },
