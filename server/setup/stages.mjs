@@ -18,6 +18,8 @@ const reports = path.resolve('.cache/test')
 const vitestReport = path.join(reports, 'vitest.json')
 const playwrightReport = path.join(reports, 'playwright.json')
 const limitMs = 20 * 60_000
+/** How many end-to-end tests of a run may need a second try: one stall of the machine, not a habit. */
+const mostFlaky = 3
 
 /** @type {Stage} */
 const types = { name: 'Types', command: 'tsc', args: ['--noEmit', '-p', '.'] }
@@ -124,8 +126,13 @@ function countVitest() {
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
 }
 
-/** Only a test that passed at its first try is passed; flaky and skipped ones count as failed. */
+/** Skipped tests count as failed, and so do those that needed a second try when they are more than a few. */
 function countPlaywright() {
   const { stats } = JSON.parse(readFileSync(playwrightReport, 'utf8'))
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
+  if (stats.flaky > 0) say(`${stats.flaky} passed at the second try only: they are listed as flaky above`)
+  const isFew = stats.flaky <= mostFlaky
+  return {
+    passed: stats.expected + (isFew ? stats.flaky : 0),
+    failed: stats.unexpected + stats.skipped + (isFew ? 0 : stats.flaky),
+  }
 }
