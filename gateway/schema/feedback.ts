@@ -21,6 +21,10 @@ const SendFeedbackInput = builder.inputType('SendFeedbackInput', {
       required: true,
       description: 'Consent to the processing of personal data; must be true.',
     }),
+    extraNote: t.string({
+      description:
+        'Stays empty: a form hides it from people, and a program that fills it in is answered as if its message had been sent.',
+    }),
   }),
 })
 
@@ -105,6 +109,7 @@ builder.mutationField('sendFeedback', (t) =>
           message: 'Проверьте отмеченные поля\u00a0— и\u00a0отправим сообщение.',
           fields,
         }
+      if (input.extraNote) return { kind: 'sent', id: null }
       try {
         return { kind: 'sent', ...(await rest.sendFeedback(body)) }
       } catch (error) {

@@ -13,7 +13,8 @@ export type FeedbackOutcome =
 /** Sends a message to the company. Never throws. */
 export async function sendFeedback(client: Client, form: FeedbackFields): Promise<FeedbackOutcome> {
   const { name, phone, email, message, consent } = form
-  const input = { name, phone, email, message, consent }
+  // The form's trap: what a program that copies this request fills in.
+  const input = { name, phone, email, message, consent, extraNote: '' }
   const { data, error } = await client.mutation(sendFeedbackMutation, { input }).toPromise()
   if (data) return feedbackOutcome(data.sendFeedback)
   return {

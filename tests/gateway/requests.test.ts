@@ -167,6 +167,16 @@ describe('writes send exactly', () => {
     expect(gateway.seen()).toEqual(['POST /v2/feedback'])
   })
 
+  test('sendFeedback of a program that filled in the trap: none, although it is told that it was sent', async () => {
+    const query = 'mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) { __typename } }'
+    const input = { name: 'Bot', phone: '+7 900 000-00-00', consent: true }
+    const caught = await gateway.ask(query, { input: { ...input, extraNote: 'https://spam.example' } })
+    expect(caught.data).toEqual({ sendFeedback: { __typename: 'FeedbackSent' } })
+    expect(gateway.seen()).toEqual([])
+    await gateway.ask(query, { input: { ...input, extraNote: '' } })
+    expect(gateway.seen()).toEqual(['POST /v2/feedback'])
+  })
+
   test('reportTrafficSource', async () => {
     const query =
       'mutation ($input: TrafficSourceInput!) { reportTrafficSource(input: $input) { __typename } }'
