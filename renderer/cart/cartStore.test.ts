@@ -12,9 +12,9 @@ async function openTab(storage: Partial<Storage>) {
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('window', window)
   const { cart, cartStore } = await import('./cartStore.ts')
-  const { useToasts } = await import('#renderer/ui/toasts.ts')
+  const { hideToast, useToasts } = await import('#renderer/ui/toasts.ts')
   const hear = (key: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key }))
-  return { cart, cartStore, hear, toast: () => useToasts.getState().toast }
+  return { cart, cartStore, hear, hideToast, toast: () => useToasts.getState().toast }
 }
 
 function memoryStorage(entries: Record<string, string> = {}) {
@@ -41,11 +41,15 @@ describe('the cart in local storage', () => {
     const products = Array.from({ length: MAX_LINES }, (_, index) => ({ ...line, id: String(index) }))
     const stored = JSON.stringify({ state: { ...EMPTY_CART, products }, version: 1 })
     const storage = memoryStorage({ [CART_STORAGE_NAME]: stored })
-    const { cart, cartStore, toast } = await openTab(storage)
+    const { cart, cartStore, hideToast, toast } = await openTab(storage)
     cart.add({ id: '0', slug: 'stul' })
     expect(toast()).toBeNull()
+    const isRefused = { tone: 'error', text: expect.stringContaining(`уже ${MAX_LINES}`) }
     cart.add({ id: 'chair', slug: 'stul' })
-    expect(toast()).toMatchObject({ tone: 'error', text: expect.stringContaining(`уже ${MAX_LINES}`) })
+    expect(toast()).toMatchObject(isRefused)
+    hideToast()
+    cart.addRelated({ id: 'cover', parentId: '0', stock: 9 })
+    expect(toast()).toMatchObject(isRefused)
     expect((await openTab(storage)).cartStore.getState()).toEqual(cartStore.getState())
     expect(cartStore.getState().products).toEqual(products)
   })
@@ -92,6 +96,19 @@ describe('the cart in local storage', () => {
     storage.removeItem(CART_STORAGE_NAME)
     one.hear(null)
     expect(one.cartStore.getState()).toEqual(EMPTY_CART)
+  })
+
+  test('has what two tabs put into it at the same time', async () => {
+    const storage = memoryStorage()
+    const one = await openTab(storage)
+    const two = await openTab(storage)
+    one.cart.add({ id: '1', slug: 'stul' })
+    two.cart.add({ id: '2', slug: 'stol' })
+    one.cart.increase('1')
+    expect((await openTab(storage)).cartStore.getState().products).toEqual([
+      { ...line, quantity: 2 },
+      { ...line, id: '2', slug: 'stol' },
+    ])
   })
 
   test.each([

@@ -15,14 +15,22 @@ export const CART_STORAGE_NAME = 'cart'
 /** Grows when the shape of the stored cart changes. */
 export const CART_VERSION = 1
 
+/** What the storage holds as far as this tab knows. */
+let known: string | null = null
+
 const storage: PersistStorage<CartState> = {
   // The check is the migration as well: of a cart from another version it keeps what this one understands.
   getItem(name) {
     const stored = browserStorage.read(name)
+    known = storedText()
     if (typeof stored !== 'object' || stored === null || !('state' in stored)) return null
     return { state: checkCart(stored.state), version: CART_VERSION }
   },
-  setItem: browserStorage.write,
+  setItem(name, value) {
+    browserStorage.write(name, value)
+    // A full storage holds what it held.
+    known = storedText()
+  },
   removeItem: browserStorage.remove,
 }
 
@@ -80,8 +88,14 @@ if (typeof window !== 'undefined') {
   })
 }
 
+function storedText(): string {
+  return JSON.stringify(browserStorage.read(CART_STORAGE_NAME))
+}
+
 function change<Args extends unknown[]>(rule: (cart: CartState, ...args: Args) => CartState) {
   return (...args: Args): void => {
+    // Another tab may have written a moment ago, before this one heard of it.
+    if (storedText() !== known) void cartStore.persist.rehydrate()
     cartStore.setState((state) => rule(state, ...args), true)
   }
 }
