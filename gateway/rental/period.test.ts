@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   addDays,
   daysIn,
@@ -22,6 +22,20 @@ describe('days', () => {
         expect(isDay(moved)).toBe(true)
         expect(addDays(moved, -count)).toBe(start)
         expect(daysIn({ start, end: moved })).toBe(count + 1)
+      }),
+    )
+  })
+
+  test('a day is 86,400,000 ms, also when clocks change', () => {
+    vi.stubEnv('TZ', 'Europe/Berlin')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const [winter, summer] = ['2026-01-01T00:00', '2026-07-01T00:00'].map((time) => new Date(time))
+    expect(winter?.getTimezoneOffset()).not.toBe(summer?.getTimezoneOffset())
+    fc.assert(
+      fc.property(day, fc.integer({ min: -400, max: 400 }), (start, count) => {
+        const end = addDays(start, count)
+        expect(Date.parse(end) - Date.parse(start)).toBe(count * 86_400_000)
+        expect(daysIn({ start, end })).toBe(count + 1)
       }),
     )
   })

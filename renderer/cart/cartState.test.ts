@@ -180,6 +180,9 @@ test('recently viewed products: each id once, the latest first, ten at most', ()
 })
 
 test('clearing empties the cart and keeps the recently viewed products', () => {
-  const cart = products.markViewed(products.addProduct(EMPTY_CART, { id: '1', slug: 'stul' }), '1')
+  const lines = ['1', '2'].reduce((cart, id) => products.addProduct(cart, { id, slug: 'stul' }), EMPTY_CART)
+  const removed = products.removeProduct(products.markViewed(lines, '1'), '2')
+  const cart = related.addRelated(removed, { id: '9', parentId: '1', stock: 4 })
+  expect([cart.products.length, cart.relatedProducts.length]).toEqual([2, 1])
   expect(products.clearCart(cart)).toEqual({ ...EMPTY_CART, previouslyLookedIds: ['1'] })
 })

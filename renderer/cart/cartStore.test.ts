@@ -33,8 +33,18 @@ describe('the cart in local storage', () => {
     const storage = memoryStorage()
     const before = await openTab(storage)
     before.cart.add({ id: '1', slug: 'stul' })
+    before.cart.addRelated({ id: '9', parentId: '1', stock: 4 })
+    before.cart.increaseRelated({ id: '9', parentId: '1' })
+    before.cart.markViewed('7')
+    const kept = {
+      products: [line],
+      relatedProducts: [{ id: '9', parentId: '1', isShowInCart: true }],
+      relatedProductsQuantity: { '["1","9"]': 2 },
+      previouslyLookedIds: ['7'],
+    }
+    expect(JSON.parse(storage.getItem('cart') ?? '')).toEqual({ state: kept, version: 1 })
     const { cartStore } = await openTab(storage)
-    expect(cartStore.getState().products).toEqual([line])
+    expect(cartStore.getState()).toEqual(kept)
   })
 
   test('that is full says so instead of losing a line', async () => {

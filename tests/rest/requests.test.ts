@@ -134,13 +134,10 @@ let recorder: Recorder
 
 beforeAll(async () => {
   recorder = await startRecorder()
-  recorder.reply((response, _, { line }) => {
-    const result = { id: 1, number: 'N-1', slug: 's', data: [] }
-    sendJson(response, line.startsWith('POST') ? 201 : 200, { result })
-  })
 })
 beforeEach(() => {
   recorder.requests.length = 0
+  answerWith({ read: 200, create: 201 })
 })
 afterAll(() => recorder.close())
 
@@ -154,6 +151,18 @@ describe('the requests of the 21 calls', () => {
     await call(recorder.rest)
     expect(recorder.requests.map((request) => request.line)).toEqual([line])
   })
+
+  test.each(CASES)(
+    '%s takes one success alone: 201 for a create, 200 for a read, %#',
+    async (_, call, line) => {
+      const isCreate = line.startsWith('POST')
+      answerWith({ read: 201, create: 200 })
+      await expect(call(recorder.rest)).rejects.toThrow(`API error, status: ${isCreate ? 200 : 201}.`)
+      answerWith({ read: 200, create: 201 })
+      await call(recorder.rest)
+      expect(recorder.requests.map((request) => request.line)).toEqual([line, line])
+    },
+  )
 
   test.each(CASES)('%s carries the request id and nothing of a visitor, %#', async (_, call) => {
     await call(recorder.rest)
@@ -171,3 +180,11 @@ describe('the requests of the 21 calls', () => {
     expect(request?.headers['idempotency-key']).toBe('k-1')
   })
 })
+
+/** What the services answer from now on: a result under one status for reads and one for creates. */
+function answerWith({ read, create }: { read: number; create: number }): void {
+  const result = { id: 1, number: 'N-1', slug: 's', data: [] }
+  recorder.reply((response, _, { line }) =>
+    sendJson(response, line.startsWith('POST') ? create : read, { result }),
+  )
+}
