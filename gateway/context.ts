@@ -19,6 +19,8 @@ export type GatewayContext = {
   /** The company's day, `YYYY-MM-DD`. */
   today: string
   requestId: string
+  /** The most that the units of one order times its days may come to. */
+  maxUnitDays: number
   /** The absolute URL of a picture; `width` in pixels, null: the original. */
   pictureUrl(original: string, width: number | null): string
   /** The REST calls of this operation, for `extensions.explain` and the cache policy. */
@@ -31,6 +33,8 @@ export type ContextSources = {
   today: () => string
   pictureUrl: (original: string, width: number | null) => string
   orders: Orders
+  /** Without it an order may be as large as it likes. */
+  maxUnitDays?: number | undefined
 }
 
 /** The context of one operation. */
@@ -49,6 +53,7 @@ export function createContext(
     orders: sources.orders,
     today: sources.today(),
     requestId: request.requestId,
+    maxUnitDays: sources.maxUnitDays ?? Number.POSITIVE_INFINITY,
     pictureUrl: sources.pictureUrl,
     trace,
   }

@@ -147,6 +147,7 @@ async function gatewayOf({ env, log, observer, orderKeys, ...parts }: GatewayPar
     rest: parts.rest,
     orderKeys,
     today: parts.today,
+    maxUnitDays: env.ORDER_UNIT_DAYS || undefined,
     pictureUrl: (original, width) =>
       width === null
         ? storageAddress(parts.storageUrl, original)

@@ -18,6 +18,7 @@ export type LineProblemCode =
   | 'PRODUCT_UNKNOWN'
   | 'OUT_OF_STOCK'
   | 'NOT_ENOUGH_STOCK'
+  | 'ORDER_TOO_LARGE'
   | 'DUPLICATE'
   | 'PARENT_MISSING'
   | 'NOT_RELATED'
@@ -37,6 +38,7 @@ export function lineProblem(code: LineProblemCode, line: Line, facts: Facts): Li
     PRODUCT_UNKNOWN: `${name}: такого товара больше нет в\u00a0каталоге. Уберите его, чтобы оформить заказ.`,
     OUT_OF_STOCK: `${name}: на\u00a0эти даты свободных нет. Попробуйте другие даты или уберите эту строку.`,
     NOT_ENOUGH_STOCK: `${name}: на\u00a0эти даты свободно ${thousands(facts.available ?? 0)} из\u00a0${thousands(quantity)}. Уменьшите количество или выберите другие даты.`,
+    ORDER_TOO_LARGE: `${name}: с\u00a0этой строкой заказ слишком велик для оформления на\u00a0сайте: столько штук на\u00a0столько суток. Уменьшите количество, сократите срок или позвоните нам.`,
     DUPLICATE: `${name}: в\u00a0заказе две одинаковые строки. Объедините их в\u00a0одну.`,
     PARENT_MISSING: `${name}: товара, к\u00a0которому это дополнение, нет в\u00a0заказе. Верните его или уберите дополнение.`,
     NOT_RELATED: `${name}: не\u00a0предлагается как дополнение к\u00a0${parent}.`,

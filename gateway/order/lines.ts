@@ -14,14 +14,24 @@ export type CheckedLine = RequestedLine & {
   counted: boolean
 }
 
-/** Checks the lines of an order or a quote against fresh products. `longer`: the rental has days beyond the minimum. */
+/** What lines are held to besides stock and prices. */
+type Rental = {
+  days: number
+  /** The rental has days beyond the minimum. */
+  isLonger: boolean
+  /** The most that the units of one order times its days may come to. */
+  maxUnitDays: number
+}
+
+/** Checks the lines of an order or a quote against fresh products. */
 export function checkLines(
   request: Pick<OrderRequest, 'lines' | 'relatedLines'>,
   products: ReadonlyMap<string, Product>,
-  longer: boolean,
+  { days, isLonger, maxUnitDays }: Rental,
 ): { lines: CheckedLine[]; relatedLines: CheckedLine[] } {
   // One product can be a line of its own and an extra: together they may not exceed what is free.
   const used = new Map<string, number>()
+  let unitDays = 0
   const seen = new Set<string>()
   const inOrder = new Set(request.lines.map((line) => line.productId))
 
@@ -33,8 +43,9 @@ export function checkLines(
     const stock = product?.stock ?? 0
     const free = Math.max(stock - (used.get(line.productId) ?? 0), 0)
     const code = problemCode()
-    const counted = code === null || code === 'NOT_ENOUGH_STOCK'
+    const counted = code === null || code === 'NOT_ENOUGH_STOCK' || code === 'ORDER_TOO_LARGE'
     if (counted) used.set(line.productId, (used.get(line.productId) ?? 0) + line.quantity)
+    if (code === null) unitDays += line.quantity * days
     seen.add(keyOf(line))
     const names = { name: product?.name ?? null, parentName: parent?.name ?? null }
     const problem = code && lineProblem(code, line, { ...names, available: product && free })
@@ -49,12 +60,13 @@ export function checkLines(
       if (line.parentId !== null && !extra) return 'NOT_RELATED'
       if (stock < 1) return 'OUT_OF_STOCK'
       if (!hasPrice(product)) return 'PRICE_UNKNOWN'
-      return line.quantity > free ? 'NOT_ENOUGH_STOCK' : null
+      if (line.quantity > free) return 'NOT_ENOUGH_STOCK'
+      return unitDays + line.quantity * days > maxUnitDays ? 'ORDER_TOO_LARGE' : null
     }
 
     function hasPrice(known: Product): boolean {
       if (line.parentId !== null) return extraPrice !== null
-      return known.basicPricePerDay !== null && (!longer || known.additionalPricePerDay !== null)
+      return known.basicPricePerDay !== null && (!isLonger || known.additionalPricePerDay !== null)
     }
   }
 

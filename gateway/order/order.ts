@@ -68,7 +68,7 @@ export type OrderProblem =
 export type OrderResult = { kind: 'created'; order: OrderAnswer; replayed: boolean } | OrderProblem
 
 /** What pricing an order needs from its request. */
-export type PricingContext = { rest: Rest; today: string; requestId: string }
+export type PricingContext = { rest: Rest; today: string; requestId: string; maxUnitDays: number }
 
 /** What is known of orders: the ones that this process is making now, and the keys of those that were sent. */
 export type Orders = {

@@ -25,7 +25,7 @@ export type PricedOrder = {
 /** Fetches the rules, prices and stock of this moment and applies the rental rules to them. */
 export async function priceOrder(
   request: OrderRequest,
-  { rest, today, requestId }: PricingContext,
+  { rest, today, requestId, maxUnitDays }: PricingContext,
 ): Promise<PricedOrder> {
   const { minOrderDays, delivery, prepayment, deposit } = await rest.settings({ fresh: true })
   // Without the minimum every sum would be wrong, so nothing is priced.
@@ -37,7 +37,7 @@ export async function priceOrder(
   const dated = reason === null || reason === 'TOO_SHORT'
   const products = await freshProducts(request, rest, dated ? request.period : null)
   const extraDays = additionalDays({ days, minOrderDays })
-  const checked = checkLines(request, products, extraDays > 0)
+  const checked = checkLines(request, products, { days, isLonger: extraDays > 0, maxUnitDays })
   return {
     period: request.period,
     minOrderDays,

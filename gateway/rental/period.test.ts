@@ -6,6 +6,7 @@ import {
   eachDay,
   isDay,
   isOverdue,
+  lastRentalDay,
   MAX_RENTAL_DAYS,
   periodProblem,
   shortestPeriod,
@@ -93,17 +94,32 @@ describe('periodProblem', () => {
     fc.assert(
       fc.property(
         day,
-        fc.integer({ min: -20, max: 20 }),
+        fc.integer({ min: -20, max: 600 }),
         length,
         minOrderDays,
         (today, shift, days, minimum) => {
           const start = addDays(today, shift)
           const period = { start, end: addDays(start, days - 1) }
-          const isAllowed = !isOverdue(period, today) && days >= minimum && days <= MAX_RENTAL_DAYS
+          const isAllowed =
+            !isOverdue(period, today) &&
+            days >= minimum &&
+            days <= MAX_RENTAL_DAYS &&
+            period.end <= lastRentalDay(today)
           expect(periodProblem(period, { today, minOrderDays: minimum }) === null).toBe(isAllowed)
         },
       ),
     )
+  })
+
+  test.each([
+    ['2026-12-01', '2028-06-01'],
+    ['2026-08-31', '2028-02-29'],
+    ['2027-08-31', '2029-02-28'],
+  ])('on %s a rental may last until %s and no day longer', (today, last) => {
+    const rules = { today, minOrderDays: 2 }
+    const start = addDays(last, -3)
+    expect(periodProblem({ start, end: last }, rules)).toBeNull()
+    expect(periodProblem({ start, end: addDays(last, 1) }, rules)).toBe('TOO_FAR')
   })
 
   test('days that are none never pass', () => {

@@ -7,13 +7,27 @@ dayjs.extend(utc)
 export type Period = { start: string; end: string }
 
 /** Why a period cannot be ordered. */
-export type PeriodProblem = 'START_IN_PAST' | 'END_IN_PAST' | 'REVERSED' | 'TOO_SHORT' | 'TOO_LONG'
+export type PeriodProblem =
+  | 'START_IN_PAST'
+  | 'END_IN_PAST'
+  | 'REVERSED'
+  | 'TOO_SHORT'
+  | 'TOO_LONG'
+  | 'TOO_FAR'
 
 /** The rules that a period is held to. `today` is the visitor's day in the company's time zone. */
 export type PeriodRules = { today: string; minOrderDays: number; maxDays?: number }
 
 /** The longest rental, in days. */
 export const MAX_RENTAL_DAYS = 365
+
+/** How far ahead a rental may reach, in months. */
+export const HORIZON_MONTHS = 18
+
+/** The last day that can be rented: that of return may not lie behind it. */
+export function lastRentalDay(today: string): string {
+  return format(dayjs.utc(today).add(HORIZON_MONTHS, 'month'))
+}
 
 /** Whether a value is a real calendar day of the years 2000–2100, written exactly 'YYYY-MM-DD'. */
 export function isDay(value: unknown): value is string {
@@ -42,6 +56,7 @@ export function periodProblem(period: Period, rules: PeriodRules): PeriodProblem
   // Negated, so that a length which is not a number never passes.
   if (!(days >= minOrderDays)) return 'TOO_SHORT'
   if (days > maxDays) return 'TOO_LONG'
+  if (period.end > lastRentalDay(today)) return 'TOO_FAR'
   return null
 }
 

@@ -11,6 +11,10 @@ const LineProblemCodeEnum = builder.enumType('LineProblemCode', {
     PRODUCT_UNKNOWN: { description: 'The catalogue has no such product (any more).' },
     OUT_OF_STOCK: { description: 'No unit is free on all days of the period.' },
     NOT_ENOUGH_STOCK: { description: 'Fewer units are free than requested; `available` says how many.' },
+    ORDER_TOO_LARGE: {
+      description:
+        'With this line the order has more units × days than one order may have. Order less, for fewer days, or in parts.',
+    },
     DUPLICATE: {
       description: 'An earlier line has the same product (and parent). Send one line with the sum.',
     },

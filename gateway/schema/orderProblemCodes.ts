@@ -1,4 +1,4 @@
-import type { PeriodProblem } from '#gateway/rental/period.ts'
+import { HORIZON_MONTHS, MAX_RENTAL_DAYS, type PeriodProblem } from '#gateway/rental/period.ts'
 import { builder } from '../builder.ts'
 import type { OrderField } from '../order/order.ts'
 
@@ -30,7 +30,10 @@ export const PeriodProblemCode = builder.enumType('PeriodProblemCode', {
     END_IN_PAST: { description: 'The last day is before today.' },
     REVERSED: { description: 'The last day is before the first one.' },
     TOO_SHORT: { description: 'Fewer days than `Settings.minOrderDays`.' },
-    TOO_LONG: { description: 'More than 365 days.' },
+    TOO_LONG: { description: `More than ${MAX_RENTAL_DAYS} days.` },
+    TOO_FAR: {
+      description: `The last day is more than ${HORIZON_MONTHS} months ahead of today.`,
+    },
   } as const satisfies Record<PeriodProblem, object>,
 })
 

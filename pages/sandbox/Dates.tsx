@@ -5,7 +5,7 @@ import { CalendarStrip, daysAround } from '#renderer/reservation/CalendarStrip.t
 import { DateCalendar } from '#renderer/reservation/DateCalendar.tsx'
 import { DateCount } from '#renderer/reservation/DateCount.tsx'
 import { DatePill } from '#renderer/reservation/DatePill.tsx'
-import { type DateDraft, pickDay } from '#renderer/reservation/dateDraft.ts'
+import { type DateDraft, lastPickableDay, pickDay } from '#renderer/reservation/dateDraft.ts'
 import { ReservationContext, useReservation } from '#renderer/reservation/useReservation.ts'
 import { DayScale } from '#renderer/site/DayScale.tsx'
 import { NumberStrip } from '#renderer/site/NumberStrip.tsx'
@@ -135,7 +135,7 @@ function Calendar({ draft: initial }: { draft: DateDraft | null }) {
         month={month}
         onMonthChange={setMonth}
         today={today}
-        lastDay={null}
+        lastDay={lastPickableDay(draft, today, minOrderDays)}
         minOrderDays={minOrderDays}
         previewFor={(day) => (draft?.isEndOpen ? pickDay(draft, day, minOrderDays).period : null)}
         onPick={(day) => setDraft(pickDay(draft, day, minOrderDays))}

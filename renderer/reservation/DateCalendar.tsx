@@ -2,13 +2,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { ru } from 'react-day-picker/locale/ru'
-import { addDays, type Period } from '#gateway/rental/period.ts'
+import { addDays, lastRentalDay, type Period } from '#gateway/rental/period.ts'
 import { classes } from '#renderer/ui/classes.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { toCalendarDate, toDay } from './calendarDate.ts'
 import css from './DateCalendar.module.css'
-
-const MONTHS_AHEAD = 18
 
 /**
  * Two months beside each other, on a phone below each other and without the weeks that are over. Days before today are
@@ -51,8 +49,8 @@ export function DateCalendar({
         month={toCalendarDate(month)}
         onMonthChange={(first) => onMonthChange(toDay(first))}
         startMonth={firstDay}
-        endMonth={new Date(firstDay.getFullYear(), firstDay.getMonth() + MONTHS_AHEAD)}
-        disabled={[{ before: firstDay }, ...(lastDay ? [{ after: toCalendarDate(lastDay) }] : [])]}
+        endMonth={toCalendarDate(lastRentalDay(today))}
+        disabled={[{ before: firstDay }, { after: toCalendarDate(lastDay) }]}
         selected={range(period?.start, period?.end)}
         onSelect={(_, day) => onPick(toDay(day))}
         onDayMouseEnter={(day, { disabled }) => setPointed(disabled ? null : toDay(day))}
@@ -80,8 +78,8 @@ export type DateCalendarProps = {
   onMonthChange: (firstDay: string) => void
   /** The first day that may be chosen. */
   today: string
-  /** The last day that may be chosen now; null where there is no end. */
-  lastDay: string | null
+  /** The last day that may be chosen now. */
+  lastDay: string
   /** The days of `period` beyond these are hatched. */
   minOrderDays: number
   /** The focus goes to the day to choose from, when the calendar appears. */

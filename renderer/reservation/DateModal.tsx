@@ -2,6 +2,7 @@ import { type Dispatch, memo, type SetStateAction, useDeferredValue, useMemo, us
 import { daysText } from '#gateway/rental/dayWord.ts'
 import {
   addDays,
+  HORIZON_MONTHS,
   MAX_RENTAL_DAYS,
   type Period,
   type PeriodProblem,
@@ -15,7 +16,7 @@ import { periodText } from '#renderer/ui/format.ts'
 import { DateCalendar } from './DateCalendar.tsx'
 import { DateCount } from './DateCount.tsx'
 import css from './DateModal.module.css'
-import { type DateDraft, type DatePreset, datePresets, pickDay } from './dateDraft.ts'
+import { type DateDraft, type DatePreset, datePresets, lastPickableDay, pickDay } from './dateDraft.ts'
 import { type Reservation, useReservation } from './useReservation.ts'
 
 /** The window in which the visitor chooses the rental dates; open while it is rendered. */
@@ -105,7 +106,7 @@ const DraftCalendar = memo(function DraftCalendar(props: DraftCalendarProps) {
       month={month}
       onMonthChange={onMonth}
       today={today}
-      lastDay={draft?.isEndOpen ? addDays(draft.period.start, MAX_RENTAL_DAYS - 1) : null}
+      lastDay={lastPickableDay(draft, today, minOrderDays)}
       minOrderDays={minOrderDays}
       previewFor={(day) => (draft?.isEndOpen ? pickDay(draft, day, minOrderDays).period : null)}
       onPick={(day) => onDraft((now) => pickDay(now, day, minOrderDays))}
@@ -128,6 +129,7 @@ const PROBLEM_HINTS: Record<PeriodProblem, string> = {
   REVERSED: 'Возврат раньше выдачи',
   TOO_SHORT: 'Меньше минимального срока',
   TOO_LONG: `Сдаём не дольше чем на ${daysText(MAX_RENTAL_DAYS)}`,
+  TOO_FAR: `Заказы принимаем на ${HORIZON_MONTHS}\u00A0месяцев вперёд`,
 }
 
 function firstDraft(

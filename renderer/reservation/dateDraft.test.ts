@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, daysIn, periodProblem } from '#gateway/rental/period.ts'
-import { type DateDraft, datePresets, pickDay } from './dateDraft.ts'
+import { addDays, daysIn, lastRentalDay, periodProblem } from '#gateway/rental/period.ts'
+import { type DateDraft, datePresets, lastPickableDay, pickDay } from './dateDraft.ts'
 
 const TODAY = '2026-12-07'
 
@@ -24,16 +24,28 @@ describe('pickDay', () => {
   })
 
   test('whatever open days are picked, the dates can be ordered', () => {
-    const days = fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 1 })
+    const days = fc.array(fc.integer({ min: 0, max: 560 }), { minLength: 1 })
     fc.assert(
       fc.property(days, fc.integer({ min: 1, max: 14 }), (offsets, minOrderDays) => {
-        const draft = offsets.reduce<DateDraft | null>(
-          (state, offset) => pickDay(state, addDays(TODAY, offset), minOrderDays),
-          null,
-        )
+        const draft = offsets.reduce<DateDraft | null>((state, offset) => {
+          const day = addDays(TODAY, offset)
+          const isOpen = day <= lastPickableDay(state, TODAY, minOrderDays)
+          return isOpen ? pickDay(state, day, minOrderDays) : state
+        }, null)
+        fc.pre(draft !== null)
         expect(draft && periodProblem(draft.period, { today: TODAY, minOrderDays })).toBeNull()
       }),
     )
+  })
+})
+
+describe('lastPickableDay', () => {
+  test('leaves room for the shortest rental, then ends with the horizon or the longest rental', () => {
+    const horizon = lastRentalDay(TODAY)
+    expect(lastPickableDay(null, TODAY, 3)).toBe(addDays(horizon, -2))
+    const soon = pickDay(null, addDays(TODAY, 5), 3)
+    expect(lastPickableDay(soon, TODAY, 3)).toBe(addDays(TODAY, 5 + 364))
+    expect(lastPickableDay(pickDay(null, addDays(horizon, -9), 3), TODAY, 3)).toBe(horizon)
   })
 })
 

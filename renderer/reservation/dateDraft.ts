@@ -1,4 +1,11 @@
-import { addDays, daysIn, type Period, shortestPeriod } from '#gateway/rental/period.ts'
+import {
+  addDays,
+  daysIn,
+  lastRentalDay,
+  MAX_RENTAL_DAYS,
+  type Period,
+  shortestPeriod,
+} from '#gateway/rental/period.ts'
 
 /** Dates being chosen. While `isEndOpen`, the end is the one chosen for the visitor, and the next day picked may move it. */
 export type DateDraft = { period: Period; isEndOpen: boolean }
@@ -14,6 +21,14 @@ export function pickDay(draft: DateDraft | null, day: string, minOrderDays: numb
   const { start } = draft.period
   const shortest = shortestPeriod(start, minOrderDays)
   return { period: { start, end: day > shortest.end ? day : shortest.end }, isEndOpen: false }
+}
+
+/** The last day that may be picked: a start that leaves room for the shortest rental, or an end within the longest one. */
+export function lastPickableDay(draft: DateDraft | null, today: string, minOrderDays: number): string {
+  const horizon = lastRentalDay(today)
+  if (!draft?.isEndOpen) return addDays(horizon, 1 - minOrderDays)
+  const longest = addDays(draft.period.start, MAX_RENTAL_DAYS - 1)
+  return [longest, horizon].toSorted()[0] ?? horizon
 }
 
 /** The weekend that comes (today's when today is Saturday), three rental days and a week; none shorter than the minimum. */

@@ -1,6 +1,13 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import { daysText } from '#gateway/rental/dayWord.ts'
-import { isDay, MAX_RENTAL_DAYS, type PeriodRules, periodProblem } from '#gateway/rental/period.ts'
+import {
+  HORIZON_MONTHS,
+  isDay,
+  lastRentalDay,
+  MAX_RENTAL_DAYS,
+  type PeriodRules,
+  periodProblem,
+} from '#gateway/rental/period.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { periodText } from '#renderer/ui/format.ts'
@@ -26,6 +33,7 @@ export function DatesForm() {
         required
         compact
         min={today}
+        max={lastRentalDay(today)}
         defaultValue={problem ? from : period?.start}
       />
       <TextField
@@ -35,6 +43,7 @@ export function DatesForm() {
         required
         compact
         min={today}
+        max={lastRentalDay(today)}
         defaultValue={problem ? to : period?.end}
       />
       <Button type="submit" variant="primary" className={css.submit}>
@@ -65,6 +74,7 @@ export function linkedDatesProblem(
     REVERSED: 'Возврат не\u00A0может быть раньше выдачи.',
     TOO_SHORT: shortest(rules.minOrderDays),
     TOO_LONG: `Не\u00A0больше ${daysText(MAX_RENTAL_DAYS)}.`,
+    TOO_FAR: `Заказы принимаем на\u00A0${HORIZON_MONTHS}\u00A0месяцев вперёд.`,
   }
   const problem = periodProblem({ start: from, end: to }, rules)
   return problem && texts[problem]

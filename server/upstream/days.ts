@@ -29,6 +29,13 @@ export function dayIn(timeZone: string, moment: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment)
 }
 
+/** The day that lies `count` months later; the last one of a month that is too short for it. */
+export function monthsLater(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const lastOfMonth = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
+  return formatDay(Date.UTC(year, month - 1 + count, Math.min(date, lastOfMonth)))
+}
+
 function formatDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
 }

@@ -1,6 +1,6 @@
 import { settings } from './content.ts'
 import type { Database, Row } from './database.ts'
-import { dayIn, type Period, periodDays } from './days.ts'
+import { dayIn, monthsLater, type Period, periodDays } from './days.ts'
 import { insert } from './insert.ts'
 import { type OrderInput, orderFingerprint, readOrderInput } from './orderInput.ts'
 import { type PricedLine, priceLines } from './orderPrice.ts'
@@ -41,6 +41,7 @@ export function createOrder(database: Database, body: unknown, key: string | nul
 }
 
 const MAX_DAYS = 366
+const MAX_MONTHS_AHEAD = 18
 
 function findByKey(database: Database, key: string, fingerprint: string): Order | null {
   const row = database.get<Row & OrderRow>(
@@ -70,11 +71,14 @@ function checkPeriod(database: Database, period: Period, now: Date) {
   const { minOrderDays, timezone } = settings(database) as { minOrderDays: number; timezone: string }
   const days = periodDays(period)
   const problem = (code: string, message: string) => new ServiceProblem(422, code, message, { minOrderDays })
-  if (period.start < dayIn(timezone, now)) throw problem('PERIOD_IN_PAST', 'Дата начала аренды уже прошла')
+  const today = dayIn(timezone, now)
+  if (period.start < today) throw problem('PERIOD_IN_PAST', 'Дата начала аренды уже прошла')
   if (days < 1) throw problem('PERIOD_REVERSED', 'Дата возврата раньше даты начала аренды')
   if (days < minOrderDays)
     throw problem('PERIOD_TOO_SHORT', `Минимальный срок аренды в сутках: ${minOrderDays}`)
   if (days > MAX_DAYS) throw problem('PERIOD_TOO_LONG', `Наибольший срок аренды в сутках: ${MAX_DAYS}`)
+  if (period.end > monthsLater(today, MAX_MONTHS_AHEAD))
+    throw problem('PERIOD_TOO_FAR', `Принимаем заказы не дальше чем на ${MAX_MONTHS_AHEAD} месяцев вперёд`)
   return { days, minOrderDays }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { orderInput, sendOrder } from './order.ts'
-import { startGateway, type TestGateway } from './testGateway.ts'
+import { PERIOD, startGateway, type TestGateway } from './testGateway.ts'
 
 let gateway: TestGateway
 let keys = 0
@@ -71,6 +71,7 @@ test.each([
   ['reversed', '2026-12-14', '2026-12-12', 'REVERSED'],
   ['too short', '2026-12-12', '2026-12-12', 'TOO_SHORT'],
   ['too long', '2026-12-12', '2028-12-12', 'TOO_LONG'],
+  ['too far', '2028-05-31', '2028-06-02', 'TOO_FAR'],
 ])('dates that are %s are a problem of the period', async (_what, start, end, reason) => {
   const result = await sendOrder(gateway, orderInput(newKey(), { period: { start, end } }))
   expect(result).toMatchObject({
@@ -82,6 +83,45 @@ test.each([
   })
   expect(result.message).toMatch(/[а-я]/)
   expect(posts()).toEqual([])
+})
+
+test('dates too far ahead are refused with the last day that there is, and a quote says so too', async () => {
+  const period = { start: '2028-05-31', end: '2028-06-02' }
+  const { message } = await sendOrder(gateway, orderInput(newKey(), { period }))
+  expect(message).toContain('не\u00a0позже 1 июня 2028\u00a0года')
+  const query = `query ($input: RentQuoteInput!) { rentQuote(input: $input) { total periodProblem { reason message } } }`
+  const { data } = await gateway.ask(query, { input: { period, lines: [line('101', 1)] } })
+  expect(data).toMatchObject({ rentQuote: { periodProblem: { reason: 'TOO_FAR', message } } })
+  const last = { start: '2028-05-30', end: '2028-06-01' }
+  expect(await sendOrder(gateway, orderInput(newKey(), { period: last }))).toMatchObject({
+    __typename: 'OrderCreated',
+  })
+})
+
+test('one order may hold so many units × days, in the order of its lines; a quote says so too', async () => {
+  gateway.restart({ maxUnitDays: 1000 })
+  try {
+    // Three days: 200 × 3 fit, 140 × 3 more do not, 10 × 3 and 30 × 3 do again.
+    const lines = [line('101', 200), line('104', 140), line('106', 10)]
+    const relatedLines = [extra('111', '101', 30)]
+    const found = [{ productId: '104', code: 'ORDER_TOO_LARGE' }]
+    const result = await sendOrder(gateway, orderInput(newKey(), { lines, relatedLines }))
+    expect(result.lines).toMatchObject(found)
+    expect(result.lines?.[0]?.message).toMatch(/^«.+»: .*заказ слишком велик/)
+    expect(posts()).toEqual([])
+    const query = `query ($input: RentQuoteInput!) {
+      rentQuote(input: $input) { lines { productId counted problem { code } } relatedLines { problem { code } } }
+    }`
+    const { data } = await gateway.ask(query, { input: { period: PERIOD, lines, relatedLines } })
+    expect(data).toMatchObject({
+      rentQuote: {
+        lines: [{ problem: null }, { counted: true, problem: { code: 'ORDER_TOO_LARGE' } }, {}],
+        relatedLines: [{}],
+      },
+    })
+  } finally {
+    gateway.restart()
+  }
 })
 
 test('a day that does not exist is refused by the schema', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addDays } from '#gateway/rental/period.ts'
 import { openServices, orderBody, TODAY } from './services.ts'
 
 const ORDERS = 'SELECT * FROM orders ORDER BY id'
@@ -112,6 +113,7 @@ test.each([
   ['PERIOD_REVERSED', { period: { start: '2026-12-14', end: '2026-12-12' } }],
   ['PERIOD_TOO_SHORT', { period: { start: '2026-12-14', end: '2026-12-14' } }],
   ['PERIOD_TOO_LONG', { period: { start: '2026-12-14', end: '2028-12-14' } }],
+  ['PERIOD_TOO_FAR', { period: { start: '2028-05-31', end: '2028-06-02' } }],
   ['PRODUCT_UNKNOWN', { lines: [{ productId: 99, quantity: 1 }] }],
   [
     'DUPLICATE_LINE',
@@ -128,6 +130,17 @@ test.each([
   const { order, readRows } = await openServices()
   expect(await order(orderBody(change))).toMatchObject({ status: 422, body: { error: { code } } })
   expect(readRows(ORDERS)).toEqual([])
+})
+
+test.each([
+  ['2026-12-01', '2028-06-01'],
+  // In February there is no such day: its last one stands for it.
+  ['2026-08-31', '2028-02-29'],
+])('on %s the last day of an order is %s', async (today, last) => {
+  const { order } = await openServices({ now: () => new Date(`${today}T09:00:00Z`) })
+  const until = (end: string) => order(orderBody({ period: { start: addDays(last, -2), end } }))
+  expect((await until(addDays(last, 1))).body.error?.code).toBe('PERIOD_TOO_FAR')
+  expect((await until(last)).status).toBe(201)
 })
 
 test('today is the day in Moscow', async () => {
