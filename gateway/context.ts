@@ -18,6 +18,8 @@ export type GatewayContext = {
   orders: Orders
   /** The company's day, `YYYY-MM-DD`. */
   today: string
+  /** Seconds until that day ends. */
+  dayEndsIn: () => number
   requestId: string
   /** The most that the units of one order times its days may come to. */
   maxUnitDays: number
@@ -31,6 +33,7 @@ export type GatewayContext = {
 export type ContextSources = {
   rest: { forRequest(request: RequestOptions): Rest }
   today: () => string
+  dayEndsIn: () => number
   pictureUrl: (original: string, width: number | null) => string
   orders: Orders
   /** Without it an order may be as large as it likes. */
@@ -42,7 +45,14 @@ export function createContext(
   sources: ContextSources,
   request: Pick<RequestOptions, 'requestId' | 'signal' | 'isOwnPage'>,
 ): GatewayContext {
-  const trace: Trace = { calls: [], batches: [], cost: null, upstreamCalls: null, isPrivate: false }
+  const trace: Trace = {
+    calls: [],
+    batches: [],
+    cost: null,
+    upstreamCalls: null,
+    isPrivate: false,
+    validFor: Number.POSITIVE_INFINITY,
+  }
   const { rest, idle } = trackCalls(
     sources.rest.forRequest({ ...request, onCall: (record) => void trace.calls.push(record) }),
   )
@@ -52,6 +62,7 @@ export function createContext(
     freeStock: createStockLoaders(rest, idle),
     orders: sources.orders,
     today: sources.today(),
+    dayEndsIn: sources.dayEndsIn,
     requestId: request.requestId,
     maxUnitDays: sources.maxUnitDays ?? Number.POSITIVE_INFINITY,
     pictureUrl: sources.pictureUrl,

@@ -11,6 +11,8 @@ export type Trace = {
   upstreamCalls: number | null
   /** The answer is about one client's dates or order: no cache may keep it. */
   isPrivate: boolean
+  /** Seconds after which the answer is wrong whatever its calls say: it names the day. */
+  validFor: number
 }
 
 /** The same services, and a promise for the moment at which none of this request's calls is in flight. */

@@ -2,7 +2,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { todayIn } from '#gateway/rental/today.ts'
+import { secondsOfDayLeft, todayIn } from '#gateway/rental/today.ts'
 import { createRest, type RestFactory } from '#gateway/rest/rest.ts'
 import { createGateway, type Gateway, type OrderKeys } from '#gateway/yoga.server.ts'
 import { registerAssets } from './assets.ts'
@@ -147,6 +147,7 @@ async function gatewayOf({ env, log, observer, orderKeys, ...parts }: GatewayPar
     rest: parts.rest,
     orderKeys,
     today: parts.today,
+    dayEndsIn: () => secondsOfDayLeft(env.TIME_ZONE, new Date()),
     maxUnitDays: env.ORDER_UNIT_DAYS || undefined,
     pictureUrl: (original, width) =>
       width === null

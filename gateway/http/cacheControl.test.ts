@@ -23,5 +23,13 @@ test.each<[string, CallRecord[], string]>([
   ['an answer for dates', [record('ok', '/v2/products?reservation_start_at=2026-12-12')], 'no-store'],
   ['a failure', [record('UPSTREAM_NETWORK')], 'no-store'],
 ])('%s may be kept by shared caches for so long', (_, calls, header) => {
-  expect(cacheControl({ calls, isPrivate: false })).toBe(header)
+  expect(cacheControl({ calls, isPrivate: false, validFor: Number.POSITIVE_INFINITY })).toBe(header)
+})
+
+test.each([
+  [5000, 'public, max-age=60, stale-while-revalidate=600'],
+  [100, 'public, max-age=60, stale-while-revalidate=40'],
+  [7, 'public, max-age=7'],
+])('an answer that is wrong in %i seconds is kept no longer', (validFor, header) => {
+  expect(cacheControl({ calls: [record('ok')], isPrivate: false, validFor })).toBe(header)
 })

@@ -23,18 +23,19 @@ function notFoundTimes(call: CallName): SharedTimes | null {
 }
 
 /** What of an operation decides how long its answer may be kept. */
-export type OperationTrace = Pick<Trace, 'calls' | 'isPrivate'>
+export type OperationTrace = Pick<Trace, 'calls' | 'isPrivate' | 'validFor'>
 
 /** `Cache-Control` of the answers of several operations together. */
 export function sharedCacheControl(traces: readonly OperationTrace[]): string {
   return cacheControl({
     calls: traces.flatMap(({ calls }) => calls),
     isPrivate: traces.some(({ isPrivate }) => isPrivate),
+    validFor: Math.min(...traces.map(({ validFor }) => validFor)),
   })
 }
 
 /** `Cache-Control` of a persisted read that had no error: the strictest of its calls; dates make it private to the moment. */
-export function cacheControl({ calls, isPrivate }: OperationTrace): string {
+export function cacheControl({ calls, isPrivate, validFor }: OperationTrace): string {
   const times = calls.map(({ call, path, outcome }) => {
     if (path.includes('reservation_')) return null
     if (outcome === 'not_found') return notFoundTimes(call)
@@ -42,7 +43,7 @@ export function cacheControl({ calls, isPrivate }: OperationTrace): string {
   })
   const known = times.filter((time) => time !== null)
   if (isPrivate || known.length === 0 || known.length < times.length) return NO_STORE
-  const maxAge = Math.min(...known.map((time) => time.maxAge))
-  const stale = Math.min(...known.map((time) => time.staleWhileRevalidate))
+  const maxAge = Math.min(...known.map((time) => time.maxAge), validFor)
+  const stale = Math.min(...known.map((time) => time.staleWhileRevalidate), validFor - maxAge)
   return `public, max-age=${maxAge}${stale > 0 ? `, stale-while-revalidate=${stale}` : ''}`
 }

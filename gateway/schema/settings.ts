@@ -24,7 +24,10 @@ const SettingsRef = builder.objectRef<Settings>('Settings').implement({
       type: 'Date',
       description:
         'Today in the company’s time zone by the gateway’s clock: the first day that can be rented.',
-      resolve: (_settings, _args, { today }) => today,
+      resolve: (_settings, _args, { today, dayEndsIn, trace }) => {
+        trace.validFor = dayEndsIn()
+        return today
+      },
     }),
     defaultRentTerms: t.exposeString('defaultRentTerms', {
       nullable: true,

@@ -60,6 +60,7 @@ export function openGateway(shop: BenchShop): { gateway: Gateway; close(): Promi
   const gateway = createGateway({
     rest,
     today: () => today,
+    dayEndsIn: () => 3600,
     pictureUrl: (original) => original,
     playground: false,
     persistedOnly: false,

@@ -46,6 +46,7 @@ export async function openChangedServices(dataDir: string) {
   const gateway = createGateway({
     rest,
     today: () => '2026-12-01',
+    dayEndsIn: () => 3600,
     pictureUrl: (original) => original,
     ...{ playground: false, persistedOnly: false, corsOrigins: [], production: true },
     log: { info: () => {}, warn: () => {}, error: note },

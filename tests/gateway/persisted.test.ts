@@ -12,6 +12,8 @@ const QUERIES = {
   quote:
     'query Quote($period: PeriodInput!) { rentQuote(input: { period: $period, lines: [{ productId: "101", quantity: 1 }] }) { total } }',
   missing: 'query Missing { contacts { note } }',
+  today: 'query Today { settings { today brand } }',
+  brand: 'query Brand { settings { brand } }',
   report: 'mutation Report { reportTrafficSource(input: { source: "x" }) { __typename } }',
 } as const
 
@@ -87,6 +89,14 @@ describe('a cache may keep', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe(expected)
     expect(answer.headers.has('vary')).toBe(expected !== 'no-store')
+  })
+
+  test('what names the day no longer than the day lasts', async () => {
+    gateway.restart({ dayEndsIn: () => 100 })
+    const kept = async (text: string) => (await get(text)).headers.get('cache-control')
+    expect(await kept(QUERIES.today)).toBe('public, max-age=60, stale-while-revalidate=40')
+    expect(await kept(QUERIES.brand)).toBe('public, max-age=60, stale-while-revalidate=600')
+    gateway.restart()
   })
 
   test('nothing with dates', async () => {

@@ -63,6 +63,7 @@ export async function startGateway(
   const settled: GatewayOptions = {
     rest: client,
     today: () => TODAY,
+    dayEndsIn: () => 3600,
     pictureUrl: (original, width) => `https://shop.example/${width ?? 'original'}/${original}`,
     playground: false,
     persistedOnly: false,
