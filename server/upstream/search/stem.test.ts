@@ -29,3 +29,8 @@ test.each([
 ])('different words stay apart: %s, %s', (one, other) => {
   expect(stems(one).some((stem) => stems(other).includes(stem))).toBe(false)
 })
+
+test('what is longer than any word is kept whole: nobody waits for its stem', () => {
+  const endless = `${'стул'.repeat(16_000)}ами`
+  expect(stems(endless)).toEqual([endless])
+})

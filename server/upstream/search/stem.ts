@@ -3,10 +3,15 @@
  * «подушка», «подушек»), so that every form of a word shares a stem with every other. Case and ё/е do not matter.
  */
 export function stems(word: string): string[] {
-  const stem = russianStem(word.toLowerCase().replaceAll('ё', 'е'))
+  const lower = word.toLowerCase().replaceAll('ё', 'е')
+  if (lower.length > LONGEST_WORD) return [lower]
+  const stem = russianStem(lower)
   const shorter = withoutFleetingVowel(stem)
   return shorter === stem ? [stem] : [stem, shorter]
 }
+
+// Longer ones are no words, and the patterns below take time with the square of the length.
+const LONGEST_WORD = 100
 
 // Endings are those of the Snowball stemmer for Russian (https://snowballstem.org/algorithms/russian/stemmer.html), sought after
 // the first vowel. Those of verbs are left out: product names have none, and they would cut «бокал» and «диван».
