@@ -71,6 +71,8 @@ async function answer(request: FastifyRequest, reply: FastifyReply, host: PageHo
   // A page that says itself that it cannot be shown has not failed: its status is not 500.
   if (page.errorWhileRendering && statusCode === 500)
     request.log.error({ err: page.errorWhileRendering }, 'page failed')
+  // Not even the error page could be rendered: Vike's own words are for whoever builds the shop.
+  if (!('pageId' in page) && statusCode === 500) return sayFailure(reply)
   for (const [name, value] of headers) reply.header(name, value)
   // The answer depends on it also where it is not compressed.
   reply.header('vary', 'accept-encoding')
@@ -109,7 +111,16 @@ function sayNotFound(request: FastifyRequest, reply: FastifyReply, reason: unkno
   reply.raw.statusMessage = message.replace(/[^ -~]/g, '?')
 }
 
-// Vite's own URLs (`/@fs/…`), which Vike takes for a mistake in the set-up, and Vike's for data that pages here fetch otherwise.
-function isToolAddress(url: string): boolean {
-  return url.startsWith('/@') || /\/index\.pageContext\.json(?:[?#]|$)/.test(url)
+function sayFailure(reply: FastifyReply): FastifyReply {
+  reply.code(500).header('cache-control', 'no-store').type('text/plain; charset=utf-8')
+  return reply.send('Страница не открылась: ошибка на нашей стороне. Попробуйте ещё раз чуть позже.')
 }
+
+// Vite's own URLs (`/@fs/…`), which Vike takes for a mistake in the set-up, Vike's for data that pages here fetch otherwise, and two
+// that it answers in words of its own.
+function isToolAddress(url: string): boolean {
+  return url.startsWith('/@') || TOOL_FILES.test(url.replace(/[?#].*/s, ''))
+}
+
+const TOOL_FILES =
+  /\/(?:index\.pageContext\.json|favicon\.ico|\.well-known\/appspecific\/com\.chrome\.devtools\.json)$/

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
+import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
+import { wordsOf } from '../support/html.ts'
 import { type Shop, startShop } from './shop.ts'
 
 let shop: Shop
@@ -36,6 +38,15 @@ describe('found and not found', () => {
     await expect.poll(() => shop.logged(`Page not found: ${target}`)).not.toEqual([])
     expect(shop.logged('page failed')).toEqual([])
   })
+
+  test.each(['/catalog/favicon.ico', '/.well-known/appspecific/com.chrome.devtools.json'])(
+    '%s, for which the renderer has words of its own, is not found in ours',
+    async (target) => {
+      const { status, headers, text } = await shop.get(target)
+      expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+      expect(JSON.parse(text)).toMatchObject({ message: `Page not found: ${target}` })
+    },
+  )
 
   test('an address that is refused before anybody looks says so in its message', async () => {
     const target = `/catalog/${'a'.repeat(201)}`
@@ -96,6 +107,23 @@ describe('dates', () => {
     const { status, headers } = await shop.get('/catalog', { headers: { cookie: `rentDates=${value}` } })
     expect(status).toBe(200)
     expect(headers['set-cookie']).toEqual([expect.stringMatching(/^rentDates=;.*Max-Age=0/)])
+  })
+
+  test('that have passed stay in the cookie, are named so, and neither priced nor ordered', async () => {
+    const past = { start: addDays(dates.start, -20), end: addDays(dates.start, -18) }
+    shop.services.calls.length = 0
+    const headers = { cookie: `rentDates=${encodeURIComponent(JSON.stringify(past))}` }
+    const page = await shop.get('/catalog?page=4', { headers })
+    expect([page.status, page.headers['set-cookie']]).toEqual([200, undefined])
+    expect(wordsOf(page.text)).toMatch(/даты прошли/i)
+    expect(shop.services.calls.filter(({ path }) => path.includes('reservation_'))).toEqual([])
+    const input = orderInput({
+      idempotencyKey: 'an-order-for-the-past',
+      period: past,
+      lines: [{ productId: '101', quantity: 1 }],
+    })
+    const { createOrder: refused } = await ask<CreateOrderAnswer>(shop.app.url, createOrder, { input })
+    expect(refused).toMatchObject({ __typename: 'OrderPeriodProblem', reason: 'START_IN_PAST' })
   })
 
   test('never cross from one visitor to another', async () => {
