@@ -83,6 +83,15 @@ test('the lock file holds no package that is known to be malicious, and none tha
   expect(found).toEqual([])
 })
 
+// The registry that the lock file was made with has no packages of Biome for other platforms: see SECURITY.md.
+test('only Biome’s programs for other platforms have no hash, and only for developers', () => {
+  const unchecked = Object.entries(packages).filter(([place, { integrity }]) => place !== '' && !integrity)
+  for (const [place, { dev }] of unchecked) {
+    expect(place).toMatch(/^node_modules\/@biomejs\/cli-/)
+    expect(dev).toBe(true)
+  }
+})
+
 test('what production runs is checked by its hash, and only known packages run scripts when they are installed', () => {
   const unchecked = Object.entries(packages).flatMap(([place, { integrity, dev, devOptional }]) =>
     place === '' || integrity || dev || devOptional ? [] : [place],
