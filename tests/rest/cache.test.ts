@@ -74,6 +74,21 @@ describe('a service that fails', () => {
     expect((await recorder.rest.settings()).minOrderDays).toBe(2)
   })
 
+  test('is asked again only when it would have been asked anyway', async () => {
+    const good = reply
+    await recorder.rest.settings()
+    pass(61)
+    reply = (response) => sendJson(response, 500, {})
+    await recorder.rest.settings()
+    pass(59)
+    reply = good
+    expect((await recorder.rest.settings()).minOrderDays).toBe(2)
+    expect(recorder.requests).toHaveLength(2)
+    pass(2)
+    await recorder.rest.settings()
+    expect(recorder.requests).toHaveLength(3)
+  })
+
   test('has no fallback after a day', async () => {
     await recorder.rest.settings()
     pass(86_400 + 61)

@@ -24,6 +24,8 @@ export type Fault =
 interface CallPattern {
   method?: string
   path: RegExp
+  /** Only every so many of them, the last of each group: 2 is each second one. */
+  every?: number
 }
 
 interface RecordedCall {
@@ -47,7 +49,7 @@ export interface FaultyUpstream {
 /** A real HTTP server in front of real services, which can be told to fail as services do. */
 export async function faultyUpstream(targetUrl: string): Promise<FaultyUpstream> {
   const calls: RecordedCall[] = []
-  let faults: { calls: CallPattern; fault: Fault; left: number }[] = []
+  let faults: { calls: CallPattern; fault: Fault; left: number; seen: number }[] = []
 
   const server = createServer((incoming, response) => {
     void answer(incoming, response)
@@ -55,7 +57,7 @@ export async function faultyUpstream(targetUrl: string): Promise<FaultyUpstream>
   async function answer(incoming: IncomingMessage, response: ServerResponse) {
     const call = await record(incoming)
     calls.push(call)
-    const planned = faults.find((each) => each.left > 0 && matches(each.calls, call))
+    const planned = faults.find((each) => each.left > 0 && matches(each.calls, call) && isTurnOf(each))
     if (!planned) return pass(targetUrl, call, response)
     planned.left -= 1
     act(planned.fault, targetUrl, call, response)
@@ -66,7 +68,7 @@ export async function faultyUpstream(targetUrl: string): Promise<FaultyUpstream>
     url,
     calls,
     fail: (pattern, fault, times = Number.POSITIVE_INFINITY) => {
-      faults = [{ calls: pattern, fault, left: times }, ...faults]
+      faults = [{ calls: pattern, fault, left: times, seen: 0 }, ...faults]
     },
     heal: () => {
       faults = []
@@ -138,6 +140,12 @@ function send(
 async function record(incoming: IncomingMessage): Promise<RecordedCall> {
   const body = (await buffer(incoming)).toString()
   return { method: incoming.method ?? '', path: incoming.url ?? '', headers: incoming.headers, body }
+}
+
+/** Counts a call that matches. */
+function isTurnOf(planned: { calls: CallPattern; seen: number }): boolean {
+  planned.seen += 1
+  return planned.seen % (planned.calls.every ?? 1) === 0
 }
 
 function matches({ method, path }: CallPattern, call: RecordedCall) {

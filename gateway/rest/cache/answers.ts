@@ -37,7 +37,7 @@ export async function createAnswerCache(redisUrl?: string): Promise<AnswerCache>
   async function newest(read: CachedRead): Promise<Kept | null> {
     const { key, plan } = read
     const kept = memory.get(key, plan.store)
-    if ((kept && isYounger(kept, plan.fresh)) || loadings.has(key)) return kept
+    if ((kept && isGood(kept, plan)) || loadings.has(key)) return kept
     const found = await fromShared(read)
     if (!found || (kept && kept.at >= found.at)) return kept
     memory.set(key, storeOf(plan, found.value), found)
@@ -66,15 +66,21 @@ export async function createAnswerCache(redisUrl?: string): Promise<AnswerCache>
   }
 
   // Equal reads share one load, also those that come while a stale answer stands in for it.
-  function load(read: CachedRead): Loading {
+  function load(read: CachedRead, kept: Kept | null): Loading {
     const running = loadings.get(read.key)
     if (running) return running
     const value = read
       .load()
-      .then((answer) => {
-        keep(read, answer)
-        return answer.value
-      })
+      .then(
+        (answer) => {
+          keep(read, answer)
+          return answer.value
+        },
+        (error: unknown) => {
+          if (kept) kept.failedAt = performance.now()
+          throw error
+        },
+      )
       .finally(() => loadings.delete(read.key))
     const loading = { value, isSlow: false }
     loadings.set(read.key, loading)
@@ -86,8 +92,8 @@ export async function createAnswerCache(redisUrl?: string): Promise<AnswerCache>
       const { key, plan } = read
       if (memory.isUnknown(key)) return null
       const kept = await newest(read)
-      if (kept && isYounger(kept, plan.fresh)) return kept.value
-      const loading = load(read)
+      if (kept && isGood(kept, plan)) return kept.value
+      const loading = load(read, kept)
       return kept && isYounger(kept, lifetime(plan)) ? orStale(loading, kept.value) : loading.value
     },
     close: () => shared?.close(),
@@ -110,6 +116,12 @@ async function orStale(loading: Loading, stale: unknown): Promise<unknown> {
 
 function isYounger(kept: Kept, seconds: number): boolean {
   return performance.now() - kept.at < seconds * 1000
+}
+
+// A service that fails is asked again when it would have been asked anyway: visitors who come meanwhile are no retries.
+function isGood(kept: Kept, plan: CachePlan): boolean {
+  const isPutOff = kept.failedAt !== undefined && performance.now() - kept.failedAt < plan.fresh * 1000
+  return isYounger(kept, plan.fresh) || (isPutOff && isYounger(kept, lifetime(plan)))
 }
 
 function lifetime({ fresh, stale }: CacheTimes): number {

@@ -8,6 +8,8 @@ export type Kept = {
   bytes: number
   /** When it came, on the clock of `performance.now()`. */
   at: number
+  /** When the service last failed to bring a newer one, on the same clock. */
+  failedAt?: number
 }
 
 const MIB = 1024 * 1024
