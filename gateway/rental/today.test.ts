@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { secondsOfDayLeft, todayIn } from './today.ts'
 
 test('a day begins at midnight of its own zone', () => {
@@ -16,4 +16,27 @@ test.each([
   ['Europe/Berlin', '2026-10-25T22:50:00Z', 600],
 ])('in %s at %s the day has so many seconds left', (timeZone, now, left) => {
   expect(secondsOfDayLeft(timeZone, new Date(now))).toBe(left)
+})
+
+test('the last moment of a day and the first of the next are told apart, back and forth', () => {
+  const moments = ['2026-12-31T20:59:59.999Z', '2026-12-31T21:00:00.000Z', '2026-12-31T20:59:59.999Z']
+  expect(moments.map((moment) => todayIn('Europe/Moscow', new Date(moment)))).toEqual([
+    '2026-12-31',
+    '2027-01-01',
+    '2026-12-31',
+  ])
+  // Nepal is a quarter of an hour beside the rest.
+  expect(todayIn('Asia/Kathmandu', new Date('2026-12-31T18:14:59Z'))).toBe('2026-12-31')
+  expect(todayIn('Asia/Kathmandu', new Date('2026-12-31T18:15:00Z'))).toBe('2027-01-01')
+})
+
+test('a request in the same minute makes no formatter', () => {
+  const formatters = vi.spyOn(Intl, 'DateTimeFormat')
+  const noon = Date.parse('2027-03-01T12:00:00Z')
+  for (let ms = 0; ms < 60_000; ms += 1000) {
+    todayIn('UTC', new Date(noon + ms))
+    secondsOfDayLeft('UTC', new Date(noon + ms))
+  }
+  expect(formatters).toHaveBeenCalledTimes(1)
+  formatters.mockRestore()
 })
