@@ -12,6 +12,7 @@ import { registerClosing } from './closing.ts'
 import { type Env, servicePathsOf } from './env.server.ts'
 import { registerErrors } from './errors.ts'
 import { registerEtag } from './etag.ts'
+import { createFailingServices } from './failingServices.ts'
 import { registerGraphql } from './graphql.ts'
 import { registerSecurityHeaders } from './headers.ts'
 import { createProbe, registerHealth } from './health.ts'
@@ -76,13 +77,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
 
-  const observer = createObserver({ metrics, tracing, log })
+  const failingServices = createFailingServices()
+  const observer = createObserver({ metrics, tracing, log, failingServices })
   const rest = restOf(options, observer)
   const today = () => todayIn(env.TIME_ZONE, new Date())
   const siteUrl = () => siteUrlOf(app, env)
   const orderKeys = await orderKeysOf(env, log)
   const gateway = await gatewayOf({ ...options, rest, observer, orderKeys, today, siteUrl })
-  registerHealth(app, { isClosing, canAnswer: createProbe(rest) })
+  registerHealth(app, { isClosing, canAnswer: createProbe(rest), failingServices: failingServices.names })
   registerGraphql(app, { gateway, enterQueue, countMutation: await createMutationLimit(app, env) })
   registerClientErrors(app, metrics)
   registerPictures(app, {

@@ -1,16 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import type { RestFactory } from '#gateway/rest/rest.ts'
 
-/** Whether the server can do its work now; `reason` is for the operator. */
-type Readiness = { ready: true } | { ready: false; reason: string }
+/** Whether the server can do its work now; `reason` and the names of `failing` services are for the operator. */
+type Readiness = { ready: true; failing?: string[] } | { ready: false; reason: string }
 
-type HealthOptions = { isClosing(): boolean; canAnswer(): Promise<boolean> }
+type HealthOptions = {
+  isClosing(): boolean
+  canAnswer(): Promise<boolean>
+  /** Names of services whose last call failed. */
+  failingServices(): string[]
+}
 
 /** `GET /healthz` (the process lives) and `GET /readyz` (503 while closing, or when nothing can be answered). */
-export function registerHealth(app: FastifyInstance, { isClosing, canAnswer }: HealthOptions): void {
+export function registerHealth(
+  app: FastifyInstance,
+  { isClosing, canAnswer, failingServices }: HealthOptions,
+): void {
   async function readiness(): Promise<Readiness> {
     if (isClosing()) return { ready: false, reason: 'closing' }
-    return (await canAnswer()) ? { ready: true } : { ready: false, reason: 'no service answers' }
+    if (!(await canAnswer())) return { ready: false, reason: 'no service answers' }
+    const failing = failingServices()
+    return failing.length > 0 ? { ready: true, failing } : { ready: true }
   }
 
   app.get('/healthz', async (_request, reply) =>

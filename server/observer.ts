@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { createRest } from '#gateway/rest/rest.ts'
 import type { GatewayOptions } from '#gateway/yoga.server.ts'
+import type { FailingServices } from './failingServices.ts'
 import { loggedPath } from './log.ts'
 import type { CallRecord, Metrics } from './metrics.ts'
 import type { Tracing } from './tracing.ts'
@@ -12,13 +13,14 @@ export type Observer = Required<
   Pick<RestOptions, 'onCall' | 'onServerError'> & Pick<GatewayOptions, 'onOperation'>
 >
 
-type Receivers = { metrics: Metrics; tracing: Tracing | null; log: Logger }
+type Receivers = { metrics: Metrics; tracing: Tracing | null; log: Logger; failingServices: FailingServices }
 
-/** Tells metrics, traces and the log. URLs lose their query on the way: it may hold a visitor's words. */
-export function createObserver({ metrics, tracing, log }: Receivers): Observer {
+/** Tells metrics, traces, the log and `/readyz`. URLs lose their query on the way: it may hold a visitor's words. */
+export function createObserver({ metrics, tracing, log, failingServices }: Receivers): Observer {
   return {
     onCall(record) {
       metrics.upstreamCall(record)
+      failingServices.note(record)
       tracing?.record(callSpan(record))
     },
     onServerError(failure) {

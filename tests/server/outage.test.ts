@@ -75,7 +75,23 @@ test('a page that was rendered before is served when all services are down, and 
   shop.services.fail(every, 'reset')
   const after = await shop.get('/catalog')
   expect([before.status, after.status]).toEqual([200, 200])
+  // What is remembered can be shown for a day: out of rotation the server would show nothing.
   expect((await shop.get('/readyz')).status).toBe(200)
+})
+
+test('/readyz names the services whose last call failed', async () => {
+  let products = 0
+  const afterCall = async () => {
+    // Each time another one: that there is none is remembered.
+    await shop.get(`/catalog/no-such-product-${++products}`)
+    const { status, text } = await shop.get('/readyz')
+    return [status, JSON.parse(text)]
+  }
+  expect(await afterCall()).toEqual([200, { ready: true }])
+  shop.services.fail({ path: /rental_service/ }, 'reset')
+  expect(await afterCall()).toEqual([200, { ready: true, failing: ['catalog'] }])
+  shop.services.heal()
+  await expect.poll(afterCall).toEqual([200, { ready: true }])
 })
 
 test('without the content service only its blocks are missing', async () => {
