@@ -133,6 +133,18 @@ test('a day that does not exist is refused by the schema', async () => {
   expect(errors?.[0]?.message).toContain('2026-02-30')
 })
 
+test.each([
+  ['of a line', { lines: [{ productId: '101', quantity: 1, basicPricePerDay: 1 }] }],
+  ['of the order', { total: 1 }],
+])('a price from the client is no part of an order', async (_where, changes) => {
+  const input = orderInput(newKey(), changes)
+  const query = 'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { __typename } }'
+  const { data, errors } = await gateway.ask(query, { input })
+  expect(data).toBeUndefined()
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+  expect(gateway.seen()).toEqual([])
+})
+
 test.each([[1.5], ['NaN'], [1e10], [null], ['2']])(
   'a quantity of %s is refused by the schema',
   async (quantity) => {

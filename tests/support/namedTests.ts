@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { readTestTitles } from './testTitles.ts'
+
+const titles = new Map(
+  globSync('{gateway,pages,renderer,server,tests}/**/*.{test,spec}.{ts,tsx}').map((file) => [
+    file.split(path.sep).join('/'),
+    readTestTitles(file, readFileSync(file, 'utf8')),
+  ]),
+)
+
+/** Whether there is a test that a document names as `file › title`. */
+export function isTest(named: string): boolean {
+  const [, file = '', title = ''] = /^(.+?) › (.+)$/.exec(named) ?? []
+  return titles.get(file)?.has(title) ?? false
+}
