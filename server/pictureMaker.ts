@@ -6,7 +6,7 @@ import {
   bulkhead,
   ConsecutiveBreaker,
   circuitBreaker,
-  handleAll,
+  handleWhen,
   wrap,
 } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
@@ -34,7 +34,7 @@ const MAX_WAITING = 500
 const MAX_FETCHING = 16
 const FAILURES = 5
 const PAUSE_MS = 1000
-/** Bytes of fetched originals that may wait to be made into pictures. */
+/** Bytes of originals that may be on their way here or wait to be made into pictures. */
 const MAX_ORIGINALS_BYTES = 64 * 1024 * 1024
 /** So many paths without a picture are remembered, for so many milliseconds. */
 const MAX_MISSING = 5000
@@ -56,7 +56,7 @@ export function createPictureMaker(options: PictureOptions) {
   const making = bulkhead(availableParallelism(), MAX_WAITING)
   const fetching = wrap(
     bulkhead(MAX_FETCHING, MAX_WAITING),
-    circuitBreaker(handleAll, { halfOpenAfter: PAUSE_MS, breaker: new ConsecutiveBreaker(FAILURES) }),
+    circuitBreaker(isStorageFault, { halfOpenAfter: PAUSE_MS, breaker: new ConsecutiveBreaker(FAILURES) }),
   )
   let held = 0
 
@@ -88,17 +88,22 @@ export function createPictureMaker(options: PictureOptions) {
 
   // What waits for the storage takes no place from what is being made.
   async function makeNew(path: string, width: number): Promise<Buffer | null> {
-    if (held > MAX_ORIGINALS_BYTES) throw new PicturesBusyError()
-    const original = await fetching.execute(() => fetchOriginal(path, options))
-    if (!original) return null
-    held += original.byteLength
-    return making
-      .execute(() => resize(original, width))
-      .finally(() => {
-        held -= original.byteLength
-      })
+    let taken = 0
+    const take = (bytes: number) => {
+      if (held + bytes > MAX_ORIGINALS_BYTES) throw new PicturesBusyError()
+      held += bytes
+      taken += bytes
+    }
+    try {
+      const original = await fetching.execute(() => fetchOriginal(path, { ...options, take }))
+      return original && (await making.execute(() => resize(original, width)))
+    } finally {
+      held -= taken
+    }
   }
 }
+
+const isStorageFault = handleWhen((error) => !(error instanceof PicturesBusyError))
 
 async function resize(original: Buffer, width: number): Promise<Buffer | null> {
   if (isCutOff(original)) return null
@@ -113,5 +118,5 @@ async function resize(original: Buffer, width: number): Promise<Buffer | null> {
 
 /** Whether a JPEG ends before its end mark: its decoder fills the rest with grey. */
 function isCutOff(original: Buffer): boolean {
-  return original.readUInt16BE(0) === 0xffd8 && original.lastIndexOf(Buffer.of(0xff, 0xd9)) < 0
+  return original.indexOf(Buffer.of(0xff, 0xd8)) === 0 && original.lastIndexOf(Buffer.of(0xff, 0xd9)) < 0
 }
