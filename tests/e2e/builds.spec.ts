@@ -15,9 +15,11 @@ test.describe('a new build', () => {
   }) => {
     await page.clock.install()
     let checks = 0
-    let answer: { id: string } | null = null
+    let answers: Record<'latest' | 'meta', { id: string } | null> = { latest: null, meta: null }
     await page.route('**/builds/**', async (route) => {
-      if (route.request().url().includes('latest')) checks += 1
+      const isLatest = route.request().url().includes('latest')
+      if (isLatest) checks += 1
+      const answer = isLatest ? answers.latest : answers.meta
       await (answer ? route.fulfill({ json: answer }) : route.fulfill({ status: 503 }))
     })
     await page.goto('/')
@@ -29,7 +31,14 @@ test.describe('a new build', () => {
     await Promise.all([asked, logged])
     await expect(strip(page)).toBeHidden()
 
-    answer = { id: 'another' }
+    // A build whose manifest fails is none yet.
+    answers = { latest: { id: 'another' }, meta: null }
+    const failed = page.waitForEvent('console', (message) => message.text().includes('could not be fetched'))
+    await page.clock.fastForward(HOUR_MS)
+    await failed
+    await expect(strip(page)).toBeHidden()
+
+    answers = { latest: { id: 'another' }, meta: { id: 'another' } }
     const manifest = page.waitForRequest('**/builds/meta/another.json')
     await page.clock.fastForward(HOUR_MS)
     await manifest

@@ -40,12 +40,22 @@ test('past days are closed, Escape closes the window and leaves everything as it
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('dates that have passed are named so, and new ones are requested', async ({ page, shop }) => {
+test('the catalogue asks for dates where there are none or passed ones, other pages never do', async ({
+  page,
+  shop,
+}) => {
+  const modal = page.getByRole('dialog', { name: 'Даты аренды' })
   await rememberDates(page, shop.url, { start: addDays(today, -5), end: addDays(today, -3) })
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'networkidle' })
   await expect(page.getByRole('button', { name: /даты прошли/i }).filter({ visible: true })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goto('/catalog')
-  await expect(page.getByRole('dialog', { name: 'Даты аренды' })).toContainText('уже прошли')
+  await expect(modal).toContainText('уже прошли')
+
+  await page.context().clearCookies()
+  await page.goto('/catalog')
+  await expect(modal).toBeVisible()
+  await expect(modal).not.toContainText('уже прошли')
 })
 
 const good = { start: addDays(today, 3), end: addDays(today, 5) }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { follow } from './breakage.ts'
 import { expect, test } from './fixtures.ts'
 import { chair, fillCart, rememberDates } from './visitor.ts'
 
@@ -15,13 +16,19 @@ test('the shelf loops, moves within 1000 ms every 5000 ms, and its spaces follow
   await expect(shelf(page).locator('.swiper-initialized')).toBeVisible()
   for (const [width, space] of [
     [1440, 64],
-    [1000, 48],
-    [800, 32],
-    [500, 16],
-    [360, 16],
+    [1439, 48],
+    [996, 48],
+    [995, 32],
+    [744, 32],
+    [743, 16],
+    [468, 16],
+    [467, 16],
+    [320, 16],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await expect(slides(page).first()).toHaveCSS('margin-right', `${space}px`)
+    // As many as fit: their width is that of the page's own styles, not a share of the shelf.
+    await expect(slides(page).first()).toHaveJSProperty('style.width', '')
   }
 
   // While the pointer is over the shelf it rests; once it leaves, the count begins anew.
@@ -52,7 +59,7 @@ test('the shelf loops, moves within 1000 ms every 5000 ms, and its spaces follow
   }
 })
 
-test('a link followed from below leads to the top of its page; an explanation stands above its mark', async ({
+test('a link followed from below leads to the top of its page or to its anchor; an explanation stands above its mark', async ({
   page,
   shop,
 }) => {
@@ -62,8 +69,13 @@ test('a link followed from below leads to the top of its page; an explanation st
   await page.getByRole('link', { name: chair.name }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: chair.name })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-
   await fillCart(page)
+
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await follow(page, '/rent-terms#text-отмена-и-перенос')
+  await expect(page.getByRole('heading', { name: 'Отмена и перенос' })).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
+
   await page.goto('/cart')
   const mark = page.getByRole('button', { name: 'Как считаются следующие сутки' })
   await mark.hover()

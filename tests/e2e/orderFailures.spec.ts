@@ -80,7 +80,12 @@ async function submitOrder(page: Page, { url }: FaultyShop) {
 
 async function expectNotSent(page: Page) {
   await expect(page).toHaveURL(/\/order\/error/)
+  await expect(page).toHaveTitle(/^Заказ не\sотправился/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказ не отправился')
+  const main = page.getByRole('main')
+  await expect(main).toContainText(/Корзина цела: даты и\sтовары сохранены/)
+  await expect(main.getByText('Что случилось')).toBeVisible()
+  await expect(main.getByRole('link', { name: '+7 (495) 000-00-00' })).toHaveAttribute('href', /^tel:/)
 }
 
 /** Goes back to the form, which still knows the visitor, and sends it once more. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays } from '#gateway/rental/period.ts'
 import { expect, test } from './fixtures.ts'
-import { chair, fillCart, rememberDates, threeDays } from './visitor.ts'
+import { chair, chooseThreeDays, fillCart, rememberDates, threeDays } from './visitor.ts'
 
 const PRODUCT = `/catalog/${chair.slug}`
 
@@ -138,8 +138,12 @@ test('dates that have passed: a product in the cart leads to new ones', async ({
   await page.reload()
   const main = page.locator('main')
   await expect(main.getByRole('link', { name: /Перейти в\sкорзину/ })).toHaveCount(0)
+  const passed = page.getByRole('button', { name: /даты прошли/i }).filter({ visible: true })
+  await expect(passed).toBeVisible()
   await main.getByRole('button', { name: 'Выбрать новые даты' }).click()
-  await expect(page.getByRole('dialog', { name: 'Даты аренды' })).toBeVisible()
+  await chooseThreeDays(page)
+  await expect(main.getByRole('link', { name: /Перейти в\sкорзину/ }).first()).toBeVisible()
+  await expect(passed).toHaveCount(0)
 })
 
 test('the sum says what it is made of', async ({ page, shop }) => {

@@ -1,42 +1,48 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readDemoData } from '../../server/upstream/index.ts'
 import { companyData } from '../support/companies.ts'
+import { linksIn, partOf, plain, sectionOf, titleOf, wordsOf } from '../support/html.ts'
 import { type Shop, startShop } from './shop.ts'
+
+const { categories, products, settings } = readDemoData()
 
 let shop: Shop
 let home: string
 
 beforeAll(async () => {
   shop = await startShop()
-  home = (await shop.get('/')).text.replaceAll('&nbsp;', '\u00A0')
+  home = (await shop.get('/')).text
 })
 afterAll(() => shop.close())
 
 test('the shelf of popular categories leads to each and to all of them', () => {
-  const shelf = home.slice(home.indexOf('Популярные категории'))
-  expect(shelf).toMatch(/<a[^>]*href="\/categories"[^>]*>[^<]*Посмотреть все/)
-  const linked = new Set([...shelf.matchAll(/href="\/categories\/([\w-]+)"/g)].map(([, slug]) => slug))
-  const popular = readDemoData()
-    .categories.toSorted((one, other) => other.priority - one.priority)
-    .slice(0, 8)
-  expect(popular.filter(({ slug }) => !linked.has(slug))).toEqual([])
+  const shelf = sectionOf(home, 'Популярные категории')
+  expect(linksIn(shelf)).toContainEqual(['/categories', 'Посмотреть все'])
+  const popular = categories.toSorted((one, other) => other.priority - one.priority).slice(0, 8)
+  const slugs = [...shelf.matchAll(/href="\/categories\/([\w-]+)"/g)].map(([, slug]) => slug)
+  expect(slugs).toEqual(popular.map(({ slug }) => slug))
 })
 
 test('header and footer show what the settings say', () => {
-  const { header, footer, workingWithUs } = JSON.parse(JSON.stringify(readDemoData().settings))
-  const words = [
-    header.phone.number,
-    header.phone.caption,
-    header.workingHours,
-    footer.address,
-    ...footer.topLinks.map(({ title }: { title: string }) => title),
-    ...footer.bottomLinks.map(({ title }: { title: string }) => title),
-    workingWithUs.title,
-    ...workingWithUs.cards.map(({ title }: { title: string }) => title),
-  ]
-  const text = plain(home)
-  expect(words.filter((word) => !text.includes(plain(word)))).toEqual([])
-  expect(home).toContain(`href="${header.phone.link}"`)
+  const { header, footer, workingWithUs }: SiteTexts = JSON.parse(JSON.stringify(settings))
+  const top = partOf(home, 'header')
+  expect(missing(wordsOf(top), [header.workingHours, header.phone.caption])).toEqual([])
+  expect(linksIn(top)).toEqual(expect.arrayContaining(header.navigation.map(toLink)))
+  expect(linksIn(top)).toContainEqual([header.phone.link, plain(header.phone.number)])
+
+  const bottom = partOf(home, 'footer')
+  expect(wordsOf(bottom)).toContain(plain(footer.address))
+  const links = [...footer.topLinks, ...footer.bottomLinks, ...footer.socials, ...footer.specialButtons]
+  expect(linksIn(bottom)).toEqual(expect.arrayContaining(links.map(toLink)))
+
+  const block = wordsOf(sectionOf(home, plain(workingWithUs.title)))
+  expect(workingWithUs.cards.length).toBeGreaterThan(1)
+  expect(
+    missing(
+      block,
+      workingWithUs.cards.flatMap(({ title, description }) => [title, description]),
+    ),
+  ).toEqual([])
 })
 
 test('without categories there is no shelf', async () => {
@@ -48,6 +54,51 @@ test('without categories there is no shelf', async () => {
   expect(home).toContain('Популярные категории')
 })
 
-function plain(text: string): string {
-  return text.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ')
+test('a page that is not there says so, and leads home', async () => {
+  const { status, text } = await shop.get('/no-such-page')
+  expect([status, titleOf(text)]).toEqual([404, 'Страница не найдена — «Сутки»'])
+  const main = partOf(text, 'main')
+  expect(plain(/<h1[^>]*>(.*?)<\/h1>/s.exec(main)?.[1] ?? '')).toBe('Страница не найдена')
+  expect(wordsOf(main)).toContain(
+    'Возможно, она устарела, была удалена, или был введен неверный адрес в адресной строке.',
+  )
+  expect(linksIn(main)).toContainEqual(['/', 'Перейти на главную'])
+})
+
+test('a page loads its own code, not that of other pages', async () => {
+  for (const [path, page] of [
+    ['/', 'index'],
+    ['/catalog', 'catalog_index'],
+    [`/catalog/${products[0]?.slug}`, 'catalog_-slug'],
+    ['/categories', 'categories_index'],
+    ['/articles', 'articles_index'],
+    ['/cart', 'cart'],
+    ['/order', 'order_index'],
+    ['/contacts', 'contacts'],
+    ['/about', '-content-'],
+  ]) {
+    const { text } = await shop.get(path ?? '')
+    const loaded = [...text.matchAll(/\/assets\/entries\/([\w-]+)\.[\w-]+\.js/g)].map(([, name]) => name)
+    expect(loaded.toSorted(), path).toEqual(['entry-client-routing', `pages_${page}`])
+  }
+})
+
+type Link = { title: string; url: string | null }
+type SiteTexts = {
+  header: {
+    navigation: Link[]
+    phone: { caption: string; link: string; number: string }
+    workingHours: string
+  }
+  footer: { address: string; topLinks: Link[]; bottomLinks: Link[]; socials: Link[]; specialButtons: Link[] }
+  workingWithUs: { title: string; cards: { title: string; description: string }[] }
+}
+
+/** A link as address and words; what leads nowhere else leads to the form of feedback. */
+function toLink({ title, url }: Link): [string, string] {
+  return [url ?? '/contacts#feedback', plain(title)]
+}
+
+function missing(words: string, expected: string[]): string[] {
+  return expected.filter((text) => !words.includes(plain(text)))
 }

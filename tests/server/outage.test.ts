@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { linksIn, partOf, sectionOf, titleOf } from '../support/html.ts'
 import { type Shop, startShop } from './shop.ts'
 
 let shop: Shop
@@ -34,6 +35,17 @@ test.each(['reset', 'hang', 'half', { status: 500 }] as const)(
     await expect.poll(async () => (await shop.get('/catalog')).status, { timeout: 15_000 }).toBe(200)
   },
 )
+
+test('a page without its data is the error page, with popular categories to go on with', async () => {
+  shop.services.fail({ path: /v2\/products/ }, { status: 500 })
+  const { status, text } = await shop.get('/catalog')
+  expect([status, titleOf(text)]).toEqual([503, 'Что-то пошло не так — «Сутки»'])
+  const main = partOf(text, 'main')
+  expect(main).toMatch(/<h1[^>]*>Что-то пошло не\sтак<\/h1>/)
+  const shelf = linksIn(sectionOf(main, 'Популярные категории'))
+  expect(shelf).toContainEqual(['/categories', 'Посмотреть все'])
+  expect(shelf.filter(([href]) => /^\/categories\/[\w-]+$/.test(href))).toHaveLength(8)
+})
 
 test('crawlers get the status of an outage, and no error page', async () => {
   const crawlers = [

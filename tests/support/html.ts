@@ -34,6 +34,23 @@ export function structuredDataIn(html: string): Record<string, Record<string, un
   return Object.fromEntries(things.map((thing) => [thing['@type'], thing]))
 }
 
+/** The links of a part of a page: address and words. */
+export function linksIn(html: string): [href: string, words: string][] {
+  const links = html.matchAll(/<a\b[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)
+  return [...links].map(([, href = '', content = '']) => [href, wordsOf(content)])
+}
+
+/** The first element of a name, up to the end of the first such element. */
+export function partOf(html: string, element: 'header' | 'main' | 'footer'): string {
+  return html.slice(html.indexOf(`<${element}`), html.indexOf(`</${element}`))
+}
+
+/** The section whose words begin with a title; empty where there is none. */
+export function sectionOf(html: string, title: string): string {
+  const sections = html.match(/<section\b.*?<\/section>/gs) ?? []
+  return sections.find((section) => wordsOf(section).startsWith(title)) ?? ''
+}
+
 /** A text with every kind of space, also a narrow one, as a plain one, and entities as their characters. */
 export function plain(text: string): string {
   return text
