@@ -1,6 +1,7 @@
 import { isMounted } from '#renderer/failures/mounting.ts'
 import { reportFailure } from '#renderer/failures/reportFailure.ts'
 import { showUnansweredNote } from '#renderer/failures/unansweredNote.ts'
+import { isLeaving, watchLeaving } from './leaving.ts'
 import { abandonForReload, failNavigation, isWaitingForCode } from './navigation.ts'
 import { reloadOnce } from './reloadOnce.ts'
 import { isShopReachable } from './shopReachable.ts'
@@ -11,12 +12,13 @@ import { isShopReachable } from './shopReachable.ts'
  * what the server rendered stands there and answers no press.
  */
 export function watchFailedCode(): void {
+  watchLeaving()
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    reportFailure('code', payload)
     failures.add(payload)
+    if (isLeaving()) return keepFromReloading(payload)
+    reportFailure('code', payload)
     if (!isMounted()) return void answerFirstFailure()
-    // The router recognizes this failure by the browser's message; with another message it does not reload.
-    payload.message = 'The code of a page could not be fetched'
+    keepFromReloading(payload)
     if (isWaitingForCode()) void answerFailure()
   })
   // A link that was only pointed at fetches code, too: nobody waits for that.
@@ -26,6 +28,11 @@ export function watchFailedCode(): void {
 }
 
 const failures = new WeakSet<Error>()
+
+// The router recognizes this failure by the browser's message; with another message it does not reload.
+function keepFromReloading(failure: Error): void {
+  failure.message = 'The code of a page could not be fetched'
+}
 
 async function answerFailure(): Promise<void> {
   const abandoned = abandonForReload()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import {
   breakBrowser,
   changeAnswer,
@@ -65,6 +65,24 @@ test('code that is gone reloads the page once within 10 s, then it is said in wo
   await opened
   await expect(page).toHaveURL(/\/categories$/)
   await expectAlive(page)
+})
+
+test('a page that is being left is not reloaded for the code that leaving drops', async ({ page }) => {
+  await page.goto(product)
+  const held: { code: Route[]; document: Route[] } = { code: [], document: [] }
+  await page.route('**/assets/**/*.js', (route) => void held.code.push(route))
+  await page.route('**/about', (route) => void held.document.push(route))
+  await page.locator('button[aria-haspopup=dialog]:visible').first().click()
+  await expect.poll(() => held.code.length).toBeGreaterThan(0)
+  await page.evaluate(() => window.location.assign('/about'))
+  await expect.poll(() => held.document.length).toBe(1)
+
+  const asked = page.waitForResponse(/healthz/)
+  for (const route of held.code) await route.abort()
+  await asked
+  await page.unroute('**/assets/**/*.js')
+  for (const route of held.document) await route.continue()
+  await expect(page).toHaveURL(/\/about$/)
 })
 
 // What a newer server may send, or a hostile one: an object where the page draws text. By page: the areas, all at once.
