@@ -1,14 +1,26 @@
+import { useRef } from 'react'
 import type { Period } from '#gateway/rental/period.ts'
 import { addDays, daysIn } from '#gateway/rental/period.ts'
 import { classes } from '#renderer/ui/classes.ts'
 import { dayMonth, dayMonthShort, roubles, weekday, weekdayShort } from '#renderer/ui/format.ts'
+import { useScrolls } from '#renderer/ui/useScrolls.ts'
 import css from './CalendarStrip.module.css'
 
-/** A strip of days with the rental on it: basic days lime, additional ones hatched. With `onPick` its days are buttons. */
+/**
+ * A strip of days with the rental on it: basic days lime, additional ones hatched. With `onPick` its days are buttons; without,
+ * the keyboard scrolls it where it is too long.
+ */
 export function CalendarStrip(props: CalendarStripProps) {
-  const { days, label, variant = 'stage', className } = props
+  const { days, label, variant = 'stage', className, onPick } = props
+  const strip = useRef<HTMLOListElement>(null)
+  const scrolls = useScrolls(strip, days.length)
   return (
-    <ol aria-label={label} className={classes(css.strip, css[variant], className)}>
+    <ol
+      ref={strip}
+      aria-label={label}
+      tabIndex={scrolls && !onPick ? 0 : undefined}
+      className={classes(css.strip, css[variant], className)}
+    >
       {days.map((day, index) => (
         <li key={day} className={isHiddenOnPhone(props, index) ? css.wideOnly : undefined}>
           <StripDay {...props} day={day} showsMonth={index === 0 || day.endsWith('-01')} />

@@ -56,22 +56,19 @@ function DatedSums({ product, quantity, period }: Props & { period: { start: str
   const prices = new Map(
     dayPrices({ ...product, period, minOrderDays }).map((item) => [item.day, item.price]),
   )
-  const shown = daysAround(period, 1)
 
   return (
     <>
-      <div className={css.scroller} tabIndex={shown.length > FITTING_DAYS ? 0 : undefined}>
-        <CalendarStrip
-          variant="card"
-          label="Сутки аренды и цена каждых"
-          days={shown}
-          period={period}
-          minOrderDays={minOrderDays}
-          today={today}
-          prices={prices}
-          className={shown.length > FITTING_DAYS ? css.long : undefined}
-        />
-      </div>
+      <CalendarStrip
+        variant="card"
+        label="Сутки аренды и цена каждых"
+        days={daysAround(period, 1)}
+        period={period}
+        minOrderDays={minOrderDays}
+        today={today}
+        prices={prices}
+        className={css.strip}
+      />
       {price ? (
         <SumList className={`dated ${css.sums}`}>
           <div>
@@ -101,9 +98,6 @@ function DatedSums({ product, quantity, period }: Props & { period: { start: str
     </>
   )
 }
-
-// More days than this are scrolled sideways.
-const FITTING_DAYS = 7
 
 function Formula({ price, days, quantity }: { price: number | null; days: number; quantity: number }) {
   const factors = [roubles(price), daysText(days), ...(quantity > 1 ? [unitsText(quantity)] : [])]
