@@ -8,6 +8,7 @@ import { loadPayload } from './graphql/payload.ts'
 import type { PageHead } from './head/pageHead.ts'
 import { showHead } from './head/showHead.ts'
 import { failNavigation } from './navigation/navigation.ts'
+import { nextPaint } from './navigation/nextPaint.ts'
 import './pageContext.ts'
 import { applyDatesFromUrl } from './reservation/applyDatesFromUrl.ts'
 import { DEFAULT_BRAND } from './site/defaultBrand.ts'
@@ -27,6 +28,8 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
   const config = useConfig()
   const { graphql: client, rental } = pageContext
   if (pageContext.isDropped) return never
+  // The sign of the press is drawn before anything else is done for it.
+  if (pageContext.isClientSide) await nextPaint()
   const settings = await client.query(siteSettingsQuery, {}).toPromise()
   if (settings.data) rental.minOrderDays = settings.data.settings.minOrderDays
   applyDatesFromUrl(pageContext)

@@ -85,7 +85,6 @@ const RESERVATION: Reservation = {
   chosen: null,
   chosenDays: null,
   isApplying: false,
-  isOpenSetDateModal: false,
   openDates() {},
   closeDates() {},
   setDates() {},

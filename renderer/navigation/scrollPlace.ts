@@ -5,8 +5,10 @@
 export function saveScroll(): void {
   const { state } = history
   if (typeof state?.vike !== 'object' || state.vike === null) return
-  const scrollPosition = { x: window.scrollX, y: window.scrollY }
-  history.replaceState({ ...state, vike: { ...state.vike, scrollPosition } }, '')
+  const { scrollX: x, scrollY: y } = window
+  const { scrollPosition: noted } = state.vike
+  if (noted?.x === x && noted?.y === y) return
+  history.replaceState({ ...state, vike: { ...state.vike, scrollPosition: { x, y } } }, '')
 }
 
 /** Where the page of the present history entry was scrolled to; null where nobody noted it. */

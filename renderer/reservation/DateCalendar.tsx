@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { ru } from 'react-day-picker/locale/ru'
 import { addDays, lastRentalDay, type Period } from '#gateway/rental/period.ts'
@@ -25,6 +25,8 @@ export function DateCalendar({
 }: DateCalendarProps) {
   const root = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<string | null>(null)
+  // All days are drawn anew for it: whatever else a press or the pointer does comes first.
+  const point = (day: string | null) => startTransition(() => setPointed(day))
   const firstDay = toCalendarDate(today)
   const isEndOpen = previewFor(today) !== null
   const preview = pointed ? previewFor(pointed) : null
@@ -53,10 +55,10 @@ export function DateCalendar({
         disabled={[{ before: firstDay }, { after: toCalendarDate(lastDay) }]}
         selected={range(period?.start, period?.end)}
         onSelect={(_, day) => onPick(toDay(day))}
-        onDayMouseEnter={(day, { disabled }) => setPointed(disabled ? null : toDay(day))}
-        onDayMouseLeave={() => setPointed(null)}
-        onDayFocus={(day, { disabled }) => setPointed(disabled ? null : toDay(day))}
-        onDayBlur={() => setPointed(null)}
+        onDayMouseEnter={(day, { disabled }) => point(disabled ? null : toDay(day))}
+        onDayMouseLeave={() => point(null)}
+        onDayFocus={(day, { disabled }) => point(disabled ? null : toDay(day))}
+        onDayBlur={() => point(null)}
         modifiers={{
           additional: range(period && addDays(period.start, minOrderDays), period?.end) ?? [],
           preview: range(period && addDays(period.end, 1), preview?.end) ?? [],

@@ -11,23 +11,25 @@ import {
 import { Button } from '#renderer/ui/Button.tsx'
 import { ChipRow } from '#renderer/ui/ChipRow.tsx'
 import { ChipToggle } from '#renderer/ui/ChipToggle.tsx'
-import { Dialog } from '#renderer/ui/Dialog.tsx'
+import { DialogContent } from '#renderer/ui/Dialog.tsx'
 import { periodText } from '#renderer/ui/format.ts'
+import { CalendarPlace } from './CalendarPlace.tsx'
 import { DateCalendar } from './DateCalendar.tsx'
 import { DateCount } from './DateCount.tsx'
 import css from './DateModal.module.css'
 import { type DateDraft, type DatePreset, datePresets, lastPickableDay, pickDay } from './dateDraft.ts'
 import { type Reservation, useReservation } from './useReservation.ts'
 
-/** The window in which the visitor chooses the rental dates; open while it is rendered. */
+/** The content of the date window, in which the visitor chooses the rental dates. */
 export function DateModal({ start }: { start: string | undefined }) {
   const reservation = useReservation()
-  const { dates, today, minOrderDays, closeDates, setDates, clearDates } = reservation
+  const { dates, today, minOrderDays, setDates, clearDates } = reservation
   const [draft, setDraft] = useState(() => firstDraft(reservation, start))
   const [month, setMonth] = useState(draft?.period.start ?? today)
   const [resets, setResets] = useState(0)
   const period = draft?.period ?? null
-  // The press is answered first; two months of days follow when there is time.
+  // The press is answered first, the one that opens the window, too; two months of days follow when there is time.
+  const hasCalendar = useDeferredValue(true, false)
   const shown = useDeferredValue(useMemo(() => ({ draft, month, resets }), [draft, month, resets]))
   const problem = period && periodProblem(period, { today, minOrderDays })
 
@@ -43,11 +45,7 @@ export function DateModal({ start }: { start: string | undefined }) {
   }
 
   return (
-    <Dialog
-      open
-      size="lg"
-      onClose={closeDates}
-      title="Даты аренды"
+    <DialogContent
       text={explanation(reservation)}
       footer={
         <div className={css.footer}>
@@ -83,17 +81,21 @@ export function DateModal({ start }: { start: string | undefined }) {
           </ChipToggle>
         ))}
       </ChipRow>
-      <DraftCalendar
-        // Afresh after a reset, whose button is out of use then: the focus goes to the first day.
-        key={shown.resets}
-        draft={shown.draft}
-        month={shown.month}
-        today={today}
-        minOrderDays={minOrderDays}
-        onDraft={setDraft}
-        onMonth={setMonth}
-      />
-    </Dialog>
+      {hasCalendar ? (
+        <DraftCalendar
+          // Afresh after a reset, whose button is out of use then: the focus goes to the first day.
+          key={shown.resets}
+          draft={shown.draft}
+          month={shown.month}
+          today={today}
+          minOrderDays={minOrderDays}
+          onDraft={setDraft}
+          onMonth={setMonth}
+        />
+      ) : (
+        <CalendarPlace />
+      )}
+    </DialogContent>
   )
 }
 

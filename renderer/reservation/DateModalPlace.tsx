@@ -1,15 +1,16 @@
-import { Dialog } from '#renderer/ui/Dialog.tsx'
-import { Skeleton } from '#renderer/ui/Skeleton.tsx'
-import css from './DateModalPlace.module.css'
+import type { ReactNode } from 'react'
+import { DialogContent, DialogFrame } from '#renderer/ui/Dialog.tsx'
+import { CalendarPlace } from './CalendarPlace.tsx'
 
-/** The date window before its code is here: it opens at the press, and its calendar comes. */
-export function DateModalPlace({ onClose }: { onClose: () => void }) {
+/** The date window: it opens at the press; `children`, the choice of dates, come when their code is here. */
+export function DateModalPlace({ onClose, children }: { onClose: () => void; children?: ReactNode }) {
   return (
-    <Dialog open size="lg" title="Даты аренды" onClose={onClose}>
-      <p role="status" className="visually-hidden">
-        Загружаем календарь
-      </p>
-      <Skeleton className={css.calendar} />
-    </Dialog>
+    <DialogFrame size="lg" title="Даты аренды" onClose={onClose}>
+      {children ?? (
+        <DialogContent>
+          <CalendarPlace />
+        </DialogContent>
+      )}
+    </DialogFrame>
   )
 }

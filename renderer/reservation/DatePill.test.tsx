@@ -15,7 +15,6 @@ const unset: Reservation = {
   chosen: null,
   chosenDays: null,
   isApplying: false,
-  isOpenSetDateModal: false,
   openDates: nothing,
   closeDates: nothing,
   setDates: nothing,

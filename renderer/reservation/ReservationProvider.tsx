@@ -17,9 +17,11 @@ import { type Reservation, ReservationContext } from './useReservation.ts'
  */
 export function ReservationProvider({ initial, onDatesChange, children }: ReservationProviderProps) {
   const { today, minOrderDays, dates } = initial
+  // Beside the reservation: all that shows dates would be rendered again whenever the window opens.
   const [opened, setOpened] = useState<{ start: string | undefined } | null>(null)
+  const isOpenSetDateModal = opened !== null
   const [applying, setApplying] = useState<{ dates: Period | null } | null>(null)
-  const Modal = useLateCode(opened !== null, loadDateModal, closeUnloaded)
+  const Modal = useLateCode(isOpenSetDateModal, loadDateModal, closeUnloaded)
 
   const reservation = useMemo((): Reservation => {
     const rules = { today, minOrderDays }
@@ -35,7 +37,6 @@ export function ReservationProvider({ initial, onDatesChange, children }: Reserv
       chosen,
       chosenDays: chosen && !periodProblem(chosen, rules) ? daysIn(chosen) : null,
       isApplying: applying !== null,
-      isOpenSetDateModal: opened !== null,
       openDates: (start) => setOpened({ start }),
       closeDates: () => setOpened(null),
       setDates(next) {
@@ -56,7 +57,7 @@ export function ReservationProvider({ initial, onDatesChange, children }: Reserv
       const retry = { label: 'Повторить', onSelect: () => void apply(next) }
       showToast({ text: 'Даты не применились', tone: 'error', action: retry })
     }
-  }, [dates, today, minOrderDays, opened, applying, onDatesChange])
+  }, [dates, today, minOrderDays, applying, onDatesChange])
 
   // Another page that was opened meanwhile came with the dates of the cookie.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page context brings its own
@@ -70,9 +71,11 @@ export function ReservationProvider({ initial, onDatesChange, children }: Reserv
   return (
     <ReservationContext value={reservation}>
       {children}
-      {opened && (
+      {isOpenSetDateModal && (
         <Part name="dates" onFailure={closeUnloaded}>
-          {Modal ? <Modal start={opened.start} /> : <DateModalPlace onClose={reservation.closeDates} />}
+          <DateModalPlace onClose={reservation.closeDates}>
+            {Modal && <Modal start={opened.start} />}
+          </DateModalPlace>
         </Part>
       )}
     </ReservationContext>

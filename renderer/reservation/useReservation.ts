@@ -21,7 +21,6 @@ export type Reservation = {
   chosenDays: number | null
   /** Prices and stock of the page are those of former dates; the new ones are on their way. */
   isApplying: boolean
-  isOpenSetDateModal: boolean
   /** Opens the date modal, with the rental already starting on `start` where given. */
   openDates: (start?: string) => void
   closeDates: () => void

@@ -10,19 +10,19 @@ import { useCloseWithBack } from './useCloseWithBack.ts'
  * A modal window, on a phone a sheet from the bottom. Esc, the cross, Back and a press beside it ask to close; the browser keeps
  * the focus inside and gives it back afterwards. Its content exists only while it is open.
  */
-export function Dialog({ open, ...rest }: DialogProps) {
-  return open ? <OpenDialog {...rest} /> : null
+export function Dialog({ open, text, footer, children, ...frame }: DialogProps) {
+  if (!open) return null
+  return (
+    <DialogFrame {...frame}>
+      <DialogContent text={text} footer={footer}>
+        {children}
+      </DialogContent>
+    </DialogFrame>
+  )
 }
 
-function OpenDialog({
-  onClose,
-  title,
-  text,
-  size = 'md',
-  footer,
-  children,
-  className,
-}: Omit<DialogProps, 'open'>) {
+/** An open dialog around a `DialogContent` that comes later or is exchanged. */
+export function DialogFrame({ onClose, title, size = 'md', children, className }: DialogFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const pressedBeside = useRef(false)
@@ -66,27 +66,41 @@ function OpenDialog({
             <Icon of={X} />
           </IconButton>
         </header>
-        <div className={css.body}>
-          {text && <p className={css.text}>{text}</p>}
-          {children}
-        </div>
-        {footer && <footer className={css.footer}>{footer}</footer>}
+        {children}
       </div>
     </dialog>
   )
 }
 
-export type DialogProps = {
-  open: boolean
-  /** The visitor wants it closed; the owner sets `open` to false. */
+/** What stands below the title of a dialog. */
+export function DialogContent({ text, footer, children }: DialogContentProps) {
+  return (
+    <>
+      <div className={css.body}>
+        {text && <p className={css.text}>{text}</p>}
+        {children}
+      </div>
+      {footer && <footer className={css.footer}>{footer}</footer>}
+    </>
+  )
+}
+
+export type DialogProps = DialogFrameProps & DialogContentProps & { open: boolean }
+
+export type DialogFrameProps = {
+  /** The visitor wants it closed; the owner takes it off the page. */
   onClose: () => void
   title: ReactNode
-  /** A line below the title; it scrolls with the content. */
-  text?: ReactNode
   /** 480, 640 or 920 px wide; `full` takes the whole screen, its content reaches the edges. */
   size?: 'sm' | 'md' | 'lg' | 'full'
+  children: ReactNode
+  className?: string | undefined
+}
+
+export type DialogContentProps = {
+  /** A line below the title; it scrolls with the content. */
+  text?: ReactNode
   /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode
   children: ReactNode
-  className?: string | undefined
 }
