@@ -9,10 +9,16 @@ import type { Logger } from 'pino'
 import { rewriteUnreadable } from './badUrls.ts'
 import type { Env } from './env.server.ts'
 import { oneAtATime } from './overload/connections.ts'
+import { boundConnections } from './overload/idleConnections.ts'
 import { requestIdOf } from './requests.ts'
 
-/** Fastify with the bounds of time and size that every request is held to. */
-export function createHttp({ env, log }: { env: Pick<Env, 'TRUST_PROXY'>; log: Logger }): FastifyInstance {
+/** Connections that are open at once. */
+const MAX_CONNECTIONS = 5000
+
+type HttpOptions = { env: Pick<Env, 'TRUST_PROXY'>; log: Logger; maxConnections?: number }
+
+/** Fastify with the bounds of time, size and number that every request is held to. */
+export function createHttp({ env, log, maxConnections = MAX_CONNECTIONS }: HttpOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -27,6 +33,7 @@ export function createHttp({ env, log }: { env: Pick<Env, 'TRUST_PROXY'>; log: L
     // A Russian search takes six characters a letter.
     routerOptions: { maxParamLength: 2000 },
   })
+  boundConnections(app.server, maxConnections)
   closeUnread(app)
   return app
 }

@@ -58,6 +58,38 @@ describe('one connection', () => {
   })
 })
 
+test('of too many connections the one that was idle for longest is closed, never one that waits for its answer', async () => {
+  const bounded = createHttp({ env: { TRUST_PROXY: [] }, log: pino({ level: 'silent' }), maxConnections: 3 })
+  const { promise: isTime, resolve: answerSlow } = Promise.withResolvers<void>()
+  bounded.get('/slow', () => isTime.then(() => 'at last'))
+  bounded.get('/quick', () => 'at once')
+  await bounded.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = bounded.server.address() as AddressInfo
+  const ended: string[] = []
+  const opened = async (name: string, path = '') => {
+    const client = connect(port, '127.0.0.1')
+    let answer = ''
+    client.on('data', (chunk) => {
+      answer += chunk
+    })
+    client.once('close', () => ended.push(name))
+    if (path) client.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`)
+    if (path === '/quick') await expect.poll(() => answer).toContain('at once')
+    return { client, answer: () => answer }
+  }
+  const slow = await opened('slow', '/slow')
+  const silent = await opened('silent')
+  const quick = await opened('quick', '/quick')
+  const next = await opened('next', '/quick')
+  await expect.poll(() => ended).toEqual(['silent'])
+  const last = await opened('last', '/quick')
+  await expect.poll(() => ended).toEqual(['silent', 'quick'])
+  answerSlow()
+  await expect.poll(slow.answer).toContain('at last')
+  for (const { client } of [slow, quick, silent, next, last]) client.destroy()
+  await bounded.close()
+})
+
 test('a body that nobody wants is not read to its end', async () => {
   const shop = await startShop()
   const { hostname, port } = new URL(shop.app.url)
