@@ -42,6 +42,8 @@ const MISSING_MS = 30_000
 
 // One thread a picture, and as many pictures at once as there are cores: an original of 50 million pixels takes 200 MB.
 sharp.concurrency(1)
+// What is made is kept on the disk: the library's own memory of 50 MB would never be asked.
+sharp.cache(false)
 // Formats of the web alone. An SVG is a program: it is refused.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({

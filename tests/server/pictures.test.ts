@@ -87,6 +87,11 @@ test('the storage is requested once, also by a hundred at once and after a resta
   expect(asked).toEqual(['/products/стул 1.jpeg'])
 })
 
+test('what was made stays on the disk and not in memory', async () => {
+  for (const width of PICTURE_WIDTHS) await app.inject(`/pictures/${width}${chair}`)
+  expect(sharp.cache().memory).toMatchObject({ current: 0, max: 0 })
+})
+
 test('a matching ETag is answered with 304', async () => {
   const first = await app.inject(`/pictures/480${chair}`)
   const headers = { 'if-none-match': `"other", W/${first.headers.etag}` }
