@@ -28,6 +28,8 @@ export type PictureOptions = {
 export class PicturesBusyError extends Error {}
 
 const MAX_PIXELS = 50_000_000
+/** From so many pixels on an original is made into a picture alone: one of 50 million takes 200 MB. */
+const LARGE_PIXELS = 10_000_000
 const MAKING_SECONDS = 10
 const MAX_WAITING = 500
 /** Originals that are fetched at once. A storage that fails so often in a row is left alone for the pause, milliseconds. */
@@ -40,7 +42,7 @@ const MAX_ORIGINALS_BYTES = 64 * 1024 * 1024
 const MAX_MISSING = 5000
 const MISSING_MS = 30_000
 
-// One thread a picture, and as many pictures at once as there are cores: an original of 50 million pixels takes 200 MB.
+// One thread a picture, and as many pictures at once as there are cores.
 sharp.concurrency(1)
 // What is made is kept on the disk: the library's own memory of 50 MB would never be asked.
 sharp.cache(false)
@@ -56,6 +58,7 @@ export function createPictureMaker(options: PictureOptions) {
   const missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: MISSING_MS })
   const folder = createPictureFolder(options.cacheDir, options.maxBytes)
   const making = bulkhead(availableParallelism(), MAX_WAITING)
+  const makingLarge = bulkhead(1, MAX_WAITING)
   const fetching = wrap(
     bulkhead(MAX_FETCHING, MAX_WAITING),
     circuitBreaker(isStorageFault, { halfOpenAfter: PAUSE_MS, breaker: new ConsecutiveBreaker(FAILURES) }),
@@ -98,7 +101,9 @@ export function createPictureMaker(options: PictureOptions) {
     }
     try {
       const original = await fetching.execute(() => fetchOriginal(path, { ...options, take }))
-      return original && (await making.execute(() => resize(original, width)))
+      if (!original) return null
+      const turn = (await pixelsOf(original)) < LARGE_PIXELS ? making : makingLarge
+      return await turn.execute(() => resize(original, width))
     } finally {
       held -= taken
     }
@@ -116,6 +121,14 @@ async function resize(original: Buffer, width: number): Promise<Buffer | null> {
     .webp({ quality: 80 })
     .toBuffer()
     .catch(() => null)
+}
+
+/** How large a picture says that it is; 0 for what is none. */
+async function pixelsOf(original: Buffer): Promise<number> {
+  const size = await sharp(original)
+    .metadata()
+    .catch(() => null)
+  return size ? size.width * size.height : 0
 }
 
 /** Whether a JPEG ends before its end mark: its decoder fills the rest with grey. */

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { registerPictures } from '../../server/pictures.ts'
@@ -10,16 +10,9 @@ import { listen } from '../support/listen.ts'
 
 const LARGE = Buffer.alloc(12 * 1024 * 1024, 'no picture')
 
-test('large originals that come at once are bounded together; the others are asked to come again', async () => {
-  const begun: ServerResponse[] = []
-  const small = await sharp({ create: { width: 200, height: 20, channels: 3, background: 'teal' } })
-    .jpeg()
-    .toBuffer()
-  const storage = createServer(({ url }, response) => {
-    if (!url?.startsWith('/large')) return response.end(url === '/byte' ? 'x' : small)
-    response.on('error', () => {}).write(LARGE)
-    begun.push(response)
-  })
+/** The shop's pictures in front of a storage that answers so. */
+async function openPictures(storageOf: RequestListener): Promise<FastifyInstance> {
+  const storage = createServer(storageOf)
   const app = Fastify()
   const cacheDir = await mkdtemp(path.join(tmpdir(), 'sutki-pictures-'))
   onTestFinished(async () => {
@@ -28,9 +21,26 @@ test('large originals that come at once are bounded together; the others are ask
     storage.close()
     await rm(cacheDir, { recursive: true, force: true })
   })
-  const options = { storageUrl: await listen(storage), cacheDir, maxBytes: 1024 * 1024, deadlineMs: 60_000 }
-  registerPictures(app, options)
+  registerPictures(app, {
+    storageUrl: await listen(storage),
+    cacheDir,
+    maxBytes: 1024 * 1024,
+    deadlineMs: 60_000,
+  })
+  return app
+}
 
+const create = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } })
+
+test('large originals that come at once are bounded together; the others are asked to come again', async () => {
+  const begun: ServerResponse[] = []
+  const small = await create(200, 20).jpeg().toBuffer()
+  const app = await openPictures(({ url }, response) => {
+    if (!url?.startsWith('/large')) return response.end(url === '/byte' ? 'x' : small)
+    response.on('error', () => {}).write(LARGE)
+    begun.push(response)
+  })
   const statuses: number[] = []
   const visits = Array.from({ length: 16 }, async (_, index) => {
     const { statusCode } = await app.inject(`/pictures/160/large-${index}.jpg`)
@@ -43,4 +53,22 @@ test('large originals that come at once are bounded together; the others are ask
   expect(statuses.slice(11)).toEqual(Array(5).fill(404))
   expect((await app.inject('/pictures/160/small.jpg')).statusCode).toBe(200)
   expect((await app.inject('/pictures/160/byte')).statusCode).toBe(404)
+})
+
+test('pictures of many pixels are made one at a time', async () => {
+  const large = await create(4000, 3000).png({ compressionLevel: 1 }).toBuffer()
+  const app = await openPictures((_request, response) => response.end(large))
+  let atOnce = 0
+  let isOver = false
+  const look = () => {
+    atOnce = Math.max(atOnce, sharp.counters().process)
+    if (!isOver) setImmediate(look)
+  }
+  look()
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, (_, index) => app.inject(`/pictures/160/${index}.png`)),
+  )
+  isOver = true
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  expect(atOnce).toBe(1)
 })
