@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays } from '#gateway/rental/period.ts'
+import { addDays, lastRentalDay } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { expect, test } from './fixtures.ts'
 import { chair, rememberDates } from './visitor.ts'
@@ -56,6 +56,26 @@ test('the catalogue asks for dates where there are none or passed ones, other pa
   await page.goto('/catalog')
   await expect(modal).toBeVisible()
   await expect(modal).not.toContainText('уже прошли')
+})
+
+test('the months end with the last day that can be rented', async ({ page, shop }) => {
+  const horizon = lastRentalDay(today)
+  await rememberDates(page, shop.url, { start: addDays(horizon, -3), end: addDays(horizon, -1) })
+  await page.goto('/contacts')
+  await page
+    .getByRole('button', { name: /Даты аренды/ })
+    .filter({ visible: true })
+    .click()
+  const modal = page.getByRole('dialog', { name: 'Даты аренды' })
+  const open = modal.locator('[data-day]').filter({ has: page.locator('button:enabled') })
+  // A rental has two days: it may begin on the last but one.
+  await expect(open.last()).toHaveAttribute('data-day', addDays(horizon, -1))
+  await open.last().click()
+  await expect(open.last()).toHaveAttribute('data-day', horizon)
+  await open.last().click()
+  await modal.getByRole('button', { name: 'Применить' }).click()
+  await expect(modal).toBeHidden()
+  await expect.poll(() => rememberedDates(page)).toEqual({ start: addDays(horizon, -1), end: horizon })
 })
 
 const good = { start: addDays(today, 3), end: addDays(today, 5) }
