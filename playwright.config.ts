@@ -18,6 +18,8 @@ const once = [
   'lateFonts',
   'links',
   'map',
+  'midnight',
+  'missingCode',
   'narrow',
   'numbers',
   'neverBlank',

@@ -11,7 +11,7 @@ export function FeedbackPlace() {
   const Form = useLateCode(isOpen, loadForm, () => {
     closeFeedback()
     const action = { label: 'Повторить', onSelect: openFeedback }
-    showToast({ text: 'Форма не загрузилась: нет связи', tone: 'error', action })
+    showToast({ text: 'Форма не\u00A0загрузилась', tone: 'error', action })
   })
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { chair, rememberDates } from './visitor.ts'
 
 const line = { id: String(chair.id), slug: chair.slug, quantity: 2, isRemovedFromCart: false }
@@ -19,6 +19,16 @@ export async function returnWithCart(page: Page, url: string, changes?: object):
   await rememberDates(page, url)
   await page.goto('/favicon.svg')
   await page.evaluate((text) => localStorage.setItem('cart', text), storedCart(changes))
+}
+
+/** The short message at the bottom of the page. */
+export function toast(page: Page): Locator {
+  return page.locator('[role=alert]')
+}
+
+/** The heading of the error page. */
+export function failedPage(page: Page): Locator {
+  return page.getByRole('heading', { level: 1, name: /Что-то пошло не\sтак/ })
 }
 
 /** There are words and ways on. */
@@ -45,8 +55,11 @@ export function follow(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** The scripts of the shop: `lose()` says that whatever was not asked for so far is gone, as after an update. */
-export async function watchScripts(page: Page): Promise<{ lose(): void }> {
+/**
+ * The scripts of the shop: `lose()` says that whatever was not asked for so far is gone, as after an update; `find()` that it
+ * is there again.
+ */
+export async function watchScripts(page: Page): Promise<{ lose(): void; find(): void }> {
   const known = new Set<string>()
   let isLost = false
   await page.route('**/assets/**/*.js', async (route: Route) => {
@@ -58,6 +71,9 @@ export async function watchScripts(page: Page): Promise<{ lose(): void }> {
   return {
     lose: () => {
       isLost = true
+    },
+    find: () => {
+      isLost = false
     },
   }
 }

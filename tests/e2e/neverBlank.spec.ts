@@ -1,15 +1,15 @@
-import type { Page, Route } from '@playwright/test'
 import {
   breakBrowser,
   changeAnswer,
   changeServed,
   expectAlive,
   expectWords,
+  failedPage,
   follow,
   prepareBrowser,
   returnWithCart,
   type Served,
-  watchScripts,
+  toast,
 } from './breakage.ts'
 import { expect, test } from './fixtures.ts'
 import { chair, cover } from './visitor.ts'
@@ -19,71 +19,6 @@ test.use({ expectedMessages: [/./] })
 test.beforeEach(({ page, shop }) => returnWithCart(page, shop.url))
 
 const product = `/catalog/${chair.slug}`
-const toast = (page: Page) => page.locator('[role=alert]')
-const failedPage = (page: Page) => page.getByRole('heading', { level: 1, name: /Что-то пошло не\sтак/ })
-
-test('code that is gone reloads the page once within 10 s, then it is said in words', async ({ page }) => {
-  const scripts = await watchScripts(page)
-  await page.goto(product)
-  const reports: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/client-errors')) reports.push(request.postDataJSON().kind)
-  })
-  const windows = [
-    {
-      press: 'button[aria-haspopup=dialog]:visible:has-text("дек"), button:visible:has-text("суток")',
-      words: /Календарь не\sзагрузился/,
-    },
-    { press: 'button[aria-label^="На весь экран"]', words: /Просмотр фото не\sзагрузился/ },
-  ]
-  for (const { press, words } of windows) {
-    await page.evaluate(() => sessionStorage.clear())
-    scripts.lose()
-    const now = Date.now()
-    await page.clock.setFixedTime(now)
-    const reloaded = page.waitForEvent('load')
-    await page.locator(press).first().click()
-    await reloaded
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-    await page.clock.setFixedTime(now + 9_999)
-    await page.locator(press).first().click()
-    await expect(toast(page)).toContainText(words)
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expectAlive(page)
-    await page.clock.setFixedTime(now + 10_000)
-    const again = page.waitForEvent('load')
-    await page.locator(press).first().click()
-    await again
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  }
-  expect(reports).toContain('code')
-
-  await page.evaluate(() => sessionStorage.clear())
-  await page.clock.setFixedTime(Date.now())
-  const opened = page.waitForEvent('load')
-  await follow(page, '/categories')
-  await opened
-  await expect(page).toHaveURL(/\/categories$/)
-  await expectAlive(page)
-})
-
-test('a page that is being left is not reloaded for the code that leaving drops', async ({ page }) => {
-  await page.goto(product)
-  const held: { code: Route[]; document: Route[] } = { code: [], document: [] }
-  await page.route('**/assets/**/*.js', (route) => void held.code.push(route))
-  await page.route('**/about', (route) => void held.document.push(route))
-  await page.locator('button[aria-haspopup=dialog]:visible').first().click()
-  await expect.poll(() => held.code.length).toBeGreaterThan(0)
-  await page.evaluate(() => window.location.assign('/about'))
-  await expect.poll(() => held.document.length).toBe(1)
-
-  const asked = page.waitForResponse(/healthz/)
-  for (const route of held.code) await route.abort()
-  await asked
-  await page.unroute('**/assets/**/*.js')
-  for (const route of held.document) await route.continue()
-  await expect(page).toHaveURL(/\/about$/)
-})
 
 // What a newer server may send, or a hostile one: an object where the page draws text. By page: the areas, all at once.
 const pages = [
