@@ -10,13 +10,16 @@ import { loadDateModal } from './loadDateModal.ts'
 import { datesFromCookie, isCookieBroken, rememberDates } from './rentDates.ts'
 import { useReminder } from './useReminder.ts'
 import { type Reservation, ReservationContext } from './useReservation.ts'
+import { useToday } from './useToday.ts'
+import { whenLookedAt } from './whenLookedAt.ts'
 
 /**
  * Gives the pages the visitor's dates, which come with each page context, and holds the date modal. A change is written to
  * the cookie and told to `onDatesChange`, which shows the page for the new dates; until then they are only said to be chosen.
  */
 export function ReservationProvider({ initial, onDatesChange, children }: ReservationProviderProps) {
-  const { today, minOrderDays, dates } = initial
+  const { minOrderDays, dates } = initial
+  const today = useToday(initial.today, onDatesChange)
   // Beside the reservation: all that shows dates would be rendered again whenever the window opens.
   const [opened, setOpened] = useState<{ start: string | undefined } | null>(null)
   const isOpenSetDateModal = opened !== null
@@ -93,14 +96,7 @@ function useDatesOfOtherTabs(dates: Period | null, onDatesChange: () => Promise<
     if (document.visibilityState !== 'visible' || !navigator.cookieEnabled) return
     if (!areSame(dates, datesFromCookie(document.cookie))) void onDatesChange()
   })
-  useEffect(() => {
-    const events = ['focus', 'pageshow', 'visibilitychange']
-    const listener = () => compare()
-    for (const event of events) window.addEventListener(event, listener)
-    return () => {
-      for (const event of events) window.removeEventListener(event, listener)
-    }
-  }, [])
+  useEffect(() => whenLookedAt(() => compare()), [])
 }
 
 function areSame(one: Period | null, other: Period | null): boolean {
@@ -110,7 +106,7 @@ function areSame(one: Period | null, other: Period | null): boolean {
 export type ReservationProviderProps = {
   /** The dates and rules of the page context. */
   initial: Rental
-  /** The dates in the cookie have changed: the page must be fetched again. Keep its identity stable. */
+  /** The dates in the cookie, or the day, have changed: the page must be fetched again. Keep its identity stable. */
   onDatesChange: () => Promise<Outcome>
   children: ReactNode
 }

@@ -1,0 +1,50 @@
+import { addDays } from '#gateway/rental/period.ts'
+import { todayIn } from '#gateway/rental/today.ts'
+import { expect, test } from './fixtures.ts'
+import { chair, rememberDates } from './visitor.ts'
+
+test('midnight passes in an open tab: its dates are over, in an open window too, and after a reload', async ({
+  page,
+  shop,
+}) => {
+  const today = todayIn('Europe/Moscow', new Date())
+  const midnight = Date.parse(`${addDays(today, 1)}T00:00:00+03:00`)
+  await page.clock.install({ time: midnight - 90_000 })
+  await rememberDates(page, shop.url, { start: today, end: addDays(today, 2) })
+  await page.goto(`/catalog/${chair.slug}`)
+  const sums = page.getByRole('region', { name: 'Стоимость аренды' })
+  await expect(sums).toContainText(/Ещё 1\sсутки/)
+  const queries: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) queries.push(request.postData() ?? '')
+  })
+
+  await page
+    .getByRole('button', { name: /Даты аренды:.*3\sсуток/ })
+    .filter({ visible: true })
+    .click()
+  const modal = page.getByRole('dialog', { name: 'Даты аренды' })
+  const apply = modal.getByRole('button', { name: 'Применить' })
+  const firstDay = modal.locator(`[data-day="${today}"] button`)
+  await expect(firstDay).toBeEnabled()
+  await page.clock.fastForward(120_000)
+  await expect(modal).toContainText('Этот день уже прошёл')
+  await expect(apply).toBeDisabled()
+  await expect(firstDay).toBeDisabled()
+  expect(
+    queries.filter((query) => query.includes('product(')),
+    'the page waits for the window',
+  ).toEqual([])
+
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+  await page.clock.fastForward(60_000)
+  await expect.poll(() => queries.length).toBeGreaterThan(0)
+  const passed = page.getByRole('button', { name: /даты прошли/ }).filter({ visible: true })
+  await expect(passed).toBeVisible()
+  await expect(sums).toContainText('Выбранные даты прошли')
+
+  // The server's clock has not come so far: its page is one of the day before, like one that a browser kept.
+  await page.reload()
+  await expect(passed).toBeVisible()
+})
