@@ -2,7 +2,8 @@ import { isMounted } from '#renderer/failures/mounting.ts'
 import { reportFailure } from '#renderer/failures/reportFailure.ts'
 import { showUnansweredNote } from '#renderer/failures/unansweredNote.ts'
 import { isLeaving, watchLeaving } from './leaving.ts'
-import { abandonForReload, failNavigation, isWaitingForCode } from './navigation.ts'
+import { abandonForReload, failNavigation, isWaitingForCode, resumeNavigation } from './navigation.ts'
+import { isOfPageAhead } from './prefetchLinks.ts'
 import { reloadOnce } from './reloadOnce.ts'
 import { isShopReachable } from './shopReachable.ts'
 
@@ -18,8 +19,9 @@ export function watchFailedCode(): void {
     if (isLeaving()) return keepFromReloading(payload)
     reportFailure('code', payload)
     if (!isMounted()) return void answerFirstFailure()
+    const isOfPage = mayBeOfPage(payload)
     keepFromReloading(payload)
-    if (isWaitingForCode()) void answerFailure()
+    if (isOfPage && isWaitingForCode()) void answerFailure(payload)
   })
   // A link that was only pointed at fetches code, too: nobody waits for that.
   window.addEventListener('unhandledrejection', (event) => {
@@ -34,8 +36,15 @@ function keepFromReloading(failure: Error): void {
   failure.message = 'The code of a page could not be fetched'
 }
 
-async function answerFailure(): Promise<void> {
+// Most browsers say which file it is: those of pages have a folder of their own, what is loaded later inside a page is in another.
+function mayBeOfPage({ message }: Error): boolean {
+  return !message.includes('/assets/') || message.includes('/assets/entries/')
+}
+
+async function answerFailure(error: Error): Promise<void> {
+  // At once, or the router would answer itself.
   const abandoned = abandonForReload()
+  if (await isOfPageAhead(error)) return resumeNavigation(abandoned.id)
   if (!(await isShopReachable())) failNavigation(abandoned.id)
   else if (!reloadOnce(abandoned.reload)) failNavigation(abandoned.id, 'Страница не\u00A0загрузилась')
 }

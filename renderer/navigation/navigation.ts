@@ -91,6 +91,12 @@ export function abandonForReload(): { id: number; reload: () => void } {
   return { id, reload: () => (isHistoryNavigation ? location.reload() : location.assign(href)) }
 }
 
+/** Begins an abandoned navigation again, unless another one has taken its place: nothing was wrong with it. */
+export function resumeNavigation(id: number): void {
+  const { waiting } = useNavigation.getState()
+  if (waiting?.id === id) waiting.retry()
+}
+
 type NavigationStart = {
   urlOriginal: string
   isHistoryNavigation: boolean

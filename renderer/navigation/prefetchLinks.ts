@@ -11,7 +11,7 @@ import { createPrefetchQueue } from './prefetchQueue.ts'
 export function watchLinks(buildId: string): void {
   if (isSparing()) return
   const add = createPrefetchQueue(async (path, isDataWanted) => {
-    await prefetch(path)
+    await prefetchCode(path)
     if (isDataWanted && hasSharedData(path)) await prefetchPayload(path, buildId)
   })
   const inView = new IntersectionObserver((entries) => {
@@ -40,6 +40,24 @@ export function watchLinks(buildId: string): void {
     inView.unobserve(link)
     const url = new URL((link as HTMLAnchorElement).href)
     if (isPage(url)) add(url.pathname)
+  }
+}
+
+/** Whether a failure to fetch code is that of a page that is only fetched ahead. */
+export async function isOfPageAhead(error: Error): Promise<boolean> {
+  // It is on its way through the router's promises.
+  await new Promise((resolve) => setTimeout(resolve))
+  return failures.has(error)
+}
+
+const failures = new WeakSet<Error>()
+
+async function prefetchCode(path: string): Promise<void> {
+  try {
+    await prefetch(path)
+  } catch (error) {
+    if (error instanceof Error) failures.add(error)
+    throw error
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 test.use({ fetchesAhead: true })
@@ -40,3 +40,31 @@ for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }, { ef
     expect(pages).toEqual([expect.stringMatching(/pages_index\.[\w-]+\.js$/)])
   })
 }
+
+test.describe('code that cannot be fetched ahead', () => {
+  test.use({ expectedMessages: [/ERR_FAILED/] })
+
+  test('is no reason to load the page that is on its way as a document', async ({ page }) => {
+    const held = new Map<string, Route>()
+    const code = /\/assets\/entries\/pages_(?!-content-).*\.js$/
+    await page.route(code, (route) => void held.set(route.request().url(), route))
+    await page.goto('/about')
+    const isOfCategories = (url: string) => /categories_index/.test(url)
+    const others = () => [...held].filter(([url]) => !isOfCategories(url))
+    await expect.poll(() => others().length).toBeGreaterThan(0)
+    await categories(page).click()
+    await expect.poll(() => [...held.keys()].some(isOfCategories)).toBe(true)
+
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url())
+    })
+    const reported = page.waitForRequest('**/client-errors')
+    await others()[0]?.[1].abort()
+    await reported
+    await page.unroute(code)
+    for (const route of held.values()) await route.continue().catch(() => {})
+    await expect(page.getByRole('heading', { level: 1, name: 'Категории' })).toBeVisible()
+    expect(documents).toEqual([])
+  })
+})
