@@ -46,6 +46,27 @@ test('a copied link opens at its section', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Короткая шпаргалка' })).toBeInViewport()
 })
 
+test('on the first load, too, an anchor that comes late is waited for; without one the page stands at its top', async ({
+  page,
+}) => {
+  // From the moment on in which the page answers presses; a later load finds no anchor.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.documentElement.dataset.hydrated === undefined) return
+      observer.disconnect()
+      window.scrollTo(0, 300)
+      if (sessionStorage.getItem('isLate')) return
+      sessionStorage.setItem('isLate', 'yes')
+      document.querySelector('footer')?.setAttribute('id', 'late')
+    }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] })
+  })
+  await page.goto('/about#late')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test('on a phone the contents unfold', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/rent-terms')
