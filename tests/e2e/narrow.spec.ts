@@ -41,6 +41,22 @@ test.describe('at 320 px', () => {
     await expect(card.getByText(/за\s7\sсуток/)).toBeInViewport({ ratio: 1 })
     expect(await outside(page)).toEqual([])
   })
+
+  for (const days of [3, 7]) {
+    test(`a product for ${days} days is accessible, and the keyboard scrolls its days`, async ({
+      page,
+      shop,
+    }) => {
+      const { start } = threeDays()
+      await rememberDates(page, shop.url, { start, end: addDays(start, days - 1) })
+      await page.goto(`/catalog/${chair.slug}`)
+      await expectAccessible(page)
+      const strip = page.getByRole('list', { name: 'Сутки аренды и цена каждых' })
+      await strip.focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+    })
+  }
 })
 
 test.describe('on a phone on its side', () => {
