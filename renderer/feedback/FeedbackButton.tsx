@@ -14,9 +14,10 @@ export function FeedbackButton(look: FeedbackButtonProps) {
     openFeedback()
   }
 
-  return (
-    <Button {...look} href={FEEDBACK_HREF} {...(!hasForm && { onClick: open, 'aria-haspopup': 'dialog' })} />
-  )
+  return <Button {...look} href={FEEDBACK_HREF} {...(!hasForm && { ...OPENS_WINDOW, onClick: open })} />
 }
+
+// The router follows every link whose press it hears of, unless it is told to leave it alone.
+const OPENS_WINDOW = { 'aria-haspopup': 'dialog', 'data-vike': 'false' } as const
 
 export type FeedbackButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className' | 'children'>
