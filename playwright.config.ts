@@ -30,6 +30,7 @@ const once = [
   'playground',
   'rendering',
   'solutions',
+  'start',
   'texts',
   'waiting',
   'windows',
