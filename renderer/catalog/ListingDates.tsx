@@ -13,7 +13,7 @@ export function ListingDates({ className }: { className?: string | undefined }) 
         {period ? (
           <>
             <span className="muted">Цены и&nbsp;наличие&nbsp;— на&nbsp;</span>
-            <b>{periodInSentence(period)}</b>{' '}
+            <b className="nowrap">{periodInSentence(period)}</b>{' '}
           </>
         ) : (
           <span className="muted">Даты не&nbsp;выбраны&nbsp;— показываем цены за&nbsp;сутки. </span>
