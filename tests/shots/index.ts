@@ -25,7 +25,9 @@ await mkdir(FOLDER, { recursive: true })
 
 const executablePath = await findBrowser()
 const shop = await startApp()
-const shopWithoutServices = await startApp({ upstreamUrl: `http://127.0.0.1:${await freePort()}` })
+const withoutServices = await startApp({ upstreamUrl: `http://127.0.0.1:${await freePort()}` })
+const withAnalytics = await startApp({ env: { GTM_ID: 'GTM-AB12' } })
+const otherShops = { withoutServices, withAnalytics }
 const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) })
 try {
   const cart = await cartOf(browser)
@@ -48,7 +50,7 @@ try {
 } finally {
   await browser.close()
   await shop.stop()
-  await shopWithoutServices.stop()
+  await Promise.all(Object.values(otherShops).map((other) => other.stop()))
 }
 console.log(`Open ${FOLDER}/index.html`)
 
@@ -56,7 +58,7 @@ async function take(screen: Screen, file: string, options: BrowserContextOptions
   const context = await browser.newContext({ locale: 'ru-RU', reducedMotion: 'reduce', ...options })
   try {
     const page = await context.newPage()
-    const { url } = screen.withoutServices ? shopWithoutServices : shop
+    const { url } = screen.shop ? otherShops[screen.shop] : shop
     if (screen.visitor !== 'new')
       await rememberDates(page, url, isOverdue(screen) ? passedDays() : threeDays())
     await open(page, url + screen.path)
@@ -88,6 +90,10 @@ async function cartOf(browser: Browser) {
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Загружаем/ })
+    .waitFor({ state: 'detached' })
 }
 
 // Pictures below the window wait for the visitor; in a picture of the whole page they have to be there.

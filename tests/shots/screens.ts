@@ -15,8 +15,8 @@ export interface Screen {
   only?: 'phone' | 'desk'
   /** Whether the window alone is shown, as a visitor has it, and not the whole length of the page. */
   inWindow?: boolean
-  /** The services behind the shop do not answer. */
-  withoutServices?: boolean
+  /** A shop whose services do not answer, or one that asks whether visits may be counted. */
+  shop?: 'withoutServices' | 'withAnalytics'
   /** What is done on the page before. */
   open?(page: Page): Promise<void>
 }
@@ -29,7 +29,26 @@ export const screens: readonly Screen[] = [
   { name: 'sandbox', path: '/sandbox', open: seeAllComponents },
   { name: 'home-without-dates', path: '/', visitor: 'new' },
   { name: 'home-dates-passed', path: '/', visitor: 'overdue' },
-  { name: 'error', path: `/catalog/${chair.slug}`, withoutServices: true },
+  { name: 'error', path: `/catalog/${chair.slug}`, shop: 'withoutServices' },
+  ...[
+    { to: 'catalog', link: 'Каталог' },
+    { to: 'product', link: chair.name },
+    { to: 'text', link: 'Условия аренды' },
+  ].map(({ to, link }) => ({
+    name: `waiting-${to}`,
+    path: '/',
+    inWindow: true,
+    open: (page: Page) => waitForPage(page, link),
+  })),
+  {
+    name: 'consent',
+    path: '/',
+    shop: 'withAnalytics',
+    inWindow: true,
+    open: (page) => page.getByRole('region', { name: 'Согласие на аналитику' }).waitFor(),
+  },
+  { name: 'new-build', path: '/', inWindow: true, open: offerNewBuild },
+  { name: 'feedback', path: '/', inWindow: true, open: openFeedback },
   { name: 'menu', path: '/', only: 'phone', inWindow: true, open: (page) => press(page, 'Меню') },
   { name: 'suggestions', path: '/', inWindow: true, open: typeSearch },
   { name: 'search-nothing-found', path: `/search/${encodeURIComponent('вертолёт')}` },
@@ -91,6 +110,32 @@ async function typeSearch(page: Page) {
   if (await button.isVisible()) await button.click()
   await page.getByRole('combobox', { name: 'Поиск по каталогу' }).pressSequentially('стул')
   await page.getByRole('listbox', { name: 'Подсказки' }).getByRole('option').first().waitFor()
+}
+
+/** The skeleton of a page whose data never comes. */
+async function waitForPage(page: Page, link: string) {
+  await page.route(/\/(graphql|_payload\.json)(\?|$)/, () => {})
+  await openAgain(page)
+  await page.getByRole('link', { name: link, exact: true }).filter({ visible: true }).first().click()
+  await page.locator('[data-skeleton]').waitFor()
+}
+
+async function openAgain(page: Page) {
+  await page.reload()
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+}
+
+async function offerNewBuild(page: Page) {
+  await page.route('**/builds/**', (route) => route.fulfill({ json: { id: 'another' } }))
+  await page.clock.install()
+  await openAgain(page)
+  await page.clock.fastForward('01:00:00')
+  await page.getByText('Вышла новая версия магазина').waitFor()
+}
+
+async function openFeedback(page: Page) {
+  await page.getByRole('link', { name: 'Перезвоните мне' }).click()
+  await page.getByRole('dialog').waitFor()
 }
 
 async function seeAllComponents(page: Page) {
