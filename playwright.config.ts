@@ -28,6 +28,7 @@ const once = [
   'persistedOnly',
   'place',
   'playground',
+  'print',
   'rendering',
   'solutions',
   'start',

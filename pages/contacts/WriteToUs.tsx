@@ -21,7 +21,7 @@ export function WriteToUs({ emails, messengers, phone }: WriteToUsProps) {
       <h2 id="feedback-title" className="h2">
         Напишите нам
       </h2>
-      <p className={css.text}>
+      <p className={`screen-only ${css.text}`}>
         Спросите про даты, расстановку или&nbsp;доставку. Напишите день события и&nbsp;число гостей&nbsp;— так
         ответ будет точнее.
       </p>
@@ -34,7 +34,7 @@ export function WriteToUs({ emails, messengers, phone }: WriteToUsProps) {
         </noscript>
       )}
       {chats.length > 0 && (
-        <p className={css.chats}>
+        <p className={`screen-only ${css.chats}`}>
           {chats.map(({ name, link }) => (
             <Button key={link.href} variant="ink" className={css.chat} {...link}>
               <Icon of={MessageCircle} size={18} />

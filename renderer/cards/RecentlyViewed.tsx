@@ -23,7 +23,7 @@ export function RecentlyViewed({ except }: { except?: string }) {
   const products = found.slice(0, SHOWN)
   if (products.length === 0) return null
   return (
-    <Wrap as="section" section aria-labelledby="recently-viewed">
+    <Wrap as="section" section className="screen-only" aria-labelledby="recently-viewed">
       <SectionHeader id="recently-viewed" title="Вы недавно смотрели" />
       <ProductGrid products={products} />
     </Wrap>

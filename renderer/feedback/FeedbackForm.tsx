@@ -46,7 +46,7 @@ export function FeedbackForm() {
 
   if (outcome?.kind === 'sent') return <FeedbackSent onAgain={() => setOutcome(null)} />
   return (
-    <form ref={element} className={`needs-scripts ${css.form}`} noValidate onSubmit={send}>
+    <form ref={element} className={`screen-only needs-scripts ${css.form}`} noValidate onSubmit={send}>
       <TextField label="Имя" autoComplete="name" required {...text('name')} />
       <div className={css.pair}>
         <TextField

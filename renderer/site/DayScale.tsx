@@ -8,7 +8,7 @@ export function DayScale({ day, tone = 'night' }: DayScaleProps) {
   const now = useShopHour()
   const hours = day ? [day.open, day.close] : []
   return (
-    <div className={classes(css.day, css[tone])}>
+    <div className={classes('screen-only', css.day, css[tone])}>
       <div className={css.scale} role="img" aria-label={day ? scaleName(day) : 'Сутки: 24\u00A0часа'}>
         {day &&
           openStretches(day).map(([from, to]) => (

@@ -13,7 +13,7 @@ export function WorkingWithUs({ block }: { block: SiteSettings['workingWithUs'] 
   const titleId = useId()
   if (!block || block.cards.length === 0) return null
   return (
-    <Wrap as="section" section aria-labelledby={titleId}>
+    <Wrap as="section" section className="screen-only" aria-labelledby={titleId}>
       <SectionHeader title={block.title ?? 'С\u00A0нами легко работать'} id={titleId} />
       <RuledGrid as="ul" columns={[1, 2, 3]}>
         {block.cards.map((card) => (

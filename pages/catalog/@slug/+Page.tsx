@@ -6,6 +6,7 @@ import { cart } from '#renderer/cart/cartStore.ts'
 import { Part } from '#renderer/failures/Part.tsx'
 import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
 import { categoryPath } from '#renderer/navigation/paths.ts'
+import { PrintContacts } from '#renderer/site/PrintContacts.tsx'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { Prose } from '#renderer/ui/Prose.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
@@ -69,6 +70,7 @@ function Product({ product }: { product: ProductDetails }) {
             </section>
           )}
         </div>
+        <PrintContacts />
       </Wrap>
       <Part name="recently-viewed">
         <RecentlyViewed except={product.id} />

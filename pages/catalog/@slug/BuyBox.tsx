@@ -18,7 +18,7 @@ export function BuyBox({ product, name, quantity }: Props) {
   return (
     <div className={css.box}>
       {canCount && (
-        <div className={`needs-scripts ${css.quantity}`}>
+        <div className={`screen-only needs-scripts ${css.quantity}`}>
           <Stepper
             variant="wide"
             label={name}
@@ -43,7 +43,7 @@ function DatesButton() {
       variant={period ? 'line' : 'primary'}
       size="lg"
       wide
-      className="needs-scripts"
+      className="screen-only needs-scripts"
       onClick={() => openDates()}
     >
       {period ? 'Другие даты' : isOverdue ? 'Выбрать новые даты' : 'Выбрать даты'}
