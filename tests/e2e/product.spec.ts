@@ -121,6 +121,7 @@ test('a product without stock asks for no dates, with dates or without', async (
     await page.goto('/catalog/samovar-elektricheskij-10l')
     await expect(page.locator('main').getByText(/^Нет в\sналичии$/)).toBeVisible()
     await expect(page.locator('main').getByRole('button', { name: /даты/ })).toHaveCount(0)
+    await expect(page.locator('main')).not.toContainText('Привезём')
   }
 })
 

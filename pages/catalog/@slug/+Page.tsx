@@ -51,7 +51,7 @@ function Product({ product }: { product: ProductDetails }) {
               <RentSums product={product} quantity={quantity.value} />
             </Part>
             <BuyBox product={product} name={name} quantity={quantity} />
-            <DeliveryNote />
+            <DeliveryNote isFree={product.stock > 0} />
           </div>
         </div>
         <div className={css.details}>

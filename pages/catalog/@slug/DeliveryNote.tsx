@@ -5,11 +5,12 @@ import { dayMonth, roubles } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import css from './DeliveryNote.module.css'
 
-/** Delivery and return of the product, in the shop's own terms. */
-export function DeliveryNote() {
+/** Delivery and return of the product, in the shop's own terms; the dates only of what is free on them. */
+export function DeliveryNote({ isFree }: { isFree: boolean }) {
   const { period } = useReservation()
   const delivery = useSiteSettings()?.delivery
-  const when = period ? `Привезём ${dayMonth(period.start)} и\u00a0заберём ${dayMonth(period.end)}. ` : ''
+  const when =
+    period && isFree ? `Привезём ${dayMonth(period.start)} и\u00a0заберём ${dayMonth(period.end)}. ` : ''
   return (
     <ul className={css.notes}>
       {delivery?.price != null && (
