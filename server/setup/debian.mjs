@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+import { run, say } from './console.mjs'
+
+/**
+ * Whether a program can be run, after an attempt to install Debian's package of it where that is allowed.
+ * @param {string} program
+ * @param {string} packageName
+ * @param {string} versionOption what makes it say its version and end
+ */
+export async function bring(program, packageName, versionOption = '--version') {
+  const runs = () => spawnSync(program, [versionOption]).status === 0
+  if (runs()) return true
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
+  say(`No ${program} found: installing ${packageName} with apt-get…`)
+  await run('apt-get', ['update'], { doing: 'reading the package lists' })
+  await run('apt-get', ['install', '-y', '--no-install-recommends', packageName], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    doing: `installing ${packageName}`,
+  })
+  return runs()
+}
