@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../../server/setup/build.mjs'
 import { findNginx } from '../../server/setup/nginx.mjs'
 import { ensureRedis } from '../../server/setup/redis.mjs'
+import { exitOnSignals } from '../support/exitOnSignals.ts'
 import { type Figure, tableOf } from '../support/table.ts'
 import { killServers } from './kills.ts'
 import { breakRedis } from './redisOutages.ts'
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     redis: { type: 'string', default: '1' },
   },
 })
+exitOnSignals()
 if (!(await findNginx())) {
   console.error(
     'No nginx could be found or installed (Debian, Ubuntu: apt-get install nginx-light). Nothing was tried.',
