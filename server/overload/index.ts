@@ -2,6 +2,7 @@ import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Metrics } from '../metrics.ts'
+import { createPace, FEW } from './pace.ts'
 import { createRequestQueue, type QueueLimits, type Rank } from './queue.ts'
 import { refuse } from './refusal.ts'
 
@@ -11,8 +12,6 @@ const OUTSIDE = new Set(['/healthz', '/readyz', '/metrics', '/graphql'])
 const MAX_LOOP_DELAY_MS = 1000
 /** The part of the heap's limit from which on the same holds: the rest is for what is in work. */
 const MAX_HEAP_PART = 0.9
-/** So many in work are no overload, however slow the machine: one visitor's page with its pictures. */
-const FEW = 12
 /** Answers on their way to slow clients. The one that has taken longest is given up for the next. */
 const MAX_LEAVING = 1000
 
@@ -25,7 +24,7 @@ export async function registerOverload(
   metrics: Metrics,
   limits?: QueueLimits,
 ): Promise<EnterQueue> {
-  const queue = createRequestQueue(limits)
+  const queue = createRequestQueue(limits, createPace())
   metrics.watchQueue(queue)
   const places = new WeakMap<FastifyReply, () => void>()
 

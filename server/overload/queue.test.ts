@@ -80,6 +80,27 @@ test('a burst waits for its turn, but not for ever', async () => {
   expect(outcomes).toEqual([['a visitor', false]])
 })
 
+test('who waits after a burst that was too large is served, the newest first', async () => {
+  await fill()
+  for (let index = 0; index < LIMITS.waiting + 5; index++) wait(`visitor ${index}`)
+  await vi.advanceTimersByTimeAsync(1000)
+  await leave(LIMITS.waiting + 1)
+  expect(outcomes.filter(([, isAdmitted]) => !isAdmitted)).toHaveLength(5)
+  expect(outcomes.filter(([, isAdmitted]) => isAdmitted)).toHaveLength(LIMITS.waiting)
+})
+
+test('a pace holds pages and pictures back, never orders, and who waited goes on when it rises', async () => {
+  let most = 3
+  queue = createRequestQueue(LIMITS, { most: () => most, done() {} })
+  for (const name of ['one', 'two', 'three', 'four', 'five']) wait(name)
+  await leave(0)
+  expect([queue.running, queue.waiting]).toEqual([3, 2])
+  expect(await queue.enter('orders')).toBe(true)
+  most = Number.POSITIVE_INFINITY
+  await leave()
+  expect([queue.running, queue.waiting]).toEqual([5, 0])
+})
+
 test('while the overload stands only the newest are let in', async () => {
   await fill()
   // One comes for each that leaves, and the queue is never empty.

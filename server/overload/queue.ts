@@ -1,3 +1,5 @@
+import type { Pace } from './pace.ts'
+
 /** Who is let in first, when not all can be. */
 const RANKS = ['orders', 'pages', 'pictures'] as const
 export type Rank = (typeof RANKS)[number]
@@ -15,9 +17,6 @@ export type QueueLimits = {
 const LIMITS: QueueLimits = { running: { orders: 100, pages: 90, pictures: 60 }, waiting: 500 }
 /** How long a request waits, milliseconds: in a burst as long as proxies do, under standing overload not long. */
 const PATIENCE_MS = { burst: 55_000, standing: 300 }
-/** So many times the whole queue was let in and still it is not empty: the overload stands, and whoever waits would wait in vain. */
-const STANDING_ROUNDS = 2
-
 type Waiting = { since: number; settle(isAdmitted: boolean): void }
 
 export type RequestQueue = {
@@ -30,20 +29,26 @@ export type RequestQueue = {
 
 /**
  * Holds the server to a bounded number of requests in work, and of requests that wait for that. A full queue refuses the newest of
- * the lowest rank. Under standing overload only those are let in who came a moment ago: the others' visitors have left.
+ * the lowest rank. When more had to wait, since nobody did, than may at once, the overload stands: then those are let in who came a moment
+ * ago, for the others' visitors have left. Where `pace` says fewer, pages and pictures are held to that.
  */
-export function createRequestQueue(limits: QueueLimits = LIMITS): RequestQueue {
+export function createRequestQueue(limits: QueueLimits = LIMITS, pace?: Pace): RequestQueue {
   const queues: Record<Rank, Waiting[]> = { orders: [], pages: [], pictures: [] }
   let running = 0
   let waiting = 0
-  let sinceEmpty = 0
+  let cameSinceEmpty = 0
+
+  function mostRunning(rank: Rank): number {
+    const most = limits.running[rank]
+    if (rank === 'orders' || !pace) return most
+    return Math.ceil(most * Math.min(1, pace.most() / limits.running.pages))
+  }
 
   function dismiss(rank: Rank, one: Waiting): void {
     const place = queues[rank].indexOf(one)
     if (place < 0) return
     queues[rank].splice(place, 1)
-    waiting -= 1
-    one.settle(false)
+    settle(one, false)
   }
 
   /** Makes room for a request of this rank by refusing one of a lower; false where there is none. */
@@ -71,35 +76,49 @@ export function createRequestQueue(limits: QueueLimits = LIMITS): RequestQueue {
     })
   }
 
-  function admitNext(): void {
-    const isStanding = sinceEmpty > STANDING_ROUNDS * limits.waiting
-    const oldest = performance.now() - (isStanding ? PATIENCE_MS.standing : PATIENCE_MS.burst)
-    for (const rank of RANKS.filter((name) => running < limits.running[name])) {
-      for (let one = queues[rank].shift(); one; one = queues[rank].shift()) {
-        waiting -= 1
-        const isAdmitted = one.since >= oldest
-        one.settle(isAdmitted)
-        if (!isAdmitted) continue
-        running += 1
-        sinceEmpty += 1
-        return
-      }
+  function nextOf(rank: Rank): Waiting | undefined {
+    const queue = queues[rank]
+    if (cameSinceEmpty <= limits.waiting) return queue.shift()
+    const oldest = performance.now() - PATIENCE_MS.standing
+    const fresh = queue.findIndex(({ since }) => since >= oldest)
+    // When nobody came a moment ago it was a burst: the server has the time for all of them.
+    if (fresh < 0) return queue.pop()
+    for (const late of queue.splice(0, fresh)) settle(late, false)
+    return queue.shift()
+  }
+
+  function settle(one: Waiting, isAdmitted: boolean): void {
+    waiting -= 1
+    one.settle(isAdmitted)
+  }
+
+  /** Lets in whoever is next; false where nobody may be. */
+  function admitNext(): boolean {
+    for (const rank of RANKS.filter((name) => running < mostRunning(name))) {
+      const next = nextOf(rank)
+      if (!next) continue
+      running += 1
+      settle(next, true)
+      return true
     }
+    return false
   }
 
   return {
     async enter(rank) {
-      if (running < limits.running[rank]) {
+      if (waiting === 0) cameSinceEmpty = 0
+      if (running < mostRunning(rank)) {
         running += 1
         return true
       }
+      cameSinceEmpty += 1
       if (waiting >= limits.waiting && !makeRoom(rank)) return false
       return wait(rank)
     },
     leave() {
       running -= 1
-      if (waiting === 0) sinceEmpty = 0
-      else admitNext()
+      pace?.done()
+      while (waiting > 0 && admitNext());
     },
     get running() {
       return running

@@ -16,6 +16,8 @@ export interface Loaded {
   wrong: string[]
 }
 
+/** The beginning is not counted: the first who are too many may be a burst, and wait. Seconds. */
+const BEGINNING = 5
 const KEPT_WRONG = 10
 const TICK_MS = 5
 
@@ -31,7 +33,7 @@ export async function closedLoad(url: string, visitors: number, seconds: number)
 
 /** Visitors who come at a rate, whether others are answered or not. */
 export async function openLoad(url: string, rate: number, seconds: number): Promise<Loaded> {
-  const load = startCounting(url, seconds)
+  const load = startCounting(url, seconds, BEGINNING)
   const started = performance.now()
   const sent: Promise<void>[] = []
   while (load.isOn()) {
@@ -43,9 +45,10 @@ export async function openLoad(url: string, rate: number, seconds: number): Prom
   return load.sum()
 }
 
-function startCounting(url: string, seconds: number) {
+function startCounting(url: string, seconds: number, beginning = 0) {
   const agent = new Agent({ keepAlive: true })
-  const last = performance.now() + seconds * 1000
+  const first = performance.now() + beginning * 1000
+  const last = first + seconds * 1000
   const times: number[] = []
   const wrong: string[] = []
   let sent = 0
@@ -69,8 +72,8 @@ function startCounting(url: string, seconds: number) {
     const now = performance.now()
     if (statusCode === 503 && headers['retry-after'] !== undefined) refused += 1
     else if (statusCode === 200) {
-      times.push(now - begun)
-      if (now <= last) inTime += 1
+      if (begun >= first) times.push(now - begun)
+      if (now >= first && now <= last) inTime += 1
     } else note(`${statusCode}`)
   }
   function note(what: string): void {
@@ -83,7 +86,7 @@ function startCounting(url: string, seconds: number) {
       agent.destroy()
       const sorted = times.toSorted((one, other) => one - other)
       const p99 = sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN
-      return { offered: sent / seconds, goodput: inTime / seconds, p99, refused, wrong }
+      return { offered: sent / (beginning + seconds), goodput: inTime / seconds, p99, refused, wrong }
     },
   }
 }

@@ -1,0 +1,42 @@
+import { performance } from 'node:perf_hooks'
+
+/** From this part of its time on the event loop has none left: more in work at once is not done sooner. */
+const BUSY = 0.9
+/** How long what is in work may take then, in seconds. */
+const IN_WORK_SECONDS = 0.4
+/** So many in work are no overload, however slow the machine: one visitor's page with its pictures. */
+export const FEW = 12
+const SAMPLE_MS = 500
+
+/** How many requests a process may work on at once. */
+export type Pace = {
+  most(): number
+  /** One is done. */
+  done(): void
+}
+
+/** Measures what the process gets done. While it waits for others, as for a slow service, any number may be in work. */
+export function createPace(): Pace {
+  let most = Number.POSITIVE_INFINITY
+  let done = 0
+  let since = performance.now()
+  let used = performance.eventLoopUtilization()
+  return {
+    most: () => most,
+    done() {
+      done += 1
+      const seconds = (performance.now() - since) / 1000
+      if (seconds * 1000 < SAMPLE_MS) return
+      most = mostInWork(performance.eventLoopUtilization(used).utilization, done / seconds)
+      done = 0
+      since = performance.now()
+      used = performance.eventLoopUtilization()
+    },
+  }
+}
+
+/** `utilization`: the part of its time in which the event loop worked; `perSecond`: what was done meanwhile. */
+export function mostInWork(utilization: number, perSecond: number): number {
+  if (utilization < BUSY) return Number.POSITIVE_INFINITY
+  return Math.max(FEW, Math.ceil(perSecond * IN_WORK_SECONDS))
+}
