@@ -34,7 +34,11 @@ held.defer(() => storage.close())
 const app = await startApp({
   upstreamUrl: services.url,
   dataDir: path.join(folder, 'shop'),
-  env: { STORAGE_URL: storage.url, PICTURES_MB: '50', NODE_OPTIONS: '--max-old-space-size=256' },
+  // As docs/deploy has it.
+  env: {
+    ...{ STORAGE_URL: storage.url, PICTURES_MB: '50' },
+    ...{ NODE_OPTIONS: '--max-old-space-size=256', MALLOC_ARENA_MAX: '2' },
+  },
 })
 held.defer(async () => void (await app.stop()))
 
