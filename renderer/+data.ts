@@ -17,6 +17,8 @@ import { type SiteSettings, siteSettingsQuery } from './site/settingsQuery.ts'
 const FOUND = 200
 const NOT_FOUND = 404
 const OUTAGE = 503
+/** The page of an outage waits no longer than this for what it can do without: a service that hung a moment ago hangs again. */
+const OUTAGE_PATIENCE_MS = 200
 
 /**
  * Runs a page's queries before it is rendered, on the server and in the browser alike. Settings come first: the
@@ -30,7 +32,7 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
   if (pageContext.isDropped) return never
   // The sign of the press is drawn before anything else is done for it.
   if (pageContext.isClientSide) await nextPaint()
-  const settings = await client.query(siteSettingsQuery, {}).toPromise()
+  const settings = await inTime(client.query(siteSettingsQuery, {}).toPromise(), pageContext)
   if (settings.data) rental.minOrderDays = settings.data.settings.minOrderDays
   applyDatesFromUrl(pageContext)
 
@@ -63,12 +65,23 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
   if (pageContext.ssr) tellSearchEngines(pageContext, answered, input, settings.data?.settings ?? null)
 
   function runQuery(query: AnyPageQuery) {
-    return client.query(query.document, query.variables(input)).toPromise()
+    return inTime(client.query(query.document, query.variables(input)).toPromise(), pageContext)
   }
 }
 
 // The page that is shown stays: the router forgets a navigation that never ends as soon as another one begins.
 const never = new Promise<void>(() => {})
+
+function inTime<Result extends Answer>(
+  answer: Promise<Result>,
+  { isClientSide, abortStatusCode }: PageParts,
+): Promise<Partial<Result>> {
+  if (isClientSide || abortStatusCode !== OUTAGE) return answer
+  const late = new Promise<Partial<Result>>((resolve) => {
+    setTimeout(resolve, OUTAGE_PATIENCE_MS, {})
+  })
+  return Promise.race([answer, late])
+}
 
 /** In the browser: a required query got no response at all, neither data nor an error. */
 function isLineDown(
