@@ -58,6 +58,7 @@ export function createClient(options: RestOptions): {
     const store = await cache
     const value = await store.getOrLoad({
       key: job.path,
+      service: job.call.service,
       plan,
       load: async () => {
         const answer = await load(job)

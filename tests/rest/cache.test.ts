@@ -89,6 +89,19 @@ describe('a service that fails', () => {
     expect(recorder.requests).toHaveLength(3)
   })
 
+  test('is waited for once: while one answer of it hangs, the others stand in at once', async () => {
+    const { rest } = recorder
+    await Promise.all([rest.categories(), rest.productBySlug('stul'), rest.settings()])
+    pass(61)
+    reply = () => {}
+    await rest.categories()
+    // Of another service nothing was known to hang: it is waited for.
+    const other = rest.settings().then(() => 'the other service')
+    const same = rest.productBySlug('stul').then(() => 'the same service')
+    expect(await Promise.race([other, same])).toBe('the same service')
+    await other
+  })
+
   test('has no fallback after a day', async () => {
     await recorder.rest.settings()
     pass(86_400 + 61)

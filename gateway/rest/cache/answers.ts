@@ -9,6 +9,7 @@ export type Answer = { value: unknown; body: Uint8Array }
 /** One read that may be answered from memory. */
 type CachedRead = {
   key: string
+  service: string
   plan: CachePlan
   /** Asks the service. */
   load: () => Promise<Answer>
@@ -26,7 +27,7 @@ type AnswerCache = {
 /** Milliseconds after which a stale answer is preferred to waiting. The service's answer is kept when it comes. */
 const SOFT_TIMEOUT_MS = 200
 
-type Loading = { value: Promise<unknown>; isSlow: boolean }
+type Loading = { service: string; value: Promise<unknown>; isSlow: boolean }
 
 /** A cache in the process, and behind it, when `redisUrl` is given, one that several servers share. */
 export async function createAnswerCache(redisUrl?: string): Promise<AnswerCache> {
@@ -82,9 +83,27 @@ export async function createAnswerCache(redisUrl?: string): Promise<AnswerCache>
         },
       )
       .finally(() => loadings.delete(read.key))
-    const loading = { value, isSlow: false }
+    const loading = { service: read.service, value, isSlow: false }
     loadings.set(read.key, loading)
     return loading
+  }
+
+  // A page waits once for a service that hangs, however many answers of it the page stands on.
+  const isSlow = (service: string) =>
+    loadings.values().some((loading) => loading.isSlow && loading.service === service)
+
+  async function orStale(loading: Loading, stale: unknown): Promise<unknown> {
+    const value = loading.value.catch(() => stale)
+    if (isSlow(loading.service)) return stale
+    const patience = new AbortController()
+    const late = setTimeout(SOFT_TIMEOUT_MS, undefined, { signal: patience.signal }).then(
+      () => {
+        loading.isSlow = true
+        return stale
+      },
+      () => stale,
+    )
+    return Promise.race([value, late]).finally(() => patience.abort())
   }
 
   return {
@@ -98,20 +117,6 @@ export async function createAnswerCache(redisUrl?: string): Promise<AnswerCache>
     },
     close: () => shared?.close(),
   }
-}
-
-async function orStale(loading: Loading, stale: unknown): Promise<unknown> {
-  const value = loading.value.catch(() => stale)
-  if (loading.isSlow) return stale
-  const patience = new AbortController()
-  const late = setTimeout(SOFT_TIMEOUT_MS, undefined, { signal: patience.signal }).then(
-    () => {
-      loading.isSlow = true
-      return stale
-    },
-    () => stale,
-  )
-  return Promise.race([value, late]).finally(() => patience.abort())
 }
 
 function isYounger(kept: Kept, seconds: number): boolean {
