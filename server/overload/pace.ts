@@ -1,7 +1,10 @@
 import { performance } from 'node:perf_hooks'
 
-/** From this part of its time on the event loop has none left: more in work at once is not done sooner. */
-const BUSY = 0.9
+/**
+ * From this part of its time on the event loop has none left, and more in work at once is not done sooner. Below 1, for on a busy machine
+ * it also waits for its turn.
+ */
+const BUSY = 0.7
 /** How long what is in work may take then, in seconds. */
 const IN_WORK_SECONDS = 0.4
 /** So many in work are no overload, however slow the machine: one visitor's page with its pictures. */
