@@ -48,42 +48,33 @@ test('pages that were seen stay after any number of unique filters, whatever all
   }
 })
 
-/** The two that make the most calls. */
-const kinds = ['/', '/catalog/stul-kyavari-zoloto']
-
 test.each(['rental', 'content', 'product'])(
-  'cold, while only the %s service hangs: a page waits once for what it asks of it',
+  'cold, while only the %s service hangs: the home page waits once for what it asks of it',
   { timeout: 120_000 },
   async (service) => {
-    let page = { calls: 0, ended: 0, awaited: 0 }
+    const calls = { begun: 0, ended: 0, awaited: 0 }
     const hang: Layer = async (request, next, response) => {
       if (!request.url?.includes(`/${service}_service/`)) return next()
-      const mine = page
-      mine.calls += 1
+      calls.begun += 1
       response.once('close', () => {
-        mine.ended += 1
+        calls.ended += 1
       })
       await events()
-      const isLate = mine.ended > 0
-      if (isLate) response.once('close', () => void mine.awaited++)
+      const isLate = calls.ended > 0
+      if (isLate) response.once('close', () => void calls.awaited++)
       return new Promise(() => {})
     }
     const upstream = await createUpstreamServer({ dataDir: folder, layer: hang })
     ends.push(upstream.close)
-    const app = await startApp({ upstreamUrl: upstream.url })
+    // Long, so that what is not waited for is still open when the page has come.
+    const app = await startApp({ upstreamUrl: upstream.url, env: { UPSTREAM_DEADLINE_MS: '5000' } })
     ends.push(app.stop)
-    const seen: (typeof page)[] = []
-    for (const path of kinds) {
-      page = { calls: 0, ended: 0, awaited: 0 }
-      const { status, text } = await get(app.url, path)
-      expect([200, 503]).toContain(status)
-      expect(text).toContain('</html>')
-      seen.push(page)
-      await events()
-      expect([path, page.awaited]).toEqual([path, 0])
-    }
-    // They did call it, and gave up.
-    await expect.poll(() => seen.some(({ calls, ended }) => calls > 0 && ended === calls)).toBe(true)
+    const { status, text } = await get(app.url, '/')
+    await events()
+    expect(status).toBe(service === 'rental' ? 503 : 200)
+    expect(text).toContain('</html>')
+    expect(calls.ended).toBeGreaterThan(0)
+    expect(calls.awaited).toBe(0)
   },
 )
 
