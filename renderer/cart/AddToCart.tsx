@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { classes } from '#renderer/ui/classes.ts'
@@ -7,6 +6,7 @@ import { unitsText } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
+import { useExchangedFocus } from '#renderer/ui/useExchangedFocus.ts'
 import css from './AddToCart.module.css'
 import { activeLine } from './cartState.ts'
 import { cart, useCart } from './cartStore.ts'
@@ -14,16 +14,7 @@ import { cart, useCart } from './cartStore.ts'
 /** Adds a product to the cart, then changes its quantity. Renders nothing without stock, unless the product is in the cart already. */
 export function AddToCart({ productId, slug, name, stock, units, variant }: AddToCartProps) {
   const quantity = useCart((state) => activeLine(state, productId)?.quantity)
-  const place = useRef<HTMLDivElement>(null)
-  const moveFocus = useRef(false)
-
-  // The pressed button gives way to another control: the keyboard stays where it was.
-  useEffect(() => {
-    if (!moveFocus.current) return
-    moveFocus.current = false
-    const buttons = place.current?.querySelectorAll('button')
-    buttons?.[quantity === undefined ? 0 : buttons.length - 1]?.focus()
-  }, [quantity])
+  const { place, keepFocus } = useExchangedFocus(quantity !== undefined)
 
   if (quantity === undefined && stock <= 0) return null
   return (
@@ -38,7 +29,7 @@ export function AddToCart({ productId, slug, name, stock, units, variant }: AddT
         <Stepper
           value={quantity}
           onChange={(value) => {
-            moveFocus.current = value === 0
+            if (value === 0) keepFocus()
             cart.setQuantity(productId, value)
           }}
           max={Math.max(Math.min(stock, MAX_QUANTITY), 1)}
@@ -51,7 +42,7 @@ export function AddToCart({ productId, slug, name, stock, units, variant }: AddT
   )
 
   function add() {
-    moveFocus.current = true
+    keepFocus()
     cart.add({ id: productId, slug })
     if (units !== undefined) cart.setQuantity(productId, units)
   }

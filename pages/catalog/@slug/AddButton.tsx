@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#renderer/ui/Button.tsx'
 import { showToast } from '#renderer/ui/toasts.ts'
 import type { Quantity } from './useQuantity.ts'
@@ -6,9 +7,19 @@ type Props = { name: string; quantity: Quantity; size?: 'md' | 'lg'; wide?: bool
 
 /** Adds to the cart; once added, leads to it. */
 export function AddButton({ name, quantity, size = 'md', wide }: Props) {
-  if (quantity.inCart) {
+  const { inCart } = quantity
+  const link = useRef<HTMLAnchorElement>(null)
+  const isPressed = useRef(false)
+
+  // The pressed button gives way to a link: the keyboard stays where it was.
+  useEffect(() => {
+    if (inCart && isPressed.current) link.current?.focus()
+    isPressed.current = false
+  }, [inCart])
+
+  if (inCart) {
     return (
-      <Button href="/cart" size={size} wide={wide}>
+      <Button ref={link} href="/cart" size={size} wide={wide}>
         Перейти в&nbsp;корзину
       </Button>
     )
@@ -19,6 +30,7 @@ export function AddButton({ name, quantity, size = 'md', wide }: Props) {
       size={size}
       wide={wide}
       onClick={() => {
+        isPressed.current = true
         quantity.add()
         showToast({ text: `${name}\u00a0— в\u00a0корзине`, action: { label: 'Перейти', href: '/cart' } })
       }}

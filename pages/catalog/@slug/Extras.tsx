@@ -9,6 +9,7 @@ import { IconButton } from '#renderer/ui/IconButton.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
 import { showToast } from '#renderer/ui/toasts.ts'
+import { useExchangedFocus } from '#renderer/ui/useExchangedFocus.ts'
 import type { ProductDetails } from './+query.ts'
 import css from './Extras.module.css'
 import type { Quantity } from './useQuantity.ts'
@@ -68,27 +69,33 @@ function ExtraAction({ extra, name, parent }: ExtraProps & { name: string }) {
   const { period, openDates } = useReservation()
   const related = { id: extra.id, parentId: parent.id }
   const count = useCart((state) => (parent.quantity.inCart ? relatedQuantity(state, related) : 0))
+  const { place, keepFocus } = useExchangedFocus(count > 0)
   if (extra.stock <= 0) return null
-  if (count > 0) {
-    return (
-      <Stepper
-        variant="line"
-        label={name}
-        value={count}
-        max={extra.stock}
-        removeAtOne
-        onChange={(value) => cart.setRelatedQuantity(related, value)}
-      />
-    )
-  }
   return (
-    <IconButton variant="add" label={`Добавить: ${name}`} onClick={period ? add : () => openDates()}>
-      <Icon of={Plus} />
-    </IconButton>
+    <div ref={place}>
+      {count > 0 ? (
+        <Stepper
+          variant="line"
+          label={name}
+          value={count}
+          max={extra.stock}
+          removeAtOne
+          onChange={(value) => {
+            if (value === 0) keepFocus()
+            cart.setRelatedQuantity(related, value)
+          }}
+        />
+      ) : (
+        <IconButton variant="add" label={`Добавить: ${name}`} onClick={period ? add : () => openDates()}>
+          <Icon of={Plus} />
+        </IconButton>
+      )}
+    </div>
   )
 
   // An extra belongs to its product: the first one brings the product into the cart as well.
   function add() {
+    keepFocus()
     if (!parent.quantity.inCart) {
       parent.quantity.add()
       showToast({
