@@ -59,7 +59,8 @@ async function timeOf({ run }: Way): Promise<number> {
   return (performance.now() - started) / RUNS_A_ROUND
 }
 
-function quantile(values: readonly number[], share: number): number {
+/** The value below which a share of the values lies. */
+export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.round((sorted.length - 1) * share)] ?? Number.NaN
 }

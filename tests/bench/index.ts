@@ -28,7 +28,7 @@ console.log(`\n${tableOf(comparisons)}`)
 console.log(`\n${pressTableOf(presses)}`)
 
 function pressTableOf(rows: readonly PressResult[]): string {
-  const head = `Press at 400 kbit/s and 600 ms: until the first sign (at most ${SIGN_BOUND} ms)`
+  const head = `Press at 400 kbit/s and 600 ms: until the first sign, median of three (at most ${SIGN_BOUND} ms)`
   const width = Math.max(...rows.map(({ name }) => name.length))
   const lines = rows.map(
     ({ name, sign, isInTime }) =>

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { PRESSES } from '../support/presses.ts'
 import { expect, test } from './fixtures.ts'
 import { chair, rememberDates } from './visitor.ts'
 
@@ -93,6 +94,23 @@ for (const { from, link, kind } of kinds) {
     await expect(skeleton(page)).toBeHidden()
   })
 }
+
+const requested = /graphql|_payload|\.js$/
+
+test('every press shows a sign while nothing that it asks for has come', async ({ page }) => {
+  for (const { name, path, prepare, press, sign } of PRESSES) {
+    await test.step(name, async () => {
+      await page.goto(path)
+      await prepare?.(page)
+      const held: Route[] = []
+      await page.route(requested, (route) => void held.push(route))
+      await press(page)
+      await expect(page.locator(sign).first()).toBeAttached()
+      await page.unroute(requested)
+      await Promise.all(held.map((route) => route.continue().catch(() => {})))
+    })
+  }
+})
 
 test('words come with a way to try again, which does not wait for what hangs', async ({ page }) => {
   await open(page, '/')
