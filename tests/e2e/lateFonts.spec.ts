@@ -4,7 +4,17 @@ import { chair, fillCart, rememberDates } from './visitor.ts'
 
 const MOST_LAYOUT_SHIFT = 0.02
 
-for (const path of ['/', '/catalog', `/catalog/${chair.slug}`, '/solutions', '/articles', '/rent-terms']) {
+const article = '/articles/raschety-i-normy/skolko-stulev-i-stolov-na-gostya'
+
+for (const path of [
+  '/',
+  '/catalog',
+  `/catalog/${chair.slug}`,
+  '/solutions',
+  '/articles',
+  article,
+  '/rent-terms',
+]) {
   test(`${path} does not move when its fonts come late`, async ({ page, shop }) => {
     await rememberDates(page, shop.url)
     expect(await shiftWithLateFonts(page, path)).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT)

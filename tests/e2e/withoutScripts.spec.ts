@@ -39,13 +39,20 @@ test('invalid dates are explained, and stay in the form', async ({ page }) => {
   await expect(datesForm(page).getByLabel('Возврат')).toHaveValue(start)
 })
 
-test('the shop works: menu, search, filters, pages', async ({ page, isMobile }) => {
+test('the shop works: menu, search, pages, articles', async ({ page, isMobile }) => {
   await page.goto('/')
   if (isMobile) {
     await expect(page.getByRole('button', { name: 'Меню' })).toBeHidden()
     await page.locator('summary', { hasText: 'Меню' }).click()
     await page.getByRole('navigation', { name: 'Меню' }).getByRole('link', { name: 'Категории' }).click()
     await expect(page).toHaveURL(/\/categories$/)
+  } else {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /решения$/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/solutions$/)
   }
   const search = page.getByRole('searchbox').filter({ visible: true }).first()
   await search.fill('стул')
@@ -60,6 +67,18 @@ test('the shop works: menu, search, filters, pages', async ({ page, isMobile }) 
     .click()
   await expect(page).toHaveURL(/page=2/)
   await expect(page.getByRole('article').first()).toBeVisible()
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Статьи' }).click()
+  const article = page.getByRole('article').first().getByRole('link').first()
+  const title = (await article.textContent()) ?? ''
+  await article.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(
+    page
+      .locator('main p')
+      .filter({ hasText: /\p{L}{3}.{80}/u })
+      .first(),
+  ).toBeVisible()
 })
 
 test('no button is shown that would do nothing but scripts', async ({ page }) => {
