@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { Builder, Key as Keys, type WebDriver, WebElement } from 'selenium-webdriver'
 import { DriverService } from 'selenium-webdriver/remote/index.js'
 import { freePort } from '../support/app.ts'
@@ -15,60 +16,85 @@ interface WebKitPlaces {
 }
 
 /** Starts WebKitGTK's own little browser on a display that nobody sees, and drives it by WebDriver. */
-export async function startWebKit(places: WebKitPlaces): Promise<Engine> {
-  const { server: display, name } = await startDisplay(places.display)
+export async function startWebKit({ driver, browser, display }: WebKitPlaces): Promise<Engine> {
+  const { server, name } = await startDisplay(display)
   const configFolder = await smallToolbar()
-  const port = await freePort()
-  const service = new DriverService(places.driver, {
-    loopback: true,
-    port,
-    args: [`--port=${port}`],
-    env: {
-      ...process.env,
-      DISPLAY: name,
-      GDK_BACKEND: 'x11',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-      XDG_CONFIG_HOME: configFolder,
-    },
-  })
-  const url = await service.start()
+  const env = {
+    ...process.env,
+    DISPLAY: name,
+    GDK_BACKEND: 'x11',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    XDG_CONFIG_HOME: configFolder,
+  }
   return {
     async openWindow(width) {
-      const driver = await new Builder()
-        .disableEnvironmentOverrides()
-        .usingServer(url)
-        .withCapabilities({
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': {
-            binary: places.browser,
-            args: ['--automation'],
-            // Scroll bars that take room, as on most desks.
-            useOverlayScrollbars: false,
-          },
-        })
-        .build()
-      await driver.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 })
-      await giveContent(driver, width)
+      const { session, close } = await startSession(driver, browser, env)
+      await session.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 })
+      await giveContent(session, width)
       return {
-        goto: (url) => driver.get(url),
-        run: (inPage, ...args) => driver.executeScript(inPage, ...args),
-        load: (program) => driver.executeScript(program),
+        goto: (url) => session.get(url),
+        run: (inPage, ...args) => session.executeScript(inPage, ...args),
+        load: (program) => session.executeScript(program),
         element: async (inPage, ...args) => {
-          const element = await driver.executeScript(inPage, ...args)
+          const element = await session.executeScript(inPage, ...args)
           if (!(element instanceof WebElement)) throw new Error('the page answered no element')
           return { click: () => element.click() }
         },
-        press: (key) => driver.actions().sendKeys(KEY_CODES[key]).perform(),
-        type: (text) => driver.actions().sendKeys(text).perform(),
-        close: () => driver.quit(),
+        press: (key) => session.actions().sendKeys(KEY_CODES[key]).perform(),
+        type: (text) => session.actions().sendKeys(text).perform(),
+        close,
       }
     },
     async close() {
-      await service.kill()
-      display.kill('SIGTERM')
+      server.kill('SIGTERM')
       await rm(configFolder, { recursive: true, force: true })
     },
   }
+}
+
+const SESSION_MS = 45_000
+const ATTEMPTS = 3
+
+/**
+ * Starts a browser with a driver of its own: on a busy machine the two sometimes never find each other, and a driver that waits
+ * takes no other session. Such a pair is given up for a new one.
+ */
+async function startSession(driver: string, browser: string, env: NodeJS.ProcessEnv, attempt = 1) {
+  const port = await freePort()
+  const service = new DriverService(driver, { loopback: true, port, args: [`--port=${port}`], env })
+  const url = await service.start()
+  const building = new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(url)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': {
+        binary: browser,
+        args: ['--automation'],
+        // Scroll bars that take room, as on most desks.
+        useOverlayScrollbars: false,
+      },
+    })
+    .build()
+  try {
+    const session = await Promise.race([building, lateness()])
+    return {
+      session,
+      async close() {
+        await session.quit()
+        await service.kill()
+      },
+    }
+  } catch (error) {
+    await service.kill()
+    if (attempt === ATTEMPTS) throw error
+    return startSession(driver, browser, env, attempt + 1)
+  }
+}
+
+async function lateness(): Promise<never> {
+  await setTimeout(SESSION_MS, undefined, { ref: false })
+  throw new Error(`no browser after ${SESSION_MS} ms`)
 }
 
 /** The window is as wide as its frame and its content together: the frame's part is what the first try is short of. */
