@@ -1,6 +1,7 @@
 import { readOrders } from '../support/orders.ts'
 import { expect, test } from './fixtures.ts'
-import { chair, cover, rentChairs, threeDays } from './visitor.ts'
+import { expectFocusInSight, pressByKeyboard, tabTo } from './keyboard.ts'
+import { chair, cover, quantityOf, rentChairs, threeDays } from './visitor.ts'
 
 test('a visitor chooses dates, finds a chair, adds an extra, orders, and the order is in the database', async ({
   page,
@@ -23,4 +24,55 @@ test('a visitor chooses dates, finds a chair, adds an extra, orders, and the ord
 
   await page.goto('/cart')
   await expect(page.getByRole('link', { name: 'Оформить заказ' })).toHaveCount(0)
+})
+
+test('the way to an order needs no mouse, and the focus is in sight all along it', async ({ page }) => {
+  test.slow(true, 'some eighty stops of the keyboard')
+  const title = page.getByRole('heading', { level: 1 })
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true })
+  const link = (name: string | RegExp) => page.getByRole('link', { name }).filter({ visible: true })
+
+  await page.goto('/catalog')
+  const dates = page.getByRole('dialog', { name: 'Даты аренды' })
+  await expect(dates.locator('[data-day] button').and(page.locator(':focus'))).toBeVisible()
+  for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'Enter']) {
+    await page.keyboard.press(key)
+    await expectFocusInSight(page)
+  }
+  await pressByKeyboard(page, button('Применить'))
+  await expect(dates).toBeHidden()
+
+  await pressByKeyboard(page, link('К товарам'))
+  await pressByKeyboard(page, link(chair.name))
+  await expect(title).toHaveText(chair.name)
+  await expect(title).toBeFocused()
+  await pressByKeyboard(page, button(`Добавить одну штуку: ${chair.name}`))
+  await expect(quantityOf(page, chair.name)).toHaveValue('2')
+  await pressByKeyboard(page, button(/^В\sкорзину$/))
+  await expectFocusInSight(page)
+  await pressByKeyboard(page, button(`Добавить: ${cover.name}`))
+  await expectFocusInSight(page)
+  await tabTo(page, link(/^Перейти\sв\sкорзину$/), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(title).toHaveText('Корзина')
+  await expectFocusInSight(page)
+  await pressByKeyboard(page, link('Оформить заказ'))
+  await expect(title).toHaveText('Оформление')
+
+  for (const [name, text] of [
+    ['Имя', 'Марина Ветрова'],
+    ['Телефон', '+7 916 245-11-22'],
+    ['Почта', 'marina@example.ru'],
+    ['Адрес площадки', 'Москва, Садовая ул., 12'],
+  ] as const) {
+    await tabTo(page, page.getByLabel(name))
+    await page.keyboard.type(text)
+  }
+  for (const name of [/^Принимаю условия/, /^Даю согласие/]) {
+    await tabTo(page, page.getByRole('checkbox', { name }))
+    await page.keyboard.press('Space')
+  }
+  await pressByKeyboard(page, button('Отправить заказ'))
+  await expect(title).toHaveText('Заказ принят')
+  await expect(title).toBeFocused()
 })
