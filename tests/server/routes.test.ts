@@ -20,6 +20,8 @@ describe.each<CompanyName>(['demo', 'long', 'empty'])('the %s company', (name) =
     expect(titleOf(html)).toContain(plain(title))
     const words = wordsOf(html)
     for (const text of texts) expect(words).toContain(plain(text))
+    expect(html).toMatch(/<html[^>]* lang="ru"/)
+    expect(words.match(/[а-яё]/gi)?.length).toBeGreaterThan(words.match(/[a-z]/gi)?.length ?? 0)
     expect(words).not.toMatch(/\bundefined\b|\bNaN\b|\[object Object\]/)
 
     expect(metaOf(html, 'robots')).toBe(noindex ? 'noindex' : undefined)
