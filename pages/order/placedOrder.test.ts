@@ -12,7 +12,9 @@ const order = {
   email: 'marina@example.ru',
   deliverySlot: 'FROM_9_TO_12',
   returnSlot: null,
-  lines: [{ name: 'Стул', quantity: 24, sum: 28800, isExtra: false, picture: '/products/stul-1.webp' }],
+  lines: [
+    { id: '7', name: 'Стул', quantity: 24, sum: 28800, isExtra: false, picture: '/products/stul-1.webp' },
+  ],
 } satisfies PlacedOrder
 
 test('reads a stored order as it was written', () => {

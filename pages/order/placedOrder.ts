@@ -25,6 +25,7 @@ export type PlacedOrder = {
 
 /** A product or an extra of the order; `sum` in roubles. */
 export type PlacedLine = {
+  id: string
   name: string
   quantity: number
   sum: number | null
@@ -64,6 +65,7 @@ function toPlacedLine(stored: unknown): PlacedLine[] {
   if (!isQuantity(quantity)) return []
   return [
     {
+      id: storedText(stored, 'id'),
       name: storedText(stored, 'name'),
       quantity,
       sum: storedSum(stored, 'sum'),

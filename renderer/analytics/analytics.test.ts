@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CartState } from '#renderer/cart/cartState.ts'
+import { type CartState, removeProduct } from '#renderer/cart/cartState.ts'
+import { addRelated, setRelatedQuantity } from '#renderer/cart/relatedState.ts'
 import { cartChanges, rentalFields, shopItem } from './shopEvents.ts'
 import { trafficSourceOf } from './trafficSource.ts'
 
@@ -41,6 +42,14 @@ test('says in units what a change added to the cart and removed from it', () => 
     ],
     removed: [{ item_id: '2', quantity: 5 }],
   })
+
+  const cover = { id: '9', parentId: '1' }
+  const covered = setRelatedQuantity(addRelated(before, { ...cover, stock: 5 }), cover, 3)
+  expect(cartChanges(before, covered)).toEqual({ added: [{ item_id: '9', quantity: 3 }], removed: [] })
+  expect(cartChanges(covered, removeProduct(covered, '1')).removed).toEqual([
+    { item_id: '1', quantity: 2 },
+    { item_id: '9', quantity: 3 },
+  ])
 })
 
 test('tells the dates of a rental, and of a product what is known', () => {

@@ -1,5 +1,6 @@
 import { daysIn, type Period } from '#gateway/rental/period.ts'
-import type { CartState } from '#renderer/cart/cartState.ts'
+import { activeLine, type CartState } from '#renderer/cart/cartState.ts'
+import { relatedQuantity } from '#renderer/cart/relatedState.ts'
 
 /** An event of the shop: the usual fields of web shops, and what a rental adds to them. */
 export type ShopEvent = {
@@ -13,7 +14,7 @@ export type ShopEvent = {
   rental_days?: number
 }
 
-/** A product in an event; `price` in roubles a day. */
+/** A product or an extra in an event; `price` in roubles: of a product a day, of an extra once. */
 export type ShopItem = { item_id: string; item_name?: string; price?: number; quantity?: number }
 
 /** What an event has to know of a product. */
@@ -34,9 +35,9 @@ export function rentalFields(period: Period | null): ShopEvent {
   return { rental_start: period.start, rental_end: period.end, rental_days: daysIn(period) }
 }
 
-/** What a change of the cart added and removed, in units. */
+/** What a change of the cart added and removed, in units; an extra counts like a product. */
 export function cartChanges(before: CartState, after: CartState): { added: ShopItem[]; removed: ShopItem[] } {
-  const ids = new Set([...before.products, ...after.products].map(({ id }) => id))
+  const ids = new Set([...idsIn(before), ...idsIn(after)])
   const changes = [...ids].map((id) => ({ id, units: unitsOf(after, id) - unitsOf(before, id) }))
   const items = (sign: 1 | -1) =>
     changes
@@ -45,7 +46,12 @@ export function cartChanges(before: CartState, after: CartState): { added: ShopI
   return { added: items(1), removed: items(-1) }
 }
 
-function unitsOf({ products }: CartState, id: string): number {
-  const line = products.find((each) => each.id === id)
-  return line && !line.isRemovedFromCart ? line.quantity : 0
+function idsIn({ products, relatedProducts }: CartState): string[] {
+  return [...products, ...relatedProducts].map(({ id }) => id)
+}
+
+function unitsOf(cart: CartState, id: string): number {
+  return cart.relatedProducts
+    .filter((line) => line.id === id && line.isShowInCart)
+    .reduce((units, line) => units + relatedQuantity(cart, line), activeLine(cart, id)?.quantity ?? 0)
 }

@@ -23,7 +23,8 @@ import { useMoreProducts } from './useMoreProducts.ts'
 export function CatalogListing({ query, products, facets: block, scope, path }: CatalogListingProps) {
   const facets = block.data?.productFilters ?? null
   const controls = useCatalogState(path, scope)
-  useShopEvent('view_item_list', `${path} ${products.page}`, { items: products.items.map(shopItem) })
+  const items = products.items.map(shopItem)
+  useShopEvent('view_item_list', items.map((item) => item.item_id).join(), { items })
   const more = useMoreProducts(query, products, controls)
   const { state, isPending, update } = controls
   useEarlyChoice(FILTER_FORM, controls.update)

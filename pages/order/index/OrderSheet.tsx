@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { paymentOf } from '#gateway/rental/payment.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import type { RentalLength } from '#gateway/rental/price.ts'
-import { shopItem } from '#renderer/analytics/shopEvents.ts'
 import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
@@ -13,6 +12,7 @@ import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
 import { isPaymentKnown } from '../paySteps.ts'
 import { ConsentFields } from './ConsentFields.tsx'
 import { ContactFields } from './ContactFields.tsx'
+import { checkoutItems } from './checkoutItems.ts'
 import { DeliveryFields } from './DeliveryFields.tsx'
 import { OrderMessage } from './OrderMessage.tsx'
 import { OrderPayBar } from './OrderPayBar.tsx'
@@ -33,9 +33,7 @@ export function OrderSheet({ summary, length, isDated, period, onSent }: OrderSh
   useShopEvent('begin_checkout', 'order', {
     currency: 'RUB',
     value: summary.total,
-    items: summary.lines.flatMap(({ line, product, price }) =>
-      product && price ? [{ ...shopItem(product), quantity: line.quantity }] : [],
-    ),
+    items: checkoutItems(summary),
   })
   const terms = usePaymentTerms()
 

@@ -69,25 +69,20 @@ function placedPart(form: OrderForm, { lines }: CartSummary<CartProduct>) {
 
 function placedLines({ line, product, price, related }: LineSummary<CartProduct>): PlacedLine[] {
   if (price === null) return []
+  const { id, quantity } = line
   const extras = related.flatMap((extra) =>
-    extra.price === null ? [] : [placedLine(extra.related?.product, extra.quantity, extra.price, true)],
+    extra.price === null
+      ? []
+      : {
+          ...shownPart(extra.related?.product),
+          ...{ id: extra.line.id, quantity: extra.quantity, sum: extra.price, isExtra: true },
+        },
   )
-  return [placedLine(product, line.quantity, price.total, false), ...extras]
+  return [{ ...shownPart(product), id, quantity, sum: price.total, isExtra: false }, ...extras]
 }
 
 type Named = { name: string | null; images: readonly { original: string }[] }
 
-function placedLine(
-  item: Named | null | undefined,
-  quantity: number,
-  sum: number,
-  isExtra: boolean,
-): PlacedLine {
-  return {
-    name: item?.name ?? 'Без названия',
-    quantity,
-    sum,
-    isExtra,
-    picture: item?.images[0]?.original ?? '',
-  }
+function shownPart(item: Named | null | undefined) {
+  return { name: item?.name ?? 'Без названия', picture: item?.images[0]?.original ?? '' }
 }

@@ -30,7 +30,7 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
     currency: 'RUB',
     ...(order.total !== null && { value: order.total }),
     transaction_id: number,
-    items: order.lines.map(({ name, quantity }) => ({ item_id: name, item_name: name, quantity })),
+    items: order.lines.map(({ id, name, quantity }) => ({ item_id: id, item_name: name, quantity })),
   })
   const hours = settings?.workingHours
   const text = acceptedText(settings?.order?.successText, email !== '')

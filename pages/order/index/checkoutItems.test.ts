@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { addProduct, EMPTY_CART, removeProduct } from '#renderer/cart/cartState.ts'
+import { cartSummary } from '#renderer/cart/cartSummary.ts'
+import { addRelated } from '#renderer/cart/relatedState.ts'
+import { checkoutItems } from './checkoutItems.ts'
+
+const product = {
+  ...{ id: '1', slug: 'stul', name: 'Стул', basicPricePerDay: 490, additionalPricePerDay: 220, stock: 9 },
+  images: [],
+  relatedProducts: [
+    { id: '2', price: 220, stock: 9, product: { id: '2', slug: 'chehol', name: 'Чехол', images: [] } },
+  ],
+}
+
+test('names what the order counts: products by the day, their extras beside them', () => {
+  const cart = addRelated(addProduct(EMPTY_CART, product), { id: '2', parentId: '1', stock: 9 })
+  const itemsOf = (state: typeof cart) =>
+    checkoutItems(cartSummary(state, [product], { days: 3, minOrderDays: 2 }))
+  expect(itemsOf(cart)).toEqual([
+    { item_id: '1', item_name: 'Стул', price: 490, quantity: 1 },
+    { item_id: '2', item_name: 'Чехол', price: 220, quantity: 1 },
+  ])
+  expect(itemsOf(removeProduct(cart, '1'))).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { type ShopItem, shopItem } from '#renderer/analytics/shopEvents.ts'
+import type { CartExtra, CartProduct } from '#renderer/cart/cartProductsQuery.ts'
+import type { CartSummary } from '#renderer/cart/cartSummary.ts'
+
+/** What the order counts, as events name it: the products, each with its extras. */
+export function checkoutItems({ lines }: CartSummary<CartProduct>): ShopItem[] {
+  return lines.flatMap(({ line, product, price, related }) => {
+    if (!product || !price) return []
+    const extras = related.flatMap((extra) =>
+      extra.price === null || !extra.related ? [] : extraItem(extra.related, extra.quantity),
+    )
+    return [{ ...shopItem(product), quantity: line.quantity }, ...extras]
+  })
+}
+
+function extraItem({ id, price, product }: CartExtra, quantity: number): ShopItem {
+  return {
+    item_id: id,
+    ...(product?.name && { item_name: product.name }),
+    ...(price !== null && { price }),
+    quantity,
+  }
+}
