@@ -16,8 +16,8 @@ export interface Loaded {
   wrong: string[]
 }
 
-/** The beginning is not counted: the first who are too many may be a burst, and wait. Seconds. */
-const BEGINNING = 5
+/** The longest that the first refusal may take: until then those who are too many may be a burst, and wait. Seconds. */
+const BEGINNING = 60
 const KEPT_WRONG = 10
 const TICK_MS = 5
 
@@ -31,7 +31,7 @@ export async function closedLoad(url: string, visitors: number, seconds: number)
   return load.sum()
 }
 
-/** Visitors who come at a rate, whether others are answered or not. */
+/** Visitors who come at a rate, whether others are answered or not. Counted from the first refusal on. */
 export async function openLoad(url: string, rate: number, seconds: number): Promise<Loaded> {
   const load = startCounting(url, seconds, BEGINNING)
   const started = performance.now()
@@ -47,8 +47,9 @@ export async function openLoad(url: string, rate: number, seconds: number): Prom
 
 function startCounting(url: string, seconds: number, beginning = 0) {
   const agent = new Agent({ keepAlive: true })
-  const first = performance.now() + beginning * 1000
-  const last = first + seconds * 1000
+  const started = performance.now()
+  let first = started + beginning * 1000
+  let last = first + seconds * 1000
   const times: number[] = []
   const wrong: string[] = []
   let sent = 0
@@ -70,8 +71,13 @@ function startCounting(url: string, seconds: number, beginning = 0) {
   }
   function count({ statusCode, headers }: IncomingMessage, begun: number): void {
     const now = performance.now()
-    if (statusCode === 503 && headers['retry-after'] !== undefined) refused += 1
-    else if (statusCode === 200) {
+    if (statusCode === 503 && headers['retry-after'] !== undefined) {
+      if (now < first) {
+        first = now
+        last = now + seconds * 1000
+      }
+      refused += 1
+    } else if (statusCode === 200) {
       if (begun >= first) times.push(now - begun)
       if (now >= first && now <= last) inTime += 1
     } else note(`${statusCode}`)
@@ -86,7 +92,7 @@ function startCounting(url: string, seconds: number, beginning = 0) {
       agent.destroy()
       const sorted = times.toSorted((one, other) => one - other)
       const p99 = sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN
-      return { offered: sent / (beginning + seconds), goodput: inTime / seconds, p99, refused, wrong }
+      return { offered: (sent * 1000) / (last - started), goodput: inTime / seconds, p99, refused, wrong }
     },
   }
 }
