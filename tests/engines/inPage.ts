@@ -26,6 +26,8 @@ interface PageTools {
   reads(thing: PlainThing, text: PlainPattern): Promise<void>
   /** Waits until there is no such element. */
   misses(thing: PlainThing): Promise<void>
+  /** Waits until the element has the focus. */
+  getsFocus(thing: PlainThing): Promise<void>
   /** Whether the element has the focus. */
   isFocused(thing: PlainThing): boolean
 }
@@ -65,6 +67,8 @@ export function installPageTools(): void {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const placeOf = (element: HTMLElement) => JSON.stringify(element.getBoundingClientRect())
 
+  const isFocused = (thing: PlainThing) => all(thing).some((element) => element === document.activeElement)
+
   window.pageTools = {
     hydrated: () =>
       waitFor(() =>
@@ -99,6 +103,13 @@ export function installPageTools(): void {
       waitFor(() =>
         check(all(thing).length === 0, () => `the ${thing.role} ${thing.name.source} is still there`),
       ),
-    isFocused: (thing) => all(thing).some((element) => element === document.activeElement),
+    getsFocus: (thing) =>
+      waitFor(() =>
+        check(
+          isFocused(thing),
+          () => `the focus is not on the ${thing.role} but on ${document.activeElement?.outerHTML}`,
+        ),
+      ),
+    isFocused,
   }
 }

@@ -28,17 +28,18 @@ export async function rentTwoChairs(person: Person): Promise<void> {
   await person.reads({ role: 'main', name: /^$/ }, roubles(7120))
 }
 
-/** In the date window that the catalogue opens. */
+/** In the date window that the catalogue opens; until the catalogue has the prices of those days. */
 export async function chooseThreeDays(person: Person): Promise<void> {
   await person.click({ role: 'button', name: '3 суток', within: datesWindow })
   await person.click({ role: 'button', name: 'Применить', within: datesWindow })
   await person.misses(datesWindow)
+  await person.reads({ role: 'main', name: /^$/ }, roubles(1200))
 }
 
 /** In the date window, without a mouse: from the first day that is open three days on. */
 export async function chooseThreeDaysByKeyboard(person: Person): Promise<void> {
   await person.reads(datesWindow, /Выберите день выдачи/)
-  await person.tabTo({ role: 'button', name: /\d/, within: { role: 'grid', name: /\d{4}/ } })
+  await person.getsFocus({ role: 'button', name: /\d/, within: { role: 'grid', name: /\d{4}/ } })
   await person.press('Enter')
   await person.reads(datesWindow, /Теперь день возврата/)
   await person.press('ArrowRight')

@@ -57,6 +57,11 @@ export class Person {
     throw new Error(`the keyboard never came to the ${thing.role} ${thing.name}`)
   }
 
+  /** Waits until the element has the focus. */
+  getsFocus(thing: Thing): Promise<void> {
+    return this.window.run((plainThing) => window.pageTools.getsFocus(plainThing), plain(thing))
+  }
+
   /** Waits until the element has this text, or a field this value. */
   reads(thing: Thing, text: string | RegExp): Promise<void> {
     return this.window.run(
