@@ -142,9 +142,15 @@ test('dates that have passed: a product in the cart leads to new ones', async ({
   const passed = page.getByRole('button', { name: /даты прошли/i }).filter({ visible: true })
   await expect(passed).toBeVisible()
   await main.getByRole('button', { name: 'Выбрать новые даты' }).click()
+  const modal = page.getByRole('dialog', { name: 'Даты аренды' })
+  await expect(modal).toContainText('уже прошли')
   await chooseThreeDays(page)
   await expect(main.getByRole('link', { name: /Перейти в\sкорзину/ }).first()).toBeVisible()
   await expect(passed).toHaveCount(0)
+  const chosen = page.getByRole('button', { name: /^Даты аренды:.*3\sсуток/ })
+  await chosen.filter({ visible: true }).first().click()
+  await expect(modal).toContainText('Минимальный срок')
+  await expect(modal).not.toContainText('уже прошли')
 })
 
 test('the sum says what it is made of', async ({ page, shop }) => {
