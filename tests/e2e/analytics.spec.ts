@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { chair, rememberDates, threeDays } from './visitor.ts'
+import { chair, cover, fillCart, fillOrderForm, rememberDates, threeDays } from './visitor.ts'
 
 test.use({
   faultyEnv: { UPSTREAM_DEADLINE_MS: '2000', GTM_ID: 'GTM-AB12' },
   doubledSites: ['www.googletagmanager.com'],
 })
 
-type Entry = { event?: string; ecommerce?: { items?: { item_id: string; quantity?: number }[] } | null }
+type Entry = { event?: string; ecommerce?: object | null }
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Согласие на аналитику' })
 const layerOf = (page: Page) =>
@@ -66,3 +66,72 @@ test('visits are counted with consent only, with what is rented; the source of a
   await expect(notice(page)).toBeHidden()
   await expect.poll(() => loaded.length).toBe(2)
 })
+
+test('an order is counted from the search to the purchase, extras included, in the tab where it is made', async ({
+  page,
+  context,
+  faultyShop: { url },
+}) => {
+  test.slow(true, 'a whole order, with a second tab')
+  await context.addInitScript(() => {
+    if (location.protocol === 'http:') localStorage.setItem('analyticsConsent', '"granted"')
+  })
+  await context.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await rememberDates(page, url)
+  const other = await context.newPage()
+  await other.goto(`${url}/catalog`)
+  const title = page.getByRole('heading', { level: 1 })
+  const visible = (role: 'link' | 'button', name: string | RegExp) =>
+    page.getByRole(role, { name }).filter({ visible: true }).first()
+
+  await page.goto(`${url}/search/${encodeURIComponent('кьявари золото')}`)
+  await visible('link', chair.name).click()
+  await expect(title).toHaveText(chair.name)
+  await fillCart(page)
+  await visible('link', /^Перейти\sв\sкорзину$/).click()
+  await expect(other.getByRole('link', { name: /товаров: 1$/ }).first()).toBeAttached()
+  await visible('button', /^Убрать из\sкорзины/).click()
+  await visible('button', `Вернуть: ${chair.name}`).click()
+  await visible('link', 'Оформить заказ').click()
+  await expect(title).toHaveText('Оформление')
+  await fillOrderForm(page)
+  await page.getByRole('button', { name: 'Отправить заказ' }).click()
+  await expect(title).toHaveText('Заказ принят')
+
+  const { start, end } = threeDays()
+  const rental = { rental_start: start, rental_end: end, rental_days: 3 }
+  const [item_id, coverId] = [String(chair.id), String(cover.id)]
+  const both = [
+    { item_id, quantity: 2 },
+    { item_id: coverId, quantity: 1 },
+  ]
+  const product = { item_id, item_name: chair.name, price: chair.basicPricePerDay }
+  const coverName = expect.stringMatching(new RegExp(`^${cover.name.replaceAll(' ', '\\s')}$`))
+  const extra = { item_id: coverId, item_name: coverName, price: cover.price, quantity: 1 }
+  expect(await eventsOf(page)).toEqual([
+    { event: 'view_item_list', ...rental, items: expect.arrayContaining([product]) },
+    { event: 'search', ...rental, search_term: 'кьявари золото' },
+    { event: 'view_item', ...rental, items: [product] },
+    { event: 'add_to_cart', ...rental, items: [{ item_id, quantity: 2 }] },
+    { event: 'add_to_cart', ...rental, items: [{ item_id: coverId, quantity: 1 }] },
+    { event: 'remove_from_cart', ...rental, items: both },
+    { event: 'add_to_cart', ...rental, items: both },
+    ...[
+      { event: 'begin_checkout', ...rental, currency: 'RUB', value: 2620 },
+      { event: 'purchase', ...rental, currency: 'RUB', value: 2620, transaction_id: expect.any(String) },
+    ].map((event, index) => ({
+      ...event,
+      items: [{ ...product, quantity: 2 }, extra].map(({ price, ...named }) =>
+        index === 1 ? named : { ...named, price },
+      ),
+    })),
+  ])
+  expect((await eventsOf(other)).map(({ event }) => event)).toEqual(['view_item_list'])
+})
+
+/** The shop's events, each with what it says. */
+async function eventsOf(page: Page) {
+  return (await layerOf(page)).flatMap(({ event, ecommerce }) => (ecommerce ? [{ event, ...ecommerce }] : []))
+}
