@@ -4,6 +4,7 @@ import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp } from '../support/app.ts'
+import { threeDays } from '../support/rental.ts'
 import { scorePage } from './observatory.ts'
 import { type Shop, startShop } from './shop.ts'
 
@@ -55,7 +56,8 @@ test.each(PAGES)('styles of %s stand in one element that the policy names', asyn
 })
 
 test('on https cookies are for https alone, and names below the host on demand', async () => {
-  const { headers } = await shop.get('/catalog?from=2090-12-12&to=2090-12-14')
+  const { start, end } = threeDays()
+  const { headers } = await shop.get(`/catalog?from=${start}&to=${end}`)
   expect(headers['set-cookie']).toEqual([expect.stringMatching(/^rentDates=.*SameSite=Lax.*; Secure$/)])
   const strict = await startApp({
     upstreamUrl: shop.services.url,

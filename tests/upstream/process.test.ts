@@ -2,10 +2,13 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { addDays } from '#gateway/rental/period.ts'
+import { todayIn } from '#gateway/rental/today.ts'
 import { databasePath, startUpstream } from '../../server/upstream/index.ts'
 import { CATALOG, clientOf, openServices, orderBody, readRows, temporaryDir } from './services.ts'
 
-const FUTURE = { period: { start: '2090-01-10', end: '2090-01-12' } }
+const today = todayIn('Europe/Moscow', new Date())
+const FUTURE = { period: { start: addDays(today, 10), end: addDays(today, 12) } }
 const SOFAS = orderBody({ ...FUTURE, lines: [{ productId: 122, quantity: 1 }] })
 
 // A thread restarts within a second or so; on a busy machine it takes longer.
@@ -29,7 +32,7 @@ test('the services run in a thread of their own and keep orders over a restart',
   const again = await second.order(SOFAS, 'k')
   expect(again).toMatchObject({ status: 201, body })
   expect(again.headers.get('idempotency-replayed')).toBe('true')
-  const days = { reservation_start_at: '2090-01-12', reservation_end_at: '2090-01-12' }
+  const days = { reservation_start_at: FUTURE.period.end, reservation_end_at: FUTURE.period.end }
   expect(
     (await second.get(`${CATALOG}/products/by-slug/divan-chester-izumrud`, days)).body.result?.stocks,
   ).toEqual([{ stock: 3, warehouse: 'Москва' }])
