@@ -43,6 +43,8 @@ const serverFactory: FastifyServerFactory<Server> = (listener) => {
     { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     oneAtATime(listener),
   )
+  // Log, metrics, queue, connections and the streams of the answer all wait for its end: a fixed number, above what Node warns of.
+  server.prependListener('request', (_request, response) => response.setMaxListeners(20))
   server.requestTimeout = 30_000
   server.setTimeout(60_000)
   // Longer than proxies keep theirs, or one of them would send a request into a connection that is being closed.
