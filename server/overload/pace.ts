@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks'
  */
 const BUSY = 0.7
 /** How long what is in work may take then, in seconds. */
-const IN_WORK_SECONDS = 0.4
+const IN_WORK_SECONDS = 0.35
 /** So many in work are no overload, however slow the machine: one visitor's page with its pictures. */
 export const FEW = 12
 const SAMPLE_MS = 500

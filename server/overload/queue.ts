@@ -16,7 +16,7 @@ export type QueueLimits = {
 
 const LIMITS: QueueLimits = { running: { orders: 100, pages: 90, pictures: 60 }, waiting: 500 }
 /** How long a request waits, milliseconds: in a burst as long as proxies do, under standing overload not long. */
-const PATIENCE_MS = { burst: 55_000, standing: 300 }
+const PATIENCE_MS = { burst: 55_000, standing: 250 }
 type Waiting = { since: number; settle(isAdmitted: boolean): void }
 
 export type RequestQueue = {
