@@ -3,7 +3,7 @@ import { createPace, mostInWork } from './pace.ts'
 
 test.each([
   ['waits for others: any number', 0.5, 20, Number.POSITIVE_INFINITY],
-  ['has no time left: what it gets done in 0.35 s', 0.99, 200, 80],
+  ['has no time left: what it gets done in 0.35 s', 0.99, 200, 70],
   ['is very slow: one visitor’s page', 1, 3, 12],
 ])('a process that %s', (_, utilization, perSecond, most) => {
   expect(mostInWork(utilization, perSecond)).toBe(most)
