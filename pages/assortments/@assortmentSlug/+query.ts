@@ -2,7 +2,8 @@ import { readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
 import { listingQueries } from '#renderer/catalog/listing.ts'
 import { pageNumberText } from '#renderer/catalog/texts.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
-import { type PageInput, pageQuery } from '#renderer/graphql/pageQuery.ts'
+import { pageQuery } from '#renderer/graphql/pageQuery.ts'
+import { slugParam } from '#renderer/graphql/slugParam.ts'
 
 const document = graphql(`
   query AssortmentPage($slug: String!) {
@@ -20,12 +21,12 @@ const document = graphql(`
   }
 `)
 
-const listing = listingQueries((input) => ({ assortment: slugOf(input) }))
+const listing = listingQueries((input) => ({ assortment: slugParam(input, 'assortmentSlug') }))
 
 export default {
   assortment: pageQuery({
     document,
-    variables: (input) => ({ slug: slugOf(input) }),
+    variables: (input) => ({ slug: slugParam(input, 'assortmentSlug') }),
     found: ({ assortment }) => assortment !== null,
     head: ({ assortment }, input) => {
       const name = assortment?.name ?? 'Подборка'
@@ -45,10 +46,3 @@ export default {
 
 /** The assortment as its page queries it. */
 export type AssortmentDetails = NonNullable<ResultOf<typeof document>['assortment']>
-
-// No slug is longer: what is cut names no assortment, and that is page 404.
-function slugOf(input: PageInput): string {
-  return (input.params.assortmentSlug ?? '').slice(0, MAX_SLUG_LENGTH)
-}
-
-const MAX_SLUG_LENGTH = 200

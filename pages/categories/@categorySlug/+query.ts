@@ -2,7 +2,8 @@ import { readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
 import { listingQueries } from '#renderer/catalog/listing.ts'
 import { pageNumberText } from '#renderer/catalog/texts.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
-import { type PageInput, pageQuery } from '#renderer/graphql/pageQuery.ts'
+import { pageQuery } from '#renderer/graphql/pageQuery.ts'
+import { slugParam } from '#renderer/graphql/slugParam.ts'
 
 const document = graphql(`
   query Category($slug: String!) {
@@ -23,7 +24,7 @@ const document = graphql(`
 export default {
   category: pageQuery({
     document,
-    variables: (input) => ({ slug: slugOf(input) }),
+    variables: (input) => ({ slug: slugParam(input, 'categorySlug') }),
     found: (data) => data.category !== null,
     head: ({ category }, input) => {
       const name = category?.name ?? 'Категория'
@@ -34,12 +35,5 @@ export default {
       }
     },
   }),
-  ...listingQueries((input) => ({ category: slugOf(input) })),
+  ...listingQueries((input) => ({ category: slugParam(input, 'categorySlug') })),
 }
-
-// No slug is longer: what is cut names no category, and that is page 404.
-function slugOf(input: PageInput): string {
-  return (input.params.categorySlug ?? '').slice(0, MAX_SLUG_LENGTH)
-}
-
-const MAX_SLUG_LENGTH = 200

@@ -1,6 +1,7 @@
 import { solutionCardFragment } from '#renderer/cards/fragments.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
-import { type PageInput, pageQuery } from '#renderer/graphql/pageQuery.ts'
+import { pageQuery } from '#renderer/graphql/pageQuery.ts'
+import { slugParam } from '#renderer/graphql/slugParam.ts'
 
 const solution = graphql(`
   query SolutionPage($slug: String!, $period: PeriodInput) {
@@ -56,7 +57,7 @@ const similar = graphql(
 export default {
   solution: pageQuery({
     document: solution,
-    variables: (input) => ({ slug: slugOf(input), period: input.period }),
+    variables: (input) => ({ slug: slugParam(input, 'slug'), period: input.period }),
     found: (data) => data.solution !== null,
     head: (data) => {
       const name = data.solution?.name ?? 'Готовое решение'
@@ -70,17 +71,10 @@ export default {
   }),
   similar: pageQuery({
     document: similar,
-    variables: (input) => ({ slug: slugOf(input) }),
+    variables: (input) => ({ slug: slugParam(input, 'slug') }),
     required: false,
   }),
 }
 
 /** The solution as its own page queries it. */
 export type SolutionDetails = NonNullable<ResultOf<typeof solution>['solution']>
-
-// No slug is longer: what is cut names no solution, and that is page 404.
-function slugOf({ params }: PageInput): string {
-  return (params.slug ?? '').slice(0, MAX_SLUG_LENGTH)
-}
-
-const MAX_SLUG_LENGTH = 200
