@@ -8,8 +8,9 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // A test that ran out of time on a busy machine gets a second try; one whose answer was wrong does not.
-    retry: { count: 1, condition: /timed out|did not succeed in time/ },
+    // A busy machine may stall a server for seconds. What passes at the second try only is named in the results, and bounded there.
+    // A property that failed did so for one seed: another seed would hide it.
+    retry: { count: 1, condition: /^(?!Property failed)/ },
     // How long a poll may take says nothing: a busy machine gets as long as a test.
     expect: { poll: { timeout: 20_000 } },
     // graphql has a `development` export condition: without this Vitest would load two copies of it.

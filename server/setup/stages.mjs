@@ -1,9 +1,11 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { explainFailure, run, say } from './console.mjs'
 import { node } from './install.mjs'
+import { named, readPlaywright, readVitest } from './reports.mjs'
 
-/** @typedef {{ name: string, passed: number, failed: number }} StageResult */
+/** @typedef {import('./reports.mjs').Report} Report */
+/** @typedef {{ name: string, passed: number, failed: number, report?: Report }} StageResult */
 /** @typedef {() => Promise<void>} Preparation */
 /**
  * @typedef {object} Stage
@@ -11,14 +13,14 @@ import { node } from './install.mjs'
  * @property {string} command a command of node_modules/.bin
  * @property {string[]} args
  * @property {Record<string, string>} [env]
- * @property {() => { passed: number, failed: number }} [count] reads the stage's report; without it the stage is one test
+ * @property {() => Report} [read] reads the stage's report; without it the stage is one test
  */
 
 const reports = path.resolve('.cache/test')
 const vitestReport = path.join(reports, 'vitest.json')
 const playwrightReport = path.join(reports, 'playwright.json')
 const limitMs = 20 * 60_000
-/** How many end-to-end tests of a run may need a second try: one stall of the machine, not a habit. */
+/** How many tests of a stage may need a second try: one stall of the machine, not a habit. */
 const mostFlaky = 3
 
 /** @type {Stage} */
@@ -29,8 +31,9 @@ const lint = { name: 'Lint and format', command: 'biome', args: ['ci'] }
 const units = {
   name: 'Unit, gateway and server tests',
   command: 'vitest',
-  args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-  count: countVitest,
+  args: ['run', '--reporter=default', '--reporter=./server/setup/vitestReporter.mjs'],
+  env: { TEST_REPORT: vitestReport },
+  read: () => readVitest(vitestReport),
 }
 /** @type {Stage} */
 const endToEnd = {
@@ -38,7 +41,7 @@ const endToEnd = {
   command: 'playwright',
   args: ['test', '--reporter=list,json', '--forbid-only'],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-  count: countPlaywright,
+  read: () => readPlaywright(playwrightReport),
 }
 
 /** The parts of `npm test` that can run apart: `npm test -- unit`. */
@@ -66,8 +69,10 @@ export async function runStages({ ensureBuilt, ensureBrowser, ensureRedis }, par
     if (isReady) results.push(await runStage(endToEnd))
   }
   heading('Results')
-  for (const { name, passed, failed } of results) {
+  for (const { name, passed, failed, report } of results) {
     process.stdout.write(`${failed === 0 ? '✔' : '✖'} ${name}: ${passed} passed, ${failed} failed\n`)
+    const { failed: broken = [], flaky = [] } = report ?? {}
+    process.stdout.write([...named(broken, 'failed'), ...named(flaky, 'second try')].join(''))
   }
   return results
 }
@@ -90,7 +95,7 @@ async function prepare(name, ensure) {
  * @param {Stage} stage
  * @returns {Promise<StageResult>}
  */
-async function runStage({ name, command, args, env, count }) {
+async function runStage({ name, command, args, env, read }) {
   heading(name)
   const bin = path.dirname(node)
   const { code } = await run(path.join(bin, command), args, {
@@ -98,10 +103,13 @@ async function runStage({ name, command, args, env, count }) {
     doing: `running "${command}"`,
     limitMs,
   })
-  const counted = count ? countOrNothing(count) : { passed: code === 0 ? 1 : 0, failed: 0 }
   if (code !== 0) say(`"${command}" ended with code ${code}`)
-  const atLeast = code === 0 && counted.passed > 0 ? 0 : 1
-  return { name, passed: counted.passed, failed: Math.max(counted.failed, atLeast) }
+  if (!read) return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  const report = readOrNothing(read)
+  const isFew = report.flaky.length <= mostFlaky
+  const passed = report.passed + (isFew ? report.flaky.length : 0)
+  const failed = report.failed.length + (isFew ? 0 : report.flaky.length)
+  return { name, passed, failed: Math.max(failed, code === 0 && passed > 0 ? 0 : 1), report }
 }
 
 /** @param {string} title */
@@ -110,29 +118,13 @@ function heading(title) {
 }
 
 /**
- * @param {() => { passed: number, failed: number }} count
+ * @param {() => Report} read
+ * @returns {Report}
  */
-function countOrNothing(count) {
+function readOrNothing(read) {
   try {
-    return count()
+    return read()
   } catch {
-    return { passed: 0, failed: 0 }
-  }
-}
-
-/** Skipped, pending and to-do tests are tests that do not hold: they count as failed. */
-function countVitest() {
-  const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(vitestReport, 'utf8'))
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
-}
-
-/** Skipped tests count as failed, and so do those that needed a second try when they are more than a few. */
-function countPlaywright() {
-  const { stats } = JSON.parse(readFileSync(playwrightReport, 'utf8'))
-  if (stats.flaky > 0) say(`${stats.flaky} passed at the second try only: they are listed as flaky above`)
-  const isFew = stats.flaky <= mostFlaky
-  return {
-    passed: stats.expected + (isFew ? stats.flaky : 0),
-    failed: stats.unexpected + stats.skipped + (isFew ? 0 : stats.flaky),
+    return { passed: 0, failed: [], flaky: [] }
   }
 }

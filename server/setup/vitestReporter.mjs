@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs'
+
+/** @typedef {import('./reports.mjs').Report} Report */
+
+/**
+ * A Vitest reporter for the results of `npm test`: counts, and the names of what failed or needed a second try.
+ * The file it writes is named by `TEST_REPORT`.
+ */
+export default class ReportOfTests {
+  /**
+   * @param {readonly import('vitest/node').TestModule[]} modules
+   * @param {readonly import('vitest/node').SerializedError[]} unhandledErrors
+   */
+  onTestRunEnd(modules, unhandledErrors) {
+    /** @type {Report} */
+    const report = { passed: 0, failed: [], flaky: [] }
+    for (const module of modules) {
+      for (const test of module.children.allTests()) {
+        const { state, errors } = test.result()
+        const noted = note(`${module.relativeModuleId} › ${test.fullName}`, state, errors)
+        if (state !== 'passed') report.failed.push(noted)
+        else if (test.diagnostic()?.flaky) report.flaky.push(noted)
+        else report.passed += 1
+      }
+      for (const error of module.errors())
+        report.failed.push(note(module.relativeModuleId, 'broken', [error]))
+    }
+    for (const error of unhandledErrors) report.failed.push(note('outside of tests', 'error', [error]))
+    const { TEST_REPORT } = process.env
+    if (TEST_REPORT) writeFileSync(TEST_REPORT, JSON.stringify(report))
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string} state
+ * @param {readonly { message: string }[] | undefined} errors
+ */
+function note(name, state, errors) {
+  return { name, message: errors?.[0]?.message ?? state }
+}
