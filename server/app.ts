@@ -31,6 +31,7 @@ import { registerPages } from './pages.ts'
 import { registerPictures } from './pictures.ts'
 import { registerRequests } from './requests.ts'
 import { registerRobots } from './robots.ts'
+import { registerSchema } from './schema.ts'
 import { registerSearch } from './search.ts'
 import { registerSitemap } from './sitemap.ts'
 import { siteUrlOf } from './siteUrl.ts'
@@ -86,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const gateway = await gatewayOf({ ...options, rest, observer, orderKeys, today, siteUrl })
   registerHealth(app, { isClosing, canAnswer: createProbe(rest), failingServices: failingServices.names })
   registerGraphql(app, { gateway, enterQueue, countMutation: await createMutationLimit(app, env) })
+  registerSchema(app)
   registerClientErrors(app, metrics)
   registerPictures(app, {
     storageUrl: options.storageUrl,

@@ -29,7 +29,7 @@ export const GATEWAY_CODES = {
   },
   INTROSPECTION_DISABLED: {
     meaning: '`__schema` is closed here; `__type` is open',
-    action: 'use `schema.graphql`',
+    action: 'use `/schema.graphql`',
   },
   PERSISTED_QUERY_NOT_FOUND: {
     meaning: 'no operation has this hash (lowercase hex)',

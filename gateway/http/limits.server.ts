@@ -93,7 +93,7 @@ function noSchemaIntrospection(context: ValidationContext): ASTVisitor {
     Field({ name }) {
       if (name.value !== '__schema') return
       const extensions = { code: 'INTROSPECTION_DISABLED' }
-      context.reportError(new GraphQLError('Introspection is disabled; see schema.graphql.', { extensions }))
+      context.reportError(new GraphQLError('Introspection is disabled; see /schema.graphql.', { extensions }))
     },
   }
 }

@@ -60,7 +60,7 @@ const rooms: Room[] = [
   {
     files: /^server\//,
     opens:
-      /^(server\/(?!upstream\/|setup\/)|server\/upstream\/index\.ts|dist\/|gateway\/(yoga\.server\.ts|rest\/rest\.ts|rental\/today\.ts))/,
+      /^(server\/(?!upstream\/|setup\/)|server\/upstream\/index\.ts|dist\/|schema\.graphql$|gateway\/(yoga\.server\.ts|rest\/rest\.ts|rental\/today\.ts))/,
   },
   {
     files: /^tests\//,
