@@ -25,6 +25,7 @@ const variables = z.object({
   CONTENT_SERVICE_PATH: path.default('/api/content_service'),
   PRODUCT_SERVICE_PATH: path.default('/api/product_service'),
   NOTIFICATIONS_SERVICE_PATH: path.default('/api/notifications_service'),
+  UPSTREAM_PORT: count(65_535).default(0),
   UPSTREAM_DEADLINE_MS: count(600_000).default(2500),
   RETRY_IDEMPOTENT: count(10).default(0),
   RETRY_OTHER: count(10).default(1),

@@ -17,7 +17,7 @@ export type Services = {
 
 /**
  * The company's services, or, where none are configured, embedded ones that are started here.
- * @throws BadEnvironmentError when the embedded ones cannot use `DATA_DIR`.
+ * @throws BadEnvironmentError when the embedded ones cannot use `DATA_DIR` or `UPSTREAM_PORT`.
  */
 export async function startServices(env: Env): Promise<Services> {
   const isProduction = env.NODE_ENV === 'production'
@@ -29,9 +29,9 @@ export async function startServices(env: Env): Promise<Services> {
       ordersFile: null,
       close: async () => {},
     }
-  const places = { dataDir: env.DATA_DIR, basePaths: servicePathsOf(env) }
+  const places = { dataDir: env.DATA_DIR, port: env.UPSTREAM_PORT, basePaths: servicePathsOf(env) }
   const { url, close } = await startUpstream(places).catch((error: Error) => {
-    throw new BadEnvironmentError(`DATA_DIR: ${env.DATA_DIR} cannot be used: ${error.message}`)
+    throw cannotServe(error, env)
   })
   return {
     upstreamUrl: url,
@@ -40,4 +40,10 @@ export async function startServices(env: Env): Promise<Services> {
     ordersFile: join(env.DATA_DIR, 'sutki.db'),
     close,
   }
+}
+
+function cannotServe(error: Error, { DATA_DIR, UPSTREAM_PORT }: Env): BadEnvironmentError {
+  const isPort = 'syscall' in error && error.syscall === 'listen'
+  const place = isPort ? `UPSTREAM_PORT: ${UPSTREAM_PORT}` : `DATA_DIR: ${DATA_DIR}`
+  return new BadEnvironmentError(`${place} cannot be used: ${error.message}`)
 }

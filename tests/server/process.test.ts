@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
-import { startApp } from '../support/app.ts'
+import { freePort, startApp } from '../support/app.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
 import { readOrders } from '../support/orders.ts'
 
@@ -66,6 +66,18 @@ test('the embedded services stand where the configuration looks for them', async
   const env = { CATALOG_SERVICE_PATH: '/rent', CONTENT_SERVICE_PATH: '/texts', PRODUCT_SERVICE_PATH: '/shop' }
   const app = await startApp({ dataDir, env })
   expect((await fetch(`${app.url}/catalog`)).status).toBe(200)
+  await app.stop()
+})
+
+test('the embedded services listen where UPSTREAM_PORT says, and a port in use ends the start', async () => {
+  const port = String(await freePort())
+  const app = await startApp({ dataDir, env: { UPSTREAM_PORT: port } })
+  await expect.poll(app.output).toContain(`REST services: http://127.0.0.1:${port}\n`)
+  const answer = await fetch(`http://127.0.0.1:${port}/api/product_service/v2/settings`)
+  expect([answer.status, await answer.json()]).toEqual([200, { result: expect.anything() }])
+  const [outcome, line, ...more] = await failureOfStart({ UPSTREAM_PORT: port })
+  expect([outcome, more]).toEqual(['The server ended with 1:', []])
+  expect(line).toMatch(new RegExp(`^UPSTREAM_PORT: ${port} cannot be used: .*EADDRINUSE`))
   await app.stop()
 })
 
