@@ -12,8 +12,8 @@ beforeEach(() => {
   project.tool('tools/redis-server', 'exit 0')
   project.tool('node_modules/.bin/tsc', 'exit 0')
   project.tool('node_modules/.bin/biome', 'exit 0')
-  project.tool('node_modules/.bin/vitest', report('vitest', { numPassedTests: 10, numTotalTests: 10 }))
-  project.tool('node_modules/.bin/playwright', report('playwright', stats({ expected: 5 })))
+  project.tool('node_modules/.bin/vitest', report('vitest', units({ passed: 10 })))
+  project.tool('node_modules/.bin/playwright', report('playwright', journeys({ expected: 5 })))
 })
 
 afterEach(() => project.leave())
@@ -27,40 +27,26 @@ test.each([
   ['the lint finds something', 'biome', 'exit 1', '16 passed, 1 failed'],
   ['the unit tests crash before their report', 'vitest', 'exit 1', '7 passed, 1 failed'],
   ['a killed run leaves no report', 'playwright', 'kill -9 $$', '12 passed, 1 failed'],
+  ['a test fails', 'vitest', report('vitest', units({ passed: 8, failed: 2 }), 1), '15 passed, 2 failed'],
+  ['a test is skipped', 'vitest', report('vitest', units({ passed: 9, failed: 1 })), '16 passed, 1 failed'],
+  ['a suite cannot be loaded', 'vitest', report('vitest', units({ passed: 9 }), 1), '16 passed, 1 failed'],
+  ['no test is found', 'vitest', report('vitest', units({ passed: 0 })), '7 passed, 1 failed'],
   [
-    'a test fails',
+    'more than three unit tests need a second try',
     'vitest',
-    report('vitest', { numPassedTests: 8, numTotalTests: 10 }, 1),
-    '15 passed, 2 failed',
-  ],
-  [
-    'a test is skipped',
-    'vitest',
-    report('vitest', { numPassedTests: 9, numTotalTests: 10 }),
-    '16 passed, 1 failed',
-  ],
-  [
-    'a suite cannot be loaded',
-    'vitest',
-    report('vitest', { numPassedTests: 9, numTotalTests: 9 }, 1),
-    '16 passed, 1 failed',
-  ],
-  [
-    'no test is found',
-    'vitest',
-    report('vitest', { numPassedTests: 0, numTotalTests: 0 }),
-    '7 passed, 1 failed',
+    report('vitest', units({ passed: 6, flaky: 4 })),
+    '13 passed, 4 failed',
   ],
   [
     'more than three end-to-end tests are flaky',
     'playwright',
-    report('playwright', stats({ expected: 4, flaky: 4 })),
+    report('playwright', journeys({ expected: 4, flaky: 4 })),
     '16 passed, 4 failed',
   ],
   [
     'an end-to-end test is skipped',
     'playwright',
-    report('playwright', stats({ expected: 4, skipped: 1 })),
+    report('playwright', journeys({ expected: 4, skipped: 1 })),
     '16 passed, 1 failed',
   ],
 ])('%s: it counts as failed, and the other stages run', (_, command, script, lastLine) => {
@@ -68,10 +54,21 @@ test.each([
   expect(outcome()).toEqual({ status: 1, lastLine })
 })
 
-test('an end-to-end test that passes at the second try has passed, and is spoken of', () => {
-  project.tool('node_modules/.bin/playwright', report('playwright', stats({ expected: 4, flaky: 1 })))
+test('what passes at the second try has passed, and is named with what it said at first', () => {
+  project.tool('node_modules/.bin/vitest', report('vitest', units({ passed: 9, flaky: 1 })))
+  project.tool('node_modules/.bin/playwright', report('playwright', journeys({ expected: 4, flaky: 1 })))
   expect(outcome()).toEqual({ status: 0, lastLine: '17 passed, 0 failed' })
-  expect(project.run('test.mjs').stdout).toContain('1 passed at the second try only')
+  const results = project.run('test.mjs').stdout.split('━━ Results')[1]
+  expect(results).toContain('second try: unit.test.ts › flaky 1\n    said by flaky 1\n')
+  expect(results).toContain('second try: [phone] cart.spec.ts:7 › flaky 1\n    said by flaky 1\n')
+})
+
+test('the results end with the names of what failed', () => {
+  project.tool('node_modules/.bin/vitest', report('vitest', units({ passed: 9, failed: 1 }), 1))
+  project.tool('node_modules/.bin/playwright', report('playwright', journeys({ unexpected: 1 }), 1))
+  const results = project.run('test.mjs').stdout.split('━━ Results')[1]
+  expect(results).toContain('failed: unit.test.ts › failed 1\n    said by failed 1\n')
+  expect(results).toContain('failed: [phone] cart.spec.ts:7 › unexpected 1\n    said by unexpected 1\n')
 })
 
 test('without a build the end-to-end tests cannot run, the others do', () => {
@@ -109,6 +106,24 @@ function report(name: string, content: object, exitCode = 0) {
   return `echo '${JSON.stringify(content)}' > .cache/test/${name}.json; exit ${exitCode}`
 }
 
-function stats(counts: { expected: number; flaky?: number; skipped?: number }) {
-  return { stats: { unexpected: 0, flaky: 0, skipped: 0, ...counts } }
+/** What the reporter of Vitest writes. */
+function units({ passed, failed = 0, flaky = 0 }: { passed: number; failed?: number; flaky?: number }) {
+  const noted = (count: number, state: string) =>
+    numbered(count, state).map((name) => ({ name: `unit.test.ts › ${name}`, message: `said by ${name}` }))
+  return { passed, failed: noted(failed, 'failed'), flaky: noted(flaky, 'flaky') }
+}
+
+/** What Playwright's reporter writes: a test of each status as often as it is told. */
+function journeys(counts: { expected?: number; unexpected?: number; flaky?: number; skipped?: number }) {
+  const specs = Object.entries(counts).flatMap(([status, count]) =>
+    numbered(count, status).map((title) => ({
+      ...{ title, file: 'cart.spec.ts', line: 7 },
+      tests: [{ projectName: 'phone', status, results: [{ error: { message: `said by ${title}` } }, {}] }],
+    })),
+  )
+  return { suites: [{ specs: [], suites: [{ specs }] }], errors: [] }
+}
+
+function numbered(count: number, name: string) {
+  return Array.from({ length: count }, (_, index) => `${name} ${index + 1}`)
 }
