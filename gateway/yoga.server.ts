@@ -11,6 +11,7 @@ import { type OperationRecord, recordOf, recordOfRefused } from './http/operatio
 import { persistedPlugin } from './http/persisted.server.ts'
 import type { PersistedDocuments } from './http/persisted.ts'
 import { playgroundTabs } from './http/playground.ts'
+import { playgroundPage } from './http/playgroundPage.ts'
 import { type Log, publicError } from './http/publicError.ts'
 import { LIMITS } from './limits.ts'
 import { createPassingKeys, type OrderKeys } from './order/keys/orderKeys.ts'
@@ -18,6 +19,8 @@ import { schema } from './schema.ts'
 
 export { type OperationTrace, sharedCacheControl } from './http/cacheControl.ts'
 export { readManifest } from './http/persisted.ts'
+export { playgroundText } from './http/playgroundFiles.ts'
+export { PLAYGROUND_FOLDER, PLAYGROUND_POLICY } from './http/playgroundPage.ts'
 export { type OrderKeys, openOrderKeys } from './order/keys/orderKeys.ts'
 
 /** What the server gives with each HTTP request. */
@@ -85,8 +88,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     logging: false,
     graphiql:
       playground && (() => ({ title: 'Сутки — GraphQL', defaultTabs: playgroundTabs(sources.today()) })),
-    // Nine megabytes that only a playground needs.
-    renderGraphiQL: async (page) => (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(page),
+    renderGraphiQL: playgroundPage,
     plugins: [
       persistedPlugin({ documents: options.persisted ?? new Map(), only: options.persistedOnly }),
       admissionPlugin(),

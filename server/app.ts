@@ -29,6 +29,7 @@ import { registerOverload } from './overload/index.ts'
 import { createPageHosts } from './pageHost.ts'
 import { registerPages } from './pages.ts'
 import { registerPictures } from './pictures.ts'
+import { registerPlayground } from './playground.ts'
 import { registerRequests } from './requests.ts'
 import { registerRobots } from './robots.ts'
 import { registerSchema } from './schema.ts'
@@ -88,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, { isClosing, canAnswer: createProbe(rest), failingServices: failingServices.names })
   registerGraphql(app, { gateway, enterQueue, countMutation: await createMutationLimit(app, env) })
   registerSchema(app)
+  if (options.playground) registerPlayground(app)
   registerClientErrors(app, metrics)
   registerPictures(app, {
     storageUrl: options.storageUrl,

@@ -3,7 +3,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 const builtFiles = fileURLToPath(new URL('../dist/client', import.meta.url))
-const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** For files whose names say what is in them. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** Serves what the build made and `public/`: hashed files for ever, the rest to be revalidated. */
 export async function registerAssets(app: FastifyInstance): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Gateway } from '#gateway/yoga.server.ts'
+import { type Gateway, PLAYGROUND_POLICY } from '#gateway/yoga.server.ts'
 import type { CountMutation } from './mutationLimit.ts'
 import type { EnterQueue } from './overload/index.ts'
 import { RETRY_AFTER_SECONDS } from './overload/refusal.ts'
@@ -36,9 +36,8 @@ export function registerGraphql(
         response.headers.forEach((value, name) => {
           reply.header(name, value)
         })
-        // A playground page has inline scripts; every other answer is data.
         const isPage = response.headers.get('content-type')?.startsWith('text/html')
-        if (isPage) reply.header('content-security-policy', "frame-ancestors 'none'")
+        if (isPage) reply.header('content-security-policy', PLAYGROUND_POLICY)
         // Whole, so that small answers are not compressed and others carry their length.
         return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()))
       },

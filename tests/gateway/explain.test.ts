@@ -73,7 +73,7 @@ test('operations refused before execution are counted in the metrics', async () 
   expect(records.every(({ milliseconds }) => milliseconds > 0)).toBe(true)
 })
 
-test('the playground is one page that loads nothing from elsewhere, with a tab for every example', async () => {
+test('the page of the playground loads nothing from elsewhere, and has a tab for every example', async () => {
   const gateway = await open({ playground: true })
   const page = await (await fetch(gateway.url, { headers: { accept: 'text/html' } })).text()
   expect(page).toContain('query RentQuote')

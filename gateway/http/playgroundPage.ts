@@ -1,0 +1,55 @@
+import type { GraphiQLOptions } from 'graphql-yoga'
+import { playgroundFiles } from './playgroundFiles.ts'
+
+/** Where the server has the files of the playground. */
+export const PLAYGROUND_FOLDER = '/playground'
+
+/** What the page may load: its own files, and what Monaco draws itself with. */
+export const PLAYGROUND_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** The page of the playground, GraphiQL with the given tabs. */
+export async function playgroundPage({
+  title = 'GraphQL',
+  ...options
+}: GraphiQLOptions = {}): Promise<string> {
+  const { script, style, editorWorker, jsonWorker, graphqlWorker } = await playgroundFiles()
+  const addressOf = ({ name }: { name: string }) => `${PLAYGROUND_FOLDER}/${name}`
+  const workers = {
+    editorWorkerService: addressOf(editorWorker),
+    json: addressOf(jsonWorker),
+    graphql: addressOf(graphqlWorker),
+  }
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>${title}</title>
+    <link rel="icon" href="/favicon.svg">
+    <link rel="stylesheet" href="${addressOf(style)}">
+  </head>
+  <body class="no-focus-outline">
+    <noscript>The playground needs JavaScript.</noscript>
+    <div id="root"></div>
+    <script type="application/json" id="options">${asData({ ...options, title, workers })}</script>
+    <script src="${addressOf(script)}"></script>
+  </body>
+</html>
+`
+}
+
+// A script element ends at the first thing that looks like its end.
+function asData(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

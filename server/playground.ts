@@ -1,0 +1,40 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { PLAYGROUND_FOLDER, playgroundText } from '#gateway/yoga.server.ts'
+import { IMMUTABLE } from './assets.ts'
+
+const PACKERS = {
+  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: promisify(gzip),
+}
+const ENCODINGS = ['br', 'gzip'] as const
+
+/** `GET /playground/…`: the files of the playground, kept by browsers for ever and compressed once for all of them. */
+export function registerPlayground(app: FastifyInstance): void {
+  const packed = new Map<string, Promise<Buffer>>()
+
+  function pack(encoding: keyof typeof PACKERS, name: string, text: string): Promise<Buffer> {
+    const key = `${encoding} ${name}`
+    const found = packed.get(key) ?? PACKERS[encoding](text)
+    packed.set(key, found)
+    return found
+  }
+
+  app.get<{ Params: { name: string } }>(`${PLAYGROUND_FOLDER}/:name`, async (request, reply) => {
+    const { name } = request.params
+    const text = await playgroundText(name)
+    if (text === null) return reply.callNotFound()
+    const isStyle = name.endsWith('.css')
+    reply
+      .type(isStyle ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8')
+      .header('cache-control', IMMUTABLE)
+    const accepted = String(request.headers['accept-encoding']).split(/, */)
+    const encoding = ENCODINGS.find((known) => accepted.includes(known))
+    // Who names neither, or with weights, gets what the server's compression makes of it.
+    if (encoding === undefined) return reply.send(Buffer.from(text))
+    return reply
+      .headers({ 'content-encoding': encoding, vary: 'accept-encoding' })
+      .send(await pack(encoding, name, text))
+  })
+}
