@@ -132,7 +132,7 @@ function restOf({ env, upstreamUrl }: AppOptions, { onCall, onServerError }: Obs
     deadlineMs: env.UPSTREAM_DEADLINE_MS,
     retries: { idempotent: env.RETRY_IDEMPOTENT, other: env.RETRY_OTHER },
     project: env.PROJECT,
-    cache: true,
+    cache: env.ANSWER_CACHE,
     breaker: true,
     redisUrl: env.REDIS_URL,
     onCall,

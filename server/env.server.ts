@@ -47,6 +47,7 @@ const variables = z.object({
     .pipe(z.array(origin)),
   HSTS_SUBDOMAINS: flag.default(false),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// URL' }).optional(),
+  ANSWER_CACHE: flag.default(true),
   MUTATIONS_PER_MINUTE: count(1_000_000).default(30),
   ORDER_UNIT_DAYS: count(999_999_999).default(50_000),
   TRUST_PROXY: z

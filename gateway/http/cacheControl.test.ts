@@ -14,6 +14,7 @@ const record = (outcome: CallRecord['outcome'], path = '/v2/categories/by-slug/s
   attempts: 1,
   shared: false,
   cached: false,
+  freshFor: 0,
 })
 
 test.each<[string, CallRecord[], string]>([

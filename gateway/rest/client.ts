@@ -1,5 +1,4 @@
-import { createAnswerCache } from './cache/answers.ts'
-import { cachePlan } from './calls/cacheTimes.ts'
+import { createAnswerCache, type Found } from './cache/answers.ts'
 import type { Fetch } from './calls/call.ts'
 import type { CallName } from './calls/index.ts'
 import { abortable, createDedupe } from './dedupe.ts'
@@ -25,38 +24,44 @@ export function createClient(options: RestOptions): {
   >
   const load = createLoad(options, (service) => agents[service].send)
   const cache = options.cache ? createAnswerCache(options.redisUrl) : null
-  const share = createDedupe()
+  const share = createDedupe<Found>()
 
-  async function run(job: Job): Promise<unknown> {
+  function run(job: Job): Promise<unknown> {
     if (job.call.method !== 'GET') return loadValue(job)
-    return abortable(() => (job.input.fresh ? loadValue(job) : readShared(job)), job.request.signal)
+    const { signal } = job.request
+    if (job.input.fresh) return abortable(() => loadValue(job), signal)
+    // Nothing is waited for where the answer is at hand.
+    const known = job.plan && !signal?.aborted ? cache?.peek(job.path, job.plan) : null
+    if (known) return Promise.resolve(remembered(job, known))
+    return abortable(() => readShared(job), signal)
+  }
+
+  function remembered(job: Job, { value, freshFor }: Found, started?: number): unknown {
+    const record = { ...toRecord(job, outcomeOf(value), started), cached: true, freshFor }
+    options.onCall?.(record)
+    job.request.onCall?.(record)
+    return value
   }
 
   async function readShared(job: Job): Promise<unknown> {
     const started = performance.now()
     const { answer, isShared } = share(job.path, () => readCached(job))
-    if (!isShared) return answer
-    const finish = (outcome: CallOutcome) =>
-      job.request.onCall?.({ ...toRecord(job, outcome, started), shared: true })
+    if (!isShared) return (await answer).value
+    const finish = (outcome: CallOutcome, freshFor = 0) =>
+      job.request.onCall?.({ ...toRecord(job, outcome, started), shared: true, freshFor })
     answer.then(
-      (value) => finish(outcomeOf(value)),
+      ({ value, freshFor }) => finish(outcomeOf(value), freshFor),
       (error) => error instanceof UpstreamError && finish(error.extensionCode),
     )
-    return answer
+    return (await answer).value
   }
 
-  async function readCached(job: Job): Promise<unknown> {
-    const plan = cachePlan({
-      times: job.call.times,
-      path: job.path,
-      isList: 'limit' in job.call.params || job.name === 'productsByIds',
-      isOwnPage: job.request.isOwnPage === true,
-    })
-    if (!cache || !plan) return loadValue(job)
+  async function readCached(job: Job): Promise<Found> {
+    const { plan } = job
+    if (!cache || !plan) return { value: await loadValue(job), freshFor: 0 }
     const started = performance.now()
     let isLoaded = false
-    const store = await cache
-    const value = await store.getOrLoad({
+    const found = await cache.getOrLoad({
       key: job.path,
       service: job.call.service,
       plan,
@@ -67,11 +72,8 @@ export function createClient(options: RestOptions): {
       },
       read: (body) => readBody(job, body),
     })
-    if (isLoaded) return value
-    const record = { ...toRecord(job, outcomeOf(value), started), cached: true }
-    options.onCall?.(record)
-    job.request.onCall?.(record)
-    return value
+    if (!isLoaded) remembered(job, found, started)
+    return found
   }
 
   async function loadValue(job: Job): Promise<unknown> {
@@ -85,8 +87,7 @@ export function createClient(options: RestOptions): {
         run(toJob(name, input, request, options)),
     async close() {
       await Promise.all(Object.values(agents).map((agent) => agent.close()))
-      const store = await cache
-      store?.close()
+      await cache?.close()
     },
   }
 }

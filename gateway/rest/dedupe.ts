@@ -1,13 +1,13 @@
 import { CallAbortedError } from './errors.ts'
 
 /** Equal work in flight is done once: `work` runs unless work under the same key is still going on. */
-export function createDedupe() {
-  const inFlight = new Map<string, Promise<unknown>>()
+export function createDedupe<Answer>() {
+  const inFlight = new Map<string, Promise<Answer>>()
 
   return function share(
     key: string,
-    work: () => Promise<unknown>,
-  ): { answer: Promise<unknown>; isShared: boolean } {
+    work: () => Promise<Answer>,
+  ): { answer: Promise<Answer>; isShared: boolean } {
     const running = inFlight.get(key)
     if (running) return { answer: running, isShared: true }
     const answer = work().finally(() => inFlight.delete(key))

@@ -1,3 +1,4 @@
+import { type CachePlan, cachePlan } from './calls/cacheTimes.ts'
 import { type Call, type CallInput, MAX_BYTES } from './calls/call.ts'
 import { CALLS, type CallName } from './calls/index.ts'
 import { isParam } from './calls/params.ts'
@@ -11,6 +12,8 @@ export type Job = {
   call: Call
   /** From the base URL on, query included: equal reads have equal paths. */
   path: string
+  /** How its answer is kept; null: not at all. */
+  plan: CachePlan | null
   /** The most items that a list may answer; undefined where the call has no limit. */
   maxItems: number | undefined
   input: CallInput
@@ -22,13 +25,16 @@ export function toJob(
   name: CallName,
   input: CallInput,
   request: RequestOptions,
-  { servicePaths }: Pick<RestOptions, 'servicePaths'>,
+  { servicePaths, cache }: Pick<RestOptions, 'servicePaths' | 'cache'>,
 ): Job {
   const call: Call = CALLS[name]
-  const path = call.path.replace(/\{\w+\}/, () => input.segment ?? '')
-  const query = toQuery(call.params, input.params)
+  const own = call.path.replace(/\{\w+\}/, () => input.segment ?? '')
+  const path = `${servicePaths[call.service]}${own}${toQuery(call.params, input.params)}`
   const maxItems = input.maxItems ?? limitOf(call, input.params)
-  return { name, call, path: `${servicePaths[call.service]}${path}${query}`, maxItems, input, request }
+  const isList = 'limit' in call.params || name === 'productsByIds'
+  const isOwnPage = request.isOwnPage === true
+  const plan = cache && !input.fresh ? cachePlan({ times: call.times, path, isList, isOwnPage }) : null
+  return { name, call, path, plan, maxItems, input, request }
 }
 
 /** The limit that the query of a list names; undefined for other calls. */

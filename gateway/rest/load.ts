@@ -1,4 +1,4 @@
-import type { Answer } from './cache/answers.ts'
+import { type Answer, freshSeconds } from './cache/answers.ts'
 import { withinDeadline } from './deadline.ts'
 import { parseEnvelope } from './envelope.ts'
 import { type CallContext, UpstreamError, UpstreamNetworkError } from './errors.ts'
@@ -75,7 +75,7 @@ function placeOf({ name, call, request }: Job): CallContext {
 type Progress = { attempts: number; status: number | undefined }
 
 /** A job's record; without progress the service was not called. */
-export function toRecord(job: Job, outcome: CallOutcome, started: number, progress?: Progress): CallRecord {
+export function toRecord(job: Job, outcome: CallOutcome, started?: number, progress?: Progress): CallRecord {
   return {
     requestId: job.request.requestId,
     service: job.call.service,
@@ -84,9 +84,10 @@ export function toRecord(job: Job, outcome: CallOutcome, started: number, progre
     path: job.path,
     outcome,
     status: progress?.status,
-    milliseconds: performance.now() - started,
+    milliseconds: started === undefined ? 0 : performance.now() - started,
     attempts: progress?.attempts ?? 0,
     shared: false,
     cached: false,
+    freshFor: job.plan && progress ? freshSeconds(job.plan, outcome === 'ok') : 0,
   }
 }

@@ -59,6 +59,8 @@ export type CallRecord = {
   /** The answer came from an equal call that was already in flight. */
   shared: boolean
   cached: boolean
+  /** Seconds for which this process answers the same again without asking the service; 0: it asks. */
+  freshFor: number
 }
 
 /** What the '500' handler is told. */

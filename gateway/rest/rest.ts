@@ -16,15 +16,24 @@ export type RestFactory = {
 /** The client of the company's REST services. */
 export function createRest(options: RestOptions): RestFactory {
   const { fetchFor, close } = createClient(options)
-  return {
-    forRequest(request) {
-      const functions = Object.entries(CALLS).map(([name, { connect }]) => [
-        name,
+
+  /** A function is made when it is asked for: a request needs two or three of the 21. */
+  class RequestCalls {
+    readonly request: RequestOptions
+    constructor(request: RequestOptions) {
+      this.request = request
+    }
+  }
+  for (const [name, { connect }] of Object.entries(CALLS))
+    Object.defineProperty(RequestCalls.prototype, name, {
+      get(this: RequestCalls) {
         // Each answer was checked by the shape of its own call; the compiler cannot follow the loop.
-        connect(fetchFor(name as CallName, request) as never, options),
-      ])
-      return Object.fromEntries(functions) as Rest
-    },
+        return connect(fetchFor(name as CallName, this.request) as never, options)
+      },
+    })
+  return {
+    // The loop above has given the class its functions.
+    forRequest: (request) => new RequestCalls(request) as unknown as Rest,
     close,
   }
 }

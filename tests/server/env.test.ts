@@ -18,6 +18,7 @@ test('without variables everything has the default that the README names', () =>
     RETRY_OTHER: 1,
     PROJECT: 'sutki',
     PERSISTED_ONLY: false,
+    ANSWER_CACHE: true,
     HSTS_SUBDOMAINS: false,
     CORS_ORIGINS: [],
     MUTATIONS_PER_MINUTE: 30,
@@ -46,6 +47,7 @@ test.each([
   ['UPSTREAM_DEADLINE_MS', '0', 0],
   ['GTM_ID', 'GTM-AB12', 'GTM-AB12'],
   ['PERSISTED_ONLY', 'on', true],
+  ['ANSWER_CACHE', 'off', false],
   ['PLAYGROUND', 'off', false],
   [
     'CORS_ORIGINS',

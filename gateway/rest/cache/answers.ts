@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { CachePlan, CacheTimes } from '../calls/cacheTimes.ts'
+import { type CachePlan, type CacheTimes, NOT_FOUND_SECONDS } from '../calls/cacheTimes.ts'
 import { createMemory, type Kept } from './memory.ts'
 import { connectSharedAnswers } from './shared.ts'
 
@@ -17,28 +17,40 @@ type CachedRead = {
   read: (body: Uint8Array) => unknown
 }
 
+/** A value (null: the service has none), and the seconds for which it will be answered again without asking. */
+export type Found = { value: unknown; freshFor: number }
+
 /** Remembers answers. Errors are never kept; while the service fails or is slow, the last good answer stands in for it. */
 type AnswerCache = {
+  /** What is remembered in this process, without waiting for anything; null: nothing that may be answered as it is. */
+  peek(key: string, plan: CachePlan): Found | null
   /** The remembered value, or what `load` brings. A null (the service has none) is kept for a short time only. */
-  getOrLoad(read: CachedRead): Promise<unknown>
-  close(): void
+  getOrLoad(read: CachedRead): Promise<Found>
+  close(): Promise<void>
 }
 
 /** Milliseconds after which a stale answer is preferred to waiting. The service's answer is kept when it comes. */
 const SOFT_TIMEOUT_MS = 200
 
-type Loading = { service: string; value: Promise<unknown>; isSlow: boolean }
+type Loading = { service: string; value: Promise<Found>; isSlow: boolean }
 
 /** A cache in the process, and behind it, when `redisUrl` is given, one that several servers share. */
-export async function createAnswerCache(redisUrl?: string): Promise<AnswerCache> {
+export function createAnswerCache(redisUrl?: string): AnswerCache {
   const memory = createMemory()
-  const shared = redisUrl === undefined ? null : await connectSharedAnswers(redisUrl)
+  const connecting = redisUrl === undefined ? null : connectSharedAnswers(redisUrl)
   const loadings = new Map<string, Loading>()
+
+  function peek(key: string, plan: CachePlan): Found | null {
+    const unknownFor = memory.unknownFor(key)
+    if (unknownFor > 0) return { value: null, freshFor: unknownFor }
+    const kept = memory.get(key, plan.store)
+    return kept && isGood(kept, plan) ? toFound(kept, plan) : null
+  }
 
   async function newest(read: CachedRead): Promise<Kept | null> {
     const { key, plan } = read
     const kept = memory.get(key, plan.store)
-    if ((kept && isGood(kept, plan)) || loadings.has(key)) return kept
+    if (loadings.has(key)) return kept
     const found = await fromShared(read)
     if (!found || (kept && kept.at >= found.at)) return kept
     memory.set(key, storeOf(plan, found.value), found)
@@ -46,6 +58,7 @@ export async function createAnswerCache(redisUrl?: string): Promise<AnswerCache>
   }
 
   async function fromShared({ key, read }: CachedRead): Promise<Kept | null> {
+    const shared = await connecting
     const found = await shared?.get(key)
     if (!found) return null
     try {
@@ -59,11 +72,11 @@ export async function createAnswerCache(redisUrl?: string): Promise<AnswerCache>
   function keep({ key, plan }: CachedRead, { value, body }: Answer): void {
     if (value === null) {
       memory.setUnknown(key)
-      void shared?.delete(key)
+      void connecting?.then((shared) => shared.delete(key))
       return
     }
     memory.set(key, storeOf(plan, value), { value, bytes: body.byteLength, at: performance.now() })
-    void shared?.set(key, body, lifetime(plan))
+    void connecting?.then((shared) => shared.set(key, body, lifetime(plan)))
   }
 
   // Equal reads share one load, also those that come while a stale answer stands in for it.
@@ -75,7 +88,7 @@ export async function createAnswerCache(redisUrl?: string): Promise<AnswerCache>
       .then(
         (answer) => {
           keep(read, answer)
-          return answer.value
+          return { value: answer.value, freshFor: freshSeconds(read.plan, answer.value !== null) }
         },
         (error: unknown) => {
           if (kept) kept.failedAt = performance.now()
@@ -92,7 +105,7 @@ export async function createAnswerCache(redisUrl?: string): Promise<AnswerCache>
   const isSlow = (service: string) =>
     loadings.values().some((loading) => loading.isSlow && loading.service === service)
 
-  async function orStale(loading: Loading, stale: unknown): Promise<unknown> {
+  async function orStale(loading: Loading, stale: Found): Promise<Found> {
     const value = loading.value.catch(() => stale)
     if (isSlow(loading.service)) return stale
     const patience = new AbortController()
@@ -107,16 +120,25 @@ export async function createAnswerCache(redisUrl?: string): Promise<AnswerCache>
   }
 
   return {
+    peek,
     async getOrLoad(read) {
-      const { key, plan } = read
-      if (memory.isUnknown(key)) return null
+      const { plan } = read
       const kept = await newest(read)
-      if (kept && isGood(kept, plan)) return kept.value
+      if (kept && isGood(kept, plan)) return toFound(kept, plan)
       const loading = load(read, kept)
-      return kept && isYounger(kept, lifetime(plan)) ? orStale(loading, kept.value) : loading.value
+      return kept && isYounger(kept, lifetime(plan)) ? orStale(loading, toFound(kept, plan)) : loading.value
     },
-    close: () => shared?.close(),
+    close: async () => (await connecting)?.close(),
   }
+}
+
+/** For how many seconds an answer that came just now is answered again without asking. */
+export function freshSeconds(plan: CachePlan, isFound: boolean): number {
+  return isFound ? plan.fresh : NOT_FOUND_SECONDS
+}
+
+function toFound({ value, at }: Kept, { fresh }: CachePlan): Found {
+  return { value, freshFor: Math.max(0, fresh - (performance.now() - at) / 1000) }
 }
 
 function isYounger(kept: Kept, seconds: number): boolean {

@@ -48,10 +48,10 @@ export function createMemory() {
       if (wanted === 'shop') stores.visitors.delete(key)
       else if (stores.shop.has(key)) stores.shop.set(key, kept)
     },
-    /** Whether the service said a moment ago that there is none. */
-    isUnknown(key: string): boolean {
+    /** For how many seconds it still stands that the service said there is none; 0: it has not. */
+    unknownFor(key: string): number {
       const at = unknown.get(key)
-      return at !== undefined && performance.now() - at < NOT_FOUND_SECONDS * 1000
+      return at === undefined ? 0 : Math.max(0, NOT_FOUND_SECONDS - (performance.now() - at) / 1000)
     },
     setUnknown(key: string): void {
       for (const each of Object.values(stores)) each.delete(key)

@@ -43,13 +43,22 @@ type CachedRead = {
   isOwnPage: boolean
 }
 
+const isSearched = asks('search')
+const isDatedPath = asks('reservation_start_at')
+const isFreePath = asks(...FREE_PARAMS)
+
 /** How the answer of one read is kept; null: not at all. */
 export function cachePlan({ times, path, isList, isOwnPage }: CachedRead): CachePlan | null {
-  const query = new URLSearchParams(path.split('?')[1])
   // Search texts are endless and seldom repeated.
-  if (!times || query.has('search')) return null
-  const isDated = query.has('reservation_start_at')
-  const isFree = FREE_PARAMS.some((name) => query.has(name)) || (isList && !isOwnPage)
+  if (!times || isSearched(path)) return null
+  const isDated = isDatedPath(path)
+  const isFree = isFreePath(path) || (isList && !isOwnPage)
   if (!isFree) return { ...times, store: 'shop' }
   return { fresh: isDated ? DATED_FRESH : times.fresh, stale: VISITORS_STALE, store: 'visitors' }
+}
+
+/** Whether a path's query has one of these parameters. In names and values `?`, `&` and `=` are encoded. */
+function asks(...names: string[]): (path: string) => boolean {
+  const pattern = new RegExp(`[?&](?:${names.join('|')})=`)
+  return (path) => pattern.test(path)
 }
