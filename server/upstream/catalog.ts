@@ -3,9 +3,10 @@ import type { Database } from './database.ts'
 import type { Period } from './days.ts'
 import { type Parameters, parseId, splitList } from './parameters.ts'
 import { invalidParameter, notFound } from './problem.ts'
-import { productFilter, whereClause } from './productFilter.ts'
-import { bestAnswers, countProducts, sortedIds } from './productList.ts'
+import { passing, productFilter } from './productFilter.ts'
+import { bestAnswers, sortedIds } from './productList.ts'
 import { cardColumns, detailColumns, type ProductRow, productAnswer } from './productRow.ts'
+import { countOf } from './sets/bits.ts'
 
 type Product = ReturnType<typeof productAnswer>
 
@@ -18,14 +19,15 @@ export function listProducts(database: Database, parameters: Parameters): Produc
   const { limit, offset } = parameters.paging()
   const sort = parameters.sort(SORTS, 'priority')
   const filter = productFilter(database, parameters, period)
-  const isByPopularity = sort.by === SORTS.priority && sort.direction === 'DESC'
+  const order = `${sort.by} ${sort.direction}` as const
+  const found = passing(filter)
   const ids =
-    filter.search && isByPopularity
+    filter.search && order === 'priority DESC'
       ? bestAnswers(database, filter, filter.search, { limit, offset })
-      : sortedIds(database, whereClause(filter), sort, { limit, offset })
+      : sortedIds(filter.sets, found, order, { limit, offset })
   return {
     data: productsInOrder(database, ids, period),
-    total: countProducts(database, filter),
+    total: countOf(found),
     ...(filter.search?.searchedFor && { searched_for: filter.search.searchedFor }),
   }
 }
@@ -53,10 +55,10 @@ export function productsByIds(database: Database, ids: string): List<Product> {
 const MAX_IDS = 250
 
 const SORTS = {
-  priority: 'p.priority',
-  basic_price_per_day: 'p.basic_price',
-  created_at: 'p.created_at',
-}
+  priority: 'priority',
+  basic_price_per_day: 'basic_price',
+  created_at: 'created_at',
+} as const
 
 function productsInOrder(database: Database, ids: readonly number[], period: Period | null): Product[] {
   const columns = cardColumns(period)

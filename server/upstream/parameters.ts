@@ -5,7 +5,7 @@ import { invalidParameter } from './problem.ts'
 export type Paging = { limit: number; offset: number }
 
 /** How a list is sorted; ties are in order of id. */
-export type Sort = { by: string; direction: 'ASC' | 'DESC' }
+type Sort<By extends string = string> = { by: By; direction: 'ASC' | 'DESC' }
 
 /** The query of a request, read by name. An empty parameter counts as absent. */
 export class Parameters {
@@ -35,7 +35,11 @@ export class Parameters {
   }
 
   /** A sort by one of the `columns` (parameter value → SQL expression). */
-  sort(columns: Record<string, string>, fallback: string, direction: Sort['direction'] = 'DESC'): Sort {
+  sort<By extends string>(
+    columns: Record<string, By>,
+    fallback: string,
+    direction: Sort['direction'] = 'DESC',
+  ): Sort<By> {
     const name = this.text('order_by') ?? fallback
     const by = Object.hasOwn(columns, name) ? columns[name] : undefined
     if (by === undefined) throw invalidParameter('order_by', `одно из: ${Object.keys(columns).join(', ')}`)

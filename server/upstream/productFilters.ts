@@ -1,14 +1,8 @@
-import type { Database, Row } from './database.ts'
+import type { Database } from './database.ts'
 import type { Parameters } from './parameters.ts'
-import {
-  type FilterSubject,
-  type ProductFilter,
-  productFilter,
-  whereById,
-  whereClause,
-} from './productFilter.ts'
-import { countProducts, MANY } from './productList.ts'
-import { countFound } from './search/search.ts'
+import { type ProductFilter, passing, productFilter } from './productFilter.ts'
+import { type Bits, countAmong, countOf, has } from './sets/bits.ts'
+import type { CatalogSets } from './sets/catalogSets.ts'
 
 type Choice = { name: string; count: number }
 type CategoryChoice = Choice & { id: number; slug: string }
@@ -31,63 +25,39 @@ type ProductChoices = {
  */
 export function productFilters(database: Database, parameters: Parameters): ProductChoices {
   const filter = productFilter(database, parameters, parameters.period())
+  const { sets } = filter
   return {
-    ...priceRange(database, filter),
-    brands: countChoices<Choice>(database, filter, 'brand').toSorted(byName),
-    volumes: countChoices<Choice>(database, filter, 'volume').toSorted(byVolume),
-    categories: countChoices<CategoryChoice>(database, filter, 'category'),
-    total: countProducts(database, filter),
+    ...priceRange(sets, passing(filter, 'price')),
+    brands: groupChoices(sets.brands, passing(filter, 'brand')).toSorted(byName),
+    volumes: groupChoices(sets.volumes, passing(filter, 'volume')).toSorted(byVolume),
+    categories: categoryChoices(filter),
+    total: countOf(passing(filter)),
     ...(filter.search?.searchedFor && { searched_for: filter.search.searchedFor }),
   }
 }
 
-// With nothing chosen but words, brands and the like the counts come from indexes alone.
-const CHOICES = {
-  brand: (products: string) => `
-    SELECT brand AS name, count(*) AS count FROM product_brands chosen ${products} GROUP BY brand`,
-  volume: (products: string) => `
-    SELECT volume AS name, count(*) AS count FROM product_volumes chosen ${products} GROUP BY volume`,
-  category: (products: string) => `
-    SELECT c.id, c.slug, c.name, counted.count FROM categories c
-    JOIN (SELECT category_id, count(*) AS count FROM product_categories chosen ${products} GROUP BY category_id) counted
-      ON counted.category_id = c.id
-    ORDER BY c.priority DESC, c.id`,
-} satisfies Partial<Record<FilterSubject, (products: string) => string>>
-
-function countChoices<T extends Choice>(
-  database: Database,
-  filter: ProductFilter,
-  of: keyof typeof CHOICES,
-): T[] {
-  const byId = whereById(filter, 'chosen.product_id', of)
-  if (byId) return database.all<Row & T>(CHOICES[of](byId.sql), ...byId.parameters)
-  const where = whereClause(filter, of)
-  const products = `JOIN products p ON p.id = chosen.product_id ${where.sql}`
-  return database.all<Row & T>(CHOICES[of](products), ...where.parameters)
+function groupChoices(groups: CatalogSets['brands'], among: Bits): Choice[] {
+  return [...groups]
+    .map(([name, places]) => ({ name, count: countAmong(places, among) }))
+    .filter(({ count }) => count > 0)
 }
 
-function priceRange(database: Database, filter: ProductFilter) {
-  const [minPrice, maxPrice] = (['min', 'max'] as const).map((end) => {
-    const price = endPrice(database, filter, end)
-    return price === null ? null : price / 100
-  })
-  return { minPrice: minPrice ?? null, maxPrice: maxPrice ?? null }
+function categoryChoices(filter: ProductFilter): CategoryChoice[] {
+  const among = passing(filter, 'category')
+  return filter.sets.categories
+    .map(({ places, ...category }) => ({ ...category, count: countAmong(places, among) }))
+    .filter(({ count }) => count > 0)
 }
 
-// Two questions, because an index answers each end at once, but not both together.
-function endPrice(database: Database, filter: ProductFilter, end: 'min' | 'max'): number | null {
-  const where = whereClause(filter, 'price')
-  const isWide = filter.search && countFound(database, filter.search.expression) > MANY
-  const byId = isWide ? whereById(filter, '+p.id', 'price') : null
-  const sql = byId
-    ? `SELECT p.basic_price AS price FROM products p INDEXED BY ${PRICE_INDEX[end]}
-       ${byId.sql} ORDER BY p.basic_price ${ORDER[end]}, p.id LIMIT 1`
-    : `SELECT ${end}(p.basic_price) AS price FROM products p ${where.sql}`
-  return database.get<Row & { price: number | null }>(sql, ...where.parameters)?.price ?? null
+function priceRange(sets: CatalogSets, among: Bits) {
+  const byPrice = sets.inOrder('basic_price ASC')
+  const isAmong = (place: number) => has(among, place)
+  const roubles = (index: number) => (index < 0 ? null : (sets.prices[index] ?? 0) / 100)
+  return {
+    minPrice: roubles(byPrice.findIndex(isAmong)),
+    maxPrice: roubles(byPrice.findLastIndex(isAmong)),
+  }
 }
-
-const ORDER = { min: 'ASC', max: 'DESC' }
-const PRICE_INDEX = { min: 'products_by_price', max: 'products_by_price_desc' }
 
 const collator = new Intl.Collator('ru')
 

@@ -4,6 +4,7 @@ import { insert } from './insert.ts'
 import { indexText } from './search/indexText.ts'
 import { forgetWords } from './search/vocabulary.ts'
 import { insertProduct } from './seedProduct.ts'
+import { forgetCatalogSets } from './sets/catalogSets.ts'
 
 /** Ids from here on belong to generated products: the demo data never touches them. */
 export const FIRST_GENERATED_ID = 1_000_001
@@ -27,6 +28,7 @@ export function seed(database: Database, data: DemoData = readDemoData()): void 
     insertContent(database, data)
     database.run(`INSERT OR REPLACE INTO meta (name, value) VALUES ('demo', ?)`, version)
   })
+  forgetCatalogSets(database)
 }
 
 function readVersion(database: Database): string | undefined {

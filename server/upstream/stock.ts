@@ -1,4 +1,4 @@
-import type { Database, Parameter } from './database.ts'
+import type { Database, Parameter, Row } from './database.ts'
 import { eachDay, type Period } from './days.ts'
 
 /** A piece of SQL and what is bound to its `?`. */
@@ -17,15 +17,13 @@ export function freeStock(period: Period | null): Fragment {
   }
 }
 
-/** Whether a piece of the product `p` is free, for a period on each of its days. */
-export function isFree(period: Period | null): Fragment {
-  if (!period) return { sql: 'p.stock > 0', parameters: [] }
-  return {
-    sql: `p.stock > 0 AND p.id NOT IN (
-      SELECT h.product_id FROM holds h JOIN products q ON q.id = h.product_id
-      WHERE h.day BETWEEN ? AND ? AND h.quantity >= q.stock)`,
-    parameters: [period.start, period.end],
-  }
+/** The ids of the products of which nothing is free on one of the days of a period. */
+export function soldOut(database: Database, period: Period): number[] {
+  // CROSS: the days lead to the products, never the other way.
+  const sql = `
+    SELECT json_group_array(h.product_id) AS list FROM holds h CROSS JOIN products p ON p.id = h.product_id
+    WHERE h.day BETWEEN ? AND ? AND h.quantity >= p.stock`
+  return JSON.parse(database.get<Row & { list: string }>(sql, period.start, period.end)?.list ?? '[]')
 }
 
 /** Holds units of a product on every day of a period. Must run in the transaction that stores the order. */

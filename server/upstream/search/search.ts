@@ -1,5 +1,4 @@
-import type { Database, Row } from '../database.ts'
-import type { Fragment } from '../stock.ts'
+import type { Database } from '../database.ts'
 import { correctWish } from './correct.ts'
 import { matchExpression, tierExpressions } from './expression.ts'
 import { readWish } from './wish.ts'
@@ -24,20 +23,6 @@ export function readSearch(database: Database, typed: string): Search {
     tiers: tierExpressions(corrected.wish),
     searchedFor: corrected.isOther ? wordsOf(corrected.wish.groups) : null,
   }
-}
-
-/** The condition that the product `p` is among those that an expression finds. */
-export function isFound(expression: string | null): Fragment {
-  if (expression === null) return { sql: 'FALSE', parameters: [] }
-  const sql = 'p.id IN (SELECT rowid FROM product_index WHERE product_index MATCH ?)'
-  return { sql, parameters: [expression] }
-}
-
-/** How many products an expression finds. */
-export function countFound(database: Database, expression: string | null): number {
-  if (expression === null) return 0
-  const sql = 'SELECT count(*) AS found FROM product_index WHERE product_index MATCH ?'
-  return database.get<Row & { found: number }>(sql, expression)?.found ?? 0
 }
 
 function wordsOf(groups: readonly (readonly { typed: string }[])[]): string {
