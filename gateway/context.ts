@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader'
 import { createProductLoader, createStockLoaders, type StockLoader } from './loaders.ts'
-import type { Orders } from './order/order.ts'
+import type { Orders } from './order/orderResult.ts'
 import type { Rest } from './rest/calls/index.ts'
 import type { PeriodParam } from './rest/calls/params.ts'
 import type { RequestOptions } from './rest/options.ts'

@@ -39,6 +39,7 @@ export function checkForm(
     problem('COMMENT', commentProblem(comment)),
     problem('TERMS_ACCEPTED', input.termsAccepted ? null : TERMS_PROBLEM),
     problem('CONSENT', input.consent ? null : CONSENT_PROBLEM),
+    problem('EXPECTED_TOTAL', expectedTotalProblem(input.expectedTotal ?? null)),
   ].flat()
   if (fields.length > 0) return { form: null, fields }
 
@@ -67,6 +68,19 @@ function keyProblem(key: string): TextProblem | null {
     code: 'INVALID_FORMAT',
     message: 'Ключ заказа испорчен. Обновите страницу и\u00a0отправьте заказ ещё раз.',
   }
+}
+
+function expectedTotalProblem(total: number | null): TextProblem | null {
+  if (total === null || (total >= 0 && isWhole(total * 100))) return null
+  return {
+    code: 'INVALID_FORMAT',
+    message: 'Сумма заказа испорчена. Обновите страницу и\u00a0отправьте заказ ещё раз.',
+  }
+}
+
+// Sums that were added up as floating-point numbers are a little off.
+function isWhole(kopecks: number): boolean {
+  return Number.isSafeInteger(Math.round(kopecks)) && Math.abs(kopecks - Math.round(kopecks)) < 0.001
 }
 
 function linesProblem(count: number): TextProblem | null {

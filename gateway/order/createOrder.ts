@@ -1,8 +1,10 @@
+import { toKopecks } from '#gateway/rental/price.ts'
 import { checkForm } from './checkForm.ts'
 import { type Draft, toDraft, toRecord } from './draft.ts'
 import type { KeyRecord } from './keys/keys.ts'
 import { namesOf, problemsOf } from './lines.ts'
-import type { OrderContext, OrderInput, OrderProblem, OrderResult } from './order.ts'
+import type { OrderInput } from './order.ts'
+import type { OrderContext, OrderProblem, OrderResult } from './orderResult.ts'
 import { type Checked, keyConflict, linesProblem, postOrder } from './postOrder.ts'
 import { priceOrder } from './priceOrder.ts'
 import { serviceProblem } from './serviceProblem.ts'
@@ -20,7 +22,13 @@ export async function createOrder(input: OrderInput, context: OrderContext): Pro
 
   const { running } = context.orders
   const other = running.get(draft.key)
-  if (other) return other.fingerprint === draft.fingerprint ? asReplay(await other.result) : keyConflict()
+  if (other) {
+    if (other.fingerprint !== draft.fingerprint) return keyConflict()
+    const result = await other.result
+    // That one saw another sum: this one may have accepted the new one.
+    const isOthers = result.kind === 'price' && result.expected !== draft.expectedTotal
+    return isOthers ? createOrder(input, context) : asReplay(result)
+  }
   const result = place(draft, context)
   running.set(draft.key, { fingerprint: draft.fingerprint, result })
   try {
@@ -41,7 +49,7 @@ async function place(draft: Draft, context: OrderContext): Promise<OrderResult> 
       ? await keys.find(draft.key)
       : await keys.claim(draft.key, toRecord(draft, checked.total))
   if (sent) return answerKnown(sent, draft, context)
-  return 'kind' in checked ? checked : (await postOrder(draft, checked, context)).result
+  return 'kind' in checked ? checked : send(draft, checked, context)
 }
 
 async function answerKnown(known: KeyRecord, draft: Draft, context: OrderContext): Promise<OrderResult> {
@@ -58,21 +66,38 @@ async function sendAgain(draft: Draft, total: number, context: OrderContext): Pr
   const checked = await check(draft, context)
   if ('kind' in checked) return checked
   await context.orders.keys.claim(draft.key, toRecord(draft, checked.total))
-  return (await postOrder(draft, checked, context)).result
+  return send(draft, checked, context)
+}
+
+async function send(draft: Draft, checked: Checked, context: OrderContext): Promise<OrderResult> {
+  const { result, isPriceChanged } = await postOrder(draft, checked, context)
+  if (!isPriceChanged) return result
+  // Within the moment since the check. Where the catalogue still has the old prices, the service disagrees with itself.
+  const again = await check({ ...draft, expectedTotal: checked.total }, context)
+  return 'kind' in again ? again : result
 }
 
 /** The order priced with fresh data, or why it cannot be sent. */
-async function check({ request }: Draft, context: OrderContext): Promise<Checked | OrderProblem> {
+async function check(
+  { request, expectedTotal }: Draft,
+  context: OrderContext,
+): Promise<Checked | OrderProblem> {
   try {
     const priced = await priceOrder(request, context)
     if (priced.periodRefusal) return { kind: 'period', ...priced.periodRefusal }
     const lines = problemsOf(priced)
     if (lines.length > 0) return linesProblem(lines)
-    return { total: priced.total.total, names: namesOf(priced) }
+    const { total } = priced.total
+    if (expectedTotal !== null && toKopecks(expectedTotal) !== toKopecks(total))
+      return { kind: 'price', message: PRICE_CHANGED, expected: expectedTotal, quote: priced }
+    return { total, names: namesOf(priced) }
   } catch (error) {
     return { kind: 'service', ...serviceProblem(error, context.requestId) }
   }
 }
+
+const PRICE_CHANGED =
+  'Пока вы\u00a0оформляли заказ, цены изменились. Если новая сумма подходит, отправьте его ещё раз.'
 
 function asReplay(result: OrderResult): OrderResult {
   return result.kind === 'created' ? { ...result, replayed: true } : result

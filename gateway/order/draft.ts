@@ -4,13 +4,24 @@ import type { KeyRecord } from './keys/keys.ts'
 import { type OrderForm, type OrderInput, type OrderRequest, toRequestedLines } from './order.ts'
 
 /** An order whose form is in order, with a hash of its content. */
-export type Draft = { key: string; fingerprint: string; request: OrderRequest; form: OrderForm }
+export type Draft = {
+  key: string
+  /** The expected total is left out: an order whose new sum was accepted is the same order. */
+  fingerprint: string
+  request: OrderRequest
+  form: OrderForm
+  /** The sum that the customer saw, in roubles; null when the client does not say. */
+  expectedTotal: number | null
+}
 
 /** The draft of an order. */
 export function toDraft(input: OrderInput, form: OrderForm): Draft {
   const request = { period: { ...input.period }, ...toRequestedLines(input) }
   const key = input.idempotencyKey
-  return { key, fingerprint: fingerprintOf(key, request, form), request, form }
+  return {
+    ...{ key, fingerprint: fingerprintOf(key, request, form), request, form },
+    expectedTotal: input.expectedTotal ?? null,
+  }
 }
 
 /** What is kept of a draft before it is sent. */

@@ -2,11 +2,6 @@ import type { TextProblem } from '#gateway/rental/customer.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import type { Rest } from '../rest/calls/index.ts'
 import type { OrderBody } from '../rest/calls/orders.ts'
-import type { OrderAnswer } from '../rest/shapes/orders.ts'
-import type { OrderKeys } from './keys/orderKeys.ts'
-import type { LineProblem } from './lineProblem.ts'
-import type { PeriodRefusal } from './periodRefusal.ts'
-import type { ServiceProblem } from './serviceProblem.ts'
 
 /** A line as the client sent it; `parentId` is null for a product's own line. */
 export type RequestedLine = { productId: string; parentId: string | null; quantity: number }
@@ -32,6 +27,8 @@ export type OrderInput = {
   comment?: Optional<string>
   consent: boolean
   termsAccepted: boolean
+  /** Roubles for rent and extras, as the customer saw them. */
+  expectedTotal?: Optional<number>
 }
 
 /** The texts and choices of an order, trimmed. */
@@ -52,32 +49,13 @@ export type OrderField =
   | 'COMMENT'
   | 'TERMS_ACCEPTED'
   | 'CONSENT'
+  | 'EXPECTED_TOTAL'
 
 /** A problem of one field of an order. */
 export type FieldProblem = TextProblem & { field: OrderField }
 
-/** Why an order was not created; `kind` tells the types apart. */
-export type OrderProblem =
-  | { kind: 'input'; message: string; fields: FieldProblem[] }
-  | ({ kind: 'period' } & PeriodRefusal)
-  | { kind: 'lines'; message: string; lines: LineProblem[] }
-  | { kind: 'key'; message: string }
-  | ({ kind: 'service' } & ServiceProblem)
-
-/** What an order came to. */
-export type OrderResult = { kind: 'created'; order: OrderAnswer; replayed: boolean } | OrderProblem
-
 /** What pricing an order needs from its request. */
 export type PricingContext = { rest: Rest; today: string; requestId: string; maxUnitDays: number }
-
-/** What is known of orders: the ones that this process is making now, and the keys of those that were sent. */
-export type Orders = {
-  running: Map<string, { fingerprint: string; result: Promise<OrderResult> }>
-  keys: OrderKeys
-}
-
-/** What creating an order needs from its request. */
-export type OrderContext = PricingContext & { orders: Orders }
 
 /** The lines of an input in one shape. */
 export function toRequestedLines({

@@ -1,14 +1,17 @@
 import { UpstreamError, UpstreamRefusedError } from '../rest/errors.ts'
 import { type Draft, toBody, toRecord } from './draft.ts'
-import type { OrderContext, OrderProblem, OrderResult } from './order.ts'
+import type { OrderContext, OrderProblem, OrderResult } from './orderResult.ts'
 import { refusedLines } from './refusedLines.ts'
 import { serviceProblem } from './serviceProblem.ts'
 
 /** What is sent until the answer comes: the total in roubles, and the products' names for messages. */
 export type Checked = { total: number; names: ReadonlyMap<string, string> }
 
-/** The result of a POST; `isFree`: the service refused the order and did not create it. */
-type Posted = { result: OrderResult; isFree: boolean }
+/**
+ * The result of a POST. `isFree`: the service refused the order and did not create it; `isPriceChanged`: for its own sum is
+ * another one.
+ */
+type Posted = { result: OrderResult; isFree: boolean; isPriceChanged: boolean }
 
 /** Sends an order whose key is kept, and keeps what came of it. */
 export async function postOrder(draft: Draft, checked: Checked, context: OrderContext): Promise<Posted> {
@@ -19,13 +22,14 @@ export async function postOrder(draft: Draft, checked: Checked, context: OrderCo
       idempotencyKey: draft.key,
     })
     await orders.keys.replace(draft.key, { ...record, state: 'created', order })
-    return { result: { kind: 'created', order, replayed }, isFree: false }
+    return { result: { kind: 'created', order, replayed }, isFree: false, isPriceChanged: false }
   } catch (error) {
     const result = sendProblem(error, draft, checked, requestId)
     // Until the service has refused it the order may exist: the key stays bound to this content.
     if (!isJudged(error)) await orders.keys.replace(draft.key, { ...record, state: 'lost' })
     else await orders.keys.forget(draft.key)
-    return { result, isFree: isJudged(error) && result.kind !== 'key' }
+    const isFree = isJudged(error) && result.kind !== 'key'
+    return { result, isFree, isPriceChanged: isFree && isPriceChanged(error) }
   }
 }
 
@@ -44,8 +48,15 @@ function sendProblem(error: unknown, draft: Draft, { names }: Checked, requestId
     if (lines.length > 0) return linesProblem(lines)
   }
   const problem = serviceProblem(error, requestId)
-  const again = error instanceof UpstreamRefusedError && error.upstreamCode === 'PRICE_CHANGED'
-  return { kind: 'service', ...problem, retryable: problem.retryable || !problem.refused || again }
+  return {
+    kind: 'service',
+    ...problem,
+    retryable: problem.retryable || !problem.refused || isPriceChanged(error),
+  }
+}
+
+function isPriceChanged(error: unknown): boolean {
+  return error instanceof UpstreamRefusedError && error.upstreamCode === 'PRICE_CHANGED'
 }
 
 /** The problem of lines that cannot be ordered. */

@@ -1,10 +1,11 @@
 import { builder } from '../builder.ts'
 import { createOrder } from '../order/createOrder.ts'
-import type { OrderResult } from '../order/order.ts'
+import type { OrderResult } from '../order/orderResult.ts'
 import type { OrderAnswer } from '../rest/shapes/orders.ts'
 import { restCalls } from '../restCalls.ts'
 import { badInput } from './arguments.ts'
 import { CreateOrderInput } from './orderInputs.ts'
+import { OrderPriceProblemRef } from './orderPriceProblem.ts'
 import {
   OrderInputProblemRef,
   OrderKeyConflictRef,
@@ -55,6 +56,7 @@ const TYPES = {
   input: OrderInputProblemRef,
   period: OrderPeriodProblemRef,
   lines: OrderLinesProblemRef,
+  price: OrderPriceProblemRef,
   key: OrderKeyConflictRef,
   service: OrderServiceProblemRef,
 } as const
@@ -120,7 +122,7 @@ builder.mutationField('createOrder', (t) =>
   t.field({
     type: CreateOrderResultRef,
     description:
-      'Creates an order. Checks dates, quantities, stock and extras again with fresh `GET /v2/settings` and `GET /v2/products`, prices them, then sends one `POST /v2/orders` with the `Idempotency-Key`. The same key with the same content answers the same order; with other content it is a conflict. Failures are typed problems, not errors.',
+      'Creates an order. Checks dates, quantities, stock and extras again with fresh `GET /v2/settings` and `GET /v2/products`, prices them, then sends one `POST /v2/orders` with the `Idempotency-Key`. The same key with the same content answers the same order; with other content it is a conflict. With `expectedTotal` an order that costs another sum is not made. Failures are typed problems, not errors.',
     args: { input: t.arg({ type: CreateOrderInput, required: true, description: 'The order.' }) },
     ...restCalls('settings', 'products', 'products', 'products', 'createOrder'),
     complexity: 100,

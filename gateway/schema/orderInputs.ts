@@ -94,7 +94,7 @@ const DeliveryInput = builder.inputType('DeliveryInput', {
 /** An order as a client sends it. */
 export const CreateOrderInput = builder.inputType('CreateOrderInput', {
   description:
-    'An order. Everything in it is checked again against fresh data of the services; prices and totals are never taken from the client.',
+    'An order. Everything in it is checked again against fresh data of the services; prices are never taken from the client, and its total is only compared.',
   fields: (t) => ({
     idempotencyKey: t.id({
       required: true,
@@ -128,6 +128,10 @@ export const CreateOrderInput = builder.inputType('CreateOrderInput', {
       required: true,
       description:
         'The customer accepts the terms of rent and the public offer; must be true. A tick of its own, not set beforehand.',
+    }),
+    expectedTotal: t.float({
+      description:
+        'Roubles for rent and extras, without delivery, as the customer saw them: `RentQuote.total`, at most two decimals. When the order costs another sum now, it is not made, and the answer is `OrderPriceProblem`. Without it the order is made at the present prices. It is no content of the order: the same key may be sent with another sum.',
     }),
   }),
 })

@@ -10,6 +10,7 @@ export const OrderProblemCode = builder.enumType('OrderProblemCode', {
     INPUT_INVALID: { description: '`OrderInputProblem`: texts or choices must be corrected.' },
     PERIOD_INVALID: { description: '`OrderPeriodProblem`: other dates must be chosen.' },
     LINES_INVALID: { description: '`OrderLinesProblem`: lines must be changed.' },
+    PRICE_CHANGED: { description: '`OrderPriceProblem`: the order costs another sum than was expected.' },
     KEY_CONFLICT: {
       description:
         '`OrderKeyConflict`: the key belongs to an order with other content. Make a new key for a new order.',
@@ -54,5 +55,6 @@ export const OrderFieldEnum = builder.enumType('OrderField', {
     COMMENT: { description: 'The field `comment`.' },
     TERMS_ACCEPTED: { description: 'The field `termsAccepted`.' },
     CONSENT: { description: 'The field `consent`.' },
+    EXPECTED_TOTAL: { description: 'The field `expectedTotal`.' },
   } as const satisfies Record<OrderField, object>,
 })

@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts'
-import type { FieldProblem, OrderProblem } from '../order/order.ts'
+import type { FieldProblem } from '../order/order.ts'
+import type { OrderProblem } from '../order/orderResult.ts'
 import { FieldProblemCode } from './fieldProblemCode.ts'
 import { LineProblemRef } from './lineProblem.ts'
 import { OrderFieldEnum, OrderProblemCode, PeriodProblemCode } from './orderProblemCodes.ts'
@@ -11,10 +12,12 @@ const CODES = {
   input: 'INPUT_INVALID',
   period: 'PERIOD_INVALID',
   lines: 'LINES_INVALID',
+  price: 'PRICE_CHANGED',
   key: 'KEY_CONFLICT',
 } as const
 
-const OrderProblemRef = builder.interfaceRef<OrderProblem>('OrderProblem').implement({
+/** What all of them share. */
+export const OrderProblemRef = builder.interfaceRef<OrderProblem>('OrderProblem').implement({
   description:
     'What all reasons for which an order was not created share. New reasons may be added: select `code` and `message` of this interface.',
   fields: (t) => ({

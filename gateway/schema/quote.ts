@@ -82,7 +82,8 @@ const QuoteRelatedLineRef = builder.objectRef<PricedExtra>('QuoteRelatedLine').i
   }),
 })
 
-const RentQuoteRef = builder.objectRef<PricedOrder>('RentQuote').implement({
+/** The priced order, line by line. */
+export const RentQuoteRef = builder.objectRef<PricedOrder>('RentQuote').implement({
   description:
     'What a rental costs by the price rules, with fresh prices and stock. Delivery is in `payment` alone. Sums are roubles, computed in kopecks so that none drifts.',
   fields: (t) => ({

@@ -7,6 +7,7 @@ import { type Reservation, useReservation } from '../reservation/useReservation.
 import { askForCartProducts, type CartProduct } from './cartProductsQuery.ts'
 import { cart, useCart, useCartHydrated } from './cartStore.ts'
 import { type CartSummary, cartSummary } from './cartSummary.ts'
+import { type FreshPrices, repriced } from './repriced.ts'
 
 /** The visitor's cart with fresh products, for the visitor's dates. The server and the first render see `loading`. */
 type CartContents = { state: 'loading' } | { state: 'failed'; retry: () => void } | ReadyContents
@@ -17,6 +18,8 @@ type ReadyContents = {
   summary: CartSummary<CartProduct>
   length: RentalLength
   isDated: boolean
+  /** Counts with the prices of a quote from now on. */
+  reprice: (prices: FreshPrices) => void
 }
 
 /**
@@ -47,7 +50,13 @@ export function useCartContents(): CartContents {
     void askForCartProducts(client, wanted, period).then((products) => {
       if (!isWanted) return
       if (products) cart.refresh(products)
-      setAnswer({ client, ids: new Set(wanted), products, length: { days, minOrderDays } })
+      setAnswer({
+        client,
+        ids: new Set(wanted),
+        products,
+        length: { days, minOrderDays },
+        minOrderDays: null,
+      })
     })
     return () => {
       isWanted = false
@@ -58,8 +67,18 @@ export function useCartContents(): CartContents {
   if (ids.length > 0 && answer?.products === null) {
     return isDated ? { state: 'loading' } : { state: 'failed', retry }
   }
-  const length = isDated ? answer.length : { days, minOrderDays }
-  return { state: 'ready', length, isDated, summary: cartSummary(contents, answer?.products ?? [], length) }
+  const length = isDated ? answer.length : { days, minOrderDays: answer?.minOrderDays ?? minOrderDays }
+  const summary = cartSummary(contents, answer?.products ?? [], length)
+  return { state: 'ready', length, isDated, summary, reprice }
+
+  function reprice(prices: FreshPrices) {
+    if (answer?.products)
+      setAnswer({
+        ...answer,
+        products: repriced(answer.products, prices),
+        minOrderDays: prices.minOrderDays,
+      })
+  }
 
   function retry() {
     setAnswer(null)
@@ -74,6 +93,8 @@ type Answer = {
   products: CartProduct[] | null
   /** The length of the rental that it was requested for. */
   length: RentalLength
+  /** The minimum rental of a quote, where it came after the page's. */
+  minOrderDays: number | null
 }
 
 /** What the sums are for: the chosen dates, also when they have passed; without dates the minimum rental. */

@@ -59,6 +59,7 @@ export const cacheOptions: Partial<CacheExchangeOpts> = {
       'OrderKeyConflict',
       'OrderLinesProblem',
       'OrderPeriodProblem',
+      'OrderPriceProblem',
       'OrderServiceProblem',
       'OrderStatus',
       'FeedbackFieldProblem',

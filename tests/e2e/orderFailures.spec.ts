@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { readOrders } from '../support/orders.ts'
+import { repriceChair } from '../support/prices.ts'
 import { expect, type FaultyShop, test } from './fixtures.ts'
-import { chair, fillCart, fillOrderForm, giveConsents, quantityOf, rememberDates } from './visitor.ts'
+import { chair, fillCart, fillOrderForm, giveConsents, rememberDates, roubles } from './visitor.ts'
 
 const orders = { method: 'POST', path: /\/v2\/orders$/ }
 
 test.use({ expectedMessages: [/Failed to load resource/] })
 
-test('services that refuse for lack of stock: the line shows it, and the cart is kept', async ({
+test('refused for lack of stock, then at other prices: both are shown line by line, and one press accepts the new sum', async ({
   page,
   faultyShop,
 }) => {
@@ -18,11 +19,27 @@ test('services that refuse for lack of stock: the line shows it, and the cart is
       lines: [{ productId: chair.id, parentId: null, requested: 2, available: 1 }],
     },
   }
-  faultyShop.services.fail(orders, { status: 409, body })
+  // With its retry.
+  faultyShop.services.fail(orders, { status: 409, body }, 2)
   await submitOrder(page, faultyShop)
   await expect(page.getByRole('main')).toContainText(/Кьявари\S+ золото\S+ на\sэти даты свободно 1 из\s2/)
-  await expectCartKept(page, faultyShop)
+
+  repriceChair(faultyShop.dataDir, 3)
+  await page.getByRole('button', { name: 'Отправить заказ' }).click()
+  const message = page.getByRole('alert').filter({ hasText: 'цены изменились' })
+  await expect(message).toBeInViewport()
+  await expect(message.getByRole('listitem')).toHaveText([
+    /Кьявари.*: было\s2\s400\s₽, стало\s7\s200\s₽$/,
+    /^Аренда с\sдополнениями: было\s2\s620\s₽, стало\s7\s420\s₽$/,
+  ])
+  // With delivery.
+  const card = page.getByRole('complementary', { name: 'Ваш заказ' })
+  await expect(card.getByRole('status').filter({ hasText: 'Итого' })).toHaveText(roubles(11_920))
   expect(readOrders(faultyShop.dataDir)).toEqual([])
+
+  await page.getByRole('button', { name: /^Отправить по\sновой цене$/ }).click()
+  await expect(page).toHaveURL(/\/order\/success/)
+  expect(readOrders(faultyShop.dataDir)).toMatchObject([{ total: 742_000, lines: [{ quantity: 2 }, {}] }])
 })
 
 test('services that answer 500: one retry with the same key, then a second try makes one order', async ({
@@ -95,9 +112,4 @@ async function offerAgain(page: Page) {
   await giveConsents(page)
   await page.getByRole('button', { name: 'Отправить заказ' }).click()
   await expect(page).toHaveURL(/\/order\/success/)
-}
-
-async function expectCartKept(page: Page, { url }: FaultyShop) {
-  await page.goto(`${url}/cart`)
-  await expect(quantityOf(page, chair.name)).toHaveValue('2')
 }

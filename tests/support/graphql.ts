@@ -44,6 +44,7 @@ export const createOrder = `mutation CreateOrder($input: CreateOrderInput!) {
     ... on OrderInputProblem { fields { field code message } }
     ... on OrderPeriodProblem { reason minOrderDays today }
     ... on OrderLinesProblem { lines { productId parentId code message requested available } }
+    ... on OrderPriceProblem { expected total quote { total lines { productId total } } }
     ... on OrderServiceProblem { errorCode detail status retryable requestId }
   }
 }`
@@ -64,6 +65,9 @@ export interface CreateOrderAnswer {
       available: number | null
     }[]
     reason?: string
+    expected?: number
+    total?: number
+    quote?: { total: number; lines: { productId: string; total: number }[] }
     errorCode?: string
     detail?: string | null
     status?: number | null

@@ -14,7 +14,8 @@ const expectedTotal: Sent<number> = {
   schema: {
     type: 'number',
     minimum: 0,
-    description: 'What the visitor was shown, in roubles; another sum is answered with 409 PRICE_CHANGED.',
+    description:
+      'Rent and extras in roubles, as the gateway has just priced them and, where the client says it, as the customer saw them; another sum is answered with 409 PRICE_CHANGED.',
   },
 }
 

@@ -4,10 +4,12 @@ import { Alert } from '#renderer/ui/Alert.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './OrderMessage.module.css'
 import { FIELDS, type FieldName, type FieldProblems } from './orderForm.ts'
+import { PriceMessage } from './PriceMessage.tsx'
+import type { PriceChange } from './priceChanges.ts'
 import type { SubmitResult } from './submitOrder.ts'
 
 /** Why the order was not sent, above its button: read out as soon as it appears. */
-export function OrderMessage({ outcome, problems, failedChecks }: OrderMessageProps) {
+export function OrderMessage({ outcome, changes, problems, failedChecks }: OrderMessageProps) {
   const wrong = FIELDS.filter((name) => problems[name])
   if (failedChecks > 0 && wrong.length > 0) {
     return (
@@ -30,6 +32,8 @@ export function OrderMessage({ outcome, problems, failedChecks }: OrderMessagePr
           <TextLink href="/cart">Поправить в&nbsp;корзине</TextLink>
         </Alert>
       )
+    case 'price':
+      return <PriceMessage key={outcome.total} {...outcome} changes={changes} />
     case 'conflict':
       return (
         <Alert live className={css.message} title="Этот заказ уже отправляли с&nbsp;другим составом">
@@ -50,6 +54,8 @@ export function OrderMessage({ outcome, problems, failedChecks }: OrderMessagePr
 
 export type OrderMessageProps = {
   outcome: SubmitResult | null
+  /** Of a price that changed: which lines cost something else now. */
+  changes: readonly PriceChange[]
   problems: FieldProblems
   /** How often the check of the fields has failed. */
   failedChecks: number

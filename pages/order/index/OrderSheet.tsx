@@ -6,6 +6,7 @@ import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { CartSummary } from '#renderer/cart/cartSummary.ts'
+import type { FreshPrices } from '#renderer/cart/repriced.ts'
 import { usePaymentTerms } from '#renderer/order/usePaymentTerms.ts'
 import { PrintContacts } from '#renderer/site/PrintContacts.tsx'
 import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
@@ -24,9 +25,9 @@ import { useOrderForm } from './useOrderForm.ts'
 import { useSendOrder } from './useSendOrder.ts'
 
 /** The form and the card with what is ordered; the button in the card sends the form. */
-export function OrderSheet({ summary, length, isDated, period, onSent }: OrderSheetProps) {
+export function OrderSheet({ summary, length, isDated, reprice, period, onSent }: OrderSheetProps) {
   const fields = useOrderForm()
-  const sending = useSendOrder({ onSent, onRefused: fields.refuse })
+  const sending = useSendOrder({ onSent, onRefused: fields.refuse, onRepriced: reprice })
   const element = useRef<HTMLFormElement>(null)
   const { failedChecks } = fields
   const settings = useSiteSettings()
@@ -58,6 +59,7 @@ export function OrderSheet({ summary, length, isDated, period, onSent }: OrderSh
     form: FORM_ID,
     wait: sending.isBusy ? ('order' as const) : isDated ? ('prices' as const) : null,
     isRepeated: sending.outcome?.kind === 'noResponse',
+    isRepriced: sending.outcome?.kind === 'price',
   }
   const lineProblems = sending.outcome?.kind === 'lines' ? sending.outcome.lines : []
   return (
@@ -66,7 +68,12 @@ export function OrderSheet({ summary, length, isDated, period, onSent }: OrderSh
         <>
           <OrderSummary {...{ summary, length, period, payment, terms, pickUp }} problems={lineProblems} />
           {isPaymentKnown(payment) && <OrderPayment payment={payment} terms={terms} />}
-          <OrderMessage outcome={sending.outcome} problems={fields.problems} failedChecks={failedChecks} />
+          <OrderMessage
+            outcome={sending.outcome}
+            changes={sending.changes}
+            problems={fields.problems}
+            failedChecks={failedChecks}
+          />
           <OrderSubmit {...submit} />
           <OrderPayBar {...submit} payment={payment} />
           <PrintContacts />
@@ -87,6 +94,7 @@ export type OrderSheetProps = {
   length: RentalLength
   /** Sums and stock are those of former dates, `length` is theirs; the new ones are on their way. */
   isDated: boolean
+  reprice: (prices: FreshPrices) => void
   period: Period
   /** The order was created, and the next page is loading. */
   onSent: () => void

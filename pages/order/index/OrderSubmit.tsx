@@ -2,11 +2,11 @@ import { Button } from '#renderer/ui/Button.tsx'
 import css from './OrderSubmit.module.css'
 
 /** The button that sends the form, and what happens then. */
-export function OrderSubmit({ form, wait, isRepeated }: OrderSubmitProps) {
+export function OrderSubmit({ form, wait, isRepeated, isRepriced }: OrderSubmitProps) {
   return (
     <div className="screen-only">
       <Button type="submit" form={form} variant="primary" size="lg" wide busy={wait !== null}>
-        {isRepeated ? 'Отправить ещё раз' : 'Отправить заказ'}
+        {isRepeated ? 'Отправить ещё раз' : isRepriced ? 'Отправить по\u00A0новой цене' : 'Отправить заказ'}
       </Button>
       <p role="status" className="visually-hidden">
         {wait && WAITS[wait]}
@@ -25,4 +25,6 @@ export type OrderSubmitProps = {
   wait: 'order' | 'prices' | null
   /** The same order was sent before, and no answer came. */
   isRepeated: boolean
+  /** The sum is another one than the visitor had seen, and a press accepts it. */
+  isRepriced: boolean
 }

@@ -29,6 +29,29 @@ export const createOrderMutation = graphql(`
           message
         }
       }
+      ... on OrderPriceProblem {
+        message
+        expected
+        total
+        quote {
+          minOrderDays
+          lines {
+            productId
+            total
+            product {
+              id
+              basicPricePerDay
+              additionalPricePerDay
+            }
+          }
+          relatedLines {
+            productId
+            parentId
+            price
+            total
+          }
+        }
+      }
       ... on OrderKeyConflict {
         message
       }

@@ -5,10 +5,10 @@ import type { VariablesOf } from '#renderer/graphql/graphql.ts'
 import type { createOrderMutation } from './documents.ts'
 import type { OrderForm } from './orderForm.ts'
 
-/** An order as it is sent, without its key: what makes two orders the same. Prices are never sent. */
+/** An order as it is sent, without its key: what makes two orders the same. */
 export type OrderContent = Omit<
   VariablesOf<typeof createOrderMutation>['input'],
-  'idempotencyKey' | 'relatedLines'
+  'idempotencyKey' | 'relatedLines' | 'expectedTotal'
 > & { relatedLines: CartOrder['relatedLines'] }
 
 /** The order of a form and a cart: texts trimmed, what is empty left out. */

@@ -40,6 +40,12 @@ test('problems of lines keep their products', () => {
   })
 })
 
+test('another sum comes with the lines at the new prices', () => {
+  const quote = { minOrderDays: 2, lines: [], relatedLines: [] }
+  const problem = { message: 'Цены изменились', expected: 940, total: 2820, quote }
+  expect(orderOutcome({ __typename: 'OrderPriceProblem', ...problem })).toEqual({ kind: 'price', ...problem })
+})
+
 test('a failed service tells whether to try again', () => {
   const failure = { message: 'Сервис не ответил', detail: null, retryable: true }
   expect(orderOutcome({ __typename: 'OrderServiceProblem', ...failure })).toEqual({

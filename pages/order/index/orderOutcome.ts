@@ -8,6 +8,7 @@ export type OrderOutcome =
   | { kind: 'fields'; message: string; fields: FieldProblems }
   | { kind: 'period'; message: string }
   | { kind: 'lines'; message: string; lines: OrderLineProblem[] }
+  | ({ kind: 'price' } & Omit<Extract<CreateOrderAnswer, { __typename: 'OrderPriceProblem' }>, '__typename'>)
   | { kind: 'conflict'; message: string }
   | { kind: 'failed'; failure: FailedOrder }
 
@@ -25,6 +26,10 @@ export function orderOutcome(answer: CreateOrderAnswer): OrderOutcome {
       return { kind: 'period', message: answer.message }
     case 'OrderLinesProblem':
       return { kind: 'lines', message: answer.message, lines: answer.lines }
+    case 'OrderPriceProblem': {
+      const { __typename: _, ...problem } = answer
+      return { kind: 'price', ...problem }
+    }
     case 'OrderKeyConflict':
       return { kind: 'conflict', message: answer.message }
     case 'OrderServiceProblem': {
@@ -59,4 +64,5 @@ const FIELD_NAMES: Record<InputField, FieldName | undefined> = {
   COMMENT: 'comment',
   TERMS_ACCEPTED: 'termsAccepted',
   CONSENT: 'consent',
+  EXPECTED_TOTAL: undefined,
 }

@@ -12,6 +12,7 @@ let gateway: Server
 let url: string
 let answers: Answer[]
 let keys: string[]
+let totals: number[]
 
 const content: OrderContent = {
   period: { start: '2026-12-12', end: '2026-12-14' },
@@ -28,12 +29,14 @@ const created = { data: { createOrder: { __typename: 'OrderCreated', order } } }
 beforeEach(async () => {
   answers = []
   keys = []
+  totals = []
   forgetPendingOrder()
   gateway = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
     const { variables } = JSON.parse(body)
     keys.push(variables.key ?? variables.input.idempotencyKey)
+    if (variables.input) totals.push(variables.input.expectedTotal)
     const answer = answers.shift()
     if (!answer) return request.socket.destroy()
     response.setHeader('content-type', 'application/json')
@@ -49,9 +52,9 @@ afterEach(async () => {
   await new Promise((resolve) => gateway.close(resolve))
 })
 
-function offer(offered = content) {
+function offer(offered = content, expectedTotal = 63380) {
   const client = createClient({ url, exchanges: [fetchExchange], preferGetMethod: false })
-  return submitOrder(client, offered)
+  return submitOrder(client, offered, expectedTotal)
 }
 
 test('an order that was made forgets its key: the next one has another', async () => {
@@ -82,6 +85,16 @@ test('after a conflict the same order gets a new key', async () => {
   expect(await offer()).toEqual({ kind: 'conflict', message: 'Другой состав' })
   await offer()
   expect(new Set(keys).size).toBe(2)
+})
+
+test('an order whose new sum is accepted keeps its key, and says the new sum', async () => {
+  const quote = { minOrderDays: 2, lines: [], relatedLines: [] }
+  const problem = { message: 'Цены изменились', expected: 940, total: 2820, quote }
+  answers = [{ data: { createOrder: { __typename: 'OrderPriceProblem', ...problem } } }, created]
+  expect(await offer(content, 940)).toEqual({ kind: 'price', ...problem })
+  await offer(content, 2820)
+  expect(totals).toEqual([940, 2820])
+  expect(new Set(keys).size).toBe(1)
 })
 
 test('after a failure of the service the key stays for the retry', async () => {

@@ -8,12 +8,17 @@ import { forgetPendingOrder, orderKey } from './pendingOrder.ts'
 export type SubmitResult = OrderOutcome | { kind: 'noResponse' }
 
 /**
- * Submits an order with the idempotency key of its content, so that a retry is the same order. Without a response it polls the
+ * Submits an order with the idempotency key of its content, so that a retry is the same order, also at a new sum.
+ * `expectedTotal` is what the visitor was shown, in roubles for rent and extras. Without a response it polls the
  * status of the order first.
  */
-export async function submitOrder(client: Client, content: OrderContent): Promise<SubmitResult> {
+export async function submitOrder(
+  client: Client,
+  content: OrderContent,
+  expectedTotal: number,
+): Promise<SubmitResult> {
   const key = orderKey(content)
-  const input = { ...content, idempotencyKey: key }
+  const input = { ...content, idempotencyKey: key, expectedTotal }
   const { data, error } = await client.mutation(createOrderMutation, { input }).toPromise()
   const outcome = data
     ? orderOutcome(data.createOrder)

@@ -6,19 +6,26 @@ import { countedOrder } from '#renderer/cart/cartOrder.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import { cart } from '#renderer/cart/cartStore.ts'
 import type { CartSummary, LineSummary } from '#renderer/cart/cartSummary.ts'
+import type { FreshPrices } from '#renderer/cart/repriced.ts'
 import { failedOrder } from '../failedOrder.ts'
 import { type PlacedLine, placedOrder } from '../placedOrder.ts'
 import { orderContent } from './orderContent.ts'
 import { orderDraft } from './orderDraft.ts'
 import type { FieldProblems, OrderForm } from './orderForm.ts'
+import { type PriceChange, priceChanges } from './priceChanges.ts'
 import { type SubmitResult, submitOrder } from './submitOrder.ts'
 
-type Listeners = { onSent: () => void; onRefused: (problems: FieldProblems) => void }
+type Listeners = {
+  onSent: () => void
+  onRefused: (problems: FieldProblems) => void
+  onRepriced: (prices: FreshPrices) => void
+}
 
 /** Submits the order, one request at a time, then opens the success or error page, or stays on the form with the problem. */
-export function useSendOrder({ onSent, onRefused }: Listeners) {
+export function useSendOrder({ onSent, onRefused, onRepriced }: Listeners) {
   const client = useClient()
   const [outcome, setOutcome] = useState<SubmitResult | null>(null)
+  const [changes, setChanges] = useState<PriceChange[]>([])
   const [isBusy, setBusy] = useState(false)
   const isSending = useRef(false)
 
@@ -27,12 +34,17 @@ export function useSendOrder({ onSent, onRefused }: Listeners) {
     isSending.current = true
     setBusy(true)
     setOutcome(null)
-    const result = await submitOrder(client, orderContent(form, countedOrder(summary), period))
+    const content = orderContent(form, countedOrder(summary), period)
+    const result = await submitOrder(client, content, summary.total)
     isSending.current = false
     setBusy(false)
     setOutcome(result)
 
     if (result.kind === 'fields') onRefused(result.fields)
+    if (result.kind === 'price') {
+      setChanges(priceChanges(summary, result.quote))
+      onRepriced(result.quote)
+    }
     if (result.kind === 'failed') {
       failedOrder.write(result.failure)
       await navigate('/order/error')
@@ -49,7 +61,7 @@ export function useSendOrder({ onSent, onRefused }: Listeners) {
     }
   }
 
-  return { send, outcome, isBusy, forget: () => setOutcome(null) }
+  return { send, outcome, changes, isBusy, forget: () => setOutcome(null) }
 }
 
 /** What the page after the order shows of the form and the cart, which are emptied. */

@@ -1,0 +1,28 @@
+import type { OrderAnswer } from '../rest/shapes/orders.ts'
+import type { OrderKeys } from './keys/orderKeys.ts'
+import type { LineProblem } from './lineProblem.ts'
+import type { FieldProblem, PricingContext } from './order.ts'
+import type { PeriodRefusal } from './periodRefusal.ts'
+import type { PricedOrder } from './priceOrder.ts'
+import type { ServiceProblem } from './serviceProblem.ts'
+
+/** Why an order was not created; `kind` tells the types apart. */
+export type OrderProblem =
+  | { kind: 'input'; message: string; fields: FieldProblem[] }
+  | ({ kind: 'period' } & PeriodRefusal)
+  | { kind: 'lines'; message: string; lines: LineProblem[] }
+  | { kind: 'price'; message: string; expected: number; quote: PricedOrder }
+  | { kind: 'key'; message: string }
+  | ({ kind: 'service' } & ServiceProblem)
+
+/** What an order came to. */
+export type OrderResult = { kind: 'created'; order: OrderAnswer; replayed: boolean } | OrderProblem
+
+/** What is known of orders: the ones that this process is making now, and the keys of those that were sent. */
+export type Orders = {
+  running: Map<string, { fingerprint: string; result: Promise<OrderResult> }>
+  keys: OrderKeys
+}
+
+/** What creating an order needs from its request. */
+export type OrderContext = PricingContext & { orders: Orders }

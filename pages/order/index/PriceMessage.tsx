@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { Alert } from '#renderer/ui/Alert.tsx'
+import { roubles } from '#renderer/ui/format.ts'
+import css from './OrderMessage.module.css'
+import type { PriceChange } from './priceChanges.ts'
+
+/** What costs something else than the visitor had seen; the button below it accepts that. */
+export function PriceMessage({ message, expected, total, changes }: PriceMessageProps) {
+  const element = useRef<HTMLDivElement>(null)
+  // On a phone the button is always in view, and this is not: nobody should accept what was not shown.
+  useEffect(() => {
+    element.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <div ref={element}>
+      <Alert live className={css.message} title={message}>
+        <ul>
+          {changes.map(({ key, name, was, now }) => (
+            <li key={key}>
+              {name}: {fromTo(was, now)}
+            </li>
+          ))}
+          <li>Аренда с&nbsp;дополнениями: {fromTo(expected, total)}</li>
+        </ul>
+      </Alert>
+    </div>
+  )
+}
+
+export type PriceMessageProps = {
+  message: string
+  /** Roubles for rent and extras, before and now. */
+  expected: number
+  total: number
+  changes: readonly PriceChange[]
+}
+
+function fromTo(was: number, now: number): string {
+  return `было\u00A0${roubles(was)}, стало\u00A0${roubles(now)}`
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { repriced } from './repriced.ts'
+
+const extra = (id: string, price: number) => ({ id, price, stock: 10, product: null })
+const product = (id: string, relatedProducts: ReturnType<typeof extra>[] = []) => ({
+  ...{ id, slug: id, name: `Стул ${id}`, basicPricePerDay: 490, additionalPricePerDay: 220, stock: 5 },
+  ...{ images: [], relatedProducts },
+})
+
+test('products and extras of a quote get its prices, everything else keeps its own', () => {
+  const cover = extra('112', 220)
+  const products = [product('101', [cover, extra('113', 90)]), product('102', [cover]), product('103')]
+  const quote = {
+    minOrderDays: 2,
+    lines: [
+      { productId: '101', product: { basicPricePerDay: 1470, additionalPricePerDay: 660 } },
+      { productId: '102', product: null },
+    ],
+    relatedLines: [{ productId: '112', parentId: '101', price: 300 }],
+  }
+  expect(repriced(products, quote)).toEqual([
+    {
+      ...product('101', [{ ...cover, price: 300 }, extra('113', 90)]),
+      ...{ basicPricePerDay: 1470, additionalPricePerDay: 660 },
+    },
+    product('102', [cover]),
+    product('103'),
+  ])
+})
