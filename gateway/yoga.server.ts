@@ -1,10 +1,14 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type DocumentNode, type ExecutionResult, execute as executeGraphQL, validate } from 'graphql'
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga'
 import { type ContextSources, createContext, type GatewayContext } from './context.ts'
 import { type Admit, admissionPlugin } from './http/admission.server.ts'
 import type { OperationTrace } from './http/cacheControl.ts'
-import { createDocumentCaches } from './http/documentCaches.ts'
+import { readClientManifest as parseClientManifest } from './http/clientManifest.ts'
 import { explain, mayExplain } from './http/explain.ts'
+import { type CheckedDocuments, createCheckedDocuments } from './http/lane/checkedDocuments.ts'
+import { createLane, type HttpAnswer, wholeAnswer } from './http/lane/lane.ts'
+import { createPlainRequests, readBody } from './http/lane/plainRequest.ts'
 import { bodyTooLarge } from './http/limitErrors.ts'
 import { limitPlugins } from './http/limits.server.ts'
 import { type OperationRecord, recordOf, recordOfRefused } from './http/operationRecord.ts'
@@ -15,6 +19,7 @@ import { playgroundPage } from './http/playgroundPage.ts'
 import { type Log, publicError } from './http/publicError.ts'
 import { LIMITS } from './limits.ts'
 import { createPassingKeys, type OrderKeys } from './order/keys/orderKeys.ts'
+import type { CallRecord } from './rest/options.ts'
 import { schema } from './schema.ts'
 
 export { type OperationTrace, sharedCacheControl } from './http/cacheControl.ts'
@@ -23,11 +28,14 @@ export { playgroundText } from './http/playgroundFiles.ts'
 export { PLAYGROUND_FOLDER, PLAYGROUND_POLICY } from './http/playgroundPage.ts'
 export { type OrderKeys, openOrderKeys } from './order/keys/orderKeys.ts'
 
+/** The documents of another client's manifest, checked. Throws an `Error` that says what is wrong with it. */
+export const readClientManifest = (json: string) => parseClientManifest(schema, json)
+
 /** What the server gives with each HTTP request. */
 type ServerContext = {
   requestId: string
   /** Says whether an operation may run now; without it every one may. */
-  admit?: Admit
+  admit?: Admit | undefined
 }
 
 /** How the gateway is mounted. */
@@ -48,6 +56,8 @@ export type GatewayOptions = Omit<ContextSources, 'orders'> & {
   explainKey?: string | undefined
   /** Told of every operation, executed or refused, for metrics. */
   onOperation?: ((record: OperationRecord) => void) | undefined
+  /** Told of the REST answers that a ready answer stands for. */
+  onCall?: ((record: CallRecord) => void) | undefined
 }
 
 /** An operation of the server's own pages. */
@@ -63,6 +73,8 @@ type InProcessOperation = {
 /** The gateway: for HTTP, and for pages that are rendered in the same process. */
 export type Gateway = {
   yoga: YogaServerInstance<ServerContext, GatewayContext>
+  /** Answers an HTTP request: by the short way where there is one, otherwise with Yoga. */
+  handle(request: IncomingMessage, response: ServerResponse, server: ServerContext): Promise<HttpAnswer>
   schema: typeof schema
   /** Runs an operation without HTTP and without the limits for strangers. Never rejects: failures are in `errors`. */
   execute(operation: InProcessOperation): Promise<ExecutionResult>
@@ -73,12 +85,14 @@ export function createGateway(options: GatewayOptions): Gateway {
   const orders = { running: new Map(), keys: options.orderKeys ?? createPassingKeys() }
   const sources: ContextSources = { ...options, orders }
   const { playground } = options
+  const registered = options.persisted ?? new Map()
+  const documents = createCheckedDocuments({ schema, registered, introspection: playground })
   const yoga = createYoga<ServerContext, GatewayContext>({
     schema,
     // Without the request's signal: an order goes on, and others may share it, when the one who sent it has left.
     context: ({ requestId }) => createContext(sources, { requestId }),
     landingPage: false,
-    parserAndValidationCache: createDocumentCaches(),
+    parserAndValidationCache: documents.caches,
     multipart: false,
     batching: false,
     maxRequestBodySize: LIMITS.body.max,
@@ -90,20 +104,62 @@ export function createGateway(options: GatewayOptions): Gateway {
       playground && (() => ({ title: 'Сутки — GraphQL', defaultTabs: playgroundTabs(sources.today()) })),
     renderGraphiQL: playgroundPage,
     plugins: [
-      persistedPlugin({ documents: options.persisted ?? new Map(), only: options.persistedOnly }),
+      persistedPlugin({ documents: registered, only: options.persistedOnly }),
       admissionPlugin(),
       ...limitPlugins({ introspection: playground }),
-      executionPlugin(options),
+      executionPlugin(options, documents),
       publicErrorsPlugin(options),
     ],
   })
-  return { yoga, schema, execute: createExecutor(sources, options) }
+  const answerType = createPlainRequests({ path: yoga.graphqlEndpoint, cors: options.corsOrigins.length > 0 })
+  const lane = createLane({
+    ...options,
+    schema,
+    documents,
+    contextOf: (requestId) => createContext(sources, { requestId }),
+    hideSuggestions: !playground,
+    fetchAPI: yoga.fetchAPI,
+  })
+  return {
+    yoga,
+    async handle(request, response, { requestId, admit }) {
+      const type = answerType(request)
+      if (type === null)
+        return wholeAnswer(await yoga.handleNodeRequestAndResponse(request, response, { requestId, admit }))
+      const body = await readBody(request)
+      const server = { requestId, admit: admit && onlyOnce(admit) }
+      const answer = await lane(body.toString(), type, server)
+      return answer ?? wholeAnswer(await yoga.fetch(toFetch(request, body), server))
+    },
+    schema,
+    execute: createExecutor(sources, options),
+  }
+}
+
+// The short way may have been told already when Yoga asks.
+function onlyOnce(admit: Admit): Admit {
+  let verdict: ReturnType<Admit> | null = null
+  return (operation) => {
+    verdict ??= admit(operation)
+    return verdict
+  }
+}
+
+function toFetch({ url, method, headers }: IncomingMessage, body: Buffer): Request {
+  const sent = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
+  return new Request(`http://gateway${url}`, {
+    method: method ?? 'POST',
+    headers: sent,
+    body: new Uint8Array(body),
+  })
 }
 
 // Both ways into the gateway run on the same executor.
-function executionPlugin(options: GatewayOptions): Plugin<GatewayContext> {
+function executionPlugin(options: GatewayOptions, documents: CheckedDocuments): Plugin<GatewayContext> {
   return {
     onExecute({ args, setExecuteFn }) {
+      const { query } = args.contextValue.params
+      if (query) documents.noteExecuted(query, args.document)
       const started = performance.now()
       setExecuteFn((asked) => executeGraphQL({ ...asked, hideSuggestions: !options.playground }))
       return {

@@ -18,7 +18,7 @@ import { registerSecurityHeaders } from './headers.ts'
 import { createProbe, registerHealth } from './health.ts'
 import { registerHostCheck } from './hosts.ts'
 import { createHttp } from './http.ts'
-import { loadManifest } from './manifest.ts'
+import { loadManifests } from './manifest.ts'
 import { registerMapFrame } from './mapFrame.ts'
 import { createMetrics, registerMetrics } from './metrics.ts'
 import { createMutationLimit } from './mutationLimit.ts'
@@ -160,12 +160,13 @@ async function gatewayOf({ env, log, observer, orderKeys, ...parts }: GatewayPar
         ? storageAddress(parts.storageUrl, original)
         : parts.siteUrl() + pictureAddress(original, width),
     playground: parts.playground,
-    persisted: await loadManifest(),
+    persisted: loadManifests(env),
     persistedOnly: env.PERSISTED_ONLY,
     corsOrigins: env.CORS_ORIGINS,
     production: env.NODE_ENV === 'production',
     log,
     onOperation: observer.onOperation,
+    onCall: observer.onCall,
     explainKey: env.EXPLAIN_KEY,
   })
 }

@@ -40,6 +40,7 @@ const variables = z.object({
     .regex(/^[\w-]{1,200}$/, 'must be a key of letters, digits and -')
     .optional(),
   PERSISTED_ONLY: flag.default(false),
+  PERSISTED_MANIFESTS: z.string().min(1).optional(),
   CORS_ORIGINS: z
     .string()
     .default('')

@@ -15,16 +15,15 @@ export function registerGraphql(
   app: FastifyInstance,
   { gateway, enterQueue, countMutation }: GraphqlOptions,
 ): void {
-  const { yoga } = gateway
   // The gateway reads and limits the body itself; Fastify must not consume it first.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     scope.route({
-      url: yoga.graphqlEndpoint,
+      url: gateway.yoga.graphqlEndpoint,
       method: ['GET', 'POST', 'OPTIONS'],
       async handler(request, reply) {
-        const response = await yoga.handleNodeRequestAndResponse(request.raw, reply.raw, {
+        const { status, headers, body } = await gateway.handle(request.raw, reply.raw, {
           requestId: request.id,
           async admit({ isMutation }) {
             const pause = isMutation ? await countMutation(request) : 0
@@ -33,13 +32,11 @@ export function registerGraphql(
             return isAdmitted ? null : { code: 'OVERLOADED', retryAfter: RETRY_AFTER_SECONDS }
           },
         })
-        response.headers.forEach((value, name) => {
-          reply.header(name, value)
-        })
-        const isPage = response.headers.get('content-type')?.startsWith('text/html')
+        reply.headers(headers)
+        const isPage = headers['content-type']?.startsWith('text/html')
         if (isPage) reply.header('content-security-policy', PLAYGROUND_POLICY)
         // Whole, so that small answers are not compressed and others carry their length.
-        return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()))
+        return reply.code(status).send(body)
       },
     })
   })

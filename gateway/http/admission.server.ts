@@ -13,13 +13,17 @@ const ANSWERS = {
   TOO_MANY_MUTATIONS: { status: 429, message: 'Too many mutations from one address, try again later.' },
 } as const
 
+/** Whether a document may hold a mutation. None does without the word; a query that has it in a text counts as one. */
+export function mayMutate(text: string): boolean {
+  return /\bmutation\b/.test(text)
+}
+
 /** Lets an operation wait for its turn, or refuses it, once its body has come and before anything is parsed. */
 export function admissionPlugin(): Plugin<GatewayContext, { admit?: Admit }> {
   return {
     async onParams({ params, context: { admit } }) {
-      // No mutation does without the word; a query that has it in a text counts as one.
       const query: unknown = params?.query
-      const isMutation = typeof query === 'string' && /\bmutation\b/.test(query)
+      const isMutation = typeof query === 'string' && mayMutate(query)
       const refusal = await admit?.({ isMutation })
       if (!refusal) return
       const { status, message } = ANSWERS[refusal.code]

@@ -20,7 +20,7 @@ import {
 import { callsOf } from '../restCalls.ts'
 
 /** What an operation is expected to need before it runs: points of cost, REST calls at most, and the path with most of them. */
-type Estimate = { cost: number; upstreamCalls: number; widest: string }
+export type Estimate = { cost: number; upstreamCalls: number; widest: string }
 
 type Operation = {
   schema: GraphQLSchema

@@ -7,6 +7,7 @@ import {
   type ParseOptions,
   parse,
   Source,
+  specifiedRules,
   TokenKind,
   type ValidationContext,
   type ValidationRule,
@@ -16,7 +17,7 @@ import type { Plugin } from 'graphql-yoga'
 import type { GatewayContext } from '../context.ts'
 import { LIMITS, type LimitName } from '../limits.ts'
 import { measureDocument } from './documentSize.ts'
-import { estimate } from './estimate.ts'
+import { type Estimate, estimate } from './estimate.ts'
 import { limitExceeded } from './limitErrors.ts'
 import { countValues } from './variables.ts'
 
@@ -68,11 +69,34 @@ function countTokens(source: string | Source): number {
 function documentPlugin(): Plugin<GatewayContext> {
   return {
     onValidate({ params, setResult }) {
-      const size = measureDocument(params.documentAST)
-      const names = ['depth', 'aliases', 'directives', 'mutationFields'] as const
-      const error = names.map((name) => over(name, size[name])).find((found) => found !== null)
+      const error = overSize(params.documentAST)
       if (error) setResult([error])
     },
+  }
+}
+
+function overSize(document: DocumentNode): GraphQLError | undefined {
+  const size = measureDocument(document)
+  const names = ['depth', 'aliases', 'directives', 'mutationFields'] as const
+  return names.map((name) => over(name, size[name])).find((found) => found !== null)
+}
+
+/** A registered document, parsed, and what makes it impossible to execute; nothing where it is as good as one that a client sent. */
+export function checkDocument(
+  schema: GraphQLSchema,
+  text: string,
+  { introspection }: { introspection: boolean },
+): { document: DocumentNode | null; errors: readonly GraphQLError[] } {
+  const tooLong = over('tokens', countTokens(text))
+  if (tooLong) return { document: null, errors: [tooLong] }
+  try {
+    const document = parse(text)
+    const tooLarge = overSize(document)
+    const rules = introspection ? specifiedRules : [...specifiedRules, noSchemaIntrospection]
+    return { document, errors: tooLarge ? [tooLarge] : validate(schema, document, rules) }
+  } catch (error) {
+    if (error instanceof GraphQLError) return { document: null, errors: [error] }
+    throw error
   }
 }
 
@@ -107,12 +131,20 @@ function estimatePlugin({ hideSuggestions }: { hideSuggestions: boolean }): Plug
       if ('errors' in found) return setResultAndStopExecution({ errors: found.errors })
       contextValue.trace.cost = found.cost
       contextValue.trace.upstreamCalls = found.upstreamCalls
-      const error =
-        over('upstreamCalls', found.upstreamCalls, ` The widest path is "${found.widest}".`) ??
-        over('cost', found.cost)
+      const error = overEstimate(found)
       if (error) setResultAndStopExecution({ errors: [error] })
     },
   }
+}
+
+/** Whether an operation, with these variables, is within what one may cost. */
+export function isAffordable(operation: Parameters<typeof estimate>[0]): boolean {
+  const found = estimate(operation)
+  return found !== null && !('errors' in found) && overEstimate(found) === null
+}
+
+function overEstimate({ cost, upstreamCalls, widest }: Estimate): GraphQLError | null {
+  return over('upstreamCalls', upstreamCalls, ` The widest path is "${widest}".`) ?? over('cost', cost)
 }
 
 function over(limit: LimitName, found: number, detail = ''): GraphQLError | null {

@@ -76,7 +76,9 @@ export async function startGateway(
   let requests = 0
   const server = createServer((request, response) => {
     requests += 1
-    void gateway.yoga.handle(request, response, { requestId: `request-${requests}` })
+    void gateway.handle(request, response, { requestId: `request-${requests}` }).then((answer) => {
+      response.writeHead(answer.status, answer.headers).end(answer.body)
+    })
   })
   const url = `${await listen(server)}/graphql`
 

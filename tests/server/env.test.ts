@@ -34,7 +34,15 @@ test('without variables everything has the default that the README names', () =>
 })
 
 test('an empty variable is an unset one', () => {
-  const names = [...Object.keys(defaults), 'SITE_URL', 'UPSTREAM_URL', 'GTM_ID', 'REDIS_URL', 'PLAYGROUND']
+  const names = [
+    ...Object.keys(defaults),
+    'PERSISTED_MANIFESTS',
+    'SITE_URL',
+    'UPSTREAM_URL',
+    'GTM_ID',
+    'REDIS_URL',
+    'PLAYGROUND',
+  ]
   expect(readEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(defaults)
 })
 

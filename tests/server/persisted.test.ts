@@ -1,18 +1,30 @@
 import { readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask } from '../support/graphql.ts'
 import { type Shop, startShop } from './shop.ts'
 
 let shop: Shop
+let folder: string
 const manifest: Record<string, string> = JSON.parse(readFileSync('dist/persisted.json', 'utf8'))
 const [hash = '', document = ''] =
   Object.entries(manifest).find(([, text]) => text.startsWith('query SiteSettings')) ?? []
 
 beforeAll(async () => {
-  shop = await startShop({ PERSISTED_ONLY: 'on' })
+  folder = await mkdtemp(path.join(tmpdir(), 'sutki-manifests-'))
+  await writeFile(
+    path.join(folder, 'app.json'),
+    JSON.stringify({ 'brand-of-the-app': 'query Brand { settings { brand } }' }),
+  )
+  shop = await startShop({ PERSISTED_ONLY: 'on', PERSISTED_MANIFESTS: folder })
 })
 
-afterAll(() => shop.close())
+afterAll(async () => {
+  await shop.close()
+  await rm(folder, { recursive: true, force: true })
+})
 
 const byHash = (sha256Hash: string) =>
   `/graphql?extensions=${encodeURIComponent(JSON.stringify({ persistedQuery: { version: 1, sha256Hash } }))}`
@@ -32,7 +44,19 @@ test('an operation of the build is answered by its hash, and is cacheable', asyn
   expect(other.status).toBe(200)
 })
 
-test('its text is answered too, another one is not', async () => {
+test('an operation of another client’s manifest is answered by its id, by GET and POST', async () => {
+  const expected = { data: { settings: { brand: expect.any(String) } } }
+  const got = await shop.get(byHash('brand-of-the-app'), { headers: { accept: 'application/json' } })
+  expect(JSON.parse(got.text)).toEqual(expected)
+  const posted = await fetch(`${shop.app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: 'brand-of-the-app' } } }),
+  })
+  expect(await posted.json()).toEqual(expected)
+})
+
+test('the text of an operation of the build is answered too, another one is not', async () => {
   await expect(ask(shop.app.url, document)).resolves.toHaveProperty('settings')
   await expect(ask(shop.app.url, '{ settings { minOrderDays } }')).rejects.toThrow('PERSISTED_QUERY_ONLY')
 })

@@ -1,0 +1,91 @@
+import { type DocumentNode, type GraphQLSchema, getOperationAST, OperationTypeNode } from 'graphql'
+import { LRUCache } from 'lru-cache'
+import { mayMutate } from '../admission.server.ts'
+import { checkDocument } from '../limits.server.ts'
+import type { PersistedDocuments } from '../persisted.ts'
+
+/** Characters of the documents that are kept parsed: all of a few clients. A parsed document takes about 60 times its text. */
+const MAX_CHARACTERS = 300_000
+
+/** A document that was parsed, validated and measured: nothing but what its variables ask for is left to check. */
+export type CheckedDocument = {
+  /** Its name among all that were ever checked. */
+  id: number
+  document: DocumentNode
+  /** Whether the answer to it that came last was worth keeping. */
+  isKept: boolean
+}
+
+export type CheckedDocuments = ReturnType<typeof createCheckedDocuments>
+
+/**
+ * The documents that may be executed as they are, reads alone: strangers' ones from the second time on, when Yoga has let one through, and
+ * registered ones, which strangers cannot push out. Both are bounded by their text.
+ */
+export function createCheckedDocuments({ schema, registered, introspection }: DocumentSources) {
+  const documentCache = byText<DocumentNode>()
+  const ofRegistered = byText<{ checked: CheckedDocument | null }>()
+  const known = new WeakMap<DocumentNode, CheckedDocument>()
+  let count = 0
+
+  function note(text: string, document: DocumentNode): CheckedDocument | null {
+    if (mayMutate(text)) return null
+    count += 1
+    const checked = { id: count, document, isKept: false }
+    known.set(document, checked)
+    return checked
+  }
+
+  function checkRegistered(text: string): CheckedDocument | null {
+    const { document, errors } = checkDocument(schema, text, { introspection })
+    return document && errors.length === 0 ? note(text, document) : null
+  }
+
+  return {
+    /** Yoga's caches of parsed documents, and of texts that are none. */
+    caches: { documentCache, errorCache: byText<Error>() },
+    /** Told of every document that is executed. */
+    noteExecuted(text: string, document: DocumentNode): void {
+      if (!known.has(document)) note(text, document)
+    },
+    byText(text: string): CheckedDocument | null {
+      const document = documentCache.get(text)
+      return (document && known.get(document)) ?? null
+    },
+    byHash(hash: string): CheckedDocument | null {
+      const text = registered.get(hash)
+      if (text === undefined) return null
+      const seen = ofRegistered.get(text)
+      if (seen) return seen.checked
+      const checked = checkRegistered(text)
+      ofRegistered.set(text, { checked })
+      return checked
+    },
+  }
+}
+
+type DocumentSources = {
+  schema: GraphQLSchema
+  registered: PersistedDocuments
+  introspection: boolean
+}
+
+/** The name of the read that is meant; null where none is. */
+export function readMeant(
+  { document }: CheckedDocument,
+  operationName: string | undefined,
+): { name: string | null; hasVariables: boolean } | null {
+  const operation = getOperationAST(document, operationName)
+  if (operation?.operation !== OperationTypeNode.QUERY) return null
+  return {
+    name: operation.name?.value ?? null,
+    hasVariables: (operation.variableDefinitions ?? []).length > 0,
+  }
+}
+
+function byText<Value extends object>() {
+  return new LRUCache<string, Value>({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: (_, text) => text.length + 1,
+  })
+}

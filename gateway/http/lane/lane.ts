@@ -1,0 +1,144 @@
+import { execute, type GraphQLSchema } from 'graphql'
+import { type FetchAPI, processRegularResult } from 'graphql-yoga'
+import { LRUCache } from 'lru-cache'
+import type { GatewayContext } from '../../context.ts'
+import type { CallRecord } from '../../rest/options.ts'
+import type { Admit } from '../admission.server.ts'
+import { NO_STORE } from '../cacheControl.ts'
+import { isAffordable } from '../limits.server.ts'
+import { type OperationRecord, recordOf } from '../operationRecord.ts'
+import { type Log, publicError } from '../publicError.ts'
+import { type CheckedDocument, type CheckedDocuments, readMeant } from './checkedDocuments.ts'
+import { canonical, type Question, readQuestion } from './question.ts'
+import { createReadyAnswers, type ReadyAnswer, secondsReady } from './readyAnswers.ts'
+
+/** A whole answer of the gateway. */
+export type HttpAnswer = { status: number; headers: Record<string, string>; body: Uint8Array }
+
+type LaneOptions = {
+  schema: GraphQLSchema
+  documents: CheckedDocuments
+  contextOf(requestId: string): GatewayContext
+  /** Answer registered operations only. */
+  persistedOnly: boolean
+  hideSuggestions: boolean
+  fetchAPI: FetchAPI
+  log: Log
+  onOperation?: ((record: OperationRecord) => void) | undefined
+  /** Told of the REST answers that an answer from memory stands for. */
+  onCall?: ((record: CallRecord) => void) | undefined
+}
+
+type Sender = { requestId: string; admit?: Admit | undefined }
+
+/** One read that may be executed as it is. `key` is equal for equal ones. */
+type Read = { key: string; checked: CheckedDocument; question: Question; name: string | null }
+
+/** Characters of the keys of reads whose cost was estimated. */
+const MAX_ESTIMATED_CHARACTERS = 1024 * 1024
+
+/**
+ * The short way of reads whose document was checked before: answered from memory, or executed at once. Null for whatever else there is and
+ * for all that is refused: Yoga has the words for it.
+ */
+export function createLane(options: LaneOptions) {
+  const { schema, documents, onOperation, onCall, hideSuggestions } = options
+  const ready = createReadyAnswers()
+  const running = new Map<string, Promise<HttpAnswer | null>>()
+  const affordable = new LRUCache<string, true>({
+    maxSize: MAX_ESTIMATED_CHARACTERS,
+    sizeCalculation: (_, key) => key.length,
+  })
+
+  function toRead(body: string): Read | null {
+    const question = readQuestion(body)
+    if (!question) return null
+    const { document, operationName, variables } = question
+    if ('text' in document && options.persistedOnly) return null
+    const checked = 'text' in document ? documents.byText(document.text) : documents.byHash(document.hash)
+    const meant = checked && readMeant(checked, operationName)
+    if (!meant) return null
+    const values = meant.hasVariables ? canonical(variables ?? {}) : ''
+    return { key: `${checked.id} ${operationName ?? ''} ${values}`, checked, question, name: meant.name }
+  }
+
+  function fits({ key, checked: { document }, question: { operationName, variables } }: Read): boolean {
+    if (affordable.has(key)) return true
+    const isWithin = isAffordable({ schema, document, operationName, variables, hideSuggestions })
+    if (isWithin) affordable.set(key, true)
+    return isWithin
+  }
+
+  function send({ body, calls, operationName }: ReadyAnswer, type: string, requestId: string): HttpAnswer {
+    onOperation?.({ requestId, name: operationName, type: 'query', codes: [], milliseconds: 0 })
+    if (onCall) for (const call of calls) onCall({ ...call, requestId })
+    return { status: 200, headers: headersOf(type), body }
+  }
+
+  async function run(read: Read, type: string, { requestId, admit }: Sender): Promise<HttpAnswer | null> {
+    if (!fits(read) || (await admit?.({ isMutation: false }))) return null
+    const { key, checked, question } = read
+    const started = performance.now()
+    const contextValue = options.contextOf(requestId)
+    const { operationName, variables: variableValues } = question
+    const args = {
+      schema,
+      document: checked.document,
+      operationName,
+      variableValues,
+      contextValue,
+      hideSuggestions,
+    }
+    const result = await execute(args)
+    if (!('data' in result)) return null
+    onOperation?.(recordOf(args, result, performance.now() - started))
+    const seconds = result.errors ? 0 : secondsReady(contextValue.trace)
+    checked.isKept = seconds > 0
+    if (result.errors) {
+      const errors = result.errors.map((error) => publicError(error, { requestId, log: options.log }))
+      return wholeAnswer(processRegularResult({ ...result, errors }, options.fetchAPI, type))
+    }
+    const body = Buffer.from(JSON.stringify(result))
+    if (seconds > 0) {
+      const calls = contextValue.trace.calls.map(asRemembered)
+      ready.set(key, { body, calls, operationName: read.name, until: performance.now() + seconds * 1000 })
+    }
+    return { status: 200, headers: headersOf(type), body }
+  }
+
+  /** Of equal reads at once, whose answer is likely to be kept, one is executed. */
+  async function runOnce(read: Read, type: string, sender: Sender): Promise<HttpAnswer | null> {
+    const { key, checked } = read
+    if (!checked.isKept) return run(read, type, sender)
+    await running.get(key)
+    const known = ready.get(key)
+    if (known) return send(known, type, sender.requestId)
+    const answer = run(read, type, sender).finally(() => running.delete(key))
+    running.set(key, answer)
+    return answer
+  }
+
+  return async function answer(body: string, type: string, sender: Sender): Promise<HttpAnswer | null> {
+    const seen = ready.forBody(body)
+    if (seen) return send(seen, type, sender.requestId)
+    const read = toRead(body)
+    if (!read) return null
+    ready.noteBody(body, read.key)
+    const known = ready.get(read.key)
+    return known ? send(known, type, sender.requestId) : runOnce(read, type, sender)
+  }
+}
+
+/** A whole answer from one of the Fetch API. */
+export async function wholeAnswer(response: Response): Promise<HttpAnswer> {
+  const headers = { 'cache-control': NO_STORE, ...Object.fromEntries(response.headers.entries()) }
+  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) }
+}
+
+function headersOf(type: string): Record<string, string> {
+  return { 'content-type': `${type}; charset=utf-8`, 'cache-control': NO_STORE }
+}
+
+function asRemembered(call: CallRecord): CallRecord {
+  return { ...call, cached: true, shared: false, attempts: 0, status: undefined, milliseconds: 0 }
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { LIMITS } from '../../limits.ts'
+
+const BODY = /^application\/json(?:; ?charset=utf-8)?$/i
+/** Of one that both fit, the last is taken, as Yoga does. */
+const ANSWERS = ['application/graphql-response+json', 'application/json']
+/** Each of these asks for more than an answer. */
+const SPECIAL = ['content-encoding', 'x-explain', 'x-explain-key']
+
+/**
+ * What most requests are: JSON of a known length, sent by POST, that is to be answered with JSON. The type of the answer, or null for
+ * any other request: those are Yoga's, and so is whatever is refused.
+ */
+export function createPlainRequests({ path, cors }: { path: string; cors: boolean }) {
+  const types = new LRUCache<string, { type: string | null }>({ max: 100 })
+
+  function typeFor(accept: string): string | null {
+    const known = types.get(accept)
+    if (known) return known.type
+    const type = negotiate(accept)
+    types.set(accept, { type })
+    return type
+  }
+
+  return function answerType({ method, url, headers }: IncomingMessage): string | null {
+    if (method !== 'POST' || url !== path || !BODY.test(headers['content-type'] ?? '')) return null
+    if (!(Number(headers['content-length']) <= LIMITS.body.max)) return null
+    if ((cors && headers.origin !== undefined) || SPECIAL.some((name) => headers[name] !== undefined))
+      return null
+    return typeFor(headers.accept ?? '*/*')
+  }
+}
+
+/** The type of JSON that an `Accept` header asks for, by Yoga's rules: the first that fits; null where none does. */
+function negotiate(accept: string): string | null {
+  const asked = accept
+    .replace(/\s/g, '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.split(';'))
+    .filter(([, ...parameters]) => {
+      const charset = parameters.find((parameter) => parameter.includes('charset='))
+      return charset === undefined || charset === 'charset=utf-8'
+    })
+  for (const [type = ''] of asked) {
+    const fitting = ANSWERS.findLast((answer) => fits(answer, type))
+    if (fitting) return fitting
+  }
+  return null
+}
+
+function fits(type: string, asked: string): boolean {
+  const [group, kind] = type.split('/')
+  const [askedGroup, askedKind] = asked.split('/')
+  return (askedGroup === '*' || askedGroup === group) && (askedKind === '*' || askedKind === kind)
+}
+
+/** The whole body of a request; what came of it when its client left. */
+export function readBody(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    const end = () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks))
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.once('end', end).once('error', end).once('close', end)
+  })
+}

@@ -1,0 +1,62 @@
+import { LIMITS } from '../../limits.ts'
+import { persistedHash } from '../persisted.ts'
+import { countValues } from '../variables.ts'
+
+/** A document, by its text or by its hash, and what it is executed with. */
+export type Question = {
+  document: { text: string } | { hash: string }
+  operationName: string | undefined
+  variables: Record<string, unknown> | undefined
+}
+
+const KNOWN = new Set(['query', 'variables', 'operationName', 'extensions'])
+
+/** What a body asks; null for one that is refused, or that only Yoga understands. */
+export function readQuestion(body: string): Question | null {
+  const params = parse(body)
+  if (!isRecord(params)) return null
+  for (const name in params) if (!KNOWN.has(name)) return null
+  const { query, operationName, variables, extensions } = params
+  if (!isOptional(operationName, isText) || !isOptional(variables, isRecord)) return null
+  if (!isOptional(extensions, isRecord)) return null
+  const hash = persistedHash(extensions)
+  const document = isText(query)
+    ? hash === null && { text: query }
+    : query == null && hash !== null && { hash }
+  if (!document || countValues(variables) > LIMITS.variables.max) return null
+  return { document, operationName: operationName ?? undefined, variables: variables ?? undefined }
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}
+
+function isOptional<Value>(
+  value: unknown,
+  is: (value: unknown) => value is Value,
+): value is Value | null | undefined {
+  return value == null || is(value)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Variables as text, equal for equal ones in whatever order their names came. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_name, part: unknown) =>
+    isRecord(part) ? Object.fromEntries(Object.entries(part).sort(byName)) : part,
+  )
+}
+
+function byName([one]: [string, unknown], [other]: [string, unknown]): number {
+  return one < other ? -1 : 1
+}

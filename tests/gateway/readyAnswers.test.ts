@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createReadyAnswers, type ReadyAnswer } from '#gateway/http/lane/readyAnswers.ts'
+import { PERIOD, startGateway, type TestGateway } from './testGateway.ts'
+
+let gateway: TestGateway
+/** The calls that answers from memory stood for. */
+const remembered: string[] = []
+/** The operations that were told of. */
+const operations: string[] = []
+
+beforeAll(async () => {
+  gateway = await startGateway(
+    {
+      onCall: ({ call, requestId, cached }) => void remembered.push(`${requestId} ${call} ${cached}`),
+      onOperation: ({ name, type, codes }) => void operations.push([name, type, ...codes].join(' ')),
+    },
+    { cache: true },
+  )
+})
+beforeEach(() => {
+  gateway.services.heal()
+  gateway.seen()
+  remembered.length = 0
+  operations.length = 0
+})
+afterEach(() => void vi.useRealTimers())
+afterAll(() => gateway.close())
+
+describe('an answer without errors', () => {
+  const query = 'query Brand { settings { brand } }'
+
+  test('is sent again without being made, and is told of as if it were', async () => {
+    // The first makes the document known, the second its answer.
+    const [first] = [await gateway.ask(query), await gateway.ask(query)]
+    gateway.seen()
+    operations.length = 0
+    expect(await gateway.ask(query)).toEqual(first)
+    expect(gateway.seen()).toEqual([])
+    expect(remembered).toEqual([expect.stringMatching(/^request-\d+ settings true$/)])
+    expect(operations).toEqual(['Brand query'])
+  })
+
+  test('is not sent when what it stands on is no longer fresh', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const asked = 'query Contacts { contacts { note } }'
+    await gateway.ask(asked)
+    vi.advanceTimersByTime(59_000)
+    await gateway.ask(asked)
+    await gateway.ask(asked)
+    expect(remembered).toHaveLength(1)
+    vi.advanceTimersByTime(2000)
+    gateway.seen()
+    await gateway.ask(asked)
+    expect(remembered).toHaveLength(1)
+    expect(gateway.seen()).toEqual(['GET /v2/contacts'])
+  })
+
+  test('is made once for all who ask at once', async () => {
+    const asked = 'query Pages($limit: Int) { assortments(limit: $limit) { total } }'
+    await gateway.ask(asked, { limit: 3 })
+    await gateway.ask(asked, { limit: 4 })
+    const answers = await Promise.all(Array.from({ length: 32 }, () => gateway.ask(asked, { limit: 5 })))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(remembered).toHaveLength(31)
+  })
+
+  test('is one for variables in any order, and another for others', async () => {
+    const asked =
+      'query Some($page: Int, $limit: Int) { categories(page: $page, limit: $limit) { page limit } }'
+    await gateway.ask(asked, { page: 1, limit: 2 })
+    await gateway.ask(asked, { page: 1, limit: 2 })
+    expect(await gateway.ask(asked, { limit: 2, page: 1 })).toEqual({
+      data: { categories: { page: 1, limit: 2 } },
+    })
+    expect(remembered).toHaveLength(1)
+    expect(await gateway.ask(asked, { limit: 1, page: 2 })).toEqual({
+      data: { categories: { page: 2, limit: 1 } },
+    })
+    expect(remembered).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['with dates', 'query ($period: PeriodInput) { products(filter: { period: $period }) { page } }'],
+  ['of a search', '{ products(filter: { search: "стул" }) { page } }'],
+  ['about an order', '{ settings { brand } orderStatus(idempotencyKey: "some-unknown-key") { state } }'],
+  ['that no call stands for', '{ __typename }'],
+  ['with an error', '{ contacts { note } products(page: 0) { page } }'],
+])('an answer %s is made each time', async (_what, query) => {
+  for (let time = 0; time < 3; time++) await gateway.ask(query, { period: PERIOD })
+  expect(operations).toHaveLength(3)
+  expect(remembered).toEqual([])
+})
+
+test('an answer that names the day is not sent on the next', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  gateway.restart({ dayEndsIn: () => 10, onCall: ({ call }) => void remembered.push(call) })
+  const query = 'query Today { settings { today } }'
+  for (let time = 0; time < 3; time++) await gateway.ask(query)
+  expect(remembered).toHaveLength(1)
+  vi.advanceTimersByTime(11_000)
+  await gateway.ask(query)
+  expect(remembered).toHaveLength(1)
+})
+
+describe('the memory', () => {
+  const answer = (bytes: number): ReadyAnswer => ({
+    body: Buffer.alloc(bytes),
+    calls: [],
+    operationName: null,
+    until: Number.POSITIVE_INFINITY,
+  })
+
+  test('is bounded in bytes, however many answers there are', () => {
+    const ready = createReadyAnswers()
+    for (let index = 0; index < 400; index++) ready.set(`key ${index}`, answer(100 * 1024))
+    const kept = Array.from({ length: 400 }, (_, index) => ready.get(`key ${index}`)).filter(Boolean)
+    expect(kept.length).toBeGreaterThan(100)
+    expect(kept.length * 100 * 1024).toBeLessThanOrEqual(16 * 1024 * 1024)
+  })
+
+  test('takes no answer that would push out most of the others', () => {
+    const ready = createReadyAnswers()
+    ready.set('large', answer(600 * 1024))
+    expect(ready.get('large')).toBeNull()
+  })
+})

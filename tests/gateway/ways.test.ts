@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashDocument } from '#gateway/http/persisted.ts'
+import { readExamples } from '#gateway/http/playground.ts'
+import { LIMITS } from '#gateway/limits.ts'
+import { PERIOD, startGateway, type TestGateway, TODAY } from './testGateway.ts'
+
+/** What a client may send: a document with its variables, headers of its own. */
+interface Sent {
+  query: string
+  variables?: object
+  operationName?: string
+}
+
+const many = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => text(index)).join(' ')
+
+const reads: [what: string, Sent][] = [
+  ...readExamples(TODAY)
+    .filter(({ query }) => !/\bmutation\b/.test(query))
+    .map(({ name, query, variables }): [string, Sent] => [`the example ${name}`, { query, variables }]),
+  [
+    'one of two operations',
+    { query: 'query A { settings { brand } } query B { contacts { note } }', operationName: 'B' },
+  ],
+  ['none of two operations', { query: 'query A { settings { brand } } query B { contacts { note } }' }],
+  ['an operation that is not there', { query: 'query A { settings { brand } }', operationName: 'C' }],
+  ['what the service has none of', { query: '{ product(slug: "no-such-thing") { id } }' }],
+  [
+    'a directive with a variable',
+    {
+      query: 'query ($no: Boolean!) { settings { brand minOrderDays @skip(if: $no) } }',
+      variables: { no: true },
+    },
+  ],
+  [
+    'a default in place of a variable',
+    { query: 'query ($limit: Int = 3) { categories(limit: $limit) { limit items { id } } }' },
+  ],
+  ['a variable that nobody declared', { query: '{ categories { total } }', variables: { limit: 3 } }],
+  [
+    'dates',
+    {
+      query: 'query ($period: PeriodInput) { products(filter: { period: $period }) { items { id stock } } }',
+      variables: { period: PERIOD },
+    },
+  ],
+  [
+    'a wrong variable',
+    { query: 'query ($limit: Int) { categories(limit: $limit) { total } }', variables: { limit: 'x' } },
+  ],
+  ['a missing variable', { query: 'query ($slug: String!) { product(slug: $slug) { id } }' }],
+  ['a bad argument', { query: '{ products(page: 0) { page } settings { brand } }' }],
+  [
+    'a bad argument from a variable',
+    { query: 'query ($page: Int) { products(page: $page) { page } }', variables: { page: 0 } },
+  ],
+  [
+    'a page that is too long',
+    { query: 'query ($limit: Int) { products(limit: $limit) { page } }', variables: { limit: 101 } },
+  ],
+  [
+    'too much from a variable',
+    {
+      query: 'query ($limit: Int) { solutions(limit: $limit) { items { similar { id } } } }',
+      variables: { limit: 100 },
+    },
+  ],
+  [
+    'too many values',
+    {
+      query: 'query ($ids: [ID!]!) { productsByIds(ids: $ids) { id } }',
+      variables: { ids: Array(LIMITS.variables.max).fill('1') },
+    },
+  ],
+  ['too many aliases', { query: `{ ${many(16, (index) => `a${index}: __typename`)} }` }],
+  ['no GraphQL', { query: '{ settings {' }],
+  ['an unknown field', { query: '{ settings { brnd } }' }],
+  ['the schema', { query: '{ __schema { queryType { name } } }' }],
+  ['a type', { query: '{ __type(name: "Product") { name } }' }],
+  ['an unknown order', { query: '{ orderStatus(idempotencyKey: "some-unknown-key") { state } }' }],
+]
+
+let gateway: TestGateway
+let remembering: TestGateway
+
+beforeAll(async () => {
+  const persisted = new Map(reads.map(([, { query }]) => [hashDocument(query), query]))
+  gateway = await startGateway({ persisted })
+  remembering = await startGateway({ persisted }, { cache: true })
+})
+afterAll(() => Promise.all([gateway.close(), remembering.close()]))
+
+/** An answer as a client sees it, but for the id of its request. */
+async function whole(answer: Response) {
+  const text = (await answer.text()).replace(/"requestId":"[\w-]+"/g, '"requestId":"…"')
+  const headers = Object.fromEntries(answer.headers)
+  for (const name of ['date', 'content-length', 'connection', 'keep-alive', 'transfer-encoding'])
+    delete headers[name]
+  return { status: answer.status, headers, text }
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+async function send(to: TestGateway, body: unknown, headers: Record<string, string>, search = '') {
+  const answer = await fetch(to.url + search, {
+    method: 'POST',
+    headers: { ...JSON_TYPE, ...headers },
+    body: JSON.stringify(body),
+  })
+  return whole(answer)
+}
+
+/** Yoga answers what has a query in its URL. */
+const byYoga = (sent: Sent, headers = {}) => send(gateway, sent, headers, '?')
+const byHash = ({ query, ...rest }: Sent) => ({
+  ...rest,
+  extensions: { persistedQuery: { version: 1, sha256Hash: hashDocument(query) } },
+})
+
+const ways: [way: string, (sent: Sent, headers?: Record<string, string>) => Promise<unknown>][] = [
+  ['executed at once', (sent, headers = {}) => send(gateway, sent, headers)],
+  ['registered', (sent, headers = {}) => send(gateway, byHash(sent), headers)],
+  ['answered from memory', (sent, headers = {}) => send(remembering, sent, headers)],
+  ['registered, answered from memory', (sent, headers = {}) => send(remembering, byHash(sent), headers)],
+]
+
+describe.each(ways)('%s', (_way, ask) => {
+  test.each(reads)('%s is answered as by Yoga, byte for byte', async (_what, sent) => {
+    const expected = await byYoga(sent)
+    // The first makes the document known, the second its answer.
+    for (let time = 0; time < 3; time++) expect(await ask(sent)).toEqual(expected)
+  })
+})
+
+test.each([
+  '*/*',
+  'application/json',
+  'application/graphql-response+json',
+  'application/json, application/graphql-response+json',
+  'application/graphql-response+json, application/graphql+json, application/json, text/event-stream, multipart/mixed',
+  'multipart/mixed;deferSpec=20220824, application/graphql-response+json, application/json',
+  'application/*;q=0.8',
+  'application/json; charset=utf-16, application/graphql-response+json',
+  'text/event-stream',
+  'text/html',
+  '',
+])('to "%s" all ways answer in the same type', async (accept) => {
+  for (const query of ['{ settings { brand } }', '{ products(page: 0) { page } }']) {
+    const expected = await byYoga({ query }, { accept })
+    for (const [, ask] of ways.filter(([way]) => !way.includes('registered')))
+      for (let time = 0; time < 3; time++) expect(await ask({ query }, { accept })).toEqual(expected)
+  }
+})
