@@ -2,7 +2,10 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
-const path = z.string().regex(/^(\/\w[\w.-]*)+$/, 'must be a path such as /api/rental_service')
+const path = z
+  .string()
+  .regex(/^(\/|(\/\w[\w.-]*)+)$/, 'must be a path such as /api/rental_service, or /')
+  .transform((value) => (value === '/' ? '' : value))
 const url = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
   .refine((value) => !/[?#]/.test(value), 'must be a URL without ? and #')

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { DEFAULT_SERVICE_PATHS } from '../rest/services.ts'
+import { DEFAULT_SERVICE_PATHS, type ServiceName } from '../rest/services.ts'
 import { type CheckResult, checkUpstream } from './upstreamCheck/checkUpstream.ts'
 
 const HELP = `Checks a company's REST services against what the gateway expects (docs/upstream.openapi.json).
@@ -7,7 +7,7 @@ const HELP = `Checks a company's REST services against what the gateway expects 
   npm run upstream:check -- --url https://api.example.com [options]
 
   --catalog, --content, --product, --notifications PATH   base paths of the services, when they differ from
-      ${Object.values(DEFAULT_SERVICE_PATHS).join(', ')}
+      ${Object.values(DEFAULT_SERVICE_PATHS).join(', ')}; / is the URL itself
   --project NAME    the project of GET /v2/pages (sutki)
   --deadline MS     the limit of one call (10000)
   --write           also create: one order 300 days ahead, one message, one traffic source
@@ -33,10 +33,10 @@ if (values.help || !values.url || !URL.canParse(values.url)) {
 const results = await checkUpstream({
   baseUrl: values.url.replace(/\/+$/, ''),
   servicePaths: {
-    catalog: values.catalog ?? DEFAULT_SERVICE_PATHS.catalog,
-    content: values.content ?? DEFAULT_SERVICE_PATHS.content,
-    product: values.product ?? DEFAULT_SERVICE_PATHS.product,
-    notifications: values.notifications ?? DEFAULT_SERVICE_PATHS.notifications,
+    catalog: pathOf('catalog'),
+    content: pathOf('content'),
+    product: pathOf('product'),
+    notifications: pathOf('notifications'),
   },
   project: values.project ?? 'sutki',
   deadlineMs: Number(values.deadline ?? 10_000) || 10_000,
@@ -47,6 +47,10 @@ const count = (verdict: CheckResult['verdict']) =>
   results.filter((result) => result.verdict === verdict).length
 console.log(`\n${count('fits')} fit, ${count('fails')} do not, ${count('skipped')} not tried`)
 process.exitCode = count('fails') > 0 ? 1 : 0
+
+function pathOf(service: ServiceName): string {
+  return (values[service] ?? DEFAULT_SERVICE_PATHS[service]).replace(/\/+$/, '')
+}
 
 function print({ call, request, verdict, notes }: CheckResult): void {
   console.log(`${MARKS[verdict]} ${call.padEnd(22)} ${request}`)

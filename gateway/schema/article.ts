@@ -114,7 +114,7 @@ builder.queryFields((t) => ({
   articles: t.field({
     type: ArticlePage,
     description:
-      'The articles by pages. Source: `GET /v2/blog-articles`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+      'The articles by pages, the newest first. Source: `GET /v2/blog-articles`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: {
       category: t.arg.string({
         description: 'Only those of the section with this slug; `category`. Empty: all.',

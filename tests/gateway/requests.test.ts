@@ -78,10 +78,10 @@ const reads: [query: string, requests: string[]][] = [
     'article(slug: "skolko-stulev-i-stolov-na-gostya") { id }',
     ['GET /v2/blog-articles/skolko-stulev-i-stolov-na-gostya'],
   ],
-  ['articles { page }', [`GET /v2/blog-articles?${PAGE}`]],
+  ['articles { page }', [`GET /v2/blog-articles?${PAGE.replace('priority', 'published_at')}`]],
   [
     'articles(category: "raschety-i-normy", page: 2, limit: 3) { page }',
-    ['GET /v2/blog-articles?page=2&limit=3&order_by=priority&order_dir=desc&category=raschety-i-normy'],
+    ['GET /v2/blog-articles?page=2&limit=3&order_by=published_at&order_dir=desc&category=raschety-i-normy'],
   ],
   ['articleCategory(slug: "raschety-i-normy") { id }', ['GET /v2/article-categories/raschety-i-normy']],
   [

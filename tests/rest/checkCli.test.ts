@@ -24,6 +24,13 @@ describe('npm run upstream:check', () => {
     expect(code).toBe(0)
   })
 
+  test('finds services at the URL itself', async () => {
+    recorder.reply((response) => sendJson(response, 200, { result: { minOrderDays: 2 } }))
+    const { output } = await run('--url', `${recorder.url}/`, '--catalog', '', '--product', '/')
+    expect(output).toContain('ok   settings               GET /v2/settings')
+    expect(output).toMatch(/categories +GET \/v2\/categories/)
+  })
+
   test('ends with 1 when one does not, and says why', async () => {
     recorder.reply((response) => sendJson(response, 500, { error: { message: 'down' } }))
     const { code, output } = await run('--url', recorder.url, ...PATHS)

@@ -93,7 +93,11 @@ const CASES: [CallName, (rest: Rest) => Promise<unknown>, string][] = [
   ['solutions', (rest) => rest.solutions(SECOND), `GET /catalog/v2/solutions?${SECOND_PAGE}`],
   ['solutionSimilar', (rest) => rest.solutionSimilar('s'), 'GET /catalog/v2/solutions/s/similar'],
   ['articleBySlug', (rest) => rest.articleBySlug('s'), 'GET /content/v2/blog-articles/s'],
-  ['articles', (rest) => rest.articles(), `GET /content/v2/blog-articles?${PAGE}`],
+  [
+    'articles',
+    (rest) => rest.articles(),
+    `GET /content/v2/blog-articles?${PAGE.replace('priority', 'published_at')}`,
+  ],
   [
     'articles',
     (rest) => rest.articles({ ...SECOND, category: 'c' }),

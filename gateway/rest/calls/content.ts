@@ -35,7 +35,7 @@ export const articleBySlug = getBySlug({
 export const articles = getByQuery({
   service: 'content',
   path: '/v2/blog-articles',
-  params: { ...pageParams(), category: CATEGORY },
+  params: { ...pageParams({ orderBy: 'published_at' }), category: CATEGORY },
   answer: pageOf(shapes.article, total),
   times: CONTENT_TTL,
 })

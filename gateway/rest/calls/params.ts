@@ -36,12 +36,7 @@ export function pageParams({ orderBy = 'priority', limit = 20 } = {}) {
   return {
     page: param('page', 'Which page, from 1.', whole(1), 1),
     limit: param('limit', 'The most items of a page.', whole(1, 100), limit),
-    orderBy: param(
-      'order_by',
-      'The field to order by: priority, basic_price_per_day or created_at.',
-      text,
-      orderBy,
-    ),
+    orderBy: param('order_by', 'The field to order by.', text, orderBy),
     orderDir: param('order_dir', 'The direction.', direction, 'desc'),
   }
 }
