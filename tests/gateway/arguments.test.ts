@@ -26,7 +26,7 @@ test.each([
   ['products(filter: { period: { start: "2026-12-14", end: "2026-12-12" } }) { page }', 'filter.period'],
 ])('%s is refused with the name of the argument', async (field, argument) => {
   gateway.seen()
-  const { errors } = await gateway.ask(`{ ${field} }`)
+  const { errors } = await gateway.askEveryWay(`{ ${field} }`)
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument } }])
   expect(errors?.[0]?.message).toContain(`"${argument}"`)
   expect(gateway.seen()).toEqual([])

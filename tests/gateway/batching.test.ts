@@ -20,9 +20,9 @@ describe('one call for many', () => {
 
   test('the extras of 20 products are one by-ids call', async () => {
     const query = '{ products { items { relatedProducts { stock product { name } } } } }'
-    const { data } = await gateway.ask<{ products: { items: { relatedProducts: { product: object }[] }[] } }>(
-      query,
-    )
+    const { data } = await gateway.askEveryWay<{
+      products: { items: { relatedProducts: { product: object }[] }[] }
+    }>(query)
     expect(data?.products.items).toHaveLength(20)
     expect(data?.products.items.every((item) => item.relatedProducts.every(({ product }) => product))).toBe(
       true,
@@ -31,7 +31,7 @@ describe('one call for many', () => {
   })
 
   test('also across aliases, solutions and articles', async () => {
-    await gateway.ask(`{
+    await gateway.askEveryWay(`{
       a: product(slug: "stul-kyavari-zoloto") { relatedProducts { product { name } } }
       b: product(slug: "stul-kyavari-belyj") { relatedProducts { product { name } } }
       solution(slug: "svadba-na-60-gostej") { products { product { name } } }
@@ -42,7 +42,10 @@ describe('one call for many', () => {
   })
 
   test('the stock of a solution in a period is one call, side by side with that of its products', async () => {
-    const { data } = await gateway.ask<{ solution: { products: Line[] }; other: { products: Line[] } }>(
+    const { data } = await gateway.askEveryWay<{
+      solution: { products: Line[] }
+      other: { products: Line[] }
+    }>(
       `query ($period: PeriodInput) {
         solution(slug: "svadba-na-60-gostej") { products { ...Line } }
         other: solution(slug: "letnij-kinoteatr") { products { ...Line } }
@@ -61,7 +64,7 @@ describe('one call for many', () => {
   })
 
   test('the stock of the products of articles in a period is one call, too, and counts what is taken', async () => {
-    const { data } = await gateway.ask<{ articles: { items: { relatedProducts: Stock[] }[] } }>(
+    const { data } = await gateway.askEveryWay<{ articles: { items: { relatedProducts: Stock[] }[] } }>(
       'query ($period: PeriodInput) { articles { items { relatedProducts(period: $period) { id stock } } } }',
       { period: PERIOD },
     )

@@ -29,7 +29,7 @@ test('an extra without a price under its product has its own, on the page and in
   gateway.services.fail({ path: /by-slug/ }, { status: 200, body: { result: chair } })
   gateway.services.fail({ path: /by-ids|products\?/ }, { status: 200, body: { result: { data: both } } })
 
-  const { data, errors } = await gateway.ask<{
+  const { data, errors } = await gateway.askEveryWay<{
     product: { relatedProducts: { id: string; price: number }[] }
     rentQuote: { relatedLines: { price: number }[] }
   }>(

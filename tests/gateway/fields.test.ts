@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 test('every product of the services comes with its fields and extras', async () => {
-  const { data } = await gateway.ask<{ productsByIds: object[] }>(
+  const { data } = await gateway.askEveryWay<{ productsByIds: object[] }>(
     `query ($ids: [ID!]!) { productsByIds(ids: $ids) {
        id slug basicPricePerDay additionalPricePerDay price stock brands volumes priority
        relatedProducts { id price }
@@ -36,7 +36,7 @@ test('every product of the services comes with its fields and extras', async () 
 })
 
 test('every category of the services comes with its name and image', async () => {
-  const { data } = await gateway.ask(
+  const { data } = await gateway.askEveryWay(
     '{ categories(limit: 100) { items { id slug name image { original caption } } } }',
   )
   const expected = categories

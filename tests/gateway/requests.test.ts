@@ -106,7 +106,7 @@ const reads: [query: string, requests: string[]][] = [
 ]
 
 test.each(reads)('%s requests exactly', async (query, requests) => {
-  expect(await gateway.ask(`{ ${query} }`)).toEqual({ data: expect.anything() })
+  expect(await gateway.askEveryWay(`{ ${query} }`)).toEqual({ data: expect.anything() })
   expect(gateway.seen()).toEqual(requests)
 })
 

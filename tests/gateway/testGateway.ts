@@ -2,12 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { expect } from 'vitest'
 import type { RestOptions } from '#gateway/rest/options.ts'
 import { createRest } from '#gateway/rest/rest.ts'
 import { createGateway, type Gateway, type GatewayOptions } from '#gateway/yoga.server.ts'
 import { createUpstreamServer } from '../../server/upstream/index.ts'
 import { type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
 import { listen } from '../support/listen.ts'
+
+/** How often a document is executed before code is made of it. */
+const TIMES_UNTIL_COMPILED = 10
 
 /** The company's day in these tests. */
 export const TODAY = '2026-12-01'
@@ -29,6 +33,8 @@ export type TestGateway = {
   logged: { level: string; fields: object; message: string }[]
   post(body: unknown, headers?: Record<string, string>): Promise<Response>
   ask<Data = Record<string, unknown>>(query: string, variables?: object): Promise<Answer<Data>>
+  /** Asks until a document went every way, through Yoga, executed as it is, compiled: all must answer and call the services alike. */
+  askEveryWay: TestGateway['ask']
   /** The requests to the services since the last call: `GET /v2/settings`, queries decoded. */
   seen(): string[]
   /** Replaces the gateway by a new one, as after a restart of its process: what it had in memory is gone. */
@@ -82,6 +88,16 @@ export async function startGateway(
   })
   const url = `${await listen(server)}/graphql`
 
+  const seen = () =>
+    services.calls
+      .splice(0)
+      .map(({ method, path: asked }) => `${method} ${decodeURIComponent(asked).replace(/^\/api\/\w+/, '')}`)
+  async function attempt(body: object) {
+    seen()
+    const text = await (await post(body)).text()
+    return { text: text.replace(/"requestId":"[\w-]+"/g, ''), called: seen().sort() }
+  }
+
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     fetch(url, {
       method: 'POST',
@@ -98,12 +114,13 @@ export async function startGateway(
     logged,
     post,
     ask: async (query, variables) => (await post({ query, variables })).json(),
-    seen: () =>
-      services.calls
-        .splice(0)
-        .map(
-          ({ method, path: asked }) => `${method} ${decodeURIComponent(asked).replace(/^\/api\/\w+/, '')}`,
-        ),
+    async askEveryWay(query, variables) {
+      const byYoga = await attempt({ query, variables })
+      for (let time = 0; time < TIMES_UNTIL_COMPILED; time++)
+        expect(await attempt({ query, variables })).toEqual(byYoga)
+      return (await post({ query, variables })).json()
+    },
+    seen,
     restart(changes) {
       gateway = createGateway({ ...settled, ...changes })
     },

@@ -12,6 +12,7 @@ export type CheckedDocument = {
   /** Its name among all that were ever checked. */
   id: number
   document: DocumentNode
+  isRegistered: boolean
   /** Whether the answer to it that came last was worth keeping. */
   isKept: boolean
 }
@@ -28,17 +29,17 @@ export function createCheckedDocuments({ schema, registered, introspection }: Do
   const known = new WeakMap<DocumentNode, CheckedDocument>()
   let count = 0
 
-  function note(text: string, document: DocumentNode): CheckedDocument | null {
+  function note(text: string, document: DocumentNode, isRegistered: boolean): CheckedDocument | null {
     if (mayMutate(text)) return null
     count += 1
-    const checked = { id: count, document, isKept: false }
+    const checked = { id: count, document, isRegistered, isKept: false }
     known.set(document, checked)
     return checked
   }
 
   function checkRegistered(text: string): CheckedDocument | null {
     const { document, errors } = checkDocument(schema, text, { introspection })
-    return document && errors.length === 0 ? note(text, document) : null
+    return document && errors.length === 0 ? note(text, document, true) : null
   }
 
   return {
@@ -46,7 +47,7 @@ export function createCheckedDocuments({ schema, registered, introspection }: Do
     caches: { documentCache, errorCache: byText<Error>() },
     /** Told of every document that is executed. */
     noteExecuted(text: string, document: DocumentNode): void {
-      if (!known.has(document)) note(text, document)
+      if (!known.has(document)) note(text, document, false)
     },
     byText(text: string): CheckedDocument | null {
       const document = documentCache.get(text)

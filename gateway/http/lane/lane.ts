@@ -1,4 +1,4 @@
-import { execute, type GraphQLSchema } from 'graphql'
+import type { GraphQLSchema } from 'graphql'
 import { type FetchAPI, processRegularResult } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
 import type { GatewayContext } from '../../context.ts'
@@ -9,6 +9,7 @@ import { isAffordable } from '../limits.server.ts'
 import { type OperationRecord, recordOf } from '../operationRecord.ts'
 import { type Log, publicError } from '../publicError.ts'
 import { type CheckedDocument, type CheckedDocuments, readMeant } from './checkedDocuments.ts'
+import { createExecution } from './execution.ts'
 import { canonical, type Question, readQuestion } from './question.ts'
 import { createReadyAnswers, type ReadyAnswer, secondsReady } from './readyAnswers.ts'
 
@@ -44,6 +45,7 @@ const MAX_ESTIMATED_CHARACTERS = 1024 * 1024
 export function createLane(options: LaneOptions) {
   const { schema, documents, onOperation, onCall, hideSuggestions } = options
   const ready = createReadyAnswers()
+  const execute = createExecution(schema, options)
   const running = new Map<string, Promise<HttpAnswer | null>>()
   const affordable = new LRUCache<string, true>({
     maxSize: MAX_ESTIMATED_CHARACTERS,
@@ -81,17 +83,15 @@ export function createLane(options: LaneOptions) {
     const started = performance.now()
     const contextValue = options.contextOf(requestId)
     const { operationName, variables: variableValues } = question
-    const args = {
-      schema,
-      document: checked.document,
-      operationName,
-      variableValues,
-      contextValue,
-      hideSuggestions,
-    }
-    const result = await execute(args)
+    const result = await execute({ checked, operationName, variableValues, contextValue })
     if (!('data' in result)) return null
-    onOperation?.(recordOf(args, result, performance.now() - started))
+    onOperation?.(
+      recordOf(
+        { document: checked.document, operationName, contextValue },
+        result,
+        performance.now() - started,
+      ),
+    )
     const seconds = result.errors ? 0 : secondsReady(contextValue.trace)
     checked.isKept = seconds > 0
     if (result.errors) {
