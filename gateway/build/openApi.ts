@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs'
 import type { Call } from '../rest/calls/call.ts'
 import { CALLS, type CallName } from '../rest/calls/index.ts'
 import { isParam, type Param, type Params } from '../rest/calls/params.ts'
 import { DEFAULT_SERVICE_PATHS } from '../rest/services.ts'
 import { conflictLines } from '../rest/shapes/orders.ts'
 import { isRecord, type JsonSchema, withoutNull } from '../rest/shapes/shape.ts'
+
+/** What is sent, and what the embedded services answer to it: printed by `npm run docs:rest`. */
+const EXAMPLES: Record<CallName, { request?: unknown; answer: unknown }> = JSON.parse(
+  readFileSync(new URL('./upstreamExamples.json', import.meta.url), 'utf8'),
+)
 
 /** The services as the gateway expects them, OpenAPI 3.1, made of the very checks that their answers go through. */
 export function openApi(): JsonSchema {
@@ -25,6 +31,7 @@ export function openApi(): JsonSchema {
       version: '2',
       description: ABOUT,
     },
+    servers: [{ url: '/', description: 'All services at one root, as a mock server has them.' }],
     paths,
     components: { schemas, parameters: HEADERS },
   }
@@ -52,23 +59,41 @@ const FAILURE: JsonSchema = {
 
 function operation(callName: CallName, call: Call, name: (schema: JsonSchema) => JsonSchema): JsonSchema {
   const { body, keyed } = call
-  const failure = (description: string) => json(description, { $ref: '#/components/schemas/Failure' })
+  const { request, answer } = EXAMPLES[callName]
   return {
     operationId: callName,
     tags: [call.service],
     parameters: parameters(call),
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: body, example: request } } },
+    }),
     responses: {
-      [call.expects]: json('Success.', {
-        type: 'object',
-        properties: { result: name(withoutNull(call.answer.schema)) },
-        required: ['result'],
-      }),
-      ...(call.nullable && { 404: { description: 'There is none.' } }),
-      ...(keyed && { 409: failure(keyed.conflict) }),
-      default: failure('Every other status is a failure; redirects are not followed.'),
+      [call.expects]: {
+        ...(keyed && { headers: REPLAYED }),
+        ...json('Success.', resultOf(name(withoutNull(call.answer.schema))), answer),
+      },
+      400: failure('The request cannot be read.', 'INVALID_PARAMETER'),
+      ...(call.nullable && { 404: failure('There is none. What the body says is not read.', 'NOT_FOUND') }),
+      ...(keyed && { 409: failure(keyed.conflict, 'PRICE_CHANGED') }),
+      ...(body && { 422: failure('A field is missing or wrong.', 'VALIDATION_ERROR') }),
+      default: failure('Every other status is a failure; redirects are not followed.', 'INTERNAL_ERROR'),
     },
   }
+}
+
+function resultOf(schema: JsonSchema): JsonSchema {
+  return { type: 'object', properties: { result: schema }, required: ['result'] }
+}
+
+function failure(description: string, code: string): JsonSchema {
+  return json(description, { $ref: '#/components/schemas/Failure' }, { error: { code } })
+}
+
+const REPLAYED = {
+  'Idempotency-Replayed': {
+    description: '`true`: the order had been kept under this key before.',
+    schema: { type: 'string', enum: ['true'] },
+  },
 }
 
 function parameters({ path, segment, params, keyed }: Call): JsonSchema[] {
@@ -76,8 +101,7 @@ function parameters({ path, segment, params, keyed }: Call): JsonSchema[] {
     name,
     in: 'path',
     required: true,
-    description: segment,
-    schema: { type: 'string' },
+    ...segment,
   }))
   const key = { $ref: '#/components/parameters/IdempotencyKey' }
   const requestId = { $ref: '#/components/parameters/RequestId' }
@@ -90,7 +114,13 @@ function inQuery(params: Params): JsonSchema[] {
 
 function queryParam({ name, description, schema, default: fallback }: Param<unknown>): JsonSchema {
   const withDefault = { ...schema, ...(fallback !== undefined && { default: fallback }) }
-  return { name, in: 'query', description, schema: withDefault }
+  return {
+    name,
+    in: 'query',
+    description,
+    schema: withDefault,
+    ...(schema.type === 'array' && { explode: false }),
+  }
 }
 
 const HEADERS: JsonSchema = {
@@ -111,8 +141,8 @@ const HEADERS: JsonSchema = {
   },
 }
 
-function json(description: string, schema: JsonSchema): JsonSchema {
-  return { description, content: { 'application/json': { schema } } }
+function json(description: string, schema: JsonSchema, example: unknown): JsonSchema {
+  return { description, content: { 'application/json': { schema, example } } }
 }
 
 /** Moves every schema with a title to `schemas`, and leaves a reference in its place. */

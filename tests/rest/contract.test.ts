@@ -12,6 +12,7 @@ import { createRest } from '#gateway/rest/rest.ts'
 import { DEFAULT_SERVICE_PATHS } from '#gateway/rest/services.ts'
 import { createUpstreamServer, type Upstream } from '../../server/upstream/index.ts'
 import { SERVICE_PATHS, sendJson, startRecorder } from './recorder.ts'
+import { upstreamExamples } from './upstreamExamples.ts'
 
 const REST = {
   servicePaths: DEFAULT_SERVICE_PATHS,
@@ -26,6 +27,12 @@ describe('the printed pages', () => {
   test('are up to date: node gateway/build/upstreamDocs.cli.ts', () => {
     expect(JSON.parse(read('upstream.openapi.json'))).toEqual(JSON.parse(JSON.stringify(openApi())))
     expect(read('errors.md')).toBe(errorsPage())
+  })
+
+  test('have what the embedded services answer as examples', async () => {
+    expect(JSON.parse(readFileSync('gateway/build/upstreamExamples.json', 'utf8'))).toEqual(
+      await upstreamExamples(),
+    )
   })
 
   test('name all 21 calls with their parameters', () => {

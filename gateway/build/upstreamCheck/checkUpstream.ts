@@ -36,6 +36,8 @@ type Answer<C extends CallName> = NonNullable<ReturnType<(typeof CALLS)[C]['answ
 const SMALL_LIMIT = 3
 const LIMITED = { limit: SMALL_LIMIT }
 const UNKNOWN_SLUG = 'no-such-slug-9f3b'
+/** A mock server, which knows no slugs, is told what is meant; others do not read it. */
+const MEANT_AS_UNKNOWN = { prefer: 'code=404' }
 
 /** Tries every call, and tells call by call what fits. Lists come first: they name what the others are tried with. */
 export async function checkUpstream(options: CheckOptions): Promise<CheckResult[]> {
@@ -90,7 +92,7 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
       return ['result.minOrderDays is missing, so nothing can be priced or ordered']
     if (name === 'products') return ofOneProduct(itemsOf(value))
     if (call.nullable && input.segment && name !== 'solutionSimilar') {
-      const unknown = await trials.run(name, { segment: UNKNOWN_SLUG })
+      const unknown = await trials.run(name, { segment: UNKNOWN_SLUG }, MEANT_AS_UNKNOWN)
       const isFine = unknown.value === null
       return isFine ? [] : [`${unknown.request} is not answered with 404: ${unknown.notes.join('; ')}`]
     }

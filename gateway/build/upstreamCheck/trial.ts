@@ -17,13 +17,14 @@ export function createTrials(options: Omit<RestOptions, 'retries'>) {
   const restOptions: RestOptions = { ...options, retries: { idempotent: 0, other: 0 } }
 
   return {
-    async run(name: CallName, input: CallInput): Promise<Trial> {
+    async run(name: CallName, input: CallInput, headers: Record<string, string> = {}): Promise<Trial> {
       const requestId = `check-${crypto.randomUUID()}`
       const job = toJob(name, input, { requestId }, restOptions)
       const trial: Trial = { request: `${job.call.method} ${job.path}`, value: undefined, notes: [] }
       try {
         const request = toRequest(job, options.baseUrl)
-        const answer = await withinDeadline(options.deadlineMs, (signal) => agent.send(request, signal))
+        const sent = { ...request, headers: { ...request.headers, ...headers } }
+        const answer = await withinDeadline(options.deadlineMs, (signal) => agent.send(sent, signal))
         const place = { call: name, service: job.call.service, requestId }
         trial.value = parseEnvelope(answer, job.call, place, {
           shape: listening(job.call.answer, trial.notes),

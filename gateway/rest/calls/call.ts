@@ -17,7 +17,7 @@ export type Call = {
   /** `{…}` is filled with one segment. */
   path: string
   /** What fills the `{…}` of the path. */
-  segment?: string
+  segment?: { description: string; schema: JsonSchema }
   /** The query. */
   params: Params
   body?: JsonSchema
@@ -95,7 +95,7 @@ export function getBySlug<Answer, P extends Params = Record<never, never>>(
     ...READ,
     params: {},
     ...read,
-    segment: 'The slug, percent-encoded.',
+    segment: SLUG,
     nullable: true as const,
     connect:
       (fetch: Fetch<Answer>) =>
@@ -122,6 +122,11 @@ export function post<Answer, Body extends object>(write: {
     body: write.body.schema,
     connect: (fetch: Fetch<Answer>) => async (body: Body) => present(await fetch({ body })),
   }
+}
+
+const SLUG = {
+  description: 'The slug, percent-encoded.',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
 }
 
 const READ = { method: 'GET', expects: 200 } as const

@@ -63,7 +63,11 @@ export const productsByIds = {
     times: PRODUCT_TTL,
     maxBytes: MAX_PRODUCTS_BYTES,
   }),
-  segment: 'Up to 250 ids, comma-joined.',
+  segment: {
+    description: 'Ids, comma-joined.',
+    // Prism ends at a path parameter that is told to be an array: the text that one id is stands first.
+    schema: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' }, maxItems: MAX_IDS }] },
+  },
   connect:
     (fetch: Fetch<List<shapes.Product>>) =>
     async (ids: readonly string[], { fresh }: ReadOptions = {}) => {

@@ -24,7 +24,12 @@ export function param<Value>(
   return { name, description, schema, ...(fallback !== undefined && { default: fallback }) }
 }
 
-function listParam(name: string, of: string): Param<readonly string[]> {
+function idsParam(name: string, of: string): Param<readonly string[]> {
+  return { name, description: `${of}, comma-joined.`, schema: { type: 'array', items: text.schema } }
+}
+
+// No array of the document: what comes out of a comma-joined one has lost the commas of its values.
+function textsParam(name: string, of: string): Param<readonly string[]> {
   const description = `${of}, comma-joined. A comma or a backslash inside a value has a backslash before it.`
   return { name, description, schema: text.schema }
 }
@@ -54,19 +59,19 @@ export const IN_STOCK = param('in_stock', 'Only what is free, on the given days 
 /** Every filter of the catalogue that the services know. */
 export const FILTERS = {
   search: SEARCH,
-  brands: listParam('brands', 'Names of brands'),
+  brands: textsParam('brands', 'Names of brands'),
   category: CATEGORY,
   inStock: IN_STOCK,
   maxPrice: param('max_price', 'The highest basic price a day, in roubles.', amount),
   minPrice: param('min_price', 'The lowest basic price a day, in roubles.', amount),
-  volumes: listParam('volumes', 'Volumes'),
+  volumes: textsParam('volumes', 'Volumes'),
   period: PERIOD,
-  ids: listParam('product_ids', 'Ids of products'),
-  categoryIds: listParam('categories_ids', 'Ids of categories'),
-  excludedIds: listParam('excluded_products_ids', 'Ids of products to leave out'),
+  ids: idsParam('product_ids', 'Ids of products'),
+  categoryIds: idsParam('categories_ids', 'Ids of categories'),
+  excludedIds: idsParam('excluded_products_ids', 'Ids of products to leave out'),
   excludedCategory: param('excluded_category', 'The slug of a category to leave out.', text),
   withRelated: param('is_with_related_products', 'Only products that have extras.', flag),
-  assortments: listParam('assortment_slugs', 'Slugs of assortments'),
+  assortments: idsParam('assortment_slugs', 'Slugs of assortments'),
 }
 
 export type PeriodParam = ValueOf<typeof PERIOD>

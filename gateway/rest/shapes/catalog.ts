@@ -2,8 +2,19 @@ import { html } from './html.ts'
 import { storagePath } from './link.ts'
 import { ids, names } from './names.ts'
 import { flag, price, stocks, whole } from './number.ts'
-import { from, isRecord, list, needed, object, pageOf, type ReadOf, type Shape } from './shape.ts'
-import { dateTime, id, slug, text } from './text.ts'
+import {
+  firstOf,
+  from,
+  isRecord,
+  list,
+  needed,
+  object,
+  pageOf,
+  type ReadOf,
+  type Shape,
+  withoutNull,
+} from './shape.ts'
+import { dateTime, id, slug, text, words } from './text.ts'
 
 const priority = whole(-1_000_000)
 
@@ -17,7 +28,7 @@ export const categoryLink = object({ id: needed(id), slug: needed(slug), name: t
 
 /** One line of a product's technical data. */
 export type ProductSpec = ReadOf<typeof productSpec>
-const productSpec = object({ name: needed(text), value: needed(text) })
+const productSpec = object({ name: needed(words), value: needed(words) })
 
 /** An extra of a product. */
 export type RelatedProduct = ReadOf<typeof relatedProduct>
@@ -151,16 +162,15 @@ const optionFields = object({ value: needed(id), label: text, count: whole(0) })
 /** One value that the catalogue can be filtered by; `count` is how many products have it. */
 export type FilterOption = { value: string; label: string; count: number | null }
 
+const optionText = { type: 'string', maxLength: id.schema.maxLength, pattern: id.schema.pattern }
+
 /** An option of a filter: a text, or an object with a value (or slug, or name), a label and a count. */
 const filterOption: Shape<FilterOption | null> = {
   schema: {
+    properties: { name: text.schema, label: text.schema, title: text.schema, count: whole(0).schema },
     anyOf: [
-      { type: 'string' },
-      ...['value', 'slug', 'name'].map((key) => ({
-        type: 'object',
-        properties: { [key]: id.schema, label: text.schema, title: text.schema, count: whole(0).schema },
-        required: [key],
-      })),
+      optionText,
+      ...firstOf(['value', 'slug', 'name'], (key) => (key === 'name' ? optionText : withoutNull(id.schema))),
     ],
   },
   read(value, at) {

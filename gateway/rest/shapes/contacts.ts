@@ -2,7 +2,7 @@ import { image } from './catalog.ts'
 import { link } from './link.ts'
 import { between, whole } from './number.ts'
 import { list, needed, object, type ReadOf } from './shape.ts'
-import { id, text } from './text.ts'
+import { id, text, words } from './text.ts'
 
 /** A place on the map, WGS 84, in degrees. */
 export type Coordinates = ReadOf<typeof coordinates>
@@ -30,11 +30,11 @@ const office = object(
 
 /** A phone of the company. */
 export type ContactPhone = ReadOf<typeof phone>
-const phone = object({ caption: text, number: needed(text), link, hours: text })
+const phone = object({ caption: text, number: needed(words), link, hours: text })
 
 /** An e-mail address of the company; `link` is `mailto:`. */
 export type ContactEmail = ReadOf<typeof email>
-const email = object({ caption: text, address: needed(text), link })
+const email = object({ caption: text, address: needed(words), link })
 
 /** The company in a messenger; `name` is the name of an icon. */
 export type Messenger = ReadOf<typeof messenger>
@@ -50,7 +50,7 @@ const map = object({ zoom: whole(0, 23), type: text, center: coordinates })
 
 /** One line of the company's legal and bank details. */
 export type Requisite = ReadOf<typeof requisite>
-const requisite = object({ name: needed(text), value: needed(text) })
+const requisite = object({ name: needed(words), value: needed(words) })
 
 /** How to reach the company. */
 export type Contacts = ReadOf<typeof contacts>

@@ -4,7 +4,7 @@ import { link } from './link.ts'
 import { ids } from './names.ts'
 import { flag, whole } from './number.ts'
 import { list, needed, object, type ReadOf } from './shape.ts'
-import { dateTime, id, slug, text } from './text.ts'
+import { dateTime, id, slug, text, words } from './text.ts'
 
 /** A category of the blog. */
 export type ArticleCategory = ReadOf<typeof articleCategory>
@@ -42,7 +42,7 @@ export const article = object(
 
 /** A button of a block: it leads to `url`, or does the `action` that the storefront knows by that name. */
 export type ContentBlockButton = ReadOf<typeof blockButton>
-const blockButton = object({ title: needed(text), action: text, url: link })
+const blockButton = object({ title: needed(words), action: text, url: link })
 
 /** One entry of a block: an advantage, a step or a question with its answer. */
 export type ContentBlockItem = ReadOf<typeof blockItem>
@@ -60,7 +60,7 @@ const blockItem = object({
 export type ContentBlock = ReadOf<typeof block>
 const block = object(
   {
-    type: needed(text),
+    type: needed(words),
     title: text,
     subtitle: text,
     text,

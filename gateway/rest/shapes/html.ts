@@ -28,7 +28,7 @@ const cached = new Map<string, string>()
 
 /** HTML of paragraphs, lists, headings, tables and safe links, those to other sites with `rel`; everything else is removed. */
 export const html: Shape<string | null> = {
-  schema: { type: ['string', 'null'], contentMediaType: 'text/html' },
+  schema: { type: ['string', 'null'], maxLength: MAX_LENGTH, contentMediaType: 'text/html' },
   read(value, at) {
     if (typeof value !== 'string') return invalid(value, 'must be HTML', at, null)
     if (value.length > MAX_LENGTH)

@@ -1,10 +1,12 @@
-import { invalid, isRecord, list, type Shape } from './shape.ts'
-import { cleanText, id } from './text.ts'
+import { firstOf, invalid, isRecord, list, type Shape, withoutNull } from './shape.ts'
+import { cleanText, id, words } from './text.ts'
 
 const named: Shape<string | null> = {
   schema: {
-    type: ['string', 'object', 'null'],
-    properties: Object.fromEntries(['name', 'value', 'title'].map((key) => [key, { type: 'string' }])),
+    anyOf: [
+      withoutNull(words.schema),
+      ...firstOf(['name', 'value', 'title'], () => withoutNull(words.schema)),
+    ],
   },
   read(value, at) {
     const name = isRecord(value) ? (value.name ?? value.value ?? value.title) : value

@@ -3,12 +3,16 @@ import { invalid, isRecord, type Shape } from './shape.ts'
 const MAX_INT = 2_147_483_647
 const MAX_PRICE = 1_000_000_000_000
 const NUMERIC = /^\s*-?\d{1,16}(\.\d{1,16})?\s*$/
+/** A numeric text as it should be sent: not negative, and no larger than a price may be. */
+const COUNTED = '^\\d{1,12}(\\.\\d{1,16})?$'
 
 /** Roubles, rounded to kopecks. */
 export const price: Shape<number | null> = {
   schema: {
     type: ['number', 'string', 'null'],
     minimum: 0,
+    maximum: MAX_PRICE,
+    pattern: COUNTED,
     description: 'Roubles; a numeric text is understood.',
   },
   read(value, at) {
@@ -46,7 +50,14 @@ export function between(min: number, max: number): Shape<number | null> {
 export const stocks: Shape<number> = {
   schema: {
     type: ['number', 'string', 'array', 'null'],
-    items: { type: 'object', properties: { stock: { type: ['number', 'string', 'null'] } } },
+    minimum: 0,
+    pattern: COUNTED,
+    minItems: 1,
+    items: {
+      type: 'object',
+      properties: { stock: { type: ['number', 'string'], minimum: 0, pattern: COUNTED } },
+      required: ['stock'],
+    },
     description: 'A number, or a list whose first item carries it as `stock`.',
   },
   read(value, at) {

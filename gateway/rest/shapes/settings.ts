@@ -2,14 +2,14 @@ import { html } from './html.ts'
 import { link } from './link.ts'
 import { between, flag, price, whole } from './number.ts'
 import { isRecord, list, needed, object, type ReadOf, type Shape, withDefault } from './shape.ts'
-import { text } from './text.ts'
+import { text, words } from './text.ts'
 
 /** Days: a longer minimum could never be ordered. */
 const MAX_MINIMUM = 365
 
 /** A link of the site: a path such as /catalog, or an http(s), mailto or tel URL. */
 export type NavigationLink = ReadOf<typeof navigationLink>
-const navigationLink = object({ title: needed(text), url: needed(link) })
+const navigationLink = object({ title: needed(words), url: needed(link) })
 
 /** The shop's phone for the frame of every page. */
 export type SettingsPhone = ReadOf<typeof phone>
@@ -25,11 +25,11 @@ const header = withDefault(object({ navigation: list(navigationLink), phone, wor
 
 /** A page of the company in a social network; `name` is the name of an icon. */
 export type SocialLink = ReadOf<typeof socialLink>
-const socialLink = object({ name: needed(text), title: needed(text), url: needed(link) })
+const socialLink = object({ name: needed(words), title: needed(words), url: needed(link) })
 
 /** A button of the footer: it leads to `url`, or does the `action` that the storefront knows by that name. */
 export type SpecialButton = ReadOf<typeof specialButton>
-const specialButton = object({ title: needed(text), action: text, url: link, style: text })
+const specialButton = object({ title: needed(words), action: text, url: link, style: text })
 
 /** What stands below every page. */
 export type SettingsFooter = ReadOf<typeof footer>
@@ -100,7 +100,7 @@ const deposit = object({
 
 /** One card of the block «working with us»; `icon` is the name of an icon. */
 export type AdvantageCard = ReadOf<typeof advantageCard>
-const advantageCard = object({ icon: text, title: needed(text), description: text, url: link })
+const advantageCard = object({ icon: text, title: needed(words), description: text, url: link })
 
 /** The block «working with us». */
 export type WorkingWithUs = ReadOf<typeof workingWithUs>

@@ -143,6 +143,18 @@ export function withoutNull(schema: JsonSchema): JsonSchema {
   return { ...schema, type: types.length === 1 ? types[0] : types }
 }
 
+/** Schemas of objects that carry one value under the first of several keys that is there. */
+export function firstOf(keys: readonly string[], schemaOf: (key: string) => JsonSchema): JsonSchema[] {
+  return keys.map((key, index) => ({
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(keys.slice(0, index).map((earlier) => [earlier, { type: 'null' }])),
+      [key]: schemaOf(key),
+    },
+    required: [key],
+  }))
+}
+
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'string') return `the text ${JSON.stringify(value.slice(0, 40))}`

@@ -4,6 +4,15 @@ import { invalid, type Shape } from './shape.ts'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose.
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufeff\u2028\u2029]/g
 
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
+
+// Slashes and backslashes, also in full width, and percent-encoding: proxies that decode before they route see another path.
+const SEPARATORS = /[/\\\uff0f\uff3c]|%[\da-f]{2}/i
+const MAX_SEGMENT = 200
+/** What `isSegment` lets through, for the document; without the tab and the line feed that nobody needs. */
+const SEGMENT =
+  '^(?!\\.{1,2}$)(?!.*%[\\dA-Fa-f]{2})(?=.*\\S)[^/\\\\\\uff0f\\uff3c\\u0000-\\u001f\\u007f-\\u009f\\ufeff\\u2028\\u2029]+$'
+
 /** Text without control characters; blank text is null. */
 export const text: Shape<string | null> = {
   schema: { type: ['string', 'null'] },
@@ -13,9 +22,22 @@ export const text: Shape<string | null> = {
   },
 }
 
+/** Text that is needed: it says something. */
+export const words: Shape<string | null> = {
+  ...text,
+  schema: { ...text.schema, pattern: '[^\\s\\u0000-\\u001f\\u007f-\\u009f]' },
+}
+
 /** An identifier: text, or a whole number that becomes text. */
 export const id: Shape<string | null> = {
-  schema: { type: ['string', 'integer', 'null'], description: 'Unique; compared as text.' },
+  schema: {
+    type: ['string', 'integer', 'null'],
+    minimum: Number.MIN_SAFE_INTEGER,
+    maximum: Number.MAX_SAFE_INTEGER,
+    maxLength: MAX_SEGMENT,
+    pattern: SEGMENT,
+    description: 'Unique; compared as text.',
+  },
   read(value, at) {
     if (Number.isSafeInteger(value)) return String(value)
     if (typeof value === 'string' && isSegment(value)) return value
@@ -28,7 +50,8 @@ export const slug: Shape<string | null> = {
   schema: {
     type: ['string', 'null'],
     minLength: 1,
-    maxLength: 200,
+    maxLength: MAX_SEGMENT,
+    pattern: SEGMENT,
     description: 'Unique; one segment of a path.',
   },
   read(value, at) {
@@ -56,14 +79,9 @@ export const day: Shape<string | null> = {
   },
 }
 
-const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
-
-// Slashes and backslashes, also in full width, and percent-encoding: proxies that decode before they route see another path.
-const SEPARATORS = /[/\\\uff0f\uff3c]|%[\da-f]{2}/i
-
 /** Whether a text can stand as one segment of a path: it names something, and leads nowhere else. */
 export function isSegment(value: string): boolean {
-  if (value.length > 200 || value.trim() === '' || value === '.' || value === '..') return false
+  if (value.length > MAX_SEGMENT || value.trim() === '' || value === '.' || value === '..') return false
   return !SEPARATORS.test(value) && value.isWellFormed() && value.search(CONTROLS) === -1
 }
 
