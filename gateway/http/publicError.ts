@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { CallAbortedError, UpstreamError } from '../rest/errors.ts'
+import { CallAbortedError, UpstreamEmptyError, UpstreamError } from '../rest/errors.ts'
 
 /** Where unexpected errors are told, once each. Fits pino. */
 export type Log = {
@@ -23,7 +23,9 @@ export function publicError(
   const cause = rootOf(found)
   if (cause instanceof UpstreamError) {
     const { extensionCode: code, status, service, retryable } = cause
-    const extensions = { code, ...(status !== undefined && { status }), service, retryable, requestId }
+    const field = cause instanceof UpstreamEmptyError ? cause.field : undefined
+    const known = { ...(status !== undefined && { status }), ...(field !== undefined && { field }) }
+    const extensions = { code, ...known, service, retryable, requestId }
     return new GraphQLError(cause.message, { ...place, extensions })
   }
   if (cause instanceof GraphQLError && isIntended(cause, found)) {

@@ -30,7 +30,7 @@ export async function priceOrder(
   const { minOrderDays, delivery, prepayment, deposit } = await rest.settings({ fresh: true })
   // Without the minimum every sum would be wrong, so nothing is priced.
   if (minOrderDays === null)
-    throw new UpstreamEmptyError({ call: 'settings', service: 'product', requestId }, 200)
+    throw new UpstreamEmptyError({ call: 'settings', service: 'product', requestId }, 200, 'minOrderDays')
   const days = daysIn(request.period)
   const reason = periodProblem(request.period, { today, minOrderDays })
   // A period that no service can answer for is not sent: stock is then what the company owns.

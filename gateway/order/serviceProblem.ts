@@ -1,5 +1,5 @@
 import { CATALOGUE, type UpstreamCode } from '../rest/errorCatalogue.ts'
-import { UpstreamError } from '../rest/errors.ts'
+import { UpstreamEmptyError, UpstreamError } from '../rest/errors.ts'
 
 /** A failure of a service as data: for writes, where the client must know what to do next. */
 export type ServiceProblem = {
@@ -12,6 +12,8 @@ export type ServiceProblem = {
   /** The message of the error catalogue. */
   detail: string | null
   status: number | null
+  /** The field that an answer came without. */
+  field: string | null
   retryable: boolean
   requestId: string
 }
@@ -28,6 +30,7 @@ export function serviceProblem(error: unknown, requestId: string): ServiceProble
     message: CATALOGUE[error.extensionCode].visitor,
     detail: error.message,
     status,
+    field: (error instanceof UpstreamEmptyError && error.field) || null,
     retryable: error.retryable,
     requestId,
   }

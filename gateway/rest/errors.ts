@@ -63,12 +63,14 @@ export class UpstreamStatusError extends UpstreamError {
   }
 }
 
-/** The service answered with the expected status and nothing in it. */
+/** The service answered with the expected status and nothing in it, or without the one `field` that everything depends on. */
 export class UpstreamEmptyError extends UpstreamError {
   override readonly extensionCode = 'UPSTREAM_EMPTY'
+  readonly field: string | undefined
 
-  constructor(place: CallContext, status: number) {
+  constructor(place: CallContext, status: number, field?: string) {
     super('ERR_EMPTY_RESPONSE', place, status)
+    this.field = field
   }
 }
 

@@ -100,5 +100,12 @@ export const OrderServiceProblemRef = builder
   .implement({
     description: 'A service refused or failed. With `retryable` send the same order with the same key again.',
     interfaces: [OrderProblemRef],
-    fields: (t) => serviceProblemFields(t, 'Whether the same order with the same key may succeed later.'),
+    fields: (t) => ({
+      ...serviceProblemFields(t, 'Whether the same order with the same key may succeed later.'),
+      field: t.exposeString('field', {
+        nullable: true,
+        description:
+          'The field that an answer of the service lacks, where that is what failed, such as `minOrderDays`; otherwise null.',
+      }),
+    }),
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readRows } from '../upstream/services.ts'
 import { orderInput, sendOrder } from './order.ts'
-import { startGateway, type TestGateway } from './testGateway.ts'
+import { PERIOD, startGateway, type TestGateway } from './testGateway.ts'
 
 let gateway: TestGateway
 
@@ -115,8 +115,12 @@ test('nothing is priced or sent without the minimum rental', async () => {
   expect(result).toMatchObject({
     errorCode: 'UPSTREAM_EMPTY',
     detail: 'ERR_EMPTY_RESPONSE',
+    field: 'minOrderDays',
     retryable: false,
   })
+  const query = 'query ($input: RentQuoteInput!) { rentQuote(input: $input) { total } }'
+  const { errors } = await gateway.ask(query, { input: { period: PERIOD, lines: [] } })
+  expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_EMPTY', field: 'minOrderDays' } }])
   expect(posts()).toEqual([])
 })
 

@@ -45,7 +45,7 @@ export const createOrder = `mutation CreateOrder($input: CreateOrderInput!) {
     ... on OrderPeriodProblem { reason minOrderDays today }
     ... on OrderLinesProblem { lines { productId parentId code message requested available } }
     ... on OrderPriceProblem { expected total quote { total lines { productId total } } }
-    ... on OrderServiceProblem { errorCode detail status retryable requestId }
+    ... on OrderServiceProblem { errorCode detail status retryable requestId field }
   }
 }`
 
@@ -71,6 +71,7 @@ export interface CreateOrderAnswer {
     errorCode?: string
     detail?: string | null
     status?: number | null
+    field?: string | null
     retryable?: boolean
   }
 }
