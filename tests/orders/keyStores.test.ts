@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -142,3 +143,37 @@ test('a store that fails is left alone for a second, and the memory stands in', 
   await keys.forget('b')
   expect(calls).toBe(2)
 })
+
+test('what a store has missed while it failed is written once it answers, of ten thousand keys at most', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
+  const store = createMemoryKeys({ records: 20_000, ageMs: DAY })
+  let isAway = true
+  const throughLine = <Answer>(work: () => Promise<Answer>) => (isAway ? Promise.reject(new Error()) : work())
+  const keys = withMemory(
+    {
+      find: (id) => throughLine(() => store.find(id)),
+      claim: (id, record) => throughLine(() => store.claim(id, record)),
+      replace: (id, record) => throughLine(() => store.replace(id, record)),
+      forget: (id) => throughLine(() => store.forget(id)),
+      close: store.close,
+    },
+    () => {},
+  )
+  await store.claim(idOf('judged'), sent())
+  for (let number = 0; number < 10_000; number++) await keys.claim(`order-${number}`, sent())
+  await keys.replace('order-9999', created())
+  await keys.forget('judged')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await store.find(idOf('order-9999'))).toBeNull()
+
+  isAway = false
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await store.find(idOf('order-9999'))).toMatchObject({ state: 'created' })
+  expect(await store.find(idOf('order-1'))).toMatchObject({ state: 'sent' })
+  expect(await store.find(idOf('judged'))).toBeNull()
+  expect(await store.find(idOf('order-0'))).toBeNull()
+})
+
+function idOf(key: string) {
+  return createHash('sha256').update(key).digest('hex')
+}

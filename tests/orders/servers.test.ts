@@ -81,7 +81,7 @@ test('kill -9 between the write of the last pieces and its answer: one order, an
   expect(readOrders(path.join(folder, 'services'))).toHaveLength(1)
 })
 
-test('servers with folders of their own share keys through Redis, and one that is away stops no order', async () => {
+test('servers with folders of their own share keys through Redis, and one that is away stops no order and learns of it later', async () => {
   const redis = await startRedis()
   const env = { REDIS_URL: redis.url }
   const [one, other] = await Promise.all([start('one', env), start('other', env)])
@@ -96,4 +96,7 @@ test('servers with folders of their own share keys through Redis, and one that i
   const late = orderInput({ idempotencyKey: 'order-without', period: threeDays(), lines })
   expect(await send(one, late)).toMatchObject({ __typename: 'OrderCreated', replayed: false })
   expect(readOrders(path.join(folder, 'services'))).toHaveLength(2)
+
+  await startRedis(Number(new URL(redis.url).port))
+  await expect.poll(() => statusOf(other, 'order-without')).toBe('CREATED')
 })

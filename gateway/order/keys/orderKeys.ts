@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { openFileKeys } from './fileKeys.ts'
 import { KEY_LIMITS, type KeyRecord, type KeyStore } from './keys.ts'
 import { createMemoryKeys } from './memoryKeys.ts'
+import { createOwed } from './owed.ts'
 import { openRedisKeys } from './redisKeys.ts'
 
 /** The orders that were sent, by their idempotency keys. Never fails: see `withMemory`. */
@@ -38,10 +39,11 @@ export function createPassingKeys(): OrderKeys {
 
 /**
  * Puts a memory before a store that may fail: an order is not refused because its record cannot be kept, since the service
- * honours the key too. What this process knows, it knows also while the store is away.
+ * honours the key too. What this process knows, it knows also while the store is away, and the store learns it afterwards.
  */
 export function withMemory(lasting: KeyStore, onFailure: (error: unknown) => void): OrderKeys {
   const memory = createMemoryKeys({ ...KEY_LIMITS, records: 10_000 })
+  const owed = createOwed(lasting, PAUSE_MS)
   let pausedUntil = Number.NEGATIVE_INFINITY
 
   async function attempt<Result>(work: (store: KeyStore) => Promise<Result>): Promise<Result | undefined> {
@@ -55,6 +57,15 @@ export function withMemory(lasting: KeyStore, onFailure: (error: unknown) => voi
     }
   }
 
+  async function write(id: string, record: KeyRecord | null): Promise<void> {
+    const isWritten = await attempt(async (store) => {
+      await (record ? store.replace(id, record) : store.forget(id))
+      return true
+    })
+    if (isWritten) owed.drop(id)
+    else owed.add(id, record)
+  }
+
   return {
     async find(key) {
       const id = idOf(key)
@@ -66,19 +77,23 @@ export function withMemory(lasting: KeyStore, onFailure: (error: unknown) => voi
       const id = idOf(key)
       const known = await attempt((store) => store.claim(id, record))
       const own = await memory.claim(id, known ?? record)
+      if (known === undefined && !own) owed.add(id, record)
       return known ?? own
     },
     async replace(key, record) {
       const id = idOf(key)
       await memory.replace(id, record)
-      await attempt((store) => store.replace(id, record))
+      await write(id, record)
     },
     async forget(key) {
       const id = idOf(key)
       await memory.forget(id)
-      await attempt((store) => store.forget(id))
+      await write(id, null)
     },
-    close: () => lasting.close(),
+    close() {
+      owed.close()
+      return lasting.close()
+    },
   }
 }
 
