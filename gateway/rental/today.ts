@@ -15,12 +15,19 @@ export function secondsOfDayLeft(timeZone: string, now: Date): number {
   return DAY_SECONDS - Number(hour) * 3600 - Number(minute) * 60 - seconds
 }
 
-let latest: { timeZone: string; format: Intl.DateTimeFormat } | null = null
+type Clock = Readonly<Record<string, string>>
 
-function clockIn(timeZone: string, now: Date): Record<string, string> {
-  // Every request asks, nearly always for one zone: a formatter costs more to make than the rest of a small query.
-  if (latest?.timeZone !== timeZone) latest = { timeZone, format: clockFormat(timeZone) }
-  return Object.fromEntries(latest.format.formatToParts(now).map(({ type, value }) => [type, value]))
+let latest: { timeZone: string; format: Intl.DateTimeFormat; minute: number; clock: Clock } | null = null
+
+function clockIn(timeZone: string, now: Date): Clock {
+  const minute = Math.floor(now.getTime() / MINUTE_MS)
+  // Every request asks, nearly always for one zone and the same minute: a formatter costs more to make than the rest of a small query,
+  // and to format costs as much as to send a page from memory.
+  if (latest?.timeZone === timeZone && latest.minute === minute) return latest.clock
+  const format = latest?.timeZone === timeZone ? latest.format : clockFormat(timeZone)
+  const clock = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]))
+  latest = { timeZone, format, minute, clock }
+  return clock
 }
 
 function clockFormat(timeZone: string): Intl.DateTimeFormat {
