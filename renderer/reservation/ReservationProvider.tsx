@@ -96,7 +96,17 @@ function useDatesOfOtherTabs(dates: Period | null, onDatesChange: () => Promise<
     if (document.visibilityState !== 'visible' || !navigator.cookieEnabled) return
     if (!areSame(dates, datesFromCookie(document.cookie))) void onDatesChange()
   })
-  useEffect(() => whenLookedAt(() => compare()), [])
+  useEffect(() => {
+    // Going back, a browser may show a document that it kept: other dates may have been chosen since.
+    if (isFromHistory()) compare()
+    return whenLookedAt(() => compare())
+  }, [])
+}
+
+function isFromHistory(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward')
 }
 
 function areSame(one: Period | null, other: Period | null): boolean {
