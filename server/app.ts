@@ -14,7 +14,7 @@ import { registerErrors } from './errors.ts'
 import { registerEtag } from './etag.ts'
 import { createFailingServices } from './failingServices.ts'
 import { registerGraphql } from './graphql.ts'
-import { registerSecurityHeaders } from './headers.ts'
+import { createSecurityHeaders, registerSecurityHeaders } from './headers.ts'
 import { createProbe, registerHealth } from './health.ts'
 import { registerHostCheck } from './hosts.ts'
 import { createHttp } from './http.ts'
@@ -26,7 +26,10 @@ import { createObserver, type Observer } from './observer.ts'
 import { orderKeysOf } from './orderKeys.ts'
 import { pictureAddress, storageAddress } from './originals.ts'
 import { registerOverload } from './overload/index.ts'
+import { createPageCache } from './pageCache/index.ts'
+import { createSendReady, registerReadyPages } from './pageCache/send.ts'
 import { createPageHosts } from './pageHost.ts'
+import { createPageRender } from './pageRender.ts'
 import { registerPages } from './pages.ts'
 import { registerPictures } from './pictures.ts'
 import { registerPlayground } from './playground.ts'
@@ -64,20 +67,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHostCheck(app, env)
   const isClosing = registerClosing(app, env.SHUTDOWN_DELAY_MS)
   registerErrors(app)
-  registerSecurityHeaders(app, {
+  const isHttps = env.SITE_URL?.startsWith('https:') ?? false
+  const security = createSecurityHeaders({
     production,
-    isHttps: env.SITE_URL?.startsWith('https:') ?? false,
+    isHttps,
     hstsSubdomains: env.HSTS_SUBDOMAINS,
     hasAnalytics: env.GTM_ID !== undefined,
   })
-  const enterQueue = await registerOverload(app, metrics)
-  registerEtag(app)
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    threshold: 1024,
-    // Answers are compressed while the visitor waits: 4 takes a tenth of the time of 11 for a few per cent more bytes.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  })
+  registerSecurityHeaders(app, security, { isHttps })
 
   const failingServices = createFailingServices()
   const observer = createObserver({ metrics, tracing, log, failingServices })
@@ -86,8 +83,46 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const siteUrl = () => siteUrlOf(app, env)
   const orderKeys = await orderKeysOf(env, log)
   const gateway = await gatewayOf({ ...options, rest, observer, orderKeys, today, siteUrl })
+  const buildId = production ? await readBuildId() : 'dev'
+  const hostFor = createPageHosts({
+    gateway,
+    failingServices,
+    buildId,
+    gtmId: env.GTM_ID ?? null,
+    hasMaps: env.YANDEX_MAPS_API_KEY !== undefined,
+    today,
+    timeZone: env.TIME_ZONE,
+    siteUrl,
+  })
+  const cache = createPageCache({
+    render: createPageRender(hostFor, app.log),
+    today,
+    takePlace: () => overload.takePlace(),
+    finish: security.finish,
+  })
+  const ready =
+    production && env.PAGE_CACHE
+      ? { cache, send: createSendReady(isClosing, (reply) => overload.leave(reply)) }
+      : null
+  if (ready) {
+    metrics.watchPages(cache)
+    registerReadyPages(app, ready)
+  }
+  const overload = await registerOverload(app, metrics)
+  registerEtag(app)
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    // Answers are compressed while the visitor waits: 4 takes a tenth of the time of 11 for a few per cent more bytes.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+
   registerHealth(app, { isClosing, canAnswer: createProbe(rest), failingServices: failingServices.names })
-  registerGraphql(app, { gateway, enterQueue, countMutation: await createMutationLimit(app, env) })
+  registerGraphql(app, {
+    gateway,
+    enterQueue: overload.enter,
+    countMutation: await createMutationLimit(app, env),
+  })
   registerSchema(app)
   if (options.playground) registerPlayground(app)
   registerClientErrors(app, metrics)
@@ -102,21 +137,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerSitemap(app, { rest, siteUrl })
   registerRobots(app, { siteUrl })
   registerWebManifest(app, { rest })
-  const buildId = production ? await readBuildId() : 'dev'
   registerBuilds(app, buildId)
   registerMapFrame(app, env.YANDEX_MAPS_API_KEY)
-  await registerPages(app, {
-    production,
-    hostFor: createPageHosts({
-      gateway,
-      buildId,
-      gtmId: env.GTM_ID ?? null,
-      hasMaps: env.YANDEX_MAPS_API_KEY !== undefined,
-      today,
-      timeZone: env.TIME_ZONE,
-      siteUrl,
-    }),
-  })
+  await registerPages(app, { production, hostFor, ready })
   app.addHook('onClose', async () => {
     await rest.close()
     await orderKeys.close()

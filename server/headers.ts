@@ -58,30 +58,54 @@ function contentPolicy(styleHash: string | null, hasAnalytics: boolean): string 
     .join('; ')
 }
 
-/**
- * Adds the security headers that every answer carries. In development Vite's own scripts run in pages, so the policy is for
- * production.
- */
+/** The security headers of answers. In development Vite's own scripts run in pages, so the policy is for production. */
+type SecurityHeaders = {
+  /** Those of every answer, where it has none of its own. */
+  common: Readonly<Record<string, string>>
+  /** A page as it is sent, with all of its headers. */
+  finish(html: string): FinishedPage
+}
+
+type FinishedPage = { html: string; headers: Readonly<Record<string, string>> }
+
+export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders {
+  const { production, isHttps, hstsSubdomains, hasAnalytics } = options
+  const hsts = hstsSubdomains ? `${ONE_YEAR}; includeSubDomains` : ONE_YEAR
+  const always = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': PERMISSIONS,
+    ...(isHttps && { 'strict-transport-security': hsts }),
+  }
+  const withPolicy = (styleHash: string | null) => ({
+    ...always,
+    ...(production && { 'content-security-policy': contentPolicy(styleHash, hasAnalytics) }),
+  })
+  return {
+    common: withPolicy(null),
+    finish(page) {
+      const { html, styleHash } = production ? liftStyles(page) : { html: page, styleHash: null }
+      return { html, headers: withPolicy(styleHash) }
+    },
+  }
+}
+
+/** Adds the security headers that every answer carries. */
 export function registerSecurityHeaders(
   app: FastifyInstance,
-  { production, isHttps, hstsSubdomains, hasAnalytics }: SecurityOptions,
+  { common, finish }: SecurityHeaders,
+  { isHttps }: Pick<SecurityOptions, 'isHttps'>,
 ): void {
-  const hsts = hstsSubdomains ? `${ONE_YEAR}; includeSubDomains` : ONE_YEAR
   app.addHook('onSend', async (_request, reply, payload) => {
-    reply
-      .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'strict-origin-when-cross-origin')
-      .header('cross-origin-opener-policy', 'same-origin')
-      .header('permissions-policy', PERMISSIONS)
-    if (!reply.hasHeader('cross-origin-resource-policy'))
-      reply.header('cross-origin-resource-policy', 'same-origin')
-    if (isHttps) reply.header('strict-transport-security', hsts)
     if (isHttps) secureCookies(reply)
-    if (!production || reply.hasHeader('content-security-policy')) return payload
     const isPage =
-      typeof payload === 'string' && /^text\/html\b/.test(String(reply.getHeader('content-type')))
-    const { html, styleHash } = isPage ? liftStyles(payload) : { html: payload, styleHash: null }
-    reply.header('content-security-policy', contentPolicy(styleHash, hasAnalytics))
+      typeof payload === 'string' &&
+      !reply.hasHeader('content-security-policy') &&
+      /^text\/html\b/.test(String(reply.getHeader('content-type')))
+    const { html, headers } = isPage ? finish(payload) : { html: payload, headers: common }
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
     return html
   })
 }

@@ -26,11 +26,11 @@ export function registerHostCheck(app: FastifyInstance, env: Pick<Env, 'HOST' | 
     return listensEverywhere || loopback.check(name, version === 6 ? 'ipv6' : 'ipv4')
   }
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     const name = hostName(request)
-    if (name === null) return reply.code(400).type(TEXT).send('Bad Host header')
-    if (!PROBES.has(request.url) && !isOurs(name))
-      return reply.code(421).type(TEXT).send('Misdirected request')
+    if (name === null) reply.code(400).type(TEXT).send('Bad Host header')
+    else if (!PROBES.has(request.url) && !isOurs(name)) reply.code(421).type(TEXT).send('Misdirected request')
+    else next()
   })
 }
 

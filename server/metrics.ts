@@ -14,6 +14,13 @@ export type CallRecord = Parameters<NonNullable<RestOptions['onCall']>>[0]
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
+const PAGE_PARTS = ['shop', 'visitors'] as const
+/** What the page cache tells of itself. */
+type WatchedPages = {
+  counts: Readonly<Record<'hit' | 'stale' | 'miss', number>>
+  bytes(part: (typeof PAGE_PARTS)[number]): number
+}
+
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** The server's metrics in a registry of their own. */
@@ -83,10 +90,34 @@ export function createMetrics() {
     },
   })
 
+  let pages: WatchedPages | null = null
+  const pageLookups = new Counter({
+    name: 'sutki_page_cache_total',
+    help: 'Pages sent from memory (hit), from memory while a new one is made (stale), or rendered to be kept (miss)',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      pageLookups.reset()
+      for (const [outcome, count] of Object.entries(pages?.counts ?? {})) pageLookups.inc({ outcome }, count)
+    },
+  })
+  const pageBytes = new Gauge({
+    name: 'sutki_page_cache_bytes',
+    help: 'Compressed pages in memory: what all see (shop), and what differs by dates, filters and searches (visitors)',
+    labelNames: ['part'],
+    registers,
+    collect() {
+      for (const part of PAGE_PARTS) pageBytes.set({ part }, pages?.bytes(part) ?? 0)
+    },
+  })
+
   return {
     registry,
     inFlight,
     requestSeconds,
+    watchPages(cache: WatchedPages): void {
+      pages = cache
+    },
     refused(rank: Rank): void {
       refused.inc({ rank })
     },
@@ -112,7 +143,7 @@ export function createMetrics() {
 /** `GET /metrics` in Prometheus text, and the measuring of every request. Before all that may answer one. */
 export function registerMetrics(app: FastifyInstance, { registry, inFlight, requestSeconds }: Metrics): void {
   const read = metricsReader(registry)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     inFlight.inc()
     // Of a visitor who goes away before the answer only `close` tells.
     reply.raw.once('close', () => {
@@ -121,6 +152,7 @@ export function registerMetrics(app: FastifyInstance, { registry, inFlight, requ
       const status = reply.raw.writableFinished ? reply.raw.statusCode : 'aborted'
       requestSeconds.observe({ method, route: routeOptions.url ?? 'none', status }, reply.elapsedTime / 1000)
     })
+    next()
   })
   app.get('/metrics', async (_request, reply) =>
     reply

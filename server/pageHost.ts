@@ -1,38 +1,61 @@
 import type { FastifyRequest } from 'fastify'
 import { type Gateway, type OperationTrace, sharedCacheControl } from '#gateway/yoga.server.ts'
+import type { FailingServices } from './failingServices.ts'
 import { loggedPath } from './log.ts'
 import { createTurns } from './overload/turns.ts'
 
 /** What pages need of the process: see `Vike.PageContext['host']`. */
 export type PageHost = NonNullable<Vike.PageContext['host']>
 
-/** The host of one page request, and what all its answers together may be cached for. */
-export type PageRequest = { host: PageHost; cacheControl(): string }
+/** What a rendering needs of the request that it is done for. */
+export type Visit = Pick<FastifyRequest, 'id' | 'log' | 'url' | 'headers'>
+
+/** The host of one page request, and what is known of all its answers together once the page is rendered. */
+export type PageRequest = {
+  host: PageHost
+  /** What they may be cached for. */
+  cacheControl(): string
+  /** None of them had an error. */
+  isWhole(): boolean
+  /** None of their services had failed when it was last called: what fails may have been answered from memory. */
+  isSound(): boolean
+}
 
 type PageHostOptions = Pick<PageHost, 'buildId' | 'gtmId' | 'hasMaps' | 'timeZone'> & {
   gateway: Gateway
+  failingServices: FailingServices
   today(): string
   siteUrl(): string
 }
 
 /** Makes the hosts of page requests. */
-export function createPageHosts({ gateway, today, siteUrl, ...rest }: PageHostOptions) {
+export function createPageHosts({ gateway, failingServices, today, siteUrl, ...rest }: PageHostOptions) {
   const turn = createTurns()
-  return (request: FastifyRequest): PageRequest => {
+  return (visit: Visit): PageRequest => {
     const traces: OperationTrace[] = []
+    let hasErrors = false
     const onTrace = (trace: OperationTrace) => traces.push(trace)
     const host: PageHost = {
       ...rest,
       async execute({ document, variables }) {
-        const result = await gateway.execute({ document, variables, requestId: request.id, onTrace })
+        const result = await gateway.execute({ document, variables, requestId: visit.id, onTrace })
+        hasErrors ||= result.errors !== undefined
         await turn()
         return result
       },
       today: today(),
       siteUrl: siteUrl(),
       reportFailure: (message) =>
-        request.log.error({ message, path: loggedPath(request.url) }, 'page without its data'),
+        visit.log.error({ message, path: loggedPath(visit.url) }, 'page without its data'),
     }
-    return { host, cacheControl: () => sharedCacheControl(traces) }
+    return {
+      host,
+      cacheControl: () => sharedCacheControl(traces),
+      isWhole: () => !hasErrors,
+      isSound() {
+        const failing = failingServices.names()
+        return traces.every(({ calls }) => calls.every(({ service }) => !failing.includes(service)))
+      },
+    }
   }
 }

@@ -3,13 +3,18 @@ import { createDevMiddleware, renderPage } from 'vike/server'
 import { isBadUrl } from './badUrls.ts'
 import { BadEnvironmentError } from './env.server.ts'
 import { loggedPath } from './log.ts'
-import type { PageHost, PageRequest } from './pageHost.ts'
+import { pageAddress } from './pageCache/address.ts'
+import type { ReadyPages } from './pageCache/send.ts'
+import type { PageHost, PageRequest, Visit } from './pageHost.ts'
+import type { RenderedPage } from './pageRender.ts'
 import { answerPayload, payloadPath } from './payloads.ts'
 
 type PagesOptions = {
   production: boolean
   /** Makes the host of one request. */
-  hostFor(request: FastifyRequest): PageRequest
+  hostFor(visit: Visit): PageRequest
+  /** Where pages are kept for all; null: each is rendered for its visitor. */
+  ready: ReadyPages | null
 }
 
 const RETRY_AFTER_SECONDS = '5'
@@ -19,16 +24,16 @@ const NOWHERE = '/400'
 /** Renders every URL that nothing else answers with Vike; in development also serves the sources with hot reload. */
 export async function registerPages(
   app: FastifyInstance,
-  { production, hostFor }: PagesOptions,
+  { production, hostFor, ready }: PagesOptions,
 ): Promise<void> {
   if (production) await loadBuild()
   else await serveSources(app)
   app.get('/*', (request, reply) => {
-    const { host, cacheControl } = hostFor(request)
+    const page = hostFor(request)
     const path = payloadPath(request.url)
     return path === null || isBadUrl(request.originalUrl)
-      ? answer(request, reply, host)
-      : answerPayload(path, reply, { host, cacheControl })
+      ? answer(request, reply, { host: page.host, ready })
+      : answerPayload(path, reply, page)
   })
   app.route({
     url: '/*',
@@ -60,13 +65,32 @@ async function serveSources(app: FastifyInstance): Promise<void> {
   app.addHook('onClose', () => viteServer.close())
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, host: PageHost): Promise<FastifyReply> {
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { host, ready }: Pick<PagesOptions, 'ready'> & { host: PageHost },
+): Promise<FastifyReply> {
   if (isBadUrl(request.originalUrl)) return answerBadUrl(request, reply, host)
   if (isToolAddress(request.url)) {
     reply.callNotFound()
     return reply
   }
-  const page = await renderPage({ urlOriginal: request.url, headersOriginal: request.headers, host })
+  const address = ready && pageAddress(request)
+  if (address) {
+    const { page, rendered } = await ready.cache.load(address, request)
+    if (page) {
+      ready.send(request, reply, page)
+      return reply
+    }
+    // Where a page has moved to, the whole query string goes along.
+    if (rendered && (request.url === address.url || !isRedirect(rendered.statusCode)))
+      return send(request, reply, rendered.result)
+  }
+  const { url, headers } = request
+  return send(request, reply, await renderPage({ urlOriginal: url, headersOriginal: headers, host }))
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage['result']): FastifyReply {
   const { body, statusCode, headers } = page.httpResponse
   // A page that says itself that it cannot be shown has not failed: its status is not 500.
   if (page.errorWhileRendering && statusCode === 500)
@@ -76,13 +100,18 @@ async function answer(request: FastifyRequest, reply: FastifyReply, host: PageHo
   for (const [name, value] of headers) reply.header(name, value)
   // The answer depends on it also where it is not compressed.
   reply.header('vary', 'accept-encoding')
+  // The browser asks again each time, but on Back shows the page as it was left.
+  if (statusCode === 200) reply.header('cache-control', 'private, no-cache')
   // Browsers keep a 301 for as long as they like, and where it leads may change.
-  const isRedirect = statusCode >= 300 && statusCode < 400
-  if (isRedirect) reply.header('cache-control', 'no-cache')
+  if (isRedirect(statusCode)) reply.header('cache-control', 'no-cache')
   if (statusCode >= 500) reply.header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store')
   if (statusCode === 404) sayNotFound(request, reply, page.abortReason)
   // Vike's own text for a redirect has a script in it.
-  return reply.code(statusCode).send(isRedirect ? '' : body)
+  return reply.code(statusCode).send(isRedirect(statusCode) ? '' : body)
+}
+
+function isRedirect(statusCode: number): boolean {
+  return statusCode >= 300 && statusCode < 400
 }
 
 // A person who mistyped gets the shop's page of what is not there, with the way on; a program gets two words.

@@ -3,7 +3,7 @@ import { loggedPath } from './log.ts'
 
 /** Names every request to the visitor, and logs one line of it when it is over: never its query, body or cookies. */
 export function registerRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id)
     reply.raw.once('close', () => {
       const { method, url, routeOptions } = request
@@ -19,6 +19,7 @@ export function registerRequests(app: FastifyInstance): void {
         'request',
       )
     })
+    next()
   })
 }
 

@@ -18,30 +18,42 @@ const MAX_LEAVING = 1000
 /** Waits for a place in which a request may be worked on; false: there is no time for it. The answer gives the place back. */
 export type EnterQueue = (reply: FastifyReply, rank: Rank) => Promise<boolean>
 
+type Overload = {
+  enter: EnterQueue
+  /** Gives the place of a request back whose answer is made. */
+  leave(reply: FastifyReply): void
+  /** The same for work that nobody waits for: a place among the pages, which its end gives back; null: there is no time for it. */
+  takePlace(): Promise<(() => void) | null>
+}
+
 /** Keeps the server within what it can carry: 503 for the rest, orders before pages before pictures. */
 export async function registerOverload(
   app: FastifyInstance,
   metrics: Metrics,
   limits?: QueueLimits,
-): Promise<EnterQueue> {
+): Promise<Overload> {
   const queue = createRequestQueue(limits, createPace())
   metrics.watchQueue(queue)
   const places = new WeakMap<FastifyReply, () => void>()
 
-  async function enter(reply: FastifyReply, rank: Rank): Promise<boolean> {
+  async function isAdmitted(rank: Rank): Promise<boolean> {
     const isBusy = rank !== 'orders' && queue.running >= FEW && app.isUnderPressure()
-    if (isBusy || !(await queue.enter(rank))) {
+    return !isBusy && queue.enter(rank)
+  }
+
+  async function enter(reply: FastifyReply, rank: Rank): Promise<boolean> {
+    if (!(await isAdmitted(rank))) {
       metrics.refused(rank)
       return false
     }
     let isLeft = false
-    const leave = () => {
+    const leaveOnce = () => {
       if (!isLeft) queue.leave()
       isLeft = true
     }
-    places.set(reply, leave)
-    if (reply.raw.destroyed) leave()
-    else reply.raw.once('close', leave)
+    places.set(reply, leaveOnce)
+    if (reply.raw.destroyed) leaveOnce()
+    else reply.raw.once('close', leaveOnce)
     return true
   }
 
@@ -57,11 +69,19 @@ export async function registerOverload(
   })
   // The answer is made. Taking it may be slow, and is the client's affair.
   app.addHook('onSend', async (_request, reply, payload) => {
-    places.get(reply)?.()
+    leave(reply)
     return payload
   })
   limitLeaving(app)
-  return enter
+  return {
+    enter,
+    leave,
+    takePlace: async () => ((await isAdmitted('pages')) ? () => queue.leave() : null),
+  }
+
+  function leave(reply: FastifyReply): void {
+    places.get(reply)?.()
+  }
 }
 
 function isOutside({ url }: FastifyRequest): boolean {

@@ -20,8 +20,9 @@ test('where not even the error page can be rendered, the visitor reads a few wor
         hasMaps: false,
         reportFailure() {},
       }
-      return { host, cacheControl: () => 'no-store' }
+      return { host, cacheControl: () => 'no-store', isWhole: () => true, isSound: () => true }
     },
+    ready: null,
   })
   const { statusCode, headers, body } = await app.inject('/catalog')
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([

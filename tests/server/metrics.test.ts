@@ -52,6 +52,7 @@ test('count requests, operations, calls and what the cache saved', async () => {
   const page = 'sutki_http_request_seconds_count{method="GET",route="/*",status="200"}'
   const operations = 'sutki_graphql_operation_seconds_count{type="query",outcome="ok"}'
   const calls = 'sutki_upstream_call_seconds_count{service="catalog",call="products",outcome="ok"}'
+  const kept = 'sutki_page_cache_total{outcome="hit"}'
   const hits = 'sutki_upstream_cache_hits_total{service="catalog",call="products"}'
 
   await shop.get('/catalog')
@@ -61,7 +62,15 @@ test('count requests, operations, calls and what the cache saved', async () => {
 
   await shop.get('/catalog')
   const second = await scrape()
-  expect([sample(second, page), sample(second, calls), sample(second, hits)]).toEqual([2, 1, 1])
+  expect([sample(second, page), sample(second, kept), sample(second, operations)]).toEqual([
+    2,
+    1,
+    sample(first, operations),
+  ])
+
+  await shop.get('/catalog/_payload.json')
+  const third = await scrape()
+  expect([sample(third, calls), sample(third, hits)]).toEqual([1, 1])
 })
 
 test('have no label that a visitor controls', async () => {

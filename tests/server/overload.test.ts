@@ -112,7 +112,7 @@ test('more than it carries is refused at once: monitors and orders are answered'
   const metrics = createMetrics()
   registerMetrics(app, metrics)
   const limits = { running: { orders: 3, pages: 2, pictures: 1 }, waiting: 4 }
-  const enter = await registerOverload(app, metrics, limits)
+  const { enter } = await registerOverload(app, metrics, limits)
   const { promise: gate, resolve: openGate } = Promise.withResolvers<void>()
   app.get('/*', () => gate.then(() => 'page'))
   app.get('/healthz', () => 'alive')

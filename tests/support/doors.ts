@@ -57,6 +57,11 @@ const rooms: Room[] = [
   { files: /^gateway\//, opens: /^gateway\/(?!build\/)/ },
   { files: /^server\/upstream\//, opens: /^server\/upstream\// },
   { files: /^server\/setup\//, opens: /^server\/setup\//, packages: /^(node:|playwright$)/ },
+  // What a page reads of its URL and its cookie is decided once, by the pages themselves.
+  {
+    files: /^server\/pageCache\//,
+    opens: /^(server\/(?!upstream\/|setup\/)|renderer\/(catalog\/catalogUrl|reservation\/rentDates)\.ts)/,
+  },
   {
     files: /^server\//,
     opens:

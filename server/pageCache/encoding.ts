@@ -1,0 +1,23 @@
+import { LRUCache } from 'lru-cache'
+import type { Encoding } from './readyPage.ts'
+
+const known = new LRUCache<string, Encoding>({ max: 200 })
+const MAX_LENGTH = 200
+
+/** The encoding in which a client gets a page, by its `Accept-Encoding`. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (!accepted || accepted.length > MAX_LENGTH) return 'identity'
+  const encoding = known.get(accepted) ?? read(accepted)
+  known.set(accepted, encoding)
+  return encoding
+}
+
+function read(accepted: string): Encoding {
+  const names = accepted
+    .toLowerCase()
+    .split(',')
+    .filter((item) => !/;\s*q=0(\.0*)?\s*$/.test(item))
+    .map((item) => item.replace(/;.*/s, '').trim())
+  if (names.includes('br')) return 'br'
+  return names.includes('gzip') || names.includes('*') ? 'gzip' : 'identity'
+}

@@ -1,0 +1,126 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '#gateway/rental/period.ts'
+import { todayIn } from '#gateway/rental/today.ts'
+import { startApp } from '../support/app.ts'
+import { type Shop, startShop } from './shop.ts'
+
+const SITE_URL = 'http://shop.example'
+
+let shop: Shop
+/** A second try asks for another page. */
+let visits = 0
+
+beforeAll(async () => {
+  shop = await startShop({ SITE_URL })
+})
+afterAll(() => shop.close())
+
+const day = addDays(todayIn('Europe/Moscow', new Date()), 5)
+const cookieFor = (start: string) =>
+  `rentDates=${encodeURIComponent(JSON.stringify({ start, end: addDays(start, 1) }))}`
+
+/** How many pages were rendered to be kept, and how many were sent from memory. */
+async function lookups(): Promise<{ made: number; found: number }> {
+  const { text } = await shop.get('/metrics')
+  const count = (outcome: string) =>
+    Number(new RegExp(`sutki_page_cache_total\\{outcome="${outcome}"\\} (\\d+)`).exec(text)?.[1])
+  return { made: count('miss'), found: count('hit') + count('stale') }
+}
+
+async function made(work: () => Promise<unknown>): Promise<number> {
+  const before = await lookups()
+  await work()
+  return (await lookups()).made - before.made
+}
+
+test('a page from memory is the page that was rendered, in every encoding, and 304 for whoever has it', async () => {
+  const off = await startApp({ upstreamUrl: shop.services.url, env: { SITE_URL, PAGE_CACHE: 'off' } })
+  const rendered = await (await fetch(`${off.url}/solutions`)).text()
+  await off.stop()
+  const unpack = { identity: (bytes: Buffer) => bytes, br: brotliDecompressSync, gzip: gunzipSync }
+  for (const [encoding, read] of Object.entries(unpack)) {
+    const headers = { 'accept-encoding': encoding, 'x-request-id': 'one' }
+    const [first, second] = [
+      await shop.get('/solutions', { headers }),
+      await shop.get('/solutions', { headers }),
+    ]
+    expect(second.bytes.equals(first.bytes)).toBe(true)
+    expect({ ...second.headers, date: '' }).toEqual({ ...first.headers, date: '' })
+    expect(read(first.bytes).toString() === rendered).toBe(true)
+    expect(first.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      'content-length': String(first.bytes.length),
+      vary: 'accept-encoding',
+      etag: expect.stringMatching(/^W\/".{27}"$/),
+    })
+    const known = await shop.get('/solutions', {
+      headers: { ...headers, 'if-none-match': String(first.headers.etag) },
+    })
+    expect([known.status, known.bytes.length, known.headers['content-security-policy']]).toEqual([
+      304,
+      0,
+      first.headers['content-security-policy'],
+    ])
+    const head = await shop.get('/solutions', { method: 'HEAD', headers })
+    expect([head.bytes.length, head.headers.etag]).toEqual([0, first.headers.etag])
+  }
+})
+
+test('each visitor gets the page of his own dates', async () => {
+  for (let visit = 0; visit < 2; visit++)
+    for (const start of [day, addDays(day, 1)]) {
+      const { text } = await shop.get('/catalog', { headers: { cookie: `theme=dark; ${cookieFor(start)}` } })
+      expect(/"start":"(\d{4}-\d\d-\d\d)"/.exec(text)?.[1]).toBe(start)
+    }
+  expect((await shop.get('/catalog')).text).not.toMatch(/"start":"\d{4}/)
+})
+
+test('a cookie is set or cleared each time, also where the page is in memory', async () => {
+  await shop.get('/catalog')
+  for (let visit = 0; visit < 2; visit++) {
+    const broken = await shop.get('/catalog', { headers: { cookie: 'rentDates=garbage' } })
+    expect(broken.headers['set-cookie']).toEqual([expect.stringContaining('Max-Age=0')])
+    const linked = await shop.get(`/catalog?from=${day}&to=${addDays(day, 1)}`)
+    expect(linked.headers['set-cookie']).toEqual([expect.stringContaining('rentDates=')])
+  }
+  expect((await shop.get('/catalog')).headers['set-cookie']).toBeUndefined()
+})
+
+test('parameters that no page reads make no page of their own, and are in nobody’s page', async () => {
+  await shop.get('/catalog?sort=cheapest')
+  const more = await made(async () => {
+    for (let number = 0; number < 20; number++) {
+      const { text } = await shop.get(`/catalog?utm_source=letter-${number}&sort=cheapest&x[]=1`)
+      expect(text).not.toContain('letter-')
+    }
+  })
+  expect(more).toBe(0)
+})
+
+test('who comes for a page that is being rendered waits for it', async () => {
+  shop.services.calls.length = 0
+  const target = `/categories/stulya?min_price=${++visits}`
+  const more = await made(async () => {
+    const pages = await Promise.all(Array.from({ length: 32 }, () => shop.get(target)))
+    expect(new Set(pages.map(({ status, text }) => `${status}${text}`)).size).toBe(1)
+  })
+  expect(more).toBe(1)
+  const calls = shop.services.calls.map(({ path }) => path)
+  expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted())
+})
+
+test('a page that lacks a block is kept for nobody', async () => {
+  shop.services.fail({ path: /content_service/ }, { status: 500 })
+  for (let visit = 0; visit < 2; visit++)
+    expect(await made(async () => expect((await shop.get('/')).status).toBe(200))).toBe(1)
+  shop.services.heal()
+  await expect.poll(() => made(() => shop.get('/'))).toBe(0)
+})
+
+test('a page that has moved takes the whole query string along, as often as it is asked for', async () => {
+  for (let visit = 0; visit < 2; visit++) {
+    const { status, headers } = await shop.get('/catalog/?utm_source=letter&page=2')
+    expect([status, headers.location]).toEqual([301, '/catalog?utm_source=letter&page=2'])
+  }
+})
