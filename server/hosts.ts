@@ -36,8 +36,11 @@ export function registerHostCheck(app: FastifyInstance, env: Pick<Env, 'HOST' | 
 
 /** The name in the `Host` header, without port, in lowercase; null where there is not exactly one that is a host. */
 function hostName({ raw, headers }: FastifyRequest): string | null {
-  const given = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
-  if (given.length > 1 || !/^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i.test(headers.host ?? '')) return null
+  const { rawHeaders } = raw
+  let given = 0
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') given += 1
+  if (given > 1 || !/^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i.test(headers.host ?? '')) return null
   return bare((headers.host ?? '').replace(/:\d+$/, '').toLowerCase())
 }
 
