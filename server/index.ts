@@ -1,15 +1,8 @@
-import cluster from 'node:cluster'
-import { BadEnvironmentError, readEnv } from './env.server.ts'
-import { runServer } from './runServer.ts'
-import { runWorkers, workerCount } from './runWorkers.ts'
+import { enableCompileCache } from 'node:module'
+import path from 'node:path'
+import { freshBundle } from './bundle.ts'
 
-// Orders hold names and phone numbers: what is written from now on is for this user alone.
-process.umask(0o077)
-try {
-  const env = readEnv(process.env)
-  await (cluster.isPrimary && workerCount(env) > 1 ? runWorkers(env) : runServer(env))
-} catch (error) {
-  if (!(error instanceof BadEnvironmentError)) throw error
-  console.error(error.message)
-  process.exit(1)
-}
+// What was compiled for the last start is not compiled again. Where the folder cannot be written, nothing is kept.
+enableCompileCache(path.join(import.meta.dirname, '../.cache/compiled'))
+const bundle = process.env.NODE_ENV === 'production' ? freshBundle() : null
+await import(bundle ?? './main.ts')

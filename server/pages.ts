@@ -50,7 +50,7 @@ export async function registerPages(
 
 async function loadBuild(): Promise<void> {
   try {
-    await import('../dist/server/entry.mjs' as string)
+    await import(new URL('../dist/server/entry.mjs', import.meta.url).href)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error
     throw new BadEnvironmentError('NODE_ENV: production needs a build that is not there: run npm run build')

@@ -8,6 +8,7 @@ const sources = [
   'pages',
   'renderer',
   'gateway',
+  'server',
   'public',
   'package.json',
   'package-lock.json',
