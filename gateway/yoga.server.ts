@@ -73,6 +73,8 @@ type InProcessOperation = {
 /** The gateway: for HTTP, and for pages that are rendered in the same process. */
 export type Gateway = {
   yoga: YogaServerInstance<ServerContext, GatewayContext>
+  /** The answer to an HTTP request that is ready in memory; null: `handle` has to make it. Only what may be ready is waited for. */
+  ready(request: IncomingMessage, requestId: string): Promise<HttpAnswer | null> | null
   /** Answers an HTTP request: by the short way where there is one, otherwise with Yoga. */
   handle(request: IncomingMessage, response: ServerResponse, server: ServerContext): Promise<HttpAnswer>
   schema: typeof schema
@@ -122,13 +124,19 @@ export function createGateway(options: GatewayOptions): Gateway {
   })
   return {
     yoga,
+    ready(request, requestId) {
+      const type = answerType(request)
+      if (type === null) return null
+      return readBody(request).then((body) => lane.ready(body.toString(), type, requestId))
+    },
     async handle(request, response, { requestId, admit }) {
       const type = answerType(request)
       if (type === null)
         return wholeAnswer(await yoga.handleNodeRequestAndResponse(request, response, { requestId, admit }))
       const body = await readBody(request)
+      const text = body.toString()
       const server = { requestId, admit: admit && onlyOnce(admit) }
-      const answer = await lane(body.toString(), type, server)
+      const answer = lane.ready(text, type, requestId) ?? (await lane.answer(text, type, server))
       return answer ?? wholeAnswer(await yoga.fetch(toFetch(request, body), server))
     },
     schema,

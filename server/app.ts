@@ -33,6 +33,7 @@ import { createPageRender } from './pageRender.ts'
 import { registerPages } from './pages.ts'
 import { registerPictures } from './pictures.ts'
 import { registerPlayground } from './playground.ts'
+import { registerReadyAnswers } from './readyAnswers.ts'
 import { registerRequests } from './requests.ts'
 import { registerRobots } from './robots.ts'
 import { registerSchema } from './schema.ts'
@@ -104,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     production && env.PAGE_CACHE
       ? { cache, send: createSendReady(isClosing, (reply) => overload.leave(reply)) }
       : null
+  registerReadyAnswers(app, { gateway, common: security.common, isClosing })
   if (ready) {
     metrics.watchPages(cache)
     registerReadyPages(app, ready)

@@ -118,14 +118,19 @@ export function createLane(options: LaneOptions) {
     return answer
   }
 
-  return async function answer(body: string, type: string, sender: Sender): Promise<HttpAnswer | null> {
-    const seen = ready.forBody(body)
-    if (seen) return send(seen, type, sender.requestId)
-    const read = toRead(body)
-    if (!read) return null
-    ready.noteBody(body, read.key)
-    const known = ready.get(read.key)
-    return known ? send(known, type, sender.requestId) : runOnce(read, type, sender)
+  return {
+    /** The answer to a body that was answered before. */
+    ready(body: string, type: string, requestId: string): HttpAnswer | null {
+      const seen = ready.forBody(body)
+      return seen && send(seen, type, requestId)
+    },
+    async answer(body: string, type: string, sender: Sender): Promise<HttpAnswer | null> {
+      const read = toRead(body)
+      if (!read) return null
+      ready.noteBody(body, read.key)
+      const known = ready.get(read.key)
+      return known ? send(known, type, sender.requestId) : runOnce(read, type, sender)
+    },
   }
 }
 

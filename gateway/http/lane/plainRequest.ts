@@ -56,12 +56,17 @@ function fits(type: string, asked: string): boolean {
   return (askedGroup === '*' || askedGroup === group) && (askedKind === '*' || askedKind === kind)
 }
 
-/** The whole body of a request; what came of it when its client left. */
+const bodies = new WeakMap<IncomingMessage, Promise<Buffer>>()
+
+/** The whole body of a request, however often it is asked for; what came of it when its client left. */
 export function readBody(request: IncomingMessage): Promise<Buffer> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = []
-    const end = () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks))
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.once('end', end).once('error', end).once('close', end)
-  })
+  const known = bodies.get(request)
+  if (known) return known
+  const { promise, resolve } = Promise.withResolvers<Buffer>()
+  const chunks: Buffer[] = []
+  const end = () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks))
+  request.on('data', (chunk: Buffer) => chunks.push(chunk))
+  request.once('end', end).once('error', end).once('close', end)
+  bodies.set(request, promise)
+  return promise
 }
