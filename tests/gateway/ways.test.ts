@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashDocument } from '#gateway/http/persisted.ts'
 import { readExamples } from '#gateway/http/playground.ts'
 import { LIMITS } from '#gateway/limits.ts'
+import { documents, variables } from '../fuzz/documents.ts'
 import { PERIOD, startGateway, type TestGateway, TODAY } from './testGateway.ts'
 
 /** What a client may send: a document with its variables, headers of its own. */
@@ -151,3 +153,13 @@ test.each([
       for (let time = 0; time < 3; time++) expect(await ask({ query }, { accept })).toEqual(expected)
   }
 })
+
+test('documents and variables of any kind are answered alike', { timeout: 120_000 }, () =>
+  fc.assert(
+    fc.asyncProperty(fc.oneof(documents, variables), async ({ body }) => {
+      const { query, variables: given } = JSON.parse(body)
+      if (!/\bmutation\b/.test(query)) await gateway.askEveryWay(query, given)
+    }),
+    { numRuns: 60, seed: 7 },
+  ),
+)

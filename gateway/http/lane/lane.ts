@@ -110,7 +110,7 @@ export function createLane(options: LaneOptions) {
   async function runOnce(read: Read, type: string, sender: Sender): Promise<HttpAnswer | null> {
     const { key, checked } = read
     if (!checked.isKept) return run(read, type, sender)
-    await running.get(key)
+    await running.get(key)?.catch(() => null)
     const known = ready.get(key)
     if (known) return send(known, type, sender.requestId)
     const answer = run(read, type, sender).finally(() => running.delete(key))
