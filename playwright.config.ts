@@ -10,6 +10,7 @@ const always = isAxeMatrix ? [] : ['**/accessible.spec.ts']
 const once = [
   'analytics',
   'applyingDates',
+  'backForward',
   'bigText',
   'builds',
   'companies',
