@@ -6,14 +6,17 @@ import { BUNDLE, ROOT } from './bundle.ts'
 
 const folder = path.join(ROOT, path.dirname(BUNDLE))
 
+// The thread of the embedded services is a bundle, too.
+const PLACE = /(new URL\('worker)\.ts(', import\.meta\.url\))|import\.meta\.url/g
+
 /** Files beside a source are found from where it stands, not from the bundle. */
 const places: Plugin = {
   name: 'places-of-sources',
   enforce: 'pre',
   transform(code, id) {
     if (id.includes('node_modules') || !code.includes('import.meta.url')) return null
-    const source = JSON.stringify(path.relative(folder, id))
-    return code.replaceAll('import.meta.url', `new URL(${source}, import.meta.url).href`)
+    const place = `new URL(${JSON.stringify(path.relative(folder, id))}, import.meta.url).href`
+    return code.replaceAll(PLACE, (_, worker, base) => (worker ? `${worker}.mjs${base}` : place))
   },
 }
 
@@ -32,7 +35,10 @@ await build({
     // Traces stay readable without a source map, which takes 80 MB in memory.
     minify: false,
     rolldownOptions: {
-      input: { [path.parse(BUNDLE).name]: path.join(ROOT, 'server/main.ts') },
+      input: {
+        [path.parse(BUNDLE).name]: path.join(ROOT, 'server/main.ts'),
+        worker: path.join(ROOT, 'server/upstream/worker.ts'),
+      },
       // Vike must be the one that the built pages use; the picture library is no JavaScript.
       external: [/^vike(\/|$)/, 'sharp'],
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
