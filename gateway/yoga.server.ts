@@ -1,14 +1,17 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type DocumentNode, type ExecutionResult, execute as executeGraphQL, validate } from 'graphql'
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga'
 import { type ContextSources, createContext, type GatewayContext } from './context.ts'
-import { type Admit, admissionPlugin } from './http/admission.server.ts'
+import { admissionPlugin } from './http/admission.server.ts'
 import type { OperationTrace } from './http/cacheControl.ts'
 import { readClientManifest as parseClientManifest } from './http/clientManifest.ts'
 import { explain, mayExplain } from './http/explain.ts'
-import { type CheckedDocuments, createCheckedDocuments } from './http/lane/checkedDocuments.ts'
-import { createLane, type HttpAnswer, wholeAnswer } from './http/lane/lane.ts'
-import { createPlainRequests, readBody } from './http/lane/plainRequest.ts'
+import {
+  type CheckedDocument,
+  type CheckedDocuments,
+  createCheckedDocuments,
+} from './http/lane/checkedDocuments.ts'
+import { createExecution } from './http/lane/execution.ts'
+import { createHttpHandler, type HttpHandler, type ServerContext } from './http/lane/handler.ts'
 import { bodyTooLarge } from './http/limitErrors.ts'
 import { limitPlugins } from './http/limits.server.ts'
 import { type OperationRecord, recordOf, recordOfRefused } from './http/operationRecord.ts'
@@ -30,13 +33,6 @@ export { type OrderKeys, openOrderKeys } from './order/keys/orderKeys.ts'
 
 /** The documents of another client's manifest, checked. Throws an `Error` that says what is wrong with it. */
 export const readClientManifest = (json: string) => parseClientManifest(schema, json)
-
-/** What the server gives with each HTTP request. */
-type ServerContext = {
-  requestId: string
-  /** Says whether an operation may run now; without it every one may. */
-  admit?: Admit | undefined
-}
 
 /** How the gateway is mounted. */
 export type GatewayOptions = Omit<ContextSources, 'orders'> & {
@@ -71,12 +67,8 @@ type InProcessOperation = {
 }
 
 /** The gateway: for HTTP, and for pages that are rendered in the same process. */
-export type Gateway = {
+export type Gateway = HttpHandler & {
   yoga: YogaServerInstance<ServerContext, GatewayContext>
-  /** The answer to an HTTP request that is ready in memory; null: `handle` has to make it. Only what may be ready is waited for. */
-  ready(request: IncomingMessage, requestId: string): Promise<HttpAnswer | null> | null
-  /** Answers an HTTP request: by the short way where there is one, otherwise with Yoga. */
-  handle(request: IncomingMessage, response: ServerResponse, server: ServerContext): Promise<HttpAnswer>
   schema: typeof schema
   /** Runs an operation without HTTP and without the limits for strangers. Never rejects: failures are in `errors`. */
   execute(operation: InProcessOperation): Promise<ExecutionResult>
@@ -113,53 +105,15 @@ export function createGateway(options: GatewayOptions): Gateway {
       publicErrorsPlugin(options),
     ],
   })
-  const answerType = createPlainRequests({ path: yoga.graphqlEndpoint, cors: options.corsOrigins.length > 0 })
-  const lane = createLane({
+  const handler = createHttpHandler({
     ...options,
+    yoga,
     schema,
     documents,
     contextOf: (requestId) => createContext(sources, { requestId }),
     hideSuggestions: !playground,
-    fetchAPI: yoga.fetchAPI,
   })
-  return {
-    yoga,
-    ready(request, requestId) {
-      const type = answerType(request)
-      if (type === null) return null
-      return readBody(request).then((body) => lane.ready(body.toString(), type, requestId))
-    },
-    async handle(request, response, { requestId, admit }) {
-      const type = answerType(request)
-      if (type === null)
-        return wholeAnswer(await yoga.handleNodeRequestAndResponse(request, response, { requestId, admit }))
-      const body = await readBody(request)
-      const text = body.toString()
-      const server = { requestId, admit: admit && onlyOnce(admit) }
-      const answer = lane.ready(text, type, requestId) ?? (await lane.answer(text, type, server))
-      return answer ?? wholeAnswer(await yoga.fetch(toFetch(request, body), server))
-    },
-    schema,
-    execute: createExecutor(sources, options),
-  }
-}
-
-// The short way may have been told already when Yoga asks.
-function onlyOnce(admit: Admit): Admit {
-  let verdict: ReturnType<Admit> | null = null
-  return (operation) => {
-    verdict ??= admit(operation)
-    return verdict
-  }
-}
-
-function toFetch({ url, method, headers }: IncomingMessage, body: Buffer): Request {
-  const sent = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
-  return new Request(`http://gateway${url}`, {
-    method: method ?? 'POST',
-    headers: sent,
-    body: new Uint8Array(body),
-  })
+  return { yoga, ...handler, schema, execute: createExecutor(sources, options) }
 }
 
 // Both ways into the gateway run on the same executor.
@@ -205,23 +159,29 @@ function publicErrorsPlugin({ log, onOperation }: GatewayOptions): Plugin<Gatewa
 }
 
 function createExecutor(sources: ContextSources, { log, onOperation }: GatewayOptions): Gateway['execute'] {
-  const checked = new WeakMap<DocumentNode, ReturnType<typeof validate>>()
+  const executeOperation = createExecution(schema, { hideSuggestions: false })
+  const known = new WeakMap<DocumentNode, { errors: ReturnType<typeof validate>; checked: CheckedDocument }>()
+  let count = 0
 
   function check(document: DocumentNode) {
-    const errors = checked.get(document) ?? validate(schema, document)
-    checked.set(document, errors)
-    return errors
+    const before = known.get(document)
+    if (before) return before
+    count += 1
+    const checked = { id: count, document, isRegistered: true, isKept: false }
+    const found = { errors: validate(schema, document), checked }
+    known.set(document, found)
+    return found
   }
 
   return async ({ document, variables, requestId, signal, onTrace }) => {
     const started = performance.now()
     try {
-      const invalid = check(document)
+      const { errors: invalid, checked } = check(document)
       if (invalid.length > 0) return { errors: invalid }
       const contextValue = createContext(sources, { requestId, signal, isOwnPage: true })
-      const args = { schema, document, variableValues: { ...variables }, contextValue }
-      const result = await executeGraphQL(args)
-      onOperation?.(recordOf(args, result, performance.now() - started))
+      const operation = { checked, operationName: undefined, variableValues: { ...variables }, contextValue }
+      const result = await executeOperation(operation)
+      onOperation?.(recordOf({ document, contextValue }, result, performance.now() - started))
       onTrace?.(contextValue.trace)
       if (!result.errors) return result
       return { ...result, errors: result.errors.map((error) => publicError(error, { requestId, log })) }

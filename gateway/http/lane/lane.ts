@@ -16,7 +16,7 @@ import { createReadyAnswers, type ReadyAnswer, secondsReady } from './readyAnswe
 /** A whole answer of the gateway. */
 export type HttpAnswer = { status: number; headers: Record<string, string>; body: Uint8Array }
 
-type LaneOptions = {
+export type LaneOptions = {
   schema: GraphQLSchema
   documents: CheckedDocuments
   contextOf(requestId: string): GatewayContext

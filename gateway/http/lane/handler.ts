@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { YogaServerInstance } from 'graphql-yoga'
+import type { GatewayContext } from '../../context.ts'
+import type { Admit } from '../admission.server.ts'
+import { createLane, type HttpAnswer, type LaneOptions, wholeAnswer } from './lane.ts'
+import { createPlainRequests, readBody } from './plainRequest.ts'
+
+/** What the server gives with each HTTP request. */
+export type ServerContext = {
+  requestId: string
+  /** Says whether an operation may run now; without it every one may. */
+  admit?: Admit | undefined
+}
+
+/** How HTTP requests are answered. */
+export type HttpHandler = {
+  /** The answer to a request that is ready in memory; null: `handle` has to make it. Only what may be ready is waited for. */
+  ready(request: IncomingMessage, requestId: string): Promise<HttpAnswer | null> | null
+  /** Answers a request: by the short way where there is one, otherwise with Yoga. */
+  handle(request: IncomingMessage, response: ServerResponse, server: ServerContext): Promise<HttpAnswer>
+}
+
+type HandlerOptions = Omit<LaneOptions, 'fetchAPI'> & {
+  yoga: YogaServerInstance<ServerContext, GatewayContext>
+  corsOrigins: readonly string[]
+}
+
+/** Puts the lane before Yoga. */
+export function createHttpHandler({ yoga, corsOrigins, ...options }: HandlerOptions): HttpHandler {
+  const answerType = createPlainRequests({ path: yoga.graphqlEndpoint, cors: corsOrigins.length > 0 })
+  const lane = createLane({ ...options, fetchAPI: yoga.fetchAPI })
+  return {
+    ready(request, requestId) {
+      const type = answerType(request)
+      if (type === null) return null
+      return readBody(request).then((body) => lane.ready(body.toString(), type, requestId))
+    },
+    async handle(request, response, { requestId, admit }) {
+      const type = answerType(request)
+      if (type === null)
+        return wholeAnswer(await yoga.handleNodeRequestAndResponse(request, response, { requestId, admit }))
+      const body = await readBody(request)
+      const text = body.toString()
+      const server = { requestId, admit: admit && onlyOnce(admit) }
+      const answer = lane.ready(text, type, requestId) ?? (await lane.answer(text, type, server))
+      return answer ?? wholeAnswer(await yoga.fetch(toFetch(request, body), server))
+    },
+  }
+}
+
+// The short way may have been told already when Yoga asks.
+function onlyOnce(admit: Admit): Admit {
+  let verdict: ReturnType<Admit> | null = null
+  return (operation) => {
+    verdict ??= admit(operation)
+    return verdict
+  }
+}
+
+function toFetch({ url, method, headers }: IncomingMessage, body: Buffer): Request {
+  const sent = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
+  return new Request(`http://gateway${url}`, {
+    method: method ?? 'POST',
+    headers: sent,
+    body: new Uint8Array(body),
+  })
+}
