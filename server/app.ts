@@ -29,7 +29,7 @@ import { registerOverload } from './overload/index.ts'
 import { createPageCache } from './pageCache/index.ts'
 import { createSendReady, registerReadyPages } from './pageCache/send.ts'
 import { createPageHosts } from './pageHost.ts'
-import { createPageRender } from './pageRender.ts'
+import { createPageRender, finishWith } from './pageRender.ts'
 import { registerPages } from './pages.ts'
 import { registerPictures } from './pictures.ts'
 import { registerPlayground } from './playground.ts'
@@ -95,11 +95,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     timeZone: env.TIME_ZONE,
     siteUrl,
   })
+  const render = createPageRender(hostFor, app.log)
   const cache = createPageCache({
-    render: createPageRender(hostFor, app.log),
+    render,
     today,
     takePlace: () => overload.takePlace(),
-    finish: security.finish,
+    finish: finishWith(security),
   })
   const ready =
     production && env.PAGE_CACHE
@@ -141,7 +142,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerWebManifest(app, { rest })
   registerBuilds(app, buildId)
   registerMapFrame(app, env.YANDEX_MAPS_API_KEY)
-  await registerPages(app, { production, hostFor, ready })
+  await registerPages(app, { production, hostFor, render, ready })
   app.addHook('onClose', async () => {
     await rest.close()
     await orderKeys.close()

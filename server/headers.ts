@@ -59,14 +59,12 @@ function contentPolicy(styleHash: string | null, hasAnalytics: boolean): string 
 }
 
 /** The security headers of answers. In development Vite's own scripts run in pages, so the policy is for production. */
-type SecurityHeaders = {
+export type SecurityHeaders = {
   /** Those of every answer, where it has none of its own. */
   common: Readonly<Record<string, string>>
   /** A page as it is sent, with all of its headers. */
-  finish(html: string): FinishedPage
+  finish(html: string): { html: string; headers: Readonly<Record<string, string>> }
 }
-
-type FinishedPage = { html: string; headers: Readonly<Record<string, string>> }
 
 export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders {
   const { production, isHttps, hstsSubdomains, hasAnalytics } = options

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { renderPage } from 'vike/server'
+import type { SecurityHeaders } from './headers.ts'
 import type { PageAddress } from './pageCache/address.ts'
+import type { FinishedPage } from './pageCache/readyPage.ts'
 import type { PageRequest, Visit } from './pageHost.ts'
 
-/** A page that was rendered without its visitor. */
+/** A page that was rendered without its visitor, or its payload. */
 export type RenderedPage = {
   result: Awaited<ReturnType<typeof renderPage>>
   statusCode: number
-  contentType: string
+  /** What it is, and of a payload, how long it may be kept. */
+  headers: Readonly<Record<string, string>>
   body: string
   /** The day that it was rendered on. */
   day: string
@@ -18,27 +21,60 @@ export type RenderedPage = {
   isSound: boolean
 }
 
-/** Makes the function that renders the page of an address, for all who ask for the same. */
-export function createPageRender(hostFor: (visit: Visit) => PageRequest, log: FastifyBaseLogger) {
-  return async (address: PageAddress, visit?: Visit): Promise<RenderedPage> => {
-    const { url, cookie } = address
-    const { host, isWhole, isSound } = hostFor(visit ?? { id: randomUUID(), log, url, headers: {} })
-    // Crawlers get no error page, which is never kept; nothing else of a page depends on who reads it.
-    const agent = visit?.headers['user-agent']
-    const headersOriginal = { ...(cookie && { cookie }), ...(agent && { 'user-agent': agent }) }
-    const result = await renderPage({ urlOriginal: url, headersOriginal, host })
-    const { statusCode, headers, body } = result.httpResponse
-    const header = (wanted: string) => headers.find(([name]) => name.toLowerCase() === wanted)?.[1]
-    const contentType = header('content-type') ?? ''
-    const isPage = statusCode === 200 && contentType.startsWith('text/html') && !header('set-cookie')
+/** Renders the page of an address, for all who ask for the same; without a visit for nobody in particular. */
+export type PageRender = (address: PageAddress, visit?: Visit) => Promise<RenderedPage>
+
+export function createPageRender(hostFor: (visit: Visit) => PageRequest, log: FastifyBaseLogger): PageRender {
+  return async (address, visit) => {
+    const { url, isPayload } = address
+    const request = hostFor(visit ?? { id: randomUUID(), log, url, headers: {} })
+    const result = await renderPage({
+      urlOriginal: url,
+      headersOriginal: isPayload ? {} : headersOf(address, visit),
+      host: isPayload ? { ...request.host, isDataOnly: true } : request.host,
+    })
+    const { isKept, ...made } = isPayload ? payloadOf(result, request.cacheControl()) : documentOf(result)
     return {
+      ...made,
       result,
-      statusCode,
-      contentType,
-      body,
-      day: host.today,
-      isWhole: isPage && isWhole(),
-      isSound: isSound(),
+      statusCode: result.httpResponse.statusCode,
+      day: request.host.today,
+      isWhole: isKept && request.isWhole(),
+      isSound: request.isSound(),
     }
+  }
+}
+
+/** Makes the function that turns a rendered page into what is sent. */
+export function finishWith({ common, finish }: SecurityHeaders) {
+  return ({ body, headers }: RenderedPage): FinishedPage => {
+    // A payload is data: there are no styles in it.
+    if (headers['cache-control']) return { body, headers: { ...headers, ...common } }
+    const page = finish(body)
+    return { body: page.html, headers: { ...headers, ...page.headers } }
+  }
+}
+
+// Crawlers get no error page, which is never kept; nothing else of a page depends on who reads it.
+function headersOf({ cookie }: PageAddress, visit?: Visit): Record<string, string> {
+  const agent = visit?.headers['user-agent']
+  return { ...(cookie && { cookie }), ...(agent && { 'user-agent': agent }) }
+}
+
+type Made = Pick<RenderedPage, 'headers' | 'body'> & { isKept: boolean }
+
+function documentOf({ httpResponse: { statusCode, headers, body } }: RenderedPage['result']): Made {
+  const header = (wanted: string) => headers.find(([name]) => name.toLowerCase() === wanted)?.[1]
+  const type = header('content-type') ?? ''
+  const isKept = statusCode === 200 && type.startsWith('text/html') && !header('set-cookie')
+  return { body, headers: { 'content-type': type }, isKept }
+}
+
+function payloadOf(result: RenderedPage['result'], cacheControl: string): Made {
+  const { graphqlState = {} } = result as { graphqlState?: unknown }
+  return {
+    body: JSON.stringify(graphqlState),
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl },
+    isKept: result.httpResponse.statusCode === 200 && cacheControl.startsWith('public'),
   }
 }

@@ -3,16 +3,17 @@ import { createDevMiddleware, renderPage } from 'vike/server'
 import { isBadUrl } from './badUrls.ts'
 import { BadEnvironmentError } from './env.server.ts'
 import { loggedPath } from './log.ts'
-import { pageAddress } from './pageCache/address.ts'
+import { type PageAddress, pageAddress } from './pageCache/address.ts'
 import type { ReadyPages } from './pageCache/send.ts'
 import type { PageHost, PageRequest, Visit } from './pageHost.ts'
-import type { RenderedPage } from './pageRender.ts'
-import { answerPayload, payloadPath } from './payloads.ts'
+import type { PageRender, RenderedPage } from './pageRender.ts'
+import { answerPayload } from './payloads.ts'
 
 type PagesOptions = {
   production: boolean
   /** Makes the host of one request. */
   hostFor(visit: Visit): PageRequest
+  render: PageRender
   /** Where pages are kept for all; null: each is rendered for its visitor. */
   ready: ReadyPages | null
 }
@@ -24,16 +25,15 @@ const NOWHERE = '/400'
 /** Renders every URL that nothing else answers with Vike; in development also serves the sources with hot reload. */
 export async function registerPages(
   app: FastifyInstance,
-  { production, hostFor, ready }: PagesOptions,
+  { production, hostFor, render, ready }: PagesOptions,
 ): Promise<void> {
   if (production) await loadBuild()
   else await serveSources(app)
   app.get('/*', (request, reply) => {
-    const page = hostFor(request)
-    const path = payloadPath(request.url)
-    return path === null || isBadUrl(request.originalUrl)
-      ? answer(request, reply, { host: page.host, ready })
-      : answerPayload(path, reply, page)
+    const address = isBadUrl(request.originalUrl) ? null : pageAddress(request)
+    return address?.isPayload
+      ? answerPayload(request, reply, { address, ready, render })
+      : answer(request, reply, { host: hostFor(request).host, ready, address })
   })
   app.route({
     url: '/*',
@@ -68,15 +68,14 @@ async function serveSources(app: FastifyInstance): Promise<void> {
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { host, ready }: Pick<PagesOptions, 'ready'> & { host: PageHost },
+  { host, ready, address }: Pick<PagesOptions, 'ready'> & { host: PageHost; address: PageAddress | null },
 ): Promise<FastifyReply> {
   if (isBadUrl(request.originalUrl)) return answerBadUrl(request, reply, host)
   if (isToolAddress(request.url)) {
     reply.callNotFound()
     return reply
   }
-  const address = ready && pageAddress(request)
-  if (address) {
+  if (ready && address) {
     const { page, rendered } = await ready.cache.load(address, request)
     if (page) {
       ready.send(request, reply, page)

@@ -1,33 +1,27 @@
-import type { FastifyReply } from 'fastify'
-import { renderPage } from 'vike/server'
-import type { PageRequest } from './pageHost.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PageAddress } from './pageCache/address.ts'
+import type { ReadyPages } from './pageCache/send.ts'
+import type { PageRender } from './pageRender.ts'
 
-const SUFFIX = '/_payload.json'
-
-/** The path of the page whose payload a URL names; null for other URLs. */
-export function payloadPath(url: string): string | null {
-  const path = url.replace(/\?.*/s, '')
-  return path.endsWith(SUFFIX) ? path.slice(0, -SUFFIX.length) || '/' : null
-}
+type Sources = { address: PageAddress; ready: ReadyPages | null; render: PageRender }
 
 /**
  * `GET {path}/_payload.json?{build}`: the data of a page as it is for a visitor without dates, so that shared caches may keep it
  * as long as the services' answers are fresh. The build in the query only keeps the payloads of different builds apart.
  */
 export async function answerPayload(
-  path: string,
+  request: FastifyRequest,
   reply: FastifyReply,
-  { host, cacheControl }: PageRequest,
+  { address, ready, render }: Sources,
 ): Promise<FastifyReply> {
-  const page = await renderPage({
-    urlOriginal: path,
-    headersOriginal: {},
-    host: { ...host, isDataOnly: true },
-  })
-  const { statusCode } = page.httpResponse
-  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
+  const { page, rendered } = (await ready?.cache.load(address, request)) ?? { page: null, rendered: null }
+  if (ready && page) {
+    ready.send(request, reply, page)
+    return reply
+  }
+  const { statusCode, headers, body } = rendered ?? (await render(address, request))
+  reply.header('vary', 'accept-encoding')
   // No payload is no failure: the page asks the gateway, which says what is wrong.
   if (statusCode !== 200) return reply.code(204).header('cache-control', 'no-store').send()
-  const data = (page as { graphqlState?: unknown }).graphqlState ?? {}
-  return reply.header('cache-control', cacheControl()).send(Buffer.from(JSON.stringify(data)))
+  return reply.headers(headers).send(Buffer.from(body))
 }

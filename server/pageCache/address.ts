@@ -12,9 +12,11 @@ export type PageAddress = {
   /** The `Cookie` header that the page is rendered for: the dates; undefined without. */
   cookie: string | undefined
   part: PagePart
+  /** Only the data of the page is wanted. */
+  isPayload: boolean
 }
 
-/** What all see (`shop`), and what differs by dates, filters and searches: there is no end of these. */
+/** What all see (`shop`), and what differs by dates, filters and searches, of which there is no end; payloads too, for nothing stands on them. */
 export type PagePart = 'shop' | 'visitors'
 
 type Asked = Pick<FastifyRequest, 'method' | 'url' | 'originalUrl'> & {
@@ -23,12 +25,17 @@ type Asked = Pick<FastifyRequest, 'method' | 'url' | 'originalUrl'> & {
 
 /** What the page of a request depends on; null for one that is not kept: the dates of its link or its cookie are to be set or cleared. */
 export function pageAddress({ method, url, originalUrl, headers }: Asked): PageAddress | null {
-  if ((method !== 'GET' && method !== 'HEAD') || NOT_KEPT.test(url)) return null
+  if (method !== 'GET' && method !== 'HEAD') return null
   const start = url.indexOf('?')
   const path = start < 0 ? url : url.slice(0, start)
-  const search = start < 0 ? '' : searchOf(url.slice(start))
   // Bad paths are never kept; a bad query would not be seen in the key.
-  if (search === null || (start >= 0 && isBadUrl(originalUrl))) return null
+  if (start >= 0 && isBadUrl(originalUrl)) return null
+  if (path.endsWith(PAYLOAD)) {
+    const page = path.slice(0, -PAYLOAD.length) || '/'
+    return { key: path, url: page, cookie: undefined, part: 'visitors', isPayload: true }
+  }
+  const search = start < 0 ? '' : searchOf(url.slice(start))
+  if (search === null || NOT_KEPT.test(url)) return null
   const cookie = datesOf(headers.cookie)
   if (cookie === null) return null
   const isForAll = search === '' && cookie === undefined && !ENDLESS.test(path)
@@ -37,11 +44,13 @@ export function pageAddress({ method, url, originalUrl, headers }: Asked): PageA
     url: path + search,
     cookie,
     part: isForAll ? 'shop' : 'visitors',
+    isPayload: false,
   }
 }
 
-/** Pages of one visitor's order; fragments and payloads, which are no documents. */
-const NOT_KEPT = /^\/order(?:[/?]|$)|#|\/_payload\.json(?:\?|$)/
+const PAYLOAD = '/_payload.json'
+/** Pages of one visitor's order; fragments, of which anybody can make up any number. */
+const NOT_KEPT = /^\/order(?:[/?]|$)|#/
 /** Paths of which anybody can make up any number. */
 const ENDLESS = /^\/search\/|%/
 

@@ -2,15 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import type { Visit } from '../pageHost.ts'
 import type { RenderedPage } from '../pageRender.ts'
 import type { PageAddress } from './address.ts'
-import { type ReadyPage, readyPage } from './readyPage.ts'
+import { type FinishedPage, type ReadyPage, readyPage } from './readyPage.ts'
 import { createPageStore, type KeptPage } from './store.ts'
+import { timesOf } from './times.ts'
 
-/** Milliseconds for which a page is sent as it is, and for which after that it is sent while a new one is made. */
-const TIMES = {
-  undated: { fresh: 5000, stale: 120_000 },
-  // What is free on given days changes with every order.
-  dated: { fresh: 2000, stale: 8000 },
-}
 /** How long a page stands in for one that cannot be rendered. */
 const STANDS_IN_MS = 86_400_000
 /** How long a visitor waits for a new page before he gets an old one. */
@@ -27,8 +22,8 @@ type PageCacheOptions = {
   today(): string
   /** Waits for a place among the pages that are worked on; null: there is no time. What it gives ends the work. */
   takePlace(): Promise<(() => void) | null>
-  /** HTML as it is sent, and the headers that follow from it. */
-  finish(html: string): { html: string; headers: Readonly<Record<string, string>> }
+  /** A body as it is sent, and the headers that follow from it. */
+  finish(page: RenderedPage): FinishedPage
   store?: ReturnType<typeof createPageStore>
   now?: () => number
 }
@@ -58,8 +53,7 @@ export function createPageCache({ render, today, takePlace, finish, ...rest }: P
       keepOrForget(address, rendered)
       return { page: null, rendered }
     }
-    const { html, headers } = finish(rendered.body)
-    const page = await readyPage(html, { 'content-type': rendered.contentType, ...headers })
+    const page = await readyPage(finish(rendered))
     const before = store.get(address)
     const soundAt = rendered.isSound || !before ? at : before.soundAt
     store.set(address, { page, day: rendered.day, at, soundAt })
@@ -106,8 +100,8 @@ export function createPageCache({ render, today, takePlace, finish, ...rest }: P
 
   const isPutOff = ({ failedAt }: KeptPage) => failedAt !== undefined && now() - failedAt < RETRY_MS
 
-  function isRecent({ cookie }: PageAddress, { at, day }: KeptPage): boolean {
-    const { fresh, stale } = cookie === undefined ? TIMES.undated : TIMES.dated
+  function isRecent(address: PageAddress, { at, day }: KeptPage): boolean {
+    const { fresh, stale } = timesOf(address)
     return day === today() && now() - at < fresh + stale
   }
 
@@ -120,9 +114,8 @@ export function createPageCache({ render, today, takePlace, finish, ...rest }: P
     find(address: PageAddress): ReadyPage | Promise<ReadyPage | null> | null {
       const kept = store.get(address)
       if (!kept) return null
-      const { fresh } = address.cookie === undefined ? TIMES.undated : TIMES.dated
       if (isRecent(address, kept)) {
-        const isFresh = now() - kept.at < fresh
+        const isFresh = now() - kept.at < timesOf(address).fresh
         counts[isFresh ? 'hit' : 'stale'] += 1
         if (!isFresh) renew(address, kept)
         return kept.page

@@ -33,14 +33,14 @@ function newCache(store?: ReturnType<typeof createPageStore>): PageCache {
     render: async ({ url }) => rendered(`${url} ${++renderings}`),
     today: () => today,
     takePlace: async () => (hasPlace ? () => {} : null),
-    finish: (html) => ({ html, headers: {} }),
+    finish: ({ body }) => ({ body, headers: {} }),
     now: () => now,
     ...(store && { store }),
   })
 }
 
 function rendered(body: string): RenderedPage {
-  const common = { statusCode: 200, contentType: 'text/html', day: today, isWhole: true, isSound: true }
+  const common = { statusCode: 200, headers: {}, day: today, isWhole: true, isSound: true }
   return { ...common, result: {} as RenderedPage['result'], body, ...outcome }
 }
 
@@ -91,6 +91,14 @@ describe('time', () => {
     today = '2030-05-02'
     expect([await open('/catalog'), await open('/catalog', dated)]).toEqual(['/catalog 3', '/catalog 4'])
   })
+})
+
+test('a payload is the same whatever its query and its cookies say, and old after seconds', async () => {
+  expect(await open('/catalog/_payload.json?one')).toBe('/catalog 1')
+  expect(await open('/catalog/_payload.json?two', dated)).toBe('/catalog 1')
+  expect(await open('/catalog')).toBe('/catalog 2')
+  now += 6 * SECOND
+  expect(await open('/catalog/_payload.json')).toBe('/catalog 3')
 })
 
 describe('what fails', () => {
@@ -156,15 +164,12 @@ describe('addresses', () => {
     expect(at('/catalog', dated).key).not.toBe(at('/catalog').key)
   })
 
-  test.each([
-    '/order',
-    '/order/success',
-    '/catalog?from=2030-06-01&to=2030-06-02',
-    '/catalog#top',
-    '/_payload.json',
-  ])('%s is not kept', (url) => {
-    expect(pageAddress({ method: 'GET', url, originalUrl: url, headers: {} })).toBeNull()
-  })
+  test.each(['/order', '/order/success', '/catalog?from=2030-06-01&to=2030-06-02', '/catalog#top'])(
+    '%s is not kept',
+    (url) => {
+      expect(pageAddress({ method: 'GET', url, originalUrl: url, headers: {} })).toBeNull()
+    },
+  )
 
   test('a cookie that must be cleared is no address', () => {
     const headers = { cookie: 'rentDates=garbage' }

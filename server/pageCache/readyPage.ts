@@ -21,11 +21,14 @@ const BROTLI_QUALITY = 5
 
 const compress = promisify(brotliCompress)
 
-/** Makes a page ready from its HTML and the headers that are its own. */
-export async function readyPage(html: string, own: Readonly<Record<string, string>>): Promise<ReadyPage> {
-  const bytes = Buffer.from(html)
+/** A body as it is sent, and the headers that are its own. */
+export type FinishedPage = { body: string; headers: Readonly<Record<string, string>> }
+
+/** Makes a page ready to be sent. */
+export async function readyPage({ body, headers: own }: FinishedPage): Promise<ReadyPage> {
+  const bytes = Buffer.from(body)
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
-  const headers = { ...own, 'cache-control': 'private, no-cache', vary: 'accept-encoding', etag }
+  const headers = { 'cache-control': 'private, no-cache', ...own, vary: 'accept-encoding', etag }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

@@ -22,6 +22,7 @@ test('where not even the error page can be rendered, the visitor reads a few wor
       }
       return { host, cacheControl: () => 'no-store', isWhole: () => true, isSound: () => true }
     },
+    render: () => Promise.reject(new Error('no payload was asked for')),
     ready: null,
   })
   const { statusCode, headers, body } = await app.inject('/catalog')

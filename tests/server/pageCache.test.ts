@@ -110,6 +110,23 @@ test('who comes for a page that is being rendered waits for it', async () => {
   expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted())
 })
 
+test('a payload is rendered once for all, and looks as if it had been for each', async () => {
+  const headers = { 'x-request-id': 'one', cookie: cookieFor(day) }
+  const more = await made(async () => {
+    const [first, second] = [
+      await shop.get(`/about/_payload.json?${++visits}`),
+      await shop.get(`/about/_payload.json?${++visits}`, { headers }),
+    ]
+    expect(second.text === first.text).toBe(true)
+    expect(second.headers).toMatchObject({
+      'cache-control': expect.stringMatching(/^public, max-age=\d+/),
+      'content-type': 'application/json; charset=utf-8',
+      etag: first.headers.etag,
+    })
+  })
+  expect(more).toBeLessThanOrEqual(1)
+})
+
 test('a page that lacks a block is kept for nobody', async () => {
   shop.services.fail({ path: /content_service/ }, { status: 500 })
   for (let visit = 0; visit < 2; visit++)
