@@ -5,8 +5,8 @@ import { readSearch, type Search } from './search/search.ts'
 import { type Bits, narrowed, setOf } from './sets/bits.ts'
 import { type CatalogSets, catalogSets } from './sets/catalogSets.ts'
 import { foundProducts } from './sets/found.ts'
+import { soldOut } from './sets/soldOut.ts'
 import { firstFrom } from './sets/sorted.ts'
-import { soldOut } from './stock.ts'
 
 /** What a filter is about; the filters of one subject are left out when its own choices are counted. */
 type FilterSubject = 'search' | 'brand' | 'category' | 'stock' | 'price' | 'volume' | 'choice'
@@ -36,8 +36,7 @@ export function productFilter(
   })
   if (parameters.flag('in_stock')) {
     conditions.push({ subject: 'stock', bits: sets.inStock })
-    if (period)
-      conditions.push({ subject: 'stock', bits: sets.bitsOf(soldOut(database, period)), isOut: true })
+    if (period) conditions.push({ subject: 'stock', bits: soldOut(database, sets, period), isOut: true })
   }
   if (search)
     conditions.unshift({ subject: 'search', bits: foundProducts(database, sets, search.expression) })

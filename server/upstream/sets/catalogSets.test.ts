@@ -103,6 +103,20 @@ test.each(Object.entries(CALLS))('%s: no table of products is read from end to e
 
 const SCAN = /^SCAN (p|h|pc|products|product_\w+|holds)\b/
 
+test('what an order takes is sold out on its days from then on, and in no other', () => {
+  const total = (end: string) =>
+    listProducts(
+      small,
+      parametersOf(`in_stock=true&reservation_start_at=2027-01-10&reservation_end_at=${end}`),
+    ).total
+  holdStock(small, 104, 1, { start: '2027-01-12', end: '2027-01-13' })
+  const [before, earlier] = [total('2027-01-12'), total('2027-01-11')]
+  holdStock(small, 104, 1000, { start: '2027-01-12', end: '2027-01-13' })
+  expect(total('2027-01-12')).toBe(before - 1)
+  expect(total('2027-01-11')).toBe(earlier)
+  expect(total('9999-12-31')).toBe(before - 1)
+})
+
 test('what another connection changes is seen by the next request', () => {
   const total = (query: string) => listProducts(small, parametersOf(query)).total
   expect(total('brands=Norrvik')).toBeGreaterThan(0)

@@ -52,7 +52,24 @@ export class CatalogSets {
 
   get inStock(): Bits {
     const sql = 'SELECT json_group_array(id) AS list FROM products WHERE stock > 0'
-    return this.#part('stock', () => this.bitsOf(this.#numbers(sql)))
+    return this.#part('inStock', () => this.bitsOf(this.#numbers(sql)))
+  }
+
+  /** How many units of a product exist; none of one that is not there. */
+  stockOf(id: number): number {
+    return this.#stocks[firstFrom(this.ids, id)] ?? 0
+  }
+
+  get #stocks(): Float64Array {
+    return this.#part('stocks', () => {
+      const sql = 'SELECT json_group_array(stock) AS list FROM products INDEXED BY products_by_stock'
+      const places = this.placesOf(
+        this.#numbers('SELECT json_group_array(id) AS list FROM products INDEXED BY products_by_stock'),
+      )
+      const stocks = new Float64Array(this.size)
+      for (const [index, stock] of this.#numbers(sql).entries()) stocks[places[index] ?? 0] = stock
+      return stocks
+    })
   }
 
   get withRelated(): Bits {
@@ -93,7 +110,7 @@ export class CatalogSets {
   readAll(): void {
     for (const by of ['priority', 'basic_price', 'created_at'] as const)
       for (const direction of ['ASC', 'DESC'] as const) this.inOrder(`${by} ${direction}`)
-    void [this.all, this.prices, this.inStock, this.withRelated]
+    void [this.all, this.prices, this.inStock, this.#stocks, this.withRelated]
     void [this.brands, this.volumes, this.assortments, this.categories]
   }
 
