@@ -22,7 +22,7 @@ export const builder = new SchemaBuilder<{
 
 builder.queryType({
   description: [
-    'Everything that can be read: the catalogue, the texts of the site, prices for a period, the state of an order. Reads answer from the rental company’s REST services. A failure of one is an error with the path of the field that needed it, with `extensions` `code`, `status`, `service`, `retryable`, `requestId`. `UPSTREAM_…` in the descriptions of fields stands for the values of `UpstreamErrorCode`.',
+    'Everything that can be read: the catalogue, the texts of the site, prices for a period, the state of an order. Reads answer from the rental company’s REST services. A failure of one is an error with the path of the field that needed it, with `extensions` `code`, `status`, `service`, `retryable`, `requestId`; the others keep their data. `UPSTREAM_…` in the descriptions of fields stands for the values of `UpstreamErrorCode`.',
     '`BAD_USER_INPUT`: an argument cannot be used; `extensions.argument` names it. `LIMIT_EXCEEDED`: a limit was exceeded. `INTERNAL`: an internal error of the gateway.',
   ].join('\n'),
 })

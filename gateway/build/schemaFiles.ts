@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal'
-import { introspectionFromSchema, printSchema } from 'graphql'
+import { type IntrospectionQuery, introspectionFromSchema, printSchema, TypeKind } from 'graphql'
+import type { Call } from '../rest/calls/call.ts'
+import { CALLS } from '../rest/calls/index.ts'
+import { callsOf } from '../restCalls.ts'
 import { schema } from '../schema.ts'
 import { docTables, fillBlocks } from './docTables.ts'
 
@@ -9,7 +12,9 @@ const GUIDE = path.join(import.meta.dirname, '..', '..', 'docs', 'gateway.md')
 
 /** The files that are generated, wholly or in part, by their place in the repository; `npm run schema` writes them, a test holds them against the code. */
 export function schemaFiles(): Record<string, string> {
-  const introspection = minifyIntrospection(introspectionFromSchema(schema, { descriptions: false }))
+  const introspection = minifyIntrospection(
+    withPresentRoots(introspectionFromSchema(schema, { descriptions: false })),
+  )
   return {
     'schema.graphql': `${printSchema(schema)}\n`,
     'renderer/graphql/schema.generated.d.ts': outputIntrospectionFile(introspection, {
@@ -18,4 +23,31 @@ export function schemaFiles(): Record<string, string> {
     }),
     'docs/gateway.md': fillBlocks(readFileSync(GUIDE, 'utf8'), docTables()),
   }
+}
+
+/**
+ * The schema as the storefront's types know it: a root field is null only where there is none. Answers with one that failed are
+ * dropped by `renderer/graphql/wholeAnswerExchange.ts`.
+ */
+function withPresentRoots(introspection: IntrospectionQuery): IntrospectionQuery {
+  const { __schema } = introspection
+  const roots = schema.getQueryType()?.getFields() ?? {}
+  const mayBeNone = new Set(
+    Object.values(roots)
+      .filter((field) => callsOf(field).calls.some((name) => (CALLS[name] as Call).nullable))
+      .map(({ name }) => name),
+  )
+  const types = __schema.types.map((type) =>
+    type.kind === TypeKind.OBJECT && type.name === __schema.queryType.name
+      ? {
+          ...type,
+          fields: type.fields.map((field) =>
+            mayBeNone.has(field.name) || field.type.kind === TypeKind.NON_NULL
+              ? field
+              : { ...field, type: { kind: TypeKind.NON_NULL, ofType: field.type } as const },
+          ),
+        }
+      : type,
+  )
+  return { __schema: { ...__schema, types } }
 }

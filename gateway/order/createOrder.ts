@@ -97,7 +97,7 @@ async function check(
 }
 
 const PRICE_CHANGED =
-  'Пока вы\u00a0оформляли заказ, цены изменились. Если новая сумма подходит, отправьте его ещё раз.'
+  'Пока вы\u00a0оформляли заказ, цены изменились. Если новая сумма подходит, отправьте его ещё\u00a0раз.'
 
 function asReplay(result: OrderResult): OrderResult {
   return result.kind === 'created' ? { ...result, replayed: true } : result

@@ -113,6 +113,7 @@ builder.queryFields((t) => ({
   }),
   articles: t.field({
     type: ArticlePage,
+    nullable: true,
     description:
       'The articles by pages, the newest first. Source: `GET /v2/blog-articles`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: {
@@ -143,6 +144,7 @@ builder.queryFields((t) => ({
   }),
   articleCategories: t.field({
     type: [ArticleCategoryRef],
+    nullable: true,
     description:
       'The sections of the blog, `priority` descending. Source: `GET /v2/article-categories`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: {

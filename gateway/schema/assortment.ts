@@ -53,6 +53,7 @@ builder.queryFields((t) => ({
   }),
   assortments: t.field({
     type: AssortmentPage,
+    nullable: true,
     description:
       'The assortments by pages, `priority` descending. Source: `GET /v2/assortments`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: {

@@ -69,6 +69,7 @@ builder.queryFields((t) => ({
   }),
   categories: t.field({
     type: CategoryPage,
+    nullable: true,
     description:
       'The categories by pages, `priority` descending. Source: `GET /v2/categories`. Errors: `UPSTREAM_…`.',
     args: pageArgs,
@@ -81,6 +82,7 @@ builder.queryFields((t) => ({
   }),
   popularCategories: t.field({
     type: [CategoryRef],
+    nullable: true,
     description: `The ${POPULAR} most important categories, for a slider. Source: \`GET /v2/categories\` with limit ${POPULAR}, page 1. An empty list: show nothing. Errors: \`UPSTREAM_…\`.`,
     ...restCalls('categories'),
     complexity: { field: 5, multiplier: POPULAR },

@@ -144,6 +144,7 @@ const ContactsRef = builder.objectRef<Contacts>('Contacts').implement({
 builder.queryField('contacts', (t) =>
   t.field({
     type: ContactsRef,
+    nullable: true,
     description: 'How to reach the company. Source: `GET /v2/contacts`. Errors: `UPSTREAM_…`.',
     ...restCalls('contacts'),
     complexity: 5,

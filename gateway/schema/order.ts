@@ -100,6 +100,7 @@ const OrderStatusRef = builder.objectRef<OrderStatus>('OrderStatus').implement({
 builder.queryField('orderStatus', (t) =>
   t.field({
     type: OrderStatusRef,
+    nullable: true,
     description:
       'What became of the order of a key. Source: what the gateway keeps of the keys of orders, no REST call; it outlives a restart and is shared by all servers of a shop. `UNKNOWN` proves nothing. Errors: `BAD_USER_INPUT` for a key that no order can have.',
     args: {

@@ -114,6 +114,7 @@ builder.queryFields((t) => ({
   }),
   products: t.field({
     type: ProductPage,
+    nullable: true,
     description:
       'The catalogue by pages. Source: `GET /v2/products`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: {
@@ -134,6 +135,7 @@ builder.queryFields((t) => ({
   }),
   productFilters: t.field({
     type: ProductFiltersRef,
+    nullable: true,
     description:
       'What the catalogue can be narrowed by under a filter: brands, volumes, categories, prices. Source: `GET /v2/products/filters`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: { filter: t.arg({ type: ProductFilterInput, description: 'Conditions already chosen.' }) },
@@ -143,6 +145,7 @@ builder.queryFields((t) => ({
   }),
   productsByIds: t.field({
     type: [ProductRef],
+    nullable: true,
     description:
       'Products by their identifiers, in the requested order, each once; an unknown one is left out. For carts and recently viewed products. Source: `GET /v2/products/by-ids/{ids}`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: {

@@ -160,6 +160,7 @@ export const RentQuoteRef = builder.objectRef<PricedOrder>('RentQuote').implemen
 builder.queryField('rentQuote', (t) =>
   t.field({
     type: RentQuoteRef,
+    nullable: true,
     description:
       'Prices a rental by the company’s rules, for clients that do not have them: fresh `GET /v2/settings` and `GET /v2/products`. The same check as in `createOrder`, line by line, but nothing is kept. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: { input: t.arg({ type: RentQuoteInput, required: true, description: 'What is to be priced.' }) },

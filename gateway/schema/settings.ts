@@ -71,6 +71,7 @@ const SettingsRef = builder.objectRef<Settings>('Settings').implement({
 builder.queryField('settings', (t) =>
   t.field({
     type: SettingsRef,
+    nullable: true,
     description: 'What all pages share. Source: `GET /v2/settings`. Errors: `UPSTREAM_…`.',
     ...restCalls('settings'),
     complexity: 5,

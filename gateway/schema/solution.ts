@@ -110,6 +110,7 @@ builder.queryFields((t) => ({
   }),
   solutions: t.field({
     type: SolutionPage,
+    nullable: true,
     description:
       'The ready-made solutions by pages, `created_at` descending. Source: `GET /v2/solutions`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: pageArgs,

@@ -3,6 +3,7 @@ import { cacheExchange } from '@urql/exchange-graphcache'
 import { cacheOptions } from './cache.ts'
 import { mutationExchange } from './mutationExchange.ts'
 import { typographyExchange } from './typographyExchange.ts'
+import { wholeAnswerExchange } from './wholeAnswerExchange.ts'
 
 let client: Client | undefined
 let ssr: ReturnType<typeof ssrExchange> | undefined
@@ -16,7 +17,14 @@ export function browserClient(initialState?: SSRData): Client {
     preferGetMethod: false,
     // The gateway answers browsers only where the request could not have come from another site's form.
     fetchOptions: { headers: { 'graphql-require-preflight': '1' } },
-    exchanges: [mutationExchange, cacheExchange(cacheOptions), typographyExchange, ssr, fetchExchange],
+    exchanges: [
+      mutationExchange,
+      cacheExchange(cacheOptions),
+      typographyExchange,
+      wholeAnswerExchange,
+      ssr,
+      fetchExchange,
+    ],
   })
   return client
 }

@@ -2,6 +2,7 @@ import { type Client, createClient, type Exchange, formatDocument, makeResult, s
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import { filter, fromPromise, mergeMap, pipe } from 'wonka'
 import { typographyExchange } from './typographyExchange.ts'
+import { wholeAnswerExchange } from './wholeAnswerExchange.ts'
 
 /** Runs an operation in the server's own gateway, without HTTP. Never rejects: failures are in `errors`. */
 export type Execute = (operation: { document: DocumentNode; variables: object }) => Promise<ExecutionResult>
@@ -14,7 +15,7 @@ export function createServerClient(execute: Execute): {
   const ssr = ssrExchange({ isClient: false })
   const client = createClient({
     url: '/graphql',
-    exchanges: [ssr, typographyExchange, executeExchange(execute)],
+    exchanges: [ssr, typographyExchange, wholeAnswerExchange, executeExchange(execute)],
     preferGetMethod: false,
   })
   return { client, ssr }

@@ -61,7 +61,7 @@ describe('on a read', () => {
   test.each(rows)('%s', async (_what, fault, { message, ...extensions }) => {
     gateway.services.fail({ path: /contacts/ }, fault)
     const { data, errors } = await gateway.askEveryWay('{ contacts { note } }')
-    expect(data).toBeNull()
+    expect(data).toEqual({ contacts: null })
     expect(errors).toEqual([
       {
         message,
@@ -85,12 +85,21 @@ describe('on a read', () => {
   })
 
   test('a service that is down takes only its own fields', async () => {
-    gateway.services.fail({ path: /by-slug/ }, 'reset')
+    gateway.services.fail({ path: /content_service/ }, 'reset')
     const { data, errors } = await gateway.askEveryWay(
-      '{ settings { brand } product(slug: "stul-kyavari-zoloto") { id } }',
+      '{ settings { brand } articles { total } contacts { note } popularCategories { id } products { total } }',
     )
-    expect(data).toEqual({ settings: { brand: 'Сутки' }, product: null })
-    expect(errors).toMatchObject([{ path: ['product'], extensions: { service: 'catalog' } }])
+    expect(data).toEqual({
+      settings: { brand: 'Сутки' },
+      articles: null,
+      contacts: null,
+      popularCategories: expect.any(Array),
+      products: { total: expect.any(Number) },
+    })
+    expect(errors).toMatchObject([
+      { path: ['articles'], extensions: { service: 'content' } },
+      { path: ['contacts'], extensions: { service: 'content' } },
+    ])
   })
 })
 

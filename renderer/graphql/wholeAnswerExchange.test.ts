@@ -1,0 +1,26 @@
+import { createClient, fetchExchange } from '@urql/core'
+import { expect, test } from 'vitest'
+import { wholeAnswerExchange } from './wholeAnswerExchange.ts'
+
+const data = { settings: null, product: { name: 'Стул', similar: null } }
+
+/** What a client makes of an answer with these data and an error at a path. */
+function answerWith(path: string[]) {
+  const client = createClient({
+    url: 'https://shop.example/graphql',
+    exchanges: [wholeAnswerExchange, fetchExchange],
+    preferGetMethod: false,
+    fetch: async () => Response.json({ data, errors: [{ message: 'Network error', path }] }),
+  })
+  return client.query('{ settings { today } product { name similar { id } } }', {}).toPromise()
+}
+
+test('an answer in which a root field failed has no data', async () => {
+  const answer = await answerWith(['settings'])
+  expect(answer.data).toBeNull()
+  expect(answer.error?.graphQLErrors).toHaveLength(1)
+})
+
+test('an answer in which a part of a field failed keeps the rest', async () => {
+  expect((await answerWith(['product', 'similar'])).data).toMatchObject(data)
+})
