@@ -14,10 +14,17 @@ const PAGES = ['/', '/catalog', '/catalog/stul-kyavari-zoloto', '/solutions', '/
 let shop: Shop
 
 beforeAll(async () => {
-  shop = await startShop({ SITE_URL: 'https://shop.example' })
+  shop = await startShop({ SITE_URL: 'https://shop.example', PLAYGROUND: 'on' })
 })
 
 afterAll(() => shop.close())
+
+test('the page of the playground, and it alone, may style itself', async () => {
+  const { headers } = await shop.get('/graphql', { headers: { accept: 'text/html' } })
+  expect(headers['content-type']).toMatch(/^text\/html/)
+  expect(headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'; ")
+  expect(headers['content-security-policy']).toContain("script-src 'self'; ")
+})
 
 test('headers keep other scripts, frames and sniffing out', async () => {
   for (const target of ['/', '/no-such-page', '/healthz', '/graphql']) {

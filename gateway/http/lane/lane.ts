@@ -136,7 +136,9 @@ export function createLane(options: LaneOptions) {
 
 /** A whole answer from one of the Fetch API. */
 export async function wholeAnswer(response: Response): Promise<HttpAnswer> {
-  const headers = { 'cache-control': NO_STORE, ...Object.fromEntries(response.headers.entries()) }
+  // Yoga writes some names with capitals.
+  const named = [...response.headers].map(([name, value]) => [name.toLowerCase(), value])
+  const headers = { 'cache-control': NO_STORE, ...Object.fromEntries(named) }
   return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) }
 }
 
