@@ -22,8 +22,8 @@ function pathOf(url: string): string {
 
 function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path)
-    return true
+    // Not a call alone: the build of the server would leave it out, as one that changes nothing.
+    return decodeURIComponent(path) !== ''
   } catch {
     return false
   }
