@@ -73,7 +73,8 @@ export function openGateway(shop: BenchShop): { gateway: Gateway; close(): Promi
 
 type Dates = ReturnType<typeof newDates>
 
-const page = ({ url }: BenchShop, { start, end }: Dates) => read(`${url}/catalog?from=${start}&to=${end}`)
+const page = ({ url }: BenchShop, dates: Dates) =>
+  read(`${url}/catalog`, { headers: { cookie: `rentDates=${encodeURIComponent(JSON.stringify(dates))}` } })
 
 const overRest = ({ servicesUrl }: BenchShop, { start, end }: Dates) =>
   read(

@@ -1,7 +1,11 @@
+import { measureBytes } from './bytes.ts'
 import { casesOf, openGateway } from './cases.ts'
 import { type Comparison, compare } from './compare.ts'
-import { measurePresses, type PressResult, SIGN_BOUND } from './presses.ts'
+import { measureMarks } from './marks.ts'
+import { measurePresses, SIGN_BOUND } from './presses.ts'
 import { openShop } from './shops.ts'
+import { measureStarts } from './starts.ts'
+import { milliseconds, tableOf } from './table.ts'
 
 // npm run bench: ratios between two ways on this machine. Loopback only, ends by itself, leaves nothing behind.
 
@@ -22,37 +26,44 @@ for (const each of casesOf(small, large, gateway)) {
   console.log(`Measuring: ${each.name}…`)
   comparisons.push(await compare(each))
 }
+console.log('Measuring: marks…')
+const marks = await measureMarks(small.servicesUrl)
+console.log('Measuring: starts…')
+const starts = await measureStarts(small.servicesUrl)
+const bytes = await measureBytes(small.url)
 console.log('Measuring: presses on a slow line…')
 const presses = await measurePresses(small.url)
-console.log(`\n${tableOf(comparisons)}`)
-console.log(`\n${pressTableOf(presses)}`)
 
-function pressTableOf(rows: readonly PressResult[]): string {
-  const head = `Press at 400 kbit/s and 600 ms: until the first sign, median of three (at most ${SIGN_BOUND} ms)`
-  const width = Math.max(...rows.map(({ name }) => name.length))
-  const lines = rows.map(
-    ({ name, sign, isInTime }) =>
-      `${name.padEnd(width)}  ${milliseconds(sign).padStart(10)}  ${isInTime ? '' : 'too late'}`,
-  )
-  return [head, ...lines].join('\n')
-}
-
-function tableOf(rows: readonly Comparison[]): string {
-  const cells = rows.map(({ name, slower, faster, ratio }) => [
-    name,
-    milliseconds(slower.milliseconds),
-    milliseconds(faster.milliseconds),
-    `${ratio.median.toFixed(2)} (${ratio.low.toFixed(2)}–${ratio.high.toFixed(2)})`,
-  ])
-  const all = [['What is compared', 'first', 'second', 'ratio (middle half)'], ...cells]
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
-  return all
-    .map((row) =>
-      row.map((cell, column) => cell[column ? 'padStart' : 'padEnd'](widths[column] ?? 0)).join('  '),
-    )
-    .join('\n')
-}
-
-function milliseconds(value: number): string {
-  return `${value.toFixed(1)} ms`
-}
+const tables = [
+  tableOf(
+    ['What is compared', 'first', 'second', 'ratio (middle half)'],
+    comparisons.map(({ name, slower, faster, ratio }) => [
+      name,
+      milliseconds(slower.milliseconds),
+      milliseconds(faster.milliseconds),
+      `${ratio.median.toFixed(2)} (${ratio.low.toFixed(2)}–${ratio.high.toFixed(2)})`,
+    ]),
+  ),
+  tableOf(
+    ['Processor time a request: the shop / a mark', 'shop', 'mark', "of the mark's rate"],
+    marks.map(({ name, shop, mark, ratio }) => [
+      name,
+      milliseconds(shop, 3),
+      milliseconds(mark, 3),
+      ratio.toFixed(2),
+    ]),
+  ),
+  tableOf(
+    ['From the start to the first whole page', 'median of three'],
+    starts.map(({ name, ...start }) => [name, milliseconds(start.milliseconds, 0)]),
+  ),
+  tableOf(
+    ['First load, bytes in Brotli', 'HTML', 'JS', 'CSS', 'fonts'],
+    bytes.map(({ path, html, js, css, fonts }) => [path, `${html}`, `${js}`, `${css}`, `${fonts}`]),
+  ),
+  tableOf(
+    [`Press at 400 kbit/s and 600 ms: first sign, at most ${SIGN_BOUND} ms`, 'median of three', ''],
+    presses.map(({ name, sign, isInTime }) => [name, milliseconds(sign), isInTime ? '' : 'too late']),
+  ),
+]
+for (const table of tables) console.log(`\n${table}`)

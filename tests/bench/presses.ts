@@ -6,7 +6,7 @@ import { PRESSES, type Press } from '../support/presses.ts'
 import { quantile } from './compare.ts'
 
 /** A press on a slow connection: how long until the screen shows a reaction. */
-export interface PressResult {
+interface PressResult {
   name: string
   /** Milliseconds from the press to the first sign that is drawn. */
   sign: number
