@@ -42,8 +42,8 @@ async function shiftWithLateFonts(page: Page, path: string): Promise<number> {
   })
   await page.addInitScript(countShifts)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await expect.poll(() => asked).toBeGreaterThan(3)
   expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
-  expect(asked).toBeGreaterThan(3)
   letFontsThrough()
   return page.evaluate(shiftOnceFontsAreThere)
 }
