@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readDemoData } from '../../server/upstream/index.ts'
+import { routesOf } from '../support/routes.ts'
+import { type Shop, startShop } from './shop.ts'
+
+/** What the first load of a page may weigh, in bytes as they travel, and in files that its HTML names; what it may ask of the services. */
+interface Budget {
+  html: number
+  scripts: number
+  files: number
+  calls: number
+}
+
+const BUDGETS: Readonly<Record<string, Budget>> = {
+  '/': { html: 17_500, scripts: 156_000, files: 20, calls: 12 },
+  '/catalog': { html: 12_000, scripts: 146_000, files: 10, calls: 4 },
+  '/catalog/{slug}': { html: 9500, scripts: 156_000, files: 20, calls: 8 },
+  '/articles/{category}/{slug}': { html: 12_500, scripts: 151_000, files: 16, calls: 8 },
+  '/cart': { html: 7000, scripts: 157_000, files: 18, calls: 2 },
+}
+const MOST_STYLES = 18_000
+const MOST_FONTS = 60_000
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await startShop()
+})
+afterAll(() => shop.close())
+
+const routes = routesOf(readDemoData()).filter(({ route, status }) => status === 200 && route in BUDGETS)
+
+test.each(routes)('the first load of $route stays within its budget', async ({ route, path }) => {
+  const before = shop.services.calls.length
+  const { html, text } = await page(path)
+  const calls = shop.services.calls.length - before
+  const files = [...new Set(text.match(/\/assets\/[\w/.-]+\.(?:js|css|woff2)/g))]
+  const scripts = await weightOf(files.filter((file) => file.endsWith('.js')))
+  console.log(route, { html, scripts, files: files.length, calls })
+  const budget = BUDGETS[route] as Budget
+  expect.soft(html).toBeLessThanOrEqual(budget.html)
+  expect.soft(scripts).toBeLessThanOrEqual(budget.scripts)
+  expect.soft(files.length).toBeLessThanOrEqual(budget.files)
+  expect(calls).toBeLessThanOrEqual(budget.calls)
+  // Nothing of another origin, but for links and what is said to search engines.
+  expect(text).not.toMatch(/<(?:script|img|link rel="(?:stylesheet|preload)")[^>]*(?:src|href)="https?:/)
+})
+
+test('styles and fonts stay within their budget, and one font is fetched ahead', async () => {
+  expect(routes).toHaveLength(Object.keys(BUDGETS).length)
+  const { text } = await page('/catalog')
+  const [sheet = ''] = text.match(/\/assets\/[\w/.-]+\.css/g) ?? []
+  expect(await weightOf([sheet])).toBeLessThanOrEqual(MOST_STYLES)
+
+  expect(text.match(/<link rel="preload"[^>]*as="font"/g)).toHaveLength(1)
+  const common = fontsOf((await shop.get(sheet)).text).filter((font) => !font.includes('-rare.'))
+  expect(common).toHaveLength(4)
+  expect(await weightOf(common)).toBeLessThanOrEqual(MOST_FONTS)
+})
+
+test('every sign that the demonstration’s texts are written with is in a font of the first load', () => {
+  const ranges = fontsCss().matchAll(/(-rare)?\.woff2[^}]*unicode-range:([^;]*);/g)
+  const common = [...ranges].filter(([, rare]) => !rare).flatMap(([, , range = '']) => range.split(','))
+  // The minutes and inches of « 12″ » are in neither family.
+  const letters = new Set(JSON.stringify(readDemoData()).replace(/[\n\u202F″]/g, ''))
+  expect([...letters].filter((letter) => !common.some((range) => isIn(letter, range)))).toEqual([])
+})
+
+function fontsCss(): string {
+  return readFileSync('renderer/ui/fonts.css', 'utf8')
+}
+
+function isIn(letter: string, range: string): boolean {
+  const [first = '', last = first] = range.trim().slice('U+'.length).split('-')
+  const code = letter.codePointAt(0) ?? 0
+  return code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16)
+}
+
+function fontsOf(css: string): string[] {
+  return [...new Set(css.match(/\/assets\/[\w/.-]+\.woff2/g))]
+}
+
+async function page(path: string): Promise<{ html: number; text: string }> {
+  const [packed, plain] = [await shop.get(path, BROTLI), await shop.get(path)]
+  expect(packed.headers['content-encoding']).toBe('br')
+  return { html: packed.bytes.length, text: plain.text }
+}
+
+async function weightOf(files: readonly string[]): Promise<number> {
+  const answers = await Promise.all(files.map((file) => shop.get(file, BROTLI)))
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  return answers.reduce((sum, { bytes }) => sum + bytes.length, 0)
+}
+
+const BROTLI = { headers: { 'accept-encoding': 'br' } }
