@@ -1,4 +1,3 @@
-import { CalendarX } from 'lucide-react'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
 import { lengthParts } from '#renderer/cart/cartTexts.ts'
@@ -8,6 +7,7 @@ import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Cells } from '#renderer/ui/Cells.tsx'
 import { clockTime, periodText, weekdayAndDay } from '#renderer/ui/format.ts'
+import { CalendarX } from '#renderer/ui/icons.ts'
 import css from './CartTerm.module.css'
 
 /** The dates that the cart is for: chosen, passed, too short or not chosen yet; opens the date modal. */

@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react'
 import { StockNote } from '#renderer/cards/Availability.tsx'
 import { Thumb } from '#renderer/cards/Thumb.tsx'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
@@ -8,6 +7,7 @@ import { productPath } from '#renderer/navigation/paths.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
+import { Trash2 } from '#renderer/ui/icons.ts'
 import css from './Line.module.css'
 
 type Props = {

@@ -1,8 +1,8 @@
-import { CalendarX } from 'lucide-react'
 import { Accordion } from '#renderer/ui/Accordion.tsx'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
+import { CalendarX } from '#renderer/ui/icons.ts'
 import { Prose } from '#renderer/ui/Prose.tsx'
 import { Sheet } from './Sheet.tsx'
 

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { Checkbox } from '#renderer/ui/Checkbox.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
+import { ChevronDown } from '#renderer/ui/icons.ts'
 import css from './CatalogFilters.module.css'
 import { type FilterOption, optionsWithChosen } from './filterOptions.ts'
 

@@ -1,10 +1,10 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { ru } from 'react-day-picker/locale/ru'
 import { addDays, lastRentalDay, type Period } from '#gateway/rental/period.ts'
 import { classes } from '#renderer/ui/classes.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
+import { ChevronLeft, ChevronRight } from '#renderer/ui/icons.ts'
 import { toCalendarDate, toDay } from './calendarDate.ts'
 import css from './DateCalendar.module.css'
 

@@ -1,6 +1,6 @@
-import { RotateCw } from 'lucide-react'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
+import { RotateCw } from '#renderer/ui/icons.ts'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import css from './Suggestions.module.css'
 

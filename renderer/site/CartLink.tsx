@@ -1,7 +1,7 @@
-import { ShoppingBag } from 'lucide-react'
 import { countProducts } from '#renderer/cart/cartState.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
+import { ShoppingBag } from '#renderer/ui/icons.ts'
 import css from './CartLink.module.css'
 
 /** The way to the cart, with the number of products in it. The number lies over the icon, so nothing moves when it comes. */

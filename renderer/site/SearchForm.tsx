@@ -1,4 +1,3 @@
-import { Search, X } from 'lucide-react'
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -15,6 +14,7 @@ import { searchPath } from '#renderer/navigation/paths.ts'
 import type { SuggestionsHandle, SuggestionsProps } from '#renderer/search/Suggestions.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
+import { Search, X } from '#renderer/ui/icons.ts'
 import css from './SearchForm.module.css'
 
 /**

@@ -1,7 +1,7 @@
-import { BadgeCheck, Droplets, FileText, type LucideIcon, Phone, Ruler, Truck, Wrench } from 'lucide-react'
 import { useId } from 'react'
 import { linkProps } from '#renderer/navigation/links.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
+import { BadgeCheck, Droplets, FileText, Phone, Ruler, Truck, Wrench } from '#renderer/ui/icons.ts'
 import { RuledGrid } from '#renderer/ui/RuledGrid.tsx'
 import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
@@ -42,7 +42,7 @@ function Advantage({ icon, title, description, url }: AdvantageCard) {
 }
 
 /** Icons by the names that the settings use. */
-const ICONS = new Map<string, LucideIcon>([
+const ICONS = new Map<string, string>([
   ['truck', Truck],
   ['tools', Wrench],
   ['plate', Droplets],

@@ -1,8 +1,8 @@
-import { CircleAlert, CircleCheck, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import css from './Alert.module.css'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
+import { CircleAlert, CircleCheck } from './icons.ts'
 
 /** A message in the page: what happened (bold), what to do, and a way on. Red unless `tone` is `ok`. */
 export function Alert({ title, tone = 'error', icon, live = false, children, className }: AlertProps) {
@@ -21,7 +21,7 @@ export type AlertProps = {
   title: ReactNode
   tone?: 'error' | 'ok'
   /** Instead of the usual sign. */
-  icon?: LucideIcon | undefined
+  icon?: string | undefined
   /** It appears after the page did: screen readers say it at once. */
   live?: boolean
   children?: ReactNode

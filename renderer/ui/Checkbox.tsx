@@ -1,9 +1,9 @@
-import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import css from './Checkbox.module.css'
 import { classes } from './classes.ts'
 import fieldCss from './Field.module.css'
 import { Icon } from './Icon.tsx'
+import { CircleAlert } from './icons.ts'
 
 /** A box with its words; the whole row is pressed. Takes every prop of `<input>`. */
 export function Checkbox({ label, count, error, className, ...input }: CheckboxProps) {

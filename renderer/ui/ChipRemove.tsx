@@ -1,8 +1,8 @@
-import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import css from './Chip.module.css'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
+import { X } from './icons.ts'
 
 /** A sand capsule with a cross: an active filter that a press takes away. With `href` it is a link. */
 export function ChipRemove({ className, children, ...rest }: ChipRemoveProps) {

@@ -1,7 +1,7 @@
-import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
+import { Check, Copy } from './icons.ts'
 import { showToast } from './toasts.ts'
 
 /** Copies a text; says so on the button, and aloud. */

@@ -1,9 +1,9 @@
-import { X } from 'lucide-react'
 import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import css from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
+import { X } from './icons.ts'
 import { useCloseWithBack } from './useCloseWithBack.ts'
 
 /**

@@ -1,9 +1,9 @@
-import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import css from './FailedBlock.module.css'
 import { Icon } from './Icon.tsx'
+import { RotateCw } from './icons.ts'
 
 /** In the place of a block that did not come: says what is missing and tries again; the rest of the page works. */
 export function FailedBlock({

@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
 import css from './Field.module.css'
 import { Icon } from './Icon.tsx'
+import { CircleAlert } from './icons.ts'
 
 /** What every field shares: the label above, the hint and the error below, and the ties between them. */
 export function Field({ label, labelHidden, error, hint, optionalText, className, children }: FieldProps) {

@@ -1,15 +1,15 @@
-import type { LucideIcon } from 'lucide-react'
-
-/** Draws one lucide icon with the stroke of the site; decoration only: the name of an action goes into its label. */
-export function Icon({ of: Shape, size = 20, className }: IconProps) {
+/** Draws one icon with the stroke of the site; decoration only: the name of an action goes into its label. */
+export function Icon({ of: path, size = 20, className }: IconProps) {
   return (
-    <Shape size={size} strokeWidth={1.6} aria-hidden="true" className={className} style={{ flex: 'none' }} />
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className={className}>
+      <path d={path} />
+    </svg>
   )
 }
 
 type IconProps = {
-  /** The icon, imported by name from lucide-react. */
-  of: LucideIcon
+  /** The path of the icon, imported by name from `icons.ts`. */
+  of: string
   /** Side in CSS pixels. */
   size?: number
   className?: string | undefined

@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
+import { ArrowRight } from './icons.ts'
 import css from './MoreLink.module.css'
 
 /** «Посмотреть все →»: a link onward, 44 px high. */

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Icon } from './Icon.tsx'
+import { ChevronLeft, ChevronRight } from './icons.ts'
 import css from './Pagination.module.css'
 import { pageNumbers } from './pageNumbers.ts'
 

@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 import fieldCss from './Field.module.css'
 import { Field, type FieldLook } from './Field.tsx'
 import { Icon } from './Icon.tsx'
+import { ChevronDown } from './icons.ts'
 import css from './Select.module.css'
 
 /** The native select: `plain` is bare bold text with an arrow (sorting), `field` stands in a form. */

@@ -1,8 +1,8 @@
-import { Minus, Plus, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 import { unitsText } from './format.ts'
 import { Icon } from './Icon.tsx'
+import { Minus, Plus, Trash2 } from './icons.ts'
 import css from './Stepper.module.css'
 import { useNoteUntilNextPress } from './useNoteUntilNextPress.ts'
 

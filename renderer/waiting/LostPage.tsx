@@ -1,7 +1,7 @@
-import { RotateCw } from 'lucide-react'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
+import { RotateCw } from '#renderer/ui/icons.ts'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import css from './LostPage.module.css'
 

@@ -1,6 +1,6 @@
-import { RotateCw } from 'lucide-react'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
+import { RotateCw } from '#renderer/ui/icons.ts'
 import css from './SlowNote.module.css'
 
 /** Says that the connection is slow, and that nothing is lost. */

@@ -1,8 +1,8 @@
-import { ShieldCheck, Truck } from 'lucide-react'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
 import { dayMonth, roubles } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
+import { ShieldCheck, Truck } from '#renderer/ui/icons.ts'
 import css from './DeliveryNote.module.css'
 
 /** Delivery and return of the product, in the shop's own terms; the dates only of what is free on them. */

@@ -1,10 +1,10 @@
-import { Phone } from 'lucide-react'
 import { linkProps } from '#renderer/navigation/links.ts'
 import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
+import { Phone } from '#renderer/ui/icons.ts'
 import type { FailedOrder } from '../failedOrder.ts'
 import css from './OrderFailed.module.css'
 

@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { navigate } from 'vike/client/router'
 import { searchPath } from '#renderer/navigation/paths.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
+import { Search } from '#renderer/ui/icons.ts'
 import css from './NothingFound.module.css'
 
 /** The search once more, large, with what was searched for in it. */

@@ -1,6 +1,6 @@
-import { Keyboard } from 'lucide-react'
 import { searchPath } from '#renderer/navigation/paths.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
+import { Keyboard } from '#renderer/ui/icons.ts'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './SearchedFor.module.css'
 
