@@ -31,10 +31,12 @@ export default defineConfig(({ command }) => ({
                 { name: 'shop', tags: ['$initial'], minShareCount: 4, priority: 1 },
                 {
                   name: 'parts',
+                  // One page shows the form of feedback; everywhere else it comes when its window is opened.
+                  test: /^(?!.*\/renderer\/feedback\/)/,
                   tags: ['$initial'],
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 14_000,
+                  entriesAwareMergeThreshold: 8_000,
                 },
               ],
             },
