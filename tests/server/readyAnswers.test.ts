@@ -102,3 +102,10 @@ test('without the memory of answers each is made', async () => {
   expect(forgetful.services.calls.length - before).toBe(TIMES)
   await forgetful.close()
 })
+
+test('an answer in parts is sent with its length alone', async () => {
+  const { status, headers, text } = await post(SMALL, { accept: 'multipart/mixed' })
+  expect(status).toBe(200)
+  expect(headers['transfer-encoding']).toBeUndefined()
+  expect(headers['content-length']).toBe(String(Buffer.byteLength(text)))
+})

@@ -137,8 +137,10 @@ export function createLane(options: LaneOptions) {
 /** A whole answer from one of the Fetch API. */
 export async function wholeAnswer(response: Response): Promise<HttpAnswer> {
   // Yoga writes some names with capitals.
-  const named = [...response.headers].map(([name, value]) => [name.toLowerCase(), value])
-  const headers = { 'cache-control': NO_STORE, ...Object.fromEntries(named) }
+  const named = [...response.headers].map(([name, value]): [string, string] => [name.toLowerCase(), value])
+  // It is sent with its length, and of an answer with both nobody can say where it ends.
+  const sent = named.filter(([name]) => name !== 'transfer-encoding')
+  const headers = { 'cache-control': NO_STORE, ...Object.fromEntries(sent) }
   return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) }
 }
 
