@@ -29,6 +29,7 @@ test('fragments that double each other are visited once each', () => {
     depth: 1,
     aliases: most,
     directives: most,
+    selections: most,
     mutationFields: most,
   })
   expect(visits).toBe(DOUBLINGS + 1)
@@ -44,6 +45,7 @@ test.each([
   ],
   ['mutation { a ... { b } ...F } fragment F on Mutation { c d { e } }', { mutationFields: 4, depth: 2 }],
   ['query A { a: b } query B { c: d e: f }', { aliases: 2 }],
+  ['{ a { b } ...F ... { c } } fragment F on Query { d { e } }', { selections: 7 }],
   ['{ __schema { a { b { c } } } }', { depth: 0 }],
   ['{ ...F } fragment F on Query { a ...F }', { depth: 1 }],
   ['{ ...Nowhere }', { depth: 0 }],

@@ -7,12 +7,19 @@ import {
 } from 'graphql'
 
 /** How large the largest operation of a document is, with its fragments put in place. */
-type DocumentSize = { depth: number; aliases: number; directives: number; mutationFields: number }
+type DocumentSize = {
+  depth: number
+  aliases: number
+  directives: number
+  /** Fields and fragments. */
+  selections: number
+  mutationFields: number
+}
 
 /** A selection: how deep its fields are nested, and what it holds at any depth; `fields` are those at its top. */
-type Size = { depth: number; aliases: number; directives: number; fields: number }
+type Size = { depth: number; aliases: number; directives: number; selections: number; fields: number }
 
-const EMPTY: Size = { depth: 0, aliases: 0, directives: 0, fields: 0 }
+const EMPTY: Size = { depth: 0, aliases: 0, directives: 0, selections: 0, fields: 0 }
 
 /**
  * Measures a document before anything else is done with it. A fragment is measured once, however often it is spread:
@@ -30,14 +37,15 @@ export function measureDocument({ definitions }: DocumentNode): DocumentSize {
   }
 
   function ofSelection(node: SelectionNode): Size {
-    if (node.kind === Kind.INLINE_FRAGMENT) return ofNode(node)
-    if (node.kind === Kind.FRAGMENT_SPREAD) return add(ofNode(node), ofFragment(node.name.value))
-    const { depth, aliases, directives } = ofNode(node)
+    const inside = add(ofNode(node), { ...EMPTY, selections: 1 })
+    if (node.kind === Kind.INLINE_FRAGMENT) return inside
+    if (node.kind === Kind.FRAGMENT_SPREAD) return add(inside, ofFragment(node.name.value))
+    const { depth, aliases, ...rest } = inside
     return {
+      ...rest,
       // A tool's query of the whole schema is deep by nature, and costs no service anything.
       depth: node.name.value === '__schema' ? 0 : depth + 1,
       aliases: aliases + (node.alias ? 1 : 0),
-      directives,
       fields: 1,
     }
   }
@@ -63,6 +71,7 @@ export function measureDocument({ definitions }: DocumentNode): DocumentSize {
     depth: most('depth'),
     aliases: most('aliases'),
     directives: most('directives'),
+    selections: most('selections'),
     mutationFields: most('mutationFields'),
   }
 }
@@ -77,6 +86,7 @@ function add(left: Size, right: Size): Size {
     depth: Math.max(left.depth, right.depth),
     aliases: sum(left.aliases, right.aliases),
     directives: sum(left.directives, right.directives),
+    selections: sum(left.selections, right.selections),
     fields: sum(left.fields, right.fields),
   }
 }

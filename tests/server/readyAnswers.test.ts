@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Shop, startShop } from './shop.ts'
 
 let shop: Shop
@@ -108,4 +108,31 @@ test('an answer in parts is sent with its length alone', async () => {
   expect(status).toBe(200)
   expect(headers['transfer-encoding']).toBeUndefined()
   expect(headers['content-length']).toBe(String(Buffer.byteLength(text)))
+})
+
+describe('what comes again and again', () => {
+  // Fragments that double each other, below a list that has no items and costs nothing: as code they would take minutes.
+  const doubled = Array.from(
+    { length: 24 },
+    (_, index) => `fragment f${index} on Product { ...f${index + 1} ...f${index + 1} }`,
+  ).join(' ')
+
+  // Each is executed anew: nothing of it is kept.
+  test.each([
+    [
+      'with fragments that double each other',
+      `{ productsByIds(ids: []) { ...f0 } } ${doubled} fragment f24 on Product { id }`,
+      { productsByIds: [] },
+    ],
+    [
+      'with a fragment that has a condition here and none there',
+      `{
+        a: products(filter: { search: "стул" }) { ...F @include(if: false) }
+        b: products(filter: { search: "стул" }) { ...F }
+      } fragment F on ProductPage { page }`,
+      { a: {}, b: { page: 1 } },
+    ],
+  ])('%s is answered as at first', async (_what, query, data) => {
+    for (let time = 0; time < 12; time++) expect(JSON.parse((await post(query)).text)).toEqual({ data })
+  })
 })

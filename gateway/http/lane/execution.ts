@@ -2,12 +2,15 @@ import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type Gr
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import type { GatewayContext } from '../../context.ts'
+import { measureDocument } from '../documentSize.ts'
 import type { CheckedDocument } from './checkedDocuments.ts'
 
 /** Code is made of a document when it is executed for so many times: that takes milliseconds, for a large one dozens. */
 const COMPILED_FROM = { registered: 2, strangers: 10 }
 /** Characters of the documents whose code is kept: the code takes about a hundred times as much. */
 const MAX_CHARACTERS = 150_000
+/** Code is made of each selection as often as it is spread. The storefront's largest operation has a tenth of it. */
+const MAX_SELECTIONS = 1000
 
 type Operation = {
   checked: CheckedDocument
@@ -54,6 +57,9 @@ function compile(
   document: DocumentNode,
   operationName: string | undefined,
 ): CompiledQuery['query'] | null {
+  const { selections, directives } = measureDocument(document)
+  // Of a fragment that is spread with a condition here and without it there, the code would be that of one of them.
+  if (selections > MAX_SELECTIONS || directives > 0) return null
   const made = compileQuery(schema, document, operationName)
   return isCompiledQuery(made) ? made.query : null
 }
