@@ -52,9 +52,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Variables as text, equal for equal ones in whatever order their names came. */
 export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_name, part: unknown) =>
-    isRecord(part) ? Object.fromEntries(Object.entries(part).sort(byName)) : part,
-  )
+  return JSON.stringify(value, (_name, part: unknown) => {
+    // A number too large for any would be written as null; no input has a field without a name.
+    if (part === Infinity || part === -Infinity) return { '': String(part) }
+    return isRecord(part) ? Object.fromEntries(Object.entries(part).sort(byName)) : part
+  })
 }
 
 function byName([one]: [string, unknown], [other]: [string, unknown]): number {
