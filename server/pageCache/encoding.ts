@@ -13,11 +13,10 @@ export function encodingFor(accepted: string | undefined): Encoding {
 }
 
 function read(accepted: string): Encoding {
-  const names = accepted
-    .toLowerCase()
-    .split(',')
-    .filter((item) => !/;\s*q=0(\.0*)?\s*$/.test(item))
-    .map((item) => item.replace(/;.*/s, '').trim())
-  if (names.includes('br')) return 'br'
-  return names.includes('gzip') || names.includes('*') ? 'gzip' : 'identity'
+  const items = accepted.toLowerCase().split(',')
+  const takes = new Map(
+    items.map((item) => [item.replace(/;.*/s, '').trim(), !/;\s*q=0(\.0*)?\s*$/.test(item)]),
+  )
+  if (takes.get('br')) return 'br'
+  return (takes.get('gzip') ?? takes.get('*')) ? 'gzip' : 'identity'
 }
