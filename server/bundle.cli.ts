@@ -40,6 +40,8 @@ await build({
         worker: path.join(ROOT, 'server/upstream/worker.ts'),
       },
       // Vike must be the one that the built pages use; the picture library is no JavaScript.
+      // A call whose result nobody uses may be made because it throws: decodeURIComponent of a broken path.
+      treeshake: false,
       external: [/^vike(\/|$)/, 'sharp'],
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },
