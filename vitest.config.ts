@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os'
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  // graphql has a `development` export condition, which Vite follows and Node does not: there would be two copies of it.
+  resolve: { alias: [{ find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.mjs') }] },
   test: {
     include: ['{gateway,renderer,server,pages}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     // Most of the time is spent waiting for servers, also on two cores.
@@ -13,7 +16,5 @@ export default defineConfig({
     retry: { count: 1, condition: /^(?!Property failed)/ },
     // How long a poll may take says nothing: a busy machine gets as long as a test.
     expect: { poll: { timeout: 20_000 } },
-    // graphql has a `development` export condition: without this Vitest would load two copies of it.
-    server: { deps: { inline: [/graphql/, /@pothos/, /@gql.tada/] } },
   },
 })

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
+import { parse } from 'graphql'
+import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashDocument } from '#gateway/http/persisted.ts'
 import { readExamples } from '#gateway/http/playground.ts'
 import { LIMITS } from '#gateway/limits.ts'
+import { schema } from '#gateway/schema.ts'
 import { documents, variables } from '../fuzz/documents.ts'
 import { PERIOD, startGateway, type TestGateway, TODAY } from './testGateway.ts'
 
@@ -125,6 +128,13 @@ const ways: [way: string, (sent: Sent, headers?: Record<string, string>) => Prom
   ['answered from memory', (sent, headers = {}) => send(remembering, sent, headers)],
   ['registered, answered from memory', (sent, headers = {}) => send(remembering, byHash(sent), headers)],
 ]
+
+test.each(readExamples(TODAY).map(({ name, query }) => [name, query]))(
+  'code can be made of the example %s',
+  (_name, query) => {
+    expect(isCompiledQuery(compileQuery(schema, parse(query)))).toBe(true)
+  },
+)
 
 describe.each(ways)('%s', (_way, ask) => {
   test.each(reads)('%s is answered as by Yoga, byte for byte', async (_what, sent) => {
