@@ -35,7 +35,7 @@ export function pageAddress({ method, url, originalUrl, headers }: Asked): PageA
     return { key: path, url: page, cookie: undefined, part: 'visitors', isPayload: true }
   }
   const search = start < 0 ? '' : searchOf(url.slice(start))
-  if (search === null || NOT_KEPT.test(url)) return null
+  if (search === null || NOT_KEPT.test(url) || NOT_KEPT.test(spelledOut(path))) return null
   const cookie = datesOf(headers.cookie)
   if (cookie === null) return null
   const isForAll = search === '' && cookie === undefined && !ENDLESS.test(path)
@@ -68,4 +68,13 @@ function datesOf(cookie: string | undefined): string | undefined | null {
   const dates = datesFromCookie(cookie)
   if (!dates) return isCookieBroken(cookie) ? null : undefined
   return rentDatesCookie(dates).split(';')[0]
+}
+
+/** A path as its route sees it; a broken one is left as it is. */
+function spelledOut(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
