@@ -20,6 +20,8 @@ export function createBodies(): BodyOf {
     sizeCalculation: ({ bytes }) => bytes.length + ENTRY_BYTES,
   })
 
+  const making = new Map<string, Promise<ReadyBody>>()
+
   async function make(page: ReadyPage, encoding: Encoding): Promise<ReadyBody> {
     const plain = await unpack(page.packed.bytes)
     const body = readyBody(encoding === 'gzip' ? await toGzip(plain) : plain, encoding, page.headers)
@@ -27,6 +29,13 @@ export function createBodies(): BodyOf {
     return body
   }
 
-  return (page, encoding) =>
-    encoding === 'br' ? page.packed : (made.get(page.etag + encoding) ?? make(page, encoding))
+  return (page, encoding) => {
+    if (encoding === 'br') return page.packed
+    const key = page.etag + encoding
+    const ready = made.get(key) ?? making.get(key)
+    if (ready) return ready
+    const body = make(page, encoding).finally(() => making.delete(key))
+    making.set(key, body)
+    return body
+  }
 }
