@@ -15,7 +15,8 @@ export function createOwed(store: KeyStore, pauseMs: number) {
     for (const [id, record] of records) {
       if (record) {
         await store.claim(id, record)
-        await store.replace(id, record)
+        // Meanwhile the store may have been told to forget it.
+        if (records.get(id) === record) await store.replace(id, record)
       } else {
         await store.forget(id)
       }
