@@ -37,7 +37,7 @@ const app = await startApp({
   // As docs/deploy has it.
   env: {
     ...{ STORAGE_URL: storage.url, PICTURES_MB: '50' },
-    ...{ NODE_OPTIONS: '--max-old-space-size=256', MALLOC_ARENA_MAX: '2' },
+    ...{ NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=8', MALLOC_ARENA_MAX: '2' },
   },
 })
 held.defer(async () => void (await app.stop()))
