@@ -56,7 +56,7 @@ function known(number: number): Mixed {
 }
 
 function filtered(number: number): Mixed {
-  const query = `minPrice=${number % 997}&maxPrice=${1000 + number}&sort=${number % 2 ? 'CHEAPEST' : 'POPULAR'}`
+  const query = `min_price=${number % 997}&max_price=${1000 + number}&sort=${number % 2 ? 'cheapest' : 'popular'}`
   return { path: `/catalog?${query}`, accept: 'text/html', statuses: [200] }
 }
 
