@@ -138,11 +138,7 @@ test('500 concurrent visitors of a cold page are one call of each kind', { timeo
     workerData: { url: `${shop.app.url}/contacts`, count: 500 },
   })
   const [statuses] = await once(visitors, 'message')
-  // A machine without time for all of them refuses some, as under any overload.
-  const { 200: served = 0, 503: refused = 0, ...others } = statuses
-  expect(others).toEqual({})
-  expect(served + refused).toBe(500)
-  expect(served).toBeGreaterThan(0)
+  expect(statuses).toEqual({ 200: 500 })
   const asked = shop.services.calls.map(({ path }) => path)
   expect(asked.length).toBeGreaterThan(1)
   expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
