@@ -3,12 +3,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { PLAYGROUND_FOLDER, playgroundText } from '#gateway/yoga.server.ts'
 import { IMMUTABLE } from './assets.ts'
+import { encodingFor } from './pageCache/encoding.ts'
 
 const PACKERS = {
   br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: promisify(gzip),
 }
-const ENCODINGS = ['br', 'gzip'] as const
 
 /** `GET /playground/…`: the files of the playground, kept by browsers for ever and compressed once for all of them. */
 export function registerPlayground(app: FastifyInstance): void {
@@ -29,10 +29,8 @@ export function registerPlayground(app: FastifyInstance): void {
     reply
       .type(isStyle ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8')
       .header('cache-control', IMMUTABLE)
-    const accepted = String(request.headers['accept-encoding']).split(/, */)
-    const encoding = ENCODINGS.find((known) => accepted.includes(known))
-    // Who names neither, or with weights, gets what the server's compression makes of it.
-    if (encoding === undefined) return reply.send(Buffer.from(text))
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (encoding === 'identity') return reply.send(Buffer.from(text))
     return reply
       .headers({ 'content-encoding': encoding, vary: 'accept-encoding' })
       .send(await pack(encoding, name, text))
