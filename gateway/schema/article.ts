@@ -1,10 +1,9 @@
 import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
-import type { Product } from '../rest/shapes/catalog.ts'
+import type { CategoryLink, Product } from '../rest/shapes/catalog.ts'
 import type { Article, ArticleCategory } from '../rest/shapes/content.ts'
 import { batchedRestCalls, restCalls } from '../restCalls.ts'
 import { checkSlug } from './arguments.ts'
-import { CategoryLinkRef } from './category.ts'
 import { ImageRef } from './image.ts'
 import { checkLimit, checkPage, listCost, pageArgs, pageType, toPage } from './paging.ts'
 import { checkPeriod, PeriodInput } from './period.ts'
@@ -29,6 +28,19 @@ const ArticleCategoryRef = builder.objectRef<ArticleCategory>('ArticleCategory')
   }),
 })
 
+const ArticleCategoryLinkRef = builder.objectRef<CategoryLink>('ArticleCategoryLink').implement({
+  description:
+    'Enough of an `ArticleCategory` to link to it: part of an article (`GET /v2/blog-articles…`). Its `id` is that of the section.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Identifier of the section at the content service.' }),
+    slug: t.exposeString('slug', { description: 'Name in URLs: `/articles/{slug}`.' }),
+    name: t.exposeString('name', {
+      nullable: true,
+      description: 'Name for people, in Russian; null when the service gives none.',
+    }),
+  }),
+})
+
 const ArticleRef = builder.objectRef<Article>('Article').implement({
   description:
     'An article of the blog. Source: `GET /v2/blog-articles` and `GET /v2/blog-articles/{slug}` of the content service. Optional fields are null when the service gives none.',
@@ -41,7 +53,7 @@ const ArticleRef = builder.objectRef<Article>('Article').implement({
       description: 'One or two sentences for cards, plain text in Russian.',
     }),
     category: t.expose('category', {
-      type: CategoryLinkRef,
+      type: ArticleCategoryLinkRef,
       nullable: true,
       description: 'The section that it belongs to.',
     }),
@@ -58,7 +70,7 @@ const ArticleRef = builder.objectRef<Article>('Article').implement({
     content: t.exposeString('content', {
       nullable: true,
       description:
-        'The text: simple HTML in Russian, cleaned of scripts, styles and unsafe links. Lists may come without it.',
+        'The text: simple HTML in Russian, cleaned of scripts, styles and unsafe links. Lists may come without it: select it under `article`.',
     }),
     relatedProductIds: t.exposeIDList('relatedProductIds', {
       description: 'Identifiers of the products that it speaks of, in the article’s order.',

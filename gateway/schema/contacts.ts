@@ -126,6 +126,10 @@ const ContactsRef = builder.objectRef<Contacts>('Contacts').implement({
   description:
     'How to reach the company. Source: `GET /v2/contacts` of the content service. Optional fields are null, lists empty when the service gives none.',
   fields: (t) => ({
+    id: t.id({
+      description: 'Always `contacts`: there is one, and caches keep it under this name.',
+      resolve: () => 'contacts',
+    }),
     legalName: t.exposeString('legalName', { nullable: true, description: 'Legal name of the company.' }),
     offices: t.expose('offices', { type: [OfficeRef], description: 'Places that one can come to.' }),
     phones: t.expose('phones', { type: [ContactPhoneRef], description: 'Phones.' }),

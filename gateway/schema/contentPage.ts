@@ -67,6 +67,7 @@ const ContentPageRef = builder.objectRef<ContentPage>('ContentPage').implement({
   description:
     'A page whose content the company edits: about, terms, policies, the home page’s blocks. Source: `GET /v2/pages` of the content service.',
   fields: (t) => ({
+    id: t.exposeID('slug', { description: 'The same as `slug`, which no other page has.' }),
     slug: t.exposeString('slug', { description: 'Name of the page.' }),
     title: t.exposeString('title', { nullable: true, description: 'Title, in Russian.' }),
     description: t.exposeString('description', {

@@ -60,9 +60,9 @@ const FieldProblemRef = builder.objectRef<FieldProblem>('FeedbackFieldProblem').
 const SentRef = builder.objectRef<Extract<Result, { kind: 'sent' }>>('FeedbackSent').implement({
   description: 'The company has the message.',
   fields: (t) => ({
-    id: t.exposeID('id', {
+    messageId: t.exposeID('id', {
       nullable: true,
-      description: 'Identifier at the notifications service; null when it names none.',
+      description: 'Identifier of the message at the notifications service; null when it names none.',
     }),
   }),
 })

@@ -17,7 +17,7 @@ const OrderLineInput = builder.inputType('OrderLineInput', {
 const RelatedOrderLineInput = builder.inputType('RelatedOrderLineInput', {
   description: 'An extra in an order or a quote: a product from `relatedProducts` of another line.',
   fields: (t) => ({
-    productId: t.id({ required: true, description: '`RelatedProduct.id`.' }),
+    productId: t.id({ required: true, description: '`RelatedProduct.productId`.' }),
     parentId: t.id({
       required: true,
       description: '`Product.id` of the line that it belongs to; that line must be in the order.',

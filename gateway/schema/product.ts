@@ -21,7 +21,9 @@ const RelatedProductRef = builder.objectRef<RelatedProduct>('RelatedProduct').im
   description:
     'An extra that is offered with a product: an entry of `relatedProducts` of the catalogue service. The extras of all products of an operation are fetched with one `GET /v2/products/by-ids/{ids}`.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Identifier of the product that is the extra.' }),
+    productId: t.exposeID('id', {
+      description: 'Identifier of the product that is the extra; its `price` belongs to this parent.',
+    }),
     price: t.float({
       nullable: true,
       description:
@@ -62,11 +64,13 @@ ProductRef.implement({
     }),
     description: t.exposeString('description', {
       nullable: true,
-      description: 'Full description: simple HTML in Russian, cleaned of scripts, styles and unsafe links.',
+      description:
+        'Full description: simple HTML in Russian, cleaned of scripts, styles and unsafe links. Lists may come without it: select it under `product`.',
     }),
     specs: t.expose('specs', {
       type: [ProductSpecRef],
-      description: 'Technical data in the service’s order; empty when there is none.',
+      description:
+        'Technical data in the service’s order; empty when there is none. Lists may come without it: select it under `product`.',
     }),
     basicPricePerDay: t.exposeFloat('basicPricePerDay', {
       nullable: true,

@@ -14,6 +14,10 @@ const SettingsRef = builder.objectRef<Settings>('Settings').implement({
   description:
     'What all pages share: rental rules, header, footer, texts. Source: `GET /v2/settings` of the product service. Optional fields are null when the service gives none.',
   fields: (t) => ({
+    id: t.id({
+      description: 'Always `settings`: there is one, and caches keep it under this name.',
+      resolve: () => 'settings',
+    }),
     brand: t.exposeString('brand', { nullable: true, description: 'Name of the company for people.' }),
     minOrderDays: t.int({
       description:

@@ -11,7 +11,7 @@ import { withFallback } from './withFallback.ts'
 const SolutionProductRef = builder.objectRef<SolutionProduct>('SolutionProduct').implement({
   description: 'One product of a ready-made solution: an entry of its `products`.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Identifier of the product.' }),
+    productId: t.exposeID('id', { description: 'Identifier of the product.' }),
     quantity: t.exposeInt('quantity', { description: 'How many units the solution holds, at least 1.' }),
     product: t.field({
       type: ProductRef,
@@ -56,7 +56,8 @@ SolutionRef.implement({
     }),
     text: t.exposeString('text', {
       nullable: true,
-      description: 'Full text: simple HTML in Russian, cleaned.',
+      description:
+        'Full text: simple HTML in Russian, cleaned. Lists may come without it: select it under `solution`.',
     }),
     guests: t.exposeInt('guests', { nullable: true, description: 'For how many guests it is meant.' }),
     priceHint: t.exposeFloat('priceHint', {

@@ -5,6 +5,7 @@ import { isTextPage, TEXT_PAGES } from './textPages.ts'
 const pageDocument = graphql(`
   query TextPage($slug: String!) {
     page(slug: $slug) {
+      id
       slug
       title
       description
@@ -18,6 +19,7 @@ const pageDocument = graphql(`
 const termsDocument = graphql(`
   query DefaultRentTerms {
     settings {
+      id
       defaultRentTerms
     }
   }

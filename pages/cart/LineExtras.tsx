@@ -20,7 +20,7 @@ type Props = { item: LineSummary<CartProduct>; product: CartProduct }
 export function LineExtras({ item, product }: Props) {
   const chosen = new Map(item.related.map((related) => [related.line.id, related]))
   const offered = product.relatedProducts.filter(
-    (extra) => chosen.has(extra.id) || (extra.product && extra.price !== null && extra.stock > 0),
+    (extra) => chosen.has(extra.productId) || (extra.product && extra.price !== null && extra.stock > 0),
   )
   const gone = item.related.filter(({ related }) => !related)
   if (offered.length === 0 && gone.length === 0) return null
@@ -29,7 +29,12 @@ export function LineExtras({ item, product }: Props) {
       <p className={css.title}>К&nbsp;этому товару</p>
       <ul>
         {offered.map((extra) => (
-          <Extra key={extra.id} extra={extra} chosen={chosen.get(extra.id)} parentId={product.id} />
+          <Extra
+            key={extra.productId}
+            extra={extra}
+            chosen={chosen.get(extra.productId)}
+            parentId={product.id}
+          />
         ))}
         {gone.map((related) => (
           <Extra key={related.line.id} extra={null} chosen={related} parentId={product.id} />
@@ -65,7 +70,7 @@ function Extra({ extra, chosen, parentId }: ExtraProps) {
           variant="soft"
           size="sm"
           aria-label={`Добавить: ${name}`}
-          onClick={() => extra && cart.addRelated({ id: extra.id, parentId, stock: extra.stock })}
+          onClick={() => extra && cart.addRelated({ id: extra.productId, parentId, stock: extra.stock })}
         >
           Добавить
         </Button>

@@ -5,6 +5,7 @@ import { siteSettingsQuery } from '#renderer/site/settingsQuery.ts'
 const document = graphql(`
   query Contacts {
     contacts {
+      id
       legalName
       note
       offices {

@@ -30,6 +30,7 @@ const products = graphql(
 const content = graphql(`
   query HomeContent {
     page(slug: "home") {
+      id
       slug
       title
       description

@@ -42,7 +42,7 @@ export const solutionCardFragment = graphql(`
       caption
     }
     products {
-      id
+      productId
     }
   }
 `)

@@ -16,7 +16,7 @@ const cartProductsQuery = graphql(`
           original
         }
         relatedProducts {
-          id
+          productId
           price
           stock
           product {
@@ -81,7 +81,9 @@ async function withFreeExtras(
   products: CartProduct[],
   period: Period,
 ): Promise<CartProduct[] | null> {
-  const ids = [...new Set(products.flatMap(({ relatedProducts }) => relatedProducts.map(({ id }) => id)))]
+  const ids = [
+    ...new Set(products.flatMap(({ relatedProducts }) => relatedProducts.map(({ productId }) => productId))),
+  ]
   const answers = await Promise.all(
     chunks(ids, EXTRAS_A_QUERY).map((chunk) => {
       const variables = { ids: chunk, period, limit: chunk.length }
@@ -94,7 +96,10 @@ async function withFreeExtras(
   )
   return products.map((product) => ({
     ...product,
-    relatedProducts: product.relatedProducts.map((extra) => ({ ...extra, stock: free.get(extra.id) ?? 0 })),
+    relatedProducts: product.relatedProducts.map((extra) => ({
+      ...extra,
+      stock: free.get(extra.productId) ?? 0,
+    })),
   }))
 }
 

@@ -10,7 +10,7 @@ const chair = {
   basicPricePerDay: 450,
   additionalPricePerDay: 300,
   stock: 24,
-  relatedProducts: [{ id: '9', price: 120, stock: 3, product: { name: 'Подушка' } }],
+  relatedProducts: [{ productId: '9', price: 120, stock: 3, product: { name: 'Подушка' } }],
 }
 const table = { ...chair, id: '2', name: 'Стол', stock: 1, relatedProducts: [] }
 const length = { days: 3, minOrderDays: 2 }
@@ -57,7 +57,7 @@ describe('cartSummary', () => {
   test('what is not counted is left behind, what is too much stops the order', () => {
     const soldOut = {
       ...chair,
-      relatedProducts: [{ id: '9', price: 120, stock: 0, product: { name: 'Подушка' } }],
+      relatedProducts: [{ productId: '9', price: 120, stock: 0, product: { name: 'Подушка' } }],
     }
     const summary = cartSummary(withExtra, [soldOut], length)
     expect(summary.lines[0]?.related[0]).toMatchObject({ problem: 'OUT_OF_STOCK', price: null })

@@ -7,7 +7,7 @@ import { relatedQuantity } from './relatedState.ts'
 export type FreshProduct = DayRates & { id: string; stock: number; relatedProducts: readonly FreshRelated[] }
 
 /** What the gateway says of a related product under its parent. */
-type FreshRelated = { id: string; price: number | null; stock: number }
+type FreshRelated = { productId: string; price: number | null; stock: number }
 
 /** Why a line is not in the total, or cannot be ordered as it is. */
 export type LineProblem = 'UNKNOWN' | 'OUT_OF_STOCK' | 'NOT_ENOUGH_STOCK' | 'PRICE_UNKNOWN'
@@ -45,7 +45,7 @@ export function cartSummary<Product extends FreshProduct>(
   const fresh = new Map(products.map((product) => [product.id, product]))
   const shown = cart.relatedProducts.filter((line) => line.isShowInCart)
   const relatedOf = (line: RelatedLine): Product['relatedProducts'][number] | null =>
-    fresh.get(line.parentId)?.relatedProducts.find(({ id }) => id === line.id) ?? null
+    fresh.get(line.parentId)?.relatedProducts.find(({ productId }) => productId === line.id) ?? null
   const { lines, relatedLines, ...sums } = cartTotal({
     ...length,
     lines: cart.products.map((line) => ({ ...(fresh.get(line.id) ?? NOTHING_KNOWN), ...line })),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { repriced } from './repriced.ts'
 
-const extra = (id: string, price: number) => ({ id, price, stock: 10, product: null })
+const extra = (productId: string, price: number) => ({ productId, price, stock: 10, product: null })
 const product = (id: string, relatedProducts: ReturnType<typeof extra>[] = []) => ({
   ...{ id, slug: id, name: `Стул ${id}`, basicPricePerDay: 490, additionalPricePerDay: 220, stock: 5 },
   ...{ images: [], relatedProducts },

@@ -17,7 +17,9 @@ export function repriced(
   return products.map((product) => {
     const { basicPricePerDay, additionalPricePerDay } = rates.get(product.id) ?? product
     const relatedProducts = product.relatedProducts.map((extra) => {
-      const line = relatedLines.find((own) => own.parentId === product.id && own.productId === extra.id)
+      const line = relatedLines.find(
+        (own) => own.parentId === product.id && own.productId === extra.productId,
+      )
       return line ? { ...extra, price: line.price } : extra
     })
     return { ...product, basicPricePerDay, additionalPricePerDay, relatedProducts }

@@ -3,8 +3,8 @@ import type { CacheExchangeOpts } from '@urql/exchange-graphcache'
 const embedded = () => null
 
 /**
- * Keys of the normalized cache: entities by `id` (the default) or by slug; values that live inside their
- * parent have no key. Stock belongs to a period, so a change of dates starts a new cache instead of a new key.
+ * Keys of the normalized cache: entities by `id` (the default); values that live inside their parent have no `id` and no
+ * key. Stock belongs to a period, so a change of dates starts a new cache instead of a new key.
  */
 export const cacheOptions: Partial<CacheExchangeOpts> = {
   keys: Object.fromEntries(
@@ -17,11 +17,9 @@ export const cacheOptions: Partial<CacheExchangeOpts> = {
       'ContactHours',
       'ContactMap',
       'ContactPhone',
-      'Contacts',
       'ContentBlock',
       'ContentBlockButton',
       'ContentBlockItem',
-      'ContentPage',
       'Coordinates',
       'DeliveryTerms',
       'DepositTerms',
@@ -30,6 +28,7 @@ export const cacheOptions: Partial<CacheExchangeOpts> = {
       'Messenger',
       'NavigationLink',
       'OrderTexts',
+      'Payment',
       'Period',
       'PrepaymentTerms',
       'ProductFilters',
@@ -40,7 +39,6 @@ export const cacheOptions: Partial<CacheExchangeOpts> = {
       'RelatedProduct',
       'RentQuote',
       'Requisite',
-      'Settings',
       'SettingsFooter',
       'SettingsHeader',
       'SettingsPhone',
@@ -53,7 +51,6 @@ export const cacheOptions: Partial<CacheExchangeOpts> = {
       // Order answers are shown once and never looked up again.
       'FieldProblem',
       'LineProblem',
-      'Order',
       'OrderCreated',
       'OrderInputProblem',
       'OrderKeyConflict',

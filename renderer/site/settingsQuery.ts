@@ -4,6 +4,7 @@ import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 export const siteSettingsQuery = graphql(`
   query SiteSettings {
     settings {
+      id
       brand
       minOrderDays
       today

@@ -91,17 +91,19 @@ function overGraphql({ url }: BenchShop, period: Dates) {
   })
 }
 
-const together = parse('{ products { items { relatedProducts { id product { id name } } } } }')
-const relatedIds = parse('{ products { items { relatedProducts { id } } } }')
+const together = parse('{ products { items { relatedProducts { productId product { id name } } } } }')
+const relatedIds = parse('{ products { items { relatedProducts { productId } } } }')
 const oneProduct = parse('query One($ids: [ID!]!) { productsByIds(ids: $ids) { id name } }')
 
 const extrasTogether = (gateway: Gateway) => run(gateway, together)
 
 async function extrasOneByOne(gateway: Gateway): Promise<void> {
   const { products } = (await run(gateway, relatedIds)) as {
-    products: { items: { relatedProducts: { id: string }[] }[] }
+    products: { items: { relatedProducts: { productId: string }[] }[] }
   }
-  const ids = products.items.flatMap(({ relatedProducts }) => relatedProducts.map(({ id }) => id))
+  const ids = products.items.flatMap(({ relatedProducts }) =>
+    relatedProducts.map(({ productId }) => productId),
+  )
   await Promise.all([...new Set(ids)].map((id) => run(gateway, oneProduct, { ids: [id] })))
 }
 

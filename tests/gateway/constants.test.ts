@@ -63,13 +63,13 @@ test('sums follow the formulas of the specification', async () => {
     product: {
       basicPricePerDay: number
       additionalPricePerDay: number
-      relatedProducts: { id: string; price: number }[]
+      relatedProducts: { productId: string; price: number }[]
     }
     rentQuote: { total: number; additionalDays: number }
   }>(
     `query ($input: RentQuoteInput!) {
       settings { minOrderDays }
-      product(slug: "stul-kyavari-zoloto") { basicPricePerDay additionalPricePerDay relatedProducts { id price } }
+      product(slug: "stul-kyavari-zoloto") { basicPricePerDay additionalPricePerDay relatedProducts { productId price } }
       rentQuote(input: $input) { total additionalDays }
     }`,
     {
@@ -82,7 +82,7 @@ test('sums follow the formulas of the specification', async () => {
   )
   if (!data) throw new Error('no answer')
   const { settings, product, rentQuote } = data
-  const extra = product.relatedProducts.find(({ id }) => id === '111')?.price ?? Number.NaN
+  const extra = product.relatedProducts.find(({ productId }) => productId === '111')?.price ?? Number.NaN
   const additional = 3 - settings.minOrderDays
   expect([rentQuote.additionalDays, additional]).toEqual([1, 1])
   expect(rentQuote.total).toBe(

@@ -30,11 +30,11 @@ test('an extra without a price under its product has its own, on the page and in
   gateway.services.fail({ path: /by-ids|products\?/ }, { status: 200, body: { result: { data: both } } })
 
   const { data, errors } = await gateway.askEveryWay<{
-    product: { relatedProducts: { id: string; price: number }[] }
+    product: { relatedProducts: { productId: string; price: number }[] }
     rentQuote: { relatedLines: { price: number }[] }
   }>(
     `query ($input: RentQuoteInput!) {
-      product(slug: "stul-kyavari-zoloto") { relatedProducts { id price } }
+      product(slug: "stul-kyavari-zoloto") { relatedProducts { productId price } }
       rentQuote(input: $input) { relatedLines { price } }
     }`,
     {
@@ -46,6 +46,8 @@ test('an extra without a price under its product has its own, on the page and in
     },
   )
   expect(errors).toBeUndefined()
-  expect(data?.product.relatedProducts.find(({ id }) => id === '111')?.price).toBe(cushion?.price)
+  expect(data?.product.relatedProducts.find(({ productId }) => productId === '111')?.price).toBe(
+    cushion?.price,
+  )
   expect(data?.rentQuote.relatedLines).toEqual([{ price: cushion?.price }])
 })

@@ -15,7 +15,7 @@ test('every product of the services comes with its fields and extras', async () 
   const { data } = await gateway.askEveryWay<{ productsByIds: object[] }>(
     `query ($ids: [ID!]!) { productsByIds(ids: $ids) {
        id slug basicPricePerDay additionalPricePerDay price stock brands volumes priority
-       relatedProducts { id price }
+       relatedProducts { productId price }
      } }`,
     { ids: products.map(({ id }) => id) },
   )
@@ -30,7 +30,7 @@ test('every product of the services comes with its fields and extras', async () 
       brands: product.brands,
       volumes: product.volumes,
       priority: product.priority,
-      relatedProducts: product.relatedProducts.map(({ id, price }) => ({ id: String(id), price })),
+      relatedProducts: product.relatedProducts.map(({ id, price }) => ({ productId: String(id), price })),
     })),
   )
 })

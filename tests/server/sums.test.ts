@@ -18,7 +18,7 @@ interface Product {
   basicPricePerDay: number
   additionalPricePerDay: number
   stock: number
-  relatedProducts: { id: string; price: number; stock: number }[]
+  relatedProducts: { productId: string; price: number; stock: number }[]
 }
 
 let app: TestApp
@@ -36,7 +36,7 @@ beforeAll(async () => {
     `{ settings { minOrderDays
          delivery { price freeFrom } prepayment { percent fullUpTo } deposit { percent minimum organizations } }
        products(limit: 80) { items {
-         id slug basicPricePerDay additionalPricePerDay stock relatedProducts { id price stock } } } }`,
+         id slug basicPricePerDay additionalPricePerDay stock relatedProducts { productId price stock } } } }`,
   )
   minOrderDays = data.settings.minOrderDays
   terms = data.settings
@@ -123,9 +123,9 @@ function cartOf(chosen: Chosen[]): CartState {
     return product ? [{ ...line, product }] : []
   })
   const extras = lines.flatMap(({ product, extras }) =>
-    product.relatedProducts.flatMap(({ id, stock }, position) => {
+    product.relatedProducts.flatMap(({ productId, stock }, position) => {
       const quantity = extras[position] ?? 0
-      return quantity > 0 && stock >= 40 ? [{ id, parentId: product.id, quantity }] : []
+      return quantity > 0 && stock >= 40 ? [{ id: productId, parentId: product.id, quantity }] : []
     }),
   )
   return {

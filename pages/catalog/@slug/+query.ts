@@ -29,7 +29,7 @@ const document = graphql(`
         url(width: W1200)
       }
       relatedProducts {
-        id
+        productId
         price
         stock
         product {

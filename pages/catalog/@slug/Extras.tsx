@@ -27,7 +27,7 @@ export function Extras({ product, name, quantity }: Props) {
       </h2>
       <ul>
         {offered.map((extra) => (
-          <Extra key={extra.id} extra={extra} parent={{ id: product.id, name, quantity }} />
+          <Extra key={extra.productId} extra={extra} parent={{ id: product.id, name, quantity }} />
         ))}
       </ul>
     </section>
@@ -67,7 +67,7 @@ function Extra({ extra, parent }: ExtraProps) {
 
 function ExtraAction({ extra, name, parent }: ExtraProps & { name: string }) {
   const { period, openDates } = useReservation()
-  const related = { id: extra.id, parentId: parent.id }
+  const related = { id: extra.productId, parentId: parent.id }
   const count = useCart((state) => (parent.quantity.inCart ? relatedQuantity(state, related) : 0))
   const { place, keepFocus } = useExchangedFocus(count > 0)
   if (extra.stock <= 0) return null

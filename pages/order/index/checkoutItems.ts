@@ -13,9 +13,9 @@ export function checkoutItems({ lines }: CartSummary<CartProduct>): ShopItem[] {
   })
 }
 
-function extraItem({ id, price, product }: CartExtra, quantity: number): ShopItem {
+function extraItem({ productId, price, product }: CartExtra, quantity: number): ShopItem {
   return {
-    item_id: id,
+    item_id: productId,
     ...(product?.name && { item_name: product.name }),
     ...(price !== null && { price }),
     quantity,

@@ -7,6 +7,7 @@ export const createOrderMutation = graphql(`
       __typename
       ... on OrderCreated {
         order {
+          id
           number
           total
         }
@@ -70,6 +71,7 @@ export const orderStatusQuery = graphql(`
     orderStatus(idempotencyKey: $key) {
       state
       order {
+        id
         number
         total
       }

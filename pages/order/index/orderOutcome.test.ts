@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { orderOutcome } from './orderOutcome.ts'
 
 test('an order that was made gives its number and sum', () => {
-  const order = { number: '1207', total: 63380 }
-  expect(orderOutcome({ __typename: 'OrderCreated', order })).toEqual({ kind: 'created', ...order })
+  const made = { number: '1207', total: 63380 }
+  const order = { id: '9', ...made }
+  expect(orderOutcome({ __typename: 'OrderCreated', order })).toEqual({ kind: 'created', ...made })
 })
 
 test('problems of fields go beside the fields', () => {

@@ -20,7 +20,7 @@ const solution = graphql(`
         url(width: W1200)
       }
       products {
-        id
+        productId
         quantity
         owned: stock
         free: stock(period: $period)

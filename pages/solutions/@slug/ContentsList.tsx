@@ -70,7 +70,7 @@ function Lines({ contents }: { contents: SolutionContents }) {
     <>
       <ul ref={list} id={listId} className={classes(css.list, isFolded && css.folded)}>
         {lines.map((line) => (
-          <ContentsRow key={line.id} line={line} />
+          <ContentsRow key={line.productId} line={line} />
         ))}
       </ul>
       {isFolded && (

@@ -12,7 +12,7 @@ export function LeftOut({ lines }: { lines: readonly SolutionLine[] }) {
       <p className={css.title}>Не&nbsp;входит в&nbsp;сумму</p>
       <ul>
         {left.slice(0, SHOWN).map((line) => (
-          <li key={line.id}>
+          <li key={line.productId}>
             <span>{line.product ? (line.product.name ?? 'Без названия') : unitsText(line.quantity)}</span>
             <span className={css.why}>{reason(line)}</span>
           </li>

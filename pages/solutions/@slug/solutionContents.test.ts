@@ -4,11 +4,11 @@ import { type SolutionItem, solutionContents } from './solutionContents.ts'
 const length = { days: 3, minOrderDays: 2 }
 const known = { isStockKnown: true }
 
-function item(change: Partial<SolutionItem> & { id: string }): SolutionItem {
+function item(change: Partial<SolutionItem> & { productId: string }): SolutionItem {
   const product = {
-    id: change.id,
-    slug: `thing-${change.id}`,
-    name: `Thing ${change.id}`,
+    id: change.productId,
+    slug: `thing-${change.productId}`,
+    name: `Thing ${change.productId}`,
     basicPricePerDay: 100,
     additionalPricePerDay: 40,
     images: [],
@@ -18,7 +18,7 @@ function item(change: Partial<SolutionItem> & { id: string }): SolutionItem {
 
 /** What became of a single line. */
 function line(change: Partial<SolutionItem>, options = known) {
-  const { lines, ...sums } = solutionContents([item({ id: '1', ...change })], length, options)
+  const { lines, ...sums } = solutionContents([item({ productId: '1', ...change })], length, options)
   const [{ stock, takes, price } = { stock: null, takes: null, price: null }] = lines
   return { stock, takes, price: price?.total ?? null, whole: sums.whole, total: sums.total }
 }
@@ -62,7 +62,7 @@ describe('a line', () => {
   })
 
   test('without a price is not counted', () => {
-    const product = { ...(item({ id: '1' }).product ?? never()), additionalPricePerDay: null }
+    const product = { ...(item({ productId: '1' }).product ?? never()), additionalPricePerDay: null }
     expect(line({ product })).toEqual({ stock: 'all', takes: 1, price: null, whole: 0, total: 0 })
   })
 
@@ -78,21 +78,35 @@ describe('a line', () => {
 })
 
 test('lines that are not counted whole come first, each kind in the company’s order', () => {
-  const items = [item({ id: '1' }), item({ id: '2', free: 0 }), item({ id: '3' }), item({ id: '4', free: 0 })]
-  expect(solutionContents(items, length, known).lines.map(({ id }) => id)).toEqual(['2', '4', '1', '3'])
+  const items = [
+    item({ productId: '1' }),
+    item({ productId: '2', free: 0 }),
+    item({ productId: '3' }),
+    item({ productId: '4', free: 0 }),
+  ]
+  expect(solutionContents(items, length, known).lines.map(({ productId }) => productId)).toEqual([
+    '2',
+    '4',
+    '1',
+    '3',
+  ])
 })
 
 test('the same product twice is one line', () => {
   const contents = solutionContents(
-    [item({ id: '1', quantity: 2, free: 3 }), item({ id: '1', quantity: 2, free: 3 })],
+    [item({ productId: '1', quantity: 2, free: 3 }), item({ productId: '1', quantity: 2, free: 3 })],
     length,
     known,
   )
-  expect(contents).toMatchObject({ units: 4, total: 720, lines: [{ id: '1', quantity: 4, takes: 3 }] })
+  expect(contents).toMatchObject({ units: 4, total: 720, lines: [{ productId: '1', quantity: 4, takes: 3 }] })
 })
 
 test('the sums are those of the counted lines, in the parts of the rental', () => {
-  const items = [item({ id: '1', quantity: 2 }), item({ id: '2', free: 0 }), item({ id: '3' })]
+  const items = [
+    item({ productId: '1', quantity: 2 }),
+    item({ productId: '2', free: 0 }),
+    item({ productId: '3' }),
+  ]
   expect(solutionContents(items, length, known)).toMatchObject({
     units: 4,
     whole: 2,

@@ -4,7 +4,7 @@ import { cartTotal } from '#gateway/rental/total.ts'
 
 /** A product of a solution as the gateway answers it; `free` is for the visitor's dates, `owned` for no dates. */
 export type SolutionItem = {
-  id: string
+  productId: string
   quantity: number
   owned: number | null
   free: number | null
@@ -28,7 +28,7 @@ type LineStock = 'all' | 'part' | 'busy' | 'none' | 'gone' | 'unknown'
 
 /** A line of a solution. `takes`: the units that its price is for; `price` in roubles, null where it is not counted. */
 export type SolutionLine = {
-  id: string
+  productId: string
   quantity: number
   product: ItemProduct | null
   stock: LineStock
@@ -61,8 +61,8 @@ export function solutionContents(
   })
   const { lines: prices, ...sums } = cartTotal({
     ...length,
-    lines: counted.map(({ id, product, stock, free, takes }) => ({
-      id,
+    lines: counted.map(({ productId, product, stock, free, takes }) => ({
+      id: productId,
       quantity: takes,
       stock: stock === 'gone' ? 0 : free,
       basicPricePerDay: product?.basicPricePerDay ?? null,
@@ -70,8 +70,8 @@ export function solutionContents(
     })),
     relatedLines: [],
   })
-  const lines = counted.map(({ id, quantity, product, stock, free, takes }, index): SolutionLine => {
-    return { id, quantity, product, stock, free, takes, price: prices[index] ?? null }
+  const lines = counted.map(({ productId, quantity, product, stock, free, takes }, index): SolutionLine => {
+    return { productId, quantity, product, stock, free, takes, price: prices[index] ?? null }
   })
   const [whole, others] = [lines.filter(isWhole), lines.filter((line) => !isWhole(line))]
   return {
@@ -93,8 +93,8 @@ export function isWhole({ quantity, takes, price }: SolutionLine): boolean {
 function merged(items: readonly SolutionItem[]): SolutionItem[] {
   const lines = new Map<string, SolutionItem>()
   for (const item of items) {
-    const known = lines.get(item.id)
-    lines.set(item.id, known ? { ...known, quantity: known.quantity + item.quantity } : item)
+    const known = lines.get(item.productId)
+    lines.set(item.productId, known ? { ...known, quantity: known.quantity + item.quantity } : item)
   }
   return [...lines.values()]
 }
