@@ -6,7 +6,8 @@ import { type ServiceProblem, serviceProblem } from '../order/serviceProblem.ts'
 import type { FeedbackBody } from '../rest/calls/orders.ts'
 import { restCalls } from '../restCalls.ts'
 import { FieldProblemCode } from './fieldProblemCode.ts'
-import { serviceProblemRef } from './serviceProblem.ts'
+import { ProblemRef } from './problem.ts'
+import { ServiceProblemRef } from './serviceProblem.ts'
 
 const SendFeedbackInput = builder.inputType('SendFeedbackInput', {
   description: 'A visitor’s message. Personal data: goes to the notifications service and nowhere else.',
@@ -67,12 +68,44 @@ const SentRef = builder.objectRef<Extract<Result, { kind: 'sent' }>>('FeedbackSe
   }),
 })
 
+const FeedbackProblemCode = builder.enumType('FeedbackProblemCode', {
+  description: 'Why a message was not sent, for the program.',
+  values: {
+    INPUT_INVALID: { description: '`FeedbackInputProblem`: texts or choices must be corrected.' },
+    SERVICE_REFUSED: {
+      description: '`FeedbackServiceProblem`: the notifications service answered and refused.',
+    },
+    SERVICE_UNAVAILABLE: {
+      description:
+        '`FeedbackServiceProblem`: the notifications service failed or did not answer; whether it has the message may be unknown.',
+    },
+  } as const,
+})
+
+const FeedbackProblemRef = builder
+  .interfaceRef<Exclude<Result, { kind: 'sent' }>>('FeedbackProblem')
+  .implement({
+    description:
+      'What all reasons for which a message was not sent share. New reasons may be added: select `code` and `message` of this interface.',
+    interfaces: [ProblemRef],
+    fields: (t) => ({
+      code: t.field({
+        type: FeedbackProblemCode,
+        description: 'The kind of problem, for the program.',
+        resolve: (problem) => {
+          if (problem.kind === 'input') return 'INPUT_INVALID'
+          return problem.refused ? 'SERVICE_REFUSED' : 'SERVICE_UNAVAILABLE'
+        },
+      }),
+    }),
+  })
+
 const InputProblemRef = builder
   .objectRef<Extract<Result, { kind: 'input' }>>('FeedbackInputProblem')
   .implement({
     description: 'Fields of the message must be corrected. Nothing was sent.',
+    interfaces: [ProblemRef, FeedbackProblemRef],
     fields: (t) => ({
-      message: t.exposeString('message', { description: 'What to do, in Russian, for the visitor.' }),
       fields: t.expose('fields', {
         type: [FieldProblemRef],
         description: 'What is wrong, at least one; each field at most once.',
@@ -80,15 +113,18 @@ const InputProblemRef = builder
     }),
   })
 
-const ServiceProblemRef = serviceProblemRef(
-  'FeedbackServiceProblem',
-  'The notifications service refused or failed.',
-)
+const FailedRef = builder
+  .objectRef<Extract<Result, { kind: 'service' }>>('FeedbackServiceProblem')
+  .implement({
+    description: 'The notifications service refused or failed.',
+    interfaces: [ProblemRef, FeedbackProblemRef, ServiceProblemRef],
+  })
 
-const TYPES = { sent: SentRef, input: InputProblemRef, service: ServiceProblemRef } as const
+const TYPES = { sent: SentRef, input: InputProblemRef, service: FailedRef } as const
 
 const SendFeedbackResult = builder.unionType('SendFeedbackResult', {
-  description: 'What the message came to.',
+  description:
+    'What the message came to. New problems may be added: select the interface `FeedbackProblem` as well.',
   types: Object.values(TYPES),
   resolveType: (result) => TYPES[result.kind],
 })

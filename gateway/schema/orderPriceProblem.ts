@@ -1,6 +1,7 @@
 import { builder } from '../builder.ts'
 import type { OrderProblem } from '../order/orderResult.ts'
 import { OrderProblemRef } from './orderProblems.ts'
+import { ProblemRef } from './problem.ts'
 import { RentQuoteRef } from './quote.ts'
 
 /** Another sum than the customer saw. */
@@ -9,7 +10,7 @@ export const OrderPriceProblemRef = builder
   .implement({
     description:
       'The order costs another sum than the customer saw. No order was made, and the key is free. Show what changed, and when the customer agrees send the same order with the same key and `total` as its `expectedTotal`.',
-    interfaces: [OrderProblemRef],
+    interfaces: [ProblemRef, OrderProblemRef],
     fields: (t) => ({
       expected: t.exposeFloat('expected', {
         description:

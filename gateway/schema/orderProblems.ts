@@ -4,7 +4,8 @@ import type { OrderProblem } from '../order/orderResult.ts'
 import { FieldProblemCode } from './fieldProblemCode.ts'
 import { LineProblemRef } from './lineProblem.ts'
 import { OrderFieldEnum, OrderProblemCode, PeriodProblemCode } from './orderProblemCodes.ts'
-import { serviceProblemFields } from './serviceProblem.ts'
+import { ProblemRef } from './problem.ts'
+import { ServiceProblemRef } from './serviceProblem.ts'
 
 type ProblemOf<Kind extends OrderProblem['kind']> = Extract<OrderProblem, { kind: Kind }>
 
@@ -20,6 +21,7 @@ const CODES = {
 export const OrderProblemRef = builder.interfaceRef<OrderProblem>('OrderProblem').implement({
   description:
     'What all reasons for which an order was not created share. New reasons may be added: select `code` and `message` of this interface.',
+  interfaces: [ProblemRef],
   fields: (t) => ({
     code: t.field({
       type: OrderProblemCode,
@@ -28,9 +30,6 @@ export const OrderProblemRef = builder.interfaceRef<OrderProblem>('OrderProblem'
         if (problem.kind !== 'service') return CODES[problem.kind]
         return problem.refused ? 'SERVICE_REFUSED' : 'SERVICE_UNAVAILABLE'
       },
-    }),
-    message: t.exposeString('message', {
-      description: 'What happened and what to do, in Russian, for the visitor.',
     }),
   }),
 })
@@ -49,7 +48,7 @@ const FieldProblemRef = builder.objectRef<FieldProblem>('FieldProblem').implemen
 /** Texts or choices that must be corrected. */
 export const OrderInputProblemRef = builder.objectRef<ProblemOf<'input'>>('OrderInputProblem').implement({
   description: 'Texts or choices of the form must be corrected. Nothing was sent to the services.',
-  interfaces: [OrderProblemRef],
+  interfaces: [ProblemRef, OrderProblemRef],
   fields: (t) => ({
     fields: t.expose('fields', {
       type: [FieldProblemRef],
@@ -61,7 +60,7 @@ export const OrderInputProblemRef = builder.objectRef<ProblemOf<'input'>>('Order
 /** Dates that cannot be ordered. */
 export const OrderPeriodProblemRef = builder.objectRef<ProblemOf<'period'>>('OrderPeriodProblem').implement({
   description: 'The dates cannot be ordered. No order was sent to the services.',
-  interfaces: [OrderProblemRef],
+  interfaces: [ProblemRef, OrderProblemRef],
   fields: (t) => ({
     reason: t.expose('reason', { type: PeriodProblemCode, description: 'Which rule they break.' }),
     minOrderDays: t.exposeInt('minOrderDays', {
@@ -78,7 +77,7 @@ export const OrderPeriodProblemRef = builder.objectRef<ProblemOf<'period'>>('Ord
 export const OrderLinesProblemRef = builder.objectRef<ProblemOf<'lines'>>('OrderLinesProblem').implement({
   description:
     'Lines cannot be ordered as they are: by the gateway’s check with fresh data, or because the order service found less in stock. No order was made.',
-  interfaces: [OrderProblemRef],
+  interfaces: [ProblemRef, OrderProblemRef],
   fields: (t) => ({
     lines: t.expose('lines', {
       type: [LineProblemRef],
@@ -91,7 +90,7 @@ export const OrderLinesProblemRef = builder.objectRef<ProblemOf<'lines'>>('Order
 export const OrderKeyConflictRef = builder.objectRef<ProblemOf<'key'>>('OrderKeyConflict').implement({
   description:
     'The idempotency key was used with other content. The first order stands; this one was not made.',
-  interfaces: [OrderProblemRef],
+  interfaces: [ProblemRef, OrderProblemRef],
 })
 
 /** A service that refused or failed. */
@@ -99,9 +98,8 @@ export const OrderServiceProblemRef = builder
   .objectRef<ProblemOf<'service'>>('OrderServiceProblem')
   .implement({
     description: 'A service refused or failed. With `retryable` send the same order with the same key again.',
-    interfaces: [OrderProblemRef],
+    interfaces: [ProblemRef, OrderProblemRef, ServiceProblemRef],
     fields: (t) => ({
-      ...serviceProblemFields(t, 'Whether the same order with the same key may succeed later.'),
       field: t.exposeString('field', {
         nullable: true,
         description:

@@ -55,6 +55,26 @@ export function listCost(fallback: number): (args: { limit?: number | null | und
 
 type ItemRef<Item> = ReturnType<ReturnType<typeof builder.objectRef<Item>>['implement']>
 
+const PageRef = builder.interfaceRef<Page<unknown>>('Page').implement({
+  description: 'One numbered page of a list: what the pages of all entities share besides their `items`.',
+  fields: (t) => ({
+    page: t.exposeInt('page', { description: 'The requested page, counted from 1.' }),
+    limit: t.exposeInt('limit', {
+      description: 'The requested page size; the last page may hold fewer items.',
+    }),
+    total: t.exposeInt('total', {
+      nullable: true,
+      description:
+        'How many items there are on all pages: `result.total` of the service; null when it gives none.',
+    }),
+    hasNextPage: t.boolean({
+      description:
+        'Whether a next page exists: by `total`; where the service gives none, a full page counts as having a next one.',
+      resolve: hasNextPage,
+    }),
+  }),
+})
+
 /** The type of a numbered page of some entity. Its items cost nothing by themselves: the list’s field counts them. */
 export function pageType<Item, P extends Page<Item> = Page<Item>>(
   name: string,
@@ -63,6 +83,8 @@ export function pageType<Item, P extends Page<Item> = Page<Item>>(
 ) {
   return builder.objectRef<P>(name).implement({
     description,
+    // For a generic page the compiler cannot tell that the interface fits.
+    interfaces: [PageRef] as unknown as [],
     fields: (t) => ({
       items: t.field({
         type: [item],
@@ -70,25 +92,6 @@ export function pageType<Item, P extends Page<Item> = Page<Item>>(
         description:
           'The items of this page in the order of the list. An item that the service gave without id or slug is left out.',
         resolve: (page) => page.items,
-      }),
-      page: t.int({
-        description: 'The requested page, counted from 1.',
-        resolve: ({ page }) => page,
-      }),
-      limit: t.int({
-        description: 'The requested page size; the last page may hold fewer items.',
-        resolve: ({ limit }) => limit,
-      }),
-      total: t.int({
-        nullable: true,
-        resolve: ({ total }) => total,
-        description:
-          'How many items there are on all pages: `result.total` of the service; null when it gives none.',
-      }),
-      hasNextPage: t.boolean({
-        description:
-          'Whether a next page exists: by `total`; where the service gives none, a full page counts as having a next one.',
-        resolve: hasNextPage,
       }),
     }),
   })

@@ -2,9 +2,12 @@ import { GraphQLError } from 'graphql'
 import { isDay } from '#gateway/rental/period.ts'
 import { builder } from '../builder.ts'
 
+const RFC_3339 = 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6'
+
 builder.scalarType('Date', {
   description:
-    'A calendar day, `YYYY-MM-DD`, of the years 2000 to 2100, without time and zone: the company’s own day (Europe/Moscow unless configured otherwise). A day that does not exist, such as `2026-02-30`, is refused with `BAD_USER_INPUT`.',
+    'A calendar day, `YYYY-MM-DD` (`full-date` of RFC 3339), of the years 2000 to 2100, without time and zone: the company’s own day (Europe/Moscow unless configured otherwise). A day that does not exist, such as `2026-02-30`, is refused with `BAD_USER_INPUT`.',
+  specifiedByURL: RFC_3339,
   serialize: (value) => String(value),
   parseValue: (value) => {
     if (isDay(value)) return value
@@ -17,5 +20,6 @@ builder.scalarType('Date', {
 builder.scalarType('DateTime', {
   description:
     'A moment as ISO 8601 with its offset, for example `2026-01-22T09:00:00+03:00`, as the services write it.',
+  specifiedByURL: RFC_3339,
   serialize: (value) => String(value),
 })

@@ -1,43 +1,7 @@
 import { builder } from '../builder.ts'
 import type { ServiceProblem } from '../order/serviceProblem.ts'
 import { CATALOGUE, type UpstreamCode } from '../rest/errorCatalogue.ts'
-
-type FailedService = ServiceProblem & { kind: 'service' }
-
-/** A type for the failure of a service, for mutations whose problems share no interface. */
-export function serviceProblemRef(name: string, description: string) {
-  return builder.objectRef<FailedService>(name).implement({
-    description,
-    fields: (t) => ({
-      message: t.exposeString('message', {
-        description: 'What happened and what to do, in Russian, for the visitor.',
-      }),
-      ...serviceProblemFields(
-        t,
-        'Whether the same may succeed later. Without an answer it may have been kept: a repeat can then be kept twice.',
-      ),
-    }),
-  })
-}
-
-/** What every failure of a service tells besides its text for the visitor; `retryable` describes that field. */
-export function serviceProblemFields(t: FieldsOf<FailedService>, retryable: string) {
-  return {
-    errorCode: t.expose('errorCode', { type: UpstreamErrorCode, description: errorCodeDescription }),
-    detail: t.exposeString('detail', {
-      nullable: true,
-      description: 'The technical message of the error catalogue, for support and logs, not for visitors.',
-    }),
-    status: t.exposeInt('status', {
-      nullable: true,
-      description: 'HTTP status of the service; null when it did not answer.',
-    }),
-    retryable: t.exposeBoolean('retryable', { description: retryable }),
-    requestId: t.exposeString('requestId', { description: 'Identifier of this request in the logs.' }),
-  }
-}
-
-type FieldsOf<Source> = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Source>
+import { ProblemRef } from './problem.ts'
 
 const codes = Object.keys(CATALOGUE) as UpstreamCode[]
 
@@ -50,8 +14,30 @@ const UpstreamErrorCode = builder.enumType('UpstreamErrorCode', {
   ) as Record<UpstreamCode, { value: UpstreamCode; description: string }>,
 })
 
-/** The field that service problems have in common. */
-const errorCodeDescription = 'Which row of the error catalogue it is. Source: the outcome of the REST call.'
+/** What every failure of a service tells. */
+export const ServiceProblemRef = builder.interfaceRef<ServiceProblem>('ServiceProblem').implement({
+  description: 'A service refused or failed: what such problems of all mutations share.',
+  interfaces: [ProblemRef],
+  fields: (t) => ({
+    errorCode: t.expose('errorCode', {
+      type: UpstreamErrorCode,
+      description: 'Which row of the error catalogue it is. Source: the outcome of the REST call.',
+    }),
+    detail: t.exposeString('detail', {
+      nullable: true,
+      description: 'The technical message of the error catalogue, for support and logs, not for visitors.',
+    }),
+    status: t.exposeInt('status', {
+      nullable: true,
+      description: 'HTTP status of the service; null when it did not answer.',
+    }),
+    retryable: t.exposeBoolean('retryable', {
+      description:
+        'Whether the same may succeed later. An order is repeated with its key; anything else, without an answer, may have been kept: a repeat can then be kept twice.',
+    }),
+    requestId: t.exposeString('requestId', { description: 'Identifier of this request in the logs.' }),
+  }),
+})
 
 function meaningOf(code: UpstreamCode): string {
   const { when, message, retryable, developer, visitor } = CATALOGUE[code]

@@ -2,7 +2,8 @@ import { builder } from '../builder.ts'
 import { type ServiceProblem, serviceProblem } from '../order/serviceProblem.ts'
 import type { TrafficSourceBody } from '../rest/calls/orders.ts'
 import { restCalls } from '../restCalls.ts'
-import { serviceProblemRef } from './serviceProblem.ts'
+import { ProblemRef } from './problem.ts'
+import { ServiceProblemRef } from './serviceProblem.ts'
 
 const cut = 'Cut after 500 characters; control characters are dropped.'
 
@@ -32,15 +33,15 @@ const ReportedRef = builder
     }),
   })
 
-const ProblemRef = serviceProblemRef(
-  'TrafficSourceProblem',
-  'The notifications service refused or failed. Nothing that a visitor should see.',
-)
+const FailedRef = builder.objectRef<Extract<Result, { kind: 'service' }>>('TrafficSourceProblem').implement({
+  description: 'The notifications service refused or failed. Nothing that a visitor should see.',
+  interfaces: [ProblemRef, ServiceProblemRef],
+})
 
-const TYPES = { reported: ReportedRef, service: ProblemRef } as const
+const TYPES = { reported: ReportedRef, service: FailedRef } as const
 
 const ReportTrafficSourceResult = builder.unionType('ReportTrafficSourceResult', {
-  description: 'What the report came to.',
+  description: 'What the report came to. New problems may be added: select the interface `Problem` as well.',
   types: Object.values(TYPES),
   resolveType: (result) => TYPES[result.kind],
 })

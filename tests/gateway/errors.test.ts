@@ -124,7 +124,8 @@ test('a product is shown while its extras cannot be fetched', async () => {
 describe('on a write', () => {
   const input = { name: 'Анна', phone: '+79000000000', consent: true }
   const query = `mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) {
-    __typename ... on FeedbackServiceProblem { message errorCode detail status retryable requestId } } }`
+    __typename ... on Problem { message } ... on FeedbackProblem { code }
+    ... on ServiceProblem { errorCode detail status retryable requestId } } }`
 
   const emptyRow: Row = [
     'an empty result',
@@ -138,6 +139,7 @@ describe('on a write', () => {
     const { data } = await gateway.ask<{ sendFeedback: { message: string } }>(query, { input })
     expect(data?.sendFeedback).toEqual({
       __typename: 'FeedbackServiceProblem',
+      code: status !== null && status >= 400 && status < 500 ? 'SERVICE_REFUSED' : 'SERVICE_UNAVAILABLE',
       message: expect.stringMatching(/^[А-Я]/),
       errorCode: code,
       detail: message,

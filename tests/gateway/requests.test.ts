@@ -167,6 +167,15 @@ describe('writes send exactly', () => {
     expect(gateway.seen()).toEqual(['POST /v2/feedback'])
   })
 
+  test('sendFeedback without a way to answer: none', async () => {
+    const query = `mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) {
+      ... on FeedbackProblem { code } ... on FeedbackInputProblem { fields { code } } } }`
+    const { data } = await gateway.ask(query, { input: { name: 'Анна', phone: '', consent: false } })
+    const fields = [{ code: 'REQUIRED' }, { code: 'NOT_ACCEPTED' }]
+    expect(data).toEqual({ sendFeedback: { code: 'INPUT_INVALID', fields } })
+    expect(gateway.seen()).toEqual([])
+  })
+
   test('sendFeedback of a program that filled in the trap: none, although it is told that it was sent', async () => {
     const query = 'mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) { __typename } }'
     const input = { name: 'Bot', phone: '+7 900 000-00-00', consent: true }

@@ -7,6 +7,7 @@ import {
   isIntrospectionType,
   isObjectType,
   isSpecifiedScalarType,
+  isUnionType,
 } from 'graphql'
 import { expect, test } from 'vitest'
 import { schemaFiles } from '#gateway/build/schemaFiles.ts'
@@ -36,6 +37,26 @@ test('every REST call of the services is used by some field', () => {
     isObjectType(type) ? Object.values(type.getFields()).flatMap((field) => callsOf(field).calls) : [],
   )
   expect([...new Set(asked)].sort()).toEqual(Object.keys(CALLS).sort())
+})
+
+test('pages, problems and failures of services each share an interface', () => {
+  const implemented = (name: string) =>
+    types
+      .filter((type) => isObjectType(type) && type.getInterfaces().some((one) => one.name === name))
+      .map((type) => type.name)
+  const named = (pattern: RegExp) =>
+    types.filter((type) => isObjectType(type) && pattern.test(type.name)).map((type) => type.name)
+  const problems = types
+    .filter((type) => isUnionType(type) && /Result$/.test(type.name))
+    .flatMap((type) => (isUnionType(type) ? type.getTypes() : []))
+    .map(({ name }) => name)
+    .filter((name) => !/Created$|Sent$|Reported$/.test(name))
+  expect(problems).toHaveLength(9)
+  expect(implemented('Problem').sort()).toEqual(problems.sort())
+  expect(implemented('ServiceProblem')).toEqual(
+    expect.arrayContaining(['OrderServiceProblem', 'FeedbackServiceProblem', 'TrafficSourceProblem']),
+  )
+  expect(implemented('Page')).toEqual(named(/^(?!Content).+Page$/))
 })
 
 function undescribed(type: GraphQLNamedType): string[] {
