@@ -1,19 +1,15 @@
-import type DataLoader from 'dataloader'
-import { createProductLoader, createStockLoaders, type StockLoader } from './loaders.ts'
+import { createProductLoaders, type ProductLoader } from './loaders.ts'
 import type { Orders } from './order/orderResult.ts'
 import type { Rest } from './rest/calls/index.ts'
 import type { PeriodParam } from './rest/calls/params.ts'
 import type { RequestOptions } from './rest/options.ts'
-import type { Product } from './rest/shapes/catalog.ts'
 import { type Trace, trackCalls } from './trace.ts'
 
 /** What every resolver gets: the services as this request sees them, and the facts of the moment. */
 export type GatewayContext = {
   rest: Rest
-  /** Products by id, collected over the whole operation; null: there is none. */
-  products: DataLoader<string, Product | null>
-  /** What is free of products in a period, collected like `products`. */
-  freeStock: (period: PeriodParam) => StockLoader
+  /** Products by id, as of a period or of none, collected over the whole operation. */
+  products: (period: PeriodParam | null | undefined) => ProductLoader
   /** The orders that are being made, and the keys of those that were sent. */
   orders: Orders
   /** The company's day, `YYYY-MM-DD`. */
@@ -58,8 +54,7 @@ export function createContext(
   )
   return {
     rest,
-    products: createProductLoader(rest, idle, (size) => void trace.batches.push(size)),
-    freeStock: createStockLoaders(rest, idle),
+    products: createProductLoaders(rest, idle, (size) => void trace.batches.push(size)),
     orders: sources.orders,
     today: sources.today(),
     dayEndsIn: sources.dayEndsIn,

@@ -3,57 +3,43 @@ import { LIMITS } from './limits.ts'
 import type { Rest } from './rest/calls/index.ts'
 import type { PeriodParam } from './rest/calls/params.ts'
 import { idLists } from './rest/idLists.ts'
-import type { Product } from './rest/shapes/catalog.ts'
+import type { DatedProduct } from './rest/shapes/catalog.ts'
+
+/** Products by id; null: the catalogue does not have it. */
+export type ProductLoader = DataLoader<string, DatedProduct | null>
+
+type Calls = Pick<Rest, 'products' | 'productsByIds'>
 
 /**
- * Products by id for one request. Ids are collected until no other call of the request is in flight, so that the extras of
- * several lists, also under several aliases, make one by-ids call.
+ * A loader for each period of one request, and one for no period. Ids are collected until no other call of the request is in
+ * flight, so that all lists of one period, also under several aliases, make one call.
  */
-export function createProductLoader(
-  rest: Pick<Rest, 'productsByIds'>,
+export function createProductLoaders(
+  rest: Calls,
   idle: () => Promise<void>,
   onBatch: (size: number) => void,
-): DataLoader<string, Product | null> {
-  return new DataLoader<string, Product | null>(
-    async (ids) => {
-      onBatch(ids.length)
-      const found = new Map((await rest.productsByIds(ids)).map((product) => [product.id, product]))
-      return ids.map((id) => found.get(id) ?? null)
-    },
-    { maxBatchSize: LIMITS.listItems.max, batchScheduleFn: (dispatch) => void idle().then(dispatch) },
-  )
-}
-
-/** Pieces that are free in a period, by the id of the product; null: the catalogue does not have it. */
-export type StockLoader = DataLoader<string, number | null>
-
-/**
- * A loader for each period of one request. Ids are collected until no other call of the request is in flight, so that all
- * lists of the same period make one call.
- */
-export function createStockLoaders(
-  rest: Pick<Rest, 'products'>,
-  idle: () => Promise<void>,
-): (period: PeriodParam) => StockLoader {
-  const loaders = new Map<string, StockLoader>()
+): (period: PeriodParam | null | undefined) => ProductLoader {
+  const loaders = new Map<string, ProductLoader>()
   return (period) => {
-    const key = `${period.start}/${period.end}`
+    const key = period ? `${period.start}/${period.end}` : ''
     const known = loaders.get(key)
     if (known) return known
-    const loader: StockLoader = new DataLoader((ids) => stockOf(rest, ids, period), {
-      maxBatchSize: LIMITS.listItems.max,
-      batchScheduleFn: (dispatch) => void idle().then(dispatch),
-    })
+    const loader: ProductLoader = new DataLoader(
+      async (ids) => {
+        onBatch(ids.length)
+        const products = await (period ? productsOn(rest, ids, period) : rest.productsByIds(ids))
+        const found = new Map(products.map((product) => [product.id, product]))
+        return ids.map((id) => found.get(id) ?? null)
+      },
+      { maxBatchSize: LIMITS.listItems.max, batchScheduleFn: (dispatch) => void idle().then(dispatch) },
+    )
     loaders.set(key, loader)
     return loader
   }
 }
 
-async function stockOf(rest: Pick<Rest, 'products'>, ids: readonly string[], period: PeriodParam) {
+async function productsOn(rest: Calls, ids: readonly string[], period: PeriodParam): Promise<DatedProduct[]> {
   const limit = LIMITS.pageSize.max
   const pages = idLists(ids, limit).map((list) => rest.products({ ids: list, page: 1, limit, period }))
-  const found = new Map(
-    (await Promise.all(pages)).flatMap(({ items }) => items).map(({ id, stock }) => [id, stock]),
-  )
-  return ids.map((id) => found.get(id) ?? null)
+  return (await Promise.all(pages)).flatMap(({ items }) => items)
 }

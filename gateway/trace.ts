@@ -4,7 +4,7 @@ import type { CallRecord } from './rest/options.ts'
 /** The REST calls of one operation, and its estimate. */
 export type Trace = {
   calls: CallRecord[]
-  /** How many products each by-ids call was made for. */
+  /** How many products each collected call was made for. */
   batches: number[]
   /** The estimated cost, and the largest number of calls; null where nothing was estimated. */
   cost: number | null

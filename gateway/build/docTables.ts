@@ -49,7 +49,7 @@ function operationsTable(): string {
 function fieldRows(type: GraphQLObjectType): string[][] {
   const isRoot = type === schema.getQueryType() || type === schema.getMutationType()
   return Object.values(type.getFields()).flatMap((field) => {
-    const { calls, batched } = callsOf(field)
+    const { calls, batches } = callsOf(field)
     if (calls.length === 0 && !isRoot) return []
     const distinct = [...new Set(calls)]
     return [
@@ -57,7 +57,7 @@ function fieldRows(type: GraphQLObjectType): string[][] {
         `\`${isRoot ? '' : `${type.name}.`}${field.name}\``,
         distinct.map((name) => `\`${callText(name)}\``).join(', ') || 'none',
         [...new Set(distinct.map((name) => CALLS[name].service))].join(', ') || '—',
-        batched ? 'one call for a whole operation' : '',
+        batches ? 'one call for a whole operation' : '',
       ],
     ]
   })

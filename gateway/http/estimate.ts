@@ -17,7 +17,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
-import { callsOf } from '../restCalls.ts'
+import { type Batch, callsOf } from '../restCalls.ts'
 
 /** What an operation is expected to need before it runs: points of cost, REST calls at most, and the path with most of them. */
 export type Estimate = { cost: number; upstreamCalls: number; widest: string }
@@ -53,8 +53,12 @@ export function estimate({
   return { cost: complexity, upstreamCalls: calls.total, widest: calls.widest }
 }
 
-/** Calls below a selection: `each` for every parent, `once` however many parents there are. */
-type Calls = { each: number; once: number; widest: string; most: number }
+/** Calls below a selection: `each` for every parent, and the collected ones by their depth below it and their key. */
+type Calls = { each: number; collected: Collected; widest: string; most: number }
+
+/** Batches with the number of values that they are for. */
+type Collected = ReadonlyMap<string, Collecting>
+type Collecting = Batch & { depth: number; values: number }
 
 type Variables = NonNullable<ReturnType<typeof getVariableValues>['variableValues']>
 
@@ -85,32 +89,54 @@ function countCalls(
   function inField(node: FieldNode, type: GraphQLNamedType | undefined): Calls {
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
     if (!field) return NONE
-    const { calls, batched } = callsOf(field)
+    const { calls, batches } = callsOf(field)
     const below = node.selectionSet ? inSelection(node.selectionSet, getNamedType(field.type)) : NONE
-    const own = batched ? { each: 0, once: calls.length } : { each: calls.length, once: 0 }
-    const many = below.each * multiplier(field, node, variables)
-    const each = own.each + many
-    const once = own.once + below.once
+    const own = batches ? 0 : calls.length
+    const times = multiplier(field, node, variables)
+    const many = below.each * times
+    const each = own + many
+    const collected = merged([
+      ...(batches?.(getArgumentValues(field, node, variables)) ?? []).map((batch) => {
+        return { ...batch, depth: 0, values: batch.each }
+      }),
+      ...[...below.collected.values()].map((batch) => {
+        return { ...batch, depth: batch.depth + 1, values: batch.values * times }
+      }),
+    ])
     const name = node.alias?.value ?? node.name.value
-    return below.widest && many >= own.each
-      ? { each, once, most: many, widest: `${name}.${below.widest}` }
-      : { each, once, most: own.each, widest: name }
+    return below.widest && many >= own
+      ? { each, collected, most: many, widest: `${name}.${below.widest}` }
+      : { each, collected, most: own, widest: name }
   }
 
   const root = inSelection(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined)
-  return { total: root.each + root.once, widest: root.widest }
+  const collected = [...root.collected.values()].map(
+    ({ calls, size, values }) => calls * Math.ceil(values / size),
+  )
+  return { total: collected.reduce((sum, calls) => sum + calls, root.each), widest: root.widest }
 }
 
-const NONE: Calls = { each: 0, once: 0, widest: '', most: 0 }
+const NONE: Calls = { each: 0, collected: new Map(), widest: '', most: 0 }
 
 function add(left: Calls, right: Calls): Calls {
   const wider = right.most > left.most ? right : left
   return {
     each: left.each + right.each,
-    once: left.once + right.once,
+    collected: merged([...left.collected.values(), ...right.collected.values()]),
     widest: wider.widest,
     most: wider.most,
   }
+}
+
+// What is collected at one depth goes out together.
+function merged(batches: readonly Collecting[]): Collected {
+  const all = new Map<string, Collecting>()
+  for (const batch of batches) {
+    const key = `${batch.depth} ${batch.key}`
+    const known = all.get(key)
+    all.set(key, known ? { ...known, values: known.values + batch.values } : batch)
+  }
+  return all
 }
 
 // The size of a list is what its cost declares: the page limit, or a usual number.

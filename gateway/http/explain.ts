@@ -7,7 +7,7 @@ export type Explanation = {
   estimated: { cost: number | null; upstreamCalls: number | null }
   /** How many calls were answered by a service, from the cache, or by an equal call that was in flight. */
   answered: { byService: number; fromCache: number; shared: number }
-  /** For how many products each by-ids call was made. */
+  /** For how many products each collected call was made. */
   batches: number[]
   calls: {
     call: string

@@ -144,7 +144,8 @@ export function isAffordable(operation: Parameters<typeof estimate>[0]): boolean
 }
 
 function overEstimate({ cost, upstreamCalls, widest }: Estimate): GraphQLError | null {
-  return over('upstreamCalls', upstreamCalls, ` The widest path is "${widest}".`) ?? over('cost', cost)
+  const detail = widest && ` The widest path is "${widest}".`
+  return over('upstreamCalls', upstreamCalls, detail) ?? over('cost', cost)
 }
 
 function over(limit: LimitName, found: number, detail = ''): GraphQLError | null {

@@ -17,6 +17,7 @@ export type LineProblemCode =
   | 'QUANTITY_TOO_LARGE'
   | 'PRODUCT_UNKNOWN'
   | 'OUT_OF_STOCK'
+  | 'STOCK_UNKNOWN'
   | 'NOT_ENOUGH_STOCK'
   | 'ORDER_TOO_LARGE'
   | 'DUPLICATE'
@@ -37,6 +38,7 @@ export function lineProblem(code: LineProblemCode, line: Line, facts: Facts): Li
     QUANTITY_TOO_LARGE: `${name}: в\u00a0одном заказе\u00a0— не\u00a0больше ${thousands(MAX_QUANTITY)}\u00a0штук. Для большего количества позвоните нам.`,
     PRODUCT_UNKNOWN: `${name}: такого товара больше нет в\u00a0каталоге. Уберите его, чтобы оформить заказ.`,
     OUT_OF_STOCK: `${name}: на\u00a0эти даты свободных нет. Попробуйте другие даты или уберите эту строку.`,
+    STOCK_UNKNOWN: `${name}: сейчас не\u00a0получается узнать, сколько свободно на\u00a0эти даты. Отправьте заказ ещё раз через минуту или позвоните нам.`,
     NOT_ENOUGH_STOCK: `${name}: на\u00a0эти даты свободно ${thousands(facts.available ?? 0)} из\u00a0${thousands(quantity)}. Уменьшите количество или выберите другие даты.`,
     ORDER_TOO_LARGE: `${name}: с\u00a0этой строкой заказ слишком велик для оформления на\u00a0сайте: столько штук на\u00a0столько суток. Уменьшите количество, сократите срок или позвоните нам.`,
     DUPLICATE: `${name}: в\u00a0заказе две одинаковые строки. Объедините их в\u00a0одну.`,

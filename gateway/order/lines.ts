@@ -1,18 +1,25 @@
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
-import type { Product } from '../rest/shapes/catalog.ts'
-import { type LineProblem, lineProblem } from './lineProblem.ts'
+import type { DatedProduct } from '../rest/shapes/catalog.ts'
+import { type LineProblem, type LineProblemCode, lineProblem } from './lineProblem.ts'
 import type { OrderRequest, RequestedLine } from './order.ts'
 
 /** A line after the check against fresh data. `counted`: it has a price and enters the totals. */
 export type CheckedLine = RequestedLine & {
-  product: Product | null
-  /** Pieces that are free in the period, before this order. */
-  stock: number
+  product: DatedProduct | null
+  /** Pieces that are free in the period, before this order; null when nobody can say. */
+  stock: number | null
   /** Roubles for one piece of an extra for the whole order; null for a product's own line. */
   extraPrice: number | null
   problem: LineProblem | null
   counted: boolean
 }
+
+/** Problems of lines that have a sum all the same. */
+const COUNTED: ReadonlySet<LineProblemCode> = new Set([
+  'STOCK_UNKNOWN',
+  'NOT_ENOUGH_STOCK',
+  'ORDER_TOO_LARGE',
+])
 
 /** What lines are held to besides stock and prices. */
 type Rental = {
@@ -26,7 +33,7 @@ type Rental = {
 /** Checks the lines of an order or a quote against fresh products. */
 export function checkLines(
   request: Pick<OrderRequest, 'lines' | 'relatedLines'>,
-  products: ReadonlyMap<string, Product>,
+  products: ReadonlyMap<string, DatedProduct>,
   { days, isLonger, maxUnitDays }: Rental,
 ): { lines: CheckedLine[]; relatedLines: CheckedLine[] } {
   // One product can be a line of its own and an extra: together they may not exceed what is free.
@@ -40,31 +47,32 @@ export function checkLines(
     const parent = line.parentId === null ? null : (products.get(line.parentId) ?? null)
     const extra = parent?.relatedProducts.find(({ id }) => id === line.productId)
     const extraPrice = line.parentId === null ? null : (extra?.price ?? product?.price ?? null)
-    const stock = product?.stock ?? 0
-    const free = Math.max(stock - (used.get(line.productId) ?? 0), 0)
+    const stock = product?.stock ?? null
+    const free = stock === null ? null : Math.max(stock - (used.get(line.productId) ?? 0), 0)
     const code = problemCode()
-    const counted = code === null || code === 'NOT_ENOUGH_STOCK' || code === 'ORDER_TOO_LARGE'
+    const counted = code === null || COUNTED.has(code)
     if (counted) used.set(line.productId, (used.get(line.productId) ?? 0) + line.quantity)
     if (code === null) unitDays += line.quantity * days
     seen.add(keyOf(line))
     const names = { name: product?.name ?? null, parentName: parent?.name ?? null }
-    const problem = code && lineProblem(code, line, { ...names, available: product && free })
+    const problem = code && lineProblem(code, line, { ...names, available: free })
     return { ...line, product, stock, extraPrice, problem, counted }
 
-    function problemCode() {
+    function problemCode(): LineProblemCode | null {
       if (seen.has(keyOf(line))) return 'DUPLICATE'
       if (!Number.isInteger(line.quantity) || line.quantity < 1) return 'QUANTITY_INVALID'
       if (line.quantity > MAX_QUANTITY) return 'QUANTITY_TOO_LARGE'
       if (product === null) return 'PRODUCT_UNKNOWN'
       if (line.parentId !== null && !inOrder.has(line.parentId)) return 'PARENT_MISSING'
       if (line.parentId !== null && !extra) return 'NOT_RELATED'
-      if (stock < 1) return 'OUT_OF_STOCK'
+      if (stock !== null && stock < 1) return 'OUT_OF_STOCK'
       if (!hasPrice(product)) return 'PRICE_UNKNOWN'
+      if (free === null) return 'STOCK_UNKNOWN'
       if (line.quantity > free) return 'NOT_ENOUGH_STOCK'
       return unitDays + line.quantity * days > maxUnitDays ? 'ORDER_TOO_LARGE' : null
     }
 
-    function hasPrice(known: Product): boolean {
+    function hasPrice(known: DatedProduct): boolean {
       if (line.parentId !== null) return extraPrice !== null
       return known.basicPricePerDay !== null && (!isLonger || known.additionalPricePerDay !== null)
     }

@@ -5,7 +5,7 @@ import { type CartTotal, cartTotal } from '#gateway/rental/total.ts'
 import type { Rest } from '../rest/calls/index.ts'
 import { UpstreamEmptyError } from '../rest/errors.ts'
 import { idLists } from '../rest/idLists.ts'
-import type { Product } from '../rest/shapes/catalog.ts'
+import type { DatedProduct } from '../rest/shapes/catalog.ts'
 import { type CheckedLine, checkLines } from './lines.ts'
 import type { OrderRequest, PricingContext } from './order.ts'
 import { type PeriodRefusal, periodRefusal } from './periodRefusal.ts'
@@ -76,7 +76,7 @@ async function freshProducts(
   { lines, relatedLines }: OrderRequest,
   rest: Rest,
   period: Period | null,
-): Promise<Map<string, Product>> {
+): Promise<Map<string, DatedProduct>> {
   const chunks = idLists(
     [...lines, ...relatedLines].map(({ productId }) => productId),
     CHUNK,

@@ -6,17 +6,18 @@ import {
   relatedPrice,
   sumRoubles,
 } from './price.ts'
+import { mayBeFree, type Stock } from './stock.ts'
 
 /** A product in the cart, with fresh prices and stock. */
 type PricedLine = DayRates & {
   id: string
   quantity: number
-  stock: number
+  stock: Stock
   isRemovedFromCart?: boolean
 }
 
 /** A related product in the cart, bound to the line that it was added to. */
-type PricedRelatedLine = { parentId: string; quantity: number; stock: number; price: number | null }
+type PricedRelatedLine = { parentId: string; quantity: number; stock: Stock; price: number | null }
 
 /** The sums of a cart in roubles; the price of each line, in the order given, is null where the line is not counted. */
 export type CartTotal = {
@@ -29,7 +30,7 @@ export type CartTotal = {
 }
 
 /**
- * The total of a cart. Not counted are removed lines, items without stock, items without a price, quantities that are not
+ * The total of a cart. Not counted are removed lines, items of which there are none (an unknown stock counts), items without a price, quantities that are not
  * whole and positive, and related products whose own line is not counted.
  */
 export function cartTotal(
@@ -49,6 +50,6 @@ export function cartTotal(
   return { basic, additional, related, total: sumRoubles([basic, additional, related]), lines, relatedLines }
 }
 
-function isRentable({ quantity, stock }: { quantity: number; stock: number }): boolean {
-  return Number.isInteger(quantity) && quantity > 0 && stock > 0
+function isRentable({ quantity, stock }: { quantity: number; stock: Stock }): boolean {
+  return Number.isInteger(quantity) && quantity > 0 && mayBeFree(stock)
 }

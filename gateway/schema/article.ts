@@ -1,8 +1,7 @@
 import { builder } from '../builder.ts'
-import type { GatewayContext } from '../context.ts'
-import type { CategoryLink, Product } from '../rest/shapes/catalog.ts'
+import type { CategoryLink } from '../rest/shapes/catalog.ts'
 import type { Article, ArticleCategory } from '../rest/shapes/content.ts'
-import { batchedRestCalls, restCalls } from '../restCalls.ts'
+import { batchedRestCalls, productBatch, restCalls } from '../restCalls.ts'
 import { checkSlug } from './arguments.ts'
 import { ImageRef } from './image.ts'
 import { checkLimit, checkPage, listCost, pageArgs, pageType, toPage } from './paging.ts'
@@ -78,35 +77,24 @@ const ArticleRef = builder.objectRef<Article>('Article').implement({
     relatedProducts: t.field({
       type: [ProductRef],
       description:
-        'Those products, in the same order; one that the catalogue no longer has is left out, all of them while it is down: the article is still worth reading. Source: `GET /v2/products/by-ids/{ids}`; with a period also `GET /v2/products`, either one call for all articles of an operation.',
+        'Those products, in the same order; one that the catalogue no longer has is left out, all of them while it is down: the article is still worth reading. Source: `GET /v2/products/by-ids/{ids}`, with a period `GET /v2/products`: one call for all articles of an operation.',
       args: {
         period: t.arg({
           type: PeriodInput,
-          description: 'Dates for `stock`; omitted or null: what the company owns.',
+          description: 'Dates to fetch them for: `stock` of the same period then needs no further call.',
         }),
       },
-      ...batchedRestCalls('productsByIds', 'products'),
+      ...batchedRestCalls(['productsByIds', 'products'], ({ period }) => [productBatch(period, 5)]),
       complexity: { field: 2, multiplier: 5 },
-      resolve: async ({ relatedProductIds }, args, { products, freeStock }) => {
-        const period = checkPeriod(args.period)
-        const free = period ? freeStock(period) : null
-        const loading = relatedProductIds.map((id) => withFallback(loadProduct(id, products, free), null))
+      resolve: async ({ relatedProductIds }, args, { products }) => {
+        const loader = products(checkPeriod(args.period))
+        const loading = relatedProductIds.map((id) => withFallback(loader.load(id), null))
         const found = await Promise.all(loading)
         return found.filter((product) => product !== null)
       },
     }),
   }),
 })
-
-async function loadProduct(
-  id: string,
-  products: GatewayContext['products'],
-  free: ReturnType<GatewayContext['freeStock']> | null,
-): Promise<Product | null> {
-  if (!free) return products.load(id)
-  const [product, stock] = await Promise.all([products.load(id), free.load(id)])
-  return product && { ...product, stock: stock ?? 0 }
-}
 
 const ArticlePage = pageType('ArticlePage', ArticleRef, 'One page of the articles.')
 

@@ -10,6 +10,10 @@ const LineProblemCodeEnum = builder.enumType('LineProblemCode', {
     QUANTITY_TOO_LARGE: { description: `The quantity is above ${MAX_QUANTITY}.` },
     PRODUCT_UNKNOWN: { description: 'The catalogue has no such product (any more).' },
     OUT_OF_STOCK: { description: 'No unit is free on all days of the period.' },
+    STOCK_UNKNOWN: {
+      description:
+        'The service does not say how many units are free. May pass: send the same order with the same key again.',
+    },
     NOT_ENOUGH_STOCK: { description: 'Fewer units are free than requested; `available` says how many.' },
     ORDER_TOO_LARGE: {
       description:

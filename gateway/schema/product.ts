@@ -1,8 +1,9 @@
 import { builder } from '../builder.ts'
-import type { Product, ProductSpec, RelatedProduct } from '../rest/shapes/catalog.ts'
-import { batchedRestCalls } from '../restCalls.ts'
+import type { DatedProduct, ProductSpec, RelatedProduct } from '../rest/shapes/catalog.ts'
+import { batchedRestCalls, productBatch } from '../restCalls.ts'
 import { CategoryLinkRef } from './category.ts'
 import { ImageRef } from './image.ts'
+import { checkPeriod, PeriodInput } from './period.ts'
 import { withFallback } from './withFallback.ts'
 
 const ProductSpecRef = builder.objectRef<ProductSpec>('ProductSpec').implement({
@@ -14,42 +15,40 @@ const ProductSpecRef = builder.objectRef<ProductSpec>('ProductSpec').implement({
 })
 
 /** A product of the catalogue. */
-export const ProductRef = builder.objectRef<Product>('Product')
+export const ProductRef = builder.objectRef<DatedProduct>('Product')
+
+/** Extras are fetched as of the period of their product, so that their stock in it needs no call of its own. */
+const extraCalls = batchedRestCalls(['productsByIds', 'products'])
 
 /** An extra of a product. */
-const RelatedProductRef = builder.objectRef<RelatedProduct>('RelatedProduct').implement({
-  description:
-    'An extra that is offered with a product: an entry of `relatedProducts` of the catalogue service. The extras of all products of an operation are fetched with one `GET /v2/products/by-ids/{ids}`.',
-  fields: (t) => ({
-    productId: t.exposeID('id', {
-      description: 'Identifier of the product that is the extra; its `price` belongs to this parent.',
+const RelatedProductRef = builder
+  .objectRef<RelatedProduct & Pick<DatedProduct, 'period'>>('RelatedProduct')
+  .implement({
+    description:
+      'An extra that is offered with a product: an entry of `relatedProducts` of the catalogue service. The extras of all products of an operation are fetched with one `GET /v2/products/by-ids/{ids}`, or one `GET /v2/products` where their products were fetched for a period.',
+    fields: (t) => ({
+      productId: t.exposeID('id', {
+        description: 'Identifier of the product that is the extra; its `price` belongs to this parent.',
+      }),
+      price: t.float({
+        nullable: true,
+        description:
+          'Price of one unit in roubles for the whole order, whatever its length: that under this product, otherwise `Product.price` of the extra. Null when the service gives neither: then it cannot be ordered as an extra.',
+        ...extraCalls,
+        resolve: async ({ id, price, period }, _args, { products }) =>
+          price ?? (await withFallback(products(period).load(id), null))?.price ?? null,
+      }),
+      product: t.field({
+        type: ProductRef,
+        nullable: true,
+        description:
+          'The extra itself. Null when the catalogue no longer has it. Offer it only with a `stock` above 0 in the period of the order: null is unknown. Source: as said above, batched.',
+        ...extraCalls,
+        complexity: 2,
+        resolve: ({ id, period }, _args, { products }) => products(period).load(id),
+      }),
     }),
-    price: t.float({
-      nullable: true,
-      description:
-        'Price of one unit in roubles for the whole order, whatever its length: that under this product, otherwise `Product.price` of the extra. Null when the service gives neither: then it cannot be ordered as an extra.',
-      ...batchedRestCalls('productsByIds'),
-      resolve: async ({ id, price }, _args, { products }) =>
-        price ?? (await withFallback(products.load(id), null))?.price ?? null,
-    }),
-    stock: t.int({
-      description:
-        'How many units there are: the stock of `product`, not reduced by other orders of a period. 0 when unknown, also while the service is down: only extras with a stock above 0 can be added.',
-      ...batchedRestCalls('productsByIds'),
-      resolve: async ({ id }, _args, { products }) =>
-        (await withFallback(products.load(id), null))?.stock ?? 0,
-    }),
-    product: t.field({
-      type: ProductRef,
-      nullable: true,
-      description:
-        'The extra itself. Null when the catalogue no longer has it. Source: `GET /v2/products/by-ids/{ids}`, batched.',
-      ...batchedRestCalls('productsByIds'),
-      complexity: 2,
-      resolve: ({ id }, _args, { products }) => products.load(id),
-    }),
-  }),
-})
+  })
 
 ProductRef.implement({
   description:
@@ -87,17 +86,24 @@ ProductRef.implement({
       description:
         'Roubles for one unit for the whole order when it is rented as an extra of another product.',
     }),
-    stock: t.exposeInt('stock', {
-      description:
-        'How many units are free: `stocks` of the service, a number or the first item’s. With a period the service subtracts what other orders hold on its worst day. Never negative; 0 when unknown.',
-    }),
-    totalStock: t.int({
+    stock: t.int({
       nullable: true,
       description:
-        'How many units the company has, not reduced by other orders of a period: 0 is not there at all, on no dates. Null while unknown. Source: `GET /v2/products/by-ids/{ids}`, batched with the extras.',
-      ...batchedRestCalls('productsByIds'),
-      resolve: async ({ id }, _args, { products }) =>
-        (await withFallback(products.load(id), null))?.stock ?? null,
+        'How many units the company owns; with a period, how many of them are free on its worst day. 0 is none, null is unknown: the service gives no number, or no longer has the product; where it fails, there is an error as well. Never negative. Source: `stocks` of the service, a number or the first item’s. Where the product was fetched for this very period (or for none), its number is used; otherwise one `GET /v2/products` for all products of an operation and a period, without a period one `GET /v2/products/by-ids/{ids}`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+      args: {
+        period: t.arg({
+          type: PeriodInput,
+          description: 'The rental; left out or null: what the company owns.',
+        }),
+      },
+      ...batchedRestCalls(['productsByIds', 'products'], ({ period }) => [productBatch(period)]),
+      resolve: (product, args, { products }) => {
+        const period = checkPeriod(args.period)
+        if (isSamePeriod(period, product.period)) return product.stock
+        return products(period)
+          .load(product.id)
+          .then((found) => found?.stock ?? null)
+      },
     }),
     brands: t.exposeStringList('brands', { description: 'Names of the brands; empty when there is none.' }),
     volumes: t.exposeStringList('volumes', {
@@ -120,10 +126,16 @@ ProductRef.implement({
       type: [ImageRef],
       description: 'Its pictures, the main one first; empty: show the no-photo picture.',
     }),
-    relatedProducts: t.expose('relatedProducts', {
+    relatedProducts: t.field({
       type: [RelatedProductRef],
       description:
         'Extras that are offered with it, with their prices; only these are accepted in `relatedLines` of an order.',
+      resolve: ({ relatedProducts, period }) =>
+        period ? relatedProducts.map((extra) => ({ ...extra, period })) : relatedProducts,
     }),
   }),
 })
+
+function isSamePeriod(asked: DatedProduct['period'], fetched: DatedProduct['period']): boolean {
+  return asked?.start === fetched?.start && asked?.end === fetched?.end
+}

@@ -34,7 +34,7 @@ export const ProductFilterInput = builder.inputType('ProductFilter', {
     period: t.field({
       type: PeriodInput,
       description:
-        'Dates of the rental: `stock` is then what is free on all of them; `reservation_start_at` and `reservation_end_at`.',
+        'Dates of the rental, for `inStock`; `Product.stock` of the same period then needs no further call. Sent as `reservation_start_at` and `reservation_end_at`.',
     }),
     ids: t.idList({ description: `Only these products; \`product_ids\`. ${list}` }),
     categoryIds: t.idList({ description: `In any of these categories, by id; \`categories_ids\`. ${list}` }),

@@ -1,7 +1,7 @@
 import { builder } from '../builder.ts'
 import type { SortParams } from '../rest/calls/params.ts'
-import type { FilterOption, Product, ProductFilters } from '../rest/shapes/catalog.ts'
-import { batchedRestCalls, restCalls } from '../restCalls.ts'
+import type { DatedProduct, FilterOption, ProductFilters } from '../rest/shapes/catalog.ts'
+import { batchedRestCalls, productBatch, restCalls } from '../restCalls.ts'
 import { searchFilters, searchProducts } from '../search/searchProducts.ts'
 import { checkList, checkSlug, MAX_LIST } from './arguments.ts'
 import { checkPage, listCost, type Page, pageArgs, pageType, toPage } from './paging.ts'
@@ -27,9 +27,9 @@ const SORTS = {
   MOST_EXPENSIVE: { orderBy: 'basic_price_per_day', orderDir: 'desc' },
 } as const satisfies Record<string, SortParams>
 
-type ProductPageValue = Page<Product> & { searchedFor: string | null }
+type ProductPageValue = Page<DatedProduct> & { searchedFor: string | null }
 
-const ProductPage = pageType<Product, ProductPageValue>(
+const ProductPage = pageType<DatedProduct, ProductPageValue>(
   'ProductPage',
   ProductRef,
   'One page of the catalogue.',
@@ -98,7 +98,8 @@ builder.queryFields((t) => ({
       slug: t.arg.string({ required: true, description: 'Slug of the product, 1 to 200 characters.' }),
       period: t.arg({
         type: PeriodInput,
-        description: 'Dates for `stock`; omitted: `stock` is what the company owns.',
+        description:
+          'Dates to fetch it for: `stock` of the same period then needs no further call. Sent as `reservation_start_at` and `reservation_end_at`.',
       }),
       inStock: t.arg.boolean({ description: 'True: answer only when it has free units; `in_stock`.' }),
     },
@@ -147,18 +148,25 @@ builder.queryFields((t) => ({
     type: [ProductRef],
     nullable: true,
     description:
-      'Products by their identifiers, in the requested order, each once; an unknown one is left out. For carts and recently viewed products. Source: `GET /v2/products/by-ids/{ids}`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+      'Products by their identifiers, in the requested order, each once; an unknown one is left out. For carts and recently viewed products. Source: `GET /v2/products/by-ids/{ids}`; with a period `GET /v2/products`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: {
       ids: t.arg.idList({
         required: true,
         description: `Identifiers, at most ${MAX_LIST}; repeats count once.`,
       }),
+      period: t.arg({
+        type: PeriodInput,
+        description: 'Dates to fetch them for: `stock` of the same period then needs no further call.',
+      }),
     },
-    ...batchedRestCalls('productsByIds'),
+    ...batchedRestCalls(['productsByIds', 'products'], ({ period, ids }) => [
+      productBatch(period, Array.isArray(ids) ? ids.length : 1),
+    ]),
     complexity: ({ ids }) => ({ field: 5, multiplier: Math.min(ids.length, MAX_LIST) }),
-    resolve: async (_query, { ids }, { products }) => {
+    resolve: async (_query, { ids, period }, { products }) => {
       const wanted = [...new Set(checkList(ids, 'ids'))]
-      const found = await Promise.all(wanted.map((id) => products.load(id)))
+      const loader = products(checkPeriod(period))
+      const found = await Promise.all(wanted.map((id) => loader.load(id)))
       return found.filter((product) => product !== null)
     },
   }),

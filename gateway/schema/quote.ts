@@ -14,9 +14,10 @@ import { PaymentRef } from './payment.ts'
 import { PeriodRef } from './period.ts'
 import { ProductRef } from './product.ts'
 
-const counted = 'Whether the line enters the totals: it is known, priced and in stock. False: its sums are 0.'
+const counted =
+  'Whether the line enters the totals: it is known, priced and, as far as that is known, in stock. False: its sums are 0.'
 const stock =
-  'Units that are free on all days of the period; what the company owns for dates that no service can answer for; 0 when unknown.'
+  'Units that are free on all days of the period; what the company owns for dates that no service can answer for. 0 is none, null is unknown: the line is counted then, but cannot be ordered until the service knows.'
 const problem = 'Why it could not be ordered like this; null when it could.'
 
 type PricedLine = CheckedLine & { price: LinePrice | null }
@@ -38,7 +39,7 @@ const QuoteLineRef = builder.objectRef<PricedLine>('QuoteLine').implement({
       description: 'Roubles for the line: both sums.',
       resolve: ({ price }) => price?.total ?? 0,
     }),
-    stock: t.exposeInt('stock', { description: stock }),
+    stock: t.exposeInt('stock', { nullable: true, description: stock }),
     counted: t.boolean({ description: counted, resolve: ({ price }) => price !== null }),
     problem: t.expose('problem', { type: LineProblemRef, nullable: true, description: problem }),
     product: t.expose('product', {
@@ -68,7 +69,7 @@ const QuoteRelatedLineRef = builder.objectRef<PricedExtra>('QuoteRelatedLine').i
       description: 'Roubles for the line: price × quantity.',
       resolve: ({ sum }) => sum ?? 0,
     }),
-    stock: t.exposeInt('stock', { description: stock }),
+    stock: t.exposeInt('stock', { nullable: true, description: stock }),
     counted: t.boolean({
       description: `${counted} An extra counts only together with its product.`,
       resolve: ({ sum }) => sum !== null,

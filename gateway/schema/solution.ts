@@ -1,10 +1,9 @@
 import { builder } from '../builder.ts'
 import type { Solution, SolutionProduct } from '../rest/shapes/catalog.ts'
-import { batchedRestCalls, restCalls } from '../restCalls.ts'
+import { batchedRestCalls, productBatch, restCalls } from '../restCalls.ts'
 import { checkSlug } from './arguments.ts'
 import { ImageRef } from './image.ts'
 import { checkPage, listCost, pageArgs, pageType, toPage } from './paging.ts'
-import { checkPeriod, PeriodInput } from './period.ts'
 import { ProductRef } from './product.ts'
 import { withFallback } from './withFallback.ts'
 
@@ -18,25 +17,9 @@ const SolutionProductRef = builder.objectRef<SolutionProduct>('SolutionProduct')
       nullable: true,
       description:
         'The product itself. Null when the catalogue no longer has it. Source: `GET /v2/products/by-ids/{ids}`, one call for all products of an operation.',
-      ...batchedRestCalls('productsByIds'),
+      ...batchedRestCalls(['productsByIds'], () => [productBatch(null)]),
       complexity: 2,
-      resolve: ({ id }, _args, { products }) => products.load(id),
-    }),
-    stock: t.int({
-      nullable: true,
-      description:
-        'How many units there are; with a period, how many of them are free on its worst day. Null when the catalogue no longer has the product. Source: `GET /v2/products/by-ids/{ids}` or, with a period, `GET /v2/products`; either one call for all products of an operation.',
-      args: {
-        period: t.arg({
-          type: PeriodInput,
-          description: 'The rental; left out or null: what the company owns.',
-        }),
-      },
-      ...batchedRestCalls('productsByIds', 'products'),
-      resolve: async ({ id }, args, { products, freeStock }) => {
-        const period = checkPeriod(args.period)
-        return period ? freeStock(period).load(id) : ((await products.load(id))?.stock ?? null)
-      },
+      resolve: ({ id }, _args, { products }) => products(null).load(id),
     }),
   }),
 })

@@ -1,5 +1,5 @@
 import { additionalDays } from '#gateway/rental/price.ts'
-import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
+import { mostUnits } from '#gateway/rental/stock.ts'
 import { Availability, StockNote } from '#renderer/cards/Availability.tsx'
 import { Thumb } from '#renderer/cards/Thumb.tsx'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
@@ -44,11 +44,11 @@ export function ActiveLine({ item, product, length }: CartLineProps & { product:
           <Stepper
             value={line.quantity}
             onChange={(quantity) => cart.setQuantity(line.id, quantity)}
-            max={Math.min(product.stock, MAX_QUANTITY)}
+            max={mostUnits(product.stock)}
             label={name}
             removeAtOne
           />
-          {problem === 'NOT_ENOUGH_STOCK' && (
+          {problem === 'NOT_ENOUGH_STOCK' && product.stock !== null && (
             <Button
               size="sm"
               aria-label={`Взять ${unitsText(product.stock)}: ${name}`}
@@ -81,7 +81,7 @@ export function ActiveLine({ item, product, length }: CartLineProps & { product:
 
 function LineStock({ product, isTooMuch }: { product: CartProduct; isTooMuch: boolean }) {
   const { period, isOverdue } = useReservation()
-  if (isTooMuch) {
+  if (isTooMuch && product.stock !== null) {
     return (
       <StockNote look="busy">
         {period ? 'На\u00A0ваши даты свободно' : 'Есть'} только {unitsText(product.stock)}

@@ -1,3 +1,4 @@
+import { isFree, mostUnits } from '#gateway/rental/stock.ts'
 import { StockNote } from '#renderer/cards/Availability.tsx'
 import { Thumb } from '#renderer/cards/Thumb.tsx'
 import type { CartExtra, CartProduct } from '#renderer/cart/cartProductsQuery.ts'
@@ -20,7 +21,7 @@ type Props = { item: LineSummary<CartProduct>; product: CartProduct }
 export function LineExtras({ item, product }: Props) {
   const chosen = new Map(item.related.map((related) => [related.line.id, related]))
   const offered = product.relatedProducts.filter(
-    (extra) => chosen.has(extra.productId) || (extra.product && extra.price !== null && extra.stock > 0),
+    (extra) => chosen.has(extra.productId) || (extra.product && extra.price !== null && isFree(extra.stock)),
   )
   const gone = item.related.filter(({ related }) => !related)
   if (offered.length === 0 && gone.length === 0) return null
@@ -104,6 +105,13 @@ function ChosenExtra({ chosen, name }: { chosen: RelatedSummary<CartExtra>; name
     )
   }
   return (
-    <Stepper variant="line" value={quantity} onChange={set} max={related.stock} label={name} removeAtOne />
+    <Stepper
+      variant="line"
+      value={quantity}
+      onChange={set}
+      max={mostUnits(related.stock)}
+      label={name}
+      removeAtOne
+    />
   )
 }

@@ -10,8 +10,8 @@ import { pageQuery } from '#renderer/graphql/pageQuery.ts'
 
 const document = graphql(
   `
-    query Sandbox {
-      products(limit: 4) {
+    query Sandbox($period: PeriodInput) {
+      products(filter: { period: $period }, limit: 4) {
         items {
           ...ProductCard
         }
@@ -48,7 +48,7 @@ const document = graphql(
 )
 
 // The cards show what the shop really has: their links lead somewhere, and what is put into the cart can be ordered.
-export default { samples: pageQuery({ document, variables: () => ({}), required: false }) }
+export default { samples: pageQuery({ document, variables: ({ period }) => ({ period }), required: false }) }
 
 /** Some of everything that the shop has. */
 export type Samples = ResultOf<typeof document>

@@ -25,8 +25,8 @@ export function StockNote({ look, children }: { look: StockLook; children: React
 type StockLook = 'free' | 'few' | 'part' | 'busy' | 'none'
 
 export type AvailabilityProps = {
-  /** Units. */
-  stock: number
+  /** Units; null: nobody can say now. */
+  stock: number | null
   /** Whether the visitor has chosen dates that can be ordered. */
   onDates: boolean
   /** The dates are named beside it already. */
@@ -36,7 +36,11 @@ export type AvailabilityProps = {
 /** Below this many units the visitor is told to hurry. */
 const LOW_STOCK = 6
 
-function availability(stock: number, onDates: boolean): [look: StockLook, text: string, tail: boolean] {
+function availability(
+  stock: number | null,
+  onDates: boolean,
+): [look: StockLook, text: string, tail: boolean] {
+  if (stock === null) return ['none', 'Наличие уточняем', false]
   if (stock <= 0) return onDates ? ['busy', 'Занято', true] : ['none', 'Нет в\u00A0наличии', false]
   if (stock < LOW_STOCK) return ['few', `${onDates ? 'Осталось' : 'Всего'} ${unitsText(stock)}`, onDates]
   return ['free', onDates ? `Свободно ${unitsText(stock)}` : 'В\u00A0наличии', onDates]

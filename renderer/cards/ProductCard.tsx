@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Period } from '#gateway/rental/period.ts'
+import { mayBeFree } from '#gateway/rental/stock.ts'
 import { AddToCart } from '#renderer/cart/AddToCart.tsx'
 import { useQuantityInCart } from '#renderer/cart/cartStore.ts'
 import { productPath } from '#renderer/navigation/paths.ts'
@@ -24,7 +25,7 @@ export function ProductCard(props: ProductCardProps) {
   const name = product.name ?? 'Без названия'
   const [image, second] = product.images
   const [isPointedAt, setPointedAt] = useState(false)
-  const isOut = product.stock <= 0
+  const isOut = !mayBeFree(product.stock)
   const price = cardPrice({ ...product, days: period && days, minOrderDays, quantity })
 
   return (
@@ -108,7 +109,7 @@ type CardActionProps = { product: ProductCardData; name: string; hasDates: boole
 
 function CardAction({ product, name, hasDates, inCart }: CardActionProps) {
   const { openDates } = useReservation()
-  if (product.stock <= 0) {
+  if (!mayBeFree(product.stock)) {
     return hasDates ? (
       <Button
         size="sm"

@@ -19,7 +19,7 @@ export function RecentlyViewed({ except }: { except?: string }) {
     variables: recentlyViewedVariables(viewed, period),
     pause: !hydrated || ids.length === 0,
   })
-  const found = ids.flatMap((id) => data?.products.items.find((product) => product.id === id) ?? [])
+  const found = ids.flatMap((id) => data?.productsByIds.find((product) => product.id === id) ?? [])
   const products = found.slice(0, SHOWN)
   if (products.length === 0) return null
   return (

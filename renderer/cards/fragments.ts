@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 
-/** What a product card shows. `stock` counts what is free on the period that the query asked for. */
+/** What a product card shows; `$period` is the visitor's dates, for which the query also fetches the product. */
 export const productCardFragment = graphql(`
   fragment ProductCard on Product {
     id
@@ -8,7 +8,7 @@ export const productCardFragment = graphql(`
     name
     basicPricePerDay
     additionalPricePerDay
-    stock
+    stock(period: $period)
     brands
     images {
       original

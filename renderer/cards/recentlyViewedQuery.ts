@@ -6,11 +6,9 @@ import { productCardFragment } from './fragments.ts'
 /** The cards of the products that this browser has looked at. */
 export const recentlyViewedQuery = graphql(
   `
-  query RecentlyViewed($ids: [ID!]!, $period: PeriodInput, $limit: Int!) {
-    products(filter: { ids: $ids, period: $period }, limit: $limit) {
-      items {
-        ...ProductCard
-      }
+  query RecentlyViewed($ids: [ID!]!, $period: PeriodInput) {
+    productsByIds(ids: $ids, period: $period) {
+      ...ProductCard
     }
   }
 `,
@@ -19,5 +17,5 @@ export const recentlyViewedQuery = graphql(
 
 /** Asks for all of them in an order that does not change with each look, so that the answer of the start serves every page. */
 export function recentlyViewedVariables(ids: readonly string[], period: Period | null) {
-  return { ids: ids.slice(0, MAX_VIEWED).sort(), period, limit: MAX_VIEWED }
+  return { ids: ids.slice(0, MAX_VIEWED).sort(), period }
 }

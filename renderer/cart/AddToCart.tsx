@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
+import { mayBeFree, mostUnits, type Stock } from '#gateway/rental/stock.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { classes } from '#renderer/ui/classes.ts'
 import { unitsText } from '#renderer/ui/format.ts'
@@ -16,7 +16,7 @@ export function AddToCart({ productId, slug, name, stock, units, variant }: AddT
   const quantity = useCart((state) => activeLine(state, productId)?.quantity)
   const { place, keepFocus } = useExchangedFocus(quantity !== undefined)
 
-  if (quantity === undefined && stock <= 0) return null
+  if (quantity === undefined && !mayBeFree(stock)) return null
   return (
     <div ref={place} className={classes('needs-scripts', css[variant])}>
       {quantity === undefined ? (
@@ -32,7 +32,7 @@ export function AddToCart({ productId, slug, name, stock, units, variant }: AddT
             if (value === 0) keepFocus()
             cart.setQuantity(productId, value)
           }}
-          max={Math.max(Math.min(stock, MAX_QUANTITY), 1)}
+          max={mostUnits(stock)}
           label={name}
           variant={variant === 'row' ? 'tile' : variant}
           removeAtOne
@@ -73,7 +73,7 @@ export type AddToCartProps = {
   /** The product's name, for screen readers. */
   name: string
   /** Available units, on the visitor's dates where these are known: the stepper's maximum. */
-  stock: number
+  stock: Stock
   /** Units added by the first press; default: one, or the quantity before the line was removed. */
   units?: number
   /** `tile` stands in the corner of a card's picture, `row` at the end of a line; `wide` takes the width of its parent. */

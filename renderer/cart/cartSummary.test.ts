@@ -54,6 +54,17 @@ describe('cartSummary', () => {
     ])
   })
 
+  test('counts what nobody can say the stock of, and lets it be ordered', () => {
+    const unknown = {
+      ...chair,
+      stock: null,
+      relatedProducts: [{ productId: '9', price: 120, stock: null, product: { name: 'Подушка' } }],
+    }
+    const summary = cartSummary(withExtra, [unknown], length)
+    expect(summary).toMatchObject({ total: 2520, related: 120, isOrderable: true })
+    expect(summary.lines[0]).toMatchObject({ problem: null, related: [{ problem: null, price: 120 }] })
+  })
+
   test('what is not counted is left behind, what is too much stops the order', () => {
     const soldOut = {
       ...chair,

@@ -1,13 +1,14 @@
 import { type DayRates, type LinePrice, type RentalLength, relatedPrice } from '#gateway/rental/price.ts'
+import { mayBeFree, type Stock } from '#gateway/rental/stock.ts'
 import { type CartTotal, cartTotal } from '#gateway/rental/total.ts'
 import type { CartLine, CartState, RelatedLine } from './cartState.ts'
 import { relatedQuantity } from './relatedState.ts'
 
-/** What the gateway says of a product now; the stock is that of the visitor's dates when the query carried them. */
-export type FreshProduct = DayRates & { id: string; stock: number; relatedProducts: readonly FreshRelated[] }
+/** What the gateway says of a product now; the stock is that of the visitor's dates when there are some, null when nobody can say. */
+export type FreshProduct = DayRates & { id: string; stock: Stock; relatedProducts: readonly FreshRelated[] }
 
 /** What the gateway says of a related product under its parent. */
-type FreshRelated = { productId: string; price: number | null; stock: number }
+type FreshRelated = { productId: string; price: number | null; stock: Stock }
 
 /** Why a line is not in the total, or cannot be ordered as it is. */
 export type LineProblem = 'UNKNOWN' | 'OUT_OF_STOCK' | 'NOT_ENOUGH_STOCK' | 'PRICE_UNKNOWN'
@@ -82,9 +83,9 @@ export function cartSummary<Product extends FreshProduct>(
 
 const NOTHING_KNOWN = { basicPricePerDay: null, additionalPricePerDay: null, price: null, stock: 0 }
 
-function problemOf(item: { stock: number } | null, quantity: number, isPriced: boolean): LineProblem | null {
+function problemOf(item: { stock: Stock } | null, quantity: number, isPriced: boolean): LineProblem | null {
   if (!item) return 'UNKNOWN'
-  if (item.stock <= 0) return 'OUT_OF_STOCK'
+  if (!mayBeFree(item.stock)) return 'OUT_OF_STOCK'
   if (!isPriced) return 'PRICE_UNKNOWN'
-  return quantity > item.stock ? 'NOT_ENOUGH_STOCK' : null
+  return item.stock !== null && quantity > item.stock ? 'NOT_ENOUGH_STOCK' : null
 }

@@ -20,6 +20,7 @@ describe('a related product', () => {
     const two = increaseRelated(added, extra)
     expect(addRelated(two, { ...extra, stock: 4 })).toEqual(two)
     expect(addRelated(cart, { ...extra, stock: 0 })).toEqual(cart)
+    expect(addRelated(cart, { ...extra, stock: null })).toEqual(cart)
     expect(addRelated(cart, { id: '9', parentId: '2', stock: 4 })).toEqual(cart)
   })
 

@@ -1,16 +1,17 @@
 import { isQuantity } from '#gateway/rental/quantity.ts'
+import { isFree, type Stock } from '#gateway/rental/stock.ts'
 import { activeLine, type CartState, relatedKey, withRoom } from './cartState.ts'
 
 /** Names a related product in the cart: the extra and the line that it belongs to. */
 export type RelatedRef = { id: string; parentId: string }
 
-/** Adds one unit of an extra to a line in the cart; only with stock above 0, where it is not yet, and where there is room. */
+/** Adds one unit of an extra to a line in the cart; only with a stock that is known to be above 0, where it is not yet, and where there is room. */
 export function addRelated(
   cart: CartState,
-  { id, parentId, stock }: RelatedRef & { stock: number },
+  { id, parentId, stock }: RelatedRef & { stock: Stock },
 ): CartState {
   const related = { id, parentId }
-  if (!(stock > 0) || !activeLine(cart, parentId) || relatedQuantity(cart, related) > 0) return cart
+  if (!isFree(stock) || !activeLine(cart, parentId) || relatedQuantity(cart, related) > 0) return cart
   const roomy = withRoom(cart)
   if (!roomy) return cart
   return {

@@ -36,7 +36,8 @@ type ListingHead = (products: Listing, input: PageInput) => PageHead
 /** The variables of a listing's products at a URL: equal variables, equal listing. */
 function listingVariables(input: PageInput, scope: CatalogScope): ListingVariables {
   const state = readCatalogUrl(input.searchAll)
-  return { filter: productFilter(state, scope, input.period), sort: state.sort, page: state.page }
+  const { period } = input
+  return { filter: productFilter(state, scope, period), period, sort: state.sort, page: state.page }
 }
 
 /** The variables of the pages that a URL shows below the first. */
@@ -68,7 +69,7 @@ function facetsVariables(input: PageInput, scope: CatalogScope) {
 
 const listingDocument = graphql(
   `
-    query CatalogProducts($filter: ProductFilter, $sort: ProductSort!, $page: Int!) {
+    query CatalogProducts($filter: ProductFilter, $period: PeriodInput, $sort: ProductSort!, $page: Int!) {
       products(filter: $filter, sort: $sort, page: $page) {
         items {
           ...ProductCard

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { mayBeFree } from '#gateway/rental/stock.ts'
 import { Availability } from '#renderer/cards/Availability.tsx'
 import { cardPrice } from '#renderer/cards/cardPrice.ts'
 import type { ProductCardData } from '#renderer/cards/fragments.ts'
@@ -87,7 +88,7 @@ function Product({ product, search }: { product: ProductCardData; search: string
   const price = cardPrice({ ...product, days: period && days, minOrderDays, quantity: 0 })
   return (
     <>
-      <Thumb images={product.images} sizes="56px" className={css.thumb} faded={product.stock <= 0} />
+      <Thumb images={product.images} sizes="56px" className={css.thumb} faded={!mayBeFree(product.stock)} />
       <span className={css.about}>
         <Marked text={product.name ?? 'Без названия'} search={search} />
         <Availability stock={product.stock} onDates={period !== null} brief />

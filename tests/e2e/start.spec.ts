@@ -20,11 +20,10 @@ test('on start the cart and ten viewed products are fetched; a removed line come
     page.waitForRequest(
       (request) => request.url().includes('/graphql') && (request.postData() ?? '').includes(name),
     )
-  const [ofViewed, ofCart, ofExtras] = [asked('RecentlyViewed'), asked('CartProducts'), asked('FreeExtras')]
+  const [ofViewed, ofCart] = [asked('RecentlyViewed'), asked('CartProducts')]
   await page.goto('/')
   expect((await ofViewed).postDataJSON().variables.ids.toSorted()).toEqual(viewed.slice(0, 10))
   expect((await ofCart).postDataJSON().variables.ids).toEqual([removed.id])
-  expect((await ofExtras).postDataJSON().variables.ids).toContain(extra.id)
   const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null').state)
   await expect.poll(async () => (await stored()).products).toEqual([{ ...removed, slug: chair.slug }])
   expect(await stored()).toMatchObject({ relatedProducts: [extra], relatedProductsQuantity: quantities })

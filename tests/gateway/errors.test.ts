@@ -112,13 +112,17 @@ test('an article is readable while the catalogue is down', async () => {
   expect(data).toMatchObject({ article: { title: expect.any(String), relatedProducts: [] } })
 })
 
-test('a product is shown while its extras cannot be fetched', async () => {
+test('a product is shown while its extras cannot be fetched: what is not known is null, with an error', async () => {
   gateway.services.fail({ path: /by-ids/ }, { status: 503 })
-  const { data } = await gateway.askEveryWay(
-    '{ product(slug: "stul-kyavari-zoloto") { name relatedProducts { stock product { name } } } }',
+  const { data, errors } = await gateway.askEveryWay(
+    '{ product(slug: "stul-kyavari-zoloto") { name relatedProducts { product { stock } } } }',
   )
   expect(data).toMatchObject({ product: { name: expect.any(String) } })
-  expect(JSON.stringify(data)).toContain('{"stock":0,"product":null}')
+  expect(JSON.stringify(data)).toContain('{"product":null}')
+  expect(errors?.[0]).toMatchObject({
+    path: ['product', 'relatedProducts', 0, 'product'],
+    extensions: { code: 'UPSTREAM_STATUS' },
+  })
 })
 
 describe('on a write', () => {

@@ -89,8 +89,25 @@ test('cost follows the sizes of lists, also from variables', async () => {
   const query =
     'query ($limit: Int) { products(limit: $limit) { items { relatedProducts { product { relatedProducts { product { specs { name value } } } } } } } }'
   expect((await gateway.ask(query, { limit: 20 })).errors).toBeUndefined()
-  const { errors } = await gateway.ask(query, { limit: 100 })
+  const { errors } = await gateway.ask(query, { limit: 75 })
   expect(errors).toMatchObject([{ extensions: { code: 'LIMIT_EXCEEDED', limit: 'cost' } }])
+})
+
+test('collected calls count once at each depth for as many parents as one call serves', () => {
+  const callsOf = (text: string) => estimate({ schema, document: parse(text) })
+  const product = (index: number) =>
+    `a${index}: product(slug: "x") { stock relatedProducts { price product { name } } }`
+  expect(callsOf(`{ ${many(9, product)} }`)).toMatchObject({ upstreamCalls: 9 + 2 })
+  const extras = (limit: number) =>
+    `{ products(limit: ${limit}) { items { relatedProducts { product { name } } } } }`
+  expect(callsOf(extras(20))).toMatchObject({ upstreamCalls: 2 })
+  expect(callsOf(extras(100))).toMatchObject({ upstreamCalls: 6 })
+  const period = (day: number) => `stock(period: { start: "2026-12-0${day}", end: "2026-12-09" })`
+  expect(
+    callsOf(`{ products { items { ${period(1)} same: ${period(1)} other: ${period(2)} } } }`),
+  ).toMatchObject({
+    upstreamCalls: 3,
+  })
 })
 
 test('fragments that multiply each other are refused without being multiplied', async () => {

@@ -21,6 +21,10 @@ interface Product {
   relatedProducts: { productId: string; price: number; stock: number }[]
 }
 
+type Answered = Omit<Product, 'relatedProducts'> & {
+  relatedProducts: { productId: string; price: number; product: { stock: number } }[]
+}
+
 let app: TestApp
 let products: Product[]
 let minOrderDays: number
@@ -30,18 +34,25 @@ beforeAll(async () => {
   app = await startApp()
   const data = await ask<{
     settings: { minOrderDays: number } & PaymentTerms
-    products: { items: Product[] }
+    products: { items: Answered[] }
   }>(
     app.url,
     `{ settings { minOrderDays
          delivery { price freeFrom } prepayment { percent fullUpTo } deposit { percent minimum organizations } }
        products(limit: 80) { items {
-         id slug basicPricePerDay additionalPricePerDay stock relatedProducts { productId price stock } } } }`,
+         id slug basicPricePerDay additionalPricePerDay stock relatedProducts { productId price product { stock } } } } }`,
   )
   minOrderDays = data.settings.minOrderDays
   terms = data.settings
   // Two hundred orders of a few units leave enough of these on every day.
-  products = data.products.items.filter(({ stock }) => stock >= 40)
+  products = data.products.items
+    .filter(({ stock }) => stock >= 40)
+    .map((item) => ({
+      ...item,
+      relatedProducts: item.relatedProducts.map(({ productId, price, product }) => {
+        return { productId, price, stock: product.stock }
+      }),
+    }))
 })
 
 afterAll(() => app.stop())

@@ -13,7 +13,9 @@ export function trialOrder(
   { minOrderDays }: Settings,
   now: Date,
 ): OrderBody | string {
-  const product = products.items.find(({ stock, basicPricePerDay }) => stock > 0 && basicPricePerDay !== null)
+  const product = products.items.find(
+    ({ stock, basicPricePerDay }) => (stock ?? 0) > 0 && basicPricePerDay !== null,
+  )
   if (!product || product.basicPricePerDay === null) return 'products names nothing in stock that has a price'
   if (minOrderDays === null) return 'settings has no minOrderDays'
   return {

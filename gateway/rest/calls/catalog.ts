@@ -4,7 +4,7 @@ import { whole } from '../shapes/number.ts'
 import { type List, pageOf } from '../shapes/shape.ts'
 import { CONTENT_TTL, PRODUCT_TTL } from './cacheTimes.ts'
 import { type Fetch, get, getByQuery, getBySlug, present, type ReadOptions } from './call.ts'
-import { FILTERS, IN_STOCK, PERIOD, pageParams, SEARCH } from './params.ts'
+import { FILTERS, IN_STOCK, PERIOD, type PeriodParam, pageParams, SEARCH } from './params.ts'
 
 const total = whole(0)
 
@@ -26,7 +26,7 @@ export const categories = getByQuery({
   times: CONTENT_TTL,
 })
 
-export const productBySlug = getBySlug({
+const bySlug = getBySlug({
   service: 'catalog',
   path: '/v2/products/by-slug/{slug}',
   params: { period: PERIOD, inStock: IN_STOCK },
@@ -34,7 +34,18 @@ export const productBySlug = getBySlug({
   times: PRODUCT_TTL,
 })
 
-export const products = getByQuery({
+export const productBySlug = {
+  ...bySlug,
+  connect: (fetch: Fetch<shapes.Product>) => {
+    const read = bySlug.connect(fetch)
+    return async (...[slug, params, options]: Parameters<typeof read>) => {
+      const product = await read(slug, params, options)
+      return product && withPeriod(product, params?.period)
+    }
+  },
+}
+
+const byQuery = getByQuery({
   service: 'catalog',
   path: '/v2/products',
   params: { ...pageParams(), ...FILTERS },
@@ -42,6 +53,22 @@ export const products = getByQuery({
   times: PRODUCT_TTL,
   maxBytes: MAX_PRODUCTS_BYTES,
 })
+
+export const products = {
+  ...byQuery,
+  connect: (fetch: Fetch<shapes.ProductList>) => {
+    const read = byQuery.connect(fetch)
+    return async (...[params, options]: Parameters<typeof read>) => {
+      const list = await read(params, options)
+      return { ...list, items: list.items.map((product) => withPeriod(product, params?.period)) }
+    }
+  },
+}
+
+// An answer is kept for all who ask: it is copied, and only where there is something to say.
+function withPeriod(product: shapes.Product, period: PeriodParam | undefined): shapes.DatedProduct {
+  return period ? { ...product, period } : product
+}
 
 export const productFilters = getByQuery({
   service: 'catalog',

@@ -55,7 +55,7 @@ export const product = object(
     additionalPricePerDay: price,
     /** Roubles for one unit for the whole order when rented as an extra. */
     price,
-    /** Never negative, 0 when unknown. */
+    /** Never negative, null when unknown. */
     stock: from('stocks', stocks),
     brands: names,
     volumes: names,
@@ -70,6 +70,14 @@ export const product = object(
   },
   'Product',
 )
+
+/**
+ * A product as it was asked for: with a `period`, its stock is what is free on all of those days; without one, what the
+ * company owns.
+ */
+export type DatedProduct = Product & { period?: Period }
+
+type Period = { start: string; end: string }
 
 const searchedFor: Shape<string | null> = {
   schema: {

@@ -46,8 +46,8 @@ export function between(min: number, max: number): Shape<number | null> {
   }
 }
 
-/** The units in stock: a number, or a list whose first item carries it as `stock`. Never negative; 0 when unknown. */
-export const stocks: Shape<number> = {
+/** The units in stock: a number, or a list whose first item carries it as `stock`. Never negative; null when unknown. */
+export const stocks: Shape<number | null> = {
   schema: {
     type: ['number', 'string', 'array', 'null'],
     minimum: 0,
@@ -63,7 +63,7 @@ export const stocks: Shape<number> = {
   read(value, at) {
     const first: unknown = Array.isArray(value) ? value[0] : value
     const count = toNumber(isRecord(first) ? first.stock : first)
-    if (count === null) return invalid(value, 'must be a number or a list of {stock}', at, 0)
+    if (count === null) return invalid(value, 'must be a number or a list of {stock}', at, null)
     if (count < 0) at?.issue('must not be negative')
     return Math.min(Math.max(Math.trunc(count), 0), MAX_INT)
   },

@@ -16,7 +16,7 @@ describe('the shape of a product', () => {
       basicPricePerDay: null,
       additionalPricePerDay: null,
       price: null,
-      stock: 0,
+      stock: null,
       brands: [],
       volumes: [],
       priority: null,
@@ -51,13 +51,14 @@ describe('the shape of a product', () => {
     [[6], 6],
     [3.9, 3],
     [-2, 0],
-    [[], 0],
-    [[{}], 0],
-    [null, 0],
-    ['много', 0],
+    [0, 0],
+    [[], null],
+    [[{}], null],
+    [null, null],
+    ['много', null],
     [{ stock: 9 }, 9],
     [1e300, 2_147_483_647],
-  ])('has of stocks %j units: %i', (stocks, stock) => {
+  ])('has of stocks %j units: %s', (stocks, stock) => {
     expect(read({ stocks })?.stock).toBe(stock)
   })
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isFree } from '#gateway/rental/stock.ts'
 import { shopItem } from '#renderer/analytics/shopEvents.ts'
 import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
 import { RecentlyViewed } from '#renderer/cards/RecentlyViewed.tsx'
@@ -51,7 +52,7 @@ function Product({ product }: { product: ProductDetails }) {
               <RentSums product={product} quantity={quantity.value} />
             </Part>
             <BuyBox product={product} name={name} quantity={quantity} />
-            <DeliveryNote isFree={product.stock > 0} />
+            <DeliveryNote isFree={isFree(product.stock)} />
           </div>
         </div>
         <div className={css.details}>

@@ -11,8 +11,8 @@ const document = graphql(`
       description
       basicPricePerDay
       additionalPricePerDay
-      stock
-      totalStock
+      stock(period: $period)
+      owned: stock
       brands
       specs {
         name
@@ -31,11 +31,11 @@ const document = graphql(`
       relatedProducts {
         productId
         price
-        stock
         product {
           id
           slug
           name
+          stock(period: $period)
           images {
             original
             caption

@@ -1,5 +1,6 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { linePrice } from '#gateway/rental/price.ts'
+import { mayBeFree } from '#gateway/rental/stock.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
 import { PayBar } from '#renderer/ui/PayBar.tsx'
@@ -12,7 +13,7 @@ type Props = { product: ProductDetails; name: string; quantity: Quantity }
 /** On a phone the sum and the button stay in reach while the page is read. */
 export function BuyBar({ product, name, quantity }: Props) {
   const { days, minOrderDays } = useReservation()
-  if (days === null || product.stock <= 0) return null
+  if (days === null || !mayBeFree(product.stock)) return null
   const price = linePrice({ ...product, days, minOrderDays, quantity: quantity.value })
   if (!price) return null
   return (

@@ -1,3 +1,4 @@
+import { mayBeFree } from '#gateway/rental/stock.ts'
 import { Availability } from '#renderer/cards/Availability.tsx'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -13,8 +14,9 @@ type Props = { product: ProductDetails; name: string; quantity: Quantity }
 export function BuyBox({ product, name, quantity }: Props) {
   const { period } = useReservation()
   const hasDates = period !== null
-  const isGone = product.stock <= 0 && (!hasDates || product.totalStock === 0)
-  const canCount = quantity.inCart || (hasDates && product.stock > 0)
+  const isOut = !mayBeFree(product.stock)
+  const isGone = isOut && (!hasDates || product.owned === 0)
+  const canCount = quantity.inCart || (hasDates && !isOut)
   return (
     <div className={css.box}>
       {canCount && (

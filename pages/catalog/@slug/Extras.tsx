@@ -1,3 +1,4 @@
+import { isFree, mostUnits, type Stock } from '#gateway/rental/stock.ts'
 import { cart, useCart } from '#renderer/cart/cartStore.ts'
 import { relatedQuantity } from '#renderer/cart/relatedState.ts'
 import { productPath } from '#renderer/navigation/paths.ts'
@@ -42,6 +43,7 @@ type ExtraProps = {
 function Extra({ extra, parent }: ExtraProps) {
   const { product } = extra
   const name = product?.name ?? 'Без названия'
+  const stock = product?.stock ?? null
   return (
     <li className={css.extra}>
       <span className={css.tile}>
@@ -57,20 +59,21 @@ function Extra({ extra, parent }: ExtraProps) {
       <div>
         <p className={css.name}>{product ? <a href={productPath(product.slug)}>{name}</a> : name}</p>
         <p className={css.price}>
-          {extra.stock > 0 ? `${roubles(extra.price)} за\u00a0шт. на\u00a0весь срок` : 'Нет в\u00a0наличии'}
+          {stock === 0 ? 'Нет в\u00a0наличии' : `${roubles(extra.price)} за\u00a0шт. на\u00a0весь срок`}
         </p>
       </div>
-      <ExtraAction extra={extra} name={name} parent={parent} />
+      {isFree(stock) && <ExtraAction id={extra.productId} stock={stock} name={name} parent={parent} />}
     </li>
   )
 }
 
-function ExtraAction({ extra, name, parent }: ExtraProps & { name: string }) {
+type ExtraActionProps = { id: string; stock: Stock; name: string; parent: ExtraProps['parent'] }
+
+function ExtraAction({ id, stock, name, parent }: ExtraActionProps) {
   const { period, openDates } = useReservation()
-  const related = { id: extra.productId, parentId: parent.id }
+  const related = { id, parentId: parent.id }
   const count = useCart((state) => (parent.quantity.inCart ? relatedQuantity(state, related) : 0))
   const { place, keepFocus } = useExchangedFocus(count > 0)
-  if (extra.stock <= 0) return null
   return (
     <div ref={place}>
       {count > 0 ? (
@@ -78,7 +81,7 @@ function ExtraAction({ extra, name, parent }: ExtraProps & { name: string }) {
           variant="line"
           label={name}
           value={count}
-          max={extra.stock}
+          max={mostUnits(stock)}
           removeAtOne
           onChange={(value) => {
             if (value === 0) keepFocus()
@@ -103,6 +106,6 @@ function ExtraAction({ extra, name, parent }: ExtraProps & { name: string }) {
         action: { label: 'Перейти', href: '/cart' },
       })
     }
-    cart.addRelated({ ...related, stock: extra.stock })
+    cart.addRelated({ ...related, stock })
   }
 }

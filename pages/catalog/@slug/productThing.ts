@@ -43,7 +43,9 @@ function leaseOffer(
         ? basic
         : [basic, { ...dayPrice(product.additionalPricePerDay), billingStart: minimum }],
     eligibleDuration: { '@type': 'QuantitativeValue', minValue: minimum, unitCode: 'DAY' },
-    availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+    ...(product.stock !== null && {
+      availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+    }),
     seller: { '@id': companyId(siteUrl) },
   }
 }

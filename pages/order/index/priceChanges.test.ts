@@ -8,7 +8,10 @@ const chair = {
   ...{ id: '1', slug: 'stul', name: 'Стул', basicPricePerDay: 490, additionalPricePerDay: 220, stock: 9 },
   images: [],
   relatedProducts: [
-    { productId: '2', price: 220, stock: 9, product: { id: '2', slug: 'chehol', name: 'Чехол', images: [] } },
+    {
+      ...{ productId: '2', price: 220, stock: 9 },
+      product: { id: '2', slug: 'chehol', name: 'Чехол', stock: 9, images: [] },
+    },
   ],
 }
 const table = { ...chair, id: '3', slug: 'stol', name: 'Стол', relatedProducts: [] }

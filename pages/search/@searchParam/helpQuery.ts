@@ -7,14 +7,14 @@ import { anyWord, searchText } from './searchText.ts'
 export const helpQuery = pageQuery({
   document: graphql(
     `
-      query SearchHelp($similar: ProductFilter!, $popular: ProductFilter!) {
+      query SearchHelp($similar: ProductFilter!, $period: PeriodInput) {
         similar: products(filter: $similar, limit: 8) {
           items {
             id
             name
           }
         }
-        products(filter: $popular, limit: 4) {
+        products(filter: { period: $period }, limit: 4) {
           items {
             ...ProductCard
           }
@@ -25,7 +25,7 @@ export const helpQuery = pageQuery({
   ),
   variables: ({ params, period }) => ({
     similar: { search: anyWord(searchText(params)) },
-    popular: period ? { period: { start: period.start, end: period.end } } : {},
+    period,
   }),
   required: false,
 })

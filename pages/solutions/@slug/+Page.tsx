@@ -27,10 +27,7 @@ function Solution({ solution }: { solution: SolutionDetails }) {
   const failed = useFailedFields(query.solution)
   const { days, minOrderDays } = useReservation()
   const length = { days: days ?? minOrderDays, minOrderDays }
-  const isStockKnown = !failed.has('free')
-  const contents = failed.has('product')
-    ? null
-    : solutionContents(solution.products, length, { isStockKnown })
+  const contents = failed.has('product') ? null : solutionContents(solution.products, length)
   const name = solution.name ?? 'Готовое решение'
   return (
     <>
@@ -44,7 +41,7 @@ function Solution({ solution }: { solution: SolutionDetails }) {
         />
         <CartLayout
           cardTitle="Стоимость комплекта"
-          card={<SumCard solution={solution} contents={contents} isStockKnown={isStockKnown} />}
+          card={<SumCard solution={solution} contents={contents} />}
         >
           <Scene
             image={solution.image}
@@ -66,7 +63,7 @@ function Solution({ solution }: { solution: SolutionDetails }) {
               </li>
             )}
           </ul>
-          <ContentsList slug={solution.slug} contents={contents} isStockKnown={isStockKnown} />
+          <ContentsList slug={solution.slug} contents={contents} />
           {solution.text && <Prose html={solution.text} className={css.text} />}
         </CartLayout>
         <PrintContacts />

@@ -22,14 +22,14 @@ const solution = graphql(`
       products {
         productId
         quantity
-        owned: stock
-        free: stock(period: $period)
         product {
           id
           slug
           name
           basicPricePerDay
           additionalPricePerDay
+          stock(period: $period)
+          owned: stock
           images {
             original
             caption

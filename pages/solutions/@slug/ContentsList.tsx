@@ -10,7 +10,7 @@ import { ContentsRow } from './ContentsRow.tsx'
 import type { SolutionContents } from './solutionContents.ts'
 
 /** «Что внутри»: every product with its units, what is free of it, and its price. A long list unfolds. */
-export function ContentsList({ slug, contents, isStockKnown }: ContentsListProps) {
+export function ContentsList({ slug, contents }: ContentsListProps) {
   const titleId = useId()
   const again = (
     <Button size="sm" className={css.again} href={solutionPath(slug)}>
@@ -33,7 +33,7 @@ export function ContentsList({ slug, contents, isStockKnown }: ContentsListProps
           {again}
         </Alert>
       )}
-      {contents && !isStockKnown && (
+      {contents && isNothingKnown(contents) && (
         <Alert title="Не&nbsp;получилось узнать, что&nbsp;свободно" className={css.unknown}>
           <p>Цены верные, а&nbsp;наличие на&nbsp;ваши даты проверим ещё раз.</p>
           {again}
@@ -49,8 +49,11 @@ export type ContentsListProps = {
   slug: string
   /** Null while the catalogue does not answer. */
   contents: SolutionContents | null
-  /** False where nobody could say what is free on the dates. */
-  isStockKnown: boolean
+}
+
+// Of single lines it is said beside them.
+function isNothingKnown({ lines, unknown }: SolutionContents): boolean {
+  return unknown > 0 && lines.every(({ stock }) => stock === 'unknown' || stock === 'gone')
 }
 
 function Lines({ contents }: { contents: SolutionContents }) {

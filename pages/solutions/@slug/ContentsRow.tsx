@@ -60,7 +60,7 @@ function RowAction({ line, product, name }: RowActionProps) {
       productId={product.id}
       slug={product.slug}
       name={name}
-      stock={line.free}
+      stock={line.stock === 'unknown' ? null : line.free}
       units={line.takes}
       variant="row"
     />

@@ -10,6 +10,7 @@ export function LineNote({ line }: { line: SolutionLine }) {
   if (stock === 'gone') return <StockNote look="none">Больше не&nbsp;сдаём</StockNote>
   if (stock === 'none') return <StockNote look="none">Нет в&nbsp;наличии</StockNote>
   if (stock === 'busy') return <StockNote look="busy">Занято на&nbsp;ваши даты</StockNote>
+  if (stock === 'unknown') return <StockNote look="none">Наличие уточняем</StockNote>
   if (stock === 'part') {
     return (
       <StockNote look="part">

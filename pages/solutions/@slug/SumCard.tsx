@@ -13,7 +13,7 @@ import css from './SumCard.module.css'
 import type { SolutionContents } from './solutionContents.ts'
 
 /** What the whole solution costs for the visitor's dates, or for the shortest rental, and what is not in the sum. */
-export function SumCard({ solution, contents, isStockKnown }: SumCardProps) {
+export function SumCard({ solution, contents }: SumCardProps) {
   const { period, days, minOrderDays, openDates } = useReservation()
   const length = { days: days ?? minOrderDays, minOrderDays }
   const extra = additionalDays(length)
@@ -30,7 +30,7 @@ export function SumCard({ solution, contents, isStockKnown }: SumCardProps) {
         <Hint solution={solution} />
       )}
       {contents && !isWhole && <LeftOut lines={contents.lines} />}
-      {period && contents && isStockKnown && contents.lines.length > 0 && (
+      {period && contents?.unknown === 0 && contents.lines.length > 0 && (
         <div className={css.stock}>
           {isWhole ? (
             <StockNote look="free">Всё свободно на&nbsp;ваши даты</StockNote>
@@ -66,7 +66,6 @@ export type SumCardProps = {
   solution: SolutionDetails
   /** Null while the catalogue does not answer. */
   contents: SolutionContents | null
-  isStockKnown: boolean
 }
 
 function Term() {

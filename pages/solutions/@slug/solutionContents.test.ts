@@ -2,29 +2,32 @@ import { describe, expect, test } from 'vitest'
 import { type SolutionItem, solutionContents } from './solutionContents.ts'
 
 const length = { days: 3, minOrderDays: 2 }
-const known = { isStockKnown: true }
 
-function item(change: Partial<SolutionItem> & { productId: string }): SolutionItem {
+type Change = Partial<SolutionItem & { owned: number; free: number | null }>
+
+function item({ owned = 50, free = 50, ...change }: Change & { productId: string }): SolutionItem {
   const product = {
     id: change.productId,
     slug: `thing-${change.productId}`,
     name: `Thing ${change.productId}`,
+    stock: free,
+    owned,
     basicPricePerDay: 100,
     additionalPricePerDay: 40,
     images: [],
   }
-  return { quantity: 1, owned: 50, free: 50, product, ...change }
+  return { quantity: 1, product, ...change }
 }
 
 /** What became of a single line. */
-function line(change: Partial<SolutionItem>, options = known) {
-  const { lines, ...sums } = solutionContents([item({ productId: '1', ...change })], length, options)
+function line(change: Change) {
+  const { lines, ...sums } = solutionContents([item({ productId: '1', ...change })], length)
   const [{ stock, takes, price } = { stock: null, takes: null, price: null }] = lines
   return { stock, takes, price: price?.total ?? null, whole: sums.whole, total: sums.total }
 }
 
 describe('a line', () => {
-  test.each<[string, Partial<SolutionItem>, ReturnType<typeof line>]>([
+  test.each<[string, Change, ReturnType<typeof line>]>([
     ['that is free', { quantity: 6 }, { stock: 'all', takes: 6, price: 1440, whole: 1, total: 1440 }],
     [
       'of which as many are free as are needed',
@@ -44,12 +47,7 @@ describe('a line', () => {
     ],
     [
       'that the catalogue forgot',
-      { product: null, owned: null, free: null },
-      { stock: 'gone', takes: 0, price: null, whole: 0, total: 0 },
-    ],
-    [
-      'that the list of the catalogue leaves out cannot be ordered either',
-      { free: null },
+      { product: null },
       { stock: 'gone', takes: 0, price: null, whole: 0, total: 0 },
     ],
     [
@@ -66,8 +64,8 @@ describe('a line', () => {
     expect(line({ product })).toEqual({ stock: 'all', takes: 1, price: null, whole: 0, total: 0 })
   })
 
-  test('whose stock nobody could say is priced whole', () => {
-    expect(line({ quantity: 6, free: null }, { isStockKnown: false })).toEqual({
+  test('whose stock nobody can say is priced whole', () => {
+    expect(line({ quantity: 6, free: null })).toEqual({
       stock: 'unknown',
       takes: 6,
       price: 1440,
@@ -84,7 +82,7 @@ test('lines that are not counted whole come first, each kind in the company’s 
     item({ productId: '3' }),
     item({ productId: '4', free: 0 }),
   ]
-  expect(solutionContents(items, length, known).lines.map(({ productId }) => productId)).toEqual([
+  expect(solutionContents(items, length).lines.map(({ productId }) => productId)).toEqual([
     '2',
     '4',
     '1',
@@ -92,11 +90,15 @@ test('lines that are not counted whole come first, each kind in the company’s 
   ])
 })
 
+test('lines of which nobody can say what is free are told', () => {
+  const items = [item({ productId: '1', free: null }), item({ productId: '2' })]
+  expect(solutionContents(items, length)).toMatchObject({ unknown: 1, whole: 2 })
+})
+
 test('the same product twice is one line', () => {
   const contents = solutionContents(
     [item({ productId: '1', quantity: 2, free: 3 }), item({ productId: '1', quantity: 2, free: 3 })],
     length,
-    known,
   )
   expect(contents).toMatchObject({ units: 4, total: 720, lines: [{ productId: '1', quantity: 4, takes: 3 }] })
 })
@@ -107,7 +109,7 @@ test('the sums are those of the counted lines, in the parts of the rental', () =
     item({ productId: '2', free: 0 }),
     item({ productId: '3' }),
   ]
-  expect(solutionContents(items, length, known)).toMatchObject({
+  expect(solutionContents(items, length)).toMatchObject({
     units: 4,
     whole: 2,
     basic: 600,
@@ -117,10 +119,11 @@ test('the sums are those of the counted lines, in the parts of the rental', () =
 })
 
 test('a solution of nothing costs nothing', () => {
-  expect(solutionContents([], length, known)).toEqual({
+  expect(solutionContents([], length)).toEqual({
     lines: [],
     units: 0,
     whole: 0,
+    unknown: 0,
     basic: 0,
     additional: 0,
     total: 0,

@@ -1,13 +1,12 @@
 import type { LinePrice, RentalLength } from '#gateway/rental/price.ts'
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
+import { isFree, type Stock } from '#gateway/rental/stock.ts'
 import { cartTotal } from '#gateway/rental/total.ts'
 
-/** A product of a solution as the gateway answers it; `free` is for the visitor's dates, `owned` for no dates. */
+/** A product of a solution as the gateway answers it; its `stock` is for the visitor's dates, `owned` for no dates. */
 export type SolutionItem = {
   productId: string
   quantity: number
-  owned: number | null
-  free: number | null
   product: ItemProduct | null
 }
 
@@ -17,12 +16,14 @@ type ItemProduct = {
   name: string | null
   basicPricePerDay: number | null
   additionalPricePerDay: number | null
+  stock: Stock
+  owned: Stock
   images: readonly { original: string; caption: string | null }[]
 }
 
 /**
  * How much of a line can be had: all of it, a part, nothing because it is taken on the dates, nothing because there is none,
- * nothing because it is no longer rented out, or nobody knows because the catalogue does not say.
+ * nothing because it is no longer rented out, or nobody can say: then it is counted whole.
  */
 type LineStock = 'all' | 'part' | 'busy' | 'none' | 'gone' | 'unknown'
 
@@ -43,28 +44,26 @@ export type SolutionContents = {
   units: number
   /** How many lines are counted with all their units. */
   whole: number
+  /** How many lines are counted although nobody can say what is free of them. */
+  unknown: number
   basic: number
   additional: number
   total: number
 }
 
 /** Prices a solution for a rental, with what is free on its days. Without dates `length` is the shortest rental. */
-export function solutionContents(
-  items: readonly SolutionItem[],
-  length: RentalLength,
-  { isStockKnown }: { isStockKnown: boolean },
-): SolutionContents {
+export function solutionContents(items: readonly SolutionItem[], length: RentalLength): SolutionContents {
   const counted = merged(items).map((item) => {
-    const stock = isStockKnown ? stockOf(item) : ifKnown(item)
-    const free = isStockKnown ? (item.free ?? 0) : item.quantity
+    const stock = stockOf(item)
+    const free = stock === 'unknown' ? item.quantity : (item.product?.stock ?? 0)
     return { ...item, stock, free, takes: Math.min(item.quantity, free, MAX_QUANTITY) }
   })
   const { lines: prices, ...sums } = cartTotal({
     ...length,
-    lines: counted.map(({ productId, product, stock, free, takes }) => ({
+    lines: counted.map(({ productId, product, free, takes }) => ({
       id: productId,
       quantity: takes,
-      stock: stock === 'gone' ? 0 : free,
+      stock: free,
       basicPricePerDay: product?.basicPricePerDay ?? null,
       additionalPricePerDay: product?.additionalPricePerDay ?? null,
     })),
@@ -78,6 +77,7 @@ export function solutionContents(
     lines: [...others, ...whole],
     units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     whole: whole.length,
+    unknown: lines.filter(({ stock }) => stock === 'unknown').length,
     basic: sums.basic,
     additional: sums.additional,
     total: sums.total,
@@ -99,13 +99,10 @@ function merged(items: readonly SolutionItem[]): SolutionItem[] {
   return [...lines.values()]
 }
 
-function stockOf({ product, owned, free, quantity }: SolutionItem): LineStock {
-  if (product === null || free === null) return 'gone'
-  if (free >= quantity) return 'all'
-  if (free > 0) return 'part'
-  return owned !== null && owned > 0 ? 'busy' : 'none'
-}
-
-function ifKnown({ product }: SolutionItem): LineStock {
-  return product === null ? 'gone' : 'unknown'
+function stockOf({ product, quantity }: SolutionItem): LineStock {
+  if (product === null) return 'gone'
+  if (product.stock === null) return 'unknown'
+  if (product.stock >= quantity) return 'all'
+  if (product.stock > 0) return 'part'
+  return isFree(product.owned) ? 'busy' : 'none'
 }

@@ -1,0 +1,19 @@
+import { MAX_QUANTITY } from './quantity.ts'
+
+/** Units that are there, or free on all days of a period; null: nobody can say now. */
+export type Stock = number | null
+
+/** Whether it may enter a cart and its sums: what nobody can say now may be there. */
+export function mayBeFree(stock: Stock): boolean {
+  return stock === null || stock > 0
+}
+
+/** Whether it is known to be there: only then it is offered as an extra, or promised. */
+export function isFree(stock: Stock): boolean {
+  return stock !== null && stock > 0
+}
+
+/** The most units that may be asked for: at least one, and no bound that nobody knows. */
+export function mostUnits(stock: Stock): number {
+  return Math.max(Math.min(stock ?? MAX_QUANTITY, MAX_QUANTITY), 1)
+}

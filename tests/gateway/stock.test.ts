@@ -1,0 +1,172 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays } from '#gateway/rental/period.ts'
+import { orderInput, sendOrder } from './order.ts'
+import { PERIOD, startGateway, type TestGateway } from './testGateway.ts'
+
+let gateway: TestGateway
+let keys = 0
+const newKey = () => `stock-order-${++keys}`
+
+const LATER = { start: addDays(PERIOD.start, 30), end: addDays(PERIOD.end, 30) }
+const variables = { period: PERIOD, later: LATER, ids: ['103', '101', '999999'] }
+
+/** Chairs, of which the company owns 420, and their pillows; 20 and 10 of them are taken in the period. */
+beforeAll(async () => {
+  gateway = await startGateway()
+  const lines = [{ productId: '101', quantity: 20 }]
+  const relatedLines = [{ productId: '111', parentId: '101', quantity: 10 }]
+  const made = await sendOrder(gateway, orderInput(newKey(), { lines, relatedLines }))
+  expect(made).toMatchObject({ __typename: 'OrderCreated' })
+})
+beforeEach(() => {
+  gateway.seen()
+})
+afterEach(() => gateway.services.heal())
+afterAll(() => gateway.close())
+
+const calls = () => gateway.seen().map((request) => request.replace(/by-ids\/.*/, 'by-ids'))
+const DATED = expect.stringContaining(`reservation_start_at=${PERIOD.start}`)
+
+describe('stock depends on its own argument alone', () => {
+  test.each([
+    ['product(slug: "stul-kyavari-zoloto") { ...Stock }', []],
+    ['product(slug: "stul-kyavari-zoloto", period: $period) { ...Stock }', []],
+    ['product(slug: "stul-kyavari-zoloto", period: $later) { ...Stock }', []],
+    ['product: productsByIds(ids: ["101"]) { ...Stock }', []],
+    ['product: productsByIds(ids: ["101"], period: $period) { ...Stock }', []],
+    ['product: products(filter: { ids: ["101"], period: $later }) { items { ...Stock } }', ['items']],
+    [
+      'product: articles(category: "raschyoty") { items { relatedProducts(period: $later) { ...Stock } } }',
+      null,
+    ],
+  ])('%s', async (field, place) => {
+    const { data, errors } = await gateway.askEveryWay(
+      `query ($period: PeriodInput, $later: PeriodInput) { ${field} }
+       fragment Stock on Product { stock none: stock(period: null) free: stock(period: $period) then: stock(period: $later) }`,
+      variables,
+    )
+    expect(errors).toBeUndefined()
+    if (place) expect(JSON.stringify(data)).toContain('{"stock":420,"none":420,"free":400,"then":420}')
+  })
+})
+
+describe('what was fetched for a period answers for it without a further call', () => {
+  test.each([
+    ['product(slug: "stul-kyavari-zoloto", period: $period) { stock(period: $period) }', [DATED]],
+    ['products(filter: { period: $period }) { items { stock: stock(period: $period) } }', [DATED]],
+    ['products(filter: { period: $period }) { items { stock(period: $period) } }', [DATED]],
+    ['productsByIds(ids: $ids, period: $period) { stock(period: $period) }', [DATED]],
+    [
+      'product(slug: "stul-kyavari-zoloto", period: $period) { stock(period: $period) relatedProducts { price product { stock(period: $period) } } }',
+      [expect.any(String), DATED],
+    ],
+  ])('%s', async (field, expected) => {
+    const declared = field.includes('$ids') ? '$period: PeriodInput, $ids: [ID!]!' : '$period: PeriodInput'
+    const query = `query (${declared}) { ${field} }`
+    expect((await gateway.askEveryWay(query, variables)).errors).toBeUndefined()
+    expect(calls()).toEqual(expected)
+  })
+})
+
+test('a list of any length needs one call for each other period, and one for what the company owns', async () => {
+  const { data } = await gateway.askEveryWay<{ products: { items: { a: number; b: number; c: number }[] } }>(
+    `query ($period: PeriodInput, $later: PeriodInput) {
+       products(filter: { period: $period }, limit: 60) { items { a: stock b: stock(period: $later) c: stock(period: $period) } } }`,
+    variables,
+  )
+  expect(data?.products.items.filter(({ a, b, c }) => a === b && c <= a)).toHaveLength(60)
+  const asked = calls()
+  expect(asked.slice(1).toSorted()).toEqual([
+    'GET /v2/products/by-ids',
+    expect.stringContaining(`reservation_start_at=${LATER.start}`),
+  ])
+})
+
+test('extras are free as far as others have not taken them', async () => {
+  const { data } = await gateway.askEveryWay<{
+    product: { relatedProducts: { product: { id: string; owned: number; free: number } }[] }
+  }>(
+    `query ($period: PeriodInput) { product(slug: "stul-kyavari-zoloto", period: $period) {
+       relatedProducts { product { id owned: stock free: stock(period: $period) } } } }`,
+    variables,
+  )
+  const pillow = data?.product.relatedProducts.find(({ product }) => product.id === '111')?.product
+  expect(pillow?.owned).toBeGreaterThan(10)
+  expect(pillow?.free).toBe((pillow?.owned ?? 0) - 10)
+})
+
+test('productsByIds with a period keeps the order, and leaves out what is unknown', async () => {
+  const { data } = await gateway.askEveryWay(
+    'query ($ids: [ID!]!, $period: PeriodInput) { productsByIds(ids: $ids, period: $period) { id } }',
+    variables,
+  )
+  expect(data).toEqual({ productsByIds: [{ id: '103' }, { id: '101' }] })
+})
+
+test('a reversed period is refused with the argument’s name', async () => {
+  const { data, errors } = await gateway.askEveryWay(
+    'query ($period: PeriodInput) { product(slug: "stul-kyavari-zoloto") { name stock(period: $period) } }',
+    { period: { start: PERIOD.end, end: PERIOD.start } },
+  )
+  expect(data).toEqual({ product: { name: expect.any(String), stock: null } })
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument: 'period' } }])
+})
+
+describe('a stock that nobody knows', () => {
+  const chair = { id: 101, slug: 'stul', name: 'Стул', basicPricePerDay: 100, additionalPricePerDay: 50 }
+  const lines = [{ productId: '101', quantity: 2 }]
+  const say = (stocks: unknown) =>
+    gateway.services.fail(
+      { path: /v2\/products\?/ },
+      { status: 200, body: { result: { data: [{ ...chair, stocks }] } } },
+    )
+
+  test.each([
+    [null, null],
+    ['много', null],
+    [[], null],
+    [0, 0],
+    [-3, 0],
+  ])('is null, none is 0: %j', async (stocks, stock) => {
+    say(stocks)
+    const query =
+      'query ($period: PeriodInput) { productsByIds(ids: ["101"], period: $period) { stock(period: $period) } }'
+    expect(await gateway.askEveryWay(query, variables)).toEqual({ data: { productsByIds: [{ stock }] } })
+  })
+
+  test('is null with an error while the service fails, and the product is there', async () => {
+    gateway.services.fail({ path: /reservation_start_at/ }, { status: 503 })
+    const query =
+      'query ($period: PeriodInput) { product(slug: "stul-kyavari-zoloto") { id stock stock2: stock(period: $period) } }'
+    expect(await gateway.askEveryWay(query, variables)).toMatchObject({
+      data: { product: { id: '101', stock: 420, stock2: null } },
+      errors: [{ path: ['product', 'stock2'], extensions: { code: 'UPSTREAM_STATUS' } }],
+    })
+  })
+
+  test('is counted by a quote', async () => {
+    say(null)
+    const { data } = await gateway.askEveryWay(
+      `query ($input: RentQuoteInput!) { rentQuote(input: $input) {
+         total lines { stock counted total problem { code requested available } } } }`,
+      { input: { period: PERIOD, lines } },
+    )
+    const problem = { code: 'STOCK_UNKNOWN', requested: 2, available: null }
+    expect(data).toEqual({
+      rentQuote: { total: 500, lines: [{ stock: null, counted: true, total: 500, problem }] },
+    })
+  })
+
+  test('cannot be ordered; the same order with the same key is made once it is known', async () => {
+    say(null)
+    const input = orderInput(newKey(), { lines })
+    const refused = await sendOrder(gateway, input)
+    expect(refused).toMatchObject({
+      __typename: 'OrderLinesProblem',
+      lines: [{ code: 'STOCK_UNKNOWN', available: null }],
+    })
+    expect(gateway.seen().filter((request) => request.startsWith('POST'))).toEqual([])
+    gateway.services.heal()
+    expect(await sendOrder(gateway, input)).toMatchObject({ __typename: 'OrderCreated', replayed: false })
+  })
+})
