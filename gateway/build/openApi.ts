@@ -30,8 +30,15 @@ export function openApi(): JsonSchema {
       title: 'The services of a rental company, as the gateway expects them',
       version: '2',
       description: ABOUT,
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'All services at one root, as a mock server has them.' }],
+    // The gateway sends no credentials: the services are reached from inside, or through a proxy that adds them.
+    security: [],
+    tags: Object.keys(DEFAULT_SERVICE_PATHS).map((service) => ({
+      name: service,
+      description: `The ${service} service`,
+    })),
     paths,
     components: { schemas, parameters: HEADERS },
   }
@@ -63,6 +70,8 @@ function operation(callName: CallName, call: Call, name: (schema: JsonSchema) =>
   return {
     operationId: callName,
     tags: [call.service],
+    summary: call.summary,
+    description: aboutKeeping(call),
     parameters: parameters(call),
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: body, example: request } } },
@@ -79,6 +88,15 @@ function operation(callName: CallName, call: Call, name: (schema: JsonSchema) =>
       default: failure('Every other status is a failure; redirects are not followed.', 'INTERNAL_ERROR'),
     },
   }
+}
+
+/** How long an answer may be old, so that nobody looks for a change that is not shown yet. */
+function aboutKeeping({ times, keyed, expects }: Call): string {
+  if (times)
+    return `An answer is taken from memory for up to ${times.fresh} seconds, one for given days for 2. After that it may stand in for a service that fails.`
+  return keyed
+    ? `Never kept. The same \`Idempotency-Key\` makes one thing, however often it is sent; ${expects} both times.`
+    : 'Never kept, and without a key: sent again after a lost answer it may be kept twice.'
 }
 
 function resultOf(schema: JsonSchema): JsonSchema {

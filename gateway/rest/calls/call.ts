@@ -16,6 +16,8 @@ export type Call = {
   method: Method
   /** `{…}` is filled with one segment. */
   path: string
+  /** What it does, in a line. */
+  summary: string
   /** What fills the `{…}` of the path. */
   segment?: { description: string; schema: JsonSchema }
   /** The query. */
@@ -57,6 +59,7 @@ export type ReadOptions = { fresh?: boolean }
 type Read<Answer> = {
   service: ServiceName
   path: string
+  summary: string
   answer: Shape<Answer | null>
   times: CacheTimes
   maxBytes?: number
@@ -110,6 +113,7 @@ export function getBySlug<Answer, P extends Params = Record<never, never>>(
 export function post<Answer, Body extends object>(write: {
   service: ServiceName
   path: string
+  summary: string
   body: Sent<Body>
   answer: Shape<Answer | null>
 }) {

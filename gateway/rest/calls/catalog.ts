@@ -14,6 +14,7 @@ const MAX_PRODUCTS_BYTES = 5 * 1024 * 1024
 export const categoryBySlug = getBySlug({
   service: 'catalog',
   path: '/v2/categories/by-slug/{slug}',
+  summary: 'One category of the catalogue',
   answer: shapes.category,
   times: CONTENT_TTL,
 })
@@ -21,6 +22,7 @@ export const categoryBySlug = getBySlug({
 export const categories = getByQuery({
   service: 'catalog',
   path: '/v2/categories',
+  summary: 'The categories by pages',
   params: pageParams(),
   answer: pageOf(shapes.category, total),
   times: CONTENT_TTL,
@@ -29,6 +31,7 @@ export const categories = getByQuery({
 const bySlug = getBySlug({
   service: 'catalog',
   path: '/v2/products/by-slug/{slug}',
+  summary: 'One product, with what is free of it on given days',
   params: { period: PERIOD, inStock: IN_STOCK },
   answer: shapes.product,
   times: PRODUCT_TTL,
@@ -48,6 +51,7 @@ export const productBySlug = {
 const byQuery = getByQuery({
   service: 'catalog',
   path: '/v2/products',
+  summary: 'The products by pages, narrowed and sorted',
   params: { ...pageParams(), ...FILTERS },
   answer: shapes.productList,
   times: PRODUCT_TTL,
@@ -73,6 +77,7 @@ function withPeriod(product: shapes.Product, period: PeriodParam | undefined): s
 export const productFilters = getByQuery({
   service: 'catalog',
   path: '/v2/products/filters',
+  summary: 'What products can be narrowed by, with counts',
   params: FILTERS,
   answer: shapes.productFilters,
   times: PRODUCT_TTL,
@@ -86,6 +91,7 @@ export const productsByIds = {
   ...get({
     service: 'catalog',
     path: '/v2/products/by-ids/{ids}',
+    summary: 'Products by their ids',
     answer: shapes.productPage,
     times: PRODUCT_TTL,
     maxBytes: MAX_PRODUCTS_BYTES,
@@ -111,6 +117,7 @@ export const productsByIds = {
 export const solutionBySlug = getBySlug({
   service: 'catalog',
   path: '/v2/solutions/{slug}',
+  summary: 'One ready-made set and its products',
   answer: shapes.solution,
   times: CONTENT_TTL,
 })
@@ -118,6 +125,7 @@ export const solutionBySlug = getBySlug({
 export const solutions = getByQuery({
   service: 'catalog',
   path: '/v2/solutions',
+  summary: 'The ready-made sets by pages',
   params: pageParams({ orderBy: 'created_at' }),
   answer: pageOf(shapes.solution, total),
   times: CONTENT_TTL,
@@ -126,6 +134,7 @@ export const solutions = getByQuery({
 const similar = getBySlug({
   service: 'catalog',
   path: '/v2/solutions/{slug}/similar',
+  summary: 'Sets that are similar to one',
   answer: pageOf(shapes.solution, total),
   times: CONTENT_TTL,
 })
@@ -139,6 +148,7 @@ export const solutionSimilar = {
 export const assortmentBySlug = getBySlug({
   service: 'catalog',
   path: '/v2/assortments/{slug}',
+  summary: 'One selection on a theme',
   answer: shapes.assortment,
   times: CONTENT_TTL,
 })
@@ -146,6 +156,7 @@ export const assortmentBySlug = getBySlug({
 export const assortments = getByQuery({
   service: 'catalog',
   path: '/v2/assortments',
+  summary: 'The selections by pages',
   params: { ...pageParams(), search: SEARCH },
   answer: pageOf(shapes.assortment, total),
   times: CONTENT_TTL,

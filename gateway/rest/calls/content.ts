@@ -14,6 +14,7 @@ const total = whole(0)
 export const settings = get({
   service: 'product',
   path: '/v2/settings',
+  summary: 'The rental rules, and what every page shows',
   answer: settingsShapes.settings,
   times: CONTENT_TTL,
 })
@@ -21,6 +22,7 @@ export const settings = get({
 export const contacts = get({
   service: 'content',
   path: '/v2/contacts',
+  summary: 'How to reach the company',
   answer: contactShapes.contacts,
   times: CONTENT_TTL,
 })
@@ -28,6 +30,7 @@ export const contacts = get({
 export const articleBySlug = getBySlug({
   service: 'content',
   path: '/v2/blog-articles/{slug}',
+  summary: 'One article of the blog',
   answer: shapes.article,
   times: CONTENT_TTL,
 })
@@ -35,6 +38,7 @@ export const articleBySlug = getBySlug({
 export const articles = getByQuery({
   service: 'content',
   path: '/v2/blog-articles',
+  summary: 'The articles by pages',
   params: { ...pageParams({ orderBy: 'published_at' }), category: CATEGORY },
   answer: pageOf(shapes.article, total),
   times: CONTENT_TTL,
@@ -43,6 +47,7 @@ export const articles = getByQuery({
 export const articleCategoryBySlug = getBySlug({
   service: 'content',
   path: '/v2/article-categories/{slug}',
+  summary: 'One section of the blog',
   answer: shapes.articleCategory,
   times: CONTENT_TTL,
 })
@@ -50,6 +55,7 @@ export const articleCategoryBySlug = getBySlug({
 export const articleCategories = getByQuery({
   service: 'content',
   path: '/v2/article-categories',
+  summary: 'The sections of the blog',
   params: pageParams({ limit: 12 }),
   answer: pageOf(shapes.articleCategory, total),
   times: CONTENT_TTL,
@@ -60,6 +66,7 @@ export const page = {
   ...getByQuery({
     service: 'content',
     path: '/v2/pages',
+    summary: 'One page of texts',
     params: {
       slug: param('slug', 'The slug of the page.', text),
       project: param('project', 'The site that the page belongs to.', text),

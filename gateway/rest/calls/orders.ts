@@ -38,7 +38,13 @@ const orderBody = object({
 
 /** `replayed`: the service already had an order under this key and answered that one. */
 export const createOrder = {
-  ...post({ service: 'catalog', path: '/v2/orders', body: orderBody, answer: keptOrder }),
+  ...post({
+    service: 'catalog',
+    path: '/v2/orders',
+    summary: 'Makes an order',
+    body: orderBody,
+    answer: keptOrder,
+  }),
   keyed: { conflict: 'OUT_OF_STOCK with `lines`, PRICE_CHANGED, or IDEMPOTENCY_KEY_REUSED.' },
   connect:
     (fetch: Fetch<ReadOf<typeof keptOrder>>) =>
@@ -60,6 +66,7 @@ const feedbackBody = object({
 export const sendFeedback = post({
   service: 'notifications',
   path: '/v2/feedback',
+  summary: 'Takes a visitor’s message',
   body: feedbackBody,
   answer: accepted,
 })
@@ -79,6 +86,7 @@ const trafficSourceBody = object({
 export const reportTrafficSource = post({
   service: 'notifications',
   path: '/v2/traffic-sources',
+  summary: 'Takes where a visitor came from',
   body: trafficSourceBody,
   answer: accepted,
 })
