@@ -7,6 +7,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.mjs') }] },
   test: {
     include: ['{gateway,renderer,server,pages}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+    // A package of its own: see tests/clients/vitest.config.ts.
+    exclude: ['**/node_modules/**', 'tests/clients/**'],
     // Most of the time is spent waiting for servers, also on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,

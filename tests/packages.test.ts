@@ -14,7 +14,9 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>
 }
 
-const packages: Record<string, LockedPackage> = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
+const packages = lockedIn('package-lock.json')
+/** What only the tests in tests/clients need: installed by `npm test`, without scripts. */
+const clients = lockedIn('tests/clients/package-lock.json')
 
 // npm leaves a platform's package out of the lock when the registry of the day does not have it; then "npm ci" refuses everywhere.
 test('the lock file names every optional package, also those of other platforms', () => {
@@ -31,8 +33,11 @@ test('the Node that everything runs on is the one whose hash is known', () => {
   expect(hash).toBe(NODE_HASHES.sha256[`${process.platform}-${process.arch}`] ?? hash)
 })
 
-test('the lock file holds no download URLs', () => {
-  expect(Object.entries(packages).filter(([, { resolved }]) => resolved?.startsWith('http'))).toEqual([])
+test.each([
+  ['the project', packages],
+  ['the clients’ tests', clients],
+])('the lock file of %s holds no download URLs', (_, locked) => {
+  expect(Object.entries(locked).filter(([, { resolved }]) => resolved?.startsWith('http'))).toEqual([])
 })
 
 // Two copies of these fail quietly: types of one are unknown to the other, caches are not shared.
@@ -76,12 +81,18 @@ const MALICIOUS: Readonly<Record<string, readonly string[]>> = {
 const MALICIOUS_NAMES =
   /^(flatmap-stream|crossenv|getcookies|electron-native-notify|peacenotwar|react-server-dom-.*)$/
 
-test('the lock file holds no package that is known to be malicious, and none that renders components for strangers', () => {
-  const found = locked().filter(
-    ({ name, version }) => MALICIOUS_NAMES.test(name) || MALICIOUS[name]?.includes(version),
-  )
-  expect(found).toEqual([])
-})
+test.each([
+  ['the project', packages],
+  ['the clients’ tests', clients],
+])(
+  'the lock file of %s holds no package that is known to be malicious, and none that renders components for strangers',
+  (_, lock) => {
+    const found = namesIn(lock).filter(
+      ({ name, version }) => MALICIOUS_NAMES.test(name) || MALICIOUS[name]?.includes(version),
+    )
+    expect(found).toEqual([])
+  },
+)
 
 // The registry that the lock file was made with has no packages of Biome for other platforms: see SECURITY.md.
 test('only Biome’s programs for other platforms have no hash, and only for developers', () => {
@@ -90,6 +101,10 @@ test('only Biome’s programs for other platforms have no hash, and only for dev
     expect(place).toMatch(/^node_modules\/@biomejs\/cli-/)
     expect(dev).toBe(true)
   }
+})
+
+test('every package of the clients’ tests is checked by its hash', () => {
+  expect(Object.entries(clients).filter(([place, { integrity }]) => place !== '' && !integrity)).toEqual([])
 })
 
 test('what production runs is checked by its hash, and only known packages run scripts when they are installed', () => {
@@ -106,8 +121,12 @@ test('what production runs is checked by its hash, and only known packages run s
   ).toEqual([])
 })
 
-function locked(): { name: string; version: string }[] {
-  return Object.entries(packages).flatMap(([place, { version = '' }]) =>
+function lockedIn(file: string): Record<string, LockedPackage> {
+  return JSON.parse(readFileSync(file, 'utf8')).packages
+}
+
+function namesIn(lock: Record<string, LockedPackage>): { name: string; version: string }[] {
+  return Object.entries(lock).flatMap(([place, { version = '' }]) =>
     place === '' ? [] : [{ name: place.replace(/.*node_modules\//, ''), version }],
   )
 }

@@ -40,14 +40,14 @@ export async function explainFailure(main) {
  * Runs a command, shows its output unless `quiet`, and says every 15 seconds that it still works.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, doing: string, quiet?: boolean, limitMs?: number }} options `doing`: what the reminder says;
- *   `limitMs`: after this time the command and its children are ended
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, doing: string, quiet?: boolean, limitMs?: number }} options `doing`: what the
+ *   reminder says; `limitMs`: after this time the command and its children are ended
  * @returns {Promise<{ code: number, output: string }>} the exit code (1 when it could not run or was ended) and the
  *   last 64 KiB of what it printed
  */
-export function run(command, args, { env = process.env, doing, quiet = false, limitMs }) {
+export function run(command, args, { cwd = '.', env = process.env, doing, quiet = false, limitMs }) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
     const startedAt = Date.now()
     let output = ''
     let quietSince = startedAt

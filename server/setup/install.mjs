@@ -15,34 +15,55 @@ export const node = path.resolve('node_modules/.bin/node')
  */
 export async function ensureInstalled() {
   checkSystemNode()
-  const missing = missingPackages(readLock('package-lock.json'), readLock('node_modules/.package-lock.json'))
-  if (missing > 0) {
-    say(`Installing ${missing} packages with "npm ci"; this takes a minute or two…`)
-    const result = await run('npm', ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'], {
-      env: environmentOutside(process.env),
-      doing: 'installing packages',
-    })
-    if (result.code !== 0) throw explainInstall(result.output)
-    verifyNode()
-    say('Packages are installed.')
-  }
+  if (await installLocked('.')) verifyNode()
   checkNode()
+}
+
+/**
+ * Installs the packages of tests/clients, which only its tests need: other people's clients, linters and stand-ins. None of them has
+ * to run a script for that.
+ * @throws {SetupError} saying what to do next
+ */
+export async function ensureClients() {
+  await installLocked('tests/clients', ['--ignore-scripts'])
+}
+
+/**
+ * Installs the packages of a folder's lock file unless they are all there.
+ * @param {string} folder
+ * @param {string[]} [options] of `npm ci`
+ * @returns {Promise<boolean>} whether something was installed
+ */
+async function installLocked(folder, options = []) {
+  const lock = path.join(folder, 'package-lock.json')
+  const missing = missingPackages(lock, path.join(folder, 'node_modules/.package-lock.json'))
+  if (missing === 0) return false
+  say(`Installing ${missing} packages with "npm ci"; this takes a minute or two…`)
+  const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error', ...options]
+  const result = await run('npm', args, {
+    cwd: folder,
+    env: environmentOutside(process.env),
+    doing: 'installing packages',
+  })
+  if (result.code !== 0) throw explainInstall(result.output)
+  say('Packages are installed.')
+  return true
 }
 
 /** @typedef {Record<string, { version?: string, optional?: boolean }>} LockedPackages */
 
 /**
  * How many packages of the lock file are not installed in the locked version. Optional ones (other platforms) do not count.
- * @param {LockedPackages | undefined} locked
- * @param {LockedPackages | undefined} installed
+ * @param {string} lockFile
+ * @param {string} installedFile the lock file that npm leaves beside what it has installed
  */
-function missingPackages(locked, installed) {
-  if (!locked) {
+function missingPackages(lockFile, installedFile) {
+  const [locked, installed] = [readLock(lockFile), readLock(installedFile)]
+  if (!locked)
     throw new SetupError(
-      'package-lock.json is missing or broken.',
-      'bring it back with "git checkout package-lock.json".',
+      `${lockFile} is missing or broken.`,
+      `bring it back with "git checkout ${lockFile}".`,
     )
-  }
   return Object.entries(locked).filter(
     ([place, { version, optional }]) => place !== '' && !optional && installed?.[place]?.version !== version,
   ).length

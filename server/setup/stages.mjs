@@ -18,6 +18,7 @@ import { named, readPlaywright, readVitest } from './reports.mjs'
 
 const reports = path.resolve('.cache/test')
 const vitestReport = path.join(reports, 'vitest.json')
+const clientsReport = path.join(reports, 'clients.json')
 const playwrightReport = path.join(reports, 'playwright.json')
 const limitMs = 20 * 60_000
 /** How many tests of a stage may need a second try: one stall of the machine, not a habit. */
@@ -36,6 +37,21 @@ const units = {
   read: () => readVitest(vitestReport),
 }
 /** @type {Stage} */
+const clientTypes = { name: 'Types of the clients’ tests', command: 'tsc', args: ['-p', 'tests/clients'] }
+/** @type {Stage} */
+const clients = {
+  name: 'Other people’s clients and linters',
+  command: 'vitest',
+  args: [
+    'run',
+    '--config=tests/clients/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=./server/setup/vitestReporter.mjs',
+  ],
+  env: { TEST_REPORT: clientsReport },
+  read: () => readVitest(clientsReport),
+}
+/** @type {Stage} */
 const endToEnd = {
   name: 'End-to-end tests in Chromium',
   command: 'playwright',
@@ -45,24 +61,28 @@ const endToEnd = {
 }
 
 /** The parts of `npm test` that can run apart: `npm test -- unit`. */
-export const PARTS = ['checks', 'unit', 'e2e']
+export const PARTS = ['checks', 'unit', 'clients', 'e2e']
 
 /**
  * Runs every stage of the given parts, also after a failed one. A preparation that fails counts as one failed test; the
  * end-to-end tests need the build and the browser.
- * @param {{ ensureBuilt: Preparation, ensureBrowser: Preparation, ensureRedis: Preparation }} preparations
+ * @param {{ ensureBuilt: Preparation, ensureBrowser: Preparation, ensureRedis: Preparation, ensureClients: Preparation }} preparations
  * @param {readonly string[]} parts
  * @returns {Promise<StageResult[]>}
  */
-export async function runStages({ ensureBuilt, ensureBrowser, ensureRedis }, parts) {
+export async function runStages({ ensureBuilt, ensureBrowser, ensureRedis, ensureClients }, parts) {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   /** @type {StageResult[]} */
   const results = []
   if (parts.includes('checks')) results.push(await runStage(types), await runStage(lint))
-  const needsBuild = parts.includes('unit') || parts.includes('e2e')
+  const needsBuild = parts.some((part) => part !== 'checks')
   if (needsBuild) results.push(await prepare('Build', ensureBuilt))
   if (parts.includes('unit')) results.push(await prepare('Redis', ensureRedis), await runStage(units))
+  if (parts.includes('clients')) {
+    results.push(await prepare('Clients', ensureClients))
+    if (results.at(-1)?.failed === 0) results.push(await runStage(clientTypes), await runStage(clients))
+  }
   if (parts.includes('e2e')) {
     results.push(await prepare('Browser', ensureBrowser))
     const isReady = results.every(({ name, failed }) => !['Build', 'Browser'].includes(name) || failed === 0)

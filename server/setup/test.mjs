@@ -1,12 +1,12 @@
 import { ensureBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
 import { explainFailure } from './console.mjs'
-import { ensureInstalled } from './install.mjs'
+import { ensureClients, ensureInstalled } from './install.mjs'
 import { ensureRedis } from './redis.mjs'
 import { PARTS, runStages } from './stages.mjs'
 
-// What `npm test` does: the set-up of `npm start`, a browser and a redis-server, then every test, or the parts that are named, as in
-// `npm test -- checks unit`. The last line is the sum.
+// What `npm test` does: the set-up of `npm start`, a browser, a redis-server and the packages of tests/clients, then every test, or the
+// parts that are named, as in `npm test -- checks unit`. The last line is the sum.
 const named = process.argv.slice(2)
 const unknown = named.find((part) => !PARTS.includes(part))
 if (unknown !== undefined) {
@@ -18,7 +18,7 @@ let failed = 0
 await explainFailure(async () => {
   await ensureInstalled()
   const results = await runStages(
-    { ensureBuilt, ensureBrowser, ensureRedis },
+    { ensureBuilt, ensureBrowser, ensureRedis, ensureClients },
     named.length > 0 ? named : PARTS,
   )
   passed = results.reduce((sum, stage) => sum + stage.passed, 0)

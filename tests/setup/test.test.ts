@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Newcomer } from '../support/newcomer.ts'
+import { lockOf, Newcomer } from '../support/newcomer.ts'
 
 let project: Newcomer
 
 beforeEach(() => {
   project = new Newcomer()
   project.run('start.mjs')
+  project.run('test.mjs', 'clients')
   project.write('node_modules/playwright/package.json', '{"type":"module","main":"index.js"}')
   project.write('node_modules/playwright/index.js', 'export const chromium = { executablePath: () => "" }')
   project.tool('tools/chromium', 'exit 0')
@@ -19,35 +20,35 @@ beforeEach(() => {
 afterEach(() => project.leave())
 
 test('the last line is the sum of all stages: types and lint are one test each', () => {
-  expect(outcome()).toEqual({ status: 0, lastLine: '17 passed, 0 failed' })
+  expect(outcome()).toEqual({ status: 0, lastLine: '20 passed, 0 failed' })
 })
 
 test.each([
-  ['types are wrong', 'tsc', 'exit 2', '16 passed, 1 failed'],
-  ['the lint finds something', 'biome', 'exit 1', '16 passed, 1 failed'],
-  ['the unit tests crash before their report', 'vitest', 'exit 1', '7 passed, 1 failed'],
-  ['a killed run leaves no report', 'playwright', 'kill -9 $$', '12 passed, 1 failed'],
-  ['a test fails', 'vitest', report('vitest', units({ passed: 8, failed: 2 }), 1), '15 passed, 2 failed'],
-  ['a test is skipped', 'vitest', report('vitest', units({ passed: 9, failed: 1 })), '16 passed, 1 failed'],
-  ['a suite cannot be loaded', 'vitest', report('vitest', units({ passed: 9 }), 1), '16 passed, 1 failed'],
-  ['no test is found', 'vitest', report('vitest', units({ passed: 0 })), '7 passed, 1 failed'],
+  ['types are wrong', 'tsc', 'exit 2', '18 passed, 2 failed'],
+  ['the lint finds something', 'biome', 'exit 1', '19 passed, 1 failed'],
+  ['all tests crash before their report', 'vitest', 'exit 1', '8 passed, 2 failed'],
+  ['a killed run leaves no report', 'playwright', 'kill -9 $$', '15 passed, 1 failed'],
+  ['a test fails', 'vitest', report('vitest', units({ passed: 8, failed: 2 }), 1), '18 passed, 2 failed'],
+  ['a test is skipped', 'vitest', report('vitest', units({ passed: 9, failed: 1 })), '19 passed, 1 failed'],
+  ['a suite cannot be loaded', 'vitest', report('vitest', units({ passed: 9 }), 1), '19 passed, 1 failed'],
+  ['no test is found', 'vitest', report('vitest', units({ passed: 0 })), '10 passed, 1 failed'],
   [
     'more than three unit tests need a second try',
     'vitest',
     report('vitest', units({ passed: 6, flaky: 4 })),
-    '13 passed, 4 failed',
+    '16 passed, 4 failed',
   ],
   [
     'more than three end-to-end tests are flaky',
     'playwright',
     report('playwright', journeys({ expected: 4, flaky: 4 })),
-    '16 passed, 4 failed',
+    '19 passed, 4 failed',
   ],
   [
     'an end-to-end test is skipped',
     'playwright',
     report('playwright', journeys({ expected: 4, skipped: 1 })),
-    '16 passed, 1 failed',
+    '19 passed, 1 failed',
   ],
 ])('%s: it counts as failed, and the other stages run', (_, command, script, lastLine) => {
   project.tool(`node_modules/.bin/${command}`, script)
@@ -57,7 +58,7 @@ test.each([
 test('what passes at the second try has passed, and is named with what it said at first', () => {
   project.tool('node_modules/.bin/vitest', report('vitest', units({ passed: 9, flaky: 1 })))
   project.tool('node_modules/.bin/playwright', report('playwright', journeys({ expected: 4, flaky: 1 })))
-  expect(outcome()).toEqual({ status: 0, lastLine: '17 passed, 0 failed' })
+  expect(outcome()).toEqual({ status: 0, lastLine: '20 passed, 0 failed' })
   const results = project.run('test.mjs').stdout.split('━━ Results')[1]
   expect(results).toContain('second try: unit.test.ts › flaky 1\n    said by flaky 1\n')
   expect(results).toContain('second try: [phone] cart.spec.ts:7 › flaky 1\n    said by flaky 1\n')
@@ -74,27 +75,43 @@ test('the results end with the names of what failed', () => {
 test('without a build the end-to-end tests cannot run, the others do', () => {
   project.write('pages/page.ts', 'export const page = 2')
   project.replaceNpm('exit 1')
-  expect(outcome()).toEqual({ status: 1, lastLine: '12 passed, 1 failed' })
+  expect(outcome()).toEqual({ status: 1, lastLine: '15 passed, 1 failed' })
 })
 
 test.each([
   ['checks', '2 passed, 0 failed'],
   ['unit', '10 passed, 0 failed'],
+  ['clients', '3 passed, 0 failed'],
   ['e2e', '5 passed, 0 failed'],
   ['checks unit', '12 passed, 0 failed'],
 ])('the part "%s" runs alone', (parts, lastLine) => {
   expect(outcome(...parts.split(' '))).toEqual({ status: 0, lastLine })
 })
 
+test('the packages of the clients’ tests are installed once', () => {
+  project.remove('tests/clients/node_modules')
+  expect(project.run('test.mjs', 'clients').calls).toEqual(['ci'])
+  expect(project.run('test.mjs', 'clients').calls).toEqual([])
+})
+
+test('without their packages the clients’ tests cannot run, the others do', () => {
+  project.write('tests/clients/package-lock.json', lockOf('2.0.0'))
+  project.replaceNpm('exit 1')
+  expect(outcome()).toEqual({ status: 1, lastLine: '17 passed, 1 failed' })
+})
+
 test('an unknown part is refused with the names of those that there are', () => {
   const { status, stderr } = project.run('test.mjs', 'units')
-  expect([status, stderr]).toEqual([2, 'there is no part "units": the parts are checks, unit, e2e\n'])
+  expect([status, stderr]).toEqual([
+    2,
+    'there is no part "units": the parts are checks, unit, clients, e2e\n',
+  ])
 })
 
 test('a report of an earlier run is not counted again', () => {
   outcome()
   project.tool('node_modules/.bin/vitest', 'exit 0')
-  expect(outcome()).toEqual({ status: 1, lastLine: '7 passed, 1 failed' })
+  expect(outcome()).toEqual({ status: 1, lastLine: '8 passed, 2 failed' })
 })
 
 function outcome(...parts: string[]) {
@@ -102,8 +119,11 @@ function outcome(...parts: string[]) {
   return { status, lastLine: stdout.trimEnd().split('\n').at(-1) }
 }
 
+/** A tool that leaves a report. Vitest runs twice: the tests of the clients are two, and pass. */
 function report(name: string, content: object, exitCode = 0) {
-  return `echo '${JSON.stringify(content)}' > .cache/test/${name}.json; exit ${exitCode}`
+  const ofClients = `echo '${JSON.stringify(units({ passed: 2 }))}' > "$TEST_REPORT"; exit 0`
+  return `case "$TEST_REPORT" in */clients.json) ${ofClients};; esac
+echo '${JSON.stringify(content)}' > .cache/test/${name}.json; exit ${exitCode}`
 }
 
 /** What the reporter of Vitest writes. */

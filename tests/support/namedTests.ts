@@ -3,10 +3,9 @@ import path from 'node:path'
 import { readTestTitles } from './testTitles.ts'
 
 const titles = new Map(
-  globSync('{gateway,pages,renderer,server,tests}/**/*.{test,spec}.{ts,tsx}').map((file) => [
-    file.split(path.sep).join('/'),
-    readTestTitles(file, readFileSync(file, 'utf8')),
-  ]),
+  globSync('{gateway,pages,renderer,server,tests}/**/*.{test,spec}.{ts,tsx}', {
+    exclude: ['**/node_modules'],
+  }).map((file) => [file.split(path.sep).join('/'), readTestTitles(file, readFileSync(file, 'utf8'))]),
 )
 
 /** Whether there is a test that a document names as `file › title`. */

@@ -11,6 +11,7 @@ export class Newcomer {
     cpSync('server/setup', this.path('server/setup'), { recursive: true })
     this.write('pages/page.ts', 'export const page = 1')
     this.write('package-lock.json', lockOf('1.0.0'))
+    this.write('tests/clients/package-lock.json', lockOf('1.0.0'))
     this.write('calls', '')
     this.replaceNpm(workingNpm)
   }
@@ -33,7 +34,7 @@ export class Newcomer {
 
   /** npm is this shell script from now on. */
   replaceNpm(script: string) {
-    this.tool('tools/npm', `echo "$1" >> calls\n${script}`)
+    this.tool('tools/npm', `echo "$1" >> "${this.path('calls')}"\n${script}`)
   }
 
   /** Puts a shell script in the place of a command. */
