@@ -98,6 +98,22 @@ const ArticleRef = builder.objectRef<Article>('Article').implement({
 
 const ArticlePage = pageType('ArticlePage', ArticleRef, 'One page of the articles.')
 
+builder.objectField(ArticleCategoryRef, 'articles', (t) =>
+  t.field({
+    type: ArticlePage,
+    nullable: true,
+    description:
+      'Its articles by pages, the newest first: `articles` with its slug. Source: `GET /v2/blog-articles`, one call for each section. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+    args: pageArgs,
+    ...restCalls('articles'),
+    complexity: listCost(20),
+    resolve: async ({ slug }, args, { rest }) => {
+      const page = checkPage(args)
+      return toPage(await rest.articles({ ...page, category: slug }), page)
+    },
+  }),
+)
+
 builder.queryFields((t) => ({
   article: t.field({
     type: ArticleRef,

@@ -4,10 +4,11 @@ import { restCalls } from '../restCalls.ts'
 import { checkSlug, checkText } from './arguments.ts'
 import { ImageRef } from './image.ts'
 import { checkPage, listCost, pageArgs, pageType, toPage } from './paging.ts'
+import { listProducts, ProductPage, productListArgs } from './productList.ts'
 
 const AssortmentRef = builder.objectRef<Assortment>('Assortment').implement({
   description:
-    'A selection of products on one theme. Source: `GET /v2/assortments` and `GET /v2/assortments/{slug}` of the catalogue service. Its products: `products(filter: { assortments: [slug] })`. Optional fields are null when the service gives none.',
+    'A selection of products on one theme. Source: `GET /v2/assortments` and `GET /v2/assortments/{slug}` of the catalogue service. Optional fields are null when the service gives none.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier at the catalogue service.' }),
     slug: t.exposeString('slug', {
@@ -23,6 +24,16 @@ const AssortmentRef = builder.objectRef<Assortment>('Assortment').implement({
     productIds: t.exposeIDList('productIds', {
       description:
         'Identifiers of its products in the company’s order; may hold products that are out of stock.',
+    }),
+    products: t.field({
+      type: ProductPage,
+      nullable: true,
+      description:
+        'Its products by pages, in the order of `sort` and not of `productIds`: `products` with its slug as the one of `assortments`, which the filter must not set once more. Source: `GET /v2/products`, one call for each assortment. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+      args: { ...productListArgs, ...pageArgs },
+      ...restCalls('products'),
+      complexity: listCost(20),
+      resolve: ({ slug }, args, { rest }) => listProducts(rest, args, { assortments: [slug] }),
     }),
     createdAt: t.expose('createdAt', {
       type: 'DateTime',

@@ -1,23 +1,10 @@
 import { builder } from '../builder.ts'
-import type { Category, CategoryLink } from '../rest/shapes/catalog.ts'
+import type { Category } from '../rest/shapes/catalog.ts'
 import { restCalls } from '../restCalls.ts'
 import { checkSlug } from './arguments.ts'
 import { ImageRef } from './image.ts'
 import { checkPage, listCost, pageArgs, pageType, toPage } from './paging.ts'
-
-/** The short form of a category, for links. */
-export const CategoryLinkRef = builder.objectRef<CategoryLink>('CategoryLink').implement({
-  description:
-    'Enough of a `Category` to link to it: part of a product (`GET /v2/products…`). Its `id` is that of the category.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'Identifier of the category at the catalogue service.' }),
-    slug: t.exposeString('slug', { description: 'Name in URLs: `/categories/{slug}`.' }),
-    name: t.exposeString('name', {
-      nullable: true,
-      description: 'Name for people, in Russian; null when the service gives none.',
-    }),
-  }),
-})
+import { listProducts, ProductPage, productListArgs } from './productList.ts'
 
 /** A category of the catalogue. */
 const CategoryRef = builder.objectRef<Category>('Category').implement({
@@ -40,6 +27,16 @@ const CategoryRef = builder.objectRef<Category>('Category').implement({
     productsCount: t.exposeInt('productsCount', {
       nullable: true,
       description: 'How many products the category holds; null when the service does not count.',
+    }),
+    products: t.field({
+      type: ProductPage,
+      nullable: true,
+      description:
+        'The products of the category by pages: `products` with its slug as `category`, which the filter must not set once more. Source: `GET /v2/products`, one call for each category. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+      args: { ...productListArgs, ...pageArgs },
+      ...restCalls('products'),
+      complexity: listCost(20),
+      resolve: ({ slug }, args, { rest }) => listProducts(rest, args, { category: slug }),
     }),
   }),
 })

@@ -1,7 +1,7 @@
 import { builder } from '../builder.ts'
 import type { DatedProduct, ProductSpec, RelatedProduct } from '../rest/shapes/catalog.ts'
 import { batchedRestCalls, productBatch } from '../restCalls.ts'
-import { CategoryLinkRef } from './category.ts'
+import { CategoryLinkRef } from './categoryLink.ts'
 import { ImageRef } from './image.ts'
 import { checkPeriod, PeriodInput } from './period.ts'
 import { withFallback } from './withFallback.ts'

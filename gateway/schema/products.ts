@@ -1,92 +1,12 @@
 import { builder } from '../builder.ts'
-import type { SortParams } from '../rest/calls/params.ts'
-import type { DatedProduct, FilterOption, ProductFilters } from '../rest/shapes/catalog.ts'
 import { batchedRestCalls, productBatch, restCalls } from '../restCalls.ts'
-import { searchFilters, searchProducts } from '../search/searchProducts.ts'
+import { searchFilters } from '../search/searchProducts.ts'
 import { checkList, checkSlug, MAX_LIST } from './arguments.ts'
-import { checkPage, listCost, type Page, pageArgs, pageType, toPage } from './paging.ts'
+import { listCost, pageArgs } from './paging.ts'
 import { checkPeriod, PeriodInput } from './period.ts'
 import { ProductRef } from './product.ts'
 import { ProductFilterInput, toFilterParams } from './productFilter.ts'
-
-const ProductSort = builder.enumType('ProductSort', {
-  description: 'Orders of the catalogue: `order_by` and `order_dir` of `GET /v2/products`.',
-  values: {
-    POPULAR: {
-      description:
-        'By popularity: `priority`, descending. In a search a service may give the best answers first.',
-    },
-    CHEAPEST: { description: 'Cheapest first: `basic_price_per_day`, ascending.' },
-    MOST_EXPENSIVE: { description: 'Most expensive first: `basic_price_per_day`, descending.' },
-  } as const,
-})
-
-const SORTS = {
-  POPULAR: { orderBy: 'priority', orderDir: 'desc' },
-  CHEAPEST: { orderBy: 'basic_price_per_day', orderDir: 'asc' },
-  MOST_EXPENSIVE: { orderBy: 'basic_price_per_day', orderDir: 'desc' },
-} as const satisfies Record<string, SortParams>
-
-type ProductPageValue = Page<DatedProduct> & { searchedFor: string | null }
-
-const ProductPage = pageType<DatedProduct, ProductPageValue>(
-  'ProductPage',
-  ProductRef,
-  'One page of the catalogue.',
-)
-
-builder.objectField(ProductPage, 'searchedFor', (t) =>
-  t.exposeString('searchedFor', {
-    nullable: true,
-    description:
-      'The words that were searched, when they are others than those of the filter: `result.searched_for` of the service, or the filter’s words on the other keyboard layout, which are tried once where the words themselves found nothing.',
-  }),
-)
-
-const FilterOptionRef = builder.objectRef<FilterOption>('FilterOption').implement({
-  description: 'One value that the catalogue can be narrowed by.',
-  fields: (t) => ({
-    value: t.exposeString('value', {
-      description: 'What to send in `ProductFilter`: a brand, a volume or a category’s slug.',
-    }),
-    label: t.exposeString('label', { description: 'How to show it, in Russian.' }),
-    count: t.exposeInt('count', {
-      nullable: true,
-      description: 'How many products have it; null when the service does not count.',
-    }),
-  }),
-})
-
-const ProductFiltersRef = builder.objectRef<ProductFilters>('ProductFilters').implement({
-  description:
-    'What the products of a filter can be narrowed by further. Source: `GET /v2/products/filters`.',
-  fields: (t) => ({
-    minPrice: t.exposeFloat('minPrice', {
-      nullable: true,
-      description: 'Lowest price a day among them, in roubles; null when there are none.',
-    }),
-    maxPrice: t.exposeFloat('maxPrice', {
-      nullable: true,
-      description: 'Highest price a day among them, in roubles; null when there are none.',
-    }),
-    brands: t.expose('brands', {
-      type: [FilterOptionRef],
-      description: 'Their brands, for `ProductFilter.brands`.',
-    }),
-    volumes: t.expose('volumes', {
-      type: [FilterOptionRef],
-      description: 'Their volumes, for `ProductFilter.volumes`.',
-    }),
-    categories: t.expose('categories', {
-      type: [FilterOptionRef],
-      description: 'Their categories, for `ProductFilter.category`.',
-    }),
-    total: t.exposeInt('total', {
-      nullable: true,
-      description: 'How many products the filter finds; null when the service does not count.',
-    }),
-  }),
-})
+import { listProducts, ProductFiltersRef, ProductPage, productListArgs } from './productList.ts'
 
 builder.queryFields((t) => ({
   product: t.field({
@@ -119,20 +39,12 @@ builder.queryFields((t) => ({
     description:
       'The catalogue by pages. Source: `GET /v2/products`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: {
-      filter: t.arg({
-        type: ProductFilterInput,
-        description: 'Conditions on the products; left out: all of them.',
-      }),
-      sort: t.arg({ type: ProductSort, defaultValue: 'POPULAR', description: 'Order of the list.' }),
+      ...productListArgs,
       ...pageArgs,
     },
     ...restCalls('products'),
     complexity: listCost(20),
-    resolve: async (_query, args, { rest }) => {
-      const page = checkPage(args)
-      const sort = SORTS[args.sort ?? 'POPULAR']
-      return toPage(await searchProducts(rest, { ...toFilterParams(args.filter), ...page, ...sort }), page)
-    },
+    resolve: (_query, args, { rest }) => listProducts(rest, args),
   }),
   productFilters: t.field({
     type: ProductFiltersRef,

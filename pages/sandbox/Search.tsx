@@ -10,8 +10,7 @@ export function Search({ samples: { products, categories } }: { samples: Samples
   const search = product.name?.split(' ')[0] ?? ''
   const labels = categories.items.map(({ slug, name }) => ({ value: slug, label: name ?? slug, count: 4 }))
   const answer = {
-    products: { items: products.items, total: 12, searchedFor: null },
-    productFilters: { categories: labels },
+    products: { items: products.items, total: 12, searchedFor: null, filters: { categories: labels } },
   }
   return (
     <Sheet title="Подсказки поиска" text="Нашлось, первая строка выбрана; ждём; не нашлось; не загрузились">

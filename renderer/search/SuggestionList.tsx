@@ -19,7 +19,7 @@ import type { SuggestAnswer } from './suggestQuery.ts'
 export function SuggestionList({ answer, search, listId, active, onLeave }: SuggestionListProps) {
   const { period } = useReservation()
   const { items, total, searchedFor } = answer.products
-  const categories = (answer.productFilters?.categories ?? [])
+  const categories = (answer.products.filters?.categories ?? [])
     .toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0))
     .slice(0, MAX_CATEGORIES)
   const words = searchedFor ?? search

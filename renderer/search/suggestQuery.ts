@@ -12,12 +12,12 @@ export const suggestDocument = graphql(
         }
         total
         searchedFor
-      }
-      productFilters(filter: $filter) {
-        categories {
-          value
-          label
-          count
+        filters {
+          categories {
+            value
+            label
+            count
+          }
         }
       }
     }

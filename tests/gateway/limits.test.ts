@@ -110,6 +110,34 @@ test('collected calls count once at each depth for as many parents as one call s
   })
 })
 
+test.each([
+  ['categories(limit: 25) { items { id products(limit: 1) { total } } }', 'all.items.products', 26],
+  ['assortments(limit: 25) { items { id products(limit: 1) { total } } }', 'all.items.products', 26],
+  [
+    'categories(limit: 13) { items { id products(limit: 1) { filters { total } } } }',
+    'all.items.products',
+    27,
+  ],
+  ['articleCategories(limit: 30) { id articles(limit: 1) { total } }', 'all.articles', 31],
+])('lists in lists are counted for each parent: %s', async (list, path, found) => {
+  const { errors } = await gateway.ask(`{ all: ${list} }`)
+  expect(errors?.[0]?.message).toContain(`"${path}`)
+  expect(errors?.[0]?.extensions).toMatchObject({ limit: 'upstreamCalls', found })
+})
+
+test('items of lists in lists cost as many points as there may be of them', async () => {
+  const query = `query ($limit: Int!) { popularCategories { id products(limit: $limit) { items {
+    id name slug priority images { url } } } } }`
+  expect((await gateway.ask(query, { limit: 20 })).errors).toBeUndefined()
+  const document = parse(query)
+  const cost = (limit: number) => {
+    const found = estimate({ schema, document, variables: { limit } })
+    return found && 'cost' in found ? found.cost : Number.NaN
+  }
+  // Eight categories; an item is a point, and so is each of its fields, with five pictures of one field each.
+  expect(cost(100) - cost(99)).toBe(8 * (1 + 4 + 1 + 5))
+})
+
 test('fragments that multiply each other are refused without being multiplied', async () => {
   const fragments = many(
     7,

@@ -1,0 +1,130 @@
+import { builder } from '../builder.ts'
+import type { Rest } from '../rest/calls/index.ts'
+import type { FilterParams, SortParams } from '../rest/calls/params.ts'
+import type { DatedProduct, FilterOption, ProductFilters } from '../rest/shapes/catalog.ts'
+import { restCalls } from '../restCalls.ts'
+import { searchFilters, searchProducts } from '../search/searchProducts.ts'
+import { badInput } from './arguments.ts'
+import { checkPage, type Page, pageType, toPage } from './paging.ts'
+import { ProductRef } from './product.ts'
+import { ProductFilterInput, toFilterParams } from './productFilter.ts'
+
+const ProductSort = builder.enumType('ProductSort', {
+  description: 'Orders of the catalogue: `order_by` and `order_dir` of `GET /v2/products`.',
+  values: {
+    POPULAR: {
+      description:
+        'By popularity: `priority`, descending. In a search a service may give the best answers first.',
+    },
+    CHEAPEST: { description: 'Cheapest first: `basic_price_per_day`, ascending.' },
+    MOST_EXPENSIVE: { description: 'Most expensive first: `basic_price_per_day`, descending.' },
+  } as const,
+})
+
+const SORTS = {
+  POPULAR: { orderBy: 'priority', orderDir: 'desc' },
+  CHEAPEST: { orderBy: 'basic_price_per_day', orderDir: 'asc' },
+  MOST_EXPENSIVE: { orderBy: 'basic_price_per_day', orderDir: 'desc' },
+} as const satisfies Record<string, SortParams>
+
+/** A page of products, and the conditions that it was asked with. */
+type ProductPageValue = Page<DatedProduct> & { searchedFor: string | null; conditions: FilterParams }
+
+/** One page of the catalogue. */
+export const ProductPage = pageType<DatedProduct, ProductPageValue>(
+  'ProductPage',
+  ProductRef,
+  'One page of the catalogue.',
+)
+
+const FilterOptionRef = builder.objectRef<FilterOption>('FilterOption').implement({
+  description: 'One value that the catalogue can be narrowed by.',
+  fields: (t) => ({
+    value: t.exposeString('value', {
+      description: 'What to send in `ProductFilter`: a brand, a volume or a category’s slug.',
+    }),
+    label: t.exposeString('label', { description: 'How to show it, in Russian.' }),
+    count: t.exposeInt('count', {
+      nullable: true,
+      description: 'How many products have it; null when the service does not count.',
+    }),
+  }),
+})
+
+/** What products can be narrowed by. */
+export const ProductFiltersRef = builder.objectRef<ProductFilters>('ProductFilters').implement({
+  description:
+    'What the products of a filter can be narrowed by further. Source: `GET /v2/products/filters`.',
+  fields: (t) => ({
+    minPrice: t.exposeFloat('minPrice', {
+      nullable: true,
+      description: 'Lowest price a day among them, in roubles; null when there are none.',
+    }),
+    maxPrice: t.exposeFloat('maxPrice', {
+      nullable: true,
+      description: 'Highest price a day among them, in roubles; null when there are none.',
+    }),
+    brands: t.expose('brands', {
+      type: [FilterOptionRef],
+      description: 'Their brands, for `ProductFilter.brands`.',
+    }),
+    volumes: t.expose('volumes', {
+      type: [FilterOptionRef],
+      description: 'Their volumes, for `ProductFilter.volumes`.',
+    }),
+    categories: t.expose('categories', {
+      type: [FilterOptionRef],
+      description: 'Their categories, for `ProductFilter.category`.',
+    }),
+    total: t.exposeInt('total', {
+      nullable: true,
+      description: 'How many products the filter finds; null when the service does not count.',
+    }),
+  }),
+})
+
+builder.objectFields(ProductPage, (t) => ({
+  searchedFor: t.exposeString('searchedFor', {
+    nullable: true,
+    description:
+      'The words that were searched, when they are others than those of the filter: `result.searched_for` of the service, or the filter’s words on the other keyboard layout, which are tried once where the words themselves found nothing.',
+  }),
+  filters: t.field({
+    type: ProductFiltersRef,
+    nullable: true,
+    description:
+      'What the list can be narrowed by further: `productFilters` of the same filter, whatever the page. Source: `GET /v2/products/filters`. Errors: `UPSTREAM_…`; the items are there all the same.',
+    ...restCalls('productFilters'),
+    complexity: 5,
+    resolve: ({ conditions }, _args, { rest }) => searchFilters(rest, conditions),
+  }),
+}))
+
+/** The arguments of every list of products. */
+export const productListArgs = builder.args((t) => ({
+  filter: t.field({
+    type: ProductFilterInput,
+    description: 'Conditions on the products; left out: all of them.',
+  }),
+  sort: t.field({ type: ProductSort, defaultValue: 'POPULAR', description: 'Order of the list.' }),
+}))
+
+type ListArgs = {
+  filter?: Parameters<typeof toFilterParams>[0]
+  sort?: keyof typeof SORTS | null | undefined
+} & Parameters<typeof checkPage>[0]
+
+/** One page of the products that a filter finds. `of`: the condition that the parent of the list sets. */
+export async function listProducts(
+  rest: Rest,
+  args: ListArgs,
+  of: Pick<FilterParams, 'category' | 'assortments'> = {},
+): Promise<ProductPageValue> {
+  const page = checkPage(args)
+  const chosen = toFilterParams(args.filter)
+  for (const name of ['category', 'assortments'] as const)
+    if (of[name] && chosen[name]) throw badInput(`filter.${name}`, 'the list has it from its parent.')
+  const conditions = { ...chosen, ...of }
+  const list = await searchProducts(rest, { ...conditions, ...page, ...SORTS[args.sort ?? 'POPULAR'] })
+  return { ...toPage(list, page), conditions }
+}
