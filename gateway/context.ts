@@ -1,4 +1,9 @@
-import { createProductLoaders, type ProductLoader } from './loaders.ts'
+import {
+  createAvailabilityLoaders,
+  createProductLoaders,
+  type LoadAvailability,
+  type ProductLoader,
+} from './loaders.ts'
 import type { Orders } from './order/orderResult.ts'
 import type { Rest } from './rest/calls/index.ts'
 import type { PeriodParam } from './rest/calls/params.ts'
@@ -10,6 +15,8 @@ export type GatewayContext = {
   rest: Rest
   /** Products by id, as of a period or of none, collected over the whole operation. */
   products: (period: PeriodParam | null | undefined) => ProductLoader
+  /** What is free of products on each day of a period, collected over the whole operation. */
+  availability: (period: PeriodParam) => LoadAvailability
   /** The orders that are being made, and the keys of those that were sent. */
   orders: Orders
   /** The company's day, `YYYY-MM-DD`. */
@@ -49,14 +56,19 @@ export function createContext(
     isPrivate: false,
     validFor: Number.POSITIVE_INFINITY,
   }
-  const { rest, idle } = trackCalls(
-    sources.rest.forRequest({ ...request, onCall: (record) => void trace.calls.push(record) }),
-  )
+  const untracked = sources.rest.forRequest({
+    ...request,
+    onCall: (record) => void trace.calls.push(record),
+  })
+  const { rest, idle } = trackCalls(untracked)
+  const products = createProductLoaders(rest, idle, (size) => void trace.batches.push(size))
+  const today = sources.today()
   return {
     rest,
-    products: createProductLoaders(rest, idle, (size) => void trace.batches.push(size)),
+    products,
+    availability: createAvailabilityLoaders({ rest: untracked, products, idle, today }),
     orders: sources.orders,
-    today: sources.today(),
+    today,
     dayEndsIn: sources.dayEndsIn,
     requestId: request.requestId,
     maxUnitDays: sources.maxUnitDays ?? Number.POSITIVE_INFINITY,

@@ -1,4 +1,7 @@
 import DataLoader from 'dataloader'
+import { MAX_QUESTIONS } from '#gateway/rental/freeDays.ts'
+import type { Stock } from '#gateway/rental/stock.ts'
+import { type DayStock, freeDays } from './availability/days.ts'
 import { LIMITS } from './limits.ts'
 import type { Rest } from './rest/calls/index.ts'
 import type { PeriodParam } from './rest/calls/params.ts'
@@ -35,6 +38,53 @@ export function createProductLoaders(
     )
     loaders.set(key, loader)
     return loader
+  }
+}
+
+/** Loads what is free of a product on each day of a period; what the company owns of it is fetched where it is not given. */
+export type LoadAvailability = (product: { id: string; owned: Stock | undefined }) => Promise<DayStock[]>
+
+type AvailabilitySources = {
+  /** The services without the count of calls in flight: a search of many calls must not hold up what waits for their end. */
+  rest: Calls
+  products: (period: null) => ProductLoader
+  idle: () => Promise<void>
+  today: string
+}
+
+/** A loader for each period of one request: all products of a period are searched together. */
+export function createAvailabilityLoaders({ rest, products, idle, today }: AvailabilitySources) {
+  const owned = new Map<string, Promise<Stock>>()
+  const loaders = new Map<string, LoadAvailability>()
+
+  function ownedOf(id: string): Promise<Stock> {
+    const units =
+      owned.get(id) ??
+      products(null)
+        .load(id)
+        .then((found) => found?.stock ?? null)
+    owned.set(id, units)
+    return units
+  }
+
+  return (period: PeriodParam): LoadAvailability => {
+    const key = `${period.start}/${period.end}`
+    const known = loaders.get(key)
+    if (known) return known
+    const loader = new DataLoader<string, DayStock[]>(
+      (ids) => {
+        // What is owned takes one of the calls where it has to be fetched.
+        const most = MAX_QUESTIONS - (ids.every((id) => owned.has(id)) ? 0 : 1)
+        return freeDays(ids, period, { rest, ownedOf, most, today })
+      },
+      { maxBatchSize: LIMITS.pageSize.max, batchScheduleFn: (dispatch) => void idle().then(dispatch) },
+    )
+    const load: LoadAvailability = ({ id, owned: units }) => {
+      if (units !== undefined) owned.set(id, Promise.resolve(units))
+      return loader.load(id)
+    }
+    loaders.set(key, load)
+    return load
   }
 }
 

@@ -1,4 +1,5 @@
 import type { GraphQLField } from 'graphql'
+import { MAX_QUESTIONS } from '#gateway/rental/freeDays.ts'
 import { LIMITS } from './limits.ts'
 import { CALLS, type CallName } from './rest/calls/index.ts'
 
@@ -10,11 +11,19 @@ export type Batch = { key: string; calls: number; size: number; each: number }
 
 type Args = Readonly<Record<string, unknown>>
 
-/** What a field calls the services for when it is resolved once; `batches` where one call serves all parents of a list. */
-type FieldCalls = { calls: readonly CallName[]; batches: ((args: Args) => readonly Batch[]) | null }
+/** What a field calls the services for when it is resolved once. */
+type FieldCalls = {
+  calls: readonly CallName[]
+  /** Where one call serves all parents of a list. */
+  batches: ((args: Args) => readonly Batch[]) | null
+  /** The key of a batch that nothing below needs, because the field's own answer says it. */
+  spares?: (args: Args) => string
+}
+
+type Declared = { extensions: { rest: FieldCalls } }
 
 /** Field options that declare its REST calls: the cap on calls, the cache policy and the docs are made from them. */
-export function restCalls(...calls: CallName[]): { extensions: { rest: FieldCalls } } {
+export function restCalls(...calls: CallName[]): Declared {
   return { extensions: { rest: { calls, batches: null } } }
 }
 
@@ -22,14 +31,25 @@ export function restCalls(...calls: CallName[]): { extensions: { rest: FieldCall
 export function batchedRestCalls(
   calls: readonly CallName[],
   batches: (args: Args) => readonly Batch[] = () => [batch(calls.join())],
-): { extensions: { rest: FieldCalls } } {
+): Declared {
   return { extensions: { rest: { calls, batches } } }
+}
+
+/** Calls that fetch products for a period: their stock in it, and that of their extras, needs no call below. */
+export function fetchingProducts(declared: Declared, periodOf: (args: Args) => unknown): Declared {
+  const spares = (args: Args) => productBatch(periodOf(args)).key
+  return { extensions: { rest: { ...declared.extensions.rest, spares } } }
 }
 
 /** A batch of products: by their ids alone, or as of a period. */
 export function productBatch(period: unknown, each = 1): Batch {
   if (period == null) return { ...batch('productsByIds'), size: LIMITS.listItems.max, each }
   return { ...batch(`products ${JSON.stringify(period)}`), each }
+}
+
+/** A search for what is free on each of some days. */
+export function searchBatch(from: unknown, to: unknown): Batch {
+  return { ...batch(`days ${JSON.stringify([from, to])}`), calls: MAX_QUESTIONS }
 }
 
 function batch(key: string): Batch {

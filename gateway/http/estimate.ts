@@ -89,19 +89,19 @@ function countCalls(
   function inField(node: FieldNode, type: GraphQLNamedType | undefined): Calls {
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
     if (!field) return NONE
-    const { calls, batches } = callsOf(field)
+    const { calls, batches, spares } = callsOf(field)
     const below = node.selectionSet ? inSelection(node.selectionSet, getNamedType(field.type)) : NONE
     const own = batches ? 0 : calls.length
     const times = multiplier(field, node, variables)
     const many = below.each * times
     const each = own + many
+    const args = batches || spares ? getArgumentValues(field, node, variables) : {}
+    const spared = spares?.(args)
     const collected = merged([
-      ...(batches?.(getArgumentValues(field, node, variables)) ?? []).map((batch) => {
-        return { ...batch, depth: 0, values: batch.each }
-      }),
-      ...[...below.collected.values()].map((batch) => {
-        return { ...batch, depth: batch.depth + 1, values: batch.values * times }
-      }),
+      ...(batches?.(args) ?? []).map((batch) => ({ ...batch, depth: 0, values: batch.each })),
+      ...[...below.collected.values()]
+        .filter(({ key }) => key !== spared)
+        .map((batch) => ({ ...batch, depth: batch.depth + 1, values: batch.values * times })),
     ])
     const name = node.alias?.value ?? node.name.value
     return below.widest && many >= own

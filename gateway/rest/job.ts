@@ -33,7 +33,10 @@ export function toJob(
   const maxItems = input.maxItems ?? limitOf(call, input.params)
   const isList = 'limit' in call.params || name === 'productsByIds'
   const isOwnPage = request.isOwnPage === true
-  const plan = cache && !input.fresh ? cachePlan({ times: call.times, path, isList, isOwnPage }) : null
+  const plan =
+    cache && !input.fresh
+      ? cachePlan({ times: call.times, path, isList, isOwnPage, maxAge: input.maxAge })
+      : null
   return { name, call, path, plan, maxItems, input, request }
 }
 

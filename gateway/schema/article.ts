@@ -1,7 +1,7 @@
 import { builder } from '../builder.ts'
 import type { CategoryLink } from '../rest/shapes/catalog.ts'
 import type { Article, ArticleCategory } from '../rest/shapes/content.ts'
-import { batchedRestCalls, productBatch, restCalls } from '../restCalls.ts'
+import { batchedRestCalls, fetchingProducts, productBatch, restCalls } from '../restCalls.ts'
 import { checkSlug } from './arguments.ts'
 import { ImageRef } from './image.ts'
 import { checkLimit, checkPage, listCost, pageArgs, pageType, toPage } from './paging.ts'
@@ -84,7 +84,10 @@ const ArticleRef = builder.objectRef<Article>('Article').implement({
           description: 'Dates to fetch them for: `stock` of the same period then needs no further call.',
         }),
       },
-      ...batchedRestCalls(['productsByIds', 'products'], ({ period }) => [productBatch(period, 5)]),
+      ...fetchingProducts(
+        batchedRestCalls(['productsByIds', 'products'], ({ period }) => [productBatch(period, 5)]),
+        ({ period }) => period,
+      ),
       complexity: { field: 2, multiplier: 5 },
       resolve: async ({ relatedProductIds }, args, { products }) => {
         const loader = products(checkPeriod(args.period))

@@ -4,7 +4,7 @@ import { restCalls } from '../restCalls.ts'
 import { checkSlug, checkText } from './arguments.ts'
 import { ImageRef } from './image.ts'
 import { checkPage, listCost, pageArgs, pageType, toPage } from './paging.ts'
-import { listProducts, ProductPage, productListArgs } from './productList.ts'
+import { listProducts, ProductPage, productListArgs, productListCalls } from './productList.ts'
 
 const AssortmentRef = builder.objectRef<Assortment>('Assortment').implement({
   description:
@@ -31,7 +31,7 @@ const AssortmentRef = builder.objectRef<Assortment>('Assortment').implement({
       description:
         'Its products by pages, in the order of `sort` and not of `productIds`: `products` with its slug as the one of `assortments`, which the filter must not set once more. Source: `GET /v2/products`, one call for each assortment. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
       args: { ...productListArgs, ...pageArgs },
-      ...restCalls('products'),
+      ...productListCalls,
       complexity: listCost(20),
       resolve: ({ slug }, args, { rest }) => listProducts(rest, args, { assortments: [slug] }),
     }),

@@ -4,7 +4,7 @@ import { restCalls } from '../restCalls.ts'
 import { checkSlug } from './arguments.ts'
 import { ImageRef } from './image.ts'
 import { checkPage, listCost, pageArgs, pageType, toPage } from './paging.ts'
-import { listProducts, ProductPage, productListArgs } from './productList.ts'
+import { listProducts, ProductPage, productListArgs, productListCalls } from './productList.ts'
 
 /** A category of the catalogue. */
 const CategoryRef = builder.objectRef<Category>('Category').implement({
@@ -34,7 +34,7 @@ const CategoryRef = builder.objectRef<Category>('Category').implement({
       description:
         'The products of the category by pages: `products` with its slug as `category`, which the filter must not set once more. Source: `GET /v2/products`, one call for each category. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
       args: { ...productListArgs, ...pageArgs },
-      ...restCalls('products'),
+      ...productListCalls,
       complexity: listCost(20),
       resolve: ({ slug }, args, { rest }) => listProducts(rest, args, { category: slug }),
     }),

@@ -2,7 +2,7 @@ import { builder } from '../builder.ts'
 import type { Rest } from '../rest/calls/index.ts'
 import type { FilterParams, SortParams } from '../rest/calls/params.ts'
 import type { DatedProduct, FilterOption, ProductFilters } from '../rest/shapes/catalog.ts'
-import { restCalls } from '../restCalls.ts'
+import { fetchingProducts, restCalls } from '../restCalls.ts'
 import { searchFilters, searchProducts } from '../search/searchProducts.ts'
 import { badInput } from './arguments.ts'
 import { checkPage, type Page, pageType, toPage } from './paging.ts'
@@ -108,6 +108,11 @@ export const productListArgs = builder.args((t) => ({
   }),
   sort: t.field({ type: ProductSort, defaultValue: 'POPULAR', description: 'Order of the list.' }),
 }))
+
+/** The calls of every list of products. */
+export const productListCalls = fetchingProducts(restCalls('products'), ({ filter }) =>
+  typeof filter === 'object' && filter !== null ? Reflect.get(filter, 'period') : null,
+)
 
 type ListArgs = {
   filter?: Parameters<typeof toFilterParams>[0]

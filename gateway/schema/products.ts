@@ -1,12 +1,18 @@
 import { builder } from '../builder.ts'
-import { batchedRestCalls, productBatch, restCalls } from '../restCalls.ts'
+import { batchedRestCalls, fetchingProducts, productBatch, restCalls } from '../restCalls.ts'
 import { searchFilters } from '../search/searchProducts.ts'
 import { checkList, checkSlug, MAX_LIST } from './arguments.ts'
 import { listCost, pageArgs } from './paging.ts'
 import { checkPeriod, PeriodInput } from './period.ts'
 import { ProductRef } from './product.ts'
 import { ProductFilterInput, toFilterParams } from './productFilter.ts'
-import { listProducts, ProductFiltersRef, ProductPage, productListArgs } from './productList.ts'
+import {
+  listProducts,
+  ProductFiltersRef,
+  ProductPage,
+  productListArgs,
+  productListCalls,
+} from './productList.ts'
 
 builder.queryFields((t) => ({
   product: t.field({
@@ -23,7 +29,7 @@ builder.queryFields((t) => ({
       }),
       inStock: t.arg.boolean({ description: 'True: answer only when it has free units; `in_stock`.' }),
     },
-    ...restCalls('productBySlug'),
+    ...fetchingProducts(restCalls('productBySlug'), ({ period }) => period),
     complexity: 5,
     resolve: (_query, { slug, period, inStock }, { rest }) => {
       const days = checkPeriod(period)
@@ -42,7 +48,7 @@ builder.queryFields((t) => ({
       ...productListArgs,
       ...pageArgs,
     },
-    ...restCalls('products'),
+    ...productListCalls,
     complexity: listCost(20),
     resolve: (_query, args, { rest }) => listProducts(rest, args),
   }),
@@ -71,9 +77,12 @@ builder.queryFields((t) => ({
         description: 'Dates to fetch them for: `stock` of the same period then needs no further call.',
       }),
     },
-    ...batchedRestCalls(['productsByIds', 'products'], ({ period, ids }) => [
-      productBatch(period, Array.isArray(ids) ? ids.length : 1),
-    ]),
+    ...fetchingProducts(
+      batchedRestCalls(['productsByIds', 'products'], ({ period, ids }) => [
+        productBatch(period, Array.isArray(ids) ? ids.length : 1),
+      ]),
+      ({ period }) => period,
+    ),
     complexity: ({ ids }) => ({ field: 5, multiplier: Math.min(ids.length, MAX_LIST) }),
     resolve: async (_query, { ids, period }, { products }) => {
       const wanted = [...new Set(checkList(ids, 'ids'))]

@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts'
 import type { Solution, SolutionProduct } from '../rest/shapes/catalog.ts'
-import { batchedRestCalls, productBatch, restCalls } from '../restCalls.ts'
+import { batchedRestCalls, fetchingProducts, productBatch, restCalls } from '../restCalls.ts'
 import { checkSlug } from './arguments.ts'
 import { ImageRef } from './image.ts'
 import { checkPage, listCost, pageArgs, pageType, toPage } from './paging.ts'
@@ -17,7 +17,10 @@ const SolutionProductRef = builder.objectRef<SolutionProduct>('SolutionProduct')
       nullable: true,
       description:
         'The product itself. Null when the catalogue no longer has it. Source: `GET /v2/products/by-ids/{ids}`, one call for all products of an operation.',
-      ...batchedRestCalls(['productsByIds'], () => [productBatch(null)]),
+      ...fetchingProducts(
+        batchedRestCalls(['productsByIds'], () => [productBatch(null)]),
+        () => null,
+      ),
       complexity: 2,
       resolve: ({ id }, _args, { products }) => products(null).load(id),
     }),

@@ -97,11 +97,17 @@ test('collected calls count once at each depth for as many parents as one call s
   const callsOf = (text: string) => estimate({ schema, document: parse(text) })
   const product = (index: number) =>
     `a${index}: product(slug: "x") { stock relatedProducts { price product { name } } }`
-  expect(callsOf(`{ ${many(9, product)} }`)).toMatchObject({ upstreamCalls: 9 + 2 })
+  expect(callsOf(`{ ${many(9, product)} }`)).toMatchObject({ upstreamCalls: 9 + 1 })
   const extras = (limit: number) =>
     `{ products(limit: ${limit}) { items { relatedProducts { product { name } } } } }`
   expect(callsOf(extras(20))).toMatchObject({ upstreamCalls: 2 })
   expect(callsOf(extras(100))).toMatchObject({ upstreamCalls: 6 })
+  const dated = 'period: { start: "2026-12-01", end: "2026-12-09" }'
+  const both = `stock stock2: stock(${dated})`
+  expect(callsOf(`{ product(slug: "x") { ${both} } }`)).toMatchObject({ upstreamCalls: 2 })
+  expect(callsOf(`{ products(filter: { ${dated} }) { items { ${both} } } }`)).toMatchObject({
+    upstreamCalls: 2,
+  })
   const period = (day: number) => `stock(period: { start: "2026-12-0${day}", end: "2026-12-09" })`
   expect(
     callsOf(`{ products { items { ${period(1)} same: ${period(1)} other: ${period(2)} } } }`),

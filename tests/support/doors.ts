@@ -41,13 +41,19 @@ const rooms: Room[] = [
     packages: /^(?!graphql|@graphql|@pothos|gql\.tada|vike|fastify)/,
   },
   {
+    files: /^gateway\/availability\//,
+    opens: /^gateway\/(availability|rest|rental)\/|^gateway\/limits\.ts$/,
+    packages: /^(?!graphql|@graphql|@pothos|gql\.tada|vike|fastify)/,
+  },
+  {
     files: /^gateway\/search\//,
     opens: /^gateway\/(search|rest)\//,
     packages: /^(?!graphql|@graphql|@pothos|gql\.tada|vike|fastify)/,
   },
   {
     files: /^gateway\/schema\//,
-    opens: /^gateway\/(schema|order|search|rest|rental)\/|^gateway\/(builder|context|limits|restCalls)\.ts$/,
+    opens:
+      /^gateway\/(schema|order|availability|search|rest|rental)\/|^gateway\/(builder|context|limits|restCalls)\.ts$/,
   },
   {
     files: /^gateway\/http\//,

@@ -14,6 +14,8 @@ export const PRODUCT_TTL: CacheTimes = { fresh: 30, stale: DAY }
 
 /** What is free on given days changes with every order. */
 const DATED_FRESH = 2
+/** A calendar of free days is for orientation, takes many calls, and is checked again before an order. */
+export const CALENDAR_SECONDS = 20
 /** What one visitor asked for helps few others: it stands in for minutes, not for a day. */
 const VISITORS_STALE = 300
 
@@ -41,6 +43,8 @@ type CachedRead = {
   isList: boolean
   /** Asked for by one of the shop's own pages. A stranger's list is as endless as a filter. */
   isOwnPage: boolean
+  /** Seconds for which this reader takes an answer for given days as it is; default: `DATED_FRESH`. */
+  maxAge?: number | undefined
 }
 
 const isSearched = asks('search')
@@ -48,13 +52,19 @@ const isDatedPath = asks('reservation_start_at')
 const isFreePath = asks(...FREE_PARAMS)
 
 /** How the answer of one read is kept; null: not at all. */
-export function cachePlan({ times, path, isList, isOwnPage }: CachedRead): CachePlan | null {
+export function cachePlan({
+  times,
+  path,
+  isList,
+  isOwnPage,
+  maxAge = DATED_FRESH,
+}: CachedRead): CachePlan | null {
   // Search texts are endless and seldom repeated.
   if (!times || isSearched(path)) return null
   const isDated = isDatedPath(path)
   const isFree = isFreePath(path) || (isList && !isOwnPage)
   if (!isFree) return { ...times, store: 'shop' }
-  return { fresh: isDated ? DATED_FRESH : times.fresh, stale: VISITORS_STALE, store: 'visitors' }
+  return { fresh: isDated ? maxAge : times.fresh, stale: VISITORS_STALE, store: 'visitors' }
 }
 
 /** Whether a path's query has one of these parameters. In names and values `?`, `&` and `=` are encoded. */

@@ -48,13 +48,18 @@ export type CallInput = {
   maxItems?: number
   /** Past the cache and past equal calls in flight. */
   fresh?: boolean | undefined
+  /** Seconds for which an answer for given days is taken as it is. */
+  maxAge?: number | undefined
 }
 
 /** Makes one call: the checked answer, or null where the service has none. */
 export type Fetch<Answer> = (input?: CallInput) => Promise<Answer | null>
 
-/** `fresh`: past the cache and past equal calls in flight, for checks that must see the services as they are now. */
-export type ReadOptions = { fresh?: boolean }
+/**
+ * `fresh`: past the cache and past equal calls in flight, for checks that must see the services as they are now. `maxAge`: seconds
+ * for which an answer for given days is taken as it is, where the usual moment is too short.
+ */
+export type ReadOptions = { fresh?: boolean; maxAge?: number }
 
 type Read<Answer> = {
   service: ServiceName
@@ -85,8 +90,8 @@ export function getByQuery<Answer, P extends Params>(read: Read<Answer> & { para
     ...read,
     connect:
       (fetch: Fetch<Answer>) =>
-      async (params?: ValuesOf<P>, { fresh }: ReadOptions = {}) =>
-        present(await fetch({ ...(params && { params }), fresh })),
+      async (params?: ValuesOf<P>, { fresh, maxAge }: ReadOptions = {}) =>
+        present(await fetch({ ...(params && { params }), fresh, maxAge })),
   }
 }
 

@@ -1,0 +1,44 @@
+import { searchFreeDays } from '#gateway/rental/freeDays.ts'
+import { addDays, daysIn, eachDay, lastRentalDay, type Period } from '#gateway/rental/period.ts'
+import type { Stock } from '#gateway/rental/stock.ts'
+import type { Rest } from '../rest/calls/index.ts'
+import { answered, worstOf } from './search.ts'
+
+/** The units of a product that are free on one day; null: not decided. */
+export type DayStock = { date: string; stock: Stock }
+
+type Sources = {
+  rest: Pick<Rest, 'products'>
+  /** What the company owns of a product. */
+  ownedOf: (id: string) => Promise<Stock>
+  /** The most calls. */
+  most: number
+  today: string
+}
+
+/** What is free of products on each day of a period, in their order. All of them are searched together. */
+export async function freeDays(
+  ids: readonly string[],
+  period: Period,
+  { rest, ownedOf, most, today }: Sources,
+): Promise<DayStock[][]> {
+  // In one order, so that the calls for the same products are the same, shared and kept.
+  const sorted = ids.toSorted()
+  const owned = await Promise.all(sorted.map(ownedOf))
+  const days = rentableDays(period, today)
+  const first = days[0] ?? period.start
+  const found = await answered(searchFreeDays({ days: days.length, owned, most }), ({ from, to }) =>
+    worstOf(rest, sorted, { start: addDays(first, from), end: addDays(first, to) }),
+  )
+  const skipped = daysIn({ start: period.start, end: first }) - 1
+  return ids.map((id) => {
+    const free = found[sorted.indexOf(id)] ?? []
+    return eachDay(period).map((date, day) => ({ date, stock: free[day - skipped] ?? null }))
+  })
+}
+
+/** The days of a period that can be rented at all: services need not answer for others. */
+function rentableDays({ start, end }: Period, today: string): string[] {
+  const last = lastRentalDay(today)
+  return eachDay({ start: start < today ? today : start, end: end > last ? last : end })
+}

@@ -1,0 +1,32 @@
+import type { Worst } from '#gateway/rental/freeDays.ts'
+import type { Period } from '#gateway/rental/period.ts'
+import { LIMITS } from '../limits.ts'
+import { CALENDAR_SECONDS } from '../rest/calls/cacheTimes.ts'
+import type { Rest } from '../rest/calls/index.ts'
+import { idLists } from '../rest/idLists.ts'
+
+/** Runs a search: asks what it wants to know, one question after the other. */
+export async function answered<Question, Found>(
+  search: Generator<Question, Found, Worst>,
+  ask: (question: Question) => Promise<Worst>,
+): Promise<Found> {
+  let step = search.next()
+  while (!step.done) step = search.next(await ask(step.value))
+  return step.value
+}
+
+/** Of each product the units free on the worst day of a period: one call for as many as a page holds. */
+export async function worstOf(
+  rest: Pick<Rest, 'products'>,
+  ids: readonly string[],
+  period: Period,
+): Promise<Worst> {
+  const limit = LIMITS.pageSize.max
+  const lists = await Promise.all(
+    idLists(ids, limit).map((list) =>
+      rest.products({ ids: list, page: 1, limit, period }, { maxAge: CALENDAR_SECONDS }),
+    ),
+  )
+  const free = new Map(lists.flatMap(({ items }) => items).map(({ id, stock }) => [id, stock]))
+  return ids.map((id) => free.get(id) ?? null)
+}

@@ -1,0 +1,150 @@
+import type { Stock } from './stock.ts'
+
+/** The most days that one search may cover. */
+export const MAX_SEARCHED_DAYS = 62
+/** The most questions of one search: each is a call of the services. */
+export const MAX_QUESTIONS = 24
+
+/** Days by their place, both ends included. */
+type Span = { from: number; to: number }
+
+/** Of each product the units free on the worst day that was asked for; null: nobody says. */
+export type Worst = readonly Stock[]
+
+/** Of each product the units free on each day; null: not decided. */
+export type FreeDays = Stock[][]
+
+/**
+ * Finds what is free on each of `days` days by asking for the worst day of spans, at most `most` times. A span whose worst day
+ * leaves all that the company owns is free on all of its days; others are halved, the first days first. What follows from earlier
+ * answers is not asked. A product that the company owns nothing of, or nobody knows how much, needs no question.
+ */
+export function* searchFreeDays({
+  days,
+  owned,
+  most,
+}: {
+  days: number
+  owned: readonly Stock[]
+  most: number
+}): Generator<Span, FreeDays, Worst> {
+  const products = owned.map((units) => createKnowledge(days, units))
+  const waiting: Span[] = days > 0 ? [{ from: 0, to: days - 1 }] : []
+  let left = most
+  while (waiting.length > 0) {
+    const span = trimmed(waiting.pop(), (day) => products.every((product) => product.isDecided(day)))
+    if (!span) continue
+    if (products.every((product) => product.isWorstKnown(span))) {
+      const isBusyBefore = span.from > 0 && products.some((product) => product.isBusy(span.from - 1))
+      waiting.push(...halves(span, isBusyBefore))
+      continue
+    }
+    if (left === 0) break
+    left -= 1
+    const answer = yield span
+    products.forEach((product, index) => {
+      product.learn(span, answer[index] ?? null)
+    })
+    waiting.push(span)
+  }
+  return products.map((product) => product.values)
+}
+
+/** The span without decided days at its ends; null when nothing is left. */
+function trimmed(span: Span | undefined, isDecided: (day: number) => boolean): Span | null {
+  if (!span) return null
+  let { from, to } = span
+  while (from <= to && isDecided(from)) from += 1
+  while (from <= to && isDecided(to)) to -= 1
+  return from <= to ? { from, to } : null
+}
+
+// The last one is searched first. Busy days stand together: beside one the far half is likely to be free, which says all of
+// the near one.
+function halves({ from, to }: Span, isBusyBefore: boolean): Span[] {
+  const middle = Math.floor((from + to) / 2)
+  const [near, far] = [
+    { from, to: middle },
+    { from: middle + 1, to },
+  ]
+  return isBusyBefore ? [near, far] : [far, near]
+}
+
+/** What is known of one product: the days that are decided, and the fewest units that each of the others can have. */
+function createKnowledge(days: number, owned: Stock) {
+  const values: Stock[] = Array.from({ length: days }, () => (owned === 0 ? 0 : null))
+  const least = values.map(() => 0)
+  const told: (Span & { worst: number })[] = []
+  let isLost = owned === null || owned === 0
+
+  /** Whether a day may be the worst one of a span that was told to leave `worst` units. */
+  function mayBe(day: number, worst: number): boolean {
+    const value = values[day] ?? null
+    return value === null ? (least[day] ?? 0) <= worst : value === worst
+  }
+
+  // A day that is the only one left to be the worst of a span has what was told of it.
+  function conclude(): void {
+    let isNew = true
+    while (isNew) {
+      isNew = false
+      for (const { from, to, worst } of told) {
+        const only = onlyDay({ from, to }, (day) => mayBe(day, worst))
+        if (only === null || values[only] !== null) continue
+        values[only] = worst
+        isNew = true
+      }
+    }
+  }
+
+  /** The fewest units that the worst day of a span can have; null when all of its days are decided. */
+  function fewestIn({ from, to }: Span): number | null {
+    let fewest = Number.POSITIVE_INFINITY
+    let isOpen = false
+    for (let day = from; day <= to; day++) {
+      isOpen ||= values[day] === null
+      fewest = Math.min(fewest, values[day] ?? least[day] ?? 0)
+    }
+    return isOpen ? fewest : null
+  }
+
+  return {
+    values,
+    isDecided: (day: number) => isLost || values[day] !== null,
+    isBusy: (day: number) => owned !== null && values[day] != null && Number(values[day]) < owned,
+    /** Whether nothing is gained by asking for the worst day of a span: it follows from what is known. */
+    isWorstKnown(span: Span): boolean {
+      if (isLost) return true
+      const fewest = fewestIn(span)
+      if (fewest === null) return true
+      return told.some(({ from, to, worst }) => {
+        if (worst !== fewest) return false
+        for (let day = from; day <= to; day++)
+          if ((day < span.from || day > span.to) && mayBe(day, worst)) return false
+        return true
+      })
+    },
+    learn(span: Span, worst: Stock): void {
+      // A product of which nobody says anything more keeps what was found.
+      if (worst === null) isLost = true
+      if (isLost || worst === null || owned === null) return
+      for (let day = span.from; day <= span.to; day++) {
+        if (worst >= owned) values[day] ??= worst
+        least[day] = Math.max(least[day] ?? 0, worst)
+      }
+      told.push({ ...span, worst })
+      conclude()
+    },
+  }
+}
+
+/** The one day of a span that passes; null when none or several do. */
+function onlyDay({ from, to }: Span, passes: (day: number) => boolean): number | null {
+  let found: number | null = null
+  for (let day = from; day <= to; day++) {
+    if (!passes(day)) continue
+    if (found !== null) return null
+    found = day
+  }
+  return found
+}
