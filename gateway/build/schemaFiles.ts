@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal'
-import { type IntrospectionQuery, introspectionFromSchema, printSchema, TypeKind } from 'graphql'
+import {
+  type IntrospectionQuery,
+  introspectionFromSchema,
+  isAbstractType,
+  printSchema,
+  TypeKind,
+} from 'graphql'
 import type { Call } from '../rest/calls/call.ts'
 import { CALLS } from '../rest/calls/index.ts'
 import { callsOf } from '../restCalls.ts'
@@ -21,8 +27,17 @@ export function schemaFiles(): Record<string, string> {
       fileType: '.d.ts',
       shouldPreprocess: true,
     }),
+    'docs/clients/possibleTypes.json': `${JSON.stringify(possibleTypes(), null, 2)}\n`,
     'docs/gateway.md': fillBlocks(readFileSync(GUIDE, 'utf8'), docTables()),
   }
+}
+
+/** What each interface and union can be: normalised caches that do not know the schema match fragments by it. */
+function possibleTypes(): Record<string, string[]> {
+  const abstract = Object.values(schema.getTypeMap()).filter(isAbstractType)
+  return Object.fromEntries(
+    abstract.map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]),
+  )
 }
 
 /**

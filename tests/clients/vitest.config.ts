@@ -7,9 +7,13 @@ export default defineConfig({
     include: ['tests/clients/**/*.test.ts'],
     globalSetup: 'tests/clients/support/shop.ts',
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A whole walk through the shop is one test.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // As in vitest.config.ts of the project.
     retry: { count: 1 },
+    expect: { poll: { timeout: 20_000 } },
+    // Relay says what is wrong with ids where a test makes it take them for unique in the whole schema.
+    onConsoleLog: (log) => !log.startsWith('Warning: RelayModernRecord'),
   },
 })

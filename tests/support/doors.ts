@@ -75,7 +75,8 @@ const rooms: Room[] = [
   },
   {
     files: /^tests\//,
-    opens: /^(gateway|renderer|pages|server|tests|vite\.config|playwright\.config|schema\.graphql)/,
+    opens:
+      /^(gateway|renderer|pages|server|tests|docs\/clients|vite\.config|playwright\.config|schema\.graphql)/,
   },
   { files: /^[^/]+\.(ts|mjs)$/, opens: /^(tests\/support|server\/setup)\// },
 ]

@@ -11,9 +11,9 @@ export const chair = {
 }
 export const cover = { id: 112, name: 'Чехол на стул, белый', price: 220 }
 
-/** From tomorrow three days: two at the basic price, one additional. */
-export function threeDays() {
-  const start = addDays(todayIn('Europe/Moscow', new Date()), 1)
+/** From tomorrow, or from `ahead` days, three days: two at the basic price, one additional. */
+export function threeDays(ahead = 1) {
+  const start = addDays(todayIn('Europe/Moscow', new Date()), ahead)
   return { start, end: addDays(start, 2) }
 }
 
