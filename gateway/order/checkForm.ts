@@ -12,7 +12,7 @@ import {
 } from '#gateway/rental/customer.ts'
 import { formatPhone } from '#gateway/rental/phone.ts'
 import { MAX_LINES } from '#gateway/rental/quantity.ts'
-import type { FieldProblem, OrderForm, OrderInput } from './order.ts'
+import { type FieldProblem, isOrderKey, type OrderForm, type OrderInput } from './order.ts'
 
 /** Checks everything in an order that needs no service: the form as it will be sent, or what is wrong with it. */
 export function checkForm(
@@ -63,7 +63,7 @@ function problem(field: FieldProblem['field'], found: TextProblem | null): Field
 }
 
 function keyProblem(key: string): TextProblem | null {
-  if (/^[A-Za-z0-9_-]{8,128}$/.test(key)) return null
+  if (isOrderKey(key)) return null
   return {
     code: 'INVALID_FORMAT',
     message: 'Ключ заказа испорчен. Обновите страницу и\u00a0отправьте заказ ещё раз.',

@@ -1,11 +1,12 @@
 import { toKopecks } from '#gateway/rental/price.ts'
 import { checkForm } from './checkForm.ts'
 import { type Draft, toDraft, toRecord } from './draft.ts'
+import { formProblem, inputProblem } from './inputProblem.ts'
 import type { KeyRecord } from './keys/keys.ts'
 import { namesOf, problemsOf } from './lines.ts'
 import type { OrderInput } from './order.ts'
 import type { OrderContext, OrderProblem, OrderResult } from './orderResult.ts'
-import { type Checked, keyConflict, linesProblem, postOrder } from './postOrder.ts'
+import { type Checked, keyConflict, postOrder } from './postOrder.ts'
 import { priceOrder } from './priceOrder.ts'
 import { serviceProblem } from './serviceProblem.ts'
 
@@ -16,8 +17,7 @@ import { serviceProblem } from './serviceProblem.ts'
  */
 export async function createOrder(input: OrderInput, context: OrderContext): Promise<OrderResult> {
   const { form, fields } = checkForm(input)
-  if (fields)
-    return { kind: 'input', message: 'Проверьте отмеченные поля\u00a0— и\u00a0отправим заказ.', fields }
+  if (fields) return formProblem(input, fields, context)
   const draft = toDraft(input, form)
 
   const { running } = context.orders
@@ -84,9 +84,8 @@ async function check(
 ): Promise<Checked | OrderProblem> {
   try {
     const priced = await priceOrder(request, context)
-    if (priced.periodRefusal) return { kind: 'period', ...priced.periodRefusal }
-    const lines = problemsOf(priced)
-    if (lines.length > 0) return linesProblem(lines)
+    const wrong = inputProblem({ period: priced.periodRefusal, lines: problemsOf(priced) })
+    if (wrong) return wrong
     const { total } = priced.total
     if (expectedTotal !== null && toKopecks(expectedTotal) !== toKopecks(total))
       return { kind: 'price', message: PRICE_CHANGED, expected: expectedTotal, quote: priced }

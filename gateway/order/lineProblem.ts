@@ -26,7 +26,13 @@ export type LineProblemCode =
   | 'PRICE_UNKNOWN'
 
 type Line = { productId: string; parentId: string | null; quantity: number }
-type Facts = { name: string | null; parentName: string | null; available: number | null }
+type Facts = {
+  name: string | null
+  parentName: string | null
+  available: number | null
+  /** False: for dates that cannot be had, `available` is what the company owns. */
+  isDated: boolean
+}
 
 /** The problem of a line with its Russian text. */
 export function lineProblem(code: LineProblemCode, line: Line, facts: Facts): LineProblem {
@@ -37,9 +43,13 @@ export function lineProblem(code: LineProblemCode, line: Line, facts: Facts): Li
     QUANTITY_INVALID: `${name}: укажите количество целым числом, не\u00a0меньше\u00a01.`,
     QUANTITY_TOO_LARGE: `${name}: в\u00a0одном заказе\u00a0— не\u00a0больше ${thousands(MAX_QUANTITY)}\u00a0штук. Для большего количества позвоните нам.`,
     PRODUCT_UNKNOWN: `${name}: такого товара больше нет в\u00a0каталоге. Уберите его, чтобы оформить заказ.`,
-    OUT_OF_STOCK: `${name}: на\u00a0эти даты свободных нет. Попробуйте другие даты или уберите эту строку.`,
+    OUT_OF_STOCK: facts.isDated
+      ? `${name}: на\u00a0эти даты свободных нет. Попробуйте другие даты или уберите эту строку.`
+      : `${name}: сейчас нет в\u00a0наличии. Уберите эту строку, чтобы оформить заказ.`,
     STOCK_UNKNOWN: `${name}: сейчас не\u00a0получается узнать, сколько свободно на\u00a0эти даты. Отправьте заказ ещё раз через минуту или позвоните нам.`,
-    NOT_ENOUGH_STOCK: `${name}: на\u00a0эти даты свободно ${thousands(facts.available ?? 0)} из\u00a0${thousands(quantity)}. Уменьшите количество или выберите другие даты.`,
+    NOT_ENOUGH_STOCK: facts.isDated
+      ? `${name}: на\u00a0эти даты свободно ${thousands(facts.available ?? 0)} из\u00a0${thousands(quantity)}. Уменьшите количество или выберите другие даты.`
+      : `${name}: у\u00a0нас всего ${thousands(facts.available ?? 0)}\u00a0шт., а\u00a0в\u00a0заказе\u00a0— ${thousands(quantity)}. Уменьшите количество.`,
     ORDER_TOO_LARGE: `${name}: с\u00a0этой строкой заказ слишком велик для оформления на\u00a0сайте: столько штук на\u00a0столько суток. Уменьшите количество, сократите срок или позвоните нам.`,
     DUPLICATE: `${name}: в\u00a0заказе две одинаковые строки. Объедините их в\u00a0одну.`,
     PARENT_MISSING: `${name}: товара, к\u00a0которому это дополнение, нет в\u00a0заказе. Верните его или уберите дополнение.`,

@@ -26,6 +26,8 @@ type Rental = {
   days: number
   /** The rental has days beyond the minimum. */
   isLonger: boolean
+  /** Stock is that of the days; otherwise they cannot be had, and it is what the company owns. */
+  isDated: boolean
   /** The most that the units of one order times its days may come to. */
   maxUnitDays: number
 }
@@ -34,7 +36,7 @@ type Rental = {
 export function checkLines(
   request: Pick<OrderRequest, 'lines' | 'relatedLines'>,
   products: ReadonlyMap<string, DatedProduct>,
-  { days, isLonger, maxUnitDays }: Rental,
+  { days, isLonger, isDated, maxUnitDays }: Rental,
 ): { lines: CheckedLine[]; relatedLines: CheckedLine[] } {
   // One product can be a line of its own and an extra: together they may not exceed what is free.
   const used = new Map<string, number>()
@@ -55,7 +57,7 @@ export function checkLines(
     if (code === null) unitDays += line.quantity * days
     seen.add(keyOf(line))
     const names = { name: product?.name ?? null, parentName: parent?.name ?? null }
-    const problem = code && lineProblem(code, line, { ...names, available: free })
+    const problem = code && lineProblem(code, line, { ...names, available: free, isDated })
     return { ...line, product, stock, extraPrice, problem, counted }
 
     function problemCode(): LineProblemCode | null {
@@ -69,6 +71,7 @@ export function checkLines(
       if (!hasPrice(product)) return 'PRICE_UNKNOWN'
       if (free === null) return 'STOCK_UNKNOWN'
       if (line.quantity > free) return 'NOT_ENOUGH_STOCK'
+      if (!isDated) return null
       return unitDays + line.quantity * days > maxUnitDays ? 'ORDER_TOO_LARGE' : null
     }
 

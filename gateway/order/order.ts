@@ -57,6 +57,11 @@ export type FieldProblem = TextProblem & { field: OrderField }
 /** What pricing an order needs from its request. */
 export type PricingContext = { rest: Rest; today: string; requestId: string; maxUnitDays: number }
 
+/** Whether an order can have this idempotency key. */
+export function isOrderKey(key: string): boolean {
+  return /^[A-Za-z0-9_-]{8,128}$/.test(key)
+}
+
 /** The lines of an input in one shape. */
 export function toRequestedLines({
   lines,

@@ -8,9 +8,13 @@ import type { ServiceProblem } from './serviceProblem.ts'
 
 /** Why an order was not created; `kind` tells the types apart. */
 export type OrderProblem =
-  | { kind: 'input'; message: string; fields: FieldProblem[] }
-  | ({ kind: 'period' } & PeriodRefusal)
-  | { kind: 'lines'; message: string; lines: LineProblem[] }
+  | {
+      kind: 'input'
+      message: string
+      fields: FieldProblem[]
+      period: PeriodRefusal | null
+      lines: LineProblem[]
+    }
   | { kind: 'price'; message: string; expected: number; quote: PricedOrder }
   | { kind: 'key'; message: string }
   | ({ kind: 'service' } & ServiceProblem)

@@ -1,5 +1,6 @@
 import { UpstreamError, UpstreamRefusedError } from '../rest/errors.ts'
 import { type Draft, toBody, toRecord } from './draft.ts'
+import { inputProblem } from './inputProblem.ts'
 import type { OrderContext, OrderProblem, OrderResult } from './orderResult.ts'
 import { refusedLines } from './refusedLines.ts'
 import { serviceProblem } from './serviceProblem.ts'
@@ -45,7 +46,8 @@ function sendProblem(error: unknown, draft: Draft, { names }: Checked, requestId
   if (error instanceof UpstreamRefusedError) {
     if (error.upstreamCode === 'IDEMPOTENCY_KEY_REUSED') return keyConflict()
     const lines = refusedLines(error, draft.request, names)
-    if (lines.length > 0) return linesProblem(lines)
+    const wrong = inputProblem({ period: null, lines })
+    if (wrong) return wrong
   }
   const problem = serviceProblem(error, requestId)
   return {
@@ -57,11 +59,6 @@ function sendProblem(error: unknown, draft: Draft, { names }: Checked, requestId
 
 function isPriceChanged(error: unknown): boolean {
   return error instanceof UpstreamRefusedError && error.upstreamCode === 'PRICE_CHANGED'
-}
-
-/** The problem of lines that cannot be ordered. */
-export function linesProblem(lines: Extract<OrderProblem, { kind: 'lines' }>['lines']): OrderProblem {
-  return { kind: 'lines', message: 'Часть заказа пока оформить нельзя. Посмотрите отмеченные строки.', lines }
 }
 
 /** The problem of a key that another order has. */

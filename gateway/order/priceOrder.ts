@@ -37,7 +37,12 @@ export async function priceOrder(
   const dated = reason === null || reason === 'TOO_SHORT'
   const products = await freshProducts(request, rest, dated ? request.period : null)
   const extraDays = additionalDays({ days, minOrderDays })
-  const checked = checkLines(request, products, { days, isLonger: extraDays > 0, maxUnitDays })
+  const checked = checkLines(request, products, {
+    days,
+    isLonger: extraDays > 0,
+    isDated: dated,
+    maxUnitDays,
+  })
   return {
     period: request.period,
     minOrderDays,

@@ -19,7 +19,7 @@ export function refusedLines(
     return lineProblem(
       code,
       { productId, parentId, quantity: line?.quantity ?? requested },
-      { name: names.get(productId) ?? null, parentName: null, available },
+      { name: names.get(productId) ?? null, parentName: null, available, isDated: true },
     )
   })
 }

@@ -1,18 +1,13 @@
 import { builder } from '../builder.ts'
 import { createOrder } from '../order/createOrder.ts'
+import { isOrderKey } from '../order/order.ts'
 import type { OrderResult } from '../order/orderResult.ts'
 import type { OrderAnswer } from '../rest/shapes/orders.ts'
 import { restCalls } from '../restCalls.ts'
 import { badInput } from './arguments.ts'
 import { CreateOrderInput } from './orderInputs.ts'
 import { OrderPriceProblemRef } from './orderPriceProblem.ts'
-import {
-  OrderInputProblemRef,
-  OrderKeyConflictRef,
-  OrderLinesProblemRef,
-  OrderPeriodProblemRef,
-  OrderServiceProblemRef,
-} from './orderProblems.ts'
+import { OrderInputProblemRef, OrderKeyConflictRef, OrderServiceProblemRef } from './orderProblems.ts'
 import { PeriodRef } from './period.ts'
 
 const OrderRef = builder.objectRef<OrderAnswer>('Order').implement({
@@ -54,8 +49,6 @@ const OrderCreatedRef = builder.objectRef<Created>('OrderCreated').implement({
 const TYPES = {
   created: OrderCreatedRef,
   input: OrderInputProblemRef,
-  period: OrderPeriodProblemRef,
-  lines: OrderLinesProblemRef,
   price: OrderPriceProblemRef,
   key: OrderKeyConflictRef,
   service: OrderServiceProblemRef,
@@ -104,12 +97,15 @@ builder.queryField('orderStatus', (t) =>
     description:
       'What became of the order of a key. Source: what the gateway keeps of the keys of orders, no REST call; it outlives a restart and is shared by all servers of a shop. `UNKNOWN` proves nothing. Errors: `BAD_USER_INPUT` for a key that no order can have.',
     args: {
-      idempotencyKey: t.arg.id({ required: true, description: 'The key that the order was sent with.' }),
+      idempotencyKey: t.arg.id({
+        required: true,
+        description: 'The key that the order was sent with: 8 to 128 characters of A–Z, a–z, 0–9, `_`, `-`.',
+      }),
     },
     resolve: async (_query, { idempotencyKey }, { orders, trace }): Promise<OrderStatus> => {
       trace.isPrivate = true
-      if (idempotencyKey.length > 128)
-        throw badInput('idempotencyKey', `expected at most 128 characters, found ${idempotencyKey.length}.`)
+      if (!isOrderKey(idempotencyKey))
+        throw badInput('idempotencyKey', 'expected 8 to 128 characters of A–Z, a–z, 0–9, `_`, `-`.')
       if (orders.running.has(idempotencyKey)) return { state: 'IN_PROGRESS', order: null }
       const known = await orders.keys.find(idempotencyKey)
       if (known?.state === 'created') return { state: 'CREATED', order: known.order }

@@ -26,7 +26,7 @@ const RelatedOrderLineInput = builder.inputType('RelatedOrderLineInput', {
   }),
 })
 
-const lines = `At most ${MAX_LINES} together with the extras.`
+const together = (others: string) => `At most ${MAX_LINES} together with the ${others}.`
 
 /** The input of a quote. */
 export const RentQuoteInput = builder.inputType('RentQuoteInput', {
@@ -37,8 +37,8 @@ export const RentQuoteInput = builder.inputType('RentQuoteInput', {
       required: true,
       description: 'Dates of the rental, both ends included.',
     }),
-    lines: t.field({ type: [OrderLineInput], required: true, description: `Products. ${lines}` }),
-    relatedLines: t.field({ type: [RelatedOrderLineInput], description: `Extras. ${lines}` }),
+    lines: t.field({ type: [OrderLineInput], required: true, description: `Products. ${together('extras')}` }),
+    relatedLines: t.field({ type: [RelatedOrderLineInput], description: `Extras. ${together('products')}` }),
   }),
 })
 
@@ -109,9 +109,9 @@ export const CreateOrderInput = builder.inputType('CreateOrderInput', {
     lines: t.field({
       type: [OrderLineInput],
       required: true,
-      description: `Products, at least one. ${lines}`,
+      description: `Products, at least one. ${together('extras')}`,
     }),
-    relatedLines: t.field({ type: [RelatedOrderLineInput], description: `Extras. ${lines}` }),
+    relatedLines: t.field({ type: [RelatedOrderLineInput], description: `Extras. ${together('products')}` }),
     customer: t.field({ type: CustomerInput, required: true, description: 'Who orders.' }),
     delivery: t.field({
       type: DeliveryInput,

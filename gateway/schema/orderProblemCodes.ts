@@ -7,9 +7,7 @@ export const OrderProblemCode = builder.enumType('OrderProblemCode', {
   description:
     'Why an order was not created, for the program. After each of them no order was made by this try, unless its text says otherwise.',
   values: {
-    INPUT_INVALID: { description: '`OrderInputProblem`: texts or choices must be corrected.' },
-    PERIOD_INVALID: { description: '`OrderPeriodProblem`: other dates must be chosen.' },
-    LINES_INVALID: { description: '`OrderLinesProblem`: lines must be changed.' },
+    INPUT_INVALID: { description: '`OrderInputProblem`: texts, dates or lines must be corrected.' },
     PRICE_CHANGED: { description: '`OrderPriceProblem`: the order costs another sum than was expected.' },
     KEY_CONFLICT: {
       description:

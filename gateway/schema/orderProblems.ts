@@ -1,6 +1,7 @@
 import { builder } from '../builder.ts'
 import type { FieldProblem } from '../order/order.ts'
 import type { OrderProblem } from '../order/orderResult.ts'
+import type { PeriodRefusal } from '../order/periodRefusal.ts'
 import { FieldProblemCode } from './fieldProblemCode.ts'
 import { LineProblemRef } from './lineProblem.ts'
 import { OrderFieldEnum, OrderProblemCode, PeriodProblemCode } from './orderProblemCodes.ts'
@@ -11,8 +12,6 @@ type ProblemOf<Kind extends OrderProblem['kind']> = Extract<OrderProblem, { kind
 
 const CODES = {
   input: 'INPUT_INVALID',
-  period: 'PERIOD_INVALID',
-  lines: 'LINES_INVALID',
   price: 'PRICE_CHANGED',
   key: 'KEY_CONFLICT',
 } as const
@@ -45,24 +44,14 @@ const FieldProblemRef = builder.objectRef<FieldProblem>('FieldProblem').implemen
   }),
 })
 
-/** Texts or choices that must be corrected. */
-export const OrderInputProblemRef = builder.objectRef<ProblemOf<'input'>>('OrderInputProblem').implement({
-  description: 'Texts or choices of the form must be corrected. Nothing was sent to the services.',
-  interfaces: [ProblemRef, OrderProblemRef],
-  fields: (t) => ({
-    fields: t.expose('fields', {
-      type: [FieldProblemRef],
-      description: 'What is wrong, at least one; each field at most once.',
-    }),
-  }),
-})
-
 /** Dates that cannot be ordered. */
-export const OrderPeriodProblemRef = builder.objectRef<ProblemOf<'period'>>('OrderPeriodProblem').implement({
-  description: 'The dates cannot be ordered. No order was sent to the services.',
-  interfaces: [ProblemRef, OrderProblemRef],
+export const PeriodProblemRef = builder.objectRef<PeriodRefusal>('PeriodProblem').implement({
+  description: 'Why dates cannot be ordered, and the rules that they were held to.',
   fields: (t) => ({
     reason: t.expose('reason', { type: PeriodProblemCode, description: 'Which rule they break.' }),
+    message: t.exposeString('message', {
+      description: 'What is wrong and what to do, in Russian: show it beside the dates.',
+    }),
     minOrderDays: t.exposeInt('minOrderDays', {
       description: 'The shortest rental in days (суток), both ends included.',
     }),
@@ -73,15 +62,25 @@ export const OrderPeriodProblemRef = builder.objectRef<ProblemOf<'period'>>('Ord
   }),
 })
 
-/** Lines that cannot be ordered. */
-export const OrderLinesProblemRef = builder.objectRef<ProblemOf<'lines'>>('OrderLinesProblem').implement({
+/** All that must be corrected. */
+export const OrderInputProblemRef = builder.objectRef<ProblemOf<'input'>>('OrderInputProblem').implement({
   description:
-    'Lines cannot be ordered as they are: by the gateway’s check with fresh data, or because the order service found less in stock. No order was made.',
+    'The order must be corrected: texts, dates and lines, all of them at once, checked with fresh data; or the order service found less in stock. No order was made. At least one of `fields`, `period` and `lines` says what to correct; with wrong texts the other two are left out while no service can tell.',
   interfaces: [ProblemRef, OrderProblemRef],
   fields: (t) => ({
+    fields: t.expose('fields', {
+      type: [FieldProblemRef],
+      description: 'Texts and choices that are wrong, each field at most once; empty when all are right.',
+    }),
+    period: t.expose('period', {
+      type: PeriodProblemRef,
+      nullable: true,
+      description:
+        'Why the dates cannot be ordered; null when they can. Unless they are `TOO_SHORT`, `lines` are then held to what the company owns.',
+    }),
     lines: t.expose('lines', {
       type: [LineProblemRef],
-      description: 'What is wrong, at least one, in the order of the lines.',
+      description: 'Lines that cannot be ordered, in the order of the lines; empty when all can.',
     }),
   }),
 })

@@ -9,7 +9,7 @@ import { restCalls } from '../restCalls.ts'
 import { badInput } from './arguments.ts'
 import { LineProblemRef } from './lineProblem.ts'
 import { DeliveryMethod, RentQuoteInput } from './orderInputs.ts'
-import { OrderPeriodProblemRef } from './orderProblems.ts'
+import { PeriodProblemRef } from './orderProblems.ts'
 import { PaymentRef } from './payment.ts'
 import { PeriodRef } from './period.ts'
 import { ProductRef } from './product.ts'
@@ -149,11 +149,11 @@ export const RentQuoteRef = builder.objectRef<PricedOrder>('RentQuote').implemen
         ),
     }),
     periodProblem: t.field({
-      type: OrderPeriodProblemRef,
+      type: PeriodProblemRef,
       nullable: true,
       description:
         'Why the dates could not be ordered; null when they could. The sums are given all the same.',
-      resolve: ({ periodRefusal }) => periodRefusal && { kind: 'period' as const, ...periodRefusal },
+      resolve: ({ periodRefusal }) => periodRefusal,
     }),
   }),
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { orderInput, sendOrder } from './order.ts'
 import { PERIOD, startGateway, type TestGateway } from './testGateway.ts'
 
@@ -35,7 +35,12 @@ test.each([
   ],
 ])('%s is a problem of its line, and nothing is sent', async (_what, changes, code) => {
   const result = await sendOrder(gateway, orderInput(newKey(), changes))
-  expect(result).toMatchObject({ __typename: 'OrderLinesProblem', code: 'LINES_INVALID' })
+  expect(result).toMatchObject({
+    __typename: 'OrderInputProblem',
+    code: 'INPUT_INVALID',
+    fields: [],
+    period: null,
+  })
   expect(result.lines?.map((problem) => problem.code)).toContain(code)
   expect(result.lines?.[0]?.message).toMatch(/^(«|Товар №)/)
   expect(posts()).toEqual([])
@@ -75,11 +80,11 @@ test.each([
 ])('dates that are %s are a problem of the period', async (_what, start, end, reason) => {
   const result = await sendOrder(gateway, orderInput(newKey(), { period: { start, end } }))
   expect(result).toMatchObject({
-    __typename: 'OrderPeriodProblem',
-    code: 'PERIOD_INVALID',
-    reason,
-    minOrderDays: 2,
-    today: '2026-12-01',
+    __typename: 'OrderInputProblem',
+    code: 'INPUT_INVALID',
+    period: { reason, message: result.message, minOrderDays: 2, today: '2026-12-01' },
+    fields: [],
+    lines: [],
   })
   expect(result.message).toMatch(/[а-я]/)
   expect(posts()).toEqual([])
@@ -196,11 +201,63 @@ test.each([
   ['a long comment', { comment: 'я'.repeat(2001) }, 'COMMENT', 'TOO_LONG'],
   ['no consent', { consent: false }, 'CONSENT', 'NOT_ACCEPTED'],
   ['terms that were not accepted', { termsAccepted: false }, 'TERMS_ACCEPTED', 'NOT_ACCEPTED'],
-])('%s is a problem of its field, and no service is called', async (_what, changes, field, code) => {
+])('%s is a problem of its field, and nothing is sent', async (_what, changes, field, code) => {
   const result = await sendOrder(gateway, orderInput(newKey(), changes))
   expect(result).toMatchObject({ __typename: 'OrderInputProblem', code: 'INPUT_INVALID' })
   expect(result.fields).toContainEqual({ field, code, message: expect.stringMatching(/[а-я]/) })
-  expect(gateway.seen()).toEqual([])
+  expect(result).toMatchObject({
+    message: 'Проверьте отмеченные поля\u00a0— и\u00a0отправим заказ.',
+    period: null,
+  })
+  expect(posts()).toEqual([])
+})
+
+const WRONG = {
+  customer: { name: ' ', phone: '+7 900' },
+  period: { start: '2026-11-30', end: '2026-12-05' },
+  lines: [line('101', 421), line('999', 1), line('104', 1)],
+  relatedLines: [extra('150', '101')],
+}
+
+test('texts, dates and lines that are wrong are said at once, and nothing is sent', async () => {
+  const result = await sendOrder(gateway, orderInput(newKey(), WRONG))
+  expect(result).toMatchObject({
+    message: 'Поправьте всё, что отмечено,\u00a0— и\u00a0отправим заказ.',
+    fields: [{ field: 'CUSTOMER_NAME' }, { field: 'CUSTOMER_PHONE' }],
+    period: { reason: 'START_IN_PAST' },
+    lines: [
+      { productId: '101', code: 'NOT_ENOUGH_STOCK', available: 420 },
+      { productId: '999', code: 'PRODUCT_UNKNOWN' },
+      { productId: '150', parentId: '101', code: 'NOT_RELATED' },
+    ],
+  })
+  // No dates help where the company owns fewer.
+  expect(result.lines?.[0]?.message).toBe(
+    `«${NAME}»: у\u00a0нас всего 420\u00a0шт., а\u00a0в\u00a0заказе\u00a0— 421. Уменьшите количество.`,
+  )
+  expect(posts()).toEqual([])
+})
+
+test('dates and lines that are wrong are said at once, also with a good form', async () => {
+  const { period, lines } = WRONG
+  const result = await sendOrder(gateway, orderInput(newKey(), { period, lines }))
+  expect(result).toMatchObject({ fields: [], period: { reason: 'START_IN_PAST' }, lines: [{}, {}] })
+})
+
+test('while no service can tell what else is wrong, the form’s problems are said', async () => {
+  gateway.services.fail({ path: /settings/ }, { status: 500, body: {} })
+  onTestFinished(() => gateway.services.heal())
+  const result = await sendOrder(gateway, orderInput(newKey(), WRONG))
+  expect(result).toMatchObject({ fields: [{}, {}], period: null, lines: [] })
+  expect(result.message).toMatch(/^Проверьте отмеченные поля/)
+})
+
+test('an order that was made is not held against a wrong form with its key', async () => {
+  const key = newKey()
+  const all = { lines: [line('101', 420)], period: { start: '2026-12-20', end: '2026-12-22' } }
+  expect(await sendOrder(gateway, orderInput(key, all))).toMatchObject({ __typename: 'OrderCreated' })
+  const again = await sendOrder(gateway, orderInput(key, { ...all, ...customer({ name: '' }) }))
+  expect(again).toMatchObject({ fields: [{ field: 'CUSTOMER_NAME' }], period: null, lines: [] })
 })
 
 test.each([
@@ -211,7 +268,7 @@ test.each([
   const relatedLines = Array.from({ length: extras }, (_, index) => extra(`e${index}`, 'p0'))
   const { fields } = await sendOrder(gateway, orderInput(newKey(), { lines, relatedLines }))
   expect(fields).toMatchObject([{ field, code: 'TOO_MANY', message: expect.stringContaining('251') }])
-  expect(gateway.seen()).toEqual([])
+  expect(gateway.seen()).toEqual(['GET /v2/settings'])
 })
 
 test.each([
@@ -229,7 +286,7 @@ test('each missing consent has its own problem', async () => {
   const { fields } = await sendOrder(gateway, orderInput(newKey(), neither))
   expect(fields?.map(({ field }) => field)).toEqual(['TERMS_ACCEPTED', 'CONSENT'])
   expect(new Set(fields?.map(({ message }) => message)).size).toBe(2)
-  expect(gateway.seen()).toEqual([])
+  expect(posts()).toEqual([])
 })
 
 test.each([['consent'], ['termsAccepted']])('an order without %s is no order of the schema', async (name) => {

@@ -156,7 +156,7 @@ test('units that went to another order meanwhile are a problem of their line', a
   const short = { productId: '101', parentId: null, requested: 2, available: 1 }
   gateway.services.fail(ORDERS, { status: 409, body: { error: { code: 'OUT_OF_STOCK', lines: [short] } } })
   const result = await sendOrder(gateway, orderInput('order-race'))
-  expect(result).toMatchObject({ __typename: 'OrderLinesProblem' })
+  expect(result).toMatchObject({ __typename: 'OrderInputProblem' })
   expect(result.lines).toMatchObject([{ productId: '101', code: 'NOT_ENOUGH_STOCK', available: 1 }])
   expect(result.lines?.[0]?.message).toContain('«Стул „Кьявари“, золото»')
 })
@@ -191,3 +191,13 @@ test('an order goes on when its client disconnects, and its status can be querie
   expect(again).toMatchObject({ __typename: 'OrderCreated', replayed: true })
   expect(rows()).toHaveLength(1)
 })
+
+test.each(['x', '', 'has a space', 'ключ-ключ', 'k'.repeat(129), '../../etc/passwd'])(
+  'the status of a key that no order can have is refused: %s',
+  async (key) => {
+    const query = 'query ($key: ID!) { orderStatus(idempotencyKey: $key) { state } }'
+    const { data, errors } = await gateway.ask(query, { key })
+    expect(data).toEqual({ orderStatus: null })
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument: 'idempotencyKey' } }])
+  },
+)

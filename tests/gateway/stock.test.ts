@@ -162,7 +162,7 @@ describe('a stock that nobody knows', () => {
     const input = orderInput(newKey(), { lines })
     const refused = await sendOrder(gateway, input)
     expect(refused).toMatchObject({
-      __typename: 'OrderLinesProblem',
+      __typename: 'OrderInputProblem',
       lines: [{ code: 'STOCK_UNKNOWN', available: null }],
     })
     expect(gateway.seen().filter((request) => request.startsWith('POST'))).toEqual([])

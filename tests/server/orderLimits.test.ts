@@ -29,14 +29,17 @@ test('an order that holds more units × days than the configuration lets it is r
   const period = { start: addDays(horizon, -2), end: horizon }
   expect(await order(period, 10)).toMatchObject({ __typename: 'OrderCreated' })
   expect(await order(period, 11)).toMatchObject({
-    __typename: 'OrderLinesProblem',
+    __typename: 'OrderInputProblem',
     lines: [{ code: 'ORDER_TOO_LARGE', message: expect.stringMatching(/^«.+»: .*позвоните нам/) }],
   })
 })
 
 test('nobody rents beyond the horizon; a page with such dates says prices of a day', async () => {
   const period = { start: addDays(horizon, -1), end: addDays(horizon, 1) }
-  expect(await order(period, 1)).toMatchObject({ __typename: 'OrderPeriodProblem', reason: 'TOO_FAR' })
+  expect(await order(period, 1)).toMatchObject({
+    __typename: 'OrderInputProblem',
+    period: { reason: 'TOO_FAR' },
+  })
   const page = (dates: object) =>
     get(app.url, '/catalog', {
       headers: { cookie: `rentDates=${encodeURIComponent(JSON.stringify(dates))}` },

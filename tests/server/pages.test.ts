@@ -123,7 +123,7 @@ describe('dates', () => {
       lines: [{ productId: '101', quantity: 1 }],
     })
     const { createOrder: refused } = await ask<CreateOrderAnswer>(shop.app.url, createOrder, { input })
-    expect(refused).toMatchObject({ __typename: 'OrderPeriodProblem', reason: 'START_IN_PAST' })
+    expect(refused).toMatchObject({ __typename: 'OrderInputProblem', period: { reason: 'START_IN_PAST' } })
   })
 
   test('never cross from one visitor to another', async () => {

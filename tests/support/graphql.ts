@@ -41,9 +41,11 @@ export const createOrder = `mutation CreateOrder($input: CreateOrderInput!) {
     __typename
     ... on OrderCreated { replayed order { id number total } }
     ... on OrderProblem { code message }
-    ... on OrderInputProblem { fields { field code message } }
-    ... on OrderPeriodProblem { reason minOrderDays today }
-    ... on OrderLinesProblem { lines { productId parentId code message requested available } }
+    ... on OrderInputProblem {
+      fields { field code message }
+      period { reason message minOrderDays today }
+      lines { productId parentId code message requested available }
+    }
     ... on OrderPriceProblem { expected total quote { total lines { productId total } } }
     ... on OrderServiceProblem { errorCode detail status retryable requestId field }
   }
@@ -64,7 +66,7 @@ export interface CreateOrderAnswer {
       message: string
       available: number | null
     }[]
-    reason?: string
+    period?: { reason: string; message: string; minOrderDays: number; today: string } | null
     expected?: number
     total?: number
     quote?: { total: number; lines: { productId: string; total: number }[] }

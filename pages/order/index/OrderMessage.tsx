@@ -4,34 +4,23 @@ import { Alert } from '#renderer/ui/Alert.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './OrderMessage.module.css'
 import { FIELDS, type FieldName, type FieldProblems } from './orderForm.ts'
+import type { Corrections } from './orderOutcome.ts'
 import { PriceMessage } from './PriceMessage.tsx'
 import type { PriceChange } from './priceChanges.ts'
 import type { SubmitResult } from './submitOrder.ts'
 
 /** Why the order was not sent, above its button: read out as soon as it appears. */
 export function OrderMessage({ outcome, changes, problems, failedChecks }: OrderMessageProps) {
-  const wrong = FIELDS.filter((name) => problems[name])
-  if (failedChecks > 0 && wrong.length > 0) {
-    return (
-      <Alert live key={failedChecks} className={css.message} title={`Проверьте ${fieldsText(wrong.length)}`}>
-        {wrong.map((name) => FIELD_TITLES[name]).join(', ')}
-      </Alert>
-    )
-  }
+  const wrong = failedChecks > 0 ? FIELDS.filter((name) => problems[name]) : []
+  if (wrong.length > 0 && outcome?.kind !== 'input')
+    return <CorrectionsMessage key={failedChecks} title={checkText(wrong.length)} wrong={wrong} />
   switch (outcome?.kind) {
-    case 'fields':
-      return <Alert live className={css.message} title={outcome.message} />
-    case 'period':
-      return <PeriodMessage message={outcome.message} />
-    case 'lines':
-      return (
-        <Alert live className={css.message} title={outcome.message}>
-          {outcome.lines.map((line) => (
-            <p key={`${line.parentId} ${line.productId}`}>{line.message}</p>
-          ))}
-          <TextLink href="/cart">Поправить в&nbsp;корзине</TextLink>
-        </Alert>
-      )
+    case 'input': {
+      const { message, period, lines } = outcome
+      const isOfFields = wrong.length > 0 && period === null && lines.length === 0
+      const title = isOfFields ? checkText(wrong.length) : message
+      return <CorrectionsMessage key={failedChecks} {...{ title, wrong, period, lines }} />
+    }
     case 'price':
       return <PriceMessage key={outcome.total} {...outcome} changes={changes} />
     case 'conflict':
@@ -61,13 +50,28 @@ export type OrderMessageProps = {
   failedChecks: number
 }
 
-function PeriodMessage({ message }: { message: string }) {
+type Corrected = { title: string; wrong: readonly FieldName[] } & Partial<
+  Pick<Corrections, 'period' | 'lines'>
+>
+
+/** All that is to be corrected, and where: the fields, the dates, the lines. */
+function CorrectionsMessage({ title, wrong, period = null, lines = [] }: Corrected) {
   const { openDates } = useReservation()
   return (
-    <Alert live className={css.message} title={message}>
-      <TextLink aria-haspopup="dialog" onClick={() => openDates()}>
-        Выбрать другие даты
-      </TextLink>
+    <Alert live className={css.message} title={title}>
+      {wrong.length > 0 && <p>{wrong.map((name) => FIELD_TITLES[name]).join(', ')}</p>}
+      {period !== null && (
+        <>
+          {period !== title && <p>{period}</p>}
+          <TextLink aria-haspopup="dialog" onClick={() => openDates()}>
+            Выбрать другие даты
+          </TextLink>
+        </>
+      )}
+      {lines.map((line) => (
+        <p key={`${line.parentId} ${line.productId}`}>{line.message}</p>
+      ))}
+      {lines.length > 0 && <TextLink href="/cart">Поправить в&nbsp;корзине</TextLink>}
     </Alert>
   )
 }
@@ -85,6 +89,6 @@ const FIELD_TITLES: Record<FieldName, string> = {
   consent: 'согласие на\u00A0обработку данных',
 }
 
-function fieldsText(count: number): string {
-  return `${count}\u00A0${plural(count, ['поле', 'поля', 'полей'])}`
+function checkText(count: number): string {
+  return `Проверьте ${count}\u00A0${plural(count, ['поле', 'поля', 'полей'])}`
 }

@@ -61,7 +61,7 @@ export function OrderSheet({ summary, length, isDated, reprice, period, onSent }
     isRepeated: sending.outcome?.kind === 'noResponse',
     isRepriced: sending.outcome?.kind === 'price',
   }
-  const lineProblems = sending.outcome?.kind === 'lines' ? sending.outcome.lines : []
+  const lineProblems = sending.outcome?.kind === 'input' ? sending.outcome.lines : []
   return (
     <CartLayout
       card={

@@ -18,12 +18,9 @@ export const createOrderMutation = graphql(`
           field
           message
         }
-      }
-      ... on OrderPeriodProblem {
-        message
-      }
-      ... on OrderLinesProblem {
-        message
+        period {
+          message
+        }
         lines {
           productId
           parentId

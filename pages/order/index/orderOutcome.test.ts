@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { orderOutcome } from './orderOutcome.ts'
 
+const RIGHT = { period: null, lines: [] }
+
 test('an order that was made gives its number and sum', () => {
   const made = { number: '1207', total: 63380 }
   const order = { id: '9', ...made }
@@ -15,11 +17,13 @@ test('problems of fields go beside the fields', () => {
       { field: 'CUSTOMER_PHONE', message: 'Не хватает цифр' },
       { field: 'DELIVERY_ADDRESS', message: 'Куда привезти?' },
     ],
+    ...RIGHT,
   })
   expect(outcome).toEqual({
-    kind: 'fields',
+    kind: 'input',
     message: 'Проверьте поля',
     fields: { phone: 'Не хватает цифр', address: 'Куда привезти?' },
+    ...RIGHT,
   })
 })
 
@@ -28,15 +32,20 @@ test('a problem that has no field on the page is said in words', () => {
     __typename: 'OrderInputProblem',
     message: 'Проверьте поля',
     fields: [{ field: 'RELATED_LINES', message: 'Слишком много строк' }],
+    ...RIGHT,
   })
-  expect(outcome).toEqual({ kind: 'fields', message: 'Слишком много строк', fields: {} })
+  expect(outcome).toEqual({ kind: 'input', message: 'Слишком много строк', fields: {}, ...RIGHT })
 })
 
-test('problems of lines keep their products', () => {
+test('problems of dates and lines come with those of the fields, and lines keep their products', () => {
   const lines = [{ productId: '101', parentId: null, message: 'Свободно 2 шт.' }]
-  expect(orderOutcome({ __typename: 'OrderLinesProblem', message: 'Посмотрите строки', lines })).toEqual({
-    kind: 'lines',
-    message: 'Посмотрите строки',
+  const problem = { message: 'Поправьте всё', period: { message: 'День уже прошёл' }, lines }
+  const fields = [{ field: 'CUSTOMER_NAME' as const, message: 'Как к вам обращаться?' }]
+  expect(orderOutcome({ __typename: 'OrderInputProblem', ...problem, fields })).toEqual({
+    kind: 'input',
+    message: 'Поправьте всё',
+    fields: { name: 'Как к вам обращаться?' },
+    period: 'День уже прошёл',
     lines,
   })
 })

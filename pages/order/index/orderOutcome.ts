@@ -5,12 +5,18 @@ import type { FieldName, FieldProblems } from './orderForm.ts'
 /** The outcome of a submission, as the form acts on it. */
 export type OrderOutcome =
   | { kind: 'created'; number: string; total: number | null }
-  | { kind: 'fields'; message: string; fields: FieldProblems }
-  | { kind: 'period'; message: string }
-  | { kind: 'lines'; message: string; lines: OrderLineProblem[] }
+  | ({ kind: 'input' } & Corrections)
   | ({ kind: 'price' } & Omit<Extract<CreateOrderAnswer, { __typename: 'OrderPriceProblem' }>, '__typename'>)
   | { kind: 'conflict'; message: string }
   | { kind: 'failed'; failure: FailedOrder }
+
+/** What is to be corrected; `period`: what is wrong with the dates, null when nothing is. */
+export type Corrections = {
+  message: string
+  fields: FieldProblems
+  period: string | null
+  lines: OrderLineProblem[]
+}
 
 /** Why a line cannot be ordered; `parentId` is null for a product's own line. */
 export type OrderLineProblem = { productId: string; parentId: string | null; message: string }
@@ -21,11 +27,7 @@ export function orderOutcome(answer: CreateOrderAnswer): OrderOutcome {
     case 'OrderCreated':
       return { kind: 'created', number: answer.order.number, total: answer.order.total }
     case 'OrderInputProblem':
-      return { kind: 'fields', ...inputProblem(answer) }
-    case 'OrderPeriodProblem':
-      return { kind: 'period', message: answer.message }
-    case 'OrderLinesProblem':
-      return { kind: 'lines', message: answer.message, lines: answer.lines }
+      return { kind: 'input', ...corrections(answer) }
     case 'OrderPriceProblem': {
       const { __typename: _, ...problem } = answer
       return { kind: 'price', ...problem }
@@ -40,17 +42,19 @@ export function orderOutcome(answer: CreateOrderAnswer): OrderOutcome {
 }
 
 // What has no field on the page (the key, the list of lines) is said above the button.
-function inputProblem({ message, fields }: Extract<CreateOrderAnswer, { __typename: 'OrderInputProblem' }>) {
+function corrections({ message, fields, period, lines }: InputProblem): Corrections {
   const shown = fields.map((problem) => [FIELD_NAMES[problem.field], problem.message] as const)
   return {
     message: shown.find(([name]) => name === undefined)?.[1] ?? message,
     fields: Object.fromEntries(shown.filter(([name]) => name !== undefined)),
+    period: period?.message ?? null,
+    lines,
   }
 }
 
-type InputField = Extract<CreateOrderAnswer, { __typename: 'OrderInputProblem' }>['fields'][number]['field']
+type InputProblem = Extract<CreateOrderAnswer, { __typename: 'OrderInputProblem' }>
 
-const FIELD_NAMES: Record<InputField, FieldName | undefined> = {
+const FIELD_NAMES: Record<InputProblem['fields'][number]['field'], FieldName | undefined> = {
   IDEMPOTENCY_KEY: undefined,
   LINES: undefined,
   RELATED_LINES: undefined,

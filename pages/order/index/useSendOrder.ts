@@ -40,7 +40,7 @@ export function useSendOrder({ onSent, onRefused, onRepriced }: Listeners) {
     setBusy(false)
     setOutcome(result)
 
-    if (result.kind === 'fields') onRefused(result.fields)
+    if (result.kind === 'input' && Object.keys(result.fields).length > 0) onRefused(result.fields)
     if (result.kind === 'price') {
       setChanges(priceChanges(summary, result.quote))
       onRepriced(result.quote)

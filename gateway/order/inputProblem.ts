@@ -1,0 +1,64 @@
+import { MAX_LINES } from '#gateway/rental/quantity.ts'
+import { UpstreamError } from '../rest/errors.ts'
+import type { LineProblem } from './lineProblem.ts'
+import { problemsOf } from './lines.ts'
+import { type FieldProblem, type OrderInput, toRequestedLines } from './order.ts'
+import type { OrderContext, OrderProblem } from './orderResult.ts'
+import type { PeriodRefusal } from './periodRefusal.ts'
+import { priceOrder } from './priceOrder.ts'
+
+/** What has to be corrected before an order can be sent. */
+type Corrections = { fields: FieldProblem[]; period: PeriodRefusal | null; lines: LineProblem[] }
+
+/** The problem of an order whose dates or lines have to be corrected; null: neither has. */
+export function inputProblem(found: Omit<Corrections, 'fields'>): OrderProblem | null {
+  return found.period || found.lines.length > 0 ? toProblem({ fields: [], ...found }) : null
+}
+
+function toProblem({ fields, period, lines }: Corrections): OrderProblem {
+  const texts = [...(fields.length > 0 ? [FIELDS] : []), ...(period ? [period.message] : [])]
+  if (lines.length > 0) texts.push(LINES)
+  const [message = ALL] = texts.length === 1 ? texts : []
+  return { kind: 'input', message, fields, period, lines }
+}
+
+const FIELDS = 'Проверьте отмеченные поля\u00a0— и\u00a0отправим заказ.'
+const LINES = 'Часть заказа пока оформить нельзя. Посмотрите отмеченные строки.'
+const ALL = 'Поправьте всё, что отмечено,\u00a0— и\u00a0отправим заказ.'
+
+/**
+ * The problem of an order whose form is wrong, with what is wrong besides: a visitor corrects it all at once. The rest is
+ * left out where no service can tell, and where the key has an order already, whose own units would be missing.
+ */
+export async function formProblem(
+  input: OrderInput,
+  fields: FieldProblem[],
+  context: OrderContext,
+): Promise<OrderProblem> {
+  const others = (await isNew(input, fields, context)) ? await othersOf(input, context) : NONE
+  return toProblem({ fields, ...others })
+}
+
+const NONE = { period: null, lines: [] }
+
+async function isNew(
+  { idempotencyKey: key }: OrderInput,
+  fields: FieldProblem[],
+  { orders }: OrderContext,
+): Promise<boolean> {
+  if (fields.some(({ field }) => field === 'IDEMPOTENCY_KEY')) return true
+  return !orders.running.has(key) && (await orders.keys.find(key)) === null
+}
+
+async function othersOf(input: OrderInput, context: OrderContext): Promise<Omit<Corrections, 'fields'>> {
+  const requested = toRequestedLines(input)
+  const isBounded = requested.lines.length + requested.relatedLines.length <= MAX_LINES
+  const lines = isBounded ? requested : { lines: [], relatedLines: [] }
+  try {
+    const priced = await priceOrder({ period: input.period, ...lines }, context)
+    return { period: priced.periodRefusal, lines: problemsOf(priced) }
+  } catch (error) {
+    if (error instanceof UpstreamError) return NONE
+    throw error
+  }
+}

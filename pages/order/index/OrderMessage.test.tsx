@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { type Reservation, ReservationContext } from '#renderer/reservation/useReservation.ts'
+import { OrderMessage, type OrderMessageProps } from './OrderMessage.tsx'
+
+const lines = [{ productId: '101', parentId: null, message: '«Стул»: свободно 2 из\u00a04.' }]
+const input = { kind: 'input' as const, message: 'Поправьте всё', fields: {}, period: null, lines: [] }
+
+test('fields, dates and lines that are wrong are said together, each with its way on', () => {
+  const outcome = { ...input, period: 'День получения уже прошёл.', lines }
+  expect(partsOf({ outcome, problems: { name: 'Как к вам обращаться?' }, failedChecks: 1 })).toEqual([
+    'Поправьте всё',
+    'имя',
+    'День получения уже прошёл.',
+    'Выбрать другие даты',
+    '«Стул»: свободно 2 из\u00a04.',
+    'Поправить в\u00a0корзине',
+  ])
+})
+
+test('fields alone are counted', () => {
+  const problems = { name: 'Как к вам обращаться?', phone: 'Не хватает цифр' }
+  const parts = ['Проверьте 2\u00a0поля', 'имя, телефон']
+  expect(partsOf({ outcome: null, problems, failedChecks: 1 })).toEqual(parts)
+  expect(partsOf({ outcome: input, problems, failedChecks: 1 })).toEqual(parts)
+})
+
+test('dates alone are said once', () => {
+  const outcome = { ...input, message: 'День получения уже прошёл.', period: 'День получения уже прошёл.' }
+  expect(partsOf({ outcome, problems: {}, failedChecks: 0 })).toEqual([
+    'День получения уже прошёл.',
+    'Выбрать другие даты',
+  ])
+})
+
+/** The texts of the message, in order. */
+function partsOf(props: Omit<OrderMessageProps, 'changes'>): string[] {
+  const reservation: Reservation = {
+    ...{ dates: null, period: null, isOverdue: false, today: '2026-12-01', minOrderDays: 2, days: null },
+    ...{ chosen: null, chosenDays: null, isApplying: false },
+    ...{ openDates: () => {}, closeDates: () => {}, setDates: () => {}, clearDates: () => {} },
+  }
+  const html = renderToStaticMarkup(
+    <ReservationContext value={reservation}>
+      <OrderMessage {...props} changes={[]} />
+    </ReservationContext>,
+  )
+  return [...html.matchAll(/>([^<>]+)</g)].map(([, text = '']) => text.trim()).filter((text) => text !== '')
+}
