@@ -37,7 +37,11 @@ export const RentQuoteInput = builder.inputType('RentQuoteInput', {
       required: true,
       description: 'Dates of the rental, both ends included.',
     }),
-    lines: t.field({ type: [OrderLineInput], required: true, description: `Products. ${together('extras')}` }),
+    lines: t.field({
+      type: [OrderLineInput],
+      required: true,
+      description: `Products. ${together('extras')}`,
+    }),
     relatedLines: t.field({ type: [RelatedOrderLineInput], description: `Extras. ${together('products')}` }),
   }),
 })
