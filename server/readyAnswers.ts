@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '#gateway/yoga.server.ts'
+import { ownMemory } from './ownMemory.ts'
 import { encodingFor } from './pageCache/encoding.ts'
 
 type ReadyAnswerOptions = {
@@ -29,7 +30,7 @@ export function registerReadyAnswers(
   function pack(body: Uint8Array, encoding: keyof typeof PACKERS): Buffer {
     const known = packed.get(body) ?? {}
     packed.set(body, known)
-    known[encoding] ??= PACKERS[encoding](body)
+    known[encoding] ??= ownMemory(PACKERS[encoding](body))
     return known[encoding]
   }
 

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { ownMemory } from '../ownMemory.ts'
 import { type Encoding, type ReadyBody, type ReadyPage, readyBody } from './readyPage.ts'
 
 const MAX_BYTES = 8 * 1024 * 1024
@@ -24,7 +25,11 @@ export function createBodies(): BodyOf {
 
   async function make(page: ReadyPage, encoding: Encoding): Promise<ReadyBody> {
     const plain = await unpack(page.packed.bytes)
-    const body = readyBody(encoding === 'gzip' ? await toGzip(plain) : plain, encoding, page.headers)
+    const body = readyBody(
+      ownMemory(encoding === 'gzip' ? await toGzip(plain) : plain),
+      encoding,
+      page.headers,
+    )
     made.set(page.etag + encoding, body)
     return body
   }

@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { RenderedPage } from '../pageRender.ts'
 import { pageAddress } from './address.ts'
+import { createBodies } from './bodies.ts'
 import { createPageCache, type PageCache } from './index.ts'
 import type { ReadyPage } from './readyPage.ts'
 import { createPageStore } from './store.ts'
@@ -99,6 +100,15 @@ test('a payload is the same whatever its query and its cookies say, and old afte
   expect(await open('/catalog')).toBe('/catalog 2')
   now += 6 * SECOND
   expect(await open('/catalog/_payload.json')).toBe('/catalog 3')
+})
+
+test('a page that is kept holds no memory but its own, in any encoding', async () => {
+  const { page } = await cache.load(at('/catalog'), visit)
+  const bodyOf = createBodies()
+  const bodies =
+    page && (await Promise.all((['br', 'gzip', 'identity'] as const).map((name) => bodyOf(page, name))))
+  for (const { bytes } of bodies ?? []) expect(bytes.buffer.byteLength).toBe(bytes.byteLength)
+  expect(bodies).toHaveLength(3)
 })
 
 describe('what fails', () => {

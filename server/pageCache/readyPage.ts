@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { ownMemory } from '../ownMemory.ts'
 
 /** A page as it is sent: one body in each encoding, of which the smallest is always at hand. */
 export type ReadyPage = {
@@ -33,7 +34,7 @@ export async function readyPage({ body, headers: own }: FinishedPage): Promise<R
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
-  return { etag, headers, packed: readyBody(await compress(bytes, { params }), 'br', headers) }
+  return { etag, headers, packed: readyBody(ownMemory(await compress(bytes, { params })), 'br', headers) }
 }
 
 /** A body of a page with the headers of its answers. */

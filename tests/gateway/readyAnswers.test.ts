@@ -1,3 +1,5 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createReadyAnswers, type ReadyAnswer } from '#gateway/http/lane/readyAnswers.ts'
 import { PERIOD, startGateway, type TestGateway } from './testGateway.ts'
@@ -101,6 +103,22 @@ test('an answer that names the day is not sent on the next', async () => {
   vi.advanceTimersByTime(11_000)
   await gateway.ask(query)
   expect(remembered).toHaveLength(1)
+})
+
+test('a small answer that is kept holds no block of memory beside it', async () => {
+  const query = 'query Small { settings { minOrderDays } }'
+  for (const _ of 'three') await gateway.ask(query)
+  const body = JSON.stringify({ query })
+  const request = Object.assign(new IncomingMessage(new Socket()), {
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', 'content-length': String(body.length) },
+  })
+  request.push(body)
+  request.push(null)
+  const ready = await gateway.gateway.ready(request, 'request')
+  expect(ready?.body.byteLength).toBeLessThan(100)
+  expect(ready?.body.buffer.byteLength).toBe(ready?.body.byteLength)
 })
 
 describe('the memory', () => {

@@ -98,7 +98,7 @@ export function createLane(options: LaneOptions) {
       const errors = result.errors.map((error) => publicError(error, { requestId, log: options.log }))
       return wholeAnswer(processRegularResult({ ...result, errors }, options.fetchAPI, type))
     }
-    const body = Buffer.from(JSON.stringify(result))
+    const body = toBytes(JSON.stringify(result))
     if (seconds > 0) {
       const calls = contextValue.trace.calls.map(asRemembered)
       ready.set(key, { body, calls, operationName: read.name, until: performance.now() + seconds * 1000 })
@@ -132,6 +132,13 @@ export function createLane(options: LaneOptions) {
       return known ? send(known, type, sender.requestId) : runOnce(read, type, sender)
     },
   }
+}
+
+/** Text as bytes in memory of their own: small buffers share blocks of 64 KiB, and one that is kept would keep all of its block. */
+function toBytes(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  bytes.write(text)
+  return bytes
 }
 
 /** A whole answer from one of the Fetch API. */
