@@ -8,11 +8,13 @@ import { startApp } from '../support/app.ts'
 import { exitOnSignals } from '../support/exitOnSignals.ts'
 import { atMost, type Figure, none, tableOf } from '../support/table.ts'
 import { medianBetween, watchMemory } from './memory.ts'
+import { deployedSettings } from './settings.ts'
 import { openStorage } from './storage.ts'
 import { type Soaked, soak } from './visitors.ts'
 
-// npm run soak -- --requests 1000000 --visitors 8: sends a mix, most of it unique, to one server and watches its memory. Ends with 1 when
-// an answer is wrong, when it ever holds more than 512 MB, or when it grows after the first fifth.
+// npm run soak -- --requests 1000000 --visitors 8: sends what a busy shop is asked, a sixth of it unique, to one server that is set as
+// docs/deploy has it, and watches its memory. Ends with 1 when an answer is wrong, when it ever holds more than 512 MB, or when it grows
+// after the first fifth.
 const { values } = parseArgs({
   options: { requests: { type: 'string', default: '1000000' }, visitors: { type: 'string', default: '8' } },
 })
@@ -34,11 +36,7 @@ held.defer(() => storage.close())
 const app = await startApp({
   upstreamUrl: services.url,
   dataDir: path.join(folder, 'shop'),
-  // As docs/deploy has it.
-  env: {
-    ...{ STORAGE_URL: storage.url, PICTURES_MB: '50' },
-    ...{ NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=8', MALLOC_ARENA_MAX: '2' },
-  },
+  env: { STORAGE_URL: storage.url, PICTURES_MB: '50', ...deployedSettings() },
 })
 held.defer(async () => void (await app.stop()))
 

@@ -1,44 +1,67 @@
 import { addDays } from '#gateway/rental/period.ts'
+import { rentDatesCookie } from '#renderer/reservation/rentDates.ts'
 import { readDemoData } from '../../server/upstream/index.ts'
 import { plannedOrder } from '../chaos/plan.ts'
 import { createOrder } from '../support/graphql.ts'
 import { threeDays } from '../support/rental.ts'
 import { routesOf } from '../support/routes.ts'
+import { builtAssets, persistedRead } from './built.ts'
 import { LARGE } from './storage.ts'
 
 /** A request of the mix, and the statuses that are right for it. */
 export interface Mixed {
   path: string
   body?: object
-  accept?: string
+  headers?: Readonly<Record<string, string>>
+  /** Sent with the tag of the last answer to it. */
+  isRevalidated?: boolean
   /** One at a time. */
   isLarge?: boolean
+  /** What the text of a right answer has. */
+  holds?: string
   statuses: readonly number[]
 }
 
 const data = readDemoData()
 const routes = routesOf(data)
+const isKept = ({ path, status }: (typeof routes)[number]) => status === 200 && !path.startsWith('/order')
+const keptPages = routes.filter(isKept)
+const otherPages = routes.filter((route) => !isKept(route))
+const slugs = data.products.map(({ slug }) => slug)
 const pictures = data.products.flatMap(({ images }) => images.map(({ original }) => original))
 const WIDTHS = [160, 320, 640]
 const { start } = threeDays()
+const HTML = { accept: 'text/html' }
+const PAGE_END = '</html>'
+const JSON_WANTED = { accept: 'application/json' }
+/** The dates that visitors of one week want. */
+const FEW_DATES = 5
 
-/** How often each kind comes, of a hundred. */
+/** How often each kind comes, of a hundred: what a busy shop is asked for again and again, and what never comes again. */
 const KINDS: readonly [number, (number: number) => Mixed][] = [
-  [30, known],
-  [15, filtered],
-  [10, dated],
-  [10, searched],
-  [10, documented],
-  [8, picture],
+  [26, knownPage],
+  [14, unchangedPage],
+  [3, pageWithDates],
+  [10, knownRead],
+  [8, registeredRead],
+  [12, picture],
+  [9, asset],
   [6, payload],
-  [4, missing],
-  [4, invalid],
-  [3, sitemap],
+  [1, sitemap],
+  [1, otherPage],
+  [1, linkWithDates],
+  // Never again: 17.
+  [6, newDocument],
+  [3, newVariables],
+  [3, newSearch],
+  [2, newFilter],
+  [2, noSuchPage],
+  [1, invalidDocument],
 ]
 const EVERY_LARGE = 2000
 const EVERY_ORDER = 500
 
-/** The request of a number. Most of what is unique never comes again. */
+/** The request of a number. */
 export function mixedRequest(number: number): Mixed {
   if (number % EVERY_LARGE === 999) return large(number)
   if (number % EVERY_ORDER === 250) return order(number / EVERY_ORDER)
@@ -47,63 +70,114 @@ export function mixedRequest(number: number): Mixed {
     if (share < part) return make(number)
     share -= part
   }
-  return known(number)
+  throw new Error('The shares are not a hundred')
 }
 
-function known(number: number): Mixed {
-  const route = routes[Math.floor(number / 100) % routes.length]
-  return { path: route?.path ?? '/', accept: 'text/html', statuses: [route?.status ?? 200] }
+/** One of many, each in turn whatever kinds there are between. */
+function oneOf<Item>(items: readonly Item[], number: number): Item {
+  const item = items[Math.floor(number / 100 + (number % 100)) % items.length]
+  if (item === undefined) throw new Error('Nothing to choose from')
+  return item
 }
 
-function filtered(number: number): Mixed {
-  const query = `min_price=${number % 997}&max_price=${1000 + number}&sort=${number % 2 ? 'cheapest' : 'popular'}`
-  return { path: `/catalog?${query}`, accept: 'text/html', statuses: [200] }
+function knownPage(number: number): Mixed {
+  const { path, status } = oneOf(keptPages, number)
+  const encoding = number % 4 === 0 ? { 'accept-encoding': 'gzip' } : {}
+  return { path, headers: { ...HTML, ...encoding }, holds: PAGE_END, statuses: [status] }
 }
 
-function dated(number: number): Mixed {
+function unchangedPage(number: number): Mixed {
+  const { path } = oneOf(keptPages, number)
+  return { path, headers: HTML, isRevalidated: true, holds: PAGE_END, statuses: [200, 304] }
+}
+
+function pageWithDates(number: number): Mixed {
+  const day = addDays(start, Math.floor(number / 100) % FEW_DATES)
+  const cookie = rentDatesCookie({ start: day, end: addDays(day, 2) }).split(';')[0] ?? ''
+  return { path: '/catalog', headers: { ...HTML, cookie }, holds: PAGE_END, statuses: [200] }
+}
+
+function otherPage(number: number): Mixed {
+  const { path, status } = oneOf(otherPages, number)
+  return { path, headers: HTML, holds: PAGE_END, statuses: [status] }
+}
+
+/** Rendered each time: its answer sets the cookie. */
+function linkWithDates(number: number): Mixed {
   const from = addDays(start, number % 300)
-  return { path: `/catalog?from=${from}&to=${addDays(from, number % 29)}`, statuses: [200] }
+  return { path: `/catalog?from=${from}&to=${addDays(from, number % 29)}`, holds: PAGE_END, statuses: [200] }
 }
 
-function searched(number: number): Mixed {
-  return { path: `/search/${encodeURIComponent(`стул ${number.toString(36)}`)}`, statuses: [200] }
+function knownRead(number: number): Mixed {
+  const query = 'query Known($slug: String!) { product(slug: $slug) { id name stock basicPricePerDay } }'
+  return graphql({ query, variables: { slug: oneOf(slugs, number) } }, '"stock":')
 }
 
-function documented(number: number): Mixed {
-  const query = `query Q${number}($n: Int!) { products(page: $n) { items { a${number}: name slug stock } } settings { brand } }`
-  return { path: '/graphql', body: { query, variables: { n: 1 + (number % 5) } }, statuses: [200] }
+function registeredRead(number: number): Mixed {
+  const slug = oneOf(slugs, number)
+  return graphql({ ...persistedRead('ProductPage'), variables: { slug } }, `"slug":"${slug}"`)
 }
 
 function picture(number: number): Mixed {
-  const original = pictures[Math.floor(number / 100) % pictures.length] ?? ''
-  return { path: `/pictures/${WIDTHS[number % 3]}/${encodeURI(original)}`, statuses: [200] }
+  const original = encodeURI(oneOf(pictures, number))
+  return { path: `/pictures/${WIDTHS[number % 3]}/${original}`, statuses: [200] }
 }
 
 function large(number: number): Mixed {
   return { path: `/pictures/1200${LARGE}${number}.jpeg`, isLarge: true, statuses: [200] }
 }
 
+function asset(number: number): Mixed {
+  return { path: oneOf(builtAssets(), number), statuses: [200] }
+}
+
 function payload(number: number): Mixed {
   return { path: `/categories/_payload.json?${number}`, statuses: [200] }
-}
-
-function missing(number: number): Mixed {
-  return { path: `/catalog/no-such-thing-${number}`, accept: 'text/html', statuses: [404] }
-}
-
-function invalid(number: number): Mixed {
-  return {
-    path: '/graphql',
-    body: { query: `{ nothing${number} }`, variables: { unused: number } },
-    statuses: [200, 400],
-  }
 }
 
 function sitemap(number: number): Mixed {
   return { path: `/sitemap.xml?${number}`, statuses: [200] }
 }
 
+function newDocument(number: number): Mixed {
+  const query = `query Q${number}($n: Int!) { products(page: $n) { items { a${number}: name slug stock } } settings { brand } }`
+  return graphql({ query, variables: { n: 1 + (number % 5) } }, '"brand":"')
+}
+
+function newVariables(number: number): Mixed {
+  const filter = { minPrice: number % 997, maxPrice: 1000 + number }
+  const variables = { filter, sort: 'CHEAPEST', page: 1 }
+  return graphql({ ...persistedRead('CatalogProducts'), variables }, '"hasNextPage":')
+}
+
+function newSearch(number: number): Mixed {
+  const word = number.toString(36)
+  return {
+    path: `/search/${encodeURIComponent(`стул ${word}`)}`,
+    headers: HTML,
+    holds: word,
+    statuses: [200],
+  }
+}
+
+function newFilter(number: number): Mixed {
+  const query = `min_price=${number % 997}&max_price=${1000 + number}&sort=${number % 2 ? 'cheapest' : 'popular'}`
+  return { path: `/catalog?${query}`, headers: HTML, holds: PAGE_END, statuses: [200] }
+}
+
+function noSuchPage(number: number): Mixed {
+  return { path: `/catalog/no-such-thing-${number}`, headers: HTML, holds: PAGE_END, statuses: [404] }
+}
+
+function invalidDocument(number: number): Mixed {
+  return graphql({ query: `{ nothing${number} }`, variables: { unused: number } }, '"errors":', [200, 400])
+}
+
 function order(number: number): Mixed {
   const { input } = plannedOrder(number + Math.floor(number / 3) + 1)
-  return { path: '/graphql', body: { query: createOrder, variables: { input } }, statuses: [200] }
+  return graphql({ query: createOrder, variables: { input } }, '"createOrder":{')
+}
+
+function graphql(body: object, holds: string, statuses: readonly number[] = [200]): Mixed {
+  return { path: '/graphql', body, headers: JSON_WANTED, holds, statuses }
 }

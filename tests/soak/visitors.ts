@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { type Mixed, mixedRequest } from './mix.ts'
 
 /** What came of a soak so far. */
@@ -18,6 +20,8 @@ export async function soak(url: string, total: number, visitors: number, soaked:
   const agent = new Agent({ keepAlive: true, maxSockets: visitors })
   let number = 0
   let large: Promise<void> = Promise.resolve()
+  /** Of the known pages, as a browser has them. */
+  const tags = new Map<string, string>()
 
   async function live(): Promise<void> {
     while (number < total) {
@@ -28,24 +32,41 @@ export async function soak(url: string, total: number, visitors: number, soaked:
       } else await send(mixed)
     }
   }
-  async function send({ path, body, accept = '*/*', statuses }: Mixed): Promise<void> {
-    const status = await statusOf(path, body, accept).catch((error: Error) => error.message)
+  async function send(mixed: Mixed): Promise<void> {
+    const { path, statuses } = mixed
+    const status = String(await statusOf(mixed).catch((error: Error) => error.message))
     soaked.answered += 1
     soaked.statuses[status] = (soaked.statuses[status] ?? 0) + 1
     if (!statuses.includes(Number(status)) && soaked.wrong.length < KEPT_WRONG)
       soaked.wrong.push(`${path}: ${status}`)
   }
-  async function statusOf(path: string, body: object | undefined, accept: string): Promise<number> {
+  /** The status; in words what is not right besides it. */
+  async function statusOf({ path, body, headers, holds, isRevalidated = false }: Mixed) {
+    const tag = isRevalidated ? tags.get(path) : undefined
     const sent = request(url + path, {
       agent,
       method: body ? 'POST' : 'GET',
-      headers: { accept, 'accept-encoding': 'br', ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        ...{ accept: '*/*', 'accept-encoding': 'br', ...headers },
+        ...(tag && { 'if-none-match': tag }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
     }).end(body && JSON.stringify(body))
     const [answer]: IncomingMessage[] = await once(sent, 'response')
     if (!answer) throw new Error('no response')
-    await once(answer.resume(), 'end')
-    return answer.statusCode ?? 0
+    if (isRevalidated && answer.headers.etag) tags.set(path, answer.headers.etag)
+    const text = await textOf(answer)
+    if (holds && answer.statusCode !== 304 && !text.includes(holds))
+      return `${answer.statusCode} without ${holds}`
+    return answer.statusCode
   }
   await Promise.all(Array.from({ length: visitors }, live))
   agent.destroy()
+}
+
+async function textOf(answer: IncomingMessage): Promise<string> {
+  const bytes = await buffer(answer)
+  const encoding = answer.headers['content-encoding']
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString()
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString()
 }
