@@ -1,0 +1,56 @@
+import type { Period } from '../period.ts'
+
+/** A list of things for some dates that can be sent as an address. `docs/plan.md` is its format. */
+export type Plan = {
+  /** What the author calls it; empty where it has no name. */
+  title: string
+  /** Null where the address has no dates that can be read. */
+  period: Period | null
+  /** The day that the sums of the lines were told on, `YYYY-MM-DD`; null where it is not known. */
+  made: string | null
+  /** Products, each followed by its extras. */
+  lines: readonly PlanLine[]
+}
+
+/** A product of a plan, or an extra of the product `parentId`. */
+export type PlanLine = {
+  productId: string
+  parentId: string | null
+  /** From 1 to `MAX_QUANTITY`. */
+  quantity: number
+  /** Roubles that the line cost when the plan was made: shown as what was, never counted with. Null where not known. */
+  sum: number | null
+}
+
+/** The version of the format; an address without one is of the first. */
+export const PLAN_VERSION = '1'
+
+/** The path of the page that shows a plan. */
+export const PLAN_PATH = '/plan'
+
+/** The longest address that is written, path and parameters: with the shop's own name below 2,000 characters. */
+export const MAX_ADDRESS = 1900
+
+/** The longest title, in UTF-16 units. */
+export const MAX_TITLE = 60
+
+/** The longest identifier of a product, in UTF-16 units. */
+export const MAX_ID = 200
+
+/** The sums that an address has room for lie below this, in kopecks: eight digits of the base 36. */
+export const SUM_END = 36 ** 8
+
+/** A title as it is shown: one line without invisible characters, cut at `MAX_TITLE`. */
+export function planTitle(text: string): string {
+  // Far more than is kept: what is longer was not written here.
+  const line = text
+    .slice(0, MAX_TITLE * 10)
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .replace(/ +/g, ' ')
+    .trim()
+  return line
+    .slice(0, MAX_TITLE)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim()
+}

@@ -1,0 +1,83 @@
+import { isDay } from '../period.ts'
+import { toKopecks } from '../price.ts'
+import { isQuantity, MAX_LINES } from '../quantity.ts'
+import {
+  MAX_ADDRESS,
+  MAX_ID,
+  PLAN_PATH,
+  PLAN_VERSION,
+  type Plan,
+  type PlanLine,
+  planTitle,
+  SUM_END,
+} from './plan.ts'
+
+/** The most characters that a title takes in an address. */
+const MAX_WRITTEN_TITLE = 360
+
+/**
+ * The address of a plan: path and parameters. Of a plan that is too long for one the sums are left out. Null where it has no line
+ * or more than fit.
+ */
+export function planAddress(plan: Plan): string | null {
+  const lines = inOrder(plan.lines)
+  if (lines.length === 0 || lines.length > MAX_LINES) return null
+  const address = written(plan, lines)
+  if (address.length <= MAX_ADDRESS) return address
+  const short = written(
+    plan,
+    lines.map((line) => ({ ...line, sum: null })),
+  )
+  return short.length <= MAX_ADDRESS ? short : null
+}
+
+/** The lines as the address writes them: `id_quantity_sum`, separated by dots; an extra begins with `_`. */
+export function linesText(lines: readonly PlanLine[]): string {
+  return lines.map(lineText).join('.')
+}
+
+function written({ title, period, made }: Plan, lines: readonly PlanLine[]): string {
+  const name = writtenTitle(title)
+  const params = new URLSearchParams({
+    v: PLAN_VERSION,
+    ...(period && { s: period.start, e: period.end }),
+    ...(made !== null && isDay(made) && { m: made }),
+    ...(name && { t: name }),
+    l: linesText(lines),
+  })
+  return `${PLAN_PATH}?${params}`
+}
+
+function lineText({ productId, parentId, quantity, sum }: PlanLine): string {
+  const kopecks = sum === null ? Number.NaN : toKopecks(sum)
+  const isWritten = kopecks >= 0 && kopecks < SUM_END
+  const text = `${writtenId(productId)}_${quantity}${isWritten ? `_${kopecks.toString(36)}` : ''}`
+  return parentId === null ? text : `_${text}`
+}
+
+// Letters, digits and hyphens stand for themselves, every other byte of the UTF-8 form is `*` and two digits: no character of an
+// address is ever written in a longer way by a form or a messenger.
+function writtenId(id: string): string {
+  return encodeURIComponent(id)
+    .replace(/[._~!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%', '*')
+}
+
+// Letters of some scripts take nine characters each.
+function writtenTitle(title: string): string {
+  let text = planTitle(title)
+  while (encodeURIComponent(text).length > MAX_WRITTEN_TITLE)
+    text = planTitle([...text].slice(0, -1).join(''))
+  return text
+}
+
+// A product is followed by its extras; what cannot be written is left out.
+function inOrder(lines: readonly PlanLine[]): PlanLine[] {
+  const whole = lines.filter(
+    ({ productId, quantity }) =>
+      productId !== '' && productId.length <= MAX_ID && productId.isWellFormed() && isQuantity(quantity),
+  )
+  return whole
+    .filter(({ parentId }) => parentId === null)
+    .flatMap((line) => [line, ...whole.filter(({ parentId }) => parentId === line.productId)])
+}
