@@ -7,8 +7,6 @@ import { compression } from 'vite-plugin-compression2'
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), vike(), compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 })],
-  // urql has no `exports` map: unbundled, the server would load a second copy of @urql/core.
-  ssr: { noExternal: ['urql', '@urql/core', '@urql/exchange-graphcache'] },
   logLevel: 'warn',
   build: { target: 'es2022', cssCodeSplit: false },
   css: { modules: command === 'build' ? { generateScopedName: shortClass() } : {} },
@@ -16,6 +14,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // Vike's checks of itself and of its configuration have run in development: their texts are not sent.
+          treeshake: { manualPureFunctions: ['assert', 'assertInfo', 'assertUsage', 'assertWarning'] },
           output: {
             // Few files a page: what nearly every page needs travels together, and libraries keep their name when our
             // own code changes. What is loaded later (calendar, slider, tooltip) is not `$initial` and stays apart.

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Provider } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
 import { AppBoundary } from './failures/AppBoundary.tsx'
 import { forgetAnswers } from './graphql/browserClient.ts'
 import { forgetPayloads } from './graphql/payload.ts'
+import { ClientContext } from './graphql/useAnswer.ts'
 import { type Outcome, openPage } from './navigation/openPage.ts'
 import './pageContext.ts'
 import { ReservationProvider } from './reservation/ReservationProvider.tsx'
@@ -16,7 +16,7 @@ export default function Wrapper({ children }: { children: ReactNode }) {
   const { graphql, rental, site, host } = usePageContext()
   if (host?.isDataOnly) return null
   return (
-    <Provider value={graphql}>
+    <ClientContext value={graphql}>
       <AppBoundary>
         <OriginContext value={site.url}>
           <ReservationProvider initial={rental} onDatesChange={showPageForNewDates}>
@@ -24,7 +24,7 @@ export default function Wrapper({ children }: { children: ReactNode }) {
           </ReservationProvider>
         </OriginContext>
       </AppBoundary>
-    </Provider>
+    </ClientContext>
   )
 }
 

@@ -1,10 +1,10 @@
-import type { CombinedError } from '@urql/core'
 import { redirect, render } from 'vike/abort'
 import { useConfig } from 'vike-react/useConfig'
 import { isOutage } from './graphql/isOutage.ts'
 import { pageInput, type UrlParts } from './graphql/pageInput.ts'
 import type { AnyPageQuery, PageInput } from './graphql/pageQuery.ts'
 import { loadPayload } from './graphql/payload.ts'
+import type { Answer as AnswerTo } from './graphql/shopClient.ts'
 import type { PageHead } from './head/pageHead.ts'
 import { showHead } from './head/showHead.ts'
 import { failNavigation } from './navigation/navigation.ts'
@@ -32,7 +32,7 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
   if (pageContext.isDropped) return never
   // The sign of the press is drawn before anything else is done for it.
   if (pageContext.isClientSide) await nextPaint()
-  const settings = await inTime(client.query(siteSettingsQuery, {}).toPromise(), pageContext)
+  const settings = await inTime(client.query(siteSettingsQuery, {}), pageContext)
   if (settings.data) rental.minOrderDays = settings.data.settings.minOrderDays
   applyDatesFromUrl(pageContext)
 
@@ -45,11 +45,11 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
       hasSearch: Boolean(pageContext.urlParsed.searchOriginal),
     })
   const further = queries.flatMap((query) =>
-    (query.more?.(input) ?? []).map((variables) => client.query(query.document, variables).toPromise()),
+    (query.more?.(input) ?? []).map((variables) => client.query(query.document, variables)),
   )
   const answers = await Promise.all(queries.map((query) => runQuery(query)))
   await Promise.all(further)
-  if (pageContext.ssr) Object.assign(pageContext.graphqlState, pageContext.ssr.extractData())
+  if (pageContext.takeAnswers) Object.assign(pageContext.graphqlState, pageContext.takeAnswers())
 
   if (isLineDown(queries, answers, pageContext)) {
     failNavigation(pageContext.navigationId)
@@ -62,10 +62,11 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
     config,
     pageContext,
   })
-  if (pageContext.ssr) tellSearchEngines(pageContext, answered, input, settings.data?.settings ?? null)
+  if (pageContext.takeAnswers)
+    tellSearchEngines(pageContext, answered, input, settings.data?.settings ?? null)
 
   function runQuery(query: AnyPageQuery) {
-    return inTime(client.query(query.document, query.variables(input)).toPromise(), pageContext)
+    return inTime(client.query(query.document, query.variables(input)), pageContext)
   }
 }
 
@@ -98,6 +99,8 @@ function isLineDown(
   )
 }
 
+type Answer = AnswerTo<unknown>
+
 type PageParts = {
   isClientSide: boolean
   routeParams: Record<string, string>
@@ -108,8 +111,6 @@ type PageParts = {
   headersResponse?: Headers
   isHistoryNavigation?: boolean | null
 }
-
-type Answer = { data?: unknown; error?: CombinedError | undefined }
 
 function checkAnswer(
   query: AnyPageQuery,
@@ -172,6 +173,6 @@ function tellSearchEngines(
 }
 
 // Input that the gateway refuses, such as a slug of a thousand letters, is not found either.
-function isBadInput(error: CombinedError | undefined): boolean {
-  return error?.graphQLErrors.some(({ extensions }) => extensions.code === 'BAD_USER_INPUT') ?? false
+function isBadInput(error: Answer['error']): boolean {
+  return error?.graphQLErrors.some(({ extensions }) => extensions?.code === 'BAD_USER_INPUT') ?? false
 }

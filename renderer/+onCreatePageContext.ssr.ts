@@ -7,9 +7,9 @@ import { datesFromCookie } from './reservation/rentDates.ts'
 export default function onCreatePageContext(pageContext: PageContextServer): void {
   const { host } = pageContext
   if (!host) throw new Error('renderPage() was called without `host`')
-  const { client, ssr } = createServerClient(host.execute)
+  const { client, takeAnswers } = createServerClient(host.execute)
   pageContext.graphql = client
-  pageContext.ssr = ssr
+  pageContext.takeAnswers = takeAnswers
   pageContext.graphqlState = {}
   const { timeZone, siteUrl, buildId, gtmId, hasMaps } = host
   pageContext.site = { timeZone, url: siteUrl, buildId, gtmId, hasMaps }

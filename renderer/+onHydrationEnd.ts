@@ -1,10 +1,12 @@
 import type { PageContextClient } from 'vike/types'
 import { reportTrafficSource } from './analytics/trafficSource.ts'
 import { watchBuilds } from './builds/newBuild.ts'
+import { prepareClient } from './graphql/browserClient.ts'
 import { watchLinks } from './navigation/prefetchLinks.ts'
 import { watchPresses } from './navigation/pressedLink.ts'
 import { awaitAnchor } from './navigation/scrollToAnchor.ts'
 import './pageContext.ts'
+import { whenIdle } from './navigation/whenIdle.ts'
 import { leaveClosedWindow } from './ui/windowHistory.ts'
 
 /**
@@ -19,5 +21,6 @@ export default function onHydrationEnd({ site }: PageContextClient): void {
   watchLinks(site.buildId)
   awaitAnchor()
   reportTrafficSource()
+  whenIdle(prepareClient)
   document.documentElement.dataset.hydrated = ''
 }

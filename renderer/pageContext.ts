@@ -1,7 +1,8 @@
-import type { Client, SSRData, ssrExchange, TypedDocumentNode } from '@urql/core'
+import type { TypedDocumentNode } from '@urql/core'
 import type { Period } from '#gateway/rental/period.ts'
 import type { AnyPageQuery } from './graphql/pageQuery.ts'
 import type { Execute } from './graphql/serverClient.ts'
+import type { GivenAnswers, ShopClient } from './graphql/shopClient.ts'
 import type { OwnHead, PageHead } from './head/pageHead.ts'
 import type { StructuredData, Thing } from './head/structuredData.ts'
 import type { Opening } from './navigation/openPage.ts'
@@ -30,10 +31,11 @@ declare global {
         reportFailure(message: string): void
       }
       /** The client that answers this page's queries. */
-      graphql: Client
+      graphql: ShopClient
       /** The answers that travel to the browser with the page; filled by the loader on the server. */
-      graphqlState: SSRData
-      ssr?: ReturnType<typeof ssrExchange>
+      graphqlState: GivenAnswers
+      /** On the server: gives what was answered so far; that is what the page is rendered with. */
+      takeAnswers?: () => GivenAnswers
       /** What prices and stock depend on besides the product. */
       rental: Rental
       /** In the browser: what `openPage()` sends along. */

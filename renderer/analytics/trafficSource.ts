@@ -44,7 +44,7 @@ export function reportTrafficSource(): void {
   if (tabStorage.read(REPORTED) === true) return
   tabStorage.write(REPORTED, true)
   const input = trafficSourceOf(location.href, document.referrer)
-  if (input) void browserClient().mutation(reportMutation, { input }).toPromise()
+  if (input) void browserClient().mutate(reportMutation, { input })
 }
 
 const NAMES = ['source', 'medium', 'campaign', 'term', 'content'] as const

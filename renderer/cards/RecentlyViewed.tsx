@@ -1,5 +1,5 @@
-import { useQuery } from 'urql'
 import { useCart, useCartHydrated } from '#renderer/cart/cartStore.ts'
+import { useAnswer } from '#renderer/graphql/useAnswer.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
@@ -14,9 +14,7 @@ export function RecentlyViewed({ except }: { except?: string }) {
   const { period } = useReservation()
   const viewed = useCart((state) => state.previouslyLookedIds)
   const ids = viewed.filter((id) => id !== except)
-  const [{ data }] = useQuery({
-    query: recentlyViewedQuery,
-    variables: recentlyViewedVariables(viewed, period),
+  const { data } = useAnswer(recentlyViewedQuery, recentlyViewedVariables(viewed, period), {
     pause: !hydrated || ids.length === 0,
   })
   const found = ids.flatMap((id) => data?.productsByIds.find((product) => product.id === id) ?? [])

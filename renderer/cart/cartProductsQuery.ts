@@ -1,7 +1,7 @@
-import type { Client } from '@urql/core'
 import type { Period } from '#gateway/rental/period.ts'
 import type { Stock } from '#gateway/rental/stock.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
+import type { ShopClient } from '#renderer/graphql/shopClient.ts'
 
 const cartProductsQuery = graphql(`
   query CartProducts($ids: [ID!]!, $period: PeriodInput) {
@@ -46,13 +46,13 @@ export type CartProduct = Omit<Answered, 'relatedProducts'> & { relatedProducts:
  * never taken from the cache.
  */
 export async function askForCartProducts(
-  client: Client,
+  client: ShopClient,
   ids: readonly string[],
   period: Period | null,
 ): Promise<CartProduct[] | null> {
   const answers = await Promise.all(
     chunks(ids, PRODUCTS_A_QUERY).map((chunk) =>
-      client.query(cartProductsQuery, { ids: chunk, period }, FRESH).toPromise(),
+      client.query(cartProductsQuery, { ids: chunk, period }, 'fresh'),
     ),
   )
   if (!answers.every(({ data }) => data)) return null
@@ -69,7 +69,6 @@ export async function askForCartProducts(
 
 /** With extras and all pictures, more products would come close to the gateway's cost limit. */
 const PRODUCTS_A_QUERY = 15
-const FRESH = { requestPolicy: 'network-only' } as const
 
 function chunks(ids: readonly string[], size: number): string[][] {
   const count = Math.ceil(ids.length / size)

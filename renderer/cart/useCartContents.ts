@@ -1,8 +1,8 @@
-import type { Client } from '@urql/core'
 import { useEffect, useState } from 'react'
-import { useClient } from 'urql'
 import { daysIn } from '#gateway/rental/period.ts'
 import type { RentalLength } from '#gateway/rental/price.ts'
+import type { ShopClient } from '../graphql/shopClient.ts'
+import { useClient } from '../graphql/useAnswer.ts'
 import { type Reservation, useReservation } from '../reservation/useReservation.ts'
 import { askForCartProducts, type CartProduct } from './cartProductsQuery.ts'
 import { cart, useCart, useCartHydrated } from './cartStore.ts'
@@ -88,7 +88,7 @@ export function useCartContents(): CartContents {
 
 /** One answer of the gateway; `products` is null where it failed. */
 type Answer = {
-  client: Client
+  client: ShopClient
   ids: ReadonlySet<string>
   products: CartProduct[] | null
   /** The length of the rental that it was requested for. */

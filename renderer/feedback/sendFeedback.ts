@@ -1,6 +1,6 @@
-import type { Client } from '@urql/core'
 import type { FeedbackFields } from '#gateway/rental/feedback.ts'
 import type { Problems } from '#renderer/form/useFields.ts'
+import type { ShopClient } from '#renderer/graphql/shopClient.ts'
 import { type SendFeedbackAnswer, sendFeedbackMutation } from './documents.ts'
 import type { FieldName } from './feedbackForm.ts'
 
@@ -11,11 +11,11 @@ export type FeedbackOutcome =
   | { kind: 'failed'; message: string }
 
 /** Sends a message to the company. Never throws. */
-export async function sendFeedback(client: Client, form: FeedbackFields): Promise<FeedbackOutcome> {
+export async function sendFeedback(client: ShopClient, form: FeedbackFields): Promise<FeedbackOutcome> {
   const { name, phone, email, message, consent } = form
   // The form's trap: what a program that copies this request fills in.
   const input = { name, phone, email, message, consent, extraNote: '' }
-  const { data, error } = await client.mutation(sendFeedbackMutation, { input }).toPromise()
+  const { data, error } = await client.mutate(sendFeedbackMutation, { input })
   if (data) return feedbackOutcome(data.sendFeedback)
   return {
     kind: 'failed',

@@ -1,20 +1,19 @@
-import type { Client, SSRData } from '@urql/core'
 import { restoreAnswers } from './browserClient.ts'
 import type { AnyPageQuery, PageInput } from './pageQuery.ts'
+import type { GivenAnswers, ShopClient } from './shopClient.ts'
 
 /**
  * Fetches the ready data of a page in one cacheable request, where its queries are the same for every visitor and not all are
  * in the cache already. What the payload lacks, or a payload that cannot be had, is left to the gateway.
  */
 export async function loadPayload(
-  client: Client,
+  client: ShopClient,
   queries: readonly AnyPageQuery[],
   input: PageInput,
   { buildId, hasSearch }: { buildId: string; hasSearch: boolean },
 ): Promise<void> {
   if (hasSearch || !isAlikeForEverybody(queries, input)) return
-  const isMissing = ({ document, variables }: AnyPageQuery) =>
-    !client.readQuery(document, variables(input), { requestPolicy: 'cache-only' })?.data
+  const isMissing = ({ document, variables }: AnyPageQuery) => !client.known(document, variables(input))?.data
   if (queries.some(isMissing)) await prefetchPayload(input.path, buildId)
 }
 
@@ -36,7 +35,7 @@ export function forgetPayloads(): void {
 const restored = new Map<string, Promise<void>>()
 const MAX_KNOWN = 200
 
-async function fetchPayload(path: string, buildId: string): Promise<SSRData> {
+async function fetchPayload(path: string, buildId: string): Promise<GivenAnswers> {
   const answer = await fetch(`${path.replace(/\/$/, '')}/_payload.json?${buildId}`)
   if (answer.status !== 200) throw new Error(`No payload: ${answer.status}`)
   return answer.json()

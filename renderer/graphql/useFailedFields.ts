@@ -1,7 +1,7 @@
-import { useQuery } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
 import { pageInput } from './pageInput.ts'
 import type { PageQuery } from './pageQuery.ts'
+import { useAnswer } from './useAnswer.ts'
 
 /**
  * The fields, by their names or aliases in the query, that one of the page's queries has no answer for because a service
@@ -11,6 +11,6 @@ export function useFailedFields<Data, Variables extends object>(
   query: PageQuery<Data, Variables>,
 ): ReadonlySet<string> {
   const input = pageInput(usePageContext())
-  const [{ error }] = useQuery({ query: query.document, variables: query.variables(input) })
+  const { error } = useAnswer(query.document, query.variables(input))
   return new Set(error?.graphQLErrors.map(({ path }) => String(path?.at(-1))))
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { useClient, useQuery } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
 import { isOutage } from './isOutage.ts'
 import { pageInput } from './pageInput.ts'
 import type { PageQuery } from './pageQuery.ts'
+import { useAnswer, useClient } from './useAnswer.ts'
 
 /**
  * The answer to one of the page's queries, from the cache that the loader filled: no request of its own.
@@ -29,17 +29,14 @@ export function usePageBlock<Data, Variables extends object>(
 ): PageBlock<Data> {
   const input = pageInput(usePageContext())
   const applies = query.appliesTo?.(input) ?? true
-  const [{ data, error, fetching, stale }, execute] = useQuery({
-    query: query.document,
-    variables: query.variables(input),
-    pause: !applies,
-  })
+  const answer = useAnswer(query.document, query.variables(input), { pause: !applies })
+  const { data, error, fetching, stale, retry } = answer
   const hasFailed = applies && (!data || isOutage(error))
   return {
     data: hasFailed && query.required === false ? null : (data ?? null),
     hasFailed,
     isRetrying: fetching || stale,
-    retry: () => execute({ requestPolicy: 'network-only' }),
+    retry,
   }
 }
 
@@ -54,7 +51,7 @@ export function useFurtherAnswers<Data, Variables extends object>(query: PageQue
     const answers: Data[] = []
     const all: Variables[] = JSON.parse(wanted)
     for (const variables of all) {
-      const answer = client.readQuery(query.document, variables)
+      const answer = client.known(query.document, variables)
       if (!answer?.data || answer.error) break
       answers.push(answer.data)
     }

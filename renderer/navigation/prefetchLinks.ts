@@ -3,6 +3,7 @@ import { prefetchPayload } from '#renderer/graphql/payload.ts'
 import { datesFromCookie } from '#renderer/reservation/rentDates.ts'
 import { pageKind } from '#renderer/waiting/pageKind.ts'
 import { createPrefetchQueue } from './prefetchQueue.ts'
+import { whenIdle } from './whenIdle.ts'
 
 /**
  * Fetches pages ahead as soon as a link to them comes into view or is pointed at: their code and, where it is the same for
@@ -78,9 +79,4 @@ function hasSharedData(path: string): boolean {
   const kind = pageKind(path)
   if (kind === 'cart') return false
   return kind === 'text' || kind === 'article' || datesFromCookie(document.cookie) === null
-}
-
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 })
-  else setTimeout(run, 200)
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useQuery } from 'urql'
 import type { Period } from '#gateway/rental/period.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
+import { useAnswer } from '#renderer/graphql/useAnswer.ts'
 import { roubles } from '#renderer/ui/format.ts'
 import { cartOrder } from '../cart/cartOrder.ts'
 import { useCart } from '../cart/cartStore.ts'
@@ -22,11 +22,7 @@ export function CartTotalForDates({ period }: { period: Period }) {
   const cart = useCart((state) => state)
   const order = useMemo(() => cartOrder(cart), [cart])
   const isEmpty = order.lines.length === 0
-  const [{ data, fetching }] = useQuery({
-    query: cartTotalQuery,
-    variables: { input: { period, ...order } },
-    pause: isEmpty,
-  })
+  const { data, fetching } = useAnswer(cartTotalQuery, { input: { period, ...order } }, { pause: isEmpty })
   if (isEmpty || (!data && !fetching)) return null
   const payment = fetching ? undefined : data?.rentQuote.payment
   return (

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { useQuery } from 'urql'
+import { useAnswer } from '#renderer/graphql/useAnswer.ts'
 import { searchPath } from '#renderer/navigation/paths.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { classes } from '#renderer/ui/classes.ts'
@@ -20,7 +20,7 @@ export function Suggestions({ text, listId, inline, onActive, onLeave, ref }: Su
   const { period } = useReservation()
   const search = useSettled(text, SETTLE_MS)
   const variables = suggestVariables(search, period)
-  const [{ data, error, fetching }, refetch] = useQuery({ query: suggestDocument, variables })
+  const { data, error, fetching, retry } = useAnswer(suggestDocument, variables)
   const list = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<string | null>(null)
   const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
@@ -68,7 +68,7 @@ export function Suggestions({ text, listId, inline, onActive, onLeave, ref }: Su
           </span>
         </p>
       )}
-      {!answer && error && <SuggestionFailed onRetry={() => refetch({ requestPolicy: 'network-only' })} />}
+      {!answer && error && <SuggestionFailed onRetry={retry} />}
       {!answer && !error && <SuggestionSkeleton />}
       {isEmpty && <SuggestionsNone search={search} />}
       <div ref={list} id={listId} role="listbox" aria-label="Подсказки" hidden={!answer || isEmpty}>

@@ -1,8 +1,8 @@
-import { useQuery } from 'urql'
+import { useAnswer } from '#renderer/graphql/useAnswer.ts'
 import { type SiteSettings, siteSettingsQuery } from './settingsQuery.ts'
 
 /** The shop's settings, which the loader fetched with the page; null while the settings service does not answer. */
 export function useSiteSettings(): SiteSettings | null {
-  const [{ data }] = useQuery({ query: siteSettingsQuery })
+  const { data } = useAnswer(siteSettingsQuery, {})
   return data?.settings ?? null
 }

@@ -79,7 +79,7 @@ export async function watchScripts(page: Page): Promise<{ lose(): void; find(): 
 }
 
 /** What the server tells a page in its HTML. */
-export type Served = Record<string, unknown> & { graphqlState: Record<string, { data: string }> }
+export type Served = Record<string, unknown> & { graphqlState: Record<string, { data: unknown }> }
 
 /** Changes what the next documents say before the browser's side takes them over. */
 export async function changeServed(page: Page, change: (served: Served) => void): Promise<void> {
@@ -104,10 +104,7 @@ export async function changeServed(page: Page, change: (served: Served) => void)
 /** Changes the answers that a page was served with: `at` is a path such as `settings.header.navigation`. */
 export function changeAnswer({ graphqlState }: Served, at: string, value: unknown): void {
   const changed = Object.values(graphqlState).filter((answer) => {
-    const data: unknown = JSON.parse(answer.data)
-    if (!setAt(data, at.split('.'), value)) return false
-    answer.data = JSON.stringify(data)
-    return true
+    return setAt(answer.data, at.split('.'), value)
   })
   if (changed.length === 0) throw new Error(`No answer has ${at}`)
 }

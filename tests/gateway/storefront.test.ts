@@ -1,5 +1,3 @@
-import { createClient, fetchExchange } from '@urql/core'
-import { cacheExchange } from '@urql/exchange-graphcache'
 import { type DocumentNode, getOperationAST, parse, print, validate } from 'graphql'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { buildManifest } from '#gateway/build/manifest.ts'
@@ -7,8 +5,7 @@ import { storefrontSources } from '#gateway/build/storefrontSources.ts'
 import { estimate } from '#gateway/http/estimate.ts'
 import { LIMITS } from '#gateway/limits.ts'
 import { schema } from '#gateway/schema.ts'
-import { cacheOptions } from '#renderer/graphql/cache.ts'
-import { mutationExchange } from '#renderer/graphql/mutationExchange.ts'
+import { createCacheClient } from '#renderer/graphql/cacheClient.ts'
 import { siteSettingsQuery } from '#renderer/site/settingsQuery.ts'
 import { createOrderMutation } from '../../pages/order/index/documents.ts'
 import { orderInput } from './order.ts'
@@ -24,6 +21,8 @@ test('the storefront’s operations are found', () => {
   expect(documents.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['ProductPage', 'CatalogProducts']),
   )
+  // Answers travel by them.
+  expect(new Set(documents.map(({ name }) => name)).size).toBe(documents.length)
 })
 
 test.each(documents)('$name fits the schema and the limits', ({ document }) => {
@@ -63,16 +62,11 @@ describe('what the browser’s client sends is registered:', () => {
   async function connect() {
     const gateway = await startGateway({ persisted, persistedOnly: true })
     onTestFinished(() => gateway.close())
-    return createClient({
-      url: gateway.url,
-      // The exchanges of renderer/graphql/browserClient.ts, which keeps its client to itself.
-      exchanges: [mutationExchange, cacheExchange(cacheOptions), fetchExchange],
-      preferGetMethod: false,
-    })
+    return createCacheClient(new Map(), gateway.url)
   }
 
   test('queries', async () => {
-    const { data, error } = await (await connect()).query(siteSettingsQuery, {}).toPromise()
+    const { data, error } = await (await connect()).query(siteSettingsQuery, {})
     expect(error).toBeUndefined()
     expect(data?.settings.minOrderDays).toBe(2)
   })
@@ -87,7 +81,7 @@ describe('what the browser’s client sends is registered:', () => {
       termsAccepted: true,
       consent: true,
     }
-    const { data, error } = await (await connect()).mutation(createOrderMutation, { input }).toPromise()
+    const { data, error } = await (await connect()).mutate(createOrderMutation, { input })
     expect(error).toBeUndefined()
     expect(data?.createOrder.__typename).toBe('OrderCreated')
   })

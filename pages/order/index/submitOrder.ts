@@ -1,4 +1,4 @@
-import type { Client } from '@urql/core'
+import type { ShopClient } from '#renderer/graphql/shopClient.ts'
 import { createOrderMutation, orderStatusQuery } from './documents.ts'
 import type { OrderContent } from './orderContent.ts'
 import { type OrderOutcome, orderOutcome } from './orderOutcome.ts'
@@ -13,13 +13,13 @@ export type SubmitResult = OrderOutcome | { kind: 'noResponse' }
  * status of the order first.
  */
 export async function submitOrder(
-  client: Client,
+  client: ShopClient,
   content: OrderContent,
   expectedTotal: number,
 ): Promise<SubmitResult> {
   const key = orderKey(content)
   const input = { ...content, idempotencyKey: key, expectedTotal }
-  const { data, error } = await client.mutation(createOrderMutation, { input }).toPromise()
+  const { data, error } = await client.mutate(createOrderMutation, { input })
   const outcome = data
     ? orderOutcome(data.createOrder)
     : error?.networkError
@@ -29,11 +29,9 @@ export async function submitOrder(
   return outcome
 }
 
-async function fetchOrderStatus(client: Client, key: string): Promise<SubmitResult> {
+async function fetchOrderStatus(client: ShopClient, key: string): Promise<SubmitResult> {
   for (let tries = 0; tries < 5; tries += 1) {
-    const { data } = await client
-      .query(orderStatusQuery, { key }, { requestPolicy: 'network-only' })
-      .toPromise()
+    const { data } = await client.query(orderStatusQuery, { key }, 'fresh')
     const status = data?.orderStatus
     if (status?.state === 'CREATED' && status.order) return { kind: 'created', ...status.order }
     if (status?.state !== 'IN_PROGRESS') break

@@ -1,6 +1,4 @@
-import type { Exchange, Operation } from '@urql/core'
 import { type DocumentNode, type FieldNode, Kind } from 'graphql'
-import { map, pipe } from 'wonka'
 import type { introspection } from './schema.generated.d.ts'
 
 type Roots = introspection['types']['Query']['fields']
@@ -20,23 +18,17 @@ const MAY_BE_NONE: Record<MayBeNone, true> = {
 }
 
 /**
- * Takes an answer as a whole: without one of its root fields, which a service failed to give, it is no answer. What may be
+ * Whether an answer counts: without one of its root fields, which a service failed to give, it is no answer. What may be
  * missing on a page is queried apart; so the storefront's types know its root fields as present.
  */
-export const wholeAnswerExchange: Exchange =
-  ({ forward }) =>
-  (operations) =>
-    pipe(
-      forward(operations),
-      map((result) => {
-        const failed = result.error?.graphQLErrors.map(({ path }) => path ?? []) ?? []
-        const isPart = failed.every(([key, ...rest]) => rest.length > 0 || mayBeNone(result.operation, key))
-        return isPart ? result : { ...result, data: null }
-      }),
-    )
+export function isWholeAnswer(document: DocumentNode, errors: readonly FailedField[] = []): boolean {
+  return errors.every(({ path: [key, ...rest] = [] }) => rest.length > 0 || mayBeNone(document, key))
+}
 
-function mayBeNone({ query }: Operation, key: string | number | undefined): boolean {
-  const field = rootsOf(query).find(({ name, alias }) => (alias ?? name).value === key)
+type FailedField = { path?: readonly (string | number)[] | undefined }
+
+function mayBeNone(document: DocumentNode, key: string | number | undefined): boolean {
+  const field = rootsOf(document).find(({ name, alias }) => (alias ?? name).value === key)
   return field !== undefined && Object.hasOwn(MAY_BE_NONE, field.name.value)
 }
 

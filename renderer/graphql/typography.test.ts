@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
-import { SET_FIELDS, withTypography } from './typographyExchange.ts'
+import { SET_FIELDS, withTypography } from './typography.ts'
 
 test('sets names and captions at any depth and leaves everything else alone', () => {
   const link = {

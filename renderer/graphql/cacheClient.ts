@@ -1,0 +1,91 @@
+import { createClient, type Exchange, fetchExchange, makeResult, type Operation } from '@urql/core'
+import { cacheExchange } from '@urql/exchange-graphcache'
+import { filter, map, merge, pipe, share } from 'wonka'
+import { cacheOptions } from './cache.ts'
+import { mutationExchange } from './mutationExchange.ts'
+import { parsed } from './parsed.ts'
+import { answerKey, type Freshness, type GivenAnswer, type ShopClient } from './shopClient.ts'
+import { withTypography } from './typography.ts'
+import { isWholeAnswer } from './wholeAnswer.ts'
+
+/**
+ * The client with the normalized cache; its code is loaded when the first page stands. An answer that came in another way is
+ * taken from `given` in place of its request, once.
+ */
+export function createCacheClient(given: Map<string, GivenAnswer>, url = '/graphql'): ShopClient {
+  const client = createClient({
+    url,
+    preferGetMethod: false,
+    // The gateway answers browsers only where the request could not have come from another site's form.
+    fetchOptions: { headers: { 'graphql-require-preflight': '1' } },
+    exchanges: [
+      mutationExchange,
+      cacheExchange(cacheOptions),
+      settingExchange,
+      givenExchange(given),
+      fetchExchange,
+    ],
+  })
+  return {
+    known(document, variables) {
+      const answer = client.readQuery(parsed(document), variables, { requestPolicy: 'cache-only' })
+      return answer?.data ? answer : null
+    },
+    query: (document, variables, freshness = 'known') =>
+      client
+        .query(parsed(document), variables, contextOf(freshness, answerKey(document, variables)))
+        .toPromise(),
+    mutate: (document, variables) => client.mutation(parsed(document), variables).toPromise(),
+    watch: (document, variables, freshness, tell) =>
+      client
+        .query(parsed(document), variables, contextOf(freshness, answerKey(document, variables)))
+        .subscribe(tell).unsubscribe,
+  }
+}
+
+function contextOf(freshness: Freshness, key: string) {
+  return freshness === 'fresh' ? { requestPolicy: 'network-only' as const } : { key }
+}
+
+/** Answers are set for the eye, and counted as a whole, before anything keeps them. */
+const settingExchange: Exchange =
+  ({ forward }) =>
+  (operations) =>
+    pipe(
+      forward(operations),
+      map((result) => {
+        const isWhole = isWholeAnswer(result.operation.query, result.error?.graphQLErrors)
+        return { ...result, data: isWhole ? withTypography(result.data) : null }
+      }),
+    )
+
+function givenExchange(given: Map<string, GivenAnswer>): Exchange {
+  return ({ forward }) =>
+    (operations) => {
+      const all = pipe(
+        operations,
+        map((operation) => ({ operation, answer: take(operation) })),
+        share,
+      )
+      return merge([
+        pipe(
+          all,
+          filter(({ answer }) => answer !== undefined),
+          map(({ operation, answer }) => makeResult(operation, answer as Parameters<typeof makeResult>[1])),
+        ),
+        pipe(
+          all,
+          filter(({ answer }) => answer === undefined),
+          map(({ operation }) => operation),
+          forward,
+        ),
+      ])
+    }
+
+  function take({ kind, context }: Operation): GivenAnswer | undefined {
+    if (kind !== 'query' || typeof context.key !== 'string') return
+    const answer = given.get(context.key)
+    given.delete(context.key)
+    return answer
+  }
+}
