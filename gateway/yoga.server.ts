@@ -74,6 +74,13 @@ export type Gateway = HttpHandler & {
   execute(operation: InProcessOperation): Promise<ExecutionResult>
 }
 
+/** What pages of other origins may read besides the body, and for how many seconds a browser keeps its preflight: Chromium's most. */
+const CORS = {
+  credentials: true,
+  exposedHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
+  maxAge: 7200,
+}
+
 /** Builds the gateway. */
 export function createGateway(options: GatewayOptions): Gateway {
   const orders = { running: new Map(), keys: options.orderKeys ?? createPassingKeys() }
@@ -90,7 +97,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     multipart: false,
     batching: false,
     maxRequestBodySize: LIMITS.body.max,
-    cors: options.corsOrigins.length > 0 ? { origin: [...options.corsOrigins], credentials: true } : false,
+    cors: options.corsOrigins.length > 0 && { ...CORS, origin: [...options.corsOrigins] },
     // Errors are masked in one place, with the request id: see publicErrorsPlugin.
     maskedErrors: false,
     logging: false,

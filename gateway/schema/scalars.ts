@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql'
+import { GraphQLError, type ValueNode, valueFromASTUntyped } from 'graphql'
 import { isDay } from '#gateway/rental/period.ts'
 import { builder } from '../builder.ts'
 
@@ -9,12 +9,8 @@ builder.scalarType('Date', {
     'A calendar day, `YYYY-MM-DD` (`full-date` of RFC 3339), of the years 2000 to 2100, without time and zone: the company’s own day (Europe/Moscow unless configured otherwise). A day that does not exist, such as `2026-02-30`, is refused with `BAD_USER_INPUT`.',
   specifiedByURL: RFC_3339,
   serialize: (value) => String(value),
-  parseValue: (value) => {
-    if (isDay(value)) return value
-    throw new GraphQLError(`Date must be an existing day as YYYY-MM-DD, found ${JSON.stringify(value)}.`, {
-      extensions: { code: 'BAD_USER_INPUT' },
-    })
-  },
+  parseValue: (value) => readDay(value),
+  parseLiteral: (node) => readDay(valueFromASTUntyped(node), node),
 })
 
 builder.scalarType('DateTime', {
@@ -23,3 +19,11 @@ builder.scalarType('DateTime', {
   specifiedByURL: RFC_3339,
   serialize: (value) => String(value),
 })
+
+function readDay(value: unknown, node?: ValueNode): string {
+  if (isDay(value)) return value
+  throw new GraphQLError(`Date must be an existing day as YYYY-MM-DD, found ${JSON.stringify(value)}.`, {
+    ...(node && { nodes: node }),
+    extensions: { code: 'BAD_USER_INPUT' },
+  })
+}

@@ -31,3 +31,11 @@ test.each([
   expect(errors?.[0]?.message).toContain(`"${argument}"`)
   expect(gateway.seen()).toEqual([])
 })
+
+test('a day that does not exist is refused at its place in the document', async () => {
+  const query = '{\n  product(slug: "x", period: { start: "2026-02-30", end: "2026-03-01" }) { id }\n}'
+  const { errors } = await gateway.ask(query)
+  expect(errors).toMatchObject([
+    { locations: [{ line: 2, column: 39 }], extensions: { code: 'BAD_USER_INPUT' } },
+  ])
+})

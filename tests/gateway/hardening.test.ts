@@ -111,5 +111,12 @@ test('no other origin may read answers, unless it is configured', async () => {
     headers: { ...preflight.headers, origin: 'https://app.example' },
   })
   expect(app.headers.get('access-control-allow-origin')).toBe('https://app.example')
+  expect(app.headers.get('access-control-max-age')).toBe('7200')
+  const answer = await fetch(open.url, {
+    method: 'POST',
+    headers: { origin: 'https://app.example', 'content-type': 'application/json' },
+    body: '{"query":"{ settings { brand } }"}',
+  })
+  expect(answer.headers.get('access-control-expose-headers')).toMatch(/ETag.*Retry-After.*X-Request-Id/)
   await open.close()
 })
