@@ -66,7 +66,7 @@ function keyProblem(key: string): TextProblem | null {
   if (isOrderKey(key)) return null
   return {
     code: 'INVALID_FORMAT',
-    message: 'Ключ заказа испорчен. Обновите страницу и\u00a0отправьте заказ ещё раз.',
+    message: 'Ключ заказа испорчен. Начните оформление ещё\u00a0раз.',
   }
 }
 
@@ -74,7 +74,7 @@ function expectedTotalProblem(total: number | null): TextProblem | null {
   if (total === null || (total >= 0 && isWhole(total * 100))) return null
   return {
     code: 'INVALID_FORMAT',
-    message: 'Сумма заказа испорчена. Обновите страницу и\u00a0отправьте заказ ещё раз.',
+    message: 'Сумма заказа испорчена. Начните оформление ещё\u00a0раз.',
   }
 }
 

@@ -65,6 +65,6 @@ function isPriceChanged(error: unknown): boolean {
 export function keyConflict(): OrderProblem {
   return {
     kind: 'key',
-    message: 'Этот заказ уже отправлен с\u00a0другим составом. Обновите страницу, чтобы оформить новый.',
+    message: 'Этот заказ уже отправлен с\u00a0другим составом. Чтобы оформить новый, начните ещё\u00a0раз.',
   }
 }
