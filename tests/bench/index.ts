@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { measureBytes } from './bytes.ts'
 import { casesOf, openGateway } from './cases.ts'
 import { type Comparison, compare } from './compare.ts'
@@ -8,6 +9,14 @@ import { measureStarts } from './starts.ts'
 import { milliseconds, tableOf } from './table.ts'
 
 // npm run bench: ratios between two ways on this machine. Loopback only, ends by itself, leaves nothing behind.
+
+const { help } = parseArgs({ options: { help: { type: 'boolean' } } }).values
+if (help) {
+  console.log(
+    'npm run bench: takes minutes, prints ratios, writes nothing into the repository. It has no options.',
+  )
+  process.exit()
+}
 
 const MANY_PRODUCTS = 100_000
 
