@@ -1,17 +1,12 @@
-import { type DocumentNode, type ExecutionResult, execute as executeGraphQL, validate } from 'graphql'
+import { execute as executeGraphQL } from 'graphql'
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga'
 import { type ContextSources, createContext, type GatewayContext } from './context.ts'
 import { admissionPlugin } from './http/admission.server.ts'
-import type { OperationTrace } from './http/cacheControl.ts'
 import { readClientManifest as parseClientManifest } from './http/clientManifest.ts'
 import { explain, mayExplain } from './http/explain.ts'
-import {
-  type CheckedDocument,
-  type CheckedDocuments,
-  createCheckedDocuments,
-} from './http/lane/checkedDocuments.ts'
-import { createExecution } from './http/lane/execution.ts'
+import { type CheckedDocuments, createCheckedDocuments } from './http/lane/checkedDocuments.ts'
 import { createHttpHandler, type HttpHandler, type ServerContext } from './http/lane/handler.ts'
+import { createOwnReads, type ExecuteOwn } from './http/lane/ownReads.ts'
 import { bodyTooLarge } from './http/limitErrors.ts'
 import { limitPlugins } from './http/limits.server.ts'
 import { type OperationRecord, recordOf, recordOfRefused } from './http/operationRecord.ts'
@@ -56,22 +51,12 @@ export type GatewayOptions = Omit<ContextSources, 'orders'> & {
   onCall?: ((record: CallRecord) => void) | undefined
 }
 
-/** An operation of the server's own pages. */
-type InProcessOperation = {
-  document: DocumentNode
-  variables?: object | undefined
-  requestId: string
-  signal?: AbortSignal | undefined
-  /** Told of the REST calls that the operation needed. */
-  onTrace?: ((trace: OperationTrace) => void) | undefined
-}
-
 /** The gateway: for HTTP, and for pages that are rendered in the same process. */
 export type Gateway = HttpHandler & {
   yoga: YogaServerInstance<ServerContext, GatewayContext>
   schema: typeof schema
   /** Runs an operation without HTTP and without the limits for strangers. Never rejects: failures are in `errors`. */
-  execute(operation: InProcessOperation): Promise<ExecutionResult>
+  execute: ExecuteOwn
 }
 
 /** What pages of other origins may read besides the body, and for how many seconds a browser keeps its preflight: Chromium's most. */
@@ -120,7 +105,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     contextOf: (requestId) => createContext(sources, { requestId }),
     hideSuggestions: !playground,
   })
-  return { yoga, ...handler, schema, execute: createExecutor(sources, options) }
+  const ownReads = createOwnReads({
+    ...options,
+    schema,
+    contextOf: (requestId, signal) => createContext(sources, { requestId, signal, isOwnPage: true }),
+  })
+  return { yoga, ...handler, schema, execute: ownReads }
 }
 
 // Both ways into the gateway run on the same executor.
@@ -162,38 +152,5 @@ function publicErrorsPlugin({ log, onOperation }: GatewayOptions): Plugin<Gatewa
         onOperation?.(recordOfRefused(requestId, errors, now - (started.get(request) ?? now)))
       setResult({ ...result, errors })
     },
-  }
-}
-
-function createExecutor(sources: ContextSources, { log, onOperation }: GatewayOptions): Gateway['execute'] {
-  const executeOperation = createExecution(schema, { hideSuggestions: false })
-  const known = new WeakMap<DocumentNode, { errors: ReturnType<typeof validate>; checked: CheckedDocument }>()
-  let count = 0
-
-  function check(document: DocumentNode) {
-    const before = known.get(document)
-    if (before) return before
-    count += 1
-    const checked = { id: count, document, isRegistered: true, isKept: false }
-    const found = { errors: validate(schema, document), checked }
-    known.set(document, found)
-    return found
-  }
-
-  return async ({ document, variables, requestId, signal, onTrace }) => {
-    const started = performance.now()
-    try {
-      const { errors: invalid, checked } = check(document)
-      if (invalid.length > 0) return { errors: invalid }
-      const contextValue = createContext(sources, { requestId, signal, isOwnPage: true })
-      const operation = { checked, operationName: undefined, variableValues: { ...variables }, contextValue }
-      const result = await executeOperation(operation)
-      onOperation?.(recordOf({ document, contextValue }, result, performance.now() - started))
-      onTrace?.(contextValue.trace)
-      if (!result.errors) return result
-      return { ...result, errors: result.errors.map((error) => publicError(error, { requestId, log })) }
-    } catch (error) {
-      return { errors: [publicError(error, { requestId, log })] }
-    }
   }
 }

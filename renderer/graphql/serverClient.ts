@@ -53,7 +53,19 @@ async function answerTo(execute: Execute, document: DocumentNode, variables: obj
   const { data, errors } = await execute({ document: formatDocument(document), variables })
   const failures = errors?.map(({ message, path, extensions }) => ({ message, path, extensions }))
   return {
-    data: isWholeAnswer(document, failures) ? withTypography(data ?? null) : null,
+    data: isWholeAnswer(document, failures) ? settled(data ?? null) : null,
     ...(failures && { errors: failures }),
   }
+}
+
+const known = new WeakMap<object, unknown>()
+
+/** Pages may be given the same result: its names are set once. */
+function settled(data: ExecutionResult['data'] | null): unknown {
+  if (!data) return null
+  const before = known.get(data)
+  if (before !== undefined) return before
+  const made = withTypography(data)
+  known.set(data, made)
+  return made
 }

@@ -11,7 +11,7 @@ import { type Log, publicError } from '../publicError.ts'
 import { type CheckedDocument, type CheckedDocuments, readMeant } from './checkedDocuments.ts'
 import { createExecution } from './execution.ts'
 import { canonical, type Question, readQuestion } from './question.ts'
-import { createReadyAnswers, type ReadyAnswer, secondsReady } from './readyAnswers.ts'
+import { asRemembered, createReadyAnswers, type ReadyAnswer, secondsReady } from './readyAnswers.ts'
 
 /** A whole answer of the gateway. */
 export type HttpAnswer = { status: number; headers: Record<string, string>; body: Uint8Array }
@@ -153,8 +153,4 @@ export async function wholeAnswer(response: Response): Promise<HttpAnswer> {
 
 function headersOf(type: string): Record<string, string> {
   return { 'content-type': `${type}; charset=utf-8`, 'cache-control': NO_STORE }
-}
-
-function asRemembered(call: CallRecord): CallRecord {
-  return { ...call, cached: true, shared: false, attempts: 0, status: undefined, milliseconds: 0 }
 }

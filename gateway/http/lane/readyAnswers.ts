@@ -63,3 +63,8 @@ export function secondsReady(trace: Trace): number {
   if (cacheControl(trace) === NO_STORE) return 0
   return Math.min(trace.validFor, ...trace.calls.map(({ freshFor }) => freshFor))
 }
+
+/** A call as it is told of when its answer came from memory. */
+export function asRemembered(call: CallRecord): CallRecord {
+  return { ...call, cached: true, shared: false, attempts: 0, status: undefined, milliseconds: 0 }
+}

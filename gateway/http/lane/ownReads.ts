@@ -1,0 +1,93 @@
+import { type DocumentNode, type ExecutionResult, type GraphQLSchema, validate } from 'graphql'
+import type { GatewayContext } from '../../context.ts'
+import type { CallRecord } from '../../rest/options.ts'
+import type { OperationTrace } from '../cacheControl.ts'
+import { type OperationRecord, recordOf } from '../operationRecord.ts'
+import { type Log, publicError } from '../publicError.ts'
+import type { CheckedDocument } from './checkedDocuments.ts'
+import { createExecution } from './execution.ts'
+import { createKeptResults, type KeptResult } from './keptResults.ts'
+import { canonical } from './question.ts'
+import { asRemembered, secondsReady } from './readyAnswers.ts'
+
+/** A read of the server's own pages. */
+type OwnRead = {
+  document: DocumentNode
+  variables?: object | undefined
+  requestId: string
+  signal?: AbortSignal | undefined
+  /** Told of the REST calls that the read needed. */
+  onTrace?: ((trace: OperationTrace) => void) | undefined
+}
+
+/** Never rejects: failures are in `errors`. Equal reads may be given the same result: nobody changes it. */
+export type ExecuteOwn = (read: OwnRead) => Promise<ExecutionResult>
+
+type OwnReadOptions = {
+  schema: GraphQLSchema
+  contextOf(requestId: string, signal: AbortSignal | undefined): GatewayContext
+  log: Log
+  onOperation?: ((record: OperationRecord) => void) | undefined
+  /** Told of the REST answers that a result from memory stands for. */
+  onCall?: ((record: CallRecord) => void) | undefined
+}
+
+/** Executes the reads of the server's own pages, those whose answers are still fresh from memory. */
+export function createOwnReads(options: OwnReadOptions): ExecuteOwn {
+  const { schema, contextOf, log, onOperation, onCall } = options
+  const execute = createExecution(schema, { hideSuggestions: false })
+  const known = new WeakMap<DocumentNode, { errors: ReturnType<typeof validate>; checked: CheckedDocument }>()
+  const kept = createKeptResults()
+  let count = 0
+
+  function check(document: DocumentNode) {
+    const before = known.get(document)
+    if (before) return before
+    count += 1
+    const checked = { id: count, document, isRegistered: true, isKept: false }
+    const found = { errors: validate(schema, document), checked }
+    known.set(document, found)
+    return found
+  }
+
+  function recall({ result, trace, name }: KeptResult, { requestId, onTrace }: OwnRead): ExecutionResult {
+    onOperation?.({ requestId, name, type: 'query', codes: [], milliseconds: 0 })
+    if (onCall) for (const call of trace.calls) onCall({ ...call, requestId })
+    onTrace?.(trace)
+    return result
+  }
+
+  async function run(read: OwnRead, checked: CheckedDocument, key: string): Promise<ExecutionResult> {
+    const { document, variables, requestId, signal, onTrace } = read
+    const started = performance.now()
+    const contextValue = contextOf(requestId, signal)
+    const operation = { checked, operationName: undefined, variableValues: { ...variables }, contextValue }
+    const result = await execute(operation)
+    const record = recordOf({ document, contextValue }, result, performance.now() - started)
+    onOperation?.(record)
+    const { trace } = contextValue
+    onTrace?.(trace)
+    if (result.errors)
+      return { ...result, errors: result.errors.map((error) => publicError(error, { requestId, log })) }
+    kept.set(key, {
+      result,
+      trace: { ...trace, calls: trace.calls.map(asRemembered) },
+      name: record.name,
+      seconds: secondsReady(trace),
+    })
+    return result
+  }
+
+  return async (read) => {
+    const { document, variables = {}, requestId } = read
+    try {
+      const { errors, checked } = check(document)
+      if (errors.length > 0) return { errors }
+      const key = `${checked.id} ${canonical(variables)}`
+      const before = kept.get(key)
+      return before ? recall(before, read) : await run(read, checked, key)
+    } catch (error) {
+      return { errors: [publicError(error, { requestId, log })] }
+    }
+  }
+}
