@@ -6,7 +6,7 @@ export const MAX_SEARCHED_DAYS = 62
 export const MAX_QUESTIONS = 24
 
 /** Days by their place, both ends included. */
-type Span = { from: number; to: number }
+export type Span = { from: number; to: number }
 
 /** Of each product the units free on the worst day that was asked for; null: nobody says. */
 export type Worst = readonly Stock[]

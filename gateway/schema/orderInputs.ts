@@ -5,7 +5,7 @@ import { PeriodInput } from './period.ts'
 const quantity = `Units, a whole number from 1 to ${MAX_QUANTITY}; outside of that the line gets a typed problem.`
 
 /** A product’s own line. */
-const OrderLineInput = builder.inputType('OrderLineInput', {
+export const OrderLineInput = builder.inputType('OrderLineInput', {
   description: 'A product in an order or a quote.',
   fields: (t) => ({
     productId: t.id({ required: true, description: '`Product.id`. Each product once.' }),

@@ -25,6 +25,8 @@ export const cacheOptions: Partial<CacheExchangeOpts> = {
       'DeliveryTerms',
       'DepositTerms',
       'FilterOption',
+      'FreePeriod',
+      'FreePeriods',
       'Image',
       'Messenger',
       'NavigationLink',

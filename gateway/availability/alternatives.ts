@@ -1,0 +1,39 @@
+import type { Period } from '#gateway/rental/period.ts'
+import type { Rest } from '../rest/calls/index.ts'
+import type { DatedProduct } from '../rest/shapes/catalog.ts'
+
+/** How far a price may be from that of the product, and the products that are looked through: one page. */
+const PRICE_FACTOR = 2
+const LOOKED_THROUGH = 50
+
+type Question = { product: DatedProduct; quantity: number; period: Period; limit: number }
+
+/**
+ * Products that may stand in for another one: of its main category, at most twice or half as dear, and free in that quantity on
+ * all days. Those of its volume come first, then those of the nearest price. One call.
+ */
+export async function alternatives(
+  { product, quantity, period, limit }: Question,
+  rest: Pick<Rest, 'products'>,
+): Promise<DatedProduct[]> {
+  const [category] = product.categories
+  if (!category) return []
+  const price = product.basicPricePerDay
+  const prices = price === null ? {} : { minPrice: price / PRICE_FACTOR, maxPrice: price * PRICE_FACTOR }
+  const { items } = await rest.products({
+    ...{ category: category.slug, inStock: true, period, excludedIds: [product.id] },
+    ...{ ...prices, page: 1, limit: LOOKED_THROUGH },
+  })
+  const distance = (other: DatedProduct) => {
+    const isOtherVolume = !product.volumes.every((volume) => other.volumes.includes(volume))
+    return [Number(isOtherVolume), Math.abs((other.basicPricePerDay ?? 0) - (price ?? 0))] as const
+  }
+  return items
+    .filter(({ id, stock, basicPricePerDay }) => {
+      return id !== product.id && (stock ?? 0) >= quantity && basicPricePerDay !== null
+    })
+    .map((item) => ({ item, distance: distance(item) }))
+    .sort(({ distance: [one, near] }, { distance: [other, far] }) => one - other || near - far)
+    .slice(0, limit)
+    .map(({ item }) => item)
+}

@@ -1,0 +1,50 @@
+import { MAX_QUESTIONS } from '#gateway/rental/freeDays.ts'
+import { searchFreePeriods } from '#gateway/rental/freePeriods.ts'
+import { addDays, daysIn, lastRentalDay, type Period } from '#gateway/rental/period.ts'
+import type { Rest } from '../rest/calls/index.ts'
+import { worstOf } from './search.ts'
+
+/** What is wanted, for how long, and around which first day. */
+type FreePeriodsQuestion = {
+  lines: readonly { productId: string; quantity: number }[]
+  days: number
+  near: string
+  /** How many days before and after `near` a period may begin. */
+  within: number
+}
+
+/** Periods on all of whose days all lines are free; `complete`: none was left out because it is not known. */
+export type FreePeriods = { items: Period[]; complete: boolean }
+
+/** Searches for periods that can be rented from today on, in one call for each question. */
+export async function freePeriods(
+  { lines, days, near, within }: FreePeriodsQuestion,
+  { rest, today }: { rest: Pick<Rest, 'products'>; today: string },
+): Promise<FreePeriods> {
+  const wanted = new Map<string, number>()
+  for (const { productId, quantity } of lines) wanted.set(productId, (wanted.get(productId) ?? 0) + quantity)
+  // In one order, so that the calls for the same products are the same, shared and kept.
+  const ids = [...wanted.keys()].sort()
+  const lastStart = addDays(lastRentalDay(today), 1 - days)
+  const search = searchFreePeriods({
+    ...{ days, near: 0, most: MAX_QUESTIONS },
+    first: Math.max(-within, daysFrom(near, today)),
+    last: Math.min(within, daysFrom(near, lastStart)),
+  })
+  let isUnknown = false
+  let step = search.next()
+  while (!step.done) {
+    const { from, to } = step.value
+    const worst = await worstOf(rest, ids, { start: addDays(near, from), end: addDays(near, to) })
+    isUnknown ||= worst.includes(null)
+    step = search.next(ids.every((id, index) => (worst[index] ?? 0) >= (wanted.get(id) ?? 0)))
+  }
+  const items = step.value.starts.map((start) => {
+    return { start: addDays(near, start), end: addDays(near, start + days - 1) }
+  })
+  return { items, complete: step.value.complete && !isUnknown }
+}
+
+function daysFrom(day: string, other: string): number {
+  return daysIn({ start: day, end: other }) - 1
+}

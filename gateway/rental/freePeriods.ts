@@ -1,0 +1,98 @@
+import type { Span } from './freeDays.ts'
+
+/** The most periods that are offered. */
+export const MAX_OFFERS = 3
+
+type Search = {
+  /** The length of a period. */
+  days: number
+  /** The first day that would be best, as a place; the first days that may be offered lie between `first` and `last`. */
+  near: number
+  first: number
+  last: number
+  /** The most questions. */
+  most: number
+}
+
+/** First days of free periods, the nearest first; `complete`: none that is nearer, or free as well, was left out for want of questions. */
+type Offers = { starts: number[]; complete: boolean }
+
+/**
+ * Finds periods on all of whose days everything is free, by asking whether all of the days of a span are. Nearest first, of two
+ * equally near ones the later; none overlaps another. What follows from earlier answers is not asked.
+ */
+export function* searchFreePeriods({
+  days,
+  near,
+  first,
+  last,
+  most,
+}: Search): Generator<Span, Offers, boolean> {
+  const known = createKnowledge()
+  const starts: number[] = []
+  let left = most
+  for (const start of byNearness(near, first, last)) {
+    if (starts.length === MAX_OFFERS) break
+    if (starts.some((taken) => Math.abs(taken - start) < days)) continue
+    const period = { from: start, to: start + days - 1 }
+    let answer = known.isFree(period)
+    while (answer === null) {
+      if (left === 0) return { starts, complete: false }
+      left -= 1
+      const question = known.next(period, start >= near)
+      known.learn(question, yield question)
+      answer = known.isFree(period)
+    }
+    if (answer) starts.push(start)
+  }
+  return { starts, complete: true }
+}
+
+function* byNearness(near: number, first: number, last: number): Generator<number> {
+  const farthest = Math.max(near - first, last - near)
+  for (let distance = 0; distance <= farthest; distance++) {
+    if (near + distance >= first && near + distance <= last) yield near + distance
+    if (distance > 0 && near - distance <= last && near - distance >= first) yield near - distance
+  }
+}
+
+/** What is known: days that are free, and spans of which some day is not. */
+function createKnowledge() {
+  const free = new Set<number>()
+  let busy: Span[] = []
+
+  // The free days at the ends of a span cannot be those that are not.
+  function narrowed({ from, to }: Span): Span {
+    let [start, end] = [from, to]
+    while (start < end && free.has(start)) start += 1
+    while (start < end && free.has(end)) end -= 1
+    return { from: start, to: end }
+  }
+
+  return {
+    /** Whether all days are free; null while it is not known. */
+    isFree(period: Span): boolean | null {
+      if (busy.some(({ from, to }) => from >= period.from && to <= period.to)) return false
+      for (let day = period.from; day <= period.to; day++) if (!free.has(day)) return null
+      return true
+    },
+    /**
+     * What to ask of a period. Behind a busy day, seen from where the search began, the last day comes first: if it is not free
+     * either, all periods with it are out.
+     */
+    next(period: Span, isForward: boolean): Span {
+      const open = narrowed(period)
+      const isInBusy = busy.some(({ from, to }) => from <= open.to && to >= open.from)
+      if (!isInBusy) return open
+      const middle = Math.floor((open.from + open.to) / 2)
+      return isForward
+        ? { from: Math.min(middle + 1, open.to), to: open.to }
+        : { from: open.from, to: middle }
+    },
+    learn(span: Span, isAllFree: boolean): void {
+      if (isAllFree) for (let day = span.from; day <= span.to; day++) free.add(day)
+      else busy.push(span)
+      busy = busy.map(narrowed)
+    },
+  }
+}

@@ -1,0 +1,172 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { addDays, eachDay } from '#gateway/rental/period.ts'
+import { PERIOD, startGateway, type TestGateway, TODAY } from './testGateway.ts'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+beforeEach(() => {
+  gateway.seen()
+})
+afterEach(() => {
+  gateway.services.heal()
+  hold(gateway, [])
+})
+afterAll(() => gateway.close())
+
+const CHAIRS = 420
+/** A Saturday. */
+const NEAR = '2026-12-19'
+const LINES = [
+  { productId: '101', quantity: 100 },
+  { productId: '104', quantity: 2 },
+]
+const FREE = `query ($input: FreePeriodsInput!) { freePeriods(input: $input) { items { start end } complete } }`
+
+/** All chairs but ten are taken on these days. */
+function hold({ dataDir }: TestGateway, days: readonly string[]): void {
+  const database = new DatabaseSync(path.join(dataDir, 'sutki.db'))
+  database.exec('DELETE FROM holds')
+  const insert = database.prepare('INSERT INTO holds (product_id, day, quantity) VALUES (101, ?, ?)')
+  for (const day of days) insert.run(day, CHAIRS - 10)
+  database.close()
+}
+
+const input = { lines: LINES, days: 3, near: NEAR }
+const period = (start: string) => ({ start, end: addDays(start, 2) })
+const probes = () => gateway.seen().filter((request) => request.startsWith('GET /v2/products?'))
+
+describe('free periods', () => {
+  const weekends = ['2026-12-19', '2026-12-20', '2026-12-26', '2026-12-27']
+  const expected = {
+    freePeriods: {
+      items: [period('2026-12-21'), period('2026-12-16'), period('2026-12-13')],
+      complete: true,
+    },
+  }
+
+  test('are the nearest ones, in at most 12 calls for all lines together', async () => {
+    hold(gateway, weekends)
+    expect(await gateway.askEveryWay(FREE, { input })).toEqual({ data: expected })
+    const calls = probes()
+    expect(calls.length).toBeLessThanOrEqual(12)
+    for (const call of calls) expect(call).toContain('product_ids=101,104')
+  })
+
+  test('take no call within the time to live', async () => {
+    const kept = await startGateway({}, { cache: true })
+    onTestFinished(() => kept.close())
+    hold(kept, weekends)
+    expect((await kept.ask(FREE, { input })).data).toEqual(expected)
+    kept.seen()
+    expect((await kept.ask(FREE, { input })).data).toEqual(expected)
+    expect(kept.seen()).toEqual([])
+  })
+
+  test('begin neither before today nor beyond what is asked for, and end within the horizon', async () => {
+    const found = async (changes: object) =>
+      (
+        await gateway.ask<{ freePeriods: { items: { start: string }[] } }>(FREE, {
+          input: { ...input, ...changes },
+        })
+      ).data?.freePeriods.items.map(({ start }) => start)
+    expect(await found({ near: '2026-11-20', within: 12 })).toEqual([TODAY])
+    expect(await found({ near: '2026-11-20', within: 5 })).toEqual([])
+    expect(await found({ near: '2028-06-20' })).toEqual(['2028-05-30', '2028-05-27', '2028-05-24'])
+    expect(await found({ near: NEAR, within: 0 })).toEqual([NEAR])
+  })
+
+  test('never take more than 24 calls: what is not found then is said to be incomplete', async () => {
+    hold(gateway, eachDay({ start: '2026-12-01', end: '2027-02-28' }))
+    expect(await gateway.ask(FREE, { input: { ...input, days: 1 } })).toEqual({
+      data: { freePeriods: { items: [], complete: false } },
+    })
+    expect(probes()).toHaveLength(24)
+  })
+
+  test('are not offered where the service does not say what is free', async () => {
+    const chair = { id: 101, slug: 'stul', stocks: null }
+    gateway.services.fail({ path: /v2\/products\?/ }, { status: 200, body: { result: { data: [chair] } } })
+    expect(await gateway.ask(FREE, { input: { ...input, within: 2 } })).toEqual({
+      data: { freePeriods: { items: [], complete: false } },
+    })
+  })
+
+  test.each([
+    ['input.lines', { lines: [] }],
+    ['input.lines', { lines: Array(101).fill(LINES[0]) }],
+    ['input.lines.quantity', { lines: [{ productId: '101', quantity: 0 }] }],
+    ['input.days', { days: 0 }],
+    ['input.days', { days: 366 }],
+    ['input.within', { within: 31 }],
+  ])('with a wrong %s are refused without a call', async (argument, changes) => {
+    const { errors } = await gateway.askEveryWay(FREE, { input: { ...input, ...changes } })
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument } }])
+    expect(gateway.seen()).toEqual([])
+  })
+
+  test('are null with an error while the service fails', async () => {
+    gateway.services.fail({ path: /reservation_start_at/ }, { status: 503 })
+    expect(await gateway.askEveryWay(FREE, { input })).toMatchObject({
+      data: { freePeriods: null },
+      errors: [{ path: ['freePeriods'], extensions: { code: 'UPSTREAM_STATUS' } }],
+    })
+  })
+})
+
+describe('alternatives', () => {
+  type Found = { id: string; basicPricePerDay: number; free: number; categories: { slug: string }[] }
+  const QUERY = `query ($productId: ID!, $quantity: Int!, $period: PeriodInput!, $limit: Int) {
+    alternatives(productId: $productId, quantity: $quantity, period: $period, limit: $limit) {
+      id basicPricePerDay free: stock(period: $period) categories { slug } } }`
+  const variables = { productId: '102', quantity: 24, period: PERIOD }
+  const ask = async (changes: object = {}) =>
+    (await gateway.askEveryWay<{ alternatives: Found[] }>(QUERY, { ...variables, ...changes })).data
+      ?.alternatives ?? []
+
+  test('are of the same category, near in price and free, in two calls', async () => {
+    const { data } = await gateway.ask<{ productsByIds: Found[] }>(
+      '{ productsByIds(ids: ["102"]) { basicPricePerDay categories { slug } } }',
+    )
+    const [own] = data?.productsByIds ?? []
+    gateway.seen()
+    const found = await ask()
+    expect(gateway.seen()).toHaveLength(2)
+    expect(found).toHaveLength(3)
+    const distances = found.map(({ basicPricePerDay }) =>
+      Math.abs(basicPricePerDay - (own?.basicPricePerDay ?? 0)),
+    )
+    expect(distances).toEqual(distances.toSorted((one, other) => one - other))
+    for (const { id, free, categories } of found) {
+      expect(id).not.toBe('102')
+      expect(free).toBeGreaterThanOrEqual(24)
+      expect(categories.map(({ slug }) => slug)).toContain(own?.categories[0]?.slug)
+    }
+  })
+
+  test('are none that others hold in the period', async () => {
+    const before = await ask({ limit: 10 })
+    expect(before.map(({ id }) => id)).toContain('101')
+    hold(gateway, [PERIOD.start])
+    const taken = await ask({ limit: 10 })
+    expect(taken.map(({ id }) => id)).not.toContain('101')
+    expect((await ask({ limit: 10, quantity: 10 })).map(({ id }) => id)).toContain('101')
+  })
+
+  test('of an unknown product are none', async () => {
+    expect(await ask({ productId: '999999' })).toEqual([])
+  })
+
+  test.each([
+    ['quantity', { quantity: 0 }],
+    ['limit', { limit: 11 }],
+    ['period', { period: { start: PERIOD.end, end: PERIOD.start } }],
+  ])('with a wrong %s are refused', async (argument, changes) => {
+    const { errors } = await gateway.askEveryWay(QUERY, { ...variables, ...changes })
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument } }])
+  })
+})
