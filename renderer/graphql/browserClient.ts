@@ -21,7 +21,7 @@ export function restoreAnswers(answers: GivenAnswers): void {
   current?.give(answers)
 }
 
-/** Drops every cached answer: the next page fetches again. For a change of rental dates, which changes stock everywhere. */
+/** Drops every cached answer: the next page fetches again. For a change of rental dates. */
 export function forgetAnswers(): void {
   current = undefined
 }

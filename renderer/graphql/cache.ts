@@ -4,7 +4,7 @@ const embedded = () => null
 
 /**
  * Keys of the normalized cache: entities by `id` (the default); values that live inside their parent have no `id` and no
- * key. Stock belongs to a period, so a change of dates starts a new cache instead of a new key.
+ * key. A change of dates starts a new cache: what is listed as free, and prices, are fetched again.
  */
 export const cacheOptions: Partial<CacheExchangeOpts> = {
   keys: Object.fromEntries(
