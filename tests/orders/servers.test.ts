@@ -6,6 +6,7 @@ import { createUpstreamServer, type Upstream } from '../../server/upstream/index
 import { startApp, type TestApp } from '../support/app.ts'
 import { type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
+import { askStatuses, TWO_WORKERS } from '../support/orderStatuses.ts'
 import { readOrders } from '../support/orders.ts'
 import { startRedis } from '../support/redis.ts'
 import { threeDays } from '../support/rental.ts'
@@ -79,6 +80,23 @@ test('kill -9 between the write of the last pieces and its answer: one order, an
     replayed: true,
   })
   expect(readOrders(path.join(folder, 'services'))).toHaveLength(1)
+})
+
+test('every worker of two servers knows an order that one of them made: 100 answers of 100', async () => {
+  const env = { ...TWO_WORKERS, REDIS_URL: (await startRedis()).url }
+  const servers = await Promise.all([start('one', env), start('other', env)])
+  const made = await send(servers[0], allOf('order-of-a-worker'))
+  const { answers, workers } = await askStatuses(servers, 'order-of-a-worker', 50)
+  expect(answers).toEqual(Array(100).fill(`CREATED ${made.order?.number}`))
+  expect(workers).toBe(4)
+})
+
+test('both workers of one server know an order that one of them made, without Redis', async () => {
+  const server = await start('shared', TWO_WORKERS)
+  const made = await send(server, allOf('order-of-a-worker'))
+  const { answers, workers } = await askStatuses([server], 'order-of-a-worker', 100)
+  expect(answers).toEqual(Array(100).fill(`CREATED ${made.order?.number}`))
+  expect(workers).toBe(2)
 })
 
 test('servers with folders of their own share keys through Redis, and one that is away stops no order and learns of it later', async () => {

@@ -8,13 +8,14 @@ import { ensureRedis } from '../../server/setup/redis.mjs'
 import { exitOnSignals } from '../support/exitOnSignals.ts'
 import { type Figure, tableOf } from '../support/table.ts'
 import { killServers } from './kills.ts'
+import { checkOrderStatuses } from './orderStatuses.ts'
 import { breakRedis } from './redisOutages.ts'
 import { rollServers } from './rolls.ts'
 import { checkSite } from './site.ts'
 import { checkUnit } from './unit.ts'
 import { killWorkers } from './workerKills.ts'
 
-// npm run test:servers -- --rolls 100 --kills 20 --workers 20 --redis 1: how often each thing happens. Wants nginx, redis-server and
+// npm run test:servers -- --rolls 100 --kills 20 --workers 20 --redis 1 --statuses 50: how often each thing happens. Wants nginx, redis-server and
 // openssl. Ends with 1 when a figure is missed, with 2 when there is no nginx.
 const { values } = parseArgs({
   options: {
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '20' },
     workers: { type: 'string', default: '20' },
     redis: { type: 'string', default: '1' },
+    statuses: { type: 'string', default: '50' },
   },
 })
 exitOnSignals()
@@ -42,6 +44,7 @@ const parts = [
   { times: Number(values.kills), run: killServers },
   { times: Number(values.workers), run: killWorkers },
   { times: Number(values.redis), run: breakRedis },
+  { times: Number(values.statuses), run: checkOrderStatuses },
 ]
 for (const { times, run } of parts) if (times > 0) figures.push(...(await run(times)))
 console.log(`\n${tableOf(figures)}`)
