@@ -9,7 +9,7 @@ export const TWO_WORKERS = { WORKERS: '2', LOG_LEVEL: 'info' }
 const QUERY = 'query ($key: ID!) { orderStatus(idempotencyKey: $key) { state order { number } } }'
 
 /** What servers know of an order: each of its answers, and how many processes gave them. */
-export interface Statuses {
+interface Statuses {
   /** Written as `CREATED 10007`. */
   answers: string[]
   workers: number
