@@ -2,7 +2,7 @@ import graphql from '@graphql-eslint/eslint-plugin'
 import type { Linter } from 'eslint'
 
 /** Types that are no entities: they have no identity, and what is not one must not be called `id`. */
-const WITHOUT_IDENTITY = {
+export const WITHOUT_IDENTITY = {
   suffixes: [
     // A page of a list belongs to what was asked for.
     'Page',
@@ -39,7 +39,7 @@ const WITHOUT_IDENTITY = {
     // Parts of the pages' blocks.
     ...['ContentBlockButton', 'ContentBlockItem'],
     // Prices and periods that were computed for one question.
-    ...['Payment', 'Period', 'QuoteLine', 'QuoteRelatedLine', 'RentQuote'],
+    ...['FreePeriod', 'FreePeriods', 'Payment', 'Period', 'QuoteLine', 'QuoteRelatedLine', 'RentQuote'],
     // What a write did, or did not.
     ...['FeedbackSent', 'OrderKeyConflict', 'OrderCreated', 'OrderStatus', 'TrafficSourceReported'],
   ],
