@@ -1,67 +1,8 @@
 import { builder } from '../builder.ts'
-import type {
-  ContentBlock,
-  ContentBlockButton,
-  ContentBlockItem,
-  ContentPage,
-} from '../rest/shapes/content.ts'
+import type { ContentPage } from '../rest/shapes/content.ts'
 import { restCalls } from '../restCalls.ts'
 import { checkSlug } from './arguments.ts'
-
-const ContentBlockButtonRef = builder.objectRef<ContentBlockButton>('ContentBlockButton').implement({
-  description: 'A button of a block.',
-  fields: (t) => ({
-    title: t.exposeString('title', { description: 'Text of the button, in Russian.' }),
-    action: t.exposeString('action', {
-      nullable: true,
-      description: 'What it does, a name that the storefront knows; null when it only leads to `url`.',
-    }),
-    url: t.exposeString('url', { nullable: true, description: 'Where it leads.' }),
-  }),
-})
-
-const ContentBlockItemRef = builder.objectRef<ContentBlockItem>('ContentBlockItem').implement({
-  description:
-    'An item of a block: an advantage, a step, a question. Which fields it has depends on `ContentBlock.type`.',
-  fields: (t) => ({
-    icon: t.exposeString('icon', { nullable: true, description: 'Conditional name of an icon.' }),
-    title: t.exposeString('title', { nullable: true, description: 'Title, in Russian.' }),
-    text: t.exposeString('text', {
-      nullable: true,
-      description: 'A sentence or two, plain text in Russian.',
-    }),
-    number: t.exposeInt('number', { nullable: true, description: 'Number of a step, from 1.' }),
-    question: t.exposeString('question', {
-      nullable: true,
-      description: 'A visitor’s question, in Russian.',
-    }),
-    answer: t.exposeString('answer', {
-      nullable: true,
-      description: 'Its answer: simple HTML in Russian, cleaned.',
-    }),
-  }),
-})
-
-const ContentBlockRef = builder.objectRef<ContentBlock>('ContentBlock').implement({
-  description: 'A block that a page is built from, such as the home page’s: an entry of `blocks`.',
-  fields: (t) => ({
-    type: t.exposeString('type', {
-      description:
-        'Kind of block: `hero`, `popularCategories`, `advantages`, `solutions`, `steps`, `assortments`, `articles`, `faq`, `feedback`. Skip a kind that you do not know.',
-    }),
-    title: t.exposeString('title', { nullable: true, description: 'Title, in Russian.' }),
-    subtitle: t.exposeString('subtitle', { nullable: true, description: 'Line below the title.' }),
-    text: t.exposeString('text', { nullable: true, description: 'Text of the block, plain, in Russian.' }),
-    buttonTitle: t.exposeString('buttonTitle', { nullable: true, description: 'Text of its one button.' }),
-    url: t.exposeString('url', { nullable: true, description: 'Where that button leads.' }),
-    limit: t.exposeInt('limit', { nullable: true, description: 'How many entities the block shows.' }),
-    buttons: t.expose('buttons', {
-      type: [ContentBlockButtonRef],
-      description: 'Its buttons, where it has several.',
-    }),
-    items: t.expose('items', { type: [ContentBlockItemRef], description: 'Its items, in order.' }),
-  }),
-})
+import { ContentBlockRef, isKnownBlock } from './contentBlock.ts'
 
 const ContentPageRef = builder.objectRef<ContentPage>('ContentPage').implement({
   description:
@@ -87,9 +28,11 @@ const ContentPageRef = builder.objectRef<ContentPage>('ContentPage').implement({
       nullable: true,
       description: 'The text: simple HTML in Russian, cleaned; null where the page is made of blocks.',
     }),
-    blocks: t.expose('blocks', {
+    blocks: t.field({
       type: [ContentBlockRef],
-      description: 'The blocks in order; empty where the page is HTML.',
+      description:
+        'The blocks in order, without those of a kind that the schema does not know; empty where the page is HTML.',
+      resolve: ({ blocks }) => blocks.filter(isKnownBlock),
     }),
   }),
 })

@@ -7,7 +7,7 @@ import { OptionalBlock } from '#renderer/waiting/OptionalBlock.tsx'
 import query from './+query.ts'
 import { Articles, Assortments, Solutions } from './CardBlocks.tsx'
 import { Hero } from './Hero.tsx'
-import { homeBlock } from './homeBlocks.ts'
+import { homeBlock, homeShelf } from './homeBlocks.ts'
 import { PopularProducts } from './PopularProducts.tsx'
 import { Questions } from './Questions.tsx'
 import { RateExample } from './RateExample.tsx'
@@ -21,7 +21,7 @@ export default function Page() {
   const settings = useSiteSettings()
   return (
     <>
-      <Hero block={homeBlock(page, 'hero')} hours={settings?.workingHours ?? null} />
+      <Hero block={homeBlock(page, 'HeroBlock')} hours={settings?.workingHours ?? null} />
       <OptionalBlock block={usePageBlock(query.popular)} title="Категории не загрузились">
         {({ popularCategories }) => <CategoryShelf categories={popularCategories} />}
       </OptionalBlock>
@@ -32,24 +32,24 @@ export default function Page() {
         <RateExample products={products} />
       </Part>
       <OptionalBlock block={usePageBlock(query.solutions)} title="Готовые решения не загрузились">
-        {({ solutions }) => <Solutions block={homeBlock(page, 'solutions')} solutions={solutions.items} />}
+        {({ solutions }) => <Solutions block={homeShelf(page, 'SOLUTIONS')} solutions={solutions.items} />}
       </OptionalBlock>
       <OptionalBlock block={content} title="Как мы работаем — не загрузилось">
-        {() => <Steps block={homeBlock(page, 'steps')} />}
+        {() => <Steps block={homeBlock(page, 'StepsBlock')} />}
       </OptionalBlock>
       <OptionalBlock block={usePageBlock(query.assortments)} title="Подборки не загрузились">
         {({ assortments }) => (
-          <Assortments block={homeBlock(page, 'assortments')} assortments={assortments.items} />
+          <Assortments block={homeShelf(page, 'ASSORTMENTS')} assortments={assortments.items} />
         )}
       </OptionalBlock>
       <Part name="working-with-us">
         <WorkingWithUs block={settings?.workingWithUs ?? null} />
       </Part>
       <OptionalBlock block={usePageBlock(query.articles)} title="Статьи не загрузились">
-        {({ articles }) => <Articles block={homeBlock(page, 'articles')} articles={articles.items} />}
+        {({ articles }) => <Articles block={homeShelf(page, 'ARTICLES')} articles={articles.items} />}
       </OptionalBlock>
       <OptionalBlock block={content} title="Вопросы и ответы не загрузились">
-        {() => <Questions faq={homeBlock(page, 'faq')} feedback={homeBlock(page, 'feedback')} />}
+        {() => <Questions faq={homeBlock(page, 'FaqBlock')} feedback={homeBlock(page, 'FeedbackBlock')} />}
       </OptionalBlock>
     </>
   )

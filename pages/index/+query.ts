@@ -35,19 +35,36 @@ const content = graphql(`
       title
       description
       blocks {
-        type
-        title
-        subtitle
-        text
-        buttonTitle
-        url
-        limit
-        items {
+        __typename
+        ... on HeroBlock {
+          title
+          subtitle
+        }
+        ... on ShelfBlock {
+          kind
           title
           text
-          number
-          question
-          answer
+          buttonTitle
+        }
+        ... on StepsBlock {
+          title
+          steps {
+            number
+            title
+            text
+          }
+        }
+        ... on FaqBlock {
+          title
+          questions {
+            question
+            answer
+          }
+        }
+        ... on FeedbackBlock {
+          title
+          text
+          buttonTitle
         }
       }
     }

@@ -6,5 +6,5 @@ import { homeBlock } from './homeBlocks.ts'
 export default structuredDataOf(query, ({ content }, context) => [
   companyThing(context),
   webSiteThing(context),
-  faqThing(homeBlock(content?.page, 'faq')?.items ?? []),
+  faqThing(homeBlock(content?.page, 'FaqBlock')?.questions ?? []),
 ])

@@ -9,7 +9,7 @@ import { RuledGrid } from '#renderer/ui/RuledGrid.tsx'
 import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import css from './CardBlocks.module.css'
-import type { HomeBlock } from './homeBlocks.ts'
+import type { Shelf } from './homeBlocks.ts'
 
 /** Some of the ready-made solutions. */
 export function Solutions({ block, solutions }: BlockProps & { solutions: readonly SolutionCardData[] }) {
@@ -61,7 +61,7 @@ export function Articles({ block, articles }: BlockProps & { articles: readonly 
   )
 }
 
-type BlockProps = { block: HomeBlock | undefined }
+type BlockProps = { block: Shelf | undefined }
 
 /** A section of cards: titles from the content service where it has them. */
 function CardBlock({ block, title, text, more, children }: CardBlockProps) {

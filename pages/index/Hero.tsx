@@ -72,7 +72,7 @@ export function Hero({ block, hours }: HeroProps) {
 }
 
 type HeroProps = {
-  block: HomeBlock | undefined
+  block: HomeBlock<'HeroBlock'> | undefined
   /** Handover hours; null while the settings name none. */
   hours: { open: string | null; close: string | null } | null
 }

@@ -12,9 +12,10 @@ import css from './Questions.module.css'
 /** Questions with answers, and beside them a way to ask another one. */
 export function Questions({ faq, feedback }: QuestionsProps) {
   const titleId = useId()
-  const questions = (faq?.items ?? []).flatMap(({ question, answer }) =>
-    question && answer ? [{ title: question, content: <Prose html={answer} className={css.answer} /> }] : [],
-  )
+  const questions = (faq?.questions ?? []).map(({ question, answer }) => ({
+    title: question,
+    content: <Prose html={answer} className={css.answer} />,
+  }))
   if (questions.length === 0) return null
   const folded = questions.slice(SHOWN)
   return (
@@ -47,6 +48,9 @@ export function Questions({ faq, feedback }: QuestionsProps) {
   )
 }
 
-type QuestionsProps = { faq: HomeBlock | undefined; feedback: HomeBlock | undefined }
+type QuestionsProps = {
+  faq: HomeBlock<'FaqBlock'> | undefined
+  feedback: HomeBlock<'FeedbackBlock'> | undefined
+}
 
 const SHOWN = 8

@@ -5,9 +5,9 @@ import type { HomeBlock } from './homeBlocks.ts'
 import css from './Steps.module.css'
 
 /** How a rental goes, step by step, each on a ruler of 24 hours. */
-export function Steps({ block }: { block: HomeBlock | undefined }) {
+export function Steps({ block }: { block: HomeBlock<'StepsBlock'> | undefined }) {
   const titleId = useId()
-  const steps = (block?.items ?? []).filter((item) => item.title)
+  const steps = (block?.steps ?? []).filter(({ title }) => title)
   if (!block || steps.length === 0) return null
   return (
     <Wrap as="section" section aria-labelledby={titleId}>

@@ -2,13 +2,23 @@ import type { ResultOf } from '#renderer/graphql/graphql.ts'
 import type query from './+query.ts'
 
 type Content = ResultOf<(typeof query)['content']['document']>['page']
+type Block = NonNullable<Content>['blocks'][number]
 
-/** A block of the home page as the content service edits it. */
-export type HomeBlock = NonNullable<Content>['blocks'][number]
+/** A block of the home page as the content service edits it, by the name of its type. */
+export type HomeBlock<Name extends Block['__typename']> = Extract<Block, { __typename: Name }>
+export type Shelf = HomeBlock<'ShelfBlock'>
 
-/** The first block of a kind; undefined while the content service is silent or has none. */
-export function homeBlock(content: Content | undefined, type: HomeBlockType): HomeBlock | undefined {
-  return content?.blocks.find((block) => block.type === type)
+/** The first block of a type; undefined while the content service is silent or has none. */
+export function homeBlock<Name extends Block['__typename']>(
+  content: Content | undefined,
+  name: Name,
+): HomeBlock<Name> | undefined {
+  return content?.blocks.find((block): block is HomeBlock<Name> => block.__typename === name)
 }
 
-type HomeBlockType = 'hero' | 'solutions' | 'steps' | 'assortments' | 'articles' | 'faq' | 'feedback'
+/** The first shelf of a kind; undefined as above. */
+export function homeShelf(content: Content | undefined, kind: Shelf['kind']): Shelf | undefined {
+  return content?.blocks.find(
+    (block): block is Shelf => block.__typename === 'ShelfBlock' && block.kind === kind,
+  )
+}

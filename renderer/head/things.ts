@@ -36,12 +36,12 @@ export function articleListThing(
 }
 
 /** Questions with their answers, which are simple HTML. */
-export function faqThing(items: readonly { question: string | null; answer: string | null }[]): Thing | null {
-  const questions = items.flatMap(({ question, answer }) =>
-    question && answer
-      ? [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }]
-      : [],
-  )
+export function faqThing(items: readonly { question: string; answer: string }[]): Thing | null {
+  const questions = items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }))
   return questions.length > 0 ? { '@type': 'FAQPage', mainEntity: questions } : null
 }
 

@@ -37,7 +37,7 @@ export const WITHOUT_IDENTITY = {
       'Requisite',
     ],
     // Parts of the pages' blocks.
-    ...['ContentBlockButton', 'ContentBlockItem'],
+    ...['BlockAdvantage', 'BlockButton', 'BlockQuestion', 'BlockStep'],
     // Prices and periods that were computed for one question.
     ...['FreePeriod', 'FreePeriods', 'Payment', 'Period', 'QuoteLine', 'QuoteRelatedLine', 'RentQuote'],
     // What a write did, or did not.

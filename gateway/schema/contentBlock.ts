@@ -1,0 +1,174 @@
+import { builder } from '../builder.ts'
+import type { ContentBlock, ContentBlockButton, ContentBlockItem } from '../rest/shapes/content.ts'
+
+const BlockButtonRef = builder.objectRef<ContentBlockButton>('BlockButton').implement({
+  description: 'A button of a block.',
+  fields: (t) => ({
+    title: t.exposeString('title', { description: 'Text of the button, in Russian.' }),
+    action: t.exposeString('action', {
+      nullable: true,
+      description: 'What it does, a name that the storefront knows; null when it only leads to `url`.',
+    }),
+    url: t.exposeString('url', { nullable: true, description: 'Where it leads.' }),
+  }),
+})
+
+const BlockAdvantageRef = builder.objectRef<ContentBlockItem>('BlockAdvantage').implement({
+  description: 'A reason to rent here: an item of an `AdvantagesBlock`.',
+  fields: (t) => ({
+    icon: t.exposeString('icon', { nullable: true, description: 'Conditional name of an icon.' }),
+    title: t.exposeString('title', { nullable: true, description: 'The reason in a few words, in Russian.' }),
+    text: t.exposeString('text', {
+      nullable: true,
+      description: 'A sentence or two about it, plain text in Russian.',
+    }),
+  }),
+})
+
+const BlockStepRef = builder.objectRef<ContentBlockItem>('BlockStep').implement({
+  description: 'A step of how a rental goes: an item of a `StepsBlock`.',
+  fields: (t) => ({
+    number: t.exposeInt('number', {
+      nullable: true,
+      description: 'Number of the step, from 1; null: its place.',
+    }),
+    title: t.exposeString('title', { nullable: true, description: 'The step in a few words, in Russian.' }),
+    text: t.exposeString('text', {
+      nullable: true,
+      description: 'What happens in it, plain text in Russian.',
+    }),
+  }),
+})
+
+type Question = ContentBlockItem & { question: string; answer: string }
+
+const BlockQuestionRef = builder.objectRef<Question>('BlockQuestion').implement({
+  description: 'A question with its answer: an item of a `FaqBlock`.',
+  fields: (t) => ({
+    question: t.exposeString('question', { description: 'The visitor’s question, in Russian.' }),
+    answer: t.exposeString('answer', { description: 'Its answer: simple HTML in Russian, cleaned.' }),
+  }),
+})
+
+/** What a shelf shows, by the service's name of the block. */
+const SHELVES = {
+  popularCategories: 'CATEGORIES',
+  solutions: 'SOLUTIONS',
+  assortments: 'ASSORTMENTS',
+  articles: 'ARTICLES',
+} as const
+
+const ShelfKindRef = builder.enumType('ShelfKind', {
+  description: 'What a shelf of cards shows.',
+  values: {
+    CATEGORIES: { description: '`popularCategories`.' },
+    SOLUTIONS: { description: '`solutions`.' },
+    ASSORTMENTS: { description: '`assortments`.' },
+    ARTICLES: { description: '`articles`.' },
+  } as const,
+})
+
+type Shelf = ContentBlock & { type: keyof typeof SHELVES }
+
+const title = { nullable: true, description: 'Title of the block, in Russian.' } as const
+const text = { nullable: true, description: 'A sentence or two below the title, in Russian.' } as const
+
+const HeroBlockRef = builder.objectRef<ContentBlock>('HeroBlock').implement({
+  description: 'The top of a page.',
+  fields: (t) => ({
+    title: t.exposeString('title', title),
+    subtitle: t.exposeString('subtitle', {
+      nullable: true,
+      description: 'Line below the title, in Russian.',
+    }),
+    buttons: t.expose('buttons', { type: [BlockButtonRef], description: 'Its buttons, in order.' }),
+  }),
+})
+
+const ShelfBlockRef = builder.objectRef<Shelf>('ShelfBlock').implement({
+  description: 'A shelf of cards with a link to all of them. The cards themselves are queried apart.',
+  fields: (t) => ({
+    kind: t.field({
+      type: ShelfKindRef,
+      description: 'What the cards are.',
+      resolve: ({ type }) => SHELVES[type],
+    }),
+    title: t.exposeString('title', title),
+    text: t.exposeString('text', text),
+    buttonTitle: t.exposeString('buttonTitle', {
+      nullable: true,
+      description: 'Text of the link, in Russian.',
+    }),
+    url: t.exposeString('url', { nullable: true, description: 'Where the link leads.' }),
+    limit: t.exposeInt('limit', {
+      nullable: true,
+      description: 'How many cards the company wants to be shown.',
+    }),
+  }),
+})
+
+const AdvantagesBlockRef = builder.objectRef<ContentBlock>('AdvantagesBlock').implement({
+  description: 'Reasons to rent here.',
+  fields: (t) => ({
+    title: t.exposeString('title', title),
+    advantages: t.expose('items', { type: [BlockAdvantageRef], description: 'The reasons, in order.' }),
+  }),
+})
+
+const StepsBlockRef = builder.objectRef<ContentBlock>('StepsBlock').implement({
+  description: 'How a rental goes, step by step.',
+  fields: (t) => ({
+    title: t.exposeString('title', title),
+    steps: t.expose('items', { type: [BlockStepRef], description: 'The steps, in order.' }),
+  }),
+})
+
+const FaqBlockRef = builder.objectRef<ContentBlock>('FaqBlock').implement({
+  description: 'Questions and answers.',
+  fields: (t) => ({
+    title: t.exposeString('title', title),
+    questions: t.field({
+      type: [BlockQuestionRef],
+      description: 'The questions, in order; one without an answer is left out.',
+      resolve: ({ items }) => items.filter(isAnswered),
+    }),
+  }),
+})
+
+const FeedbackBlockRef = builder.objectRef<ContentBlock>('FeedbackBlock').implement({
+  description: 'An invitation to ask: its button opens the form of `sendFeedback`.',
+  fields: (t) => ({
+    title: t.exposeString('title', title),
+    text: t.exposeString('text', text),
+    buttonTitle: t.exposeString('buttonTitle', {
+      nullable: true,
+      description: 'Text of the button, in Russian.',
+    }),
+  }),
+})
+
+function isAnswered(item: ContentBlockItem): item is Question {
+  return item.question !== null && item.answer !== null
+}
+
+/** The type of a block, by the service's name of its kind. */
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['hero', 'HeroBlock'],
+  ...Object.keys(SHELVES).map((kind) => [kind, 'ShelfBlock'] as const),
+  ['advantages', 'AdvantagesBlock'],
+  ['steps', 'StepsBlock'],
+  ['faq', 'FaqBlock'],
+  ['feedback', 'FeedbackBlock'],
+])
+
+/** Whether the schema has a type for a block. */
+export function isKnownBlock({ type }: ContentBlock): boolean {
+  return TYPES.has(type)
+}
+
+export const ContentBlockRef = builder.unionType('ContentBlock', {
+  description:
+    'A block that a page is built from, such as the home page’s: an entry of `blocks`, by its `type`. New kinds may be added: skip what you do not know.',
+  types: [HeroBlockRef, ShelfBlockRef, AdvantagesBlockRef, StepsBlockRef, FaqBlockRef, FeedbackBlockRef],
+  resolveType: ({ type }) => TYPES.get(type),
+})
