@@ -43,6 +43,12 @@ describe('ProductCard', () => {
     expect(labelsOf(html)).toEqual(['Другие даты: Стул «Кьявари», золото'])
   })
 
+  test('with a stock that nobody knows says so, and can be taken', () => {
+    const html = card({ ...CHAIR, stock: null }, DATES)
+    expect(textOf(html)).toContain('Наличие уточняем')
+    expect(labelsOf(html)).toEqual(['В корзину: Стул «Кьявари», золото'])
+  })
+
   test('offers nothing when there is none at all', () => {
     const html = card({ ...CHAIR, stock: 0 }, null)
     expect(textOf(html)).toContain('Нет в наличии')
