@@ -1,3 +1,8 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+
+dayjs.extend(utc)
+
 /** A rental period. Both ends are days as 'YYYY-MM-DD' and both count: the day of pick-up and the day of return. */
 export type Period = { start: string; end: string }
 
@@ -21,28 +26,24 @@ export const HORIZON_MONTHS = 18
 
 /** The last day that can be rented: that of return may not lie behind it. */
 export function lastRentalDay(today: string): string {
-  const last = new Date(`${today.slice(0, 8)}01`)
-  last.setUTCMonth(last.getUTCMonth() + HORIZON_MONTHS + 1, 0)
-  // Of a month that is too short for the day, its last one.
-  last.setUTCDate(Math.min(last.getUTCDate(), Number(today.slice(8))))
-  return format(last)
+  return format(dayjs.utc(today).add(HORIZON_MONTHS, 'month'))
 }
 
 /** Whether a value is a real calendar day of the years 2000–2100, written exactly 'YYYY-MM-DD'. */
 export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
   if (value < '2000-01-01' || value > '2100-12-31') return false
-  return format(new Date(value)) === value
+  return format(dayjs.utc(value)) === value
 }
 
 /** The length of a period in days, both ends included; zero or less when it is reversed. */
 export function daysIn(period: Period): number {
-  return (Date.parse(period.end) - Date.parse(period.start)) / DAY_MS + 1
+  return dayjs.utc(period.end).diff(dayjs.utc(period.start), 'day') + 1
 }
 
 /** The day that lies `count` days after `day`, or before it when `count` is negative. */
 export function addDays(day: string, count: number): string {
-  return format(new Date(Date.parse(day) + count * DAY_MS))
+  return format(dayjs.utc(day).add(count, 'day'))
 }
 
 /** The first rule that a period breaks, in the order of the type above; null when it can be ordered. */
@@ -75,9 +76,6 @@ export function eachDay(period: Period): string[] {
   return Array.from({ length }, (_, index) => addDays(period.start, index))
 }
 
-// Days are counted in UTC, where each has as many hours.
-const DAY_MS = 86_400_000
-
-function format(day: Date): string {
-  return Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10)
+function format(day: dayjs.Dayjs): string {
+  return day.format('YYYY-MM-DD')
 }

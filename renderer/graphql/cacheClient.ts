@@ -1,4 +1,4 @@
-import { createClient, type Exchange, fetchExchange, makeResult, type Operation } from '@urql/core'
+import { createClient, type Exchange, fetchExchange, makeResult, type Operation } from 'urql'
 import { cacheExchange } from '@urql/exchange-graphcache'
 import { filter, map, merge, pipe, share } from 'wonka'
 import { cacheOptions } from './cache.ts'

@@ -1,4 +1,4 @@
-import { type Exchange, fetchExchange } from '@urql/core'
+import { type Exchange, fetchExchange } from 'urql'
 import { empty, filter, merge, pipe, share } from 'wonka'
 
 /**
