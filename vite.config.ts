@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
                   tags: ['$initial'],
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 8_000,
+                  entriesAwareMergeThreshold: 3_000,
                 },
               ],
             },

@@ -20,7 +20,7 @@ export default function Head() {
       <meta property="og:site_name" content={head?.siteName ?? DEFAULT_BRAND} />
       <meta property="og:locale" content="ru_RU" />
       <meta property="og:type" content={head?.type ?? 'website'} />
-      <meta property="og:url" content={canonical} />
+      <meta property="og:url" content={head?.address ? site.url + head.address : canonical} />
       {structuredData?.map((thing) => (
         <JsonLd key={thing['@type']} data={thing} />
       ))}

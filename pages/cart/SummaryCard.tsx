@@ -2,6 +2,8 @@ import { cartCounts, countsText } from '#renderer/cart/cartTexts.ts'
 import { OrderSums } from '#renderer/cart/OrderSums.tsx'
 import { deliveryLine } from '#renderer/order/deliveryLine.ts'
 import { FreeDelivery } from '#renderer/order/FreeDelivery.tsx'
+import { cartPlan } from '#renderer/plan/cartPlan.ts'
+import { PlanLinks } from '#renderer/plan/PlanLinks.tsx'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -14,6 +16,7 @@ import { useCartPayment } from './useCartPayment.ts'
 
 /** «Ваш заказ»: what is counted, what it costs with delivery, and the way on. */
 export function SummaryCard({ summary, length }: CartFilledProps) {
+  const { period, today } = useReservation()
   const { payment, terms } = useCartPayment(summary.total)
   const { missingToFreeDelivery, payable } = payment
   const counts = cartCounts(summary)
@@ -35,6 +38,7 @@ export function SummaryCard({ summary, length }: CartFilledProps) {
       <div className="screen-only">
         <WayOn summary={summary} />
       </div>
+      {period && isCounted && <PlanLinks plan={cartPlan(summary, period, today)} />}
       {text && <p className={`small muted ${css.terms}`}>{text}</p>}
     </>
   )

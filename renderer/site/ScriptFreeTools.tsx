@@ -11,6 +11,7 @@ export function ScriptFreeTools({ settings }: { settings: SiteSettings | null })
   const path = usePageContext().urlPathname
   const given = frameLinks(settings?.header.navigation ?? [])
   const links = given.length > 0 ? given : frameLinks(DEFAULT_NAVIGATION)
+  const hasOwnDates = /^\/plan(\/|$)/.test(path)
   const needsScripts = /^\/(cart|order)(\/|$)/.test(path)
   return (
     <Wrap className={css.tools}>
@@ -31,7 +32,7 @@ export function ScriptFreeTools({ settings }: { settings: SiteSettings | null })
       <div className={css.search}>
         <SearchForm />
       </div>
-      <DatesForm />
+      {!hasOwnDates && <DatesForm />}
       {needsScripts && (
         <p>
           Корзина и&nbsp;оформление работают только с&nbsp;JavaScript. Включите его в&nbsp;настройках браузера

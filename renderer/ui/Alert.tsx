@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import { CircleAlert, CircleCheck } from './icons.ts'
 
-/** A message in the page: what happened (bold), what to do, and a way on. Red unless `tone` is `ok`. */
+/** A message in the page: what happened (bold), what to do, and a way on. Red unless `tone` is `ok` or `warn`. */
 export function Alert({ title, tone = 'error', icon, live = false, children, className }: AlertProps) {
   return (
     <div className={classes(css.alert, css[tone], className)} role={live ? 'alert' : undefined}>
@@ -19,7 +19,7 @@ export function Alert({ title, tone = 'error', icon, live = false, children, cla
 
 export type AlertProps = {
   title: ReactNode
-  tone?: 'error' | 'ok'
+  tone?: 'error' | 'ok' | 'warn'
   /** Instead of the usual sign. */
   icon?: string | undefined
   /** It appears after the page did: screen readers say it at once. */

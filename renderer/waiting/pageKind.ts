@@ -13,5 +13,5 @@ const KINDS: readonly [RegExp, PageKind][] = [
   [/^\/catalog\/[^/]+\/?$/, 'product'],
   [/^\/articles\/[^/]+\/[^/]+\/?$/, 'article'],
   [/^\/(categories|assortments|solutions|articles)(\/[^/]+)?\/?$/, 'cards'],
-  [/^\/(cart|order)\/?$/, 'cart'],
+  [/^\/(cart|order|plan)\/?$/, 'cart'],
 ]

@@ -72,6 +72,7 @@ export function routesOf(data: DemoData): Route[] {
     shown('/order', '/order', 'Оформление заказа', ['Оформление'], own),
     shown('/order/success', '/order/success', 'Заказ', [], own),
     shown('/order/error', '/order/error', 'Заказ', [], own),
+    shown('/plan', '/plan', 'Смета', ['Такой сметы нет'], own),
     shown('/sandbox', '/sandbox', 'Компоненты', ['Компоненты'], own),
     missing('/catalog/{slug}', '/catalog/no-such-thing'),
     missing('/categories/{categorySlug}', '/categories/no-such-category'),

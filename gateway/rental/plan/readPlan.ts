@@ -3,7 +3,7 @@ import { isQuantity, MAX_LINES } from '../quantity.ts'
 import { MAX_ID, PLAN_VERSION, type Plan, type PlanLine, planTitle } from './plan.ts'
 
 /** A part of an address that could not be read, and was left out: `version` is the whole plan. */
-type UnreadPart = 'version' | 'dates' | 'made' | 'lines' | 'sums'
+export type UnreadPart = 'version' | 'dates' | 'made' | 'lines' | 'sums'
 
 /** What an address says. */
 export type PlanReading = {

@@ -1,6 +1,7 @@
 import { daysIn } from '#gateway/rental/period.ts'
 import { rentalFields } from '#renderer/analytics/shopEvents.ts'
 import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
+import { PlanLinks } from '#renderer/plan/PlanLinks.tsx'
 import { CalendarStrip, daysAround } from '#renderer/reservation/CalendarStrip.tsx'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { PrintContacts } from '#renderer/site/PrintContacts.tsx'
@@ -18,11 +19,13 @@ import { acceptedText } from './acceptedText.ts'
 import { calendarFile } from './calendarFile.ts'
 import { nextSteps, returnText } from './nextSteps.ts'
 import css from './OrderAccepted.module.css'
+import { orderPlan } from './orderPlan.ts'
 import { useOrderPayment } from './useOrderPayment.ts'
 
 /** What was ordered, what is paid and when, and what happens next. */
 export function OrderAccepted({ order }: { order: PlacedOrder }) {
   const settings = useSiteSettings()
+  const { today } = useReservation()
   const { payment, terms } = useOrderPayment(order)
   const { number, period, email, isDelivered } = order
   useShopEvent('purchase', number, {
@@ -75,6 +78,7 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
                 Как доехать
               </Button>
             )}
+            <PlanLinks plan={orderPlan(order, today)} />
             <p className={css.hint}>В&nbsp;файле .ics&nbsp;— выдача, возврат, адрес и&nbsp;номер заказа</p>
             <MoreLink href="/catalog">Вернуться в&nbsp;каталог</MoreLink>
           </div>

@@ -2,6 +2,7 @@ import { daysText } from '#gateway/rental/dayWord.ts'
 import { plural } from '#gateway/rental/plural.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
 import { StockNote } from '#renderer/cards/Availability.tsx'
+import { PlanLinks } from '#renderer/plan/PlanLinks.tsx'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Cells } from '#renderer/ui/Cells.tsx'
@@ -10,11 +11,11 @@ import { SumList } from '#renderer/ui/SumList.tsx'
 import type { SolutionDetails } from './+query.ts'
 import { LeftOut } from './LeftOut.tsx'
 import css from './SumCard.module.css'
-import type { SolutionContents } from './solutionContents.ts'
+import { type SolutionContents, solutionPlan } from './solutionContents.ts'
 
 /** What the whole solution costs for the visitor's dates, or for the shortest rental, and what is not in the sum. */
 export function SumCard({ solution, contents }: SumCardProps) {
-  const { period, days, minOrderDays, openDates } = useReservation()
+  const { period, days, minOrderDays, today, openDates } = useReservation()
   const length = { days: days ?? minOrderDays, minOrderDays }
   const extra = additionalDays(length)
   const isWhole = contents !== null && contents.whole === contents.lines.length
@@ -57,6 +58,9 @@ export function SumCard({ solution, contents }: SumCardProps) {
         >
           {period ? 'Другие даты' : 'Выбрать даты'}
         </Button>
+      )}
+      {period && contents && contents.total > 0 && (
+        <PlanLinks plan={solutionPlan(contents, { title: solution.name ?? '', period, made: today })} />
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import type { Plan } from '#gateway/rental/plan/plan.ts'
 import type { LinePrice, RentalLength } from '#gateway/rental/price.ts'
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { isFree, type Stock } from '#gateway/rental/stock.ts'
@@ -81,6 +82,17 @@ export function solutionContents(items: readonly SolutionItem[], length: RentalL
     basic: sums.basic,
     additional: sums.additional,
     total: sums.total,
+  }
+}
+
+/** What is counted of a solution, as a plan that can be sent. */
+export function solutionPlan({ lines }: SolutionContents, about: Omit<Plan, 'lines'>): Plan {
+  const counted = lines.filter(({ price }) => price !== null)
+  return {
+    ...about,
+    lines: counted.map(({ productId, takes, price }) => {
+      return { productId, parentId: null, quantity: takes, sum: price?.total ?? null }
+    }),
   }
 }
 

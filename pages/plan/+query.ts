@@ -1,0 +1,38 @@
+import { daysText } from '#gateway/rental/dayWord.ts'
+import { daysIn } from '#gateway/rental/period.ts'
+import { readPlan } from '#gateway/rental/plan/readPlan.ts'
+import { planAddress } from '#gateway/rental/plan/writePlan.ts'
+import { type PageInput, pageQuery } from '#renderer/graphql/pageQuery.ts'
+import { periodInSentence, roubles } from '#renderer/ui/format.ts'
+import { companyDocument, quoteDocument } from './documents.ts'
+import { positionsText } from './planTexts.ts'
+import { quoteInput } from './planView.ts'
+
+const planOf = (input: PageInput) => readPlan(input.search).plan
+
+export default {
+  quote: pageQuery({
+    document: quoteDocument,
+    variables: (input) => ({ input: quoteInput(planOf(input)) }),
+    appliesTo: (input) => {
+      const { period, lines } = planOf(input)
+      return period !== null && lines.length > 0
+    },
+    // No name of the address stands here: a preview must not say what somebody wrote into a link.
+    head: (data, input) => {
+      const plan = planOf(input)
+      if (!plan.period || !data.rentQuote) return {}
+      const term = `${periodInSentence(plan.period)}, ${daysText(daysIn(plan.period))}`
+      return {
+        title: `Смета на\u00A0${term}: ${roubles(data.rentQuote.total)}`,
+        description: `${positionsText(plan.lines.length)} на\u00A0${term}. Аренда без доставки\u00A0— ${roubles(data.rentQuote.total)}. Цены и\u00A0наличие\u00A0— на\u00A0день, когда вы\u00A0открыли ссылку.`,
+        ...address(planAddress(plan)),
+      }
+    },
+  }),
+  company: pageQuery({ document: companyDocument, variables: () => ({}), required: false }),
+}
+
+function address(own: string | null) {
+  return own === null ? {} : { address: own }
+}

@@ -1,0 +1,106 @@
+import { paymentOf } from '#gateway/rental/payment.ts'
+import { daysIn } from '#gateway/rental/period.ts'
+import type { PlanReading } from '#gateway/rental/plan/readPlan.ts'
+import { CartLayout } from '#renderer/cart/CartLayout.tsx'
+import { usePaymentTerms } from '#renderer/order/usePaymentTerms.ts'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { Alert } from '#renderer/ui/Alert.tsx'
+import { dayMonthYear, periodInSentence, roubles } from '#renderer/ui/format.ts'
+import { CalendarX } from '#renderer/ui/icons.ts'
+import css from './Plan.module.css'
+import { PlanActions } from './PlanActions.tsx'
+import { PlanDatesForm } from './PlanDatesForm.tsx'
+import { PlanRows } from './PlanRows.tsx'
+import { PlanSheet } from './PlanSheet.tsx'
+import { PlanSum } from './PlanSum.tsx'
+import { PlanTerm } from './PlanTerm.tsx'
+import { PlanTitle } from './PlanTitle.tsx'
+import { changesTitle, unreadTexts } from './planTexts.ts'
+import type { PlanView } from './planView.ts'
+
+/** A plan with its prices: on the screen with everything to press, on paper as an estimate. */
+export function PlanFilled({ reading, view }: { reading: PlanReading; view: PlanView }) {
+  const { today } = useReservation()
+  const terms = usePaymentTerms()
+  const { plan, quote } = view
+  const { period } = plan
+  if (!period) return null
+  const length = { days: daysIn(period), minOrderDays: quote.minOrderDays }
+  const payment = paymentOf({ rent: quote.total, isDelivered: true, isOrganization: false }, terms)
+  const sums = { view, length, payment, terms, today }
+  return (
+    <>
+      <div className="screen-only">
+        <CartLayout
+          cardTitle="Сумма сметы"
+          card={
+            <>
+              <h2 className="h3">Сумма</h2>
+              <PlanSum {...sums} />
+              <PlanActions view={view} payable={payment.payable} />
+              <p className="small muted">
+                Смета ничего не&nbsp;бронирует: предметы закрепляет подтверждённый заказ.
+              </p>
+            </>
+          }
+        >
+          <PlanTitle plan={plan} />
+          {reading.unread.length > 0 && (
+            <Alert title="Ссылка прочиталась не&nbsp;вся" className={css.alert}>
+              {unreadTexts(reading.unread, reading.unreadLines).join(' ')}
+            </Alert>
+          )}
+          {quote.periodProblem && (
+            <Alert
+              icon={CalendarX}
+              title={
+                isOver(quote.periodProblem.reason)
+                  ? `${periodInSentence(period)} уже прошли`
+                  : 'На\u00A0эти даты не\u00A0заказать'
+              }
+              className={css.alert}
+            >
+              {quote.periodProblem.message} Список цел: выберите другие даты, и&nbsp;мы&nbsp;пересчитаем.
+              <PlanDatesForm plan={plan} />
+            </Alert>
+          )}
+          <Changes view={view} today={today} />
+          <PlanTerm period={period} length={length} />
+          {!quote.periodProblem && (
+            <details className={css.change}>
+              <summary>Посчитать на&nbsp;другие даты</summary>
+              <PlanDatesForm plan={plan} />
+            </details>
+          )}
+          <p className="small muted">
+            Цены и&nbsp;наличие на&nbsp;{dayMonthYear(today)}. Страница открывается только по&nbsp;ссылке,
+            в&nbsp;поиске её&nbsp;нет
+          </p>
+          <PlanRows view={view} onDates={quote.periodProblem === null} />
+        </CartLayout>
+      </div>
+      <PlanSheet {...sums} />
+    </>
+  )
+}
+
+// The first thing that a visitor who opens it later wants to know.
+function Changes({ view: { plan, changes, was, quote }, today }: { view: PlanView; today: string }) {
+  if (!plan.made || plan.made >= today) return null
+  if (changes === 0 && (was === null || was === quote.total)) {
+    return (
+      <Alert tone="ok" title="Всё, как и&nbsp;было" className={css.alert}>
+        Цены и&nbsp;наличие со&nbsp;дня сметы не&nbsp;изменились
+      </Alert>
+    )
+  }
+  return (
+    <Alert tone="warn" title={changesTitle(plan.made, changes)} className={css.alert}>
+      {was !== null && was !== quote.total && `Аренда: было ${roubles(was)} → стало ${roubles(quote.total)}`}
+    </Alert>
+  )
+}
+
+function isOver(reason: string): boolean {
+  return reason === 'START_IN_PAST' || reason === 'END_IN_PAST'
+}

@@ -1,0 +1,71 @@
+import { planAddress } from '#gateway/rental/plan/writePlan.ts'
+import { StockNote } from '#renderer/cards/Availability.tsx'
+import { Thumb } from '#renderer/cards/Thumb.tsx'
+import { productPath } from '#renderer/navigation/paths.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import { roubles, unitsText } from '#renderer/ui/format.ts'
+import css from './Plan.module.css'
+import { priceNote, rowNote, takeText } from './planTexts.ts'
+import { isTooMuch, type PlanRow, type PlanView, takingOf } from './planView.ts'
+
+/** Every thing of a plan: what of it is free, what it costs, and what it cost. */
+export function PlanRows({ view, onDates }: { view: PlanView; onDates: boolean }) {
+  return (
+    <ul className={css.rows} aria-label="Что в&nbsp;смете">
+      {view.rows.map((row) => (
+        <li key={row.key} className={css.row}>
+          <Thumb images={row.product?.images} sizes="88px" faded={row.sum === null} className={css.thumb} />
+          <div className={css.words}>
+            <RowName row={row} />
+            <RowNote row={row} onDates={onDates} />
+            {isTooMuch(row) && <Take view={view} row={row} />}
+          </div>
+          <p className={css.quantity}>{unitsText(row.quantity)}</p>
+          <p className={css.price}>
+            {row.was !== null && row.was !== row.sum && (
+              <s>
+                <span className="visually-hidden">Было </span>
+                {roubles(row.was)}
+              </s>
+            )}
+            {row.sum === null ? <span className="muted">не&nbsp;входит</span> : roubles(row.sum)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function RowName({ row: { product, isExtra } }: { row: PlanRow }) {
+  if (!product) return <p className="muted">Этой вещи больше нет в&nbsp;каталоге</p>
+  const name = product.name ?? 'Без названия'
+  return <p>{isExtra ? name : <a href={productPath(product.slug)}>{name}</a>}</p>
+}
+
+function RowNote({ row, onDates }: { row: PlanRow; onDates: boolean }) {
+  const note = rowNote(row)
+  const price = priceNote(row)
+  return (
+    <>
+      {row.isExtra && <p className="small muted">Дополнение</p>}
+      {note ? (
+        <StockNote look={isTooMuch(row) ? 'part' : 'busy'}>{note}</StockNote>
+      ) : (
+        onDates && row.stock !== null && <StockNote look="free">Свободно {unitsText(row.stock)}</StockNote>
+      )}
+      {price && <p className="small">{price}</p>}
+    </>
+  )
+}
+
+// A link: it is another plan, with and without scripts.
+function Take({ view, row }: { view: PlanView; row: PlanRow }) {
+  const address = planAddress(takingOf(view, row.key))
+  const text = takeText(row.problem?.available ?? 0)
+  if (address === null) return null
+  return (
+    <Button size="sm" href={address} aria-label={`${text}: ${row.product?.name ?? 'без названия'}`}>
+      {text}
+    </Button>
+  )
+}

@@ -1,0 +1,63 @@
+import { daysText } from '#gateway/rental/dayWord.ts'
+import type { Payment } from '#gateway/rental/payment.ts'
+import type { RentalLength } from '#gateway/rental/price.ts'
+import { additionalDays } from '#gateway/rental/price.ts'
+import { deliveryLine } from '#renderer/order/deliveryLine.ts'
+import type { ShopTerms } from '#renderer/order/usePaymentTerms.ts'
+import { dayMonth, roubles } from '#renderer/ui/format.ts'
+import { SumList } from '#renderer/ui/SumList.tsx'
+import css from './Plan.module.css'
+import type { PlanView } from './planView.ts'
+
+/** What all of it costs: today's sums, what was, delivery, and what is paid when. */
+export function PlanSum({ view, length, payment, terms, today }: PlanSumProps) {
+  const { quote, was, plan } = view
+  const extra = additionalDays(length)
+  const delivery = deliveryLine(payment, terms, null)
+  const hasChanged = was !== null && was !== quote.total && plan.made !== null && plan.made < today
+  return (
+    <>
+      <SumList className={css.sums}>
+        {hasChanged && plan.made && (
+          <>
+            <Sum name={`Было ${dayMonth(plan.made)}`} sum={roubles(was)} />
+            <Sum name={`Стало ${dayMonth(today)}`} sum={roubles(quote.total)} />
+          </>
+        )}
+        <Sum name={`Первые ${daysText(length.minOrderDays)}`} sum={roubles(quote.basicTotal)} />
+        {extra > 0 && <Sum name={`Ещё ${daysText(extra)}`} sum={roubles(quote.additionalTotal)} />}
+        {quote.relatedTotal > 0 && <Sum name="Дополнения" sum={roubles(quote.relatedTotal)} />}
+        {delivery && (
+          <Sum name={[delivery.title, delivery.note].filter(Boolean).join(', ')} sum={delivery.sum} />
+        )}
+        <Sum name="Итого" sum={roubles(payment.payable)} />
+      </SumList>
+      <dl className={css.pay}>
+        {payment.prepayment !== null && <Sum name="Предоплата" sum={roubles(payment.prepayment)} />}
+        {payment.rest !== null && payment.rest > 0 && (
+          <Sum name="Остаток при получении" sum={roubles(payment.rest)} />
+        )}
+        {payment.deposit !== null && payment.deposit > 0 && (
+          <Sum name="Депозит, вернём" sum={roubles(payment.deposit)} />
+        )}
+      </dl>
+    </>
+  )
+}
+
+export type PlanSumProps = {
+  view: PlanView
+  length: RentalLength
+  payment: Payment
+  terms: ShopTerms
+  today: string
+}
+
+function Sum({ name, sum }: { name: string; sum: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{sum}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { MAX_TITLE, PLAN_PATH, PLAN_VERSION, type Plan } from '#gateway/rental/plan/plan.ts'
+import { linesText } from '#gateway/rental/plan/writePlan.ts'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import { dayMonth, periodInSentence } from '#renderer/ui/format.ts'
+import { TextField } from '#renderer/ui/TextField.tsx'
+import css from './Plan.module.css'
+
+/** What the plan is called, since when, and a plain form that calls it otherwise. */
+export function PlanTitle({ plan }: { plan: Plan }) {
+  const { today } = useReservation()
+  const { made, title } = plan
+  return (
+    <div className={css.title}>
+      <p className="small muted">
+        Смета{made && ` от\u00A0${dayMonth(made)}`}
+        {made && made !== today && `, открыта ${dayMonth(today)}`}
+      </p>
+      <h1 className="h1">{title || planName(plan)}</h1>
+      <details className={css.change}>
+        <summary>{title ? 'Переименовать' : 'Назвать смету'}</summary>
+        <form action={PLAN_PATH} aria-label="Название сметы" className={css.form}>
+          <input type="hidden" name="v" value={PLAN_VERSION} />
+          {plan.period && <input type="hidden" name="s" value={plan.period.start} />}
+          {plan.period && <input type="hidden" name="e" value={plan.period.end} />}
+          {made && <input type="hidden" name="m" value={made} />}
+          <TextField
+            label="Название сметы"
+            name="t"
+            defaultValue={title}
+            maxLength={MAX_TITLE}
+            autoComplete="off"
+            compact
+            className={css.name}
+            hint={`До ${MAX_TITLE}\u00A0знаков. Видно всем, у\u00A0кого есть ссылка: не\u00A0пишите имён и\u00A0телефонов`}
+          />
+          <input type="hidden" name="l" value={linesText(plan.lines)} />
+          <Button type="submit" size="sm">
+            Сохранить
+          </Button>
+        </form>
+      </details>
+    </div>
+  )
+}
+
+/** What a plan without a name is called. */
+export function planName({ title, period }: Plan): string {
+  if (title) return title
+  return period ? `Смета на\u00A0${periodInSentence(period)}` : 'Смета'
+}

@@ -1,0 +1,28 @@
+import type { PlanView } from './planView.ts'
+
+/** The plan as a table for spreadsheet programs: UTF-8 with its mark, semicolons, commas in sums, as Russian ones expect. */
+export function planCsv({ rows, quote }: PlanView): string {
+  const table = [
+    ['№', 'Предмет', 'Дополнение', 'Количество, шт.', 'Сумма, ₽', 'Примечание'],
+    ...rows.map(({ product, isExtra, quantity, sum, problem }, index) => [
+      String(index + 1),
+      product?.name ?? 'Больше не сдаём',
+      isExtra ? 'да' : '',
+      String(quantity),
+      sum === null ? '' : amount(sum),
+      problem?.message ?? '',
+    ]),
+    ['', 'Итого, без доставки', '', '', amount(quote.total), ''],
+  ]
+  return `\ufeff${table.map((cells) => cells.map(cell).join(';')).join('\r\n')}\r\n`
+}
+
+function amount(roubles: number): string {
+  return roubles.toFixed(2).replace('.', ',')
+}
+
+// What begins like a formula would be run by the program that opens the table: an apostrophe makes it a text.
+function cell(text: string): string {
+  const safe = /^\s*[=+\-@|%\t\r]/.test(text) ? `'${text}` : text
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import type { Plan } from '#gateway/rental/plan/plan.ts'
+import type { PlanQuote } from './documents.ts'
+import { planCsv } from './planCsv.ts'
+import { changesTitle, priceNote, rowNote, unreadTexts } from './planTexts.ts'
+import { asOfToday, planView, quoteInput, takingOf } from './planView.ts'
+
+const product = (id: string, name = `Thing ${id}`) => ({ id, slug: `thing-${id}`, name, images: [] })
+const problem = (code: 'NOT_ENOUGH_STOCK' | 'OUT_OF_STOCK', available: number) => ({
+  code,
+  message: `${code}.`,
+  available,
+})
+
+const plan: Plan = {
+  title: 'Ужин',
+  period: { start: '2026-12-12', end: '2026-12-14' },
+  made: '2026-11-22',
+  lines: [
+    { productId: '1', parentId: null, quantity: 24, sum: 27_600 },
+    { productId: '2', parentId: '1', quantity: 24, sum: 2880 },
+    { productId: '3', parentId: null, quantity: 2, sum: 18_900 },
+  ],
+}
+
+const quote: PlanQuote = {
+  minOrderDays: 2,
+  additionalDays: 1,
+  basicTotal: 0,
+  additionalTotal: 0,
+  relatedTotal: 2880,
+  total: 50_580,
+  lines: [
+    { productId: '1', total: 28_800, stock: 420, counted: true, problem: null, product: product('1') },
+    {
+      productId: '3',
+      total: 18_900,
+      stock: 1,
+      counted: true,
+      problem: problem('NOT_ENOUGH_STOCK', 1),
+      product: product('3'),
+    },
+  ],
+  relatedLines: [
+    {
+      ...{ productId: '2', parentId: '1', price: 120, total: 2880, stock: 400, counted: true, problem: null },
+      product: product('2'),
+    },
+  ],
+  periodProblem: null,
+}
+
+test('the gateway is asked for the lines alone: never for what they cost', () => {
+  expect(quoteInput(plan)).toEqual({
+    period: plan.period,
+    lines: [
+      { productId: '1', quantity: 24 },
+      { productId: '3', quantity: 2 },
+    ],
+    relatedLines: [{ productId: '2', parentId: '1', quantity: 24 }],
+  })
+})
+
+test('what was stands beside what is, and nothing is counted with it', () => {
+  const view = planView(plan, quote)
+  expect(view.rows.map(({ was, sum, isChanged }) => [was, sum, isChanged])).toEqual([
+    [27_600, 28_800, true],
+    [2880, 2880, false],
+    [18_900, 18_900, true],
+  ])
+  expect(view).toMatchObject({ was: 49_380, changes: 2, quote: { total: 50_580 } })
+  expect(view.rows.map(priceNote)).toEqual(['Подорожало на\u00A01\u202F200\u00A0₽', '', ''])
+  expect(view.rows.map(rowNote)).toEqual(['', '', 'Свободно 1 из\u00A02'])
+})
+
+test('one press takes what is free: of one row, or of all', () => {
+  const view = planView(plan, quote)
+  const quantities = view.taken?.lines.map(({ quantity }) => quantity)
+  expect(quantities).toEqual([24, 24, 1])
+  expect(takingOf(view, view.rows[2]?.key ?? '')).toEqual(view.taken)
+  expect(takingOf(view, view.rows[0]?.key ?? '')).toEqual(plan)
+  const [first, second] = quote.lines
+  const busy = {
+    ...quote,
+    lines: [first, { ...second, problem: problem('NOT_ENOUGH_STOCK', 0) }],
+  } as PlanQuote
+  expect(planView(plan, busy).taken?.lines.map(({ productId }) => productId)).toEqual(['1', '2'])
+})
+
+test('a line that the gateway did not answer for is not counted', () => {
+  const view = planView(plan, { ...quote, lines: [] })
+  expect(view.rows[0]).toMatchObject({ product: null, sum: null, stock: null })
+})
+
+test('without the day that it was made on there is nothing to compare', () => {
+  const view = planView({ ...plan, made: null }, quote)
+  expect(view).toMatchObject({ was: null, changes: 0 })
+  expect(asOfToday(view, '2026-11-30')).toMatchObject({
+    made: '2026-11-30',
+    lines: [{ sum: 28_800 }, { sum: 2880 }, { sum: 18_900 }],
+  })
+})
+
+test('the table is text alone: what begins like a formula is not run', () => {
+  const [first, ...others] = quote.lines
+  const name = '=HYPERLINK("http://evil.example";"x")'
+  const view = planView(plan, {
+    ...quote,
+    lines: [{ ...first, product: product('1', name) }, ...others],
+  } as PlanQuote)
+  expect(planCsv(view).split('\r\n')).toEqual([
+    '\ufeff№;Предмет;Дополнение;Количество, шт.;Сумма, ₽;Примечание',
+    `1;"'=HYPERLINK(""http://evil.example"";""x"")";;24;28800,00;`,
+    '2;Thing 2;да;24;2880,00;',
+    '3;Thing 3;;2;18900,00;NOT_ENOUGH_STOCK.',
+    ';Итого, без доставки;;;50580,00;',
+    '',
+  ])
+})
+
+test.each(['=1', '+7', '-2', '@x', '|x', '\t=1', ' =1', '\r=1'])('a name %j is a text', (name) => {
+  const [first] = quote.lines
+  const view = planView({ ...plan, lines: plan.lines.slice(0, 1) }, {
+    ...quote,
+    lines: [{ ...first, product: product('1', name) }],
+  } as PlanQuote)
+  expect(planCsv(view)).toMatch(/\r\n1;"?'/)
+})
+
+test.each([
+  [1, 'С\u00A022\u00A0ноября изменилась 1\u00A0позиция'],
+  [2, 'С\u00A022\u00A0ноября изменились 2\u00A0позиции'],
+  [21, 'С\u00A022\u00A0ноября изменилась 21\u00A0позиция'],
+])('%d changes: %s', (count, text) => expect(changesTitle('2026-11-22', count)).toBe(text))
+
+test('each part that could not be read has its sentence', () => {
+  expect(unreadTexts(['dates', 'lines'], 2)).toEqual([
+    'Дат в\u00A0ссылке нет, или в\u00A0них опечатка.',
+    'Не\u00A0прочиталось и\u00A0пропущено: 2\u00A0позиции.',
+  ])
+})

@@ -1,0 +1,123 @@
+import type { Plan, PlanLine } from '#gateway/rental/plan/plan.ts'
+import { sumRoubles } from '#gateway/rental/price.ts'
+import type { PlanQuote } from './documents.ts'
+
+/** A line of a plan with what it is and costs now. */
+export type PlanRow = {
+  key: string
+  productId: string
+  isExtra: boolean
+  quantity: number
+  /** Null for what the catalogue does not have. */
+  product: QuotedLine['product']
+  /** Units that are free in the period; null while the catalogue does not say. */
+  stock: number | null
+  /** Roubles now; null where it is not counted. */
+  sum: number | null
+  /** Roubles when the plan was made; null where not known. */
+  was: number | null
+  problem: QuotedLine['problem']
+  /** It costs or has other than when the plan was made. */
+  isChanged: boolean
+}
+
+/** A plan with today's prices and stock. */
+export type PlanView = {
+  plan: Plan
+  quote: PlanQuote
+  rows: PlanRow[]
+  /** Roubles that all rows cost when the plan was made; null where that is not known of each. */
+  was: number | null
+  /** How many rows have changed since then. */
+  changes: number
+  /** The same with no more of a row than is free; null where nothing is too much. */
+  taken: Plan | null
+}
+
+type QuotedLine = PlanQuote['lines'][number]
+
+/** What is asked of the gateway for a plan. */
+export function quoteInput({ period, lines }: Plan) {
+  return {
+    period: period ?? { start: '', end: '' },
+    lines: lines
+      .filter(({ parentId }) => parentId === null)
+      .map(({ productId, quantity }) => ({ productId, quantity })),
+    relatedLines: lines.flatMap(({ productId, parentId, quantity }) =>
+      parentId === null ? [] : { productId, parentId, quantity },
+    ),
+  }
+}
+
+/** Puts a plan and its quote together. */
+export function planView(plan: Plan, quote: PlanQuote): PlanView {
+  const quoted = new Map<string, QuotedLine>([
+    ...quote.lines.map((line) => [keyOf({ ...line, parentId: null }), line] as const),
+    ...quote.relatedLines.map((line) => [keyOf(line), line] as const),
+  ])
+  const rows = plan.lines.map((line) => toRow(line, quoted.get(keyOf(line)), plan.made !== null))
+  const sums = rows.map(({ was }) => was)
+  const isWasKnown = plan.made !== null && sums.length > 0 && !sums.includes(null)
+  return {
+    plan,
+    quote,
+    rows,
+    was: isWasKnown ? sumRoubles(sums.map((sum) => sum ?? 0)) : null,
+    changes: rows.filter(({ isChanged }) => isChanged).length,
+    taken: rows.some(isTooMuch)
+      ? { ...plan, lines: plan.lines.flatMap((line, index) => take(line, rows[index])) }
+      : null,
+  }
+}
+
+/** The plan with one row as far as it is free. */
+export function takingOf({ plan, rows }: PlanView, key: string): Plan {
+  return {
+    ...plan,
+    lines: plan.lines.flatMap((line, index) => (keyOf(line) === key ? take(line, rows[index]) : line)),
+  }
+}
+
+/** The plan as of today: what is sent on costs what it costs now. */
+export function asOfToday({ plan, rows }: PlanView, today: string): Plan {
+  const lines = plan.lines.map((line, index) => ({ ...line, sum: rows[index]?.sum ?? null }))
+  return { ...plan, made: today, lines }
+}
+
+/** Whether less is free than a row wants; it is counted whole, and cannot be ordered so. */
+export function isTooMuch({ problem }: Pick<PlanRow, 'problem'>): boolean {
+  return problem?.code === 'NOT_ENOUGH_STOCK'
+}
+
+function toRow(line: PlanLine, quoted: QuotedLine | undefined, isMade: boolean): PlanRow {
+  const { productId, parentId, quantity } = line
+  const sum = quoted?.counted ? quoted.total : null
+  const was = isMade ? line.sum : null
+  return {
+    key: keyOf(line),
+    productId,
+    isExtra: parentId !== null,
+    quantity,
+    product: quoted?.product ?? null,
+    stock: quoted ? quoted.stock : null,
+    sum,
+    was,
+    problem: quoted?.problem ?? null,
+    isChanged: isMade && (isNews(quoted?.problem ?? null) || (was !== null && was !== sum)),
+  }
+}
+
+// That nobody knows what is free is no news of the line.
+function isNews(problem: QuotedLine['problem']): boolean {
+  return problem !== null && problem.code !== 'STOCK_UNKNOWN'
+}
+
+function take(line: PlanLine, row: PlanRow | undefined): PlanLine[] {
+  if (!row || !isTooMuch(row)) return [line]
+  const quantity = Math.min(line.quantity, row.problem?.available ?? 0)
+  return quantity > 0 ? [{ ...line, quantity }] : []
+}
+
+function keyOf({ parentId, productId }: { parentId: string | null; productId: string }): string {
+  return JSON.stringify([parentId, productId])
+}

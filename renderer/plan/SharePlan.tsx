@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button, type ButtonProps } from '#renderer/ui/Button.tsx'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import { Copy } from '#renderer/ui/icons.ts'
+import { TextField } from '#renderer/ui/TextField.tsx'
+import { showToast } from '#renderer/ui/toasts.ts'
+import { share } from './share.ts'
+
+/** Sends the address of a plan: share sheet, or copied; where the browser allows neither, it stands in a field, selected. */
+export function SharePlan({ address, title, variant = 'line' }: SharePlanProps) {
+  const [refused, setRefused] = useState<string | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (refused !== null) place.current?.querySelector('input')?.select()
+  }, [refused])
+
+  async function send() {
+    const sent = await share(address, title)
+    if (sent === 'copied') showToast({ text: 'Ссылка скопирована' })
+    setRefused(sent === 'refused' ? location.origin + address : null)
+  }
+
+  return (
+    <div ref={place} className="needs-scripts">
+      <Button variant={variant} wide onClick={() => void send()}>
+        <Icon of={Copy} />
+        Отправить план
+      </Button>
+      {refused !== null && (
+        <TextField
+          label="Ссылка на&nbsp;смету"
+          readOnly
+          value={refused}
+          onFocus={(event) => event.currentTarget.select()}
+          hint="Браузер не&nbsp;дал скопировать&nbsp;— ссылка выделена"
+        />
+      )}
+    </div>
+  )
+}
+
+export type SharePlanProps = {
+  /** Path and parameters. */
+  address: string
+  /** What the message is about. */
+  title: string
+  variant?: ButtonProps['variant']
+}

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { planAddress } from '#gateway/rental/plan/writePlan.ts'
+import { readOrders } from '../support/orders.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import {
+  chair,
+  cover,
+  fillCart,
+  fillOrderForm,
+  quantityOf,
+  rememberDates,
+  roubles,
+  threeDays,
+} from './visitor.ts'
+
+const address = (quantity = 2, made = '2026-01-15') =>
+  planAddress({
+    title: 'Ужин на веранде',
+    period: threeDays(),
+    made,
+    lines: [
+      { productId: String(chair.id), parentId: null, quantity, sum: 2000 },
+      { productId: String(cover.id), parentId: String(chair.id), quantity: 1, sum: 220 },
+    ],
+  }) ?? ''
+
+const pressed = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first()
+
+test('a plan is sent from the cart, opened by a stranger, put into the cart and ordered', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  test.slow(true, 'two visitors')
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => void Object.assign(window, { copied: text }) },
+      configurable: true,
+    })
+  })
+  await rememberDates(page, shop.url)
+  await page.goto(`/catalog/${chair.slug}`)
+  await fillCart(page)
+  await page.goto('/cart')
+  await pressed(page, 'Отправить план').click()
+  await expect(page.getByText('Ссылка скопирована')).toBeVisible()
+  const sent = await page.evaluate(() => (window as unknown as { copied: string }).copied)
+  expect(sent).toContain(`${shop.url}/plan?v=1&`)
+  await expect(page.getByRole('link', { name: 'Открыть смету' })).toHaveAttribute(
+    'href',
+    sent.slice(shop.url.length),
+  )
+
+  const stranger = await browser.newContext({ viewport: page.viewportSize() })
+  const other = await stranger.newPage()
+  await other.goto(sent)
+  await expect(other.getByRole('listitem').filter({ hasText: chair.name })).toContainText(roubles(2400))
+  await pressed(other, /корзину$/).click()
+  await expect(other).toHaveURL(/\/cart$/)
+  await expect(quantityOf(other, chair.name)).toHaveValue('2')
+  await expect(quantityOf(other, cover.name)).toHaveValue('1')
+
+  await other.goto('/order')
+  await fillOrderForm(other)
+  await other.getByRole('button', { name: 'Отправить заказ' }).click()
+  await expect(other).toHaveURL(/\/order\/success/)
+  expect(readOrders(shop.dataDir).at(-1)).toMatchObject({
+    startDay: threeDays().start,
+    endDay: threeDays().end,
+    total: 262_000,
+  })
+  await stranger.close()
+})
+
+test('a cart that is not empty is asked about: added to, or replaced', async ({ page, shop }) => {
+  await rememberDates(page, shop.url)
+  await page.goto(`/catalog/${chair.slug}`)
+  await fillCart(page)
+  for (const [name, quantity] of [
+    ['Добавить', '4'],
+    ['Заменить', '2'],
+  ] as const) {
+    await page.goto(address())
+    await pressed(page, /корзину$/).click()
+    const dialog = page.getByRole('dialog', { name: /В\sкорзине уже 1\sпозиция/ })
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name, exact: true }).click()
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(quantityOf(page, chair.name)).toHaveValue(quantity)
+  }
+})
+
+test('what is not free blocks the way until one press takes the free part, by keyboard', async ({ page }) => {
+  await page.goto(address(9000))
+  await expect(
+    page
+      .getByRole('link', { name: /^Взять,?\s(что\s)?свобод/ })
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: /корзину$/ }).filter({ visible: true })).toHaveCount(0)
+  await expectAccessible(page)
+  const take = page.getByRole('link', { name: /^Взять \d+\sшт\.: / })
+  await take.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/_9000/)
+  await expect(pressed(page, /корзину$/)).toBeEnabled()
+})
+
+test('a browser that neither shares nor copies shows the link, selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined })
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
+  await page.goto(address())
+  await pressed(page, 'Отправить план').click()
+  const field = page.getByRole('textbox', { name: /Ссылка на\sсмету/ })
+  await expect(field).toHaveValue(new URL(address(), page.url()).href)
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('/plan?v=1')
+})
+
+test('it prints as an estimate on one sheet, with whose it is', async ({ page }) => {
+  await page.goto(address())
+  await page.emulateMedia({ media: 'print' })
+  for (const text of ['Ужин на веранде', 'Исполнитель', 'Заказчик', /ИНН/, chair.name, cover.name]) {
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
+  }
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('things, sums and sheet are there, and dates and name are plain forms', async ({ page }) => {
+    await page.goto(address())
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ужин на веранде')
+    await expect(page.getByRole('listitem').filter({ hasText: chair.name })).toContainText(roubles(2400))
+    await page.getByText('Посчитать на').click()
+    const { start, end } = threeDays()
+    const form = page.getByRole('form', { name: 'Даты сметы' })
+    await expect(form.getByLabel('Выдача')).toHaveValue(start)
+    await expect(form.getByLabel('Возврат')).toHaveValue(end)
+    await form.getByRole('button', { name: 'Пересчитать' }).click()
+    await expect(page).toHaveURL(/\/plan\?v=1/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ужин на веранде')
+
+    await page.getByText('Переименовать').click()
+    await page.getByRole('textbox', { name: 'Название сметы' }).fill('Свадьба')
+    await page.getByRole('button', { name: 'Сохранить' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Свадьба')
+  })
+})

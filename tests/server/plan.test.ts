@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { planAddress } from '#gateway/rental/plan/writePlan.ts'
+import { metaOf, plain, wordsOf } from '../support/html.ts'
+import { chair, cover, threeDays } from '../support/rental.ts'
+import { type Shop, startShop } from './shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await startShop({ SITE_URL: 'https://shop.example' })
+})
+afterAll(() => shop.close())
+
+const plan = {
+  title: 'Ужин <b>на веранде</b>',
+  period: threeDays(),
+  made: '2026-01-15',
+  lines: [
+    { productId: String(chair.id), parentId: null, quantity: 2, sum: 2000 },
+    { productId: String(cover.id), parentId: String(chair.id), quantity: 1, sum: 220 },
+  ],
+}
+const address = planAddress(plan) ?? ''
+
+test('a plan is rendered with the prices of this moment, beside what it cost then', async () => {
+  const { status, text } = await shop.get(address)
+  expect(status).toBe(200)
+  const words = wordsOf(text)
+  for (const shown of ['2 400 ₽', 'Было 2 000 ₽', 'Подорожало на 400 ₽', chair.name, cover.name]) {
+    expect(words).toContain(shown)
+  }
+  expect(words).toContain('С 15 января изменилась 1 позиция')
+  expect(text).toContain('Ужин &lt;b&gt;на веранде&lt;/b&gt;')
+})
+
+test('it is nobody else’s: no search engine, no shared cache, no page from memory', async () => {
+  const { headers, text } = await shop.get(address)
+  expect(headers['cache-control']).toBe('private, no-cache')
+  expect(headers['set-cookie']).toBeUndefined()
+  expect(metaOf(text, 'robots')).toBe('noindex')
+  expect((await shop.get('/sitemap.xml')).text).not.toContain('/plan')
+
+  const before = shop.services.calls.length
+  await shop.get(address)
+  expect(shop.services.calls.length, 'prices are asked for each time').toBeGreaterThan(before)
+})
+
+test('previews say dates and sum, and nothing that somebody wrote into the link', async () => {
+  const { text } = await shop.get(address)
+  expect(plain(metaOf(text, 'og:title') ?? '')).toMatch(/^Смета на .*, 3 суток: 2 620 ₽/)
+  expect(plain(metaOf(text, 'og:description') ?? '')).toContain('2 620 ₽')
+  expect(metaOf(text, 'og:url')).toBe(`https://shop.example${address.replaceAll('&', '&amp;')}`)
+  expect(metaOf(text, 'og:image')).toBe('https://shop.example/share.png')
+  expect(`${metaOf(text, 'og:title')}${metaOf(text, 'og:description')}`).not.toContain('веранде')
+})
+
+test.each([
+  ['/plan', 'Такой сметы нет'],
+  ['/plan?v=2&l=101_1', 'Ссылка сделана в более новой версии сайта'],
+  ['/plan?l=101_2', 'На какие даты посчитать?'],
+  [`${address}.x_y_z.._`, 'Не прочиталось и пропущено: 3 позиции'],
+  ['/plan?s=2020-01-01&e=2020-01-03&l=101_1', '1–3 января уже прошли'],
+  [address.replace('101_2', '101_9999'), 'Взять, что свободно'],
+  [`${address}.nothing-there_1`, 'Этой вещи больше нет в каталоге'],
+])('%s says: %s', async (path, text) => {
+  const { status, text: html } = await shop.get(path)
+  expect(status).toBe(200)
+  expect(wordsOf(html)).toContain(text)
+})
