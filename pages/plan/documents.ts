@@ -62,6 +62,7 @@ export const quoteDocument = graphql(`
 export const companyDocument = graphql(`
   query PlanCompany {
     contacts {
+      id
       legalName
       requisites {
         name

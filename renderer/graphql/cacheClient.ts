@@ -1,5 +1,5 @@
-import { createClient, type Exchange, fetchExchange, makeResult, type Operation } from 'urql'
 import { cacheExchange } from '@urql/exchange-graphcache'
+import { createClient, type Exchange, fetchExchange, makeResult, type Operation } from 'urql'
 import { filter, map, merge, pipe, share } from 'wonka'
 import { cacheOptions } from './cache.ts'
 import { mutationExchange } from './mutationExchange.ts'

@@ -91,7 +91,7 @@ test('an order of today is found again tomorrow', async () => {
   await restart()
   expect(await sendOrder(gateway, input)).toMatchObject({ __typename: 'OrderCreated', replayed: true })
   const late = orderInput('midnight-late', { period: { start: TODAY, end: '2026-12-04' } })
-  expect(await sendOrder(gateway, late)).toMatchObject({ reason: 'START_IN_PAST' })
+  expect(await sendOrder(gateway, late)).toMatchObject({ period: { reason: 'START_IN_PAST' } })
 })
 
 test('an order that the services never got is checked anew when it is sent again', async () => {
