@@ -11,6 +11,7 @@ import { startUpstream } from '../../server/upstream/index.ts'
 import { answers, openChangedServices } from './answers.ts'
 import { documents, variables } from './documents.ts'
 import { longestTurn } from './loopWatch.ts'
+import { planAddresses } from './planAddresses.ts'
 import { bodies, cookies, type FuzzRequest, send, urls } from './requests.ts'
 
 // npm run fuzz -- --cases 100000 --seed 1: wants a build. Ends with 1 at a 5xx, an unexpected error, a script, a held loop.
@@ -43,11 +44,12 @@ const changed = await openChangedServices(path.join(folder, 'services'))
 held.defer(() => changed.close())
 
 const KINDS = [
-  { name: 'URLs', share: 0.25, run: kind(urls, checkRequest) },
+  { name: 'URLs', share: 0.2, run: kind(urls, checkRequest) },
   { name: 'cookies and headers', share: 0.1, run: kind(cookies, checkRequest) },
-  { name: 'bodies', share: 0.2, run: kind(bodies, checkRequest) },
+  { name: 'bodies', share: 0.15, run: kind(bodies, checkRequest) },
   { name: 'documents', share: 0.2, run: kind(documents, checkRequest) },
   { name: 'variables', share: 0.15, run: kind(variables, checkRequest) },
+  { name: 'plan addresses', share: 0.1, run: kind(planAddresses, checkRequest) },
   { name: 'answers of services', share: 0.1, run: kind(answers, changed.run) },
 ]
 console.log(`seed ${seed}`)
