@@ -152,5 +152,18 @@ function publicErrorsPlugin({ log, onOperation }: GatewayOptions): Plugin<Gatewa
         onOperation?.(recordOfRefused(requestId, errors, now - (started.get(request) ?? now)))
       setResult({ ...result, errors })
     },
+    // Yoga refuses these with nothing but a status.
+    onResponse({ response, setResponse, fetchAPI, serverContext: { requestId } }) {
+      const message = UNUSABLE_TYPES.get(response.status)
+      if (message === undefined || response.body) return
+      const error = { message, extensions: { code: 'BAD_REQUEST', requestId } }
+      const headers = { 'content-type': 'application/json; charset=utf-8' }
+      setResponse(fetchAPI.Response.json({ errors: [error] }, { status: response.status, headers }))
+    },
   }
 }
+
+const UNUSABLE_TYPES: ReadonlyMap<number, string> = new Map([
+  [406, 'The answer is JSON: accept application/json or application/graphql-response+json.'],
+  [415, 'The request is JSON: send it with content-type application/json.'],
+])

@@ -40,12 +40,16 @@ export async function registerPages(
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     // Before the body is read: nobody needs it.
     onRequest: async (request, reply) =>
-      reply
-        .code(405)
-        .header('allow', 'GET, HEAD')
-        .send({ message: 'Method not allowed', requestId: request.id }),
+      reply.code(405).header('allow', 'GET, HEAD').send(methodRefusal(request)),
     handler: (_request, reply) => reply.callNotFound(),
   })
+}
+
+/** In GraphQL's own form for its clients. */
+function methodRefusal({ originalUrl, id: requestId }: FastifyRequest): object {
+  const message = 'Method not allowed'
+  if (!originalUrl.startsWith('/graphql')) return { message, requestId }
+  return { errors: [{ message, extensions: { code: 'BAD_REQUEST', requestId } }] }
 }
 
 async function loadBuild(): Promise<void> {

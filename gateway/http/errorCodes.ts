@@ -16,7 +16,8 @@ export const GATEWAY_CODES = {
     action: 'send its `operationName`',
   },
   BAD_REQUEST: {
-    meaning: 'the request is none of GraphQL over HTTP: no JSON, a batch, a mutation by `GET`',
+    meaning:
+      'the request is none of GraphQL over HTTP: no JSON (415), no JSON accepted (406), a batch, a mutation by `GET`',
     action: 'correct it',
   },
   CSRF_HEADER_MISSING: {
@@ -24,7 +25,8 @@ export const GATEWAY_CODES = {
     action: 'send one of the headers of the first rule above',
   },
   LIMIT_EXCEEDED: {
-    meaning: 'a limit was exceeded: `limit`, `max` and `found` say which and by how much',
+    meaning:
+      'a limit was exceeded: `limit`, `max` and `found` say which and by how much, where it can be counted',
     action: 'request less',
   },
   INTROSPECTION_DISABLED: {

@@ -21,6 +21,10 @@ export function publicError(
   const { nodes, source, positions, path } = found
   const place = { nodes, source, positions, path }
   const cause = rootOf(found)
+  if (isTooRepetitive(found))
+    return new GraphQLError('The document selects the same fields too often to be checked.', {
+      extensions: { code: 'LIMIT_EXCEEDED', http: { status: 400, spec: true }, requestId },
+    })
   if (cause instanceof UpstreamError) {
     const { extensionCode: code, status, service, retryable } = cause
     const field = cause instanceof UpstreamEmptyError ? cause.field : undefined
@@ -45,6 +49,11 @@ export function publicError(
     ...place,
     extensions: { code: 'INTERNAL', retryable: true, requestId, ...(http && { http }) },
   })
+}
+
+// What GraphQL’s own bound on comparing fields of one name says; the error has no other mark.
+function isTooRepetitive({ message, path }: GraphQLError): boolean {
+  return path === undefined && message === 'Validation aborted.'
 }
 
 // Where Yoga could not read a request it shows what the parser said.

@@ -39,6 +39,29 @@ test('no operation is answered to a GET without a header against forgery', async
   expect(await answer.json()).not.toHaveProperty('data')
 })
 
+test.each([
+  [415, { 'content-type': 'application/xml' }],
+  [406, { accept: 'application/xml' }],
+])('%d says why, with the request id, in GraphQL’s form', async (status, headers) => {
+  const answer = await gateway.post({ query: '{ __typename }' }, headers)
+  expect(answer.status).toBe(status)
+  expect(await answer.json()).toEqual({
+    errors: [
+      {
+        message: expect.stringContaining('application/json'),
+        extensions: { code: 'BAD_REQUEST', requestId: expect.stringMatching(/./) },
+      },
+    ],
+  })
+})
+
+test('a document that is too repetitive to be checked is over a limit', async () => {
+  const { errors } = await gateway.ask(`{ settings { ${'today '.repeat(900)} } }`)
+  expect(errors).toMatchObject([
+    { message: expect.stringContaining('too often'), extensions: { code: 'LIMIT_EXCEEDED' } },
+  ])
+})
+
 test('no mutation is answered to a GET', async () => {
   const mutation = encodeURIComponent(
     'mutation { reportTrafficSource(input: { source: "x" }) { __typename } }',
