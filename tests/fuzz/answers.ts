@@ -6,6 +6,19 @@ import { createGateway } from '#gateway/yoga.server.ts'
 import { createUpstreamServer } from '../../server/upstream/index.ts'
 import { replaceNode } from './documents.ts'
 import { anyJson } from './hostile.ts'
+import { markupPlaces, textsAt } from './markup.ts'
+
+const SCRIPT = /^javascript:|<script|<[^>]*onerror=/i
+
+/** The texts that are HTML and that no example selects. */
+const MARKUP = {
+  query: `{
+    product(slug: "stul-kyavari-zoloto") { description }
+    solution(slug: "vecherinka") { text }
+    settings { defaultRentTerms }
+  }`,
+  variables: {},
+}
 
 /** What is done to a service's answer. */
 interface AnswerChange {
@@ -51,10 +64,10 @@ export async function openChangedServices(dataDir: string) {
     ...{ playground: false, persistedOnly: false, corsOrigins: [], production: true },
     log: { info: () => {}, warn: () => {}, error: note },
   })
-  const queries = readExamples('2026-12-12').map(({ query, variables }) => ({
-    document: parse(query),
-    variables,
-  }))
+  const queries = [...readExamples('2026-12-12'), MARKUP].map(({ query, variables }) => {
+    const document = parse(query)
+    return { document, variables, places: markupPlaces(gateway.schema, document) }
+  })
 
   return {
     async run(asked: { query: number; changes: AnswerChange[] }): Promise<string[]> {
@@ -64,11 +77,13 @@ export async function openChangedServices(dataDir: string) {
       if (!operation) return []
       const result = await gateway.execute({ ...operation, requestId: 'fuzz' })
       const codes = result.errors?.map(({ extensions }) => String(extensions.code)) ?? []
-      const text = JSON.stringify(result.data ?? null)
+      const texts = textsAt(result.data, operation.places)
       return [
         ...codes.filter((code) => code === 'INTERNAL'),
         ...faults,
-        ...(/"javascript:|<script|onerror=/i.test(htmlOf(text)) ? ['a script came through'] : []),
+        ...texts
+          .filter((text) => SCRIPT.test(text))
+          .map((text) => `a script came through: ${text.slice(0, 200)}`),
       ]
     },
     async close() {
@@ -76,19 +91,4 @@ export async function openChangedServices(dataDir: string) {
       await upstream.close()
     },
   }
-}
-
-/** The fields that pages show as HTML or as links; in all others a script is a text. */
-function htmlOf(text: string): string {
-  const values: string[] = []
-  JSON.parse(text, (name, value) => {
-    if (
-      /^(description|text|content|html|url|link|href)$/.test(name) &&
-      typeof value === 'string' &&
-      /^(<|\w+:)/.test(value)
-    )
-      values.push(JSON.stringify(value))
-    return value
-  })
-  return values.join('\n')
 }
