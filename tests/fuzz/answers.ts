@@ -14,7 +14,7 @@ const SCRIPT = /^javascript:|<script|<[^>]*onerror=/i
 const MARKUP = {
   query: `{
     product(slug: "stul-kyavari-zoloto") { description }
-    solution(slug: "vecherinka") { text }
+    solution(slug: "teplyj-shater-na-40-gostej") { text }
     settings { defaultRentTerms }
   }`,
   variables: {},
