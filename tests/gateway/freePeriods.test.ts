@@ -67,6 +67,16 @@ describe('free periods', () => {
     expect(kept.seen()).toEqual([])
   })
 
+  test('take no more calls for identifiers that are as long as they may be', async () => {
+    const lines = Array.from({ length: 100 }, (_, index) => ({
+      productId: `${'€'.repeat(190)}${index}`,
+      quantity: 1,
+    }))
+    const { data } = await gateway.ask<{ freePeriods: object }>(FREE, { input: { ...input, lines } })
+    expect(data?.freePeriods).toMatchObject({ items: [] })
+    expect(probes().length).toBeLessThanOrEqual(24)
+  })
+
   test('begin neither before today nor beyond what is asked for, and end within the horizon', async () => {
     const found = async (changes: object) =>
       (

@@ -163,7 +163,7 @@ test.each([[1.5], ['NaN'], [1e10], [null], ['2']])(
 )
 
 test('an identifier that no product can have is unknown, and not requested', async () => {
-  const ids = [' ', '101,102', '..', 'x'.repeat(300), '10\u00001', '<b>']
+  const ids = [' ', '101,102', '..', 'x'.repeat(120), 'щ'.repeat(20), '10\u00001', '<b>']
   const result = await sendOrder(gateway, orderInput(newKey(), { lines: ids.map((id) => line(id, 1)) }))
   expect(result.lines?.map(({ code }) => code)).toEqual(ids.map(() => 'PRODUCT_UNKNOWN'))
   expect(new Set(result.lines?.map(({ message }) => message.split(':')[0]))).toEqual(
@@ -175,11 +175,11 @@ test('an identifier that no product can have is unknown, and not requested', asy
 })
 
 test('many long identifiers are sent in URLs that services accept', async () => {
-  const lines = Array.from({ length: 100 }, (_, index) => line(`${'щ'.repeat(100)}${index}`, 1))
+  const lines = Array.from({ length: 200 }, (_, index) => line(`${'щ'.repeat(18)}${index}`, 1))
   const result = await sendOrder(gateway, orderInput(newKey(), { lines }))
   expect(result.lines?.map(({ code }) => code)).toEqual(lines.map(() => 'PRODUCT_UNKNOWN'))
   const asked = gateway.services.calls.filter(({ path }) => path.includes('product_ids'))
-  expect(asked.length).toBeGreaterThan(1)
+  expect(asked).toHaveLength(2)
   expect(Math.max(...asked.map(({ path }) => path.length))).toBeLessThan(16_000)
 })
 
