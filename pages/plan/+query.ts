@@ -26,7 +26,7 @@ export default {
       return {
         title: `Смета на\u00A0${term}: ${roubles(data.rentQuote.total)}`,
         description: `${positionsText(plan.lines.length)} на\u00A0${term}. Аренда без доставки\u00A0— ${roubles(data.rentQuote.total)}. Цены и\u00A0наличие\u00A0— на\u00A0день, когда вы\u00A0открыли ссылку.`,
-        ...address(planAddress(plan)),
+        ...address(planAddress({ ...plan, title: '' })),
       }
     },
   }),
