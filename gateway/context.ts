@@ -21,7 +21,7 @@ export type GatewayContext = {
   orders: Orders
   /** The company's day, `YYYY-MM-DD`. */
   today: string
-  /** Seconds until that day ends. */
+  /** Whole seconds until that day ends; 0 once it has. */
   dayEndsIn: () => number
   requestId: string
   /** The most that the units of one order times its days may come to. */
@@ -62,6 +62,8 @@ export function createContext(
   })
   const { rest, idle } = trackCalls(untracked)
   const products = createProductLoaders(rest, idle, (size) => void trace.batches.push(size))
+  // Before the day itself, so that a day that ends in between is kept for no time.
+  const endsAt = performance.now() + sources.dayEndsIn() * 1000
   const today = sources.today()
   return {
     rest,
@@ -69,7 +71,7 @@ export function createContext(
     availability: createAvailabilityLoaders({ rest: untracked, products, idle, today }),
     orders: sources.orders,
     today,
-    dayEndsIn: sources.dayEndsIn,
+    dayEndsIn: () => Math.max(0, Math.floor((endsAt - performance.now()) / 1000)),
     requestId: request.requestId,
     maxUnitDays: sources.maxUnitDays ?? Number.POSITIVE_INFINITY,
     pictureUrl: sources.pictureUrl,

@@ -29,7 +29,7 @@ const SettingsRef = builder.objectRef<Settings>('Settings').implement({
       description:
         'Today in the company’s time zone by the gateway’s clock: the first day that can be rented.',
       resolve: (_settings, _args, { today, dayEndsIn, trace }) => {
-        trace.validFor = dayEndsIn()
+        trace.validFor = Math.min(trace.validFor, dayEndsIn())
         return today
       },
     }),

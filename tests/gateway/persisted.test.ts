@@ -92,10 +92,12 @@ describe('a cache may keep', () => {
   })
 
   test('what names the day no longer than the day lasts', async () => {
-    gateway.restart({ dayEndsIn: () => 100 })
+    gateway.restart({ dayEndsIn: () => 100.9 })
     const kept = async (text: string) => (await get(text)).headers.get('cache-control')
     expect(await kept(QUERIES.today)).toBe('public, max-age=60, stale-while-revalidate=40')
     expect(await kept(QUERIES.brand)).toBe('public, max-age=60, stale-while-revalidate=600')
+    gateway.restart({ dayEndsIn: () => 0 })
+    expect(await kept(QUERIES.today)).toBe('public, max-age=0')
     gateway.restart()
   })
 
