@@ -16,6 +16,8 @@ type FieldCalls = {
   calls: readonly CallName[]
   /** Where one call serves all parents of a list. */
   batches: ((args: Args) => readonly Batch[]) | null
+  /** How often the calls are made at most; absent: once. */
+  times?: (args: Args) => number
   /** The key of a batch that nothing below needs, because the field's own answer says it. */
   spares?: (args: Args) => string
 }
@@ -41,9 +43,19 @@ export function fetchingProducts(declared: Declared, periodOf: (args: Args) => u
   return { extensions: { rest: { ...declared.extensions.rest, spares } } }
 }
 
+/** Calls with a filter: a search that finds nothing is made once more, as the other keyboard layout reads it. */
+export function searching(declared: Declared): Declared {
+  const times = ({ filter }: Args) => (hasSearch(filter) ? 2 : 1)
+  return { extensions: { rest: { ...declared.extensions.rest, times } } }
+}
+
+function hasSearch(filter: unknown): boolean {
+  return typeof filter === 'object' && filter !== null && 'search' in filter && Boolean(filter.search)
+}
+
 /** A batch of products: by their ids alone, or as of a period. */
 export function productBatch(period: unknown, each = 1): Batch {
-  if (period == null) return { ...batch('productsByIds'), size: LIMITS.listItems.max, each }
+  if (period == null) return { ...batch('productsByIds'), each }
   return { ...batch(`products ${JSON.stringify(period)}`), each }
 }
 

@@ -89,13 +89,13 @@ function countCalls(
   function inField(node: FieldNode, type: GraphQLNamedType | undefined): Calls {
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
     if (!field) return NONE
-    const { calls, batches, spares } = callsOf(field)
+    const { calls, batches, spares, times: repeated } = callsOf(field)
     const below = node.selectionSet ? inSelection(node.selectionSet, getNamedType(field.type)) : NONE
-    const own = batches ? 0 : calls.length
+    const args = batches || spares || repeated ? getArgumentValues(field, node, variables) : {}
+    const own = batches ? 0 : calls.length * (repeated?.(args) ?? 1)
     const times = multiplier(field, node, variables)
     const many = below.each * times
     const each = own + many
-    const args = batches || spares ? getArgumentValues(field, node, variables) : {}
     const spared = spares?.(args)
     const collected = merged([
       ...(batches?.(args) ?? []).map((batch) => ({ ...batch, depth: 0, values: batch.each })),

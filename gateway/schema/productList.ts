@@ -2,7 +2,7 @@ import { builder } from '../builder.ts'
 import type { Rest } from '../rest/calls/index.ts'
 import type { FilterParams, SortParams } from '../rest/calls/params.ts'
 import type { DatedProduct, FilterOption, ProductFilters } from '../rest/shapes/catalog.ts'
-import { fetchingProducts, restCalls } from '../restCalls.ts'
+import { fetchingProducts, restCalls, searching } from '../restCalls.ts'
 import { searchFilters, searchProducts } from '../search/searchProducts.ts'
 import { badInput } from './arguments.ts'
 import { checkPage, type Page, pageType, toPage } from './paging.ts'
@@ -94,7 +94,8 @@ builder.objectFields(ProductPage, (t) => ({
     nullable: true,
     description:
       'What the list can be narrowed by further: `productFilters` of the same filter, whatever the page. Source: `GET /v2/products/filters`. Errors: `UPSTREAM_…`; the items are there all the same.',
-    ...restCalls('productFilters'),
+    // The filter stands at the parent: it may have a search, which is made twice where it finds nothing.
+    ...restCalls('productFilters', 'productFilters'),
     complexity: 5,
     resolve: ({ conditions }, _args, { rest }) => searchFilters(rest, conditions),
   }),
@@ -110,7 +111,7 @@ export const productListArgs = builder.args((t) => ({
 }))
 
 /** The calls of every list of products. */
-export const productListCalls = fetchingProducts(restCalls('products'), ({ filter }) =>
+export const productListCalls = fetchingProducts(searching(restCalls('products')), ({ filter }) =>
   typeof filter === 'object' && filter !== null ? Reflect.get(filter, 'period') : null,
 )
 

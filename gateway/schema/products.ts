@@ -1,5 +1,5 @@
 import { builder } from '../builder.ts'
-import { batchedRestCalls, fetchingProducts, productBatch, restCalls } from '../restCalls.ts'
+import { batchedRestCalls, fetchingProducts, productBatch, restCalls, searching } from '../restCalls.ts'
 import { searchFilters } from '../search/searchProducts.ts'
 import { checkList, checkSlug, MAX_LIST } from './arguments.ts'
 import { listCost, pageArgs } from './paging.ts'
@@ -58,7 +58,7 @@ builder.queryFields((t) => ({
     description:
       'What the catalogue can be narrowed by under a filter: brands, volumes, categories, prices. Source: `GET /v2/products/filters`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: { filter: t.arg({ type: ProductFilterInput, description: 'Conditions already chosen.' }) },
-    ...restCalls('productFilters'),
+    ...searching(restCalls('productFilters')),
     complexity: 5,
     resolve: (_query, { filter }, { rest }) => searchFilters(rest, toFilterParams(filter)),
   }),

@@ -93,8 +93,9 @@ test('cost follows the sizes of lists, also from variables', async () => {
   expect(errors).toMatchObject([{ extensions: { code: 'LIMIT_EXCEEDED', limit: 'cost' } }])
 })
 
+const callsOf = (text: string) => estimate({ schema, document: parse(text) })
+
 test('collected calls count once at each depth for as many parents as one call serves', () => {
-  const callsOf = (text: string) => estimate({ schema, document: parse(text) })
   const product = (index: number) =>
     `a${index}: product(slug: "x") { stock relatedProducts { price product { name } } }`
   expect(callsOf(`{ ${many(9, product)} }`)).toMatchObject({ upstreamCalls: 9 + 1 })
@@ -120,9 +121,9 @@ test.each([
   ['categories(limit: 25) { items { id products(limit: 1) { total } } }', 'all.items.products', 26],
   ['assortments(limit: 25) { items { id products(limit: 1) { total } } }', 'all.items.products', 26],
   [
-    'categories(limit: 13) { items { id products(limit: 1) { filters { total } } } }',
+    'categories(limit: 9) { items { id products(limit: 1) { filters { total } } } }',
     'all.items.products',
-    27,
+    28,
   ],
   ['articleCategories(limit: 30) { id articles(limit: 1) { total } }', 'all.articles', 31],
 ])('lists in lists are counted for each parent: %s', async (list, path, found) => {
@@ -130,6 +131,21 @@ test.each([
   expect(errors?.[0]?.message).toContain(`"${path}`)
   expect(errors?.[0]?.extensions).toMatchObject({ limit: 'upstreamCalls', found })
 })
+
+test.each(['products(filter: { search: "zzqwxzzq" })', 'productFilters(filter: { search: "zzqwxzzq" })'])(
+  'a search is counted as often as it is made where nothing is found: %s',
+  async (field) => {
+    const search = (times: number) =>
+      `{ ${Array.from({ length: times }, (_, index) => `s${index}: ${field} { total }`).join(' ')} }`
+    gateway.seen()
+    expect(callsOf(search(4))).toMatchObject({ upstreamCalls: 8 })
+    await gateway.ask(search(4))
+    expect(gateway.seen().length).toBeLessThanOrEqual(8)
+    const { errors } = await gateway.ask(search(13))
+    expect(errors?.[0]?.extensions).toMatchObject({ limit: 'upstreamCalls', found: 26 })
+    expect(gateway.seen()).toEqual([])
+  },
+)
 
 test('items of lists in lists cost as many points as there may be of them', async () => {
   const query = `query ($limit: Int!) { popularCategories { id products(limit: $limit) { items {
