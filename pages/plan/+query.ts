@@ -18,7 +18,7 @@ export default {
       const { period, lines } = planOf(input)
       return period !== null && lines.length > 0
     },
-    // No name of the address stands here: a preview must not say what somebody wrote into a link.
+    // No name of the address stands in these texts: a preview must not say what somebody wrote into a link. The link itself stays whole.
     head: (data, input) => {
       const plan = planOf(input)
       if (!plan.period || !data.rentQuote) return {}
@@ -26,7 +26,7 @@ export default {
       return {
         title: `Смета на\u00A0${term}: ${roubles(data.rentQuote.total)}`,
         description: `${positionsText(plan.lines.length)} на\u00A0${term}. Аренда без доставки\u00A0— ${roubles(data.rentQuote.total)}. Цены и\u00A0наличие\u00A0— на\u00A0день, когда вы\u00A0открыли ссылку.`,
-        ...address(planAddress({ ...plan, title: '' })),
+        ...address(planAddress(plan)),
       }
     },
   }),

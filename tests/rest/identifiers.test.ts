@@ -32,8 +32,8 @@ describe('many ids', () => {
 
   test('are split where a URL would become too long', async () => {
     const { rest, requests } = await openRecorder()
-    await rest.productsByIds(Array.from({ length: 250 }, (_, index) => `${index}-${'x'.repeat(150)}`))
-    expect(requests.length).toBeGreaterThan(1)
+    await rest.productsByIds(Array.from({ length: 250 }, (_, index) => `${index}-${'x'.repeat(100)}`))
+    expect(requests).toHaveLength(3)
     for (const { line } of requests) expect(line.length).toBeLessThan(12_200)
     const asked = requests.flatMap(({ line }) => line.split('/').at(-1)?.split(','))
     expect(asked).toHaveLength(250)
