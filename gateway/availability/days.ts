@@ -1,8 +1,8 @@
 import { searchFreeDays } from '#gateway/rental/freeDays.ts'
-import { addDays, daysIn, eachDay, lastRentalDay, type Period } from '#gateway/rental/period.ts'
+import { addDays, daysIn, eachDay, type Period } from '#gateway/rental/period.ts'
 import type { Stock } from '#gateway/rental/stock.ts'
 import type { Rest } from '../rest/calls/index.ts'
-import { answered, worstOf } from './search.ts'
+import { answered, rentableDays, worstOf } from './search.ts'
 
 /** The units of a product that are free on one day; null: not decided. */
 export type DayStock = { date: string; stock: Stock }
@@ -35,10 +35,4 @@ export async function freeDays(
     const free = found[sorted.indexOf(id)] ?? []
     return eachDay(period).map((date, day) => ({ date, stock: free[day - skipped] ?? null }))
   })
-}
-
-/** The days of a period that can be rented at all: services need not answer for others. */
-function rentableDays({ start, end }: Period, today: string): string[] {
-  const last = lastRentalDay(today)
-  return eachDay({ start: start < today ? today : start, end: end > last ? last : end })
 }

@@ -1,12 +1,13 @@
 import { MAX_QUESTIONS } from '#gateway/rental/freeDays.ts'
 import { searchFreePeriods } from '#gateway/rental/freePeriods.ts'
 import { addDays, daysIn, lastRentalDay, type Period } from '#gateway/rental/period.ts'
+import type { WantedLine } from '#gateway/rental/rentDay.ts'
 import type { Rest } from '../rest/calls/index.ts'
-import { worstOf } from './search.ts'
+import { togetherOf, worstOf } from './search.ts'
 
 /** What is wanted, for how long, and around which first day. */
 type FreePeriodsQuestion = {
-  lines: readonly { productId: string; quantity: number }[]
+  lines: readonly WantedLine[]
   days: number
   near: string
   /** How many days before and after `near` a period may begin. */
@@ -21,10 +22,8 @@ export async function freePeriods(
   { lines, days, near, within }: FreePeriodsQuestion,
   { rest, today }: { rest: Pick<Rest, 'products'>; today: string },
 ): Promise<FreePeriods> {
-  const wanted = new Map<string, number>()
-  for (const { productId, quantity } of lines) wanted.set(productId, (wanted.get(productId) ?? 0) + quantity)
-  // In one order, so that the calls for the same products are the same, shared and kept.
-  const ids = [...wanted.keys()].sort()
+  const wanted = togetherOf(lines)
+  const ids = wanted.map(({ productId }) => productId)
   const lastStart = addDays(lastRentalDay(today), 1 - days)
   const search = searchFreePeriods({
     ...{ days, near: 0, most: MAX_QUESTIONS },
@@ -37,7 +36,7 @@ export async function freePeriods(
     const { from, to } = step.value
     const worst = await worstOf(rest, ids, { start: addDays(near, from), end: addDays(near, to) })
     isUnknown ||= worst.includes(null)
-    step = search.next(ids.every((id, index) => (worst[index] ?? 0) >= (wanted.get(id) ?? 0)))
+    step = search.next(wanted.every(({ quantity }, index) => (worst[index] ?? 0) >= quantity))
   }
   const items = step.value.starts.map((start) => {
     return { start: addDays(near, start), end: addDays(near, start + days - 1) }

@@ -1,5 +1,6 @@
 import type { Worst } from '#gateway/rental/freeDays.ts'
-import type { Period } from '#gateway/rental/period.ts'
+import { eachDay, lastRentalDay, type Period } from '#gateway/rental/period.ts'
+import type { WantedLine } from '#gateway/rental/rentDay.ts'
 import { LIMITS } from '../limits.ts'
 import { CALENDAR_SECONDS } from '../rest/calls/cacheTimes.ts'
 import type { Rest } from '../rest/calls/index.ts'
@@ -29,4 +30,17 @@ export async function worstOf(
   )
   const free = new Map(lists.flatMap(({ items }) => items).map(({ id, stock }) => [id, stock]))
   return ids.map((id) => free.get(id) ?? null)
+}
+
+/** Lines with each product once. In one order, so that the calls for the same products are the same, shared and kept. */
+export function togetherOf(lines: readonly WantedLine[]): WantedLine[] {
+  const wanted = new Map<string, number>()
+  for (const { productId, quantity } of lines) wanted.set(productId, (wanted.get(productId) ?? 0) + quantity)
+  return [...wanted.keys()].sort().map((productId) => ({ productId, quantity: wanted.get(productId) ?? 0 }))
+}
+
+/** The days of a period that can be rented at all: services need not answer for others. */
+export function rentableDays({ start, end }: Period, today: string): string[] {
+  const last = lastRentalDay(today)
+  return eachDay({ start: start < today ? today : start, end: end > last ? last : end })
 }

@@ -5,26 +5,21 @@ import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { alternatives } from '../availability/alternatives.ts'
 import { type FreePeriods, freePeriods } from '../availability/freePeriods.ts'
 import { builder } from '../builder.ts'
-import { LIMITS } from '../limits.ts'
 import { CALENDAR_SECONDS } from '../rest/calls/cacheTimes.ts'
 import { fetchingProducts, restCalls } from '../restCalls.ts'
-import { badInput, checkRange, checkText } from './arguments.ts'
+import { checkRange, checkText } from './arguments.ts'
 import { OrderLineInput } from './orderInputs.ts'
 import { checkPeriod, PeriodInput } from './period.ts'
 import { ProductRef } from './product.ts'
+import { checkWantedLines, WANTED_LINES } from './wantedLines.ts'
 
 const MAX_WITHIN = 30
 const MAX_ALTERNATIVES = 10
-const MAX_LINES = LIMITS.pageSize.max
 
 const FreePeriodsInput = builder.inputType('FreePeriodsInput', {
   description: 'What is wanted, for how long, and when about.',
   fields: (t) => ({
-    lines: t.field({
-      type: [OrderLineInput],
-      required: true,
-      description: `Products with the units that have to be free, extras as well; 1 to ${MAX_LINES}. The same product twice counts as one with the sum.`,
-    }),
+    lines: t.field({ type: [OrderLineInput], required: true, description: WANTED_LINES }),
     days: t.int({
       required: true,
       description: `Length of the rental in days (суток), 1 to ${MAX_RENTAL_DAYS}; see \`Settings.minOrderDays\`.`,
@@ -70,12 +65,7 @@ builder.queryFields((t) => ({
     resolve: (_query, { input }, context) => {
       context.trace.isPrivate = true
       const { lines, days, near } = input
-      if (lines.length < 1 || lines.length > MAX_LINES)
-        throw badInput('input.lines', `expected 1 to ${MAX_LINES} lines, found ${lines.length}.`)
-      for (const { productId, quantity } of lines) {
-        checkText(productId, 'input.lines.productId', 200)
-        checkRange(quantity, 'input.lines.quantity', 1, MAX_QUANTITY)
-      }
+      checkWantedLines(lines)
       checkRange(days, 'input.days', 1, MAX_RENTAL_DAYS)
       const within = checkRange(input.within ?? MAX_WITHIN, 'input.within', 0, MAX_WITHIN)
       return freePeriods({ lines, days, near, within }, context)

@@ -39,7 +39,8 @@ export const WITHOUT_IDENTITY = {
     // Parts of the pages' blocks.
     ...['BlockAdvantage', 'BlockButton', 'BlockQuestion', 'BlockStep'],
     // Prices and periods that were computed for one question.
-    ...['FreePeriod', 'FreePeriods', 'Payment', 'Period', 'QuoteLine', 'QuoteRelatedLine', 'RentQuote'],
+    ...['FreePeriod', 'FreePeriods', 'Payment', 'Period', 'QuoteLine', 'QuoteRelatedLine', 'RentDay'],
+    ...['RentDays', 'RentQuote', 'ShortLine'],
     // What a write did, or did not.
     ...['FeedbackSent', 'OrderKeyConflict', 'OrderCreated', 'OrderStatus', 'TrafficSourceReported'],
   ],

@@ -1,11 +1,10 @@
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { parse } from 'graphql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { estimate } from '#gateway/http/estimate.ts'
 import { addDays, eachDay } from '#gateway/rental/period.ts'
 import { schema } from '#gateway/schema.ts'
 import { type OperationTrace, sharedCacheControl } from '#gateway/yoga.server.ts'
+import { hold } from './hold.ts'
 import { PERIOD, startGateway, type TestGateway, TODAY } from './testGateway.ts'
 
 type Days = { date: string; stock: number | null }[]
@@ -30,18 +29,12 @@ beforeEach(() => {
 })
 afterEach(() => {
   gateway.services.heal()
-  hold(gateway, {})
+  holdChairs(gateway, {})
 })
 afterAll(() => gateway.close())
 
 /** What orders hold of the chairs, by days; nothing else is held. */
-function hold({ dataDir }: TestGateway, held: Record<string, number>): void {
-  const database = new DatabaseSync(path.join(dataDir, 'sutki.db'))
-  database.exec('DELETE FROM holds')
-  const insert = database.prepare('INSERT INTO holds (product_id, day, quantity) VALUES (101, ?, ?)')
-  for (const [day, quantity] of Object.entries(held)) insert.run(day, quantity)
-  database.close()
-}
+const holdChairs = ({ dataDir }: TestGateway, held: Record<string, number>) => hold(dataDir, { 101: held })
 
 const daysOf = async (variables: object = range) => {
   const { data, errors } = await gateway.ask<{ product: { availability: Days } }>(CALENDAR, variables)
@@ -59,7 +52,7 @@ describe('two months of a product with one busy weekend', () => {
   }))
 
   test('take at most 16 calls, whether the product was fetched for a period or not', async () => {
-    hold(gateway, weekend)
+    holdChairs(gateway, weekend)
     for (const period of [null, PERIOD]) {
       gateway.seen()
       expect(await daysOf({ ...range, period })).toEqual(expected)
@@ -72,7 +65,7 @@ describe('two months of a product with one busy weekend', () => {
   test('take none within the time to live, and one search when many ask at once', async () => {
     const kept = await startGateway({}, { cache: true })
     onTestFinished(() => kept.close())
-    hold(kept, weekend)
+    holdChairs(kept, weekend)
     const ask = () => kept.ask<{ product: { availability: Days } }>(CALENDAR, range)
     const answers = await Promise.all(Array.from({ length: 20 }, ask))
     for (const { data } of answers) expect(data?.product.availability).toEqual(expected)
@@ -85,7 +78,12 @@ describe('two months of a product with one busy weekend', () => {
 })
 
 test('every day is what the services say of that day alone', async () => {
-  hold(gateway, { [addDays(FIRST, 3)]: 5, [addDays(FIRST, 4)]: 420, [addDays(FIRST, 30)]: 1, [LAST]: 7 })
+  holdChairs(gateway, {
+    [addDays(FIRST, 3)]: 5,
+    [addDays(FIRST, 4)]: 420,
+    [addDays(FIRST, 30)]: 1,
+    [LAST]: 7,
+  })
   const days = await daysOf()
   expect(days.map(({ date }) => date)).toEqual(DAYS)
   expect(days.filter(({ stock }) => stock !== CHAIRS)).toEqual([
@@ -97,7 +95,7 @@ test('every day is what the services say of that day alone', async () => {
 })
 
 test('a product that is busy every other day takes exactly 24 calls, and what they do not decide is null', async () => {
-  hold(gateway, Object.fromEntries(DAYS.filter((_, index) => index % 2 === 0).map((day) => [day, 20])))
+  holdChairs(gateway, Object.fromEntries(DAYS.filter((_, index) => index % 2 === 0).map((day) => [day, 20])))
   const days = await daysOf()
   const calls = gateway.seen()
   expect([calls.length, calls.filter(isProbe).length]).toEqual([25, 24])
@@ -109,7 +107,7 @@ test('a product that is busy every other day takes exactly 24 calls, and what th
 })
 
 test('a cart of ten lines takes one call for each period, and asks of all of them together', async () => {
-  hold(gateway, { '2026-12-19': 100 })
+  holdChairs(gateway, { '2026-12-19': 100 })
   const ids = Array.from({ length: 10 }, (_, index) => String(101 + index))
   const query = `query ($ids: [ID!]!, $from: Date!, $to: Date!) {
     productsByIds(ids: $ids) { stock availability(from: $from, to: $to) { stock } } }`

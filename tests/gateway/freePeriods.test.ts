@@ -1,7 +1,6 @@
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { addDays, eachDay } from '#gateway/rental/period.ts'
+import { hold } from './hold.ts'
 import { PERIOD, startGateway, type TestGateway, TODAY } from './testGateway.ts'
 
 let gateway: TestGateway
@@ -14,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   gateway.services.heal()
-  hold(gateway, [])
+  busy(gateway, [])
 })
 afterAll(() => gateway.close())
 
@@ -28,12 +27,8 @@ const LINES = [
 const FREE = `query ($input: FreePeriodsInput!) { freePeriods(input: $input) { items { start end } complete } }`
 
 /** All chairs but ten are taken on these days. */
-function hold({ dataDir }: TestGateway, days: readonly string[]): void {
-  const database = new DatabaseSync(path.join(dataDir, 'sutki.db'))
-  database.exec('DELETE FROM holds')
-  const insert = database.prepare('INSERT INTO holds (product_id, day, quantity) VALUES (101, ?, ?)')
-  for (const day of days) insert.run(day, CHAIRS - 10)
-  database.close()
+function busy({ dataDir }: TestGateway, days: readonly string[]): void {
+  hold(dataDir, { 101: Object.fromEntries(days.map((day) => [day, CHAIRS - 10])) })
 }
 
 const input = { lines: LINES, days: 3, near: NEAR }
@@ -50,7 +45,7 @@ describe('free periods', () => {
   }
 
   test('are the nearest ones, in at most 12 calls for all lines together', async () => {
-    hold(gateway, weekends)
+    busy(gateway, weekends)
     expect(await gateway.askEveryWay(FREE, { input })).toEqual({ data: expected })
     const calls = probes()
     expect(calls.length).toBeLessThanOrEqual(12)
@@ -60,7 +55,7 @@ describe('free periods', () => {
   test('take no call within the time to live', async () => {
     const kept = await startGateway({}, { cache: true })
     onTestFinished(() => kept.close())
-    hold(kept, weekends)
+    busy(kept, weekends)
     expect((await kept.ask(FREE, { input })).data).toEqual(expected)
     kept.seen()
     expect((await kept.ask(FREE, { input })).data).toEqual(expected)
@@ -91,7 +86,7 @@ describe('free periods', () => {
   })
 
   test('never take more than 24 calls: what is not found then is said to be incomplete', async () => {
-    hold(gateway, eachDay({ start: '2026-12-01', end: '2027-02-28' }))
+    busy(gateway, eachDay({ start: '2026-12-01', end: '2027-02-28' }))
     expect(await gateway.ask(FREE, { input: { ...input, days: 1 } })).toEqual({
       data: { freePeriods: { items: [], complete: false } },
     })
@@ -161,7 +156,7 @@ describe('alternatives', () => {
   test('are none that others hold in the period', async () => {
     const before = await ask({ limit: 10 })
     expect(before.map(({ id }) => id)).toContain('101')
-    hold(gateway, [PERIOD.start])
+    busy(gateway, [PERIOD.start])
     const taken = await ask({ limit: 10 })
     expect(taken.map(({ id }) => id)).not.toContain('101')
     expect((await ask({ limit: 10, quantity: 10 })).map(({ id }) => id)).toContain('101')

@@ -1,0 +1,22 @@
+import type { Stock } from './stock.ts'
+
+/** The most days of one calendar: six weeks, as a month is drawn. */
+export const MAX_CALENDAR_DAYS = 42
+
+/** Units of a product that are wanted. */
+export type WantedLine = { productId: string; quantity: number }
+
+/** A line that is not free on a day, and the units that are; null: nobody says. */
+export type ShortLine = WantedLine & { stock: Stock }
+
+/** A day for lines that are wanted together; `free` null: as far as is known nothing is short, but not all is known. */
+export type RentDay = { date: string; free: boolean | null; short: ShortLine[] }
+
+/** What is short on one day, of which `stocks` says what is free of each line. What nobody knows is never free. */
+export function rentDay(date: string, lines: readonly WantedLine[], stocks: readonly Stock[]): RentDay {
+  const short = lines
+    .map((line, index) => ({ ...line, stock: stocks[index] ?? null }))
+    .filter(({ stock, quantity }) => stock === null || stock < quantity)
+  const isShort = short.some(({ stock }) => stock !== null)
+  return { date, free: isShort ? false : short.length > 0 ? null : true, short }
+}
