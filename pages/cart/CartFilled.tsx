@@ -1,5 +1,6 @@
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { cart } from '#renderer/cart/cartStore.ts'
+import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
 import { Part } from '#renderer/failures/Part.tsx'
 import { PrintContacts } from '#renderer/site/PrintContacts.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -11,7 +12,6 @@ import { CartLine } from './CartLine.tsx'
 import { CartPayBar } from './CartPayBar.tsx'
 import { CartTerm } from './CartTerm.tsx'
 import type { CartFilledProps } from './cartProps.ts'
-import { changeWithUndo } from './changeWithUndo.ts'
 import { SummaryCard } from './SummaryCard.tsx'
 
 /** The cart with something in it: dates, lines, and what all of it costs. */

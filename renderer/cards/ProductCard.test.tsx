@@ -93,6 +93,7 @@ const RESERVATION: Reservation = {
   isApplying: false,
   openDates() {},
   closeDates() {},
+  moveDates() {},
   setDates() {},
   clearDates() {},
 }

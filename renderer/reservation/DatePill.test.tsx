@@ -17,6 +17,7 @@ const unset: Reservation = {
   isApplying: false,
   openDates: nothing,
   closeDates: nothing,
+  moveDates: nothing,
   setDates: nothing,
   clearDates: nothing,
 }

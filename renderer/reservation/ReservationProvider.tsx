@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { daysIn, isOverdue, type Period, periodProblem } from '#gateway/rental/period.ts'
 import { Part } from '#renderer/failures/Part.tsx'
 import type { Outcome } from '#renderer/navigation/openPage.ts'
+import { periodInSentence } from '#renderer/ui/format.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
 import { useLateCode } from '#renderer/waiting/useLateCode.ts'
 import type { Rental } from '../pageContext.ts'
@@ -26,6 +27,9 @@ export function ReservationProvider({ initial, onDatesChange, children }: Reserv
   const [applying, setApplying] = useState<{ dates: Period | null } | null>(null)
   const Modal = useLateCode(isOpenSetDateModal, loadDateModal, closeUnloaded)
 
+  // For toasts, which outlive the reservation that they were shown in.
+  const latest = useRef<Reservation>(null)
+
   const reservation = useMemo((): Reservation => {
     const rules = { today, minOrderDays }
     const period = dates && !periodProblem(dates, rules) ? dates : null
@@ -42,11 +46,25 @@ export function ReservationProvider({ initial, onDatesChange, children }: Reserv
       isApplying: applying !== null,
       openDates: (start) => setOpened({ start }),
       closeDates: () => setOpened(null),
-      setDates(next) {
-        setOpened(null)
-        if (!areSame(chosen, next)) void apply(next)
+      setDates,
+      moveDates(next) {
+        setDates(next)
+        showToast({
+          text: `Даты: ${periodInSentence(next)}`,
+          ...(chosen && {
+            action: {
+              label: `Вернуть ${periodInSentence(chosen)}`,
+              onSelect: () => latest.current?.setDates(chosen),
+            },
+          }),
+        })
       },
       clearDates: () => void apply(null),
+    }
+
+    function setDates(next: Period) {
+      setOpened(null)
+      if (!areSame(chosen, next)) void apply(next)
     }
 
     async function apply(next: Period | null) {
@@ -62,6 +80,9 @@ export function ReservationProvider({ initial, onDatesChange, children }: Reserv
     }
   }, [dates, today, minOrderDays, applying, onDatesChange])
 
+  useEffect(() => {
+    latest.current = reservation
+  }, [reservation])
   // Another page that was opened meanwhile came with the dates of the cookie.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page context brings its own
   useEffect(() => setApplying(null), [initial])

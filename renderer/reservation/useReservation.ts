@@ -26,6 +26,8 @@ export type Reservation = {
   closeDates: () => void
   /** Stores the dates, and shows the page for them. */
   setDates: (period: Period) => void
+  /** The same for dates that were offered in place of others: says so, and the former ones can be taken back. */
+  moveDates: (period: Period) => void
   /** Clears the dates, and shows the page without them. */
   clearDates: () => void
 }

@@ -39,13 +39,18 @@ const INPUTS: Record<string, object> = {
   TrafficSourceInput: { source: 'x', landingPage: '/' },
   SendFeedbackInput: { name: 'x', phone: '+7 900 000-00-00', consent: true },
   ProductFilter: { search: 'x', period: PERIOD, ids: IDS },
+  FreePeriodsInput: {
+    lines: IDS.map((productId) => ({ productId, quantity: 1 })),
+    days: 3,
+    near: PERIOD.start,
+  },
   RentQuoteInput: { period: PERIOD, lines: IDS.map((productId) => ({ productId, quantity: 1 })) },
 }
 
 // Each variable at its maximum.
 const SAMPLES: Record<string, unknown> = {
   ...{ slug: 'x', ids: IDS, page: 1, sort: 'POPULAR', limit: 100, category: 'x', search: 'x' },
-  ...{ key: 'sample-key', period: PERIOD },
+  ...{ key: 'sample-key', period: PERIOD, productId: '101', quantity: 1 },
 }
 
 function samplesFor(document: DocumentNode): Record<string, unknown> {

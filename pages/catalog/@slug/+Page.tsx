@@ -7,6 +7,7 @@ import { cart } from '#renderer/cart/cartStore.ts'
 import { Part } from '#renderer/failures/Part.tsx'
 import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
 import { categoryPath } from '#renderer/navigation/paths.ts'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { PrintContacts } from '#renderer/site/PrintContacts.tsx'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { Prose } from '#renderer/ui/Prose.tsx'
@@ -30,7 +31,8 @@ export default function Page() {
 
 function Product({ product }: { product: ProductDetails }) {
   const name = product.name ?? 'Без названия'
-  const quantity = useQuantity(product)
+  const { period } = useReservation()
+  const quantity = useQuantity(product, period !== null)
   useShopEvent('view_item', product.id, { items: [shopItem(product)] })
   useEffect(() => cart.markViewed(product.id), [product.id])
 

@@ -13,7 +13,7 @@ type Props = { product: ProductDetails; name: string; quantity: Quantity }
 /** On a phone the sum and the button stay in reach while the page is read. */
 export function BuyBar({ product, name, quantity }: Props) {
   const { days, minOrderDays } = useReservation()
-  if (days === null || !mayBeFree(product.stock)) return null
+  if (days === null || !mayBeFree(product.stock) || quantity.isShort) return null
   const price = linePrice({ ...product, days, minOrderDays, quantity: quantity.value })
   if (!price) return null
   return (

@@ -1,8 +1,12 @@
 import { mayBeFree } from '#gateway/rental/stock.ts'
 import { Availability } from '#renderer/cards/Availability.tsx'
+import { loadProductRescue } from '#renderer/rescue/loadRescue.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Button } from '#renderer/ui/Button.tsx'
+import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
+import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
+import { LateBlock } from '#renderer/waiting/LateBlock.tsx'
 import type { ProductDetails } from './+query.ts'
 import { AddButton } from './AddButton.tsx'
 import css from './BuyBox.module.css'
@@ -10,17 +14,24 @@ import type { Quantity } from './useQuantity.ts'
 
 type Props = { product: ProductDetails; name: string; quantity: Quantity }
 
-/** The quantity and the button that adds to the cart. Without dates they are chosen first; a product without stock gets no button. */
+/**
+ * The quantity and the button that adds to the cart. Without dates they are chosen first; a product without stock gets no button, one
+ * that is busy on the dates what can be had instead.
+ */
 export function BuyBox({ product, name, quantity }: Props) {
   const { period } = useReservation()
   const hasDates = period !== null
+  const { isShort } = quantity
   const isOut = !mayBeFree(product.stock)
   const isGone = isOut && (!hasDates || product.owned === 0)
-  const canCount = quantity.inCart || (hasDates && !isOut)
+  const canCount = quantity.inCart || (hasDates && (!isOut || isShort))
+  // What was pressed is gone once the product is free on the dates: the keyboard goes on at the button.
+  const place = useRestoreFocus<HTMLDivElement>(String(isShort), '[data-way-on] > :last-child')
+  const availability = <Availability stock={product.stock} onDates={hasDates && !isGone} />
   return (
-    <div className={css.box}>
+    <div ref={place} className={css.box}>
       {canCount && (
-        <div className={`screen-only needs-scripts ${css.quantity}`}>
+        <div data-way-on={isShort ? undefined : ''} className={`screen-only needs-scripts ${css.quantity}`}>
           <Stepper
             variant="wide"
             label={name}
@@ -29,11 +40,26 @@ export function BuyBox({ product, name, quantity }: Props) {
             onChange={quantity.set}
             removeAtOne={quantity.inCart}
           />
-          {hasDates ? <AddButton name={name} quantity={quantity} size="lg" wide /> : <DatesButton />}
+          {!hasDates && <DatesButton />}
+          {hasDates && (quantity.inCart || !isShort) && (
+            <AddButton name={name} quantity={quantity} size="lg" wide />
+          )}
         </div>
       )}
       {!canCount && !isGone && <DatesButton />}
-      <Availability stock={product.stock} onDates={hasDates && !isGone} />
+      {period && isShort && product.stock !== null ? (
+        <LateBlock
+          name="product-rescue"
+          load={loadProductRescue}
+          title="Другие даты и&nbsp;похожие не&nbsp;загрузились"
+          props={{ product: { ...product, name, stock: product.stock }, wanted: quantity.value, period }}
+        >
+          {availability}
+          <Skeleton height={160} className="screen-only needs-scripts" />
+        </LateBlock>
+      ) : (
+        availability
+      )}
     </div>
   )
 }

@@ -1,29 +1,34 @@
 import { useState } from 'react'
-import { mostUnits, type Stock } from '#gateway/rental/stock.ts'
+import { mayBeFree, mostUnits, type Stock } from '#gateway/rental/stock.ts'
 import { cart, useCart } from '#renderer/cart/cartStore.ts'
 
 /** The quantity on the page: that in the cart, or what the visitor is about to add. */
 export type Quantity = {
   value: number
   max: number
+  /** On the dates fewer are free than are wanted; never where nobody can say. */
+  isShort: boolean
   inCart: boolean
   set(value: number): void
   /** Adds the product to the cart, in the quantity shown. */
   add(): void
 }
 
-/** The quantity of the page's product; once it is in the cart, the cart's own. A removed line comes back with the one it had. */
-export function useQuantity({ id, slug, stock }: { id: string; slug: string; stock: Stock }): Quantity {
+/**
+ * The quantity of the page's product; once it is in the cart, the cart's own. A removed line comes back with the one it had. With
+ * `hasDates` more may be wanted than is free on them: up to what the company owns.
+ */
+export function useQuantity({ id, slug, stock, owned }: Counted, hasDates: boolean): Quantity {
   const [chosen, setChosen] = useState<number | null>(null)
   const line = useCart((state) => state.products.find((each) => each.id === id))
   const counted = line?.isRemovedFromCart === false ? line.quantity : undefined
   const wanted = chosen ?? line?.quantity ?? 1
-  const max = mostUnits(stock)
-  // On other dates fewer may be free than were wanted before.
+  const max = mostUnits(hasDates && mayBeFree(owned) ? (owned ?? stock) : stock)
   const value = counted ?? Math.min(wanted, max)
   return {
     value,
     max,
+    isShort: hasDates && stock !== null && value > stock && owned !== 0,
     inCart: counted !== undefined,
     set(count) {
       if (counted === undefined) setChosen(Math.max(count, 1))
@@ -34,4 +39,13 @@ export function useQuantity({ id, slug, stock }: { id: string; slug: string; sto
       cart.setQuantity(id, value)
     },
   }
+}
+
+type Counted = {
+  id: string
+  slug: string
+  /** Units that are free, on the dates where there are some. */
+  stock: Stock
+  /** Units that the company has. */
+  owned: Stock
 }

@@ -38,7 +38,13 @@ function partsOf(props: Omit<OrderMessageProps, 'changes'>): string[] {
   const reservation: Reservation = {
     ...{ dates: null, period: null, isOverdue: false, today: '2026-12-01', minOrderDays: 2, days: null },
     ...{ chosen: null, chosenDays: null, isApplying: false },
-    ...{ openDates: () => {}, closeDates: () => {}, setDates: () => {}, clearDates: () => {} },
+    ...{
+      openDates: () => {},
+      closeDates: () => {},
+      moveDates: () => {},
+      setDates: () => {},
+      clearDates: () => {},
+    },
   }
   const html = renderToStaticMarkup(
     <ReservationContext value={reservation}>

@@ -1,5 +1,5 @@
-import { cartStore } from '#renderer/cart/cartStore.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
+import { cartStore } from './cartStore.ts'
 
 /** Changes the cart, says so in a toast, and takes the change back when the visitor asks for it there. */
 export function changeWithUndo(text: string, change: () => void): void {

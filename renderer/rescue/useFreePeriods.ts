@@ -1,0 +1,34 @@
+import { daysIn, type Period } from '#gateway/rental/period.ts'
+import { useAnswer } from '#renderer/graphql/useAnswer.ts'
+import { freePeriodsQuery } from './documents.ts'
+import { searchedLines, type Wanted } from './wanted.ts'
+
+/** The nearest free periods: still asked for; not to be had now; or found. */
+type FreePeriodsAnswer =
+  | { state: 'asking' }
+  | { state: 'failed'; retry: () => void }
+  | {
+      state: 'found'
+      /** At most three, of the length of the dates, the nearest first. */
+      periods: readonly Period[]
+      /** False: there may be others, for not all days were looked at. */
+      isComplete: boolean
+    }
+
+/** Other periods, as long as `period` and near it, on which all that is wanted is free. An answer for other dates or things is never shown. */
+export function useFreePeriods(
+  wanted: readonly Wanted[],
+  period: Period,
+  { pause = false }: { pause?: boolean } = {},
+): FreePeriodsAnswer {
+  const lines = searchedLines(wanted)
+  const input = { lines, days: daysIn(period), near: period.start }
+  const isIdle = pause || lines.length === 0
+  const { data, fetching, retry } = useAnswer(freePeriodsQuery, { input }, { pause: isIdle })
+  if (isIdle) return { state: 'found', periods: [], isComplete: false }
+  if (fetching) return { state: 'asking' }
+  const found = data?.freePeriods
+  if (!found) return { state: 'failed', retry }
+  const periods = found.items.filter(({ start }) => start !== period.start)
+  return { state: 'found', periods, isComplete: found.complete }
+}
