@@ -3,6 +3,9 @@ import type { Span } from './freeDays.ts'
 /** The most periods that are offered. */
 export const MAX_OFFERS = 3
 
+/** Days behind a busy one that may well be busy, too: fewer questions for weekends, not many more for weeks. */
+const LIKELY_BUSY = 3
+
 type Search = {
   /** The length of a period. */
   days: number
@@ -77,17 +80,15 @@ function createKnowledge() {
       return true
     },
     /**
-     * What to ask of a period. Behind a busy day, seen from where the search began, the last day comes first: if it is not free
-     * either, all periods with it are out.
+     * What to ask of a period. Behind a busy day, seen from where the search began, the far days come first: where they are not
+     * free either, all periods with them are out.
      */
     next(period: Span, isForward: boolean): Span {
       const open = narrowed(period)
       const isInBusy = busy.some(({ from, to }) => from <= open.to && to >= open.from)
       if (!isInBusy) return open
-      const middle = Math.floor((open.from + open.to) / 2)
-      return isForward
-        ? { from: Math.min(middle + 1, open.to), to: open.to }
-        : { from: open.from, to: middle }
+      const near = Math.min(Math.ceil((open.to - open.from) / 2), LIKELY_BUSY)
+      return isForward ? { from: open.from + near, to: open.to } : { from: open.from, to: open.to - near }
     },
     learn(span: Span, isAllFree: boolean): void {
       if (isAllFree) for (let day = span.from; day <= span.to; day++) free.add(day)
