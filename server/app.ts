@@ -13,10 +13,11 @@ import { type Env, servicePathsOf } from './env.server.ts'
 import { registerErrors } from './errors.ts'
 import { registerEtag } from './etag.ts'
 import { createFailingServices } from './failingServices.ts'
+import { createFront } from './front.ts'
 import { registerGraphql } from './graphql.ts'
 import { createSecurityHeaders, registerSecurityHeaders } from './headers.ts'
 import { createProbe, registerHealth } from './health.ts'
-import { registerHostCheck } from './hosts.ts'
+import { createHostCheck, registerHostCheck } from './hosts.ts'
 import { createHttp } from './http.ts'
 import { loadManifests } from './manifest.ts'
 import { registerMapFrame } from './mapFrame.ts'
@@ -27,14 +28,14 @@ import { orderKeysOf } from './orderKeys.ts'
 import { pictureAddress, storageAddress } from './originals.ts'
 import { registerOverload } from './overload/index.ts'
 import { createPageCache } from './pageCache/index.ts'
-import { createSendReady, registerReadyPages } from './pageCache/send.ts'
+import { createReadyWay, createSendReady, replyWith } from './pageCache/send.ts'
 import { createPageHosts } from './pageHost.ts'
 import { createPageRender, finishWith } from './pageRender.ts'
 import { registerPages } from './pages.ts'
 import { registerPictures } from './pictures.ts'
 import { registerPlayground } from './playground.ts'
-import { registerReadyAnswers } from './readyAnswers.ts'
-import { registerRequests } from './requests.ts'
+import { createReadyAnswers } from './readyAnswers.ts'
+import { createRequests } from './requests.ts'
 import { registerRobots } from './robots.ts'
 import { registerSchema } from './schema.ts'
 import { registerSearch } from './search.ts'
@@ -60,12 +61,14 @@ type AppOptions = {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { env, log } = options
   const production = env.NODE_ENV === 'production'
-  const app = createHttp(options)
   const metrics = createMetrics()
+  const tracing = await startTracing()
+  const isOurs = createHostCheck(env)
+  const front = createFront({ requests: createRequests({ log, metrics, tracing }), isOurs })
+  const app = createHttp({ ...options, front })
+  front.register(app)
   registerMetrics(app, metrics)
-  registerRequests(app)
-  const tracing = await startTracing(app)
-  registerHostCheck(app, env)
+  registerHostCheck(app, isOurs)
   const isClosing = registerClosing(app, env.SHUTDOWN_DELAY_MS)
   registerErrors(app)
   const isHttps = env.SITE_URL?.startsWith('https:') ?? false
@@ -102,14 +105,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     takePlace: () => overload.takePlace(),
     finish: finishWith(security),
   })
+  front.ways.push(createReadyAnswers({ gateway, common: security.common, isClosing }))
+  const send = createSendReady(isClosing)
   const ready =
-    production && env.PAGE_CACHE
-      ? { cache, send: createSendReady(isClosing, (reply) => overload.leave(reply)) }
-      : null
-  registerReadyAnswers(app, { gateway, common: security.common, isClosing })
+    production && env.PAGE_CACHE ? { cache, reply: replyWith(send, (reply) => overload.leave(reply)) } : null
   if (ready) {
     metrics.watchPages(cache)
-    registerReadyPages(app, ready)
+    front.ways.push(createReadyWay(cache, send))
   }
   const overload = await registerOverload(app, metrics)
   registerEtag(app)

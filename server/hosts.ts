@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Env } from './env.server.ts'
 
 const loopback = new BlockList()
@@ -8,13 +10,19 @@ loopback.addAddress('::1', 'ipv6')
 
 /** Paths that monitors request under any host name; the answer contains nothing of it. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
+/** What was found of so many hosts is remembered, longer ones excepted: anybody can make up any number. */
+const KNOWN_HOSTS = 100
+const MAX_KNOWN_LENGTH = 260
 const TEXT = 'text/plain; charset=utf-8'
 
+/** Whether a request is for a name that the server is known by; null: it has not exactly one that is a host. */
+export type HostCheck = (request: IncomingMessage) => boolean | null
+
 /**
- * Answers only to the names that the server is known by: `SITE_URL`'s host, `HOST` and loopback; where `HOST` means every
- * interface, also to addresses in numbers. A request with another `Host`, or with two, gets 421 or 400.
+ * The names that the server is known by: `SITE_URL`'s host, `HOST` and loopback; where `HOST` means every interface, also addresses in
+ * numbers.
  */
-export function registerHostCheck(app: FastifyInstance, env: Pick<Env, 'HOST' | 'SITE_URL'>): void {
+export function createHostCheck(env: Pick<Env, 'HOST' | 'SITE_URL'>): HostCheck {
   const names = new Set([env.HOST.toLowerCase(), 'localhost'])
   if (env.SITE_URL !== undefined) names.add(bare(new URL(env.SITE_URL).hostname))
   const listensEverywhere = env.HOST === '0.0.0.0' || env.HOST === '::'
@@ -26,22 +34,38 @@ export function registerHostCheck(app: FastifyInstance, env: Pick<Env, 'HOST' | 
     return listensEverywhere || loopback.check(name, version === 6 ? 'ipv6' : 'ipv4')
   }
 
+  const known = new LRUCache<string, { isOurs: boolean | null }>({ max: KNOWN_HOSTS })
+
+  function verdictOn(host: string): boolean | null {
+    if (!/^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i.test(host)) return null
+    return isOurs(bare(host.replace(/:\d+$/, '').toLowerCase()))
+  }
+
+  return ({ headers: { host = '' }, rawHeaders }) => {
+    if (hostsIn(rawHeaders) > 1) return null
+    const seen = known.get(host)
+    if (seen) return seen.isOurs
+    const verdict = verdictOn(host)
+    if (host.length <= MAX_KNOWN_LENGTH) known.set(host, { isOurs: verdict })
+    return verdict
+  }
+}
+
+/** Refuses requests for another `Host` with 421, and those without one or with two with 400. */
+export function registerHostCheck(app: FastifyInstance, check: HostCheck): void {
   app.addHook('onRequest', (request, reply, next) => {
-    const name = hostName(request)
-    if (name === null) reply.code(400).type(TEXT).send('Bad Host header')
-    else if (!PROBES.has(request.url) && !isOurs(name)) reply.code(421).type(TEXT).send('Misdirected request')
+    const verdict = check(request.raw)
+    if (verdict === null) reply.code(400).type(TEXT).send('Bad Host header')
+    else if (!verdict && !PROBES.has(request.url)) reply.code(421).type(TEXT).send('Misdirected request')
     else next()
   })
 }
 
-/** The name in the `Host` header, without port, in lowercase; null where there is not exactly one that is a host. */
-function hostName({ raw, headers }: FastifyRequest): string | null {
-  const { rawHeaders } = raw
+function hostsIn(rawHeaders: readonly string[]): number {
   let given = 0
   for (let index = 0; index < rawHeaders.length; index += 2)
     if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') given += 1
-  if (given > 1 || !/^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i.test(headers.host ?? '')) return null
-  return bare((headers.host ?? '').replace(/:\d+$/, '').toLowerCase())
+  return given
 }
 
 function bare(hostname: string): string {

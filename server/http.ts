@@ -8,6 +8,7 @@ import Fastify, {
 import type { Logger } from 'pino'
 import { rewriteUnreadable } from './badUrls.ts'
 import type { Env } from './env.server.ts'
+import type { Front } from './front.ts'
 import { oneAtATime } from './overload/connections.ts'
 import { boundConnections } from './overload/idleConnections.ts'
 import { requestIdOf } from './requests.ts'
@@ -15,21 +16,32 @@ import { requestIdOf } from './requests.ts'
 /** Connections that are open at once. */
 const MAX_CONNECTIONS = 5000
 
-type HttpOptions = { env: Pick<Env, 'TRUST_PROXY'>; log: Logger; maxConnections?: number }
+type HttpOptions = {
+  env: Pick<Env, 'TRUST_PROXY'>
+  log: Logger
+  /** What stands before Fastify; nothing unless given. */
+  front?: Pick<Front, 'before' | 'idOf'>
+  maxConnections?: number
+}
 
 /** Fastify with the bounds of time, size and number that every request is held to. */
-export function createHttp({ env, log, maxConnections = MAX_CONNECTIONS }: HttpOptions): FastifyInstance {
+export function createHttp({
+  env,
+  log,
+  front,
+  maxConnections = MAX_CONNECTIONS,
+}: HttpOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: requestIdOf,
+    genReqId: (request) => front?.idOf(request) ?? requestIdOf(request),
     rewriteUrl: rewriteUnreadable,
     // Without proxies that were named, `X-Forwarded-For` is what anybody writes.
     trustProxy: env.TRUST_PROXY.length > 0 && env.TRUST_PROXY,
     bodyLimit: 64 * 1024,
     // What was accepted is answered also while closing: see closing.ts.
     return503OnClosing: false,
-    serverFactory,
+    serverFactory: serverFactory(front),
     // A Russian search takes six characters a letter.
     routerOptions: { maxParamLength: 2000 },
   })
@@ -38,18 +50,20 @@ export function createHttp({ env, log, maxConnections = MAX_CONNECTIONS }: HttpO
   return app
 }
 
-const serverFactory: FastifyServerFactory<Server> = (listener) => {
-  const server = createServer(
-    { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
-    oneAtATime(listener),
-  )
-  // Log, metrics, queue, connections and the streams of the answer all wait for its end: a fixed number, above what Node warns of.
-  server.prependListener('request', (_request, response) => response.setMaxListeners(20))
-  server.requestTimeout = 30_000
-  server.setTimeout(60_000)
-  // Longer than proxies keep theirs, or one of them would send a request into a connection that is being closed.
-  server.keepAliveTimeout = 65_000
-  return server
+function serverFactory(front: HttpOptions['front']): FastifyServerFactory<Server> {
+  return (listener) => {
+    const server = createServer(
+      { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+      oneAtATime(front ? front.before(listener) : listener),
+    )
+    // The record, the queue, connections and the streams of the answer all wait for its end: a fixed number, above what Node warns of.
+    server.prependListener('request', (_request, response) => response.setMaxListeners(20))
+    server.requestTimeout = 30_000
+    server.setTimeout(60_000)
+    // Longer than proxies keep theirs, or one of them would send a request into a connection that is being closed.
+    server.keepAliveTimeout = 65_000
+    return server
+  }
 }
 
 // A body that was answered before it had come would be read on to its end, however long.

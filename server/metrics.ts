@@ -12,6 +12,14 @@ type ServerFailure = Parameters<NonNullable<RestOptions['onServerError']>>[0]
 /** One REST call, or an answer from the cache instead of one. */
 export type CallRecord = Parameters<NonNullable<RestOptions['onCall']>>[0]
 
+/** A request that is over; `aborted`: its client went away before the answer. */
+type EndedRequest = {
+  method: string
+  route: string | null
+  status: number | 'aborted'
+  milliseconds: number
+}
+
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 const PAGE_PARTS = ['shop', 'visitors'] as const
@@ -113,8 +121,13 @@ export function createMetrics() {
 
   return {
     registry,
-    inFlight,
-    requestSeconds,
+    requestBegan(): void {
+      inFlight.inc()
+    },
+    requestEnded({ method, route, status, milliseconds }: EndedRequest): void {
+      inFlight.dec()
+      requestSeconds.observe({ method, route: route ?? 'none', status }, milliseconds / 1000)
+    },
     watchPages(cache: WatchedPages): void {
       pages = cache
     },
@@ -140,20 +153,9 @@ export function createMetrics() {
   }
 }
 
-/** `GET /metrics` in Prometheus text, and the measuring of every request. Before all that may answer one. */
-export function registerMetrics(app: FastifyInstance, { registry, inFlight, requestSeconds }: Metrics): void {
+/** `GET /metrics` in Prometheus text. */
+export function registerMetrics(app: FastifyInstance, { registry }: Metrics): void {
   const read = metricsReader(registry)
-  app.addHook('onRequest', (request, reply, next) => {
-    inFlight.inc()
-    // Of a visitor who goes away before the answer only `close` tells.
-    reply.raw.once('close', () => {
-      inFlight.dec()
-      const { method, routeOptions } = request
-      const status = reply.raw.writableFinished ? reply.raw.statusCode : 'aborted'
-      requestSeconds.observe({ method, route: routeOptions.url ?? 'none', status }, reply.elapsedTime / 1000)
-    })
-    next()
-  })
   app.get('/metrics', async (_request, reply) =>
     reply
       .header('cache-control', 'no-store')

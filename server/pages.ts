@@ -81,10 +81,7 @@ async function answer(
   }
   if (ready && address) {
     const { page, rendered } = await ready.cache.load(address, request)
-    if (page) {
-      ready.send(request, reply, page)
-      return reply
-    }
+    if (page) return ready.reply(request, reply, page)
     // Where a page has moved to, the whole query string goes along.
     if (rendered && (request.url === address.url || !isRedirect(rendered.statusCode)))
       return send(request, reply, rendered.result)

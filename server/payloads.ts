@@ -15,10 +15,7 @@ export async function answerPayload(
   { address, ready, render }: Sources,
 ): Promise<FastifyReply> {
   const { page, rendered } = (await ready?.cache.load(address, request)) ?? { page: null, rendered: null }
-  if (ready && page) {
-    ready.send(request, reply, page)
-    return reply
-  }
+  if (ready && page) return ready.reply(request, reply, page)
   const { statusCode, headers, body } = rendered ?? (await render(address, request))
   reply.header('vary', 'accept-encoding')
   // No payload is no failure: the page asks the gateway, which says what is wrong.

@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '#gateway/yoga.server.ts'
+import type { Arrival, ReadyWay } from './front.ts'
 import { ownMemory } from './ownMemory.ts'
 import { encodingFor } from './pageCache/encoding.ts'
 
 type ReadyAnswerOptions = {
-  gateway: Pick<Gateway, 'ready'>
+  gateway: Pick<Gateway, 'ready' | 'yoga'>
   /** The headers of every answer. */
   common: Readonly<Record<string, string>>
   isClosing(): boolean
@@ -19,13 +19,13 @@ const PACKERS = {
 }
 type Packed = Partial<Record<keyof typeof PACKERS, Buffer>>
 
-/** Answers `/graphql` from memory before anything is done that only an answer in the making needs: a place in the queue, above all. */
-export function registerReadyAnswers(
-  app: FastifyInstance,
-  { gateway, common, isClosing }: ReadyAnswerOptions,
-): void {
+type Answer = NonNullable<Awaited<ReturnType<Gateway['ready']>>>
+
+/** Answers `/graphql` from memory: with what is made once for an answer, and the id of the request. */
+export function createReadyAnswers({ gateway, common, isClosing }: ReadyAnswerOptions): ReadyWay {
   const always = Object.entries(common).flat()
   const packed = new WeakMap<Uint8Array, Packed>()
+  const heads = new WeakMap<Answer['headers'], readonly string[]>()
 
   function pack(body: Uint8Array, encoding: keyof typeof PACKERS): Buffer {
     const known = packed.get(body) ?? {}
@@ -34,21 +34,31 @@ export function registerReadyAnswers(
     return known[encoding]
   }
 
-  app.addHook('onRequest', (request, reply, next) => {
-    const found = gateway.ready(request.raw, request.id)
-    if (!found) return next()
-    found.then((answer) => {
-      if (!answer) return next()
-      reply.hijack()
-      const isLarge = answer.body.byteLength >= PACKED_FROM_BYTES
-      const encoding = isLarge ? encodingFor(request.headers['accept-encoding']) : 'identity'
-      const body = encoding === 'identity' ? answer.body : pack(answer.body, encoding)
-      const head = [...always, ...Object.entries(answer.headers).flat(), 'x-request-id', request.id]
-      head.push('content-length', String(body.byteLength))
-      if (encoding !== 'identity') head.push('content-encoding', encoding, 'vary', 'accept-encoding')
-      if (isClosing()) head.push('connection', 'close')
-      reply.raw.writeHead(answer.status, head)
-      reply.raw.end(body)
-    }, next)
-  })
+  function headOf({ headers }: Answer): readonly string[] {
+    const known = heads.get(headers)
+    if (known) return known
+    const head = [...always, ...Object.entries(headers).flat()]
+    heads.set(headers, head)
+    return head
+  }
+
+  function send({ request, response, record }: Arrival, answer: Answer): void {
+    const isLarge = answer.body.byteLength >= PACKED_FROM_BYTES
+    const encoding = isLarge ? encodingFor(request.headers['accept-encoding']) : 'identity'
+    const body = encoding === 'identity' ? answer.body : pack(answer.body, encoding)
+    const head = [...headOf(answer), 'x-request-id', record.id, 'content-length', String(body.byteLength)]
+    if (encoding !== 'identity') head.push('content-encoding', encoding, 'vary', 'accept-encoding')
+    if (isClosing()) head.push('connection', 'close')
+    response.writeHead(answer.status, head)
+    response.end(body)
+  }
+
+  return (arrival) => {
+    const { request, record, pass } = arrival
+    const found = gateway.ready(request, record.id)
+    if (!found) return false
+    record.route = gateway.yoga.graphqlEndpoint
+    found.then((answer) => (answer ? send(arrival, answer) : pass()), pass)
+    return true
+  }
 }

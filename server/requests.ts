@@ -1,30 +1,69 @@
-import type { FastifyInstance } from 'fastify'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
 import { loggedPath } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import type { Tracing } from './tracing.ts'
 
-/** Names every request to the visitor, and logs one line of it when it is over: never its query, body or cookies. */
-export function registerRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, next) => {
-    reply.header('x-request-id', request.id)
-    reply.raw.once('close', () => {
-      const { method, url, routeOptions } = request
-      request.log.info(
-        {
-          method,
-          route: routeOptions.url ?? null,
-          path: loggedPath(url),
-          status: reply.raw.statusCode,
-          ms: Math.round(reply.elapsedTime * 10) / 10,
-          ...(!reply.raw.writableFinished && { aborted: true }),
-        },
-        'request',
-      )
-    })
-    next()
-  })
+/** What is told of a request besides what it says itself. */
+export type RequestRecord = {
+  readonly id: string
+  /** The route that it went to; null: none. */
+  route: string | null
+}
+
+export type Requests = {
+  /** Names a request that has come, and tells of it when it is over. */
+  begin(request: IncomingMessage, response: ServerResponse): RequestRecord
+  /** The record of a request that came over the network. */
+  recordOf(request: IncomingMessage): RequestRecord | undefined
+}
+
+type Receivers = {
+  log: Logger
+  metrics: Pick<Metrics, 'requestBegan' | 'requestEnded'>
+  tracing: Tracing | null
+}
+
+/** Tells log, metrics and traces of every request, once: never its query, body or cookies. */
+export function createRequests({ log, metrics, tracing }: Receivers): Requests {
+  const records = new WeakMap<IncomingMessage, RequestRecord>()
+  return {
+    recordOf: (request) => records.get(request),
+    begin(request, response) {
+      const record: RequestRecord = { id: requestIdOf(request), route: null }
+      const since = performance.now()
+      records.set(request, record)
+      metrics.requestBegan()
+      const endSpan = tracing?.begin(record.id, request.method ?? '')
+      // Of a visitor who goes away before the answer only `close` tells.
+      response.once('close', () => {
+        const { method = '', url = '/' } = request
+        const { id, route } = record
+        const milliseconds = performance.now() - since
+        const isWhole = response.writableFinished
+        const status = response.statusCode
+        metrics.requestEnded({ method, route, status: isWhole ? status : 'aborted', milliseconds })
+        endSpan?.(route, status)
+        log.info(
+          {
+            requestId: id,
+            method,
+            route,
+            path: loggedPath(url),
+            status,
+            ms: Math.round(milliseconds * 10) / 10,
+            ...(!isWhole && { aborted: true }),
+          },
+          'request',
+        )
+      })
+      return record
+    },
+  }
 }
 
 /** The id that a request brought, or a new one. It goes into logs and to the services: only a short, plain one is taken. */
-export function requestIdOf({ headers }: { headers: Record<string, string | string[] | undefined> }): string {
+export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id']
   return typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : crypto.randomUUID()
 }

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
 import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
-import type { FastifyInstance } from 'fastify'
 
 /** A piece of a request's work that has ended. */
 type FinishedWork = {
@@ -13,6 +12,8 @@ type FinishedWork = {
 }
 
 export type Tracing = {
+  /** Begins the trace of a request; what is returned ends it. */
+  begin(requestId: string, method: string): (route: string | null, status: number) => void
   /** Adds a piece of work to the trace of its request. */
   record(work: FinishedWork): void
   /** Sends what is left, unless the collector takes too long. */
@@ -27,26 +28,25 @@ const VARIABLES = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_END
  * OpenTelemetry traces by OTLP over HTTP, when the standard variables name a collector: a span a request, with the GraphQL
  * operations and REST calls in it. Null without them: nothing of it is loaded. Query strings and bodies are never recorded.
  */
-export async function startTracing(app: FastifyInstance): Promise<Tracing | null> {
+export async function startTracing(): Promise<Tracing | null> {
   if (process.env.OTEL_SDK_DISABLED === 'true' || !VARIABLES.some((name) => process.env[name])) return null
   const provider = await createProvider()
   const tracer = provider.getTracer('sutki')
   const requests = new Map<string, Span>()
 
-  app.addHook('onRequest', async (request, reply) => {
-    const attributes = { 'http.request.method': request.method, 'sutki.request_id': request.id }
-    const span = tracer.startSpan(request.method, { kind: SpanKind.SERVER, attributes })
-    requests.set(request.id, span)
-    reply.raw.once('close', () => {
-      requests.delete(request.id)
-      span.updateName(`${request.method} ${request.routeOptions.url ?? 'none'}`)
-      span.setAttribute('http.response.status_code', reply.raw.statusCode)
-      if (reply.raw.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
-      span.end()
-    })
-  })
-
   return {
+    begin(requestId, method) {
+      const attributes = { 'http.request.method': method, 'sutki.request_id': requestId }
+      const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes })
+      requests.set(requestId, span)
+      return (route, status) => {
+        requests.delete(requestId)
+        span.updateName(`${method} ${route ?? 'none'}`)
+        span.setAttribute('http.response.status_code', status)
+        if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+        span.end()
+      }
+    },
     record({ requestId, name, milliseconds, failed, attributes }) {
       const parent = requests.get(requestId)
       const around = parent ? trace.setSpan(context.active(), parent) : context.active()

@@ -1,51 +1,74 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
+import type { ReadyWay } from '../front.ts'
 import { pageAddress } from './address.ts'
 import { createBodies } from './bodies.ts'
 import { encodingFor } from './encoding.ts'
 import type { PageCache } from './index.ts'
 import type { ReadyBody, ReadyPage } from './readyPage.ts'
 
-/** Sends a ready page: of all that is done for an answer it needs nothing more. */
-type SendReady = (request: FastifyRequest, reply: FastifyReply, page: ReadyPage) => void
+/** Who gets a page. */
+type Receiver = { request: IncomingMessage; response: ServerResponse; id: string }
 
-/** Where pages are kept, and how they are sent. */
-export type ReadyPages = { cache: PageCache; send: SendReady }
+/** Sends a ready page: of all that is done for an answer it needs nothing more. `begin` is called when its body is at hand. */
+type SendReady = (receiver: Receiver, page: ReadyPage, begin?: () => void) => void
+
+/** Where pages are kept, and how they are sent to those whose requests came to Fastify. */
+export type ReadyPages = {
+  cache: PageCache
+  reply(request: FastifyRequest, reply: FastifyReply, page: ReadyPage): FastifyReply
+}
 
 const CLOSE = ['connection', 'close']
+/** The route of all pages. */
+const ROUTE = '/*'
 
-/** Makes the function that sends ready pages. `leave` gives a request's place in the queue back. */
-export function createSendReady(isClosing: () => boolean, leave: (reply: FastifyReply) => void): SendReady {
+/** Makes the function that sends ready pages. */
+export function createSendReady(isClosing: () => boolean): SendReady {
   const bodyOf = createBodies()
 
-  function send(request: FastifyRequest, reply: FastifyReply, page: ReadyPage, body: ReadyBody): void {
-    const { method, headers, id } = request
+  function send({ request, response, id }: Receiver, page: ReadyPage, body: ReadyBody): void {
+    const { method, headers } = request
     const isKnown = headers['if-none-match'] !== undefined && fresh(headers, { etag: page.etag })
     const head = [...(isKnown ? body.notModified : body.head), 'x-request-id', id]
     if (isClosing()) head.push(...CLOSE)
-    leave(reply)
-    reply.raw.writeHead(isKnown ? 304 : 200, head)
-    reply.raw.end(isKnown || method === 'HEAD' ? undefined : body.bytes)
+    response.writeHead(isKnown ? 304 : 200, head)
+    response.end(isKnown || method === 'HEAD' ? undefined : body.bytes)
   }
 
-  return (request, reply, page) => {
-    reply.hijack()
-    const body = bodyOf(page, encodingFor(request.headers['accept-encoding']))
-    if (!(body instanceof Promise)) return send(request, reply, page, body)
-    body.then(
-      (made) => send(request, reply, page, made),
-      () => reply.raw.destroy(),
-    )
+  return (receiver, page, begin) => {
+    const body = bodyOf(page, encodingFor(receiver.request.headers['accept-encoding']))
+    const sendBody = (made: ReadyBody) => {
+      begin?.()
+      send(receiver, page, made)
+    }
+    if (!(body instanceof Promise)) return sendBody(body)
+    body.then(sendBody, () => receiver.response.destroy())
   }
 }
 
-/** Answers with a page that is ready before anything is done that only a rendering needs: a place in the queue, above all. */
-export function registerReadyPages(app: FastifyInstance, { cache, send }: ReadyPages): void {
-  app.addHook('onRequest', (request, reply, next) => {
-    const address = request.routeOptions.url === '/*' ? pageAddress(request) : null
+/** Makes the function that sends them for Fastify. `leave` gives a request's place in the queue back. */
+export function replyWith(send: SendReady, leave: (reply: FastifyReply) => void): ReadyPages['reply'] {
+  return (request, reply, page) => {
+    reply.hijack()
+    const receiver = { request: request.raw, response: reply.raw, id: request.id }
+    send(receiver, page, () => leave(reply))
+    return reply
+  }
+}
+
+/** Answers with pages from memory. A page that is there was once the answer of its route: another route has no such address. */
+export function createReadyWay(cache: PageCache, send: SendReady): ReadyWay {
+  return ({ request, response, record, pass }) => {
+    const { method = '', url = '', headers } = request
+    const address = pageAddress({ method, url, originalUrl: url, headers })
     const found = address && cache.find(address)
-    if (!found) return next()
-    if (!(found instanceof Promise)) return send(request, reply, found)
-    found.then((page) => (page ? send(request, reply, page) : next()), next)
-  })
+    if (!found) return false
+    record.route = ROUTE
+    const receiver = { request, response, id: record.id }
+    if (found instanceof Promise) found.then((page) => (page ? send(receiver, page) : pass()), pass)
+    else send(receiver, found)
+    return true
+  }
 }

@@ -151,6 +151,13 @@ export async function wholeAnswer(response: Response): Promise<HttpAnswer> {
   return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) }
 }
 
-function headersOf(type: string): Record<string, string> {
-  return { 'content-type': `${type}; charset=utf-8`, 'cache-control': NO_STORE }
+/** The headers of each of the two types of JSON: the same object each time, so that what is made of them can be remembered. */
+const headersByType = new Map<string, HttpAnswer['headers']>()
+
+function headersOf(type: string): HttpAnswer['headers'] {
+  const known = headersByType.get(type)
+  if (known) return known
+  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': NO_STORE }
+  headersByType.set(type, headers)
+  return headers
 }

@@ -1,0 +1,100 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Shop, startShop } from './shop.ts'
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await startShop({ LOG_LEVEL: 'info' })
+  for (const path of ['/catalog', '/solutions']) await shop.get(path)
+})
+afterAll(() => shop.close())
+
+async function sample(start: string): Promise<number> {
+  const lines = (await shop.get('/metrics')).text.split('\n')
+  return Number(
+    lines
+      .find((line) => line.startsWith(start))
+      ?.split(' ')
+      .at(-1) ?? 0,
+  )
+}
+
+const logged = (id: string) => shop.logged('request').filter(({ requestId }) => requestId === id)
+
+test('a page from memory is counted and logged as one that is rendered', async () => {
+  const counts = () =>
+    Promise.all([
+      sample('sutki_page_cache_total{outcome="miss"}'),
+      sample('sutki_http_request_seconds_count{method="GET",route="/*",status="200"}'),
+      sample('sutki_http_request_seconds_count{method="HEAD",route="/*",status="200"}'),
+      sample('sutki_http_in_flight'),
+    ])
+  const [misses, pages = 0, heads = 0, inFlight] = await counts()
+  const answer = await shop.get('/catalog?utm_source=letter', { headers: { 'x-request-id': 'ready' } })
+  await shop.get('/catalog', { method: 'HEAD', headers: { 'x-request-id': 'head' } })
+  expect(answer.headers['x-request-id']).toBe('ready')
+  await expect.poll(counts).toEqual([misses, pages + 1, heads + 1, inFlight])
+  await expect.poll(() => [...logged('ready'), ...logged('head')]).toHaveLength(2)
+  const [line] = logged('ready')
+  expect(line).toEqual({
+    level: 30,
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    pid: expect.any(Number),
+    hostname: expect.any(String),
+    requestId: 'ready',
+    method: 'GET',
+    route: '/*',
+    path: '/catalog',
+    status: 200,
+    ms: expect.any(Number),
+    msg: 'request',
+  })
+})
+
+test.each([
+  ['another name', 'Host: evil.example', 421],
+  ['two names', 'Host: 127.0.0.1\r\nhost: 127.0.0.1', 400],
+  ['a name that is none', 'Host: a b', 400],
+])('a page from memory is not given under %s', async (_name, host, status) => {
+  for (const _ of 'ab') {
+    const client = connect(Number(new URL(shop.app.url).port), '127.0.0.1')
+    client.end(`GET /catalog HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`)
+    expect(await text(client)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  }
+})
+
+test('an id that is no short plain one is replaced, for pages from memory too', async () => {
+  const { headers } = await shop.get('/catalog', { headers: { 'x-request-id': 'a b' } })
+  expect(headers['x-request-id']).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
+})
+
+test('who leaves in the middle of a question is counted as gone, and is no longer in flight', async () => {
+  const inFlight = await sample('sutki_http_in_flight')
+  const client = connect(Number(new URL(shop.app.url).port), '127.0.0.1')
+  const head = ['POST /graphql HTTP/1.1', 'Host: 127.0.0.1', 'Content-Type: application/json']
+  client.write([...head, 'Content-Length: 100', 'X-Request-Id: leaving', '', '{"query":'].join('\r\n'))
+  await expect.poll(() => sample('sutki_http_in_flight')).toBe(inFlight + 1)
+  client.destroy()
+  await expect
+    .poll(() => logged('leaving'))
+    .toEqual([expect.objectContaining({ route: '/graphql', aborted: true })])
+  expect(await sample('sutki_http_in_flight')).toBe(inFlight)
+})
+
+test('requests on one connection are answered in their order, whoever answers them', async () => {
+  const client = connect(Number(new URL(shop.app.url).port), '127.0.0.1')
+  const paths = ['/healthz', '/catalog', '/robots.txt', '/solutions', '/nowhere']
+  const ask = (path: string) =>
+    [
+      `HEAD ${path}? HTTP/1.1`,
+      'Host: 127.0.0.1',
+      `X-Request-Id: ${path.slice(1)}`,
+      ...(path === paths.at(-1) ? ['Connection: close'] : []),
+      '\r\n',
+    ].join('\r\n')
+  client.write(paths.map(ask).join(''))
+  const ids = (await text(client)).matchAll(/^x-request-id: (.+)\r$/gm)
+  expect([...ids].map(([, id]) => `/${id}`)).toEqual(paths)
+})
