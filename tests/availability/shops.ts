@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { addDays, daysIn } from '#gateway/rental/period.ts'
+import { addDays, daysIn, type Period } from '#gateway/rental/period.ts'
 import type { Rest } from '#gateway/rest/calls/index.ts'
 
 /** The first day of which anything is known. */
@@ -53,29 +53,37 @@ export function stocksOn(shop: Shop, date: string): (number | null)[] {
   })
 }
 
-/** Services that answer for a period with its worst day, and count their calls. */
+/** Services that know the days of a company. */
 export function servicesOf(shop: Shop) {
+  return servicesThatSay((id, period) => {
+    const known = shop.products[Number(id)]
+    if (!known) return null
+    const { owned, free } = known
+    return period ? Math.min(...daysOf(period).map((day) => free[day] ?? owned)) : owned
+  })
+}
+
+/** Services that answer for a period with its worst day, for none with what is owned, and count their calls. */
+export function servicesThatSay(stockOf: (id: string, period: Period | null) => number | null) {
   const calls: string[] = []
-  const items = (ids: readonly string[], stockOf: (product: Shop['products'][number]) => number) =>
-    ids.flatMap((id) => {
-      const known = shop.products[Number(id)]
-      return known ? [{ id, stock: stockOf(known) }] : []
-    })
+  const items = (ids: readonly string[], period: Period | null) =>
+    Promise.resolve(ids.map((id) => ({ id, stock: stockOf(id, period) })))
   const rest = {
-    products: ({ ids, period }: { ids: readonly string[]; period: { start: string; end: string } }) => {
+    async products({ ids, period }: { ids: readonly string[]; period: Period }) {
       calls.push(`${period.start}–${period.end}`)
-      const from = daysIn({ start: FIRST_DAY, end: period.start }) - 1
-      const days = Array.from({ length: daysIn(period) }, (_, index) => from + index)
-      return Promise.resolve({
-        items: items(ids, ({ owned, free }) => Math.min(...days.map((day) => free[day] ?? owned))),
-      })
+      return { items: await items(ids, period) }
     },
-    productsByIds: (ids: readonly string[]) => {
+    productsByIds(ids: readonly string[]) {
       calls.push('owned')
-      return Promise.resolve(items(ids, ({ owned }) => owned))
+      return items(ids, null)
     },
   }
   return { calls, rest: rest as unknown as Pick<Rest, 'products' | 'productsByIds'> }
+}
+
+function daysOf(period: Period): number[] {
+  const from = daysIn({ start: FIRST_DAY, end: period.start }) - 1
+  return Array.from({ length: daysIn(period) }, (_, index) => from + index)
 }
 
 function dayAt(place: number): string {

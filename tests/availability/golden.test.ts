@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { freePeriods } from '#gateway/availability/freePeriods.ts'
+import { rentDays } from '#gateway/availability/rentDays.ts'
+import golden from '#gateway/rental/freeGolden.json' with { type: 'json' }
+import { eachDay } from '#gateway/rental/period.ts'
+import { servicesThatSay } from './shops.ts'
+
+type Stocks = Record<string, { owned: number | null; left: Record<string, number> }>
+
+const restOf = (stocks: Stocks) =>
+  servicesThatSay((id, period) => {
+    const product = stocks[id]
+    if (!product || product.owned === null) return null
+    const { owned, left } = product
+    return period ? Math.min(...eachDay(period).map((day) => left[day] ?? owned)) : owned
+  }).rest
+
+test.each(golden.cases)('$name', async ({ today, stocks, lines, ...expected }) => {
+  const sources = { rest: restOf(stocks as unknown as Stocks), today }
+  const { near, days, within, ...periods } = expected.freePeriods
+  expect(await freePeriods({ lines, near, days, within }, sources)).toEqual(periods)
+  const { from, to, ...calendar } = expected.rentDays
+  expect(await rentDays(lines, { start: from, end: to }, sources)).toEqual(calendar)
+})
