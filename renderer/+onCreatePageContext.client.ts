@@ -19,6 +19,7 @@ export default function onCreatePageContext(pageContext: PageContextClient): voi
   if (!pageContext.isDropped) pageContext.navigationId = navigationWithCode()
   pageContext.site = site
   const today = todayIn(site.timeZone, new Date())
-  pageContext.rental = { ...lastRental, today, dates: datesFromCookie(document.cookie) }
+  const { minOrderDays } = lastRental
+  pageContext.rental = { today, minOrderDays, dates: datesFromCookie(document.cookie) }
   lastRental = pageContext.rental
 }

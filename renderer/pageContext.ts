@@ -81,4 +81,6 @@ export type Rental = {
   minOrderDays: number
   /** The chosen dates, both ends inclusive; they may be past or too short. */
   dates: Period | null
+  /** The visitor's dates that those of this page's link have replaced; absent where the link brought no others. */
+  datesBefore?: Period
 }

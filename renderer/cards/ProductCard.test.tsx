@@ -92,7 +92,6 @@ const RESERVATION: Reservation = {
   chosenDays: null,
   isApplying: false,
   openDates() {},
-  closeDates() {},
   moveDates() {},
   setDates() {},
   clearDates() {},

@@ -1,34 +1,21 @@
-import { useMemo } from 'react'
 import type { Period } from '#gateway/rental/period.ts'
-import { graphql } from '#renderer/graphql/graphql.ts'
-import { useAnswer } from '#renderer/graphql/useAnswer.ts'
+import { countProducts } from '#renderer/cart/cartState.ts'
+import { useCart } from '#renderer/cart/cartStore.ts'
 import { roubles } from '#renderer/ui/format.ts'
-import { cartOrder } from '../cart/cartOrder.ts'
-import { useCart } from '../cart/cartStore.ts'
-
-const cartTotalQuery = graphql(`
-  query CartTotalForDates($input: RentQuoteInput!) {
-    rentQuote(input: $input) {
-      payment {
-        payable
-        delivery
-      }
-    }
-  }
-`)
+import { dateChange } from './change/dateChange.ts'
+import { useDateQuote } from './change/dateQuote.ts'
 
 /** What is paid for the cart, with delivery, for dates that are still being chosen, with what is free on them; nothing for an empty cart. */
 export function CartTotalForDates({ period }: { period: Period }) {
-  const cart = useCart((state) => state)
-  const order = useMemo(() => cartOrder(cart), [cart])
-  const isEmpty = order.lines.length === 0
-  const { data, fetching } = useAnswer(cartTotalQuery, { input: { period, ...order } }, { pause: isEmpty })
-  if (isEmpty || (!data && !fetching)) return null
-  const payment = fetching ? undefined : data?.rentQuote.payment
+  const isEmpty = useCart(countProducts) === 0
+  const { quote, isWaiting } = useDateQuote(period)
+  if (isEmpty || (!quote && !isWaiting)) return null
+  const isShort = quote !== null && dateChange(null, quote).short.length > 0
   return (
     <span>
-      Корзина на&nbsp;эти даты{payment?.delivery ? ' с\u00A0доставкой' : ''}&nbsp;—{' '}
-      <b className="nowrap">{payment ? roubles(payment.payable) : '…'}</b>
+      Корзина на&nbsp;эти даты{quote?.payment.delivery ? ' с\u00A0доставкой' : ''}&nbsp;—{' '}
+      <b className="nowrap">{quote ? roubles(quote.payment.payable) : '…'}</b>
+      {isShort && ', свободно не\u00A0всё'}
     </span>
   )
 }

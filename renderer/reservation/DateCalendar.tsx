@@ -9,7 +9,7 @@ import { toCalendarDate, toDay } from './calendarDate.ts'
 import css from './DateCalendar.module.css'
 
 /**
- * Two months beside each other, on a phone below each other and without the weeks that are over. Days before today are
+ * One month, or two beside each other, on a phone below each other and without the weeks that are over. Days before today are
  * closed; arrows, Page Up and Page Down walk the days.
  */
 export function DateCalendar({
@@ -20,6 +20,7 @@ export function DateCalendar({
   lastDay,
   minOrderDays,
   takesFocus = false,
+  months = 2,
   previewFor,
   onPick,
 }: DateCalendarProps) {
@@ -41,12 +42,12 @@ export function DateCalendar({
   }, [takesFocus])
 
   return (
-    <div ref={root} className={classes(isEndOpen && css.endIsOpen)}>
+    <div ref={root} className={classes(isEndOpen && css.endIsOpen, months === 1 && css.single)}>
       <DayPicker
         mode="range"
         locale={ru}
         weekStartsOn={1}
-        numberOfMonths={2}
+        numberOfMonths={months}
         today={firstDay}
         month={toCalendarDate(month)}
         onMonthChange={(first) => onMonthChange(toDay(first))}
@@ -86,6 +87,8 @@ export type DateCalendarProps = {
   minOrderDays: number
   /** The focus goes to the day to choose from, when the calendar appears. */
   takesFocus?: boolean
+  /** How many months are shown. */
+  months?: 1 | 2
   /** The dates that picking a day would choose; null while no end is being chosen. */
   previewFor: (day: string) => Period | null
   /** A day was pressed. */

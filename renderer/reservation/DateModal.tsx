@@ -1,4 +1,4 @@
-import { type Dispatch, memo, type SetStateAction, useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import {
   addDays,
@@ -8,22 +8,29 @@ import {
   type PeriodProblem,
   periodProblem,
 } from '#gateway/rental/period.ts'
+import { countProducts } from '#renderer/cart/cartState.ts'
+import { useCart } from '#renderer/cart/cartStore.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { ChipRow } from '#renderer/ui/ChipRow.tsx'
 import { ChipToggle } from '#renderer/ui/ChipToggle.tsx'
+import { classes } from '#renderer/ui/classes.ts'
 import { DialogContent } from '#renderer/ui/Dialog.tsx'
-import { periodText } from '#renderer/ui/format.ts'
+import { periodInSentence, periodText } from '#renderer/ui/format.ts'
+import { areSame } from './areSame.ts'
 import { CalendarPlace } from './CalendarPlace.tsx'
-import { DateCalendar } from './DateCalendar.tsx'
+import { CartChange } from './change/CartChange.tsx'
 import { DateCount } from './DateCount.tsx'
 import css from './DateModal.module.css'
-import { type DateDraft, type DatePreset, datePresets, lastPickableDay, pickDay } from './dateDraft.ts'
+import { DraftCalendar } from './DraftCalendar.tsx'
+import { type DateDraft, type DatePreset, datePresets, pickDay } from './dateDraft.ts'
 import { type Reservation, useReservation } from './useReservation.ts'
 
-/** The content of the date window, in which the visitor chooses the rental dates. */
-export function DateModal({ start }: { start: string | undefined }) {
+/** The content of the date window, in which the visitor chooses the rental dates, and sees what they change in the cart. */
+export function DateModal({ start, linkBefore, onKeep }: DateModalProps) {
   const reservation = useReservation()
-  const { dates, today, minOrderDays, setDates, clearDates } = reservation
+  const { dates, today, minOrderDays, setDates, moveDates, clearDates } = reservation
+  const hasCart = useCart(countProducts) > 0
+  const before = linkBefore ?? reservation.period
   const [draft, setDraft] = useState(() => firstDraft(reservation, start))
   const [month, setMonth] = useState(draft?.period.start ?? today)
   const [resets, setResets] = useState(0)
@@ -38,6 +45,11 @@ export function DateModal({ start }: { start: string | undefined }) {
     setMonth(preset.start)
   }
 
+  function apply(next: Period) {
+    if (before && !areSame(dates, next)) moveDates(next)
+    else setDates(next)
+  }
+
   function reset() {
     setDraft(null)
     setResets(resets + 1)
@@ -46,7 +58,7 @@ export function DateModal({ start }: { start: string | undefined }) {
 
   return (
     <DialogContent
-      text={explanation(reservation)}
+      text={explanation(reservation, linkBefore)}
       footer={
         <div className={css.footer}>
           <DateCount
@@ -56,13 +68,19 @@ export function DateModal({ start }: { start: string | undefined }) {
             isEndOpen={draft?.isEndOpen ?? false}
           />
           <div className={css.buttons}>
-            <Button variant="ghost" onClick={reset} disabled={!period && !dates}>
-              Сбросить
-            </Button>
+            {hasCart && before ? (
+              <Button variant="ghost" onClick={onKeep}>
+                Оставить прежние
+              </Button>
+            ) : (
+              <Button variant="ghost" onClick={reset} disabled={!period && !dates}>
+                Сбросить
+              </Button>
+            )}
             <Button
               variant={draft?.isEndOpen ? 'line' : 'primary'}
               disabled={!period || problem !== null}
-              onClick={() => period && setDates(period)}
+              onClick={() => period && apply(period)}
             >
               Применить
             </Button>
@@ -81,48 +99,37 @@ export function DateModal({ start }: { start: string | undefined }) {
           </ChipToggle>
         ))}
       </ChipRow>
-      {hasCalendar ? (
-        <DraftCalendar
-          // Afresh after a reset, whose button is out of use then: the focus goes to the first day.
-          key={shown.resets}
-          draft={shown.draft}
-          month={shown.month}
-          today={today}
-          minOrderDays={minOrderDays}
-          onDraft={setDraft}
-          onMonth={setMonth}
-        />
-      ) : (
-        <CalendarPlace />
-      )}
+      <div className={classes(hasCart && css.withCart)}>
+        <div>
+          {hasCalendar ? (
+            <DraftCalendar
+              // Afresh after a reset, whose button is out of use then: the focus goes to the first day.
+              key={shown.resets}
+              draft={shown.draft}
+              month={shown.month}
+              today={today}
+              minOrderDays={minOrderDays}
+              months={hasCart ? 1 : 2}
+              onDraft={setDraft}
+              onMonth={setMonth}
+            />
+          ) : (
+            <CalendarPlace />
+          )}
+        </div>
+        {hasCart && <CartChange before={before} after={problem ? null : period} onReset={reset} />}
+      </div>
     </DialogContent>
   )
 }
 
-const DraftCalendar = memo(function DraftCalendar(props: DraftCalendarProps) {
-  const { draft, month, today, minOrderDays, onDraft, onMonth } = props
-  return (
-    <DateCalendar
-      takesFocus
-      period={draft?.period ?? null}
-      month={month}
-      onMonthChange={onMonth}
-      today={today}
-      lastDay={lastPickableDay(draft, today, minOrderDays)}
-      minOrderDays={minOrderDays}
-      previewFor={(day) => (draft?.isEndOpen ? pickDay(draft, day, minOrderDays).period : null)}
-      onPick={(day) => onDraft((now) => pickDay(now, day, minOrderDays))}
-    />
-  )
-})
-
-type DraftCalendarProps = {
-  draft: DateDraft | null
-  month: string
-  today: string
-  minOrderDays: number
-  onDraft: Dispatch<SetStateAction<DateDraft | null>>
-  onMonth: (day: string) => void
+export type DateModalProps = {
+  /** The day on which the rental begins; undefined: as the visitor has it. */
+  start: string | undefined
+  /** The dates that a link has just replaced: the visitor decides here whether they stay. */
+  linkBefore: Period | undefined
+  /** The dates stay what they were. */
+  onKeep: () => void
 }
 
 const PROBLEM_HINTS: Record<PeriodProblem, string> = {
@@ -142,7 +149,12 @@ function firstDraft(
   return dates && !isOverdue ? { period: dates, isEndOpen: false } : null
 }
 
-function explanation({ dates, isOverdue, minOrderDays }: Reservation): string {
+function explanation(
+  { dates, isOverdue, minOrderDays }: Reservation,
+  linkBefore: Period | undefined,
+): string {
+  if (linkBefore && dates)
+    return `В\u00A0ссылке другие даты: ${periodInSentence(dates)}. У\u00A0вас в\u00A0корзине вещи на\u00A0${periodInSentence(linkBefore)}. Посмотрите, что изменится, и\u00A0выберите.`
   const passed = dates && isOverdue ? `Даты ${periodText(dates)} уже прошли, выберите новые. ` : ''
   const counting = `День выдачи и день возврата считаются: с субботы по понедельник выходит ${daysText(3)}.`
   const limits = `Минимальный срок\u00A0— ${daysText(minOrderDays)}, наибольший\u00A0— ${daysText(MAX_RENTAL_DAYS)}.`

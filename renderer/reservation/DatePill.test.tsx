@@ -16,7 +16,6 @@ const unset: Reservation = {
   chosenDays: null,
   isApplying: false,
   openDates: nothing,
-  closeDates: nothing,
   moveDates: nothing,
   setDates: nothing,
   clearDates: nothing,

@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { daysIn, isOverdue, type Period, periodProblem } from '#gateway/rental/period.ts'
+import { countProducts } from '#renderer/cart/cartState.ts'
+import { cartStore } from '#renderer/cart/cartStore.ts'
 import { Part } from '#renderer/failures/Part.tsx'
 import type { Outcome } from '#renderer/navigation/openPage.ts'
 import { periodInSentence } from '#renderer/ui/format.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
 import { useLateCode } from '#renderer/waiting/useLateCode.ts'
 import type { Rental } from '../pageContext.ts'
+import { areSame } from './areSame.ts'
 import { DateModalPlace } from './DateModalPlace.tsx'
 import { loadDateModal } from './loadDateModal.ts'
 import { datesFromCookie, isCookieBroken, rememberDates } from './rentDates.ts'
@@ -22,7 +25,7 @@ export function ReservationProvider({ initial, onDatesChange, children }: Reserv
   const { minOrderDays, dates } = initial
   const today = useToday(initial.today, onDatesChange)
   // Beside the reservation: all that shows dates would be rendered again whenever the window opens.
-  const [opened, setOpened] = useState<{ start: string | undefined } | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   const isOpenSetDateModal = opened !== null
   const [applying, setApplying] = useState<{ dates: Period | null } | null>(null)
   const Modal = useLateCode(isOpenSetDateModal, loadDateModal, closeUnloaded)
@@ -44,18 +47,14 @@ export function ReservationProvider({ initial, onDatesChange, children }: Reserv
       chosen,
       chosenDays: chosen && !periodProblem(chosen, rules) ? daysIn(chosen) : null,
       isApplying: applying !== null,
-      openDates: (start) => setOpened({ start }),
-      closeDates: () => setOpened(null),
+      openDates: (start) => setOpened({ start, linkBefore: undefined }),
       setDates,
       moveDates(next) {
         setDates(next)
         showToast({
-          text: `Даты: ${periodInSentence(next)}`,
+          text: `Теперь ${periodInSentence(next)}`,
           ...(chosen && {
-            action: {
-              label: `Вернуть ${periodInSentence(chosen)}`,
-              onSelect: () => latest.current?.setDates(chosen),
-            },
+            action: { label: 'Вернуть прежние', onSelect: () => latest.current?.setDates(chosen) },
           }),
         })
       },
@@ -83,6 +82,12 @@ export function ReservationProvider({ initial, onDatesChange, children }: Reserv
   useEffect(() => {
     latest.current = reservation
   }, [reservation])
+  // The server does not know the cart: it has applied the dates of the link, and they can be taken back.
+  useEffect(() => {
+    const { datesBefore } = initial
+    if (!datesBefore || countProducts(cartStore.getState()) === 0) return
+    if (!periodProblem(datesBefore, initial)) setOpened({ start: undefined, linkBefore: datesBefore })
+  }, [initial])
   // Another page that was opened meanwhile came with the dates of the cookie.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page context brings its own
   useEffect(() => setApplying(null), [initial])
@@ -97,13 +102,18 @@ export function ReservationProvider({ initial, onDatesChange, children }: Reserv
       {children}
       {isOpenSetDateModal && (
         <Part name="dates" onFailure={closeUnloaded}>
-          <DateModalPlace onClose={reservation.closeDates}>
-            {Modal && <Modal start={opened.start} />}
+          <DateModalPlace onClose={keepDates}>
+            {Modal && <Modal {...opened} onKeep={keepDates} />}
           </DateModalPlace>
         </Part>
       )}
     </ReservationContext>
   )
+
+  function keepDates() {
+    if (opened?.linkBefore) reservation.setDates(opened.linkBefore)
+    else setOpened(null)
+  }
 
   function closeUnloaded() {
     setOpened(null)
@@ -130,9 +140,8 @@ function isFromHistory(): boolean {
     .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward')
 }
 
-function areSame(one: Period | null, other: Period | null): boolean {
-  return one?.start === other?.start && one?.end === other?.end
-}
+/** Why the window is open: to begin on a day, or for the dates that a link has replaced. */
+type Opened = { start: string | undefined; linkBefore: Period | undefined }
 
 export type ReservationProviderProps = {
   /** The dates and rules of the page context. */

@@ -23,7 +23,6 @@ export type Reservation = {
   isApplying: boolean
   /** Opens the date modal, with the rental already starting on `start` where given. */
   openDates: (start?: string) => void
-  closeDates: () => void
   /** Stores the dates, and shows the page for them. */
   setDates: (period: Period) => void
   /** The same for dates that were offered in place of others: says so, and the former ones can be taken back. */

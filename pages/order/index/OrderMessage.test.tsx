@@ -40,7 +40,6 @@ function partsOf(props: Omit<OrderMessageProps, 'changes'>): string[] {
     ...{ chosen: null, chosenDays: null, isApplying: false },
     ...{
       openDates: () => {},
-      closeDates: () => {},
       moveDates: () => {},
       setDates: () => {},
       clearDates: () => {},

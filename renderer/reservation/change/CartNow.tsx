@@ -1,0 +1,77 @@
+import type { Period } from '#gateway/rental/period.ts'
+import { countsText } from '#renderer/cart/cartTexts.ts'
+import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
+import { periodInSentence, roubles } from '#renderer/ui/format.ts'
+import { TextLink } from '#renderer/ui/TextLink.tsx'
+import css from './CartChange.module.css'
+import { shortText, stockText } from './changeTexts.ts'
+import { type ChangeRow, dateChange } from './dateChange.ts'
+import type { DateQuoteAnswer } from './dateQuote.ts'
+import { Late } from './Late.tsx'
+
+/** The cart on the visitor's own dates, in three lines. */
+export function CartNow({ period, answer, onReset }: CartNowProps) {
+  const { quote, hasFailed, retry } = answer
+  if (!period)
+    return (
+      <section className={css.side} aria-label="Корзина">
+        <h3 className={css.label}>Корзина</h3>
+        <p className="small muted">
+          Выберите даты&nbsp;— посчитаем вещи из&nbsp;корзины и&nbsp;проверим, что свободно
+        </p>
+      </section>
+    )
+  const change = quote && dateChange(null, quote)
+  return (
+    <section className={css.side} aria-label="Сейчас" aria-busy={!change && !hasFailed}>
+      <div>
+        <h3 className={css.label}>Сейчас</h3>
+        <p className={css.now}>
+          {periodInSentence(period)}
+          {change && ` · ${roubles(change.payable)}`}
+        </p>
+        {change ? (
+          <p className="small muted">
+            {sentence(countsText(countsOf(change.rows)))}{' '}
+            {stockText(change) || `Не\u00A0всё свободно: ${shortText(change.short)}`}
+          </p>
+        ) : (
+          !hasFailed && <Late height={20} width={220} />
+        )}
+      </div>
+      {hasFailed && (
+        <FailedBlock size="part" title={'Не\u00A0получилось посчитать корзину'} onRetry={retry}>
+          Даты поменять можно
+        </FailedBlock>
+      )}
+      <p className="small muted">
+        Перед заменой покажем, что изменится. <TextLink onClick={onReset}>Сбросить даты</TextLink>
+      </p>
+    </section>
+  )
+}
+
+export type CartNowProps = {
+  /** The visitor's dates; null without. */
+  period: Period | null
+  answer: Pick<DateQuoteAnswer, 'quote' | 'hasFailed' | 'retry'>
+  onReset: () => void
+}
+
+// «29 шт.» ends with a full stop already.
+function sentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`
+}
+
+function countsOf(rows: readonly ChangeRow[]) {
+  const products = rows.filter(({ isExtra }) => !isExtra)
+  return {
+    products: products.length,
+    units: unitsIn(products),
+    related: unitsIn(rows.filter(({ isExtra }) => isExtra)),
+  }
+}
+
+function unitsIn(rows: readonly ChangeRow[]): number {
+  return rows.reduce((sum, { quantity }) => sum + quantity, 0)
+}

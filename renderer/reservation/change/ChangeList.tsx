@@ -1,0 +1,85 @@
+import type { Period } from '#gateway/rental/period.ts'
+import { Alert } from '#renderer/ui/Alert.tsx'
+import { periodInSentence, roubles } from '#renderer/ui/format.ts'
+import { SumList } from '#renderer/ui/SumList.tsx'
+import css from './CartChange.module.css'
+import { ChangeLine } from './ChangeLine.tsx'
+import { deliveryText, differenceText, shortText } from './changeTexts.ts'
+import type { ChangeRow, DateChange } from './dateChange.ts'
+
+/** What other dates change, line by line, what falls short first; one sentence where they change nothing. */
+export function ChangeList({ change, period, hasSameLength }: ChangeListProps) {
+  const { rows, short, payable, wasPayable, difference, isSame, isStockKnown } = change
+  if (isSame)
+    return (
+      <Alert
+        tone="ok"
+        title={`${periodInSentence(period)} ${isStockKnown ? 'всё свободно' : 'сумма та\u00A0же'}`}
+      >
+        {hasSameLength ? 'Срок тот\u00A0же, сумма' : 'Сумма'} не&nbsp;изменится&nbsp;— {roubles(payable)}
+        {!isStockKnown && '. Наличие уточняем'}
+      </Alert>
+    )
+  const delivery = deliveryText(change)
+  return (
+    <>
+      {short.length > 0 && (
+        <Alert tone="warn" title={`${periodInSentence(period)} хватает не\u00A0всего`}>
+          {shortText(short)}. Даты поменять можно: всё останется в&nbsp;корзине
+        </Alert>
+      )}
+      <ul className={css.rows}>
+        {rows.map((row) => (
+          <ChangeLine key={row.key} row={row}>
+            <RowSums {...row} />
+          </ChangeLine>
+        ))}
+      </ul>
+      <SumList>
+        {delivery && (
+          <div>
+            <dt>Доставка</dt>
+            <dd>{delivery}</dd>
+          </div>
+        )}
+        <div>
+          <dt>
+            Итого
+            {difference !== null && <span className={css.difference}>{differenceText(difference)}</span>}
+          </dt>
+          <dd>
+            {wasPayable !== null && wasPayable !== payable && (
+              <s className={css.wasTotal}>
+                <span className="visually-hidden">было </span>
+                {roubles(wasPayable)}
+              </s>
+            )}
+            {roubles(payable)}
+          </dd>
+        </div>
+      </SumList>
+    </>
+  )
+}
+
+export type ChangeListProps = {
+  change: DateChange
+  /** The new dates. */
+  period: Period
+  /** They are as many days as the former ones. */
+  hasSameLength: boolean
+}
+
+function RowSums({ was, sum }: Pick<ChangeRow, 'was' | 'sum'>) {
+  return (
+    <>
+      {was !== undefined && was !== null && was !== sum && (
+        <s>
+          <span className="visually-hidden">было </span>
+          {roubles(was)}
+        </s>
+      )}
+      <span>{sum === null ? 'не\u00A0входит' : roubles(sum)}</span>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import css from './CartChange.module.css'
+import { ChangeLine } from './ChangeLine.tsx'
+import { dateChange } from './dateChange.ts'
+import type { DateQuote } from './dateQuote.ts'
+import { Late } from './Late.tsx'
+
+/** The lines of the cart in their places; signs in the places of the sums come when the answer is late. */
+export function WaitingRows({ known, lines }: WaitingRowsProps) {
+  const rows = known && dateChange(null, known).rows
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        Считаем разницу
+      </p>
+      <ul className={css.rows}>
+        {rows
+          ? rows.map((row) => (
+              <ChangeLine key={row.key} row={{ ...row, lack: null }}>
+                <Late width={84} height={20} />
+              </ChangeLine>
+            ))
+          : Array.from({ length: Math.min(lines, MOST_PLACES) }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the places are alike and never move
+              <li key={place} className={css.place}>
+                <Late height={56} />
+              </li>
+            ))}
+      </ul>
+    </>
+  )
+}
+
+/** Beyond it the list is out of sight. */
+const MOST_PLACES = 6
+
+export type WaitingRowsProps = {
+  /** A quote for other dates, whose names and pictures hold. */
+  known: DateQuote | null
+  /** How many lines the cart has. */
+  lines: number
+}

@@ -1,0 +1,104 @@
+import { sumRoubles } from '#gateway/rental/price.ts'
+import { isFree, type Stock } from '#gateway/rental/stock.ts'
+import type { DateQuote } from './dateQuote.ts'
+
+/** Why a line is short on dates: no longer offered, none free, fewer free than wanted, without a price. `unknown`: nobody can say. */
+export type Lack = 'gone' | 'busy' | 'part' | 'unpriced' | 'unknown'
+
+/** One line of the cart on other dates. Sums in roubles; null: the line is not counted. `was` is undefined where there is nothing to compare. */
+export type ChangeRow = {
+  key: string
+  name: string
+  images: readonly { original: string }[]
+  quantity: number
+  isExtra: boolean
+  was: number | null | undefined
+  sum: number | null
+  stock: Stock
+  lack: Lack | null
+}
+
+/** What other dates change. Sums in roubles; `was…` are null where there is nothing to compare. */
+export type DateChange = {
+  /** What falls short comes first, then the order of the cart. */
+  rows: ChangeRow[]
+  /** Rows that are known to be short. */
+  short: ChangeRow[]
+  /** Whether the stock of every row is known. */
+  isStockKnown: boolean
+  payable: number
+  wasPayable: number | null
+  /** How much dearer; negative: cheaper. */
+  difference: number | null
+  delivery: number | null
+  wasDelivery: number | null | undefined
+  /** The same sums line by line, and nothing short. */
+  isSame: boolean
+}
+
+/** Compares what the cart costs on two periods; `before` null: the visitor had no dates. */
+export function dateChange(before: DateQuote | null, after: DateQuote): DateChange {
+  const sums = before && new Map(linesOf(before).map((line) => [keyOf(line), countedSum(line)]))
+  const rows = linesOf(after).map((line): ChangeRow => {
+    const { product, quantity, stock } = line
+    return {
+      key: keyOf(line),
+      name: product?.name ?? '',
+      images: product?.images ?? [],
+      quantity,
+      isExtra: line.parentId !== null,
+      was: sums?.get(keyOf(line)),
+      sum: countedSum(line),
+      stock,
+      lack: lackOf(line),
+    }
+  })
+  const short = rows.filter(({ lack }) => lack !== null && lack !== 'unknown')
+  const payable = after.payment.payable
+  const wasPayable = before?.payment.payable ?? null
+  return {
+    rows: rows.toSorted((one, other) => rank(one) - rank(other)),
+    short: short.toSorted((one, other) => rank(one) - rank(other)),
+    isStockKnown: rows.every(({ lack }) => lack !== 'unknown'),
+    payable,
+    wasPayable,
+    difference: wasPayable === null ? null : sumRoubles([payable, -wasPayable]),
+    delivery: after.payment.delivery,
+    wasDelivery: before?.payment.delivery,
+    isSame:
+      before !== null &&
+      wasPayable === payable &&
+      short.length === 0 &&
+      rows.every(({ was, sum }) => was === sum),
+  }
+}
+
+type QuoteLine = (DateQuote['lines'][number] | DateQuote['relatedLines'][number]) & {
+  parentId: string | null
+}
+
+function linesOf({ lines, relatedLines }: DateQuote): QuoteLine[] {
+  return [...lines.map((line) => ({ ...line, parentId: null })), ...relatedLines]
+}
+
+function keyOf({ parentId, productId }: QuoteLine): string {
+  return JSON.stringify([parentId, productId])
+}
+
+function countedSum({ counted, total }: QuoteLine): number | null {
+  return counted ? total : null
+}
+
+function lackOf({ product, stock, quantity, counted }: QuoteLine): Lack | null {
+  if (!product) return 'gone'
+  if (stock !== null && !isFree(stock)) return 'busy'
+  if (!counted) return 'unpriced'
+  if (stock === null) return 'unknown'
+  return stock < quantity ? 'part' : null
+}
+
+const ORDER: readonly (Lack | null)[] = ['gone', 'busy', 'part', 'unpriced', 'unknown', null]
+
+function rank({ lack }: ChangeRow): number {
+  return ORDER.indexOf(lack)
+}
