@@ -3,6 +3,7 @@ import type { Visit } from '../pageHost.ts'
 import type { RenderedPage } from '../pageRender.ts'
 import type { PageAddress } from './address.ts'
 import { type FinishedPage, type ReadyPage, readyPage } from './readyPage.ts'
+import { createPackSmallest } from './smallest.ts'
 import { createPageStore, type KeptPage } from './store.ts'
 import { timesOf } from './times.ts'
 
@@ -25,6 +26,7 @@ type PageCacheOptions = {
   /** A body as it is sent, and the headers that follow from it. */
   finish(page: RenderedPage): FinishedPage
   store?: ReturnType<typeof createPageStore>
+  packSmallest?: ReturnType<typeof createPackSmallest>
   now?: () => number
 }
 
@@ -35,7 +37,8 @@ export type PageCache = ReturnType<typeof createPageCache>
 
 /** Keeps rendered pages for all who ask for the same. */
 export function createPageCache({ render, today, takePlace, finish, ...rest }: PageCacheOptions) {
-  const { store = createPageStore(), now = () => performance.now() } = rest
+  const { store = createPageStore(), packSmallest = createPackSmallest() } = rest
+  const { now = () => performance.now() } = rest
   const running = new Map<string, Promise<Outcome>>()
   const counts = { hit: 0, stale: 0, miss: 0 }
   let renewals = 0
@@ -53,11 +56,19 @@ export function createPageCache({ render, today, takePlace, finish, ...rest }: P
       keepOrForget(address, rendered)
       return { page: null, rendered }
     }
-    const page = await readyPage(finish(rendered))
     const before = store.get(address)
+    const page = await readyPage(finish(rendered), before?.page)
     const soundAt = rendered.isSound || !before ? at : before.soundAt
     store.set(address, { page, day: rendered.day, at, soundAt })
+    // All see it, it is asked for again, and is still the same: it will be sent many times more.
+    if (address.part === 'shop' && before?.page.etag === page.etag) void makeSmallest(address, page)
     return { page, rendered }
+  }
+
+  async function makeSmallest(address: PageAddress, page: ReadyPage): Promise<void> {
+    const smallest = await packSmallest(page)
+    const kept = store.get(address)
+    if (smallest && kept?.page === page) store.set(address, { ...kept, page: smallest })
   }
 
   /** An old page stands in for one that fails, and for minutes for one that lacks a part; else what is there now counts. */
