@@ -52,3 +52,25 @@ test('the cart survives a reload and is one in all tabs', async ({ page, context
   await other.getByRole('button', { name: `Добавить одну штуку: ${chair.name}` }).click()
   await expect(quantityOf(page, chair.name)).toHaveValue('3')
 })
+
+test('a page is drawn before its libraries run, and comes to life in turns', async ({ page }) => {
+  const devices = await page.context().newCDPSession(page)
+  await devices.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype
+    const start = { turns: 0, drawnBefore: false }
+    // React asks for each of its turns by a message.
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+      if (start.turns === 0) start.drawnBefore = performance.getEntriesByType('paint').length > 0
+      if (document.documentElement.dataset.hydrated === undefined) start.turns += 1
+      postMessage.apply(this, message)
+    } as typeof postMessage
+    Object.assign(window, { start })
+  })
+  await page.goto('/catalog')
+  const start = await page.evaluate(
+    () => (window as unknown as { start: { turns: number; drawnBefore: boolean } }).start,
+  )
+  expect(start.drawnBefore).toBe(true)
+  expect(start.turns).toBeGreaterThan(8)
+})
