@@ -2,11 +2,16 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), vike(), compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 })],
+  plugins: [
+    classConstants(),
+    react(),
+    vike(),
+    compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 }),
+  ],
   logLevel: 'warn',
   build: { target: 'es2022', cssCodeSplit: false },
   css: { modules: command === 'build' ? { generateScopedName: shortClass() } : {} },
@@ -15,12 +20,15 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           // Vike's checks of itself and of its configuration have run in development: their texts are not sent.
+          optimization: { inlineConst: { mode: 'all' } },
           treeshake: { manualPureFunctions: ['assert', 'assertInfo', 'assertUsage', 'assertWarning'] },
           output: {
             // Few files a page: what nearly every page needs travels together, and libraries keep their name when our
             // own code changes. What is loaded later (calendar, slider, tooltip) is not `$initial` and stays apart.
             codeSplitting: {
               groups: [
+                // What waits for the first paint must not need the libraries for it.
+                { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
                 {
                   name: 'libraries',
                   test: /node_modules/,
@@ -28,6 +36,8 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 4,
                   priority: 2,
                 },
+                // Sheets are in the one style sheet; what is left of most of them is nothing.
+                { name: 'sheets', test: /\.module\.css$/, priority: 2 },
                 { name: 'shop', tags: ['$initial'], minShareCount: 4, priority: 1 },
                 {
                   name: 'parts',
@@ -58,4 +68,37 @@ function shortClass(): (name: string, file: string) => string {
     if (!names.includes(name)) names.push(name)
     return `_${sheets.indexOf(sheet).toString(36).padStart(2, '0')}${names.indexOf(name).toString(36)}`
   }
+}
+
+/**
+ * Writes the names of classes where they are used: an imported sheet is an object of its names otherwise, on a page whole and
+ * often in a file of its own. Sheets whose classes are chosen by a variable stay objects.
+ */
+function classConstants(): Plugin[] {
+  const IMPORT = /^import (\w+) from ('[^']+\.module\.css')$/gm
+  return [
+    {
+      name: 'class-constants',
+      enforce: 'pre',
+      apply: 'build',
+      transform: {
+        filter: { id: /\.tsx$/, code: /\.module\.css'/ },
+        handler: (code) =>
+          code.replace(IMPORT, (line, name, sheet) => {
+            const isWhole = new RegExp(`[^\\w.'/]${name}(?!\\.\\w)\\b(?! from)`).test(code)
+            return isWhole ? line : `import * as ${name} from ${sheet}`
+          }),
+      },
+    },
+    {
+      name: 'class-constants:sheets',
+      enforce: 'post',
+      apply: 'build',
+      // A sheet none of whose names is left as a variable still has its rules.
+      transform: {
+        filter: { id: /\.module\.css$/ },
+        handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' as const }),
+      },
+    },
+  ]
 }
