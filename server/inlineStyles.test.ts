@@ -36,8 +36,18 @@ test('a value that would end its rule is left out', () => {
   expect(html).toContain('{a:url("b")}')
 })
 
-test('a large page takes steps in proportion to its size', () => {
-  const tags = '<i style="left:1%"></i><b '.repeat(50_000)
-  const { html } = liftStyles(page(tags))
-  expect(html.match(/data-style/g)?.length).toBe(50_000 + 4)
+test.each([
+  ['tags', '<i style="left:1%"></i><b ', 50_000],
+  ['attributes of a tag that does not end', '<i style="left:1%"', 0],
+  ['attributes of no tag', ' style="left:1%">', 0],
+  ['attributes of one tag', '<i title="" style="left:1%" <b> style="left:1%"', 0],
+])('a large page of %s takes steps in proportion to its size', (_, part, styled) => {
+  const { html } = liftStyles(page(part.repeat(50_000)))
+  expect(html.match(/data-style="/g)?.length ?? 0).toBe(styled && styled + 4)
+})
+
+test('what is no whole tag has no styles, and the tags beside it have', () => {
+  const broken = '<i style="a:b"<b><3 style="a:b"> style="a:b"><Q style="a:b"> style="a:b">'
+  const { html } = liftStyles(page(`${broken}<i title="x" style="c:d" id="e">`))
+  expect(html).toContain(`<body>${broken}<i title="x" data-style="0" id="e">`)
 })

@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto'
 /** A page whose styles are in one element, and what a policy names that element by; null when there are none. */
 type StyledPage = { html: string; styleHash: string | null }
 
-/** A tag with a `style` attribute. React and the sanitizer write no `<` and no `>` into attributes or texts. */
-const STYLED_TAG = /<[a-z][^<>]*? style="[^"<>]*"[^<>]*>/g
+const STYLE = ' style="'
 const ATTRIBUTE = /([^\s"'<>/=]+)="([^"]*)"/g
 
 /**
@@ -13,7 +12,7 @@ const ATTRIBUTE = /([^\s"'<>/=]+)="([^"]*)"/g
  */
 export function liftStyles(html: string): StyledPage {
   const numbers = new Map<string, number>()
-  const lifted = html.replace(STYLED_TAG, (tag) =>
+  const lifted = inStyledTags(html, (tag) =>
     tag.replace(ATTRIBUTE, (attribute, name: string, escaped: string) => {
       if (name !== 'style') return attribute
       const style = unescapeHtml(escaped)
@@ -32,6 +31,40 @@ export function liftStyles(html: string): StyledPage {
     .join('')
   const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`
   return { html: `${lifted.slice(0, headEnd)}<style>${css}</style>${lifted.slice(headEnd)}`, styleHash }
+}
+
+/**
+ * Changes the tags that may have a `style` attribute. React and the sanitizer write no `<` and no `>` into attributes or texts. Few of a page's tags
+ * have one, so they are looked for from the attribute; no part of the page is read twice, however it is written.
+ */
+function inStyledTags(html: string, change: (tag: string) => string): string {
+  let made = ''
+  let copied = 0
+  let read = 0
+  let start = -1
+  let end = -1
+  let next = -1
+  for (let at = html.indexOf(STYLE); at >= 0; at = html.indexOf(STYLE, read)) {
+    const before = html.slice(read, at)
+    const opened = before.lastIndexOf('<')
+    const closed = before.lastIndexOf('>')
+    if (opened > closed) start = read + opened
+    else if (closed >= 0) start = -1
+    if (end < at) end = placeOf(html, '>', at)
+    if (next < at) next = placeOf(html, '<', at)
+    if (start >= 0 && end < next && /[a-z]/.test(html[start + 1] ?? '')) {
+      made += html.slice(copied, start) + change(html.slice(start, end + 1))
+      copied = end + 1
+    }
+    read = Math.min(end, next)
+  }
+  return made + html.slice(copied)
+}
+
+/** Where a character comes next; past the end where it does not. */
+function placeOf(html: string, character: string, from: number): number {
+  const place = html.indexOf(character, from)
+  return place < 0 ? html.length : place
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
