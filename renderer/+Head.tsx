@@ -21,6 +21,13 @@ export default function Head() {
       <meta property="og:locale" content="ru_RU" />
       <meta property="og:type" content={head?.type ?? 'website'} />
       <meta property="og:url" content={head?.address ? site.url + head.address : canonical} />
+      {head?.preview && (
+        <>
+          <meta property="og:image:width" content={String(head.preview.width)} />
+          <meta property="og:image:height" content={String(head.preview.height)} />
+          <meta property="og:image:alt" content={head.preview.alt} />
+        </>
+      )}
       {structuredData?.map((thing) => (
         <JsonLd key={thing['@type']} data={thing} />
       ))}

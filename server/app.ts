@@ -32,7 +32,9 @@ import { createReadyWay, createSendReady, replyWith } from './pageCache/send.ts'
 import { createPageHosts } from './pageHost.ts'
 import { createPageRender, finishWith } from './pageRender.ts'
 import { registerPages } from './pages.ts'
+import { createPictureMaker } from './pictureMaker.ts'
 import { registerPictures } from './pictures.ts'
+import { registerPlanPicture } from './planPicture/index.ts'
 import { registerPlayground } from './playground.ts'
 import { createReadyAnswers } from './readyAnswers.ts'
 import { createRequests } from './requests.ts'
@@ -131,12 +133,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerSchema(app)
   if (options.playground) registerPlayground(app)
   registerClientErrors(app, metrics)
-  registerPictures(app, {
+  const photo = createPictureMaker({
     storageUrl: options.storageUrl,
     cacheDir: `${env.DATA_DIR}/pictures`,
     maxBytes: env.PICTURES_MB * 1024 * 1024,
     deadlineMs: PICTURE_DEADLINE_MS,
   })
+  registerPictures(app, photo)
+  registerPlanPicture(app, { gateway, today, photo })
   if (production) await registerAssets(app)
   registerSearch(app)
   registerSitemap(app, { rest, siteUrl })

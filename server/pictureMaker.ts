@@ -14,7 +14,7 @@ import sharp from 'sharp'
 import { fetchOriginal } from './originals.ts'
 import { createPictureFolder } from './pictureFolder.ts'
 
-export type PictureOptions = {
+type PictureOptions = {
   /** Base URL that a picture's path is appended to. */
   storageUrl: string
   /** Where made pictures are kept, and the bytes that they may take there. */
@@ -52,8 +52,11 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
 })
 
-/** Makes pictures and keeps them on disk; null where the storage has none, or what it has is no picture. */
-export function createPictureMaker(options: PictureOptions) {
+/** Makes the picture of a path in a width; null where the storage has none, or what it has is no picture. */
+export type PictureMaker = (path: string, width: number) => Promise<Buffer | null>
+
+/** Makes pictures and keeps them on disk. */
+export function createPictureMaker(options: PictureOptions): PictureMaker {
   const underWay = new Map<string, Promise<Buffer | null>>()
   const missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: MISSING_MS })
   const folder = createPictureFolder(options.cacheDir, options.maxBytes)

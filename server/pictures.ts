@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { createPictureMaker, type PictureOptions, PicturesBusyError } from './pictureMaker.ts'
+import { type PictureMaker, PicturesBusyError } from './pictureMaker.ts'
 
 /** The widths in pixels that pictures are made in. */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1200, 1600] as const
@@ -27,9 +27,7 @@ const Params = z.object({
  * `GET /pictures/{width}/{path}`: the storage's picture in the requested width, as WebP, never enlarged. 404 where the
  * storage has none or what it has is no picture, 503 where it cannot be reached now.
  */
-export function registerPictures(app: FastifyInstance, options: PictureOptions): void {
-  const make = createPictureMaker(options)
-
+export function registerPictures(app: FastifyInstance, make: PictureMaker): void {
   app.get('/pictures/:width/*', async (request, reply) => {
     const params = Params.safeParse(request.params)
     if (!params.success) return reply.code(404).header('cache-control', NOT_FOUND_CACHE_CONTROL).send()

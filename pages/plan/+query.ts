@@ -1,7 +1,8 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { daysIn } from '#gateway/rental/period.ts'
+import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { readPlan } from '#gateway/rental/plan/readPlan.ts'
-import { planAddress } from '#gateway/rental/plan/writePlan.ts'
+import { planAddress, planPictureAddress } from '#gateway/rental/plan/writePlan.ts'
 import { type PageInput, pageQuery } from '#renderer/graphql/pageQuery.ts'
 import { periodInSentence, roubles } from '#renderer/ui/format.ts'
 import { companyDocument, quoteDocument } from './documents.ts'
@@ -23,10 +24,12 @@ export default {
       const plan = planOf(input)
       if (!plan.period || !data.rentQuote) return {}
       const term = `${periodInSentence(plan.period)}, ${daysText(daysIn(plan.period))}`
+      const title = `Смета на\u00A0${term}: ${roubles(data.rentQuote.total)}`
       return {
-        title: `Смета на\u00A0${term}: ${roubles(data.rentQuote.total)}`,
+        title,
         description: `${positionsText(plan.lines.length)} на\u00A0${term}. Аренда без доставки\u00A0— ${roubles(data.rentQuote.total)}. Цены и\u00A0наличие\u00A0— на\u00A0день, когда вы\u00A0открыли ссылку.`,
         ...address(planAddress(plan)),
+        ...preview(plan, title),
       }
     },
   }),
@@ -35,4 +38,9 @@ export default {
 
 function address(own: string | null) {
   return own === null ? {} : { address: own }
+}
+
+function preview(plan: Plan, alt: string) {
+  const picture = planPictureAddress(plan)
+  return picture === null ? {} : { preview: { address: picture, width: 1200, height: 630, alt } }
 }

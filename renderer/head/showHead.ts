@@ -7,7 +7,9 @@ export function showHead(head: Partial<PageHead>, { brand, config, pageContext }
   config({
     ...(head.title && { title: titleWithBrand(head.title, brand) }),
     description: shortDescription(head.description),
-    image: head.image ?? `${pageContext.site.url}/share.png`,
+    image: head.preview
+      ? pageContext.site.url + head.preview.address
+      : (head.image ?? `${pageContext.site.url}/share.png`),
   })
 }
 

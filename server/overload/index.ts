@@ -89,7 +89,7 @@ function isOutside({ url }: FastifyRequest): boolean {
 }
 
 function rankOf({ url }: FastifyRequest): Rank {
-  return url.startsWith('/pictures/') ? 'pictures' : 'pages'
+  return url.startsWith('/pictures/') || url.startsWith('/plan/picture.png') ? 'pictures' : 'pages'
 }
 
 function limitLeaving(app: FastifyInstance): void {

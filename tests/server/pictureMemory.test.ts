@@ -5,6 +5,7 @@ import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { createPictureMaker } from '../../server/pictureMaker.ts'
 import { registerPictures } from '../../server/pictures.ts'
 import { listen } from '../support/listen.ts'
 
@@ -21,12 +22,15 @@ async function openPictures(storageOf: RequestListener): Promise<FastifyInstance
     storage.close()
     await rm(cacheDir, { recursive: true, force: true })
   })
-  registerPictures(app, {
-    storageUrl: await listen(storage),
-    cacheDir,
-    maxBytes: 1024 * 1024,
-    deadlineMs: 60_000,
-  })
+  registerPictures(
+    app,
+    createPictureMaker({
+      storageUrl: await listen(storage),
+      cacheDir,
+      maxBytes: 1024 * 1024,
+      deadlineMs: 60_000,
+    }),
+  )
   return app
 }
 

@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { PICTURE_WIDTHS as SHOWN_WIDTHS } from '#renderer/ui/pictureUrl.ts'
 import { registerEtag } from '../../server/etag.ts'
+import { createPictureMaker } from '../../server/pictureMaker.ts'
 import { PICTURE_WIDTHS, registerPictures } from '../../server/pictures.ts'
 import { listen } from '../support/listen.ts'
 
@@ -54,7 +55,10 @@ afterEach(async () => {
 function openApp(): FastifyInstance {
   const server = Fastify({ routerOptions: { maxParamLength: 2000 } })
   registerEtag(server)
-  registerPictures(server, { storageUrl, cacheDir, maxBytes: MAX_BYTES, deadlineMs: 2000 })
+  registerPictures(
+    server,
+    createPictureMaker({ storageUrl, cacheDir, maxBytes: MAX_BYTES, deadlineMs: 2000 }),
+  )
   return server
 }
 

@@ -49,8 +49,24 @@ test('previews say dates and sum, and nothing that somebody wrote into the link'
   expect(plain(metaOf(text, 'og:title') ?? '')).toMatch(/^Смета на .*, 3 суток: 2 620 ₽/)
   expect(plain(metaOf(text, 'og:description') ?? '')).toContain('2 620 ₽')
   expect(metaOf(text, 'og:url')).toBe(`https://shop.example${address.replaceAll('&', '&amp;')}`)
-  expect(metaOf(text, 'og:image')).toBe('https://shop.example/share.png')
+  const { start, end } = plan.period
+  expect(metaOf(text, 'og:image')).toBe(
+    `https://shop.example/plan/picture.png?v=1&amp;s=${start}&amp;e=${end}&amp;l=101_2._${cover.id}_1`,
+  )
+  expect([metaOf(text, 'og:image:width'), metaOf(text, 'og:image:height')]).toEqual(['1200', '630'])
+  expect(plain(metaOf(text, 'og:image:alt') ?? '')).toBe(
+    plain(metaOf(text, 'og:title') ?? '').replace(/ — .*/, ''),
+  )
   expect(`${metaOf(text, 'og:title')}${metaOf(text, 'og:description')}`).not.toContain('веранде')
+})
+
+test('the picture of a preview is there', async () => {
+  const { text } = await shop.get(address)
+  const picture = (metaOf(text, 'og:image') ?? '')
+    .replace('https://shop.example', '')
+    .replaceAll('&amp;', '&')
+  const { status, headers } = await shop.get(picture)
+  expect([status, headers['content-type']]).toEqual([200, 'image/png'])
 })
 
 test.each([

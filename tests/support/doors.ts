@@ -68,6 +68,11 @@ const rooms: Room[] = [
     files: /^server\/pageCache\//,
     opens: /^(server\/(?!upstream\/|setup\/)|renderer\/(catalog\/catalogUrl|reservation\/rentDates)\.ts)/,
   },
+  // The picture of a plan says what its page says, in the same words.
+  {
+    files: /^server\/planPicture\//,
+    opens: /^(server\/planPicture\/|gateway\/(yoga\.server\.ts|rental\/)|renderer\/ui\/format\.ts)/,
+  },
   {
     files: /^server\//,
     opens:

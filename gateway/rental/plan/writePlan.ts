@@ -31,6 +31,13 @@ export function planAddress(plan: Plan): string | null {
   return short.length <= MAX_ADDRESS ? short : null
 }
 
+/** Where the picture for previews of a plan is: its dates, things and numbers, without what else somebody wrote. */
+export function planPictureAddress(plan: Plan): string | null {
+  const lines = plan.lines.map((line) => ({ ...line, sum: null }))
+  const address = planAddress({ ...plan, title: '', made: null, lines })
+  return address?.replace(PLAN_PATH, `${PLAN_PATH}/picture.png`) ?? null
+}
+
 /** The lines as the address writes them: `id_quantity_sum`, separated by dots; an extra begins with `_`. */
 export function linesText(lines: readonly PlanLine[]): string {
   return lines.map(lineText).join('.')

@@ -1,0 +1,78 @@
+import { parse } from 'graphql'
+import { z } from 'zod'
+import { daysText } from '#gateway/rental/dayWord.ts'
+import { addDays, daysIn, eachDay, type Period } from '#gateway/rental/period.ts'
+import type { Plan } from '#gateway/rental/plan/plan.ts'
+import { plural } from '#gateway/rental/plural.ts'
+import type { Gateway } from '#gateway/yoga.server.ts'
+import { dayMonthYear, periodInSentence, roubles, thousands, weekdayShort } from '#renderer/ui/format.ts'
+import { MAX_PHOTOS, type PlanPicture, STRIP_DAYS } from './draw.ts'
+
+/** A plan of which a picture can be made. */
+export type DatedPlan = Plan & { period: Period }
+
+/** Days of the strip before the rental. */
+const DAYS_BEFORE = 2
+
+const DOCUMENT = parse(`query PlanPicture($input: RentQuoteInput!) {
+  rentQuote(input: $input) { total periodProblem { reason } lines { counted product { images { original } } } } }`)
+
+const Quoted = z.object({
+  total: z.number(),
+  periodProblem: z.object({ reason: z.string() }).nullable(),
+  lines: z.array(
+    z.object({
+      counted: z.boolean(),
+      product: z.object({ images: z.array(z.object({ original: z.string() })) }).nullable(),
+    }),
+  ),
+})
+
+/** What a plan costs now, and which pictures its things have. */
+type PricedPlan = { total: number; photoPaths: string[] }
+
+/** Asks the gateway for a plan's price; null where it has none: its dates cannot be rented, nothing of it is known, or no service answers. */
+export async function pricePlan(
+  gateway: Pick<Gateway, 'execute'>,
+  requestId: string,
+  { period, lines }: DatedPlan,
+): Promise<PricedPlan | null> {
+  const input = {
+    period,
+    lines: lines
+      .filter(({ parentId }) => parentId === null)
+      .map(({ productId, quantity }) => ({ productId, quantity })),
+    relatedLines: lines.flatMap(({ productId, parentId, quantity }) =>
+      parentId === null ? [] : { productId, parentId, quantity },
+    ),
+  }
+  const { data, errors } = await gateway.execute({ document: DOCUMENT, variables: { input }, requestId })
+  const { success, data: quote } = Quoted.safeParse(data?.rentQuote)
+  if (errors || !success || quote.periodProblem) return null
+  const counted = quote.lines.filter((line) => line.counted)
+  if (counted.length === 0) return null
+  const paths = counted.flatMap(({ product }) => product?.images[0]?.original ?? [])
+  return { total: quote.total, photoPaths: [...new Set(paths)].slice(0, MAX_PHOTOS) }
+}
+
+/** What is written on the picture: nothing that somebody put into the address, but for dates and the number of lines. */
+export function pictureOf(
+  { period, lines }: DatedPlan,
+  total: number,
+  today: string,
+): Omit<PlanPicture, 'photos'> {
+  const first = addDays(period.start, -DAYS_BEFORE)
+  const strip = eachDay({ start: first, end: addDays(first, STRIP_DAYS - 1) })
+  return {
+    title: `Смета на\u00A0${daysText(daysIn(period))}`,
+    dates: periodInSentence(period),
+    sum: roubles(total).replaceAll('\u202f', '\u00A0'),
+    size: `${thousands(lines.length)}\u00A0${plural(lines.length, ['позиция', 'позиции', 'позиций'])}`,
+    made: `Цены на\u00A0${dayMonthYear(today)}, без доставки`,
+    days: strip.map((day) => ({
+      weekday: weekdayShort(day),
+      day: String(Number(day.slice(8))),
+      isRented: day >= period.start && day <= period.end,
+    })),
+  }
+}

@@ -1,0 +1,112 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Plan } from '#gateway/rental/plan/plan.ts'
+import { planPictureAddress } from '#gateway/rental/plan/writePlan.ts'
+import { registerPlanPicture } from '../../server/planPicture/index.ts'
+import { PERIOD, startGateway, type TestGateway, TODAY } from '../gateway/testGateway.ts'
+
+let gateway: TestGateway
+let app: FastifyInstance
+let hasPhotos = true
+beforeAll(async () => {
+  gateway = await startGateway()
+  const photo = await sharp({ create: { width: 320, height: 320, channels: 4, background: 'teal' } })
+    .webp()
+    .toBuffer()
+  app = Fastify()
+  registerPlanPicture(app, {
+    gateway: gateway.gateway,
+    today: () => TODAY,
+    photo: () => (hasPhotos ? Promise.resolve(photo) : Promise.reject(new Error('no storage'))),
+  })
+})
+beforeEach(() => {
+  gateway.seen()
+})
+afterEach(() => {
+  gateway.services.heal()
+  hasPhotos = true
+})
+afterAll(async () => {
+  await app.close()
+  await gateway.close()
+})
+
+const plan: Plan = {
+  title: 'Ужин на веранде',
+  period: PERIOD,
+  made: '2026-01-15',
+  lines: [
+    { productId: '101', parentId: null, quantity: 2, sum: 2000 },
+    { productId: '111', parentId: '101', quantity: 1, sum: 220 },
+  ],
+}
+const chairs = (quantity: number) => ({
+  lines: [{ productId: '101', parentId: null, quantity, sum: null }],
+})
+const addressOf = (changes: Partial<Plan>) => planPictureAddress({ ...plan, ...changes }) ?? ''
+const get = (url: string) => app.inject({ method: 'GET', url })
+
+test('a plan has a picture of the size that previews want, for all who ask', async () => {
+  const { statusCode, headers, rawPayload } = await get(addressOf({}))
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=300' })
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' })
+})
+
+test('it is drawn once, and who wrote the address says nothing on it but days and things', async () => {
+  const { rawPayload } = await get(addressOf(chairs(3)))
+  gateway.seen()
+  const again = await get(`${addressOf(chairs(3))}&t=${encodeURIComponent('Другое')}&m=2026-02-02`)
+  expect(again.rawPayload.equals(rawPayload)).toBe(true)
+  expect(gateway.seen()).toEqual([])
+  expect(addressOf({})).toBe(addressOf({ title: 'Другое', made: '2026-02-02' }))
+})
+
+test('another number of things, other days and other photographs are other pictures', async () => {
+  const period = { start: '2026-12-13', end: '2026-12-15' }
+  const all = [await get(addressOf(chairs(4))), await get(addressOf(chairs(5)))]
+  all.push(await get(addressOf({ ...chairs(4), period })))
+  hasPhotos = false
+  all.push(await get(addressOf(chairs(6))))
+  expect(all.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  expect(new Set(all.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(4)
+})
+
+test.each([
+  '/plan/picture.png',
+  '/plan/picture.png?l=101_1',
+  '/plan/picture.png?s=2026-12-12&e=2026-12-14',
+  '/plan/picture.png?v=2&s=2026-12-12&e=2026-12-14&l=101_1',
+  `/plan/picture.png?s=2026-12-12&e=2026-12-14&l=101_1&x=${'x'.repeat(2100)}`,
+])('%.60s is none, and asks no service', async (address) => {
+  const { statusCode, rawPayload } = await get(address)
+  expect([statusCode, rawPayload.length]).toEqual([404, 0])
+  expect(gateway.seen()).toEqual([])
+})
+
+test('where there is no price it is the shop’s own picture, which nobody keeps', async () => {
+  const unknown = { lines: [{ productId: 'nothing-there', parentId: null, quantity: 1, sum: null }] }
+  const past = { period: { start: '2020-01-01', end: '2020-01-03' } }
+  const moved = { location: '/share.png', 'cache-control': 'no-store' }
+  for (const changes of [past, unknown]) {
+    const { statusCode, headers } = await get(addressOf(changes))
+    expect([statusCode, headers]).toMatchObject([302, moved])
+  }
+  gateway.services.fail({ path: /reservation_start_at/ }, { status: 503 })
+  const { statusCode, headers } = await get(addressOf(chairs(7)))
+  expect([statusCode, headers]).toMatchObject([302, moved])
+})
+
+test('when too many are asked for at once, the rest is told to come again', async () => {
+  gateway.services.fail({ path: /reservation_start_at/ }, 'hang')
+  const answers = Array.from({ length: 30 }, (_, index) => get(addressOf(chairs(10 + index))))
+  const first = await Promise.race(answers)
+  expect([first.statusCode, first.headers['retry-after']]).toEqual([503, '5'])
+  gateway.services.heal()
+  gateway.services.fail({ path: /reservation_start_at/ }, { status: 503 })
+  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(8)
+  expect(statuses.filter((status) => status === 302)).toHaveLength(22)
+})
