@@ -3,10 +3,13 @@ import { DayPicker } from 'react-day-picker'
 import { ru } from 'react-day-picker/locale/ru'
 import { addDays, lastRentalDay, type Period } from '#gateway/rental/period.ts'
 import { classes } from '#renderer/ui/classes.ts'
+import { dayMonthYear } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { ChevronLeft, ChevronRight } from '#renderer/ui/icons.ts'
 import { toCalendarDate, toDay } from './calendarDate.ts'
 import css from './DateCalendar.module.css'
+import { DayTip } from './marks/DayTip.tsx'
+import type { DayLook, DayMarks } from './marks/dayMarks.ts'
 
 /**
  * One month, or two beside each other, on a phone below each other and without the weeks that are over. Days before today are
@@ -21,6 +24,7 @@ export function DateCalendar({
   minOrderDays,
   takesFocus = false,
   months = 2,
+  marks = NO_MARKS,
   previewFor,
   onPick,
 }: DateCalendarProps) {
@@ -28,7 +32,16 @@ export function DateCalendar({
   const [pointed, setPointed] = useState<string | null>(null)
   // All days are drawn anew for it: whatever else a press or the pointer does comes first.
   const point = (day: string | null) => startTransition(() => setPointed(day))
+  const [tip, setTip] = useState<{ day: string; anchor: Element } | null>(null)
+  const reason = tip && marks.get(tip.day)?.text
   const firstDay = toCalendarDate(today)
+  // Where the keyboard turns the month, the day that it leaves may say so after the one that it comes to.
+  const leave = (left: Date) => {
+    point(null)
+    setTip((now) => (now?.day === toDay(left) ? null : now))
+  }
+  const marked = (look: DayLook) =>
+    [...marks].filter(([, mark]) => mark.look === look).map(([day]) => toCalendarDate(day))
   const isEndOpen = previewFor(today) !== null
   const preview = pointed ? previewFor(pointed) : null
 
@@ -42,7 +55,18 @@ export function DateCalendar({
   }, [takesFocus])
 
   return (
-    <div ref={root} className={classes(isEndOpen && css.endIsOpen, months === 1 && css.single)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the days take the focus; Esc closes what one of them has opened
+    <div
+      ref={root}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !reason) return
+        // The window stays open.
+        event.preventDefault()
+        event.stopPropagation()
+        setTip(null)
+      }}
+      className={classes(isEndOpen && css.endIsOpen, months === 1 && css.single)}
+    >
       <DayPicker
         mode="range"
         locale={ru}
@@ -56,19 +80,36 @@ export function DateCalendar({
         disabled={[{ before: firstDay }, { after: toCalendarDate(lastDay) }]}
         selected={range(period?.start, period?.end)}
         onSelect={(_, day) => onPick(toDay(day))}
-        onDayMouseEnter={(day, { disabled }) => point(disabled ? null : toDay(day))}
-        onDayMouseLeave={() => point(null)}
-        onDayFocus={(day, { disabled }) => point(disabled ? null : toDay(day))}
-        onDayBlur={() => point(null)}
+        onDayMouseEnter={(day, { disabled }, { currentTarget: anchor }) => {
+          point(disabled ? null : toDay(day))
+          setTip({ day: toDay(day), anchor })
+        }}
+        onDayMouseLeave={leave}
+        onDayFocus={(day, { disabled }, { currentTarget: anchor }) => {
+          point(disabled ? null : toDay(day))
+          // The window that a pointer has opened puts the focus on a day, too.
+          if (anchor.matches(':focus-visible')) setTip({ day: toDay(day), anchor })
+        }}
+        onDayBlur={leave}
         modifiers={{
+          ...{ lack: marked('lack'), shut: marked('shut'), unknown: marked('unknown') },
           additional: range(period && addDays(period.start, minOrderDays), period?.end) ?? [],
           preview: range(period && addDays(period.end, 1), preview?.end) ?? [],
           preview_end: preview && period && preview.end > period.end ? toCalendarDate(preview.end) : [],
+        }}
+        labels={{
+          labelDayButton: (date, ...rest) => {
+            const text = marks.get(toDay(date))?.text
+            const name =
+              typeof nameOfDay === 'function' ? nameOfDay(date, ...rest) : dayMonthYear(toDay(date))
+            return text ? `${name}. ${text}` : name
+          },
         }}
         components={COMPONENTS}
         classNames={css}
         modifiersClassNames={css}
       />
+      {tip && reason && <DayTip anchor={tip.anchor} text={reason} />}
     </div>
   )
 }
@@ -89,6 +130,8 @@ export type DateCalendarProps = {
   takesFocus?: boolean
   /** How many months are shown. */
   months?: 1 | 2
+  /** Days that are marked, with the reason. They can be chosen all the same. */
+  marks?: DayMarks
   /** The dates that picking a day would choose; null while no end is being chosen. */
   previewFor: (day: string) => Period | null
   /** A day was pressed. */
@@ -98,6 +141,10 @@ export type DateCalendarProps = {
 function range(from: string | null | undefined, to: string | null | undefined) {
   return from && to && from <= to ? { from: toCalendarDate(from), to: toCalendarDate(to) } : undefined
 }
+
+const nameOfDay = ru.labels?.labelDayButton
+
+const NO_MARKS: DayMarks = new Map()
 
 const COMPONENTS = {
   Chevron: ({ orientation }: { orientation?: string }) => (

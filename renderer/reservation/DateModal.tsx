@@ -117,7 +117,9 @@ export function DateModal({ start, linkBefore, onKeep }: DateModalProps) {
             <CalendarPlace />
           )}
         </div>
-        {hasCart && <CartChange before={before} after={problem ? null : period} onReset={reset} />}
+        {hasCart && (
+          <CartChange before={before} after={problem ? null : period} onReset={reset} onPick={choose} />
+        )}
       </div>
     </DialogContent>
   )

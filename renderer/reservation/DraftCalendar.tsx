@@ -1,23 +1,30 @@
 import { type Dispatch, memo, type SetStateAction } from 'react'
 import { DateCalendar } from './DateCalendar.tsx'
 import { type DateDraft, lastPickableDay, pickDay } from './dateDraft.ts'
+import { MarksLegend } from './marks/MarksLegend.tsx'
+import { useDayMarks } from './marks/useDayMarks.ts'
 
-/** The calendar of the date window: each day that is pressed changes the draft. */
+/** The calendar of the date window: each day that is pressed changes the draft; days on which not all is free are marked. */
 export const DraftCalendar = memo(function DraftCalendar(props: DraftCalendarProps) {
   const { draft, month, today, minOrderDays, months, onDraft, onMonth } = props
+  const { isAsked, ...shown } = useDayMarks(month, months, today)
   return (
-    <DateCalendar
-      takesFocus
-      months={months}
-      period={draft?.period ?? null}
-      month={month}
-      onMonthChange={onMonth}
-      today={today}
-      lastDay={lastPickableDay(draft, today, minOrderDays)}
-      minOrderDays={minOrderDays}
-      previewFor={(day) => (draft?.isEndOpen ? pickDay(draft, day, minOrderDays).period : null)}
-      onPick={(day) => onDraft((now) => pickDay(now, day, minOrderDays))}
-    />
+    <>
+      <DateCalendar
+        takesFocus
+        months={months}
+        marks={shown.marks}
+        period={draft?.period ?? null}
+        month={month}
+        onMonthChange={onMonth}
+        today={today}
+        lastDay={lastPickableDay(draft, today, minOrderDays)}
+        minOrderDays={minOrderDays}
+        previewFor={(day) => (draft?.isEndOpen ? pickDay(draft, day, minOrderDays).period : null)}
+        onPick={(day) => onDraft((now) => pickDay(now, day, minOrderDays))}
+      />
+      {isAsked && <MarksLegend {...shown} />}
+    </>
   )
 })
 

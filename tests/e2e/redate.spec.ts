@@ -90,6 +90,27 @@ test.describe('on busy days', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Теперь' })).toBeVisible()
     expect(await rememberedDates(page)).toEqual(later)
   })
+
+  test('the nearest dates on which the whole cart is free are one press away', async ({
+    page,
+    faultyShop,
+  }) => {
+    const later = threeDays(8)
+    hold(faultyShop.dataDir, chair.id, later, 1)
+    await returnWithCart(page, faultyShop.url)
+    await page.goto('/contacts')
+    await pill(page).click()
+    await pickDays(page, later)
+    const offers = change(page).getByRole('group', { name: 'Когда свободна вся корзина' })
+    await expect(offers.getByRole('button')).toHaveCount(3)
+    await expect(offers.getByRole('button').first()).toContainText(/на\s3\sдня позже/)
+    await offers.getByRole('button').first().click()
+    await expect(change(page)).toContainText(/Срок тот\sже, сумма не\sизменится/)
+    await expect(offers).toBeHidden()
+    await button(page, 'Применить').click()
+    await expect(pill(page)).toContainText(/3\sсуток/)
+    expect(await rememberedDates(page)).toEqual(threeDays(11))
+  })
 })
 
 test.describe('a link with other dates', () => {

@@ -44,6 +44,11 @@ const INPUTS: Record<string, object> = {
     days: 3,
     near: PERIOD.start,
   },
+  RentDaysInput: {
+    lines: IDS.map((productId) => ({ productId, quantity: 1 })),
+    from: '2026-12-01',
+    to: '2026-12-31',
+  },
   RentQuoteInput: { period: PERIOD, lines: IDS.map((productId) => ({ productId, quantity: 1 })) },
 }
 

@@ -8,6 +8,7 @@ import { Part } from '#renderer/failures/Part.tsx'
 import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
 import { categoryPath } from '#renderer/navigation/paths.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { useWantedHere } from '#renderer/reservation/wantedHere.ts'
 import { PrintContacts } from '#renderer/site/PrintContacts.tsx'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { Prose } from '#renderer/ui/Prose.tsx'
@@ -33,6 +34,7 @@ function Product({ product }: { product: ProductDetails }) {
   const name = product.name ?? 'Без названия'
   const { period } = useReservation()
   const quantity = useQuantity(product, period !== null)
+  useWantedHere(product.id, quantity.value, name)
   useShopEvent('view_item', product.id, { items: [shopItem(product)] })
   useEffect(() => cart.markViewed(product.id), [product.id])
 

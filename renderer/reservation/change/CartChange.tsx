@@ -5,20 +5,21 @@ import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
 import { areSame } from '../areSame.ts'
 import css from './CartChange.module.css'
 import { CartNow } from './CartNow.tsx'
+import { CartOffers } from './CartOffers.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { periodChangeText, stockText } from './changeTexts.ts'
-import { dateChange } from './dateChange.ts'
+import { dateChange, isBusy } from './dateChange.ts'
 import { useDateQuote } from './dateQuote.ts'
 import { WaitingRows } from './WaitingRows.tsx'
 
 /** What becomes of the visitor's cart when the dates are changed; until others are chosen, what it is now. */
-export function CartChange({ before, after, onReset }: CartChangeProps) {
+export function CartChange({ before, after, onReset, onPick }: CartChangeProps) {
   const old = useDateQuote(before)
   const next = useDateQuote(after)
   const lines = useCart(countProducts)
 
   if (!after || (before && areSame(before, after)))
-    return <CartNow period={before} answer={old} onReset={onReset} />
+    return <CartNow period={before} answer={old} onReset={onReset} onPick={onPick} />
 
   const hasFailed = old.hasFailed || next.hasFailed
   const isReady = next.quote && (!before || old.quote)
@@ -45,6 +46,7 @@ export function CartChange({ before, after, onReset }: CartChangeProps) {
       ) : (
         <WaitingRows known={old.known ?? next.known} lines={lines} />
       )}
+      {change && isBusy(change) && <CartOffers period={after} onPick={onPick} />}
     </section>
   )
 
@@ -61,4 +63,6 @@ export type CartChangeProps = {
   after: Period | null
   /** The visitor wants no dates at all. */
   onReset: () => void
+  /** The visitor chooses dates that were offered. */
+  onPick: (period: Period) => void
 }

@@ -4,13 +4,14 @@ import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
 import { periodInSentence, roubles } from '#renderer/ui/format.ts'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './CartChange.module.css'
+import { CartOffers } from './CartOffers.tsx'
 import { shortText, stockText } from './changeTexts.ts'
-import { type ChangeRow, dateChange } from './dateChange.ts'
+import { type ChangeRow, dateChange, isBusy } from './dateChange.ts'
 import type { DateQuoteAnswer } from './dateQuote.ts'
 import { Late } from './Late.tsx'
 
 /** The cart on the visitor's own dates, in three lines. */
-export function CartNow({ period, answer, onReset }: CartNowProps) {
+export function CartNow({ period, answer, onReset, onPick }: CartNowProps) {
   const { quote, hasFailed, retry } = answer
   if (!period)
     return (
@@ -44,8 +45,10 @@ export function CartNow({ period, answer, onReset }: CartNowProps) {
           Даты поменять можно
         </FailedBlock>
       )}
+      {change && isBusy(change) && <CartOffers period={period} onPick={onPick} />}
       <p className="small muted">
-        Перед заменой покажем, что изменится. <TextLink onClick={onReset}>Сбросить даты</TextLink>
+        Отмеченный день тоже можно выбрать: перед заменой покажем, что изменится.{' '}
+        <TextLink onClick={onReset}>Сбросить даты</TextLink>
       </p>
     </section>
   )
@@ -56,6 +59,8 @@ export type CartNowProps = {
   period: Period | null
   answer: Pick<DateQuoteAnswer, 'quote' | 'hasFailed' | 'retry'>
   onReset: () => void
+  /** The visitor chooses dates that were offered. */
+  onPick: (period: Period) => void
 }
 
 // «29 шт.» ends with a full stop already.

@@ -73,6 +73,11 @@ export function dateChange(before: DateQuote | null, after: DateQuote): DateChan
   }
 }
 
+/** Whether something is taken on the dates that may be free on others. */
+export function isBusy({ short }: Pick<DateChange, 'short'>): boolean {
+  return short.some(({ lack }) => lack === 'busy' || lack === 'part')
+}
+
 type QuoteLine = (DateQuote['lines'][number] | DateQuote['relatedLines'][number]) & {
   parentId: string | null
 }

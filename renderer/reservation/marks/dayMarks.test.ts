@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { addDays, eachDay, lastRentalDay } from '#gateway/rental/period.ts'
+import { dayMarks, nextMonth, rentableMonth } from './dayMarks.ts'
+
+const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ')
+const short = (productId: string, stock: number | null, quantity = 24) => ({ productId, quantity, stock })
+const nameOf = (id: string) => ({ tent: 'Шатёр', chair: 'Стул' })[id]
+
+function markOf(free: boolean | null, ...lines: ReturnType<typeof short>[]) {
+  const mark = dayMarks([{ date: '2026-12-09', free, short: lines }], nameOf).get('2026-12-09')
+  return mark && [mark.look, plain(mark.text)]
+}
+
+test('a day is marked by the worst that is known of it, and says what is short', () => {
+  expect(markOf(true)).toBeUndefined()
+  expect(markOf(false, short('chair', 12))).toEqual(['lack', '9 декабря не всё свободно: Стул — 12 из 24'])
+  expect(markOf(false, short('tent', 0, 1), short('chair', 0))).toEqual([
+    'shut',
+    '9 декабря не всё свободно: Шатёр — занято, Стул — 0 из 24',
+  ])
+  expect(markOf(false, short('chair', 12), short('tent', null))).toEqual([
+    'lack',
+    '9 декабря не всё свободно: Стул — 12 из 24',
+  ])
+  const many = ['1', '2', '3', '4', '5'].map((id) => short(id, 0, 1))
+  expect(markOf(false, ...many)?.[1]).toMatch(/^9 декабря не всё свободно: товар — занято, .* и ещё 2$/)
+})
+
+test('what nobody knows is neither free nor taken, and a day that cannot be rented has no mark', () => {
+  expect(markOf(null, short('tent', null, 1))).toEqual([
+    'unknown',
+    '9 декабря наличие уточняем: Шатёр — не знаем',
+  ])
+  expect(markOf(null)).toBeUndefined()
+})
+
+test('a month is asked for within today and the last day of all, and never more than a calendar takes', () => {
+  expect(rentableMonth('2026-11-22', '2026-11-22')).toEqual({ start: '2026-11-22', end: '2026-11-30' })
+  expect(rentableMonth('2028-02-10', '2026-11-22')).toEqual({ start: '2028-02-01', end: '2028-02-29' })
+  expect(rentableMonth('2026-10-10', '2026-11-22')).toBeNull()
+  for (const today of eachDay({ start: '2026-01-01', end: '2027-03-01' })) {
+    const last = lastRentalDay(today)
+    expect(rentableMonth(last, today)?.end).toBe(last)
+    expect(rentableMonth(addDays(last, 31), today)).toBeNull()
+    const month = rentableMonth(nextMonth(today), today)
+    expect(month?.start).toBe(nextMonth(today))
+    expect(nextMonth(month?.end ?? '')).toBe(addDays(month?.end ?? '', 1))
+  }
+})

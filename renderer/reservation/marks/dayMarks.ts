@@ -1,0 +1,74 @@
+import { addDays, daysIn, lastRentalDay, type Period } from '#gateway/rental/period.ts'
+import type { ResultOf } from '#renderer/graphql/graphql.ts'
+import { dayMonth, thousands } from '#renderer/ui/format.ts'
+import type { rentDaysQuery } from './documents.ts'
+
+/** How a day is marked: less of something than is wanted, something taken, or nobody can say. */
+export type DayLook = 'lack' | 'shut' | 'unknown'
+
+/** The mark of one day, and its reason in words. */
+type DayMark = { look: DayLook; text: string }
+
+/** The days that are marked; a day that is free, or cannot be rented, is not there. */
+export type DayMarks = ReadonlyMap<string, DayMark>
+
+/** What the gateway says of some days. */
+type RentDay = NonNullable<ResultOf<typeof rentDaysQuery>['rentDays']>['items'][number]
+type ShortLine = RentDay['short'][number]
+
+/** The marks of the days that are not free for all that is wanted. */
+export function dayMarks(
+  days: readonly RentDay[],
+  nameOf: (productId: string) => string | undefined,
+): DayMarks {
+  return new Map(
+    days.flatMap((day) => {
+      const look = lookOf(day)
+      return look ? [[day.date, { look, text: textOf(day, look, nameOf) }]] : []
+    }),
+  )
+}
+
+/** The days of the month of `day` that can be rented; null where none can. */
+export function rentableMonth(day: string, today: string): Period | null {
+  const first = `${day.slice(0, 7)}-01`
+  const next = addDays(first, 31)
+  const last = addDays(next, -Number(next.slice(8)))
+  const horizon = lastRentalDay(today)
+  const period = { start: later(first, today), end: later(last, horizon) === last ? horizon : last }
+  return daysIn(period) > 0 ? period : null
+}
+
+/** The first day of the month after that of `day`. */
+export function nextMonth(day: string): string {
+  return `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`
+}
+
+function later(one: string, other: string): string {
+  return one < other ? other : one
+}
+
+function lookOf({ free, short }: RentDay): DayLook | null {
+  if (short.length === 0 || free === true) return null
+  const known = short.filter(({ stock }) => stock !== null)
+  if (known.length === 0) return 'unknown'
+  return known.some(({ stock }) => stock === 0) ? 'shut' : 'lack'
+}
+
+function textOf({ date, short }: RentDay, look: DayLook, nameOf: (id: string) => string | undefined): string {
+  const known = look === 'unknown' ? short : short.filter(({ stock }) => stock !== null)
+  const named = known
+    .slice(0, NAMED)
+    .map((line) => `${nameOf(line.productId) ?? 'товар'}\u00A0— ${freeText(line)}`)
+  const others = known.length > NAMED ? ` и\u00A0ещё\u00A0${thousands(known.length - NAMED)}` : ''
+  const what = look === 'unknown' ? 'наличие уточняем' : 'не\u00A0всё свободно'
+  return `${dayMonth(date)} ${what}: ${named.join(', ')}${others}`
+}
+
+/** So many are named before the rest is counted. */
+const NAMED = 3
+
+function freeText({ stock, quantity }: ShortLine): string {
+  if (stock === null) return 'не\u00A0знаем'
+  return stock === 0 && quantity === 1 ? 'занято' : `${thousands(stock)} из\u00A0${thousands(quantity)}`
+}

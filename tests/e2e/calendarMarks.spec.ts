@@ -1,0 +1,158 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import { addDays } from '#gateway/rental/period.ts'
+import { hold } from '../support/holds.ts'
+import { expectAccessible } from './accessibility.ts'
+import { returnWithCart } from './breakage.ts'
+import { expect, test } from './fixtures.ts'
+import { chair, rememberDates, threeDays } from './visitor.ts'
+
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Даты аренды' })
+const pill = (page: Page) => page.getByRole('button', { name: /^Даты аренды/ }).filter({ visible: true })
+const dayButton = (page: Page, day: string): Locator =>
+  modal(page).locator(`[data-day="${day}"]:not([data-hidden]):not([data-outside]) button`)
+const monthOf = (day: string) => day.slice(0, 7)
+const tent = { id: '146', slug: 'shater-pavilon-6x12', quantity: 1, isRemovedFromCart: false }
+const chairs = { id: String(chair.id), slug: chair.slug, quantity: 2, isRemovedFromCart: false }
+
+const { start } = threeDays()
+const lacking = addDays(start, 5)
+const shut = addDays(start, 6)
+const nextMonth = addDays(`${monthOf(start)}-01`, 45)
+
+test.use({ baseURL: ({ faultyShop }, use) => use(faultyShop.url) })
+
+test.beforeEach(({ faultyShop }) => {
+  hold(faultyShop.dataDir, chair.id, { start: lacking, end: shut }, 1)
+  hold(faultyShop.dataDir, Number(tent.id), { start: shut, end: shut })
+  hold(faultyShop.dataDir, Number(tent.id), { start: nextMonth, end: nextMonth })
+})
+
+test('days on which the cart is not all free are marked, say why, and can be chosen', async ({
+  page,
+  faultyShop,
+}) => {
+  await openWithCart(page, faultyShop.url)
+  await showMonth(page, lacking)
+  await expect(dayButton(page, lacking)).toHaveAccessibleName(/не\sвсё свободно: Стул.*1 из\s2$/)
+  await expect(dayButton(page, addDays(lacking, -1))).not.toHaveAccessibleName(/свободно/)
+  await expect(modal(page)).toContainText('чего-то меньше, чем нужно')
+  await expectAccessible(page)
+
+  // By keyboard the reason stands beside the day; Escape takes it away and leaves the window.
+  await showMonth(page, shut)
+  await expect(dayButton(page, shut)).toHaveAccessibleName(/не\sвсё свободно: .*Шатёр.*занято/)
+  await dayButton(page, shut).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(dayButton(page, lacking)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(dayButton(page, shut)).toBeFocused()
+  const tip = page.getByRole('tooltip')
+  await expect(tip).toContainText(/Шатёр.*занято/)
+  await page.keyboard.press('Escape')
+  await expect(tip).toBeHidden()
+  await expect(modal(page)).toBeVisible()
+
+  await page.keyboard.press('Enter')
+  await expect(modal(page).getByRole('button', { name: 'Применить' })).toBeEnabled()
+  await expect(modal(page).getByRole('region', { name: 'Что изменится' })).toContainText(/хватает не\sвсего/)
+})
+
+test('a month is asked for when it is shown', async ({ page, faultyShop }) => {
+  const asked = watchDays(page)
+  await openWithCart(page, faultyShop.url)
+  await expect.poll(() => asked()).toEqual([monthOf(start)])
+  await showMonth(page, nextMonth)
+  await expect(dayButton(page, nextMonth)).toHaveAccessibleName(/Шатёр.*занято/)
+  expect(asked()).toEqual([monthOf(start), monthOf(nextMonth)])
+  // What was shown before is known.
+  await modal(page).getByRole('navigation').getByRole('button').first().click()
+  await modal(page).getByRole('navigation').getByRole('button').last().click()
+  await expect(dayButton(page, nextMonth)).toHaveAccessibleName(/Шатёр.*занято/)
+  expect(asked()).toHaveLength(2)
+})
+
+test('on the page of a product its own days are marked, whatever is in the cart', async ({
+  page,
+  faultyShop,
+}) => {
+  await returnWithCart(page, faultyShop.url, { products: [chairs] })
+  await page.goto(`/catalog/${tent.slug}`)
+  await pill(page).click()
+  await showMonth(page, shut)
+  await expect(dayButton(page, shut)).toHaveAccessibleName(/не\sвсё свободно: Шатёр.*занято$/)
+  await showMonth(page, lacking)
+  await expect(dayButton(page, lacking)).not.toHaveAccessibleName(/свободно/)
+})
+
+test('without a cart, elsewhere than on a product, nothing is asked', async ({ page, faultyShop }) => {
+  const asked = watchDays(page)
+  await rememberDates(page, faultyShop.url)
+  await page.goto('/contacts')
+  await pill(page).click()
+  await expect(dayButton(page, start)).toBeEnabled()
+  await expect(modal(page)).not.toContainText('что-то занято')
+  expect(asked()).toEqual([])
+})
+
+test('days can be chosen while their marks are on the way', async ({ page, faultyShop }) => {
+  const held = Promise.withResolvers<void>()
+  const asked = watchDays(page)
+  await page.route('**/graphql', async (route) => {
+    if (isOfDays(route)) await held.promise
+    await route.continue()
+  })
+  await openWithCart(page, faultyShop.url)
+  await expect.poll(() => asked().length).toBe(1)
+  await dayButton(page, start).click()
+  await expect(modal(page).getByRole('button', { name: 'Применить' })).toBeEnabled()
+  await showMonth(page, shut)
+  await expect(dayButton(page, shut)).not.toHaveAccessibleName(/занято/)
+  held.resolve()
+  await expect(dayButton(page, shut)).toHaveAccessibleName(/занято/)
+})
+
+test.describe('marks that do not come', () => {
+  test.use({ expectedMessages: [/ERR_FAILED/] })
+
+  test('are said quietly, and asked for again', async ({ page, faultyShop }) => {
+    await page.route('**/graphql', (route) => (isOfDays(route) ? route.abort() : route.continue()))
+    await openWithCart(page, faultyShop.url)
+    await showMonth(page, shut)
+    await expect(modal(page)).toContainText(/Что свободно по\sдням, не\sзагрузилось/)
+    await expect(dayButton(page, shut)).toBeEnabled()
+    await page.unroute('**/graphql')
+    await modal(page).getByRole('button', { name: 'Повторить' }).click()
+    await expect(dayButton(page, shut)).toHaveAccessibleName(/занято/)
+  })
+})
+
+async function openWithCart(page: Page, url: string) {
+  await returnWithCart(page, url, { products: [chairs, tent] })
+  await page.goto('/contacts')
+  await pill(page).click()
+  await expect(modal(page).getByRole('region', { name: 'Сейчас' })).toContainText('₽')
+}
+
+/** Turns to the month of a day that is this one or the next. */
+async function showMonth(page: Page, day: string) {
+  await expect(modal(page).getByRole('grid').first()).toBeVisible()
+  const isShown = (await dayButton(page, day).count()) > 0
+  const isBefore = day < ((await modal(page).locator('[data-day]').first().getAttribute('data-day')) ?? '')
+  const arrows = modal(page).getByRole('navigation').getByRole('button')
+  if (!isShown) await (isBefore ? arrows.first() : arrows.last()).click()
+  await expect(dayButton(page, day)).toBeVisible()
+}
+
+/** The months that were asked for so far. */
+function watchDays(page: Page): () => string[] {
+  const months: string[] = []
+  page.on('request', (request) => {
+    const [, month] = /"from":"(\d{4}-\d\d)/.exec(request.postData() ?? '') ?? []
+    if (request.postData()?.includes('CalendarDays') && month) months.push(month)
+  })
+  return () => months
+}
+
+function isOfDays(route: Route): boolean {
+  return route.request().postData()?.includes('CalendarDays') ?? false
+}
