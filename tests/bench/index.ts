@@ -4,6 +4,7 @@ import { casesOf, openGateway } from './cases.ts'
 import { type Comparison, compare } from './compare.ts'
 import { measureMarks } from './marks.ts'
 import { measurePresses, SIGN_BOUND } from './presses.ts'
+import { measureSearches } from './searches.ts'
 import { openShop } from './shops.ts'
 import { measureStarts } from './starts.ts'
 import { milliseconds, tableOf } from './table.ts'
@@ -19,6 +20,8 @@ if (help) {
 }
 
 const MANY_PRODUCTS = 100_000
+/** The most milliseconds of a search for free days. */
+const SEARCH_MS = { small: 300, large: 800 }
 
 await using open = new AsyncDisposableStack()
 
@@ -35,6 +38,17 @@ for (const each of casesOf(small, large, gateway)) {
   console.log(`Measuring: ${each.name}…`)
   comparisons.push(await compare(each))
 }
+console.log('Measuring: searches for free days…')
+const searches = [
+  ...(await measureSearches(small, SEARCH_MS.small)).map((each) => ({
+    ...each,
+    name: `${each.name}, 84 products`,
+  })),
+  ...(await measureSearches(large, SEARCH_MS.large)).map((each) => ({
+    ...each,
+    name: `${each.name}, 100,084`,
+  })),
+]
 console.log('Measuring: marks…')
 const marks = await measureMarks(small.servicesUrl)
 console.log('Measuring: starts…')
@@ -60,6 +74,18 @@ const tables = [
       milliseconds(shop, 3),
       milliseconds(mark, 3),
       ratio.toFixed(2),
+    ]),
+  ),
+  tableOf(
+    [
+      `Search for free days, new days each time: at most ${SEARCH_MS.small} and ${SEARCH_MS.large} ms`,
+      'median',
+      'slowest',
+      '',
+    ],
+    searches.map(({ name, median, slowest, isInTime }) => [
+      ...[name, milliseconds(median), milliseconds(slowest)],
+      isInTime ? '' : 'too late',
     ]),
   ),
   tableOf(

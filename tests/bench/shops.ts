@@ -9,6 +9,8 @@ import { startApp } from '../support/app.ts'
 export interface BenchShop {
   url: string
   servicesUrl: string
+  /** Where the services keep their database. */
+  dataDir: string
   close(): Promise<void>
 }
 
@@ -21,6 +23,7 @@ export async function openShop(generated: number): Promise<BenchShop> {
   return {
     url: app.url,
     servicesUrl: services.url,
+    dataDir,
     close: async () => {
       await app.stop()
       await services.close()
