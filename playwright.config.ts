@@ -53,6 +53,8 @@ export default defineConfig({
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     actionTimeout: 10_000,
+    // A worker stands between a page and what a test does to its requests; the tests of the worker allow it.
+    serviceWorkers: 'block',
     trace: 'off',
     launchOptions: { args: chromiumFlags, ...(executablePath === undefined ? {} : { executablePath }) },
   },

@@ -11,8 +11,8 @@ export default function onCreatePageContext(pageContext: PageContextServer): voi
   pageContext.graphql = client
   pageContext.takeAnswers = takeAnswers
   pageContext.graphqlState = {}
-  const { timeZone, siteUrl, buildId, gtmId, hasMaps } = host
-  pageContext.site = { timeZone, url: siteUrl, buildId, gtmId, hasMaps }
+  const { timeZone, siteUrl, buildId, gtmId, hasMaps, hasWorker } = host
+  pageContext.site = { timeZone, url: siteUrl, buildId, gtmId, hasMaps, hasWorker }
   pageContext.rental = {
     today: host.today,
     minOrderDays: 1,

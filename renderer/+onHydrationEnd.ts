@@ -22,5 +22,10 @@ export default function onHydrationEnd({ site }: PageContextClient): void {
   awaitAnchor()
   reportTrafficSource()
   whenIdle(prepareClient)
+  if (site.hasWorker)
+    whenIdle(
+      () =>
+        void import('./offline/startOffline.ts').then((offline) => offline.startOffline()).catch(() => {}),
+    )
   document.documentElement.dataset.hydrated = ''
 }

@@ -25,6 +25,8 @@ declare global {
         gtmId: string | null
         /** Whether there is a key of the maps service. */
         hasMaps: boolean
+        /** Whether browsers may keep the shop for when the line is down. */
+        hasWorker: boolean
         /** Only the data of the page is wanted, not what it looks like. */
         isDataOnly?: boolean
         /** Called when a required query fails. */
@@ -71,6 +73,8 @@ type Site = {
   gtmId: string | null
   /** Whether there is a key of the maps service. */
   hasMaps: boolean
+  /** Whether the browser may keep the shop for when the line is down. */
+  hasWorker: boolean
 }
 
 /** The visitor's dates and the rules that validate them. */

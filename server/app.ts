@@ -24,6 +24,7 @@ import { registerMapFrame } from './mapFrame.ts'
 import { createMetrics, registerMetrics } from './metrics.ts'
 import { createMutationLimit } from './mutationLimit.ts'
 import { createObserver, type Observer } from './observer.ts'
+import { registerOfflineWorker } from './offlineWorker.ts'
 import { orderKeysOf } from './orderKeys.ts'
 import { pictureAddress, storageAddress } from './originals.ts'
 import { registerOverload } from './overload/index.ts'
@@ -90,12 +91,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const orderKeys = await orderKeysOf(env, log)
   const gateway = await gatewayOf({ ...options, rest, observer, orderKeys, today, siteUrl })
   const buildId = production ? await readBuildId() : 'dev'
+  // In development the sources change under the worker's feet.
+  const hasWorker = production && env.OFFLINE
   const hostFor = createPageHosts({
     gateway,
     failingServices,
     buildId,
     gtmId: env.GTM_ID ?? null,
     hasMaps: env.YANDEX_MAPS_API_KEY !== undefined,
+    hasWorker,
     today,
     timeZone: env.TIME_ZONE,
     siteUrl,
@@ -146,6 +150,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerSitemap(app, { rest, siteUrl })
   registerRobots(app, { siteUrl })
   registerWebManifest(app, { rest })
+  await registerOfflineWorker(app, hasWorker)
   registerBuilds(app, buildId)
   registerMapFrame(app, env.YANDEX_MAPS_API_KEY)
   await registerPages(app, { production, hostFor, render, ready })

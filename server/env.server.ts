@@ -51,6 +51,7 @@ const variables = z.object({
     .pipe(z.array(origin)),
   HSTS_SUBDOMAINS: flag.default(false),
   PAGE_CACHE: flag.default(true),
+  OFFLINE: flag.default(true),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// URL' }).optional(),
   ANSWER_CACHE: flag.default(true),
   MUTATIONS_PER_MINUTE: count(1_000_000).default(30),

@@ -11,6 +11,7 @@ const SOURCES = {
   'connect-src': ["'self'"],
   'frame-src': ["'self'"],
   'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],

@@ -21,7 +21,7 @@ export type PageRequest = {
   isSound(): boolean
 }
 
-type PageHostOptions = Pick<PageHost, 'buildId' | 'gtmId' | 'hasMaps' | 'timeZone'> & {
+type PageHostOptions = Pick<PageHost, 'buildId' | 'gtmId' | 'hasMaps' | 'hasWorker' | 'timeZone'> & {
   gateway: Gateway
   failingServices: FailingServices
   today(): string

@@ -1,5 +1,6 @@
 import { CartFailed } from '#renderer/cart/CartFailed.tsx'
 import { CartLoading } from '#renderer/cart/CartLoading.tsx'
+import { KeptNotePlace } from '#renderer/cart/KeptNotePlace.tsx'
 import { useCartContents } from '#renderer/cart/useCartContents.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
@@ -18,6 +19,7 @@ export default function Page() {
       <PageTitle>Корзина</PageTitle>
       {contents.state === 'loading' && <CartLoading />}
       {contents.state === 'failed' && <CartFailed onRetry={contents.retry} />}
+      {contents.state === 'ready' && <KeptNotePlace at={contents.keptAt} onRetry={contents.refresh} />}
       {contents.state === 'ready' && (
         <DatedPart isDated={contents.isDated}>
           <CartFilled {...contents} />

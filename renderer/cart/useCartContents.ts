@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
-import { daysIn } from '#gateway/rental/period.ts'
+import { daysIn, type Period } from '#gateway/rental/period.ts'
 import type { RentalLength } from '#gateway/rental/price.ts'
 import type { ShopClient } from '../graphql/shopClient.ts'
 import { useClient } from '../graphql/useAnswer.ts'
+import { isShopReachable } from '../navigation/shopReachable.ts'
+import { useWhenOnline } from '../offline/useOnline.ts'
 import { type Reservation, useReservation } from '../reservation/useReservation.ts'
 import { askForCartProducts, type CartProduct } from './cartProductsQuery.ts'
 import { cart, useCart, useCartHydrated } from './cartStore.ts'
@@ -18,6 +20,10 @@ type ReadyContents = {
   summary: CartSummary<CartProduct>
   length: RentalLength
   isDated: boolean
+  /** The line is down, and the products are as they were known then, milliseconds since 1970; null: they are as they are now. */
+  keptAt: number | null
+  /** Asks for the products again. */
+  refresh: () => void
   /** Counts with the prices of a quote from now on. */
   reprice: (prices: FreshPrices) => void
 }
@@ -38,6 +44,7 @@ export function useCartContents(): CartContents {
   const ids = contents.products.map(({ id }) => id)
   const { days, minOrderDays } = rentalLength(reservation)
   const isKnown = ids.every((id) => answer?.ids.has(id))
+  useWhenOnline(answer !== null && (answer.products === null || answer.keptAt !== null), retry)
   const isDated = ids.length > 0 && answer !== null && answer.client !== client
   const asked = isHydrated && (!isKnown || isDated) ? JSON.stringify(ids) : null
 
@@ -47,13 +54,14 @@ export function useCartContents(): CartContents {
     if (asked === null) return
     let isWanted = true
     const wanted: string[] = JSON.parse(asked)
-    void askForCartProducts(client, wanted, period).then((products) => {
+    void cartProducts(client, wanted, period).then(({ products, keptAt }) => {
       if (!isWanted) return
-      if (products) cart.refresh(products)
+      if (products && keptAt === null) cart.refresh(products)
       setAnswer({
         client,
         ids: new Set(wanted),
         products,
+        keptAt,
         length: { days, minOrderDays },
         minOrderDays: null,
       })
@@ -69,7 +77,7 @@ export function useCartContents(): CartContents {
   }
   const length = isDated ? answer.length : { days, minOrderDays: answer?.minOrderDays ?? minOrderDays }
   const summary = cartSummary(contents, answer?.products ?? [], length)
-  return { state: 'ready', length, isDated, summary, reprice }
+  return { state: 'ready', length, isDated, keptAt: answer?.keptAt ?? null, refresh: retry, summary, reprice }
 
   function reprice(prices: FreshPrices) {
     if (answer?.products)
@@ -77,24 +85,45 @@ export function useCartContents(): CartContents {
         ...answer,
         products: repriced(answer.products, prices),
         minOrderDays: prices.minOrderDays,
+        keptAt: null,
       })
   }
 
+  // What was kept stays until there is something newer.
   function retry() {
-    setAnswer(null)
+    if (answer?.products == null) setAnswer(null)
+    else setAnswer({ ...answer, client: null })
     setAttempt(attempt + 1)
   }
 }
 
 /** One answer of the gateway; `products` is null where it failed. */
 type Answer = {
-  client: ShopClient
+  /** Null: it is asked for again. */
+  client: ShopClient | null
   ids: ReadonlySet<string>
   products: CartProduct[] | null
+  /** When the products were as they are here; null: when they were asked for. */
+  keptAt: number | null
   /** The length of the rental that it was requested for. */
   length: RentalLength
   /** The minimum rental of a quote, where it came after the page's. */
   minOrderDays: number | null
+}
+
+/** The products as they are now, or without a line as they were. */
+async function cartProducts(
+  client: ShopClient,
+  ids: readonly string[],
+  period: Period | null,
+): Promise<Pick<Answer, 'products' | 'keptAt'>> {
+  const products = await askForCartProducts(client, ids, period)
+  // Nobody waits for what is kept, and only who has no line needs the code that reads it.
+  const memory = import('./keptProducts.ts').catch(() => null)
+  if (products) void memory.then((kept) => kept?.keepProducts(products, period, Date.now()))
+  if (products || (await isShopReachable())) return { products, keptAt: null }
+  const kept = (await memory)?.keptProducts(ids, period)
+  return { products: kept?.products ?? null, keptAt: kept?.at ?? null }
 }
 
 /** What the sums are for: the chosen dates, also when they have passed; without dates the minimum rental. */

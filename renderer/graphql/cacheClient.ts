@@ -1,6 +1,8 @@
 import { cacheExchange } from '@urql/exchange-graphcache'
 import { createClient, type Exchange, fetchExchange, makeResult, type Operation } from 'urql'
 import { filter, map, merge, pipe, share } from 'wonka'
+import { KNOWN_READ } from '../offline/names.ts'
+import { noteKept } from '../offline/useKept.ts'
 import { cacheOptions } from './cache.ts'
 import { mutationExchange } from './mutationExchange.ts'
 import { parsed } from './parsed.ts'
@@ -16,8 +18,8 @@ export function createCacheClient(given: Map<string, GivenAnswer>, url = '/graph
   const client = createClient({
     url,
     preferGetMethod: false,
-    // The gateway answers browsers only where the request could not have come from another site's form.
-    fetchOptions: { headers: { 'graphql-require-preflight': '1' } },
+    fetch: async (...request) => noteKept(await fetch(...request)),
+    fetchOptions: { headers: HEADERS },
     exchanges: [
       mutationExchange,
       cacheExchange(cacheOptions),
@@ -44,8 +46,12 @@ export function createCacheClient(given: Map<string, GivenAnswer>, url = '/graph
 }
 
 function contextOf(freshness: Freshness, key: string) {
-  return freshness === 'fresh' ? { requestPolicy: 'network-only' as const } : { key }
+  if (freshness === 'fresh') return { requestPolicy: 'network-only' as const }
+  return { key, fetchOptions: { headers: { ...HEADERS, [KNOWN_READ]: '1' } } }
 }
+
+/** The gateway answers browsers only where the request could not have come from another site's form. */
+const HEADERS = { 'graphql-require-preflight': '1' }
 
 /** Answers are set for the eye, and counted as a whole, before anything keeps them. */
 const settingExchange: Exchange =

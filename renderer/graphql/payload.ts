@@ -1,3 +1,4 @@
+import { noteKept } from '../offline/useKept.ts'
 import { restoreAnswers } from './browserClient.ts'
 import type { AnyPageQuery, PageInput } from './pageQuery.ts'
 import type { GivenAnswers, ShopClient } from './shopClient.ts'
@@ -36,7 +37,7 @@ const restored = new Map<string, Promise<void>>()
 const MAX_KNOWN = 200
 
 async function fetchPayload(path: string, buildId: string): Promise<GivenAnswers> {
-  const answer = await fetch(`${path.replace(/\/$/, '')}/_payload.json?${buildId}`)
+  const answer = noteKept(await fetch(`${path.replace(/\/$/, '')}/_payload.json?${buildId}`))
   if (answer.status !== 200) throw new Error(`No payload: ${answer.status}`)
   return answer.json()
 }

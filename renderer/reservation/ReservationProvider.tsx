@@ -7,6 +7,7 @@ import type { Outcome } from '#renderer/navigation/openPage.ts'
 import { periodInSentence } from '#renderer/ui/format.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
 import { useLateCode } from '#renderer/waiting/useLateCode.ts'
+import { documentKeptAt } from '../offline/keptDocument.ts'
 import type { Rental } from '../pageContext.ts'
 import { areSame } from './areSame.ts'
 import { DateModalPlace } from './DateModalPlace.tsx'
@@ -128,8 +129,8 @@ function useDatesOfOtherTabs(dates: Period | null, onDatesChange: () => Promise<
     if (!areSame(dates, datesFromCookie(document.cookie))) void onDatesChange()
   })
   useEffect(() => {
-    // Going back, a browser may show a document that it kept: other dates may have been chosen since.
-    if (isFromHistory()) compare()
+    // Going back, a browser may show a document that it kept, as it does without a line: other dates may have been chosen since.
+    if (isFromHistory() || documentKeptAt() !== null) compare()
     return whenLookedAt(() => compare())
   }, [])
 }

@@ -3,6 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { NewBuildStrip } from '#renderer/builds/NewBuildStrip.tsx'
 import { Part } from '#renderer/failures/Part.tsx'
 import { useNavigation } from '#renderer/navigation/navigation.ts'
+import { KeptStripPlace } from '#renderer/offline/KeptStripPlace.tsx'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { periodText } from '#renderer/ui/format.ts'
 import { SkipLink } from '#renderer/ui/SkipLink.tsx'
@@ -29,6 +30,7 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
         <Header settings={settings} />
       </Part>
       <NewBuildStrip />
+      <KeptStripPlace />
       <WithoutScripts settings={settings} />
       <main
         id="main"

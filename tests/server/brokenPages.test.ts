@@ -18,6 +18,7 @@ test('where not even the error page can be rendered, the visitor reads a few wor
         buildId: 'test',
         gtmId: null,
         hasMaps: false,
+        hasWorker: false,
         reportFailure() {},
       }
       return { host, cacheControl: () => 'no-store', isWhole: () => true, isSound: () => true }

@@ -20,6 +20,7 @@ test('without variables everything has the default that the README names', () =>
     PERSISTED_ONLY: false,
     ANSWER_CACHE: true,
     PAGE_CACHE: true,
+    OFFLINE: true,
     HSTS_SUBDOMAINS: false,
     CORS_ORIGINS: [],
     MUTATIONS_PER_MINUTE: 30,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CartFailed } from '#renderer/cart/CartFailed.tsx'
+import { KeptNotePlace } from '#renderer/cart/KeptNotePlace.tsx'
 import { useCartContents } from '#renderer/cart/useCartContents.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
@@ -32,6 +33,9 @@ export default function Page() {
       {isSent && <p role="status">Заказ отправлен, открываем подтверждение…</p>}
       {!isSent && contents.state === 'loading' && <OrderLoading />}
       {!isSent && contents.state === 'failed' && <CartFailed onRetry={contents.retry} />}
+      {!isSent && contents.state === 'ready' && (
+        <KeptNotePlace at={contents.keptAt} onRetry={contents.refresh} />
+      )}
       {!isSent && contents.state === 'ready' && period && (
         <DatedPart isDated={contents.isDated}>
           <OrderSheet {...contents} period={period} onSent={() => setSent(true)} />

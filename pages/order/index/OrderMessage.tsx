@@ -1,4 +1,5 @@
 import { plural } from '#gateway/rental/plural.ts'
+import { useOnline } from '#renderer/offline/useOnline.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
@@ -30,12 +31,7 @@ export function OrderMessage({ outcome, changes, problems, failedChecks }: Order
         </Alert>
       )
     case 'noResponse':
-      return (
-        <Alert live className={css.message} title="Ответа не&nbsp;пришло">
-          Похоже, пропала связь. Всё, что вы&nbsp;написали, на&nbsp;месте. Отправьте ещё раз: если заказ уже
-          дошёл, второго не&nbsp;будет.
-        </Alert>
-      )
+      return <NoResponseMessage />
     default:
       return null
   }
@@ -53,6 +49,23 @@ export type OrderMessageProps = {
 type Corrected = { title: string; wrong: readonly FieldName[] } & Partial<
   Pick<Corrections, 'period' | 'lines'>
 >
+
+/** The order may not have been sent: it is kept, and only a press sends it again. */
+function NoResponseMessage() {
+  const isOnline = useOnline()
+  return (
+    <Alert
+      live
+      key={String(isOnline)}
+      className={css.message}
+      title={isOnline ? 'Ответа не\u00A0пришло' : 'Нет связи: заказ не\u00A0отправлен'}
+    >
+      {isOnline
+        ? 'Похоже, пропадала связь. Всё, что вы\u00A0написали, на\u00A0месте. Отправьте ещё раз: если заказ уже дошёл, второго не\u00A0будет.'
+        : 'Всё, что вы\u00A0написали, на\u00A0месте. Когда связь вернётся, отправьте ещё раз: сам он не\u00A0уйдёт, а\u00A0второго не\u00A0будет.'}
+    </Alert>
+  )
+}
 
 /** All that is to be corrected, and where: the fields, the dates, the lines. */
 function CorrectionsMessage({ title, wrong, period = null, lines = [] }: Corrected) {

@@ -7,6 +7,8 @@ import { cart } from '#renderer/cart/cartStore.ts'
 import type { CartSummary, LineSummary } from '#renderer/cart/cartSummary.ts'
 import type { FreshPrices } from '#renderer/cart/repriced.ts'
 import { useClient } from '#renderer/graphql/useAnswer.ts'
+import { unsentOrder } from '#renderer/order/unsentOrder.ts'
+import { useSessionRecord } from '#renderer/storage/sessionRecord.ts'
 import { failedOrder } from '../failedOrder.ts'
 import { type PlacedLine, placedOrder } from '../placedOrder.ts'
 import { orderContent } from './orderContent.ts'
@@ -28,6 +30,7 @@ export function useSendOrder({ onSent, onRefused, onRepriced }: Listeners) {
   const [changes, setChanges] = useState<PriceChange[]>([])
   const [isBusy, setBusy] = useState(false)
   const isSending = useRef(false)
+  const unsent = useSessionRecord(unsentOrder)
 
   async function send(form: OrderForm, summary: CartSummary<CartProduct>, period: Period) {
     if (isSending.current) return
@@ -39,6 +42,8 @@ export function useSendOrder({ onSent, onRefused, onRepriced }: Listeners) {
     isSending.current = false
     setBusy(false)
     setOutcome(result)
+    if (result.kind === 'noResponse') unsentOrder.write({ at: Date.now() })
+    else unsentOrder.remove()
 
     if (result.kind === 'input' && Object.keys(result.fields).length > 0) onRefused(result.fields)
     if (result.kind === 'price') {
@@ -61,8 +66,12 @@ export function useSendOrder({ onSent, onRefused, onRepriced }: Listeners) {
     }
   }
 
-  return { send, outcome, changes, isBusy, forget: () => setOutcome(null) }
+  // After a reload, too: what was not answered is offered again.
+  const shown = outcome ?? (unsent && !isBusy ? NO_RESPONSE : null)
+  return { send, outcome: shown, changes, isBusy, forget: () => setOutcome(null) }
 }
+
+const NO_RESPONSE = { kind: 'noResponse' } as const
 
 /** What the page after the order shows of the form and the cart, which are emptied. */
 function placedPart(form: OrderForm, { lines }: CartSummary<CartProduct>) {

@@ -1,0 +1,78 @@
+/// <reference lib="webworker" />
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies'
+import { answerKey, keptCopy } from './copies.ts'
+import { offlinePage } from './offlinePage.ts'
+
+/** What a page that was seen is kept for, seconds. */
+const ONE_WEEK = 7 * 24 * 3600
+/** A line that has not answered by then is weak: what was kept is shown, and says so. Without anything kept it is waited for. */
+const PATIENCE_SECONDS = 4
+
+const DOCUMENTS = 'sutki-documents'
+
+const matchOptions = { ignoreVary: true }
+const fallback: WorkboxPlugin = { handlerDidError: async () => offlinePage(await caches.open(DOCUMENTS)) }
+
+/** Pages: as they are now, and what was kept when the line does not answer. */
+export const documents = networkFirst(DOCUMENTS, 40, 'text/html', [fallback])
+/** Pages of which nothing is kept. */
+export const unkeptDocuments = new NetworkOnly({ plugins: [fallback] })
+/** The data of pages that are opened in place. */
+export const payloads = networkFirst('sutki-payloads', 60, 'application/json')
+/** The gateway's answers to reads. They are asked for by POST, which no cache takes: the name of one is a hash of its question. */
+export const answers = networkFirst('sutki-answers', 100, 'application/', [
+  {
+    // Before the body is sent, and gone.
+    async requestWillFetch({ request, state }) {
+      if (state) state.key = await answerKey(request)
+      return request
+    },
+    cacheKeyWillBeUsed: async ({ request, state }) => state?.key ?? request,
+  },
+])
+/** Pictures: their names change with what they show. */
+export const pictures = new CacheFirst({
+  cacheName: 'sutki-pictures',
+  matchOptions,
+  plugins: [copies('image/'), expiration(150)],
+})
+/** Files of another build than the worker's: a tab that was opened after a deployment. They may wait among the next worker's. */
+export const assets = new CacheFirst({
+  cacheName: 'sutki-assets',
+  matchOptions,
+  plugins: [
+    {
+      cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+        cachedResponse ?? caches.match(request),
+    },
+    copies(''),
+    expiration(150),
+  ],
+})
+
+function networkFirst(
+  cacheName: string,
+  entries: number,
+  type: string,
+  more: WorkboxPlugin[] = [],
+): Strategy {
+  const plugins = [...more, copies(type), expiration(entries)]
+  return new NetworkFirst({ cacheName, matchOptions, networkTimeoutSeconds: PATIENCE_SECONDS, plugins })
+}
+
+/** The most entries; `keptCopy()` bounds each. */
+function expiration(maxEntries: number): WorkboxPlugin {
+  // Its optional parts are declared as undefined, which the type of a plugin does not allow.
+  return new ExpirationPlugin({
+    maxEntries,
+    maxAgeSeconds: ONE_WEEK,
+    matchOptions,
+    purgeOnQuotaError: true,
+  }) as WorkboxPlugin
+}
+
+function copies(type: string): WorkboxPlugin {
+  return { cacheWillUpdate: ({ response }) => keptCopy(response, type, Date.now()) }
+}

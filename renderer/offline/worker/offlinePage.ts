@@ -1,0 +1,58 @@
+import { style } from './offlinePageStyle.ts'
+
+/** The style sheet of the build, for its fonts and colours. */
+declare const STYLE_SHEET: string
+
+const MOST_LINKS = 10
+
+/** The page in the place of one that is not on this device, at that one's own address; with links to those that are. */
+export async function offlinePage(kept: Cache): Promise<Response> {
+  const html = offlineHtml(await keptPages(kept), STYLE_SHEET)
+  return new Response(html, { status: 503, headers: HEADERS })
+}
+
+/** A page that can be opened without the line. */
+type KeptPage = { path: string; title: string }
+
+export function offlineHtml(pages: readonly KeptPage[], sheet: string): string {
+  const links = pages.map(({ path, title }) => `<li><a href="${escaped(path)}">${escaped(title)}</a></li>`)
+  return `<!doctype html>
+<html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Нет связи — «Сутки»</title><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="${escaped(sheet)}"><style>${style}</style></head>
+<body><header><a class="name" href="/">сутки</a><nav aria-label="Основное"><a href="/catalog">Каталог</a><a href="/cart">Корзина</a></nav></header>
+<main id="main"><p class="days" aria-hidden="true"><i>вс</i><i class="now">нет связи</i><i>вт</i></p>
+<h1>Нет связи</h1>
+<p>Этой страницы на&nbsp;вашем устройстве ещё не&nbsp;было, а&nbsp;загрузить её сейчас не&nbsp;получается. Корзина и&nbsp;даты сохранены.</p>
+<p class="actions"><a class="main" href="">Повторить</a><a href="/cart">Открыть корзину</a></p>
+${links.length > 0 ? `<h2>Открывается и&nbsp;без связи</h2><ul>${links.join('')}</ul>` : ''}</main></body></html>`
+}
+
+async function keptPages(kept: Cache): Promise<KeptPage[]> {
+  const requests = (await kept.keys()).slice(-MOST_LINKS).toReversed()
+  return Promise.all(
+    requests.map(async (request) => {
+      const { pathname, search } = new URL(request.url)
+      const html = (await (await kept.match(request))?.text()) ?? ''
+      const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? []
+      return { path: pathname + search, title: unescaped(title).replace(/\s*—\s*«[^»]*»$/, '') || pathname }
+    }),
+  )
+}
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'",
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
+}
+
+function unescaped(text: string): string {
+  return Object.entries(SIGNS).reduceRight((left, [sign, name]) => left.replaceAll(name, sign), text)
+}

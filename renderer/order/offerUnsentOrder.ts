@@ -1,0 +1,17 @@
+import { showToast } from '#renderer/ui/toasts.ts'
+import { unsentOrder } from './unsentOrder.ts'
+
+/** Offers the order that got no answer as soon as there is a line: the way back to its form, where a press sends it. */
+export function offerUnsentOrder(): void {
+  offer()
+  window.addEventListener('online', offer)
+}
+
+function offer(): void {
+  // The form says it itself.
+  if (!navigator.onLine || !unsentOrder.read() || location.pathname === '/order') return
+  showToast({
+    text: 'Связь есть, а\u00A0заказ ещё не\u00A0отправлен',
+    action: { label: 'К\u00A0заказу', href: '/order' },
+  })
+}

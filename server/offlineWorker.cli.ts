@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'vite'
+import { ROOT } from './bundle.ts'
+import { filesOfPages, type ViteManifest } from './offlineFiles.ts'
+
+// Part of `npm run build`: the service worker, with the list of the build's files in it.
+
+const manifest: ViteManifest = JSON.parse(readFileSync(path.join(ROOT, 'dist/assets.json'), 'utf8'))
+const hashed = filesOfPages(manifest)
+const stable = ['favicon.svg', 'no-photo.svg'].map((file) => ({
+  url: `/${file}`,
+  revision: revisionOf(file),
+}))
+const sheet = hashed.find((file) => file.endsWith('.css'))
+if (sheet === undefined) throw new Error('The build has no style sheet')
+
+await build({
+  configFile: false,
+  root: ROOT,
+  logLevel: 'warn',
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    BUILD_FILES: JSON.stringify([...hashed.map((file) => ({ url: `/${file}`, revision: null })), ...stable]),
+    STYLE_SHEET: JSON.stringify(`/${sheet}`),
+  },
+  build: {
+    outDir: path.join(ROOT, 'dist/offline'),
+    emptyOutDir: true,
+    copyPublicDir: false,
+    target: 'es2022',
+    rolldownOptions: {
+      input: path.join(ROOT, 'renderer/offline/worker/main.ts'),
+      output: { format: 'iife', entryFileNames: 'worker.js' },
+    },
+  },
+})
+
+function revisionOf(file: string): string {
+  const content = readFileSync(path.join(ROOT, 'public', file))
+  return createHash('sha256').update(content).digest('hex').slice(0, 16)
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { freePort, startApp } from '../support/app.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { expectKept } from './keptDocuments.ts'
+import { chair } from './visitor.ts'
+
+// What is asked for without a line fails in the console, as it must.
+test.use({ serviceWorkers: 'allow', fetchesAhead: true, expectedMessages: [/ERR_|Failed to|preload/] })
+
+const product = `/catalog/${chair.slug}`
+test.setTimeout(120_000)
+
+const NEVER_KEPT = /plan|order\/|cart\?|healthz|metrics|schema|robots|graphql$/
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const strip = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /показываем, что было в\s\d\d:\d\d/ })
+
+test('without a line what was seen opens and says of when it is; what was not has a page of our own', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/catalog')
+  await expectKept(page, ['/catalog', '/cart', '/order'])
+  await page.goto(product)
+  await expect(strip(page)).toBeHidden()
+  await expectKept(page, [product])
+  await context.setOffline(true)
+
+  await page.reload()
+  await expect(title(page)).toHaveText(chair.name)
+  await expect(strip(page)).toContainText('Нет связи')
+  await expectAccessible(page)
+
+  await page.goto('/articles?page=2')
+  await expect(title(page)).toHaveText('Нет связи')
+  await expect(page).toHaveTitle('Нет связи — «Сутки»')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: chair.name }).click()
+  await expect(title(page)).toHaveText(chair.name)
+  await page.goBack()
+
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Повторить' }).click()
+  await expect(title(page)).not.toHaveText('Нет связи')
+  await expect(page).toHaveURL(/\/articles\?page=2$/)
+  await expect(strip(page)).toBeHidden()
+})
+
+test('tools, plans and answers to orders are never kept, and no document that says so', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/')
+  await expectKept(page, ['/', '/cart', '/order'])
+  for (const path of ['/plan?v=1&i=1.2', '/order/success', '/order/error', '/cart?a=1']) await page.goto(path)
+  for (const path of ['/healthz', '/metrics', '/schema.graphql', '/robots.txt', '/graphql']) {
+    const response = await page.request.get(shop.url + path)
+    expect(response.headers()['x-kept-at']).toBeUndefined()
+    await page.goto(path, { waitUntil: 'commit' })
+  }
+  await page.goto('/about')
+  await expectKept(page, ['/about'])
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return all.flat().map(({ url }) => new URL(url).pathname + new URL(url).search)
+  })
+  const documents = kept.filter((path) => !/^\/(assets|pictures)\//.test(path))
+  expect(documents).toEqual(expect.arrayContaining(['/', '/about', '/cart', '/order']))
+  expect(documents.filter((path) => NEVER_KEPT.test(path))).toEqual([])
+})
+
+test('the shop can be installed', async ({ page, context }) => {
+  await page.goto('/')
+  const tools = await context.newCDPSession(page)
+  const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors')
+  // Every test has a private window of its own, and in one nothing is installed.
+  const others = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')
+  expect(others).toEqual([])
+  const { errors } = await tools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+})
+
+test('switched off, it takes itself and all that it kept away', async ({ page }) => {
+  const port = String(await freePort())
+  const on = await startApp({ env: { PORT: port } })
+  await page.goto(on.url)
+  await expectKept(page, ['/', '/cart'])
+  expect(await on.stop()).toBe(0)
+
+  const off = await startApp({ env: { PORT: port, OFFLINE: 'off' } })
+  await page.goto(off.url)
+  const left = () =>
+    page.evaluate(async () => {
+      const workers = await navigator.serviceWorker.getRegistrations()
+      return [...workers.map(({ scope }) => scope), ...(await caches.keys())]
+    })
+  await expect.poll(left, { timeout: 30_000 }).toEqual([])
+  expect(await off.stop()).toBe(0)
+})

@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { startUpstream } from '../../server/upstream/index.ts'
+import { freePort, startApp } from '../support/app.ts'
+import { faultyUpstream } from '../support/faultyUpstream.ts'
+import { readOrders } from '../support/orders.ts'
+import { expect, test } from './fixtures.ts'
+import { expectKept, searchKept } from './keptDocuments.ts'
+import { chair, fillCart, fillOrderForm, quantityOf, rememberDates, roubles } from './visitor.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  fetchesAhead: true,
+  expectedMessages: [/ERR_|Failed to|preload|status of 50/],
+})
+test.setTimeout(120_000)
+
+/** Written nowhere in the shop's own code. */
+const EMAIL = 'bez.linii@example.ru'
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const note = (page: Page) => page.getByRole('alert').filter({ hasText: /какими были в\s\d\d:\d\d/ })
+const unsent = (page: Page) => page.getByRole('alert').filter({ hasText: /заказ не\sотправлен/ })
+
+test('an order without a line is kept, with the cart, and sent by one press when the line is back', async ({
+  page,
+  context,
+}) => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-offline-'))
+  const embedded = await startUpstream({ dataDir })
+  const services = await faultyUpstream(embedded.url)
+  const env = { PORT: String(await freePort()) }
+  const app = await startApp({ upstreamUrl: services.url, dataDir, env })
+  await rememberDates(page, app.url)
+  await page.goto(`${app.url}/catalog/${chair.slug}`)
+  await expectKept(page, ['/cart', '/order'])
+  await fillCart(page)
+  await page.goto(`${app.url}/order`)
+  await fillOrderForm(page)
+  await page.getByLabel('Почта').fill(EMAIL)
+  await expectKept(page, ['/cart', '/order'])
+
+  await app.kill()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Отправить заказ' }).click()
+  await expect(unsent(page)).toBeVisible()
+
+  await page.reload()
+  await expect(title(page)).toHaveText('Оформление')
+  await expect(unsent(page)).toBeVisible()
+  await expect(note(page)).toBeVisible()
+  await expect(page.getByLabel('Имя')).toHaveValue('Марина Ветрова')
+
+  await page.goto(`${app.url}/cart`)
+  await expect(note(page)).toBeVisible()
+  const sum = page.getByRole('complementary', { name: 'Ваш заказ' })
+  await expect(sum).toContainText(roubles(7120))
+  await page.getByRole('button', { name: `Добавить одну штуку: ${chair.name}` }).click()
+  await expect(quantityOf(page, chair.name)).toHaveValue('3')
+  await expect(sum).toContainText(roubles(8320))
+  await page.getByRole('button', { name: `Убрать одну штуку: ${chair.name}` }).click()
+  await expect(sum).toContainText(roubles(7120))
+
+  const again = await startApp({ upstreamUrl: services.url, dataDir, env })
+  await context.setOffline(false)
+  // Whatever is done by itself when the line is back has been done by then.
+  await expect(note(page)).toBeHidden()
+  expect(readOrders(dataDir)).toEqual([])
+  await page.getByRole('link', { name: /^К\sзаказу$/ }).click()
+  await expect(title(page)).toHaveText('Оформление')
+  expect(readOrders(dataDir)).toEqual([])
+  await page.getByRole('button', { name: 'Отправить ещё раз' }).click()
+  await expect(page).toHaveURL(/\/order\/success/)
+  expect(readOrders(dataDir)).toMatchObject([{ total: 262_000 }])
+  const posts = services.calls.filter(
+    ({ method, path: asked }) => method === 'POST' && /\/orders$/.test(asked),
+  )
+  expect(posts).toHaveLength(1)
+  const [order] = readOrders(dataDir)
+  const key = order?.idempotencyKey ?? ''
+  expect(key).toMatch(/^\w{32}$/)
+  const { count, found } = await searchKept(page, ['Марина Ветрова', EMAIL, key])
+  expect(count).toBeGreaterThan(50)
+  expect(found).toEqual([])
+
+  expect(await again.stop(), again.output()).toBe(0)
+  await app.stop()
+  await services.close()
+  await embedded.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('a new build leaves an open tab its code until it is closed', async ({ page }) => {
+  const port = await freePort()
+  const app = await startApp({ env: { PORT: String(port) } })
+  await page.goto(app.url)
+  await expectKept(page, ['/', '/cart'])
+  await app.kill()
+  // The next build: none of the former one's files is there, and its worker is another.
+  const next = createServer((request, response) => {
+    const isWorker = request.url === '/worker.js'
+    response.writeHead(isWorker ? 200 : 404, { 'content-type': 'text/javascript' })
+    response.end(isWorker ? 'self.oninstall = () => {}' : '')
+  }).listen(port, '127.0.0.1')
+
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect
+    .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)))
+    .toBe(true)
+  await page.getByRole('button', { name: /дат/i }).filter({ visible: true }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Даты аренды' }).getByRole('grid').first()).toBeVisible()
+
+  next.close()
+  await app.stop()
+})
