@@ -46,7 +46,7 @@ export function DateModal({ start, linkBefore, onKeep }: DateModalProps) {
   }
 
   function apply(next: Period) {
-    if (before && !areSame(dates, next)) moveDates(next)
+    if (before && !areSame(before, next)) moveDates(next, before)
     else setDates(next)
   }
 

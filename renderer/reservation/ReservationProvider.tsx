@@ -50,12 +50,12 @@ export function ReservationProvider({ initial, onDatesChange, children }: Reserv
       isApplying: applying !== null,
       openDates: (start) => setOpened({ start, linkBefore: undefined }),
       setDates,
-      moveDates(next) {
+      moveDates(next, former = chosen) {
         setDates(next)
         showToast({
           text: `Теперь ${periodInSentence(next)}`,
-          ...(chosen && {
-            action: { label: 'Вернуть прежние', onSelect: () => latest.current?.setDates(chosen) },
+          ...(former && {
+            action: { label: 'Вернуть прежние', onSelect: () => latest.current?.setDates(former) },
           }),
         })
       },

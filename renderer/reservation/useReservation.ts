@@ -25,8 +25,8 @@ export type Reservation = {
   openDates: (start?: string) => void
   /** Stores the dates, and shows the page for them. */
   setDates: (period: Period) => void
-  /** The same for dates that were offered in place of others: says so, and the former ones can be taken back. */
-  moveDates: (period: Period) => void
+  /** The same for dates that take the place of others: says so, and `former`, by default those chosen last, can be taken back. */
+  moveDates: (period: Period, former?: Period | null) => void
   /** Clears the dates, and shows the page without them. */
   clearDates: () => void
 }

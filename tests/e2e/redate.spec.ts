@@ -138,6 +138,8 @@ test.describe('a link with other dates', () => {
     await button(page, 'Применить').click()
     await expect(modal(page)).toBeHidden()
     expect(await rememberedDates(page)).toEqual(other)
+    await page.getByRole('status').getByRole('button', { name: 'Вернуть прежние' }).click()
+    await expect.poll(() => rememberedDates(page)).toEqual(threeDays())
   })
 
   test('asks nothing without a cart, without dates, and for the same dates', async ({ page, shop }) => {
