@@ -1,19 +1,15 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
-import { additionalDays } from '#gateway/rental/price.ts'
-import { lengthParts } from '#renderer/cart/cartTexts.ts'
+import { TermEnds } from '#renderer/cart/TermEnds.tsx'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
-import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
-import { Cells } from '#renderer/ui/Cells.tsx'
-import { clockTime, periodText, weekdayAndDay } from '#renderer/ui/format.ts'
+import { periodText } from '#renderer/ui/format.ts'
 import { CalendarX } from '#renderer/ui/icons.ts'
 import css from './CartTerm.module.css'
 
 /** The dates that the cart is for: chosen, passed, too short or not chosen yet; opens the date modal. */
 export function CartTerm() {
   const { dates, period, days, isOverdue, minOrderDays, openDates } = useReservation()
-  const hours = useSiteSettings()?.workingHours
   const open = () => openDates()
 
   if (dates && isOverdue) {
@@ -29,25 +25,11 @@ export function CartTerm() {
     )
   }
   const length = { days: days ?? minOrderDays, minOrderDays }
-  const extra = additionalDays(length)
   return (
     <div className={css.term}>
       {period ? (
         <div className={css.ends}>
-          <p>
-            <b>{weekdayAndDay(period.start)}</b>
-            Выдача{hours?.open && ` с\u00A0${clockTime(hours.open)}`}
-          </p>
-          <p>
-            <b>{weekdayAndDay(period.end)}</b>
-            Возврат{hours?.close && ` до\u00A0${clockTime(hours.close)}`}
-          </p>
-          <p>
-            <b>
-              {daysText(length.days)} <Cells basic={length.days - extra} additional={extra} />
-            </b>
-            {lengthParts(length)}
-          </p>
+          <TermEnds period={period} length={length} />
         </div>
       ) : (
         <div className={css.ends}>

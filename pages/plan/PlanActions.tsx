@@ -18,6 +18,9 @@ import { positionsText } from './planTexts.ts'
 import { asOfToday, type PlanView } from './planView.ts'
 import { putIntoCart } from './putIntoCart.ts'
 
+/** How long the table can be read after the press, milliseconds. */
+const KEPT_MS = 60_000
+
 /** What can be done with a plan: into the cart, on to others, onto paper, into a table. */
 export function PlanActions({ view, payable }: { view: PlanView; payable: number }) {
   const { today } = useReservation()
@@ -104,5 +107,6 @@ function download(view: PlanView): void {
   link.href = URL.createObjectURL(file)
   link.download = 'smeta.csv'
   link.click()
-  URL.revokeObjectURL(link.href)
+  // Some browsers read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS)
 }

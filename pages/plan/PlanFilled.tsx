@@ -2,6 +2,7 @@ import { paymentOf } from '#gateway/rental/payment.ts'
 import { daysIn } from '#gateway/rental/period.ts'
 import type { PlanReading } from '#gateway/rental/plan/readPlan.ts'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
+import { TermEnds } from '#renderer/cart/TermEnds.tsx'
 import { usePaymentTerms } from '#renderer/order/usePaymentTerms.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
@@ -13,7 +14,6 @@ import { PlanDatesForm } from './PlanDatesForm.tsx'
 import { PlanRows } from './PlanRows.tsx'
 import { PlanSheet } from './PlanSheet.tsx'
 import { PlanSum } from './PlanSum.tsx'
-import { PlanTerm } from './PlanTerm.tsx'
 import { PlanTitle } from './PlanTitle.tsx'
 import { changesTitle, unreadTexts } from './planTexts.ts'
 import type { PlanView } from './planView.ts'
@@ -65,7 +65,9 @@ export function PlanFilled({ reading, view }: { reading: PlanReading; view: Plan
             </Alert>
           )}
           <Changes view={view} today={today} />
-          <PlanTerm period={period} length={length} />
+          <div className={css.term}>
+            <TermEnds period={period} length={length} />
+          </div>
           {!quote.periodProblem && (
             <details className={css.change}>
               <summary>Посчитать на&nbsp;другие даты</summary>
@@ -76,7 +78,7 @@ export function PlanFilled({ reading, view }: { reading: PlanReading; view: Plan
             Цены и&nbsp;наличие на&nbsp;{dayMonthYear(today)}. Страница открывается только по&nbsp;ссылке,
             в&nbsp;поиске её&nbsp;нет
           </p>
-          <PlanRows view={view} onDates={quote.periodProblem === null} />
+          <PlanRows view={view} onDates={quote.periodProblem === null} today={today} />
         </CartLayout>
       </div>
       <PlanSheet {...sums} />

@@ -5,14 +5,31 @@ import { productPath } from '#renderer/navigation/paths.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
 import css from './Plan.module.css'
-import { priceNote, rowNote, takeText } from './planTexts.ts'
-import { isTooMuch, type PlanRow, type PlanView, takingOf } from './planView.ts'
+import { positionsText, priceNote, rowNote, takeText } from './planTexts.ts'
+import { isTooMuch, type PlanRow, type PlanView, partedRows, takingOf } from './planView.ts'
 
-/** Every thing of a plan: what of it is free, what it costs, and what it cost. */
-export function PlanRows({ view, onDates }: { view: PlanView; onDates: boolean }) {
+/** Every thing of a plan: what of it is free, what it costs, and what it cost. What has not changed since is folded. */
+export function PlanRows({ view, onDates, today }: { view: PlanView; onDates: boolean; today: string }) {
+  const { shown, folded } = partedRows(view, today)
   return (
-    <ul className={css.rows} aria-label="Что в&nbsp;смете">
-      {view.rows.map((row) => (
+    <>
+      <Rows rows={shown} view={view} onDates={onDates} label={'Что в\u00A0смете'} />
+      {folded.length > 0 && (
+        <details className={css.change}>
+          <summary>Ещё {positionsText(folded.length)} без&nbsp;изменений</summary>
+          <Rows rows={folded} view={view} onDates={onDates} label={'В\u00A0смете без\u00A0изменений'} />
+        </details>
+      )}
+    </>
+  )
+}
+
+type RowsProps = { rows: readonly PlanRow[]; view: PlanView; onDates: boolean; label: string }
+
+function Rows({ rows, view, onDates, label }: RowsProps) {
+  return (
+    <ul className={css.rows} aria-label={label}>
+      {rows.map((row) => (
         <li key={row.key} className={css.row}>
           <Thumb images={row.product?.images} sizes="88px" faded={row.sum === null} className={css.thumb} />
           <div className={css.words}>

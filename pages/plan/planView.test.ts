@@ -3,7 +3,7 @@ import type { Plan } from '#gateway/rental/plan/plan.ts'
 import type { PlanQuote } from './documents.ts'
 import { planCsv } from './planCsv.ts'
 import { changesTitle, priceNote, rowNote, unreadTexts } from './planTexts.ts'
-import { asOfToday, planView, quoteInput, takingOf } from './planView.ts'
+import { asOfToday, partedRows, planView, quoteInput, takingOf } from './planView.ts'
 
 const product = (id: string, name = `Thing ${id}`) => ({ id, slug: `thing-${id}`, name, images: [] })
 const problem = (code: 'NOT_ENOUGH_STOCK' | 'OUT_OF_STOCK', available: number) => ({
@@ -138,4 +138,27 @@ test('each part that could not be read has its sentence', () => {
     'Дат в\u00A0ссылке нет, или в\u00A0них опечатка.',
     'Не\u00A0прочиталось и\u00A0пропущено: 2\u00A0позиции.',
   ])
+})
+
+test('what has not changed is folded, a product together with its extras, where that spares some rows', () => {
+  const row = (key: string, isChanged: boolean, isExtra = false) => ({
+    ...{ key, productId: key, isExtra, quantity: 1, product: null, stock: 1 },
+    ...{ sum: 1, was: 1, problem: null, isChanged },
+  })
+  const rows = [
+    ...[row('1', false), row('1+', true, true)],
+    ...[row('2', false), row('2+', false, true), row('3', false), row('4', true)],
+  ]
+  const keys = (today: string, changes = 2, of = rows) => {
+    const { shown, folded } = partedRows({ plan, rows: of, changes }, today)
+    return [shown, folded].map((list) => list.map(({ key }) => key))
+  }
+  expect(keys('2026-11-23')).toEqual([
+    ['1', '1+', '4'],
+    ['2', '2+', '3'],
+  ])
+  const all = rows.map(({ key }) => key)
+  expect(keys('2026-11-22'), 'on its own day there is nothing to compare').toEqual([all, []])
+  expect(keys('2026-11-23', 0)).toEqual([all, []])
+  expect(keys('2026-11-23', 2, rows.slice(0, 4))).toEqual([all.slice(0, 4), []])
 })

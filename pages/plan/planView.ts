@@ -89,6 +89,30 @@ export function isTooMuch({ problem }: Pick<PlanRow, 'problem'>): boolean {
   return problem?.code === 'NOT_ENOUGH_STOCK'
 }
 
+/** So many rows without changes are not worth a press. */
+const FEWEST_FOLDED = 3
+
+/**
+ * The rows of a plan of another day, parted for those who look for what has changed: what did not is folded. A product and its extras
+ * stay together. Nothing is folded where nothing has changed.
+ */
+export function partedRows(
+  { plan, rows, changes }: Pick<PlanView, 'plan' | 'rows' | 'changes'>,
+  today: string,
+): { shown: PlanRow[]; folded: PlanRow[] } {
+  const groups: PlanRow[][] = []
+  for (const row of rows) {
+    const group = groups.at(-1)
+    if (row.isExtra && group) group.push(row)
+    else groups.push([row])
+  }
+  const folded = groups.filter((group) => group.every(({ isChanged }) => !isChanged)).flat()
+  const isWorthIt = plan.made !== null && plan.made < today && changes > 0 && folded.length >= FEWEST_FOLDED
+  return isWorthIt
+    ? { shown: rows.filter((row) => !folded.includes(row)), folded }
+    : { shown: rows, folded: [] }
+}
+
 function toRow(line: PlanLine, quoted: QuotedLine | undefined, isMade: boolean): PlanRow {
   const { productId, parentId, quantity } = line
   const sum = quoted?.counted ? quoted.total : null

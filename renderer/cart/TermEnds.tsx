@@ -1,19 +1,17 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
 import type { Period } from '#gateway/rental/period.ts'
-import type { RentalLength } from '#gateway/rental/price.ts'
-import { additionalDays } from '#gateway/rental/price.ts'
-import { lengthParts } from '#renderer/cart/cartTexts.ts'
+import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
 import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
 import { Cells } from '#renderer/ui/Cells.tsx'
 import { clockTime, weekdayAndDay } from '#renderer/ui/format.ts'
-import css from './Plan.module.css'
+import { lengthParts } from './cartTexts.ts'
 
-/** From when to when, and how its days are priced. */
-export function PlanTerm({ period, length }: { period: Period; length: RentalLength }) {
+/** Of a rental in three paragraphs: when it is fetched, when it comes back, and how its days are priced. */
+export function TermEnds({ period, length }: { period: Period; length: RentalLength }) {
   const hours = useSiteSettings()?.workingHours
   const extra = additionalDays(length)
   return (
-    <div className={css.term}>
+    <>
       <p>
         <b>{weekdayAndDay(period.start)}</b>
         Выдача{hours?.open && ` с\u00A0${clockTime(hours.open)}`}
@@ -28,6 +26,6 @@ export function PlanTerm({ period, length }: { period: Period; length: RentalLen
         </b>
         {lengthParts(length)}
       </p>
-    </div>
+    </>
   )
 }
