@@ -32,6 +32,14 @@ test('a plan is rendered with the prices of this moment, beside what it cost the
   expect(text).toContain('Ужин &lt;b&gt;на веранде&lt;/b&gt;')
 })
 
+test('what has not changed since is folded, and is there without scripts', async () => {
+  const { text } = await shop.get(`${address}.102_1.103_1.104_1`)
+  const words = wordsOf(text)
+  expect(words).toContain('Ещё 3 позиции без изменений')
+  expect(text.indexOf(chair.name)).toBeLessThan(text.indexOf('без\u00A0изменений'))
+  expect(wordsOf((await shop.get(address)).text)).not.toContain('без изменений')
+})
+
 test('it is nobody else’s: no search engine, no shared cache, no page from memory', async () => {
   const { headers, text } = await shop.get(address)
   expect(headers['cache-control']).toBe('private, no-cache')
