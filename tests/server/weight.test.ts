@@ -57,6 +57,14 @@ test('styles and fonts stay within their budget, and one font is fetched ahead',
   expect(await weightOf(common)).toBeLessThanOrEqual(MOST_FONTS)
 })
 
+test('the site’s own classes stand before those of components, which may say more', async () => {
+  const [sheet = ''] = (await page('/catalog')).text.match(/\/assets\/[\w/.-]+\.css/g) ?? []
+  const { text } = await shop.get(sheet)
+  const nameOfProduct = text.indexOf('font-size:clamp(1.625rem')
+  expect(nameOfProduct).toBeGreaterThan(0)
+  expect(text.indexOf('.h1{')).toBeLessThan(nameOfProduct)
+})
+
 test('what starts a page needs no libraries for it, and no script goes before what is seen', async () => {
   const { text } = await page('/catalog')
   const [, entry = ''] = text.match(/<script src="([^"]+)" type="module"/) ?? []
