@@ -4,7 +4,7 @@ import type { DateQuote } from './dateQuote.ts'
 
 const line = (productId: string, total: number, rest: Partial<DateQuote['lines'][number]> = {}) => ({
   ...{ productId, quantity: 2, total, stock: 9, counted: true },
-  product: { name: `Вещь ${productId}`, images: [] },
+  product: { id: productId, name: `Вещь ${productId}`, images: [] },
   ...rest,
 })
 

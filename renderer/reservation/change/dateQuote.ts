@@ -23,6 +23,7 @@ const dateQuoteQuery = graphql(`
         stock
         counted
         product {
+          id
           name
           images {
             original
@@ -37,6 +38,7 @@ const dateQuoteQuery = graphql(`
         stock
         counted
         product {
+          id
           name
           images {
             original
