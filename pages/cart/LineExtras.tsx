@@ -5,6 +5,7 @@ import type { CartExtra, CartProduct } from '#renderer/cart/cartProductsQuery.ts
 import { cart } from '#renderer/cart/cartStore.ts'
 import type { LineSummary, RelatedSummary } from '#renderer/cart/cartSummary.ts'
 import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
+import { ForAllPlace } from '#renderer/cart/ForAllPlace.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { classes } from '#renderer/ui/classes.ts'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
@@ -63,6 +64,9 @@ function Extra({ extra, chosen, parentId }: ExtraProps) {
         <p className={css.name}>{name}</p>
         {chosen && <p className="print-only">{unitsText(chosen.quantity)}</p>}
         <ExtraNote extra={extra} chosen={chosen} />
+        {chosen && chosen.price !== null && (
+          <ForAllPlace line={chosen.line} name={name} stock={extra?.stock ?? null} />
+        )}
       </div>
       {chosen ? (
         <ChosenExtra chosen={chosen} name={name} />

@@ -4,6 +4,7 @@ import { isQuantity } from '#gateway/rental/quantity.ts'
 import * as products from './cartState.ts'
 import { activeLine, type CartState, EMPTY_CART, MAX_VIEWED, relatedKey } from './cartState.ts'
 import { checkCart } from './checkCart.ts'
+import { followLine } from './followLine.ts'
 import * as related from './relatedState.ts'
 
 const id = fc.constantFrom('1', '2', '3', '__proto__')
@@ -64,6 +65,11 @@ const steps = fc.array(
         (cart) =>
           related.setRelatedQuantity(cart, at, to),
     ),
+    ref.map(
+      (at): Step =>
+        (cart) =>
+          followLine(cart, at),
+    ),
     fc.constant<Step>(products.purgeRemoved),
   ),
   { maxLength: 40 },
@@ -85,6 +91,8 @@ describe('any cart', () => {
         for (const line of cart.relatedProducts) {
           expect(ids).toContain(line.parentId)
           expect(line.isShowInCart).toBe(activeLine(cart, line.parentId) !== undefined)
+          const parent = cart.products.find(({ id }) => id === line.parentId)
+          if (line.follows) expect(related.relatedQuantity(cart, line)).toBe(parent?.quantity)
         }
       }),
     )

@@ -13,8 +13,11 @@ export type CartState = {
 /** A product in the cart. A removed line stays, so that it can be restored. */
 export type CartLine = { id: string; slug: string; quantity: number; isRemovedFromCart: boolean }
 
-/** A related product, bound to the line that it was added to; it shows while that line is not removed. */
-export type RelatedLine = { id: string; parentId: string; isShowInCart: boolean }
+/**
+ * A related product, bound to the line that it was added to; it shows while that line is not removed. One that `follows` has the
+ * quantity of that line, also when it changes.
+ */
+export type RelatedLine = { id: string; parentId: string; isShowInCart: boolean; follows: boolean }
 
 /** The cart of a first visit. */
 export const EMPTY_CART: CartState = {
@@ -138,5 +141,10 @@ function mark(cart: CartState, id: string, isRemovedFromCart: boolean): CartStat
 }
 
 function changeLine(cart: CartState, id: string, change: Partial<CartLine>): CartState {
-  return { ...cart, products: cart.products.map((line) => (line.id === id ? { ...line, ...change } : line)) }
+  const products = cart.products.map((line) => (line.id === id ? { ...line, ...change } : line))
+  const relatedProductsQuantity = { ...cart.relatedProductsQuantity }
+  for (const line of cart.relatedProducts)
+    if (change.quantity && line.follows && line.parentId === id)
+      relatedProductsQuantity[relatedKey(line)] = change.quantity
+  return { ...cart, products, relatedProductsQuantity }
 }

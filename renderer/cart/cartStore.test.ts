@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { MAX_LINES } from '#gateway/rental/quantity.ts'
 import { EMPTY_CART } from './cartState.ts'
-import { CART_STORAGE_NAME } from './cartStore.ts'
+import { CART_STORAGE_NAME, CART_VERSION } from './cartStore.ts'
 
 const line = { id: '1', slug: 'stul', quantity: 1, isRemovedFromCart: false }
 
@@ -12,9 +12,10 @@ async function openTab(storage: Partial<Storage>) {
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('window', window)
   const { cart, cartStore } = await import('./cartStore.ts')
+  const { changeForUndo } = await import('./changeWithUndo.ts')
   const { hideToast, useToasts } = await import('#renderer/ui/toasts.ts')
   const hear = (key: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key }))
-  return { cart, cartStore, hear, hideToast, toast: () => useToasts.getState().toast }
+  return { cart, cartStore, changeForUndo, hear, hideToast, toast: () => useToasts.getState().toast }
 }
 
 function memoryStorage(entries: Record<string, string> = {}) {
@@ -38,11 +39,11 @@ describe('the cart in local storage', () => {
     before.cart.markViewed('7')
     const kept = {
       products: [line],
-      relatedProducts: [{ id: '9', parentId: '1', isShowInCart: true }],
+      relatedProducts: [{ id: '9', parentId: '1', isShowInCart: true, follows: false }],
       relatedProductsQuantity: { '["1","9"]': 2 },
       previouslyLookedIds: ['7'],
     }
-    expect(JSON.parse(storage.getItem('cart') ?? '')).toEqual({ state: kept, version: 1 })
+    expect(JSON.parse(storage.getItem('cart') ?? '')).toEqual({ state: kept, version: CART_VERSION })
     const { cartStore } = await openTab(storage)
     expect(cartStore.getState()).toEqual(kept)
   })
@@ -119,6 +120,20 @@ describe('the cart in local storage', () => {
       { ...line, quantity: 2 },
       { ...line, id: '2', slug: 'stol' },
     ])
+  })
+
+  test('takes a change back without what another tab changed since', async () => {
+    const storage = memoryStorage()
+    const one = await openTab(storage)
+    const two = await openTab(storage)
+    const undo = one.changeForUndo(() => one.cart.add({ id: '1', slug: 'stul' }))
+    two.cart.add({ id: '2', slug: 'stol' })
+    undo()
+    await vi.waitFor(() =>
+      expect(JSON.parse(storage.getItem('cart') ?? '').state.products).toEqual([
+        { ...line, id: '2', slug: 'stol' },
+      ]),
+    )
   })
 
   test.each([

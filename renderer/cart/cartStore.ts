@@ -13,7 +13,7 @@ import * as related from './relatedState.ts'
 /** The key of the cart in local storage. */
 export const CART_STORAGE_NAME = 'cart'
 /** Grows when the shape of the stored cart changes. */
-export const CART_VERSION = 1
+export const CART_VERSION = 2
 
 /** What the storage holds as far as this tab knows. */
 let known: string | null = null
@@ -92,12 +92,21 @@ function storedText(): string {
   return JSON.stringify(browserStorage.read(CART_STORAGE_NAME))
 }
 
-function change<Args extends unknown[]>(rule: (cart: CartState, ...args: Args) => CartState) {
-  return (...args: Args): void => {
-    // Another tab may have written a moment ago, before this one heard of it.
-    if (storedText() !== known) void cartStore.persist.rehydrate()
-    cartStore.setState((state) => rule(state, ...args), true)
-  }
+/** Reads what another tab wrote a moment ago, before this one hears of it. */
+export function readOtherTabs(): void {
+  if (storedText() !== known) void cartStore.persist.rehydrate()
+}
+
+/** Changes the cart by a rule that few pages need. */
+export function changeCart<Args extends unknown[]>(rule: Rule<Args>, ...args: Args): void {
+  readOtherTabs()
+  cartStore.setState((state) => rule(state, ...args), true)
+}
+
+type Rule<Args extends unknown[]> = (cart: CartState, ...args: Args) => CartState
+
+function change<Args extends unknown[]>(rule: Rule<Args>) {
+  return (...args: Args): void => changeCart(rule, ...args)
 }
 
 /** A change that needs a line more; a full cart says so instead. */

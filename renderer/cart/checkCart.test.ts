@@ -41,7 +41,7 @@ describe('a cart from outside', () => {
       relatedProducts,
       relatedProductsQuantity: { [relatedKey({ id: '9', parentId: '1' })]: 4 },
     })
-    expect(cart.relatedProducts).toEqual([{ id: '9', parentId: '1', isShowInCart: true }])
+    expect(cart.relatedProducts).toEqual([{ id: '9', parentId: '1', isShowInCart: true, follows: false }])
     expect(Object.values(cart.relatedProductsQuantity)).toEqual([4])
   })
 

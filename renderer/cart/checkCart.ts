@@ -9,18 +9,17 @@ export function checkCart(value: unknown): CartState {
   const products = unique(listOf(value, 'products').flatMap(toLine), ({ id }) => id)
   const lines = new Map(products.map((line) => [line.id, line]))
   const quantities = storedField(value, 'relatedProductsQuantity')
+  const quantityOf = (line: { id: string; parentId: string }) =>
+    toQuantity(storedField(quantities, relatedKey(line)))
   const relatedProducts = unique(
-    listOf(value, 'relatedProducts').flatMap((item) => toRelated(item, lines)),
+    listOf(value, 'relatedProducts').flatMap((item) => toRelated(item, lines, quantityOf)),
     relatedKey,
   ).slice(0, MAX_LINES - products.length)
   return {
     products,
     relatedProducts,
     relatedProductsQuantity: Object.fromEntries(
-      relatedProducts.map((line) => [
-        relatedKey(line),
-        toQuantity(storedField(quantities, relatedKey(line))),
-      ]),
+      relatedProducts.map((line) => [relatedKey(line), quantityOf(line)]),
     ),
     previouslyLookedIds: [...new Set(listOf(value, 'previouslyLookedIds').filter(isText))].slice(
       0,
@@ -37,12 +36,19 @@ function toLine(value: unknown): CartLine[] {
   return [{ id, slug, quantity, isRemovedFromCart: storedField(value, 'isRemovedFromCart') === true }]
 }
 
-function toRelated(value: unknown, lines: ReadonlyMap<string, CartLine>): RelatedLine[] {
+function toRelated(
+  value: unknown,
+  lines: ReadonlyMap<string, CartLine>,
+  quantityOf: (line: { id: string; parentId: string }) => number,
+): RelatedLine[] {
   const id = storedField(value, 'id')
   const parentId = storedField(value, 'parentId')
   if (!isText(id) || !isText(parentId)) return []
   const parent = lines.get(parentId)
-  return parent ? [{ id, parentId, isShowInCart: !parent.isRemovedFromCart }] : []
+  if (!parent) return []
+  // What another version wrote may no longer have the quantity of its line: then it was set by hand.
+  const follows = storedField(value, 'follows') === true && quantityOf({ id, parentId }) === parent.quantity
+  return [{ id, parentId, isShowInCart: !parent.isRemovedFromCart, follows }]
 }
 
 function toQuantity(value: unknown): number {

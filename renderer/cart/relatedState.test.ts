@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_LINES } from '#gateway/rental/quantity.ts'
-import { addProduct, type CartState, EMPTY_CART, removeProduct, restoreProduct } from './cartState.ts'
+import {
+  addProduct,
+  type CartState,
+  EMPTY_CART,
+  removeProduct,
+  restoreProduct,
+  setProductQuantity,
+} from './cartState.ts'
 import { checkCart } from './checkCart.ts'
+import { followLine, isFollowing } from './followLine.ts'
 import {
   addRelated,
   decreaseRelated,
@@ -44,6 +52,36 @@ describe('a related product', () => {
     const removed = removeProduct(added, '1')
     expect(removed.relatedProducts[0]?.isShowInCart).toBe(false)
     expect(restoreProduct(removed, '1')).toEqual(added)
+  })
+})
+
+describe('an extra that follows its line', () => {
+  const extra = { id: '9', parentId: '1' }
+  const single = addRelated(addProduct(EMPTY_CART, { id: '1', slug: 'stul' }), { ...extra, stock: 40 })
+  const all = followLine(setProductQuantity(single, '1', 24), extra)
+
+  test('has the quantity of its line, also when that changes', () => {
+    expect(relatedQuantity(all, extra)).toBe(24)
+    expect(relatedQuantity(setProductQuantity(all, '1', 30), extra)).toBe(30)
+    expect(relatedQuantity(restoreProduct(removeProduct(all, '1'), '1'), extra)).toBe(24)
+  })
+
+  test('stays as it was set by hand, until it is told to follow again', () => {
+    const byHand = setProductQuantity(setRelatedQuantity(all, extra, 5), '1', 30)
+    expect(relatedQuantity(byHand, extra)).toBe(5)
+    expect(isFollowing(byHand, extra)).toBe(false)
+    expect(relatedQuantity(followLine(byHand, extra), extra)).toBe(30)
+  })
+
+  test('in a stored cart follows only with the quantity of its line', () => {
+    const stored = JSON.parse(JSON.stringify(all))
+    expect(checkCart(stored)).toEqual(all)
+    const [line] = stored.products
+    const changedElsewhere = checkCart({ ...stored, products: [{ ...line, quantity: 7 }] })
+    expect(isFollowing(changedElsewhere, extra)).toBe(false)
+    expect(relatedQuantity(changedElsewhere, extra)).toBe(24)
+    const { follows: _, ...older } = stored.relatedProducts[0]
+    expect(isFollowing(checkCart({ ...stored, relatedProducts: [older] }), extra)).toBe(false)
   })
 })
 

@@ -1,6 +1,8 @@
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
+import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { chair, rememberDates, threeDays } from './visitor.ts'
+import { pressByKeyboard, tabTo } from './keyboard.ts'
+import { chair, cover, fillCart, quantityOf, rememberDates, threeDays } from './visitor.ts'
 
 const trolley = { id: 113, name: 'Тележка для стульев' }
 
@@ -27,6 +29,55 @@ test('an extra that another order holds on the same days is marked as taken, and
     await expect(line).toContainText(/Занято|Нет\sв\sналичии/, { timeout: 1000 })
   }).toPass()
   await expect(total).not.toContainText('Дополнения')
+})
+
+test('an extra follows its product once it is told to, until it is changed by hand', async ({
+  page,
+  shop,
+}) => {
+  await rememberDates(page, shop.url)
+  await page.goto(`/catalog/${chair.slug}`)
+  await fillCart(page)
+  const [chairs, covers] = [quantityOf(page, chair.name), quantityOf(page, cover.name)]
+  const forAll = (count: number) => page.getByRole('button', { name: `На все ${count}: ${cover.name}` })
+  await tabTo(page, forAll(2), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(covers).toHaveValue('2')
+  await expect(forAll(2)).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+
+  await page.goto('/cart')
+  await chairs.fill('24')
+  await chairs.press('Enter')
+  await expect(covers).toHaveValue('24')
+  await covers.fill('5')
+  await covers.press('Enter')
+  await page.getByRole('button', { name: `Добавить одну штуку: ${chair.name}` }).click()
+  await expect(chairs).toHaveValue('25')
+  await expect(covers).toHaveValue('5')
+
+  await pressByKeyboard(page, forAll(25))
+  await expect(covers).toHaveValue('25')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click()
+  await expect(covers).toHaveValue('5')
+  await expect(forAll(25)).toHaveAttribute('aria-pressed', 'false')
+  await page.reload()
+  await expect(covers).toHaveValue('5')
+})
+
+test('an extra that came to more than there is can be taken in part', async ({ page, shop }) => {
+  await rememberDates(page, shop.url)
+  await page.goto(`/catalog/${chair.slug}`)
+  await fillCart(page)
+  await page.getByRole('button', { name: `На все 2: ${cover.name}` }).click()
+  await page.goto('/cart')
+  const chairs = quantityOf(page, chair.name)
+  await chairs.fill('400')
+  await chairs.press('Enter')
+  await page.getByRole('button', { name: new RegExp(`^Взять .*: ${cover.name}`) }).click()
+  await expect(page.getByText(/^Есть только/)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Оформить/ }).filter({ visible: true })).not.toHaveCount(0)
 })
 
 /** Another customer orders every unit of a product for the visitor's days. */

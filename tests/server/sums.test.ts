@@ -147,7 +147,7 @@ function cartOf(chosen: Chosen[]): CartState {
       quantity,
       isRemovedFromCart: false,
     })),
-    relatedProducts: extras.map(({ id, parentId }) => ({ id, parentId, isShowInCart: true })),
+    relatedProducts: extras.map(({ id, parentId }) => ({ id, parentId, isShowInCart: true, follows: false })),
     relatedProductsQuantity: Object.fromEntries(extras.map((extra) => [relatedKey(extra), extra.quantity])),
   }
 }

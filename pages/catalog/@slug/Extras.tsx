@@ -1,5 +1,6 @@
 import { isFree, mostUnits, type Stock } from '#gateway/rental/stock.ts'
 import { cart, useCart } from '#renderer/cart/cartStore.ts'
+import { ForAllPlace } from '#renderer/cart/ForAllPlace.tsx'
 import { relatedQuantity } from '#renderer/cart/relatedState.ts'
 import { productPath } from '#renderer/navigation/paths.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
@@ -61,6 +62,9 @@ function Extra({ extra, parent }: ExtraProps) {
         <p className={css.price}>
           {stock === 0 ? 'Нет в\u00a0наличии' : `${roubles(extra.price)} за\u00a0шт. на\u00a0весь срок`}
         </p>
+        {parent.quantity.inCart && (
+          <ForAllPlace line={{ id: extra.productId, parentId: parent.id }} name={name} stock={stock} />
+        )}
       </div>
       {isFree(stock) && <ExtraAction id={extra.productId} stock={stock} name={name} parent={parent} />}
     </li>

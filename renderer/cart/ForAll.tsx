@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { mostUnits, type Stock } from '#gateway/rental/stock.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import { thousands, unitsText } from '#renderer/ui/format.ts'
+import { activeLine } from './cartState.ts'
+import { cart, changeCart, useCart } from './cartStore.ts'
+import { changeWithUndo } from './changeWithUndo.ts'
+import css from './ForAll.module.css'
+import { followLine, isFollowing } from './followLine.ts'
+import { type RelatedRef, relatedQuantity } from './relatedState.ts'
+
+/**
+ * «На все 24»: gives an extra the quantity of its product, and keeps it there when that changes. Nothing where the product is
+ * single, and where there are fewer of the extra; where the cart has more of it than there is, the part that there is.
+ */
+export function ForAll({ line, name, stock }: ForAllProps) {
+  const all = useCart((state) => activeLine(state, line.parentId)?.quantity ?? 0)
+  const follows = useCart((state) => isFollowing(state, line))
+  const quantity = useCart((state) => relatedQuantity(state, line))
+  const most = mostUnits(stock)
+  if (quantity > most) {
+    const part = `Взять ${unitsText(most)}`
+    return (
+      <Look label={`${part}: ${name}`} onClick={() => cart.setRelatedQuantity(line, most)}>
+        {part}
+      </Look>
+    )
+  }
+  if (quantity === 0 || (!follows && (all < 2 || all > most))) return null
+  const text = `На\u00A0все ${thousands(all)}`
+  return (
+    <Look label={`${text}: ${name}`} pressed={follows} onClick={follows ? letGo : follow}>
+      {text}
+    </Look>
+  )
+
+  function follow() {
+    const told = `${name}\u00A0— ${unitsText(all)}, меняется вместе с\u00A0товаром`
+    changeWithUndo(told, () => changeCart(followLine, line))
+  }
+
+  function letGo() {
+    cart.setRelatedQuantity(line, all)
+  }
+}
+
+type LookProps = { label: string; pressed?: boolean; onClick: () => void; children: ReactNode }
+
+function Look({ label, pressed, onClick, children }: LookProps) {
+  return (
+    <Button
+      variant={pressed ? 'soft' : 'line'}
+      size="sm"
+      className={`screen-only ${css.forAll}`}
+      aria-pressed={pressed}
+      aria-label={label}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  )
+}
+
+export type ForAllProps = {
+  line: RelatedRef
+  /** The name of the extra. */
+  name: string
+  /** Units of the extra, on the visitor’s dates where these are known. */
+  stock: Stock
+}
