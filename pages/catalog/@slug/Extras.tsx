@@ -1,4 +1,5 @@
 import { isFree, mostUnits, type Stock } from '#gateway/rental/stock.ts'
+import { Thumb } from '#renderer/cards/Thumb.tsx'
 import { cart, useCart } from '#renderer/cart/cartStore.ts'
 import { ForAllPlace } from '#renderer/cart/ForAllPlace.tsx'
 import { relatedQuantity } from '#renderer/cart/relatedState.ts'
@@ -8,7 +9,6 @@ import { roubles } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
 import { Plus } from '#renderer/ui/icons.ts'
-import { Picture } from '#renderer/ui/Picture.tsx'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
 import { showToast } from '#renderer/ui/toasts.ts'
 import { useExchangedFocus } from '#renderer/ui/useExchangedFocus.ts'
@@ -47,16 +47,7 @@ function Extra({ extra, parent }: ExtraProps) {
   const stock = product?.stock ?? null
   return (
     <li className={css.extra}>
-      <span className={css.tile}>
-        <Picture
-          original={product?.images[0]?.original}
-          alt=""
-          width={800}
-          height={800}
-          widths={[160, 320]}
-          sizes="72px"
-        />
-      </span>
+      <Thumb images={product?.images} sizes="72px" />
       <div>
         <p className={css.name}>{product ? <a href={productPath(product.slug)}>{name}</a> : name}</p>
         <p className={css.price}>
