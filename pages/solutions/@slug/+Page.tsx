@@ -1,5 +1,5 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
-import { plural } from '#gateway/rental/plural.ts'
+import { isGuests } from '#gateway/rental/guests.ts'
 import { Scene } from '#renderer/cards/Scene.tsx'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { useFailedFields } from '#renderer/graphql/useFailedFields.ts'
@@ -7,15 +7,19 @@ import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { PrintContacts } from '#renderer/site/PrintContacts.tsx'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
-import { roubles, thousands } from '#renderer/ui/format.ts'
+import { roubles } from '#renderer/ui/format.ts'
 import { Prose } from '#renderer/ui/Prose.tsx'
+import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
+import { LateBlock } from '#renderer/waiting/LateBlock.tsx'
 import query, { type SolutionDetails } from './+query.ts'
 import { ContentsList } from './ContentsList.tsx'
+import { guestsText } from './guestsText.ts'
 import css from './Page.module.css'
 import { SimilarSolutions } from './SimilarSolutions.tsx'
 import { SumCard } from './SumCard.tsx'
 import { solutionContents } from './solutionContents.ts'
+import { useSolutionSet } from './useSolutionSet.ts'
 
 /** One ready-made solution: the scene, what is in it, what of that is free on the dates, and what it costs. */
 export default function Page() {
@@ -25,9 +29,13 @@ export default function Page() {
 
 function Solution({ solution }: { solution: SolutionDetails }) {
   const failed = useFailedFields(query.solution)
-  const { days, minOrderDays } = useReservation()
+  const { period, days, minOrderDays } = useReservation()
   const length = { days: days ?? minOrderDays, minOrderDays }
-  const contents = failed.has('product') ? null : solutionContents(solution.products, length)
+  const set = useSolutionSet(period)
+  const { guests } = solution
+  const contents = failed.has('product')
+    ? null
+    : solutionContents(solution.products, length, { guests, choices: set.choices })
   const name = solution.name ?? 'Готовое решение'
   return (
     <>
@@ -41,7 +49,7 @@ function Solution({ solution }: { solution: SolutionDetails }) {
         />
         <CartLayout
           cardTitle="Стоимость комплекта"
-          card={<SumCard solution={solution} contents={contents} />}
+          card={<SumCard solution={solution} contents={contents} set={set} />}
         >
           <Scene
             image={solution.image}
@@ -54,16 +62,26 @@ function Solution({ solution }: { solution: SolutionDetails }) {
           <h1 className={css.name}>{name}</h1>
           {solution.description && <p className={css.summary}>{solution.description}</p>}
           <ul className={css.facts}>
-            {solution.guests !== null && solution.guests > 0 && (
-              <li>На&nbsp;{guestsText(solution.guests)}</li>
-            )}
+            {guests !== null && guests > 0 && <li>На&nbsp;{guestsText(guests)}</li>}
             {contents && contents.total > 0 && (
               <li>
                 <b>{roubles(contents.total)}</b> за&nbsp;{daysText(length.days)}
               </li>
             )}
           </ul>
-          <ContentsList slug={solution.slug} contents={contents} />
+          {isGuests(guests) && (
+            <div className={`screen-only needs-scripts ${css.guests}`}>
+              <LateBlock
+                name="set-guests"
+                load={loadGuests}
+                props={{ own: guests, set }}
+                title="Число гостей сейчас не&nbsp;изменить"
+              >
+                <Skeleton height={48} />
+              </LateBlock>
+            </div>
+          )}
+          <ContentsList slug={solution.slug} contents={contents} set={set} />
           {solution.text && <Prose html={solution.text} className={css.text} />}
         </CartLayout>
         <PrintContacts />
@@ -73,6 +91,6 @@ function Solution({ solution }: { solution: SolutionDetails }) {
   )
 }
 
-function guestsText(count: number): string {
-  return `${thousands(count)}\u00A0${plural(count, ['гостя', 'гостей', 'гостей'])}`
+async function loadGuests() {
+  return (await import('./Guests.tsx')).Guests
 }

@@ -1,16 +1,21 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { plural } from '#gateway/rental/plural.ts'
 import { solutionPath } from '#renderer/navigation/paths.ts'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { classes } from '#renderer/ui/classes.ts'
 import { thousands } from '#renderer/ui/format.ts'
+import { LateBlock } from '#renderer/waiting/LateBlock.tsx'
 import css from './ContentsList.module.css'
 import { ContentsRow } from './ContentsRow.tsx'
-import type { SolutionContents } from './solutionContents.ts'
+import { positionsText } from './positionsText.ts'
+import { isWaiting, type SolutionContents } from './solutionContents.ts'
+import type { SolutionLine } from './solutionLine.ts'
+import type { SolutionSet } from './useSolutionSet.ts'
 
 /** «Что внутри»: every product with its units, what is free of it, and its price. A long list unfolds. */
-export function ContentsList({ slug, contents }: ContentsListProps) {
+export function ContentsList({ slug, contents, set }: ContentsListProps) {
   const titleId = useId()
   const again = (
     <Button size="sm" className={css.again} href={solutionPath(slug)}>
@@ -40,7 +45,7 @@ export function ContentsList({ slug, contents }: ContentsListProps) {
         </Alert>
       )}
       {contents?.lines.length === 0 && <p className="muted">Состав ещё собираем.</p>}
-      {contents && contents.lines.length > 0 && <Lines contents={contents} />}
+      {contents && contents.lines.length > 0 && <Lines contents={contents} set={set} />}
     </section>
   )
 }
@@ -49,6 +54,7 @@ export type ContentsListProps = {
   slug: string
   /** Null while the catalogue does not answer. */
   contents: SolutionContents | null
+  set: SolutionSet
 }
 
 // Of single lines it is said beside them.
@@ -56,10 +62,12 @@ function isNothingKnown({ lines, unknown }: SolutionContents): boolean {
   return unknown > 0 && lines.every(({ stock }) => stock === 'unknown' || stock === 'gone')
 }
 
-function Lines({ contents }: { contents: SolutionContents }) {
+function Lines({ contents, set }: { contents: SolutionContents; set: SolutionSet }) {
+  const { period } = useReservation()
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
-  const { lines } = contents
+  const { lines, waiting } = contents
+  const taken = new Set(lines.flatMap(({ lineId, productId }) => [lineId, productId]))
   const rest = lines.length - SHOWN
   const isFolded = !isOpen && rest >= WORTH_FOLDING
   const list = useRef<HTMLUListElement>(null)
@@ -71,9 +79,27 @@ function Lines({ contents }: { contents: SolutionContents }) {
 
   return (
     <>
+      {period && waiting > 0 && <p className={`h3 ${css.waiting}`}>{waitingText(waiting, lines.length)}</p>}
       <ul ref={list} id={listId} className={classes(css.list, isFolded && css.folded)}>
         {lines.map((line) => (
-          <ContentsRow key={line.productId} line={line} />
+          <ContentsRow
+            key={line.lineId}
+            line={line}
+            set={set}
+            decision={
+              period &&
+              isDecidable(line) && (
+                <LateBlock
+                  name="line-decision"
+                  load={loadLineDecision}
+                  props={{ line, set, taken, period }}
+                  title="Не&nbsp;загрузилось, чем заменить"
+                >
+                  {null}
+                </LateBlock>
+              )
+            }
+          />
         ))}
       </ul>
       {isFolded && (
@@ -90,6 +116,20 @@ function Lines({ contents }: { contents: SolutionContents }) {
   )
 }
 
+// A decision can be taken back as well.
+function isDecidable(line: SolutionLine): boolean {
+  return isWaiting(line) || (line.choice !== null && line.choice.kind !== 'units')
+}
+
+async function loadLineDecision() {
+  return (await import('./LineDecision.tsx')).LineDecision
+}
+
+function waitingText(waiting: number, positions: number): string {
+  const verb = waiting % 10 === 1 && waiting % 100 !== 11 ? 'ждёт' : 'ждут'
+  return `${positionsText(waiting)} из\u00A0${positions} ${verb} решения`
+}
+
 // The style sheet knows the first number, too.
 const SHOWN = 10
 /** A button that shows one or two lines more is longer to press than they are to pass. */
@@ -97,6 +137,5 @@ const WORTH_FOLDING = 3
 
 function countText(positions: number, units: number): string {
   const things = plural(units, ['предмет', 'предмета', 'предметов'])
-  const lines = plural(positions, ['позиция', 'позиции', 'позиций'])
-  return `${thousands(positions)}\u00A0${lines}, ${thousands(units)}\u00A0${things}`
+  return `${positionsText(positions)}, ${thousands(units)}\u00A0${things}`
 }

@@ -1,20 +1,24 @@
+import type { ReactNode } from 'react'
 import { daysText } from '#gateway/rental/dayWord.ts'
+import { mostUnits } from '#gateway/rental/stock.ts'
 import { Thumb } from '#renderer/cards/Thumb.tsx'
 import { AddToCart } from '#renderer/cart/AddToCart.tsx'
 import { useQuantityInCart } from '#renderer/cart/cartStore.ts'
 import { productPath } from '#renderer/navigation/paths.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
-import { roubles, unitsText } from '#renderer/ui/format.ts'
+import { roubles, thousands, unitsText } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
 import { CalendarPlus } from '#renderer/ui/icons.ts'
+import { Stepper } from '#renderer/ui/Stepper.tsx'
 import css from './ContentsRow.module.css'
 import { LineNote } from './LineNote.tsx'
-import type { SolutionLine } from './solutionContents.ts'
+import type { SolutionLine } from './solutionLine.ts'
+import type { SolutionSet } from './useSolutionSet.ts'
 
 /** One product of a solution; the row is its link. Pressing its plus puts as many units into the cart as the solution takes. */
-export function ContentsRow({ line }: { line: SolutionLine }) {
-  const { product, quantity } = line
+export function ContentsRow({ line, set, decision }: ContentsRowProps) {
+  const { product, insteadOf } = line
   const name = product ? (product.name ?? 'Без названия') : 'Этой вещи больше нет в\u00A0каталоге'
   return (
     <li className={css.row}>
@@ -22,11 +26,35 @@ export function ContentsRow({ line }: { line: SolutionLine }) {
       <div className={css.words}>
         <p className={css.name}>{product ? <a href={productPath(product.slug)}>{name}</a> : name}</p>
         <LineNote line={line} />
+        {insteadOf && <p className={css.instead}>Вместо: {insteadOf.name ?? 'Без названия'}</p>}
       </div>
-      <p className={css.quantity}>{unitsText(quantity)}</p>
+      <LineQuantity line={line} />
       <LinePrice line={line} />
-      <div className={css.action}>{product && <RowAction line={line} product={product} name={name} />}</div>
+      <div className={css.action}>
+        {product && <RowAction line={line} set={set} product={product} name={name} />}
+      </div>
+      {decision && <div className={css.decision}>{decision}</div>}
     </li>
+  )
+}
+
+export type ContentsRowProps = {
+  line: SolutionLine
+  set: SolutionSet
+  /** What can be decided about it, below it. */
+  decision: ReactNode
+}
+
+function LineQuantity({ line: { quantity, was } }: { line: SolutionLine }) {
+  if (quantity === was) return <p className={css.quantity}>{unitsText(quantity)}</p>
+  return (
+    <p className={css.quantity}>
+      <s>
+        <span className="visually-hidden">Было </span>
+        {thousands(was)}
+      </s>{' '}
+      <span aria-hidden="true">→</span> <b>{unitsText(quantity)}</b>
+    </p>
   )
 }
 
@@ -42,11 +70,28 @@ function LinePrice({ line: { price, takes, quantity } }: { line: SolutionLine })
   )
 }
 
-type RowActionProps = { line: SolutionLine; product: NonNullable<SolutionLine['product']>; name: string }
+type RowActionProps = {
+  line: SolutionLine
+  set: SolutionSet
+  product: NonNullable<SolutionLine['product']>
+  name: string
+}
 
-function RowAction({ line, product, name }: RowActionProps) {
+function RowAction({ line, set, product, name }: RowActionProps) {
   const { period, openDates } = useReservation()
   const inCart = useQuantityInCart(product.id)
+  // For other guests the lines are counted by hand as well, before they are in the cart.
+  if (set.choices.guests !== null && inCart === 0 && line.price !== null) {
+    return (
+      <Stepper
+        variant="line"
+        label={name}
+        value={line.quantity}
+        max={Math.max(mostUnits(product.stock), line.quantity)}
+        onChange={(quantity) => set.decide(line.lineId, { kind: 'units', quantity })}
+      />
+    )
+  }
   if (line.price === null && inCart === 0) return null
   if (!period && inCart === 0) {
     return (

@@ -1,6 +1,7 @@
 import { unitsText } from '#renderer/ui/format.ts'
 import css from './LeftOut.module.css'
-import { isWhole, type SolutionLine } from './solutionContents.ts'
+import { isWhole } from './solutionContents.ts'
+import type { SolutionLine } from './solutionLine.ts'
 
 /** What the sum of a solution does not hold, and why. A long list is cut: the lines stand first in the solution. */
 export function LeftOut({ lines }: { lines: readonly SolutionLine[] }) {
@@ -37,4 +38,5 @@ const REASONS = {
   all: 'цена по\u00A0запросу',
   part: 'цена по\u00A0запросу',
   unknown: 'цена по\u00A0запросу',
+  left: 'не\u00A0берём',
 } as const satisfies Record<SolutionLine['stock'], string>

@@ -1,12 +1,13 @@
 import { StockNote } from '#renderer/cards/Availability.tsx'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { roubles, thousands, unitsText } from '#renderer/ui/format.ts'
-import type { SolutionLine } from './solutionContents.ts'
+import type { SolutionLine } from './solutionLine.ts'
 
 /** How much of a line can be had, in words; without dates, where there is enough of it, the price of a unit. */
 export function LineNote({ line }: { line: SolutionLine }) {
   const { period } = useReservation()
   const { stock, quantity, free, product, price } = line
+  if (stock === 'left') return <StockNote look="none">Не&nbsp;берём</StockNote>
   if (stock === 'gone') return <StockNote look="none">Больше не&nbsp;сдаём</StockNote>
   if (stock === 'none') return <StockNote look="none">Нет в&nbsp;наличии</StockNote>
   if (stock === 'busy') return <StockNote look="busy">Занято на&nbsp;ваши даты</StockNote>

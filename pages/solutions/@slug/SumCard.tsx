@@ -3,22 +3,27 @@ import { plural } from '#gateway/rental/plural.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
 import { StockNote } from '#renderer/cards/Availability.tsx'
 import { PlanLinks } from '#renderer/plan/PlanLinks.tsx'
+import type { Wanted } from '#renderer/rescue/wanted.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Cells } from '#renderer/ui/Cells.tsx'
 import { periodText, roubles } from '#renderer/ui/format.ts'
+import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import { SumList } from '#renderer/ui/SumList.tsx'
+import { LateBlock } from '#renderer/waiting/LateBlock.tsx'
 import type { SolutionDetails } from './+query.ts'
 import { LeftOut } from './LeftOut.tsx'
 import css from './SumCard.module.css'
 import { type SolutionContents, solutionPlan } from './solutionContents.ts'
+import type { SolutionSet } from './useSolutionSet.ts'
 
 /** What the whole solution costs for the visitor's dates, or for the shortest rental, and what is not in the sum. */
-export function SumCard({ solution, contents }: SumCardProps) {
+export function SumCard({ solution, contents, set }: SumCardProps) {
   const { period, days, minOrderDays, today, openDates } = useReservation()
   const length = { days: days ?? minOrderDays, minOrderDays }
   const extra = additionalDays(length)
   const isWhole = contents !== null && contents.whole === contents.lines.length
+  const guests = set.choices.guests ?? solution.guests
   return (
     <>
       <h2 className="h3">Комплект на&nbsp;{daysText(length.days)}</h2>
@@ -26,7 +31,7 @@ export function SumCard({ solution, contents }: SumCardProps) {
         <Term /> {period && <Cells basic={minOrderDays} additional={extra} />}
       </p>
       {contents && contents.total > 0 ? (
-        <Sums contents={contents} length={length} guests={solution.guests} />
+        <Sums contents={contents} length={length} guests={guests} />
       ) : (
         <Hint solution={solution} />
       )}
@@ -43,11 +48,33 @@ export function SumCard({ solution, contents }: SumCardProps) {
         </div>
       )}
       {period && contents && contents.total > 0 && (
-        <p className={`small muted ${css.how}`}>
-          Плюс у&nbsp;позиции кладёт в&nbsp;корзину сразу всё её количество.
-        </p>
+        <>
+          <LateBlock
+            name="set-actions"
+            load={loadSetActions}
+            props={{ contents, period, guests: set.choices.guests }}
+            title="Кнопка «В&nbsp;корзину» не&nbsp;загрузилась"
+          >
+            <Skeleton height={56} className={`screen-only needs-scripts ${css.actions}`} />
+          </LateBlock>
+          <p className={`small muted ${css.how}`}>
+            Плюс у&nbsp;позиции кладёт в&nbsp;корзину сразу всё её количество.
+          </p>
+        </>
       )}
-      {(!period || !isWhole) && (
+      {period && contents && contents.waiting > 0 && (
+        <div className={`screen-only needs-scripts ${css.periods}`}>
+          <LateBlock
+            name="set-periods"
+            load={loadFreePeriods}
+            props={{ wanted: wantedOf(contents), period, title: 'Даты, когда есть всё', quiet: true }}
+            title="Свободные даты не&nbsp;загрузились"
+          >
+            <Skeleton height={96} />
+          </LateBlock>
+        </div>
+      )}
+      {(!period || (!isWhole && contents?.waiting === 0)) && (
         <Button
           variant={period ? 'line' : 'primary'}
           size="lg"
@@ -66,10 +93,27 @@ export function SumCard({ solution, contents }: SumCardProps) {
   )
 }
 
+async function loadSetActions() {
+  return (await import('./SetActions.tsx')).SetActions
+}
+
+async function loadFreePeriods() {
+  return (await import('#renderer/rescue/FreePeriodOffers.tsx')).FreePeriodOffers
+}
+
+// What the company does not have at all is free on no dates.
+function wantedOf({ lines }: SolutionContents): Wanted[] {
+  return lines.flatMap(({ productId, quantity, product, stock }) => {
+    const most = Math.min(quantity, product?.owned ?? quantity)
+    return product && stock !== 'left' && most > 0 ? [{ productId, quantity: most }] : []
+  })
+}
+
 export type SumCardProps = {
   solution: SolutionDetails
   /** Null while the catalogue does not answer. */
   contents: SolutionContents | null
+  set: SolutionSet
 }
 
 function Term() {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type SolutionItem, solutionContents } from './solutionContents.ts'
+import { setProducts } from './setProducts.ts'
+import { solutionContents } from './solutionContents.ts'
+import type { LineChoice, SolutionItem } from './solutionLine.ts'
 
 const length = { days: 3, minOrderDays: 2 }
 
@@ -124,9 +126,76 @@ test('a solution of nothing costs nothing', () => {
     units: 0,
     whole: 0,
     unknown: 0,
+    waiting: 0,
     basic: 0,
     additional: 0,
     total: 0,
+  })
+})
+
+describe('what the visitor decides', () => {
+  const items = [
+    item({ productId: '1', quantity: 64 }),
+    item({ productId: '2', quantity: 6, free: 4 }),
+    item({ productId: '3', free: 0 }),
+    item({ productId: '4', quantity: 2 }),
+  ]
+  const decided = (lines: [string, LineChoice][], guests: number | null = null) =>
+    solutionContents(items, length, { guests: 60, choices: { guests, lines: new Map(lines) } })
+  const linesOf = ({ lines }: ReturnType<typeof decided>) =>
+    lines.map(({ lineId, stock, quantity, takes }) => [lineId, stock, quantity, takes])
+
+  test('is awaited where there is less than is wanted', () => {
+    const big = solutionContents([item({ productId: '1', quantity: 64, owned: 99, free: 99 })], length)
+    expect(big.waiting).toBe(0)
+    expect(decided([]).waiting).toBe(3)
+  })
+
+  test('a part is whole, what is left counts nothing, and both stay where they stood', () => {
+    const contents = decided([
+      ['2', { kind: 'part', quantity: 4 }],
+      ['3', { kind: 'leave' }],
+    ])
+    expect(linesOf(contents)).toEqual([
+      ['1', 'part', 64, 50],
+      ['2', 'all', 4, 4],
+      ['3', 'left', 1, 0],
+      ['4', 'all', 2, 2],
+    ])
+    expect(contents).toMatchObject({ waiting: 1, whole: 2, units: 70, total: (50 + 4 + 2) * 240 })
+  })
+
+  test('a replacement stands in the place of its line, and remembers it', () => {
+    const other = item({ productId: '9', free: 3 }).product ?? never()
+    const contents = decided([['3', { kind: 'replace', product: other }]])
+    expect(contents.lines[2]).toMatchObject({
+      lineId: '3',
+      productId: '9',
+      stock: 'all',
+      insteadOf: { id: '3' },
+    })
+    expect(setProducts(contents.lines)).toContainEqual({ id: '9', slug: 'thing-9', quantity: 1 })
+    expect(contents.waiting).toBe(2)
+  })
+
+  test('other guests change what is there for each of them, unless a line was set by hand', () => {
+    expect(linesOf(decided([], 30))).toEqual([
+      ['3', 'busy', 1, 0],
+      ['1', 'all', 32, 32],
+      ['2', 'all', 3, 3],
+      ['4', 'all', 2, 2],
+    ])
+    const byHand = decided([['1', { kind: 'units', quantity: 40 }]], 30)
+    expect(byHand.lines.find(({ lineId }) => lineId === '1')).toMatchObject({
+      was: 64,
+      quantity: 40,
+      takes: 40,
+    })
+  })
+
+  test('without the solution’s own number of guests another one changes nothing', () => {
+    const choices = { guests: 30, lines: new Map() }
+    expect(solutionContents(items, length, { guests: null, choices })).toEqual(decided([]))
   })
 })
 

@@ -1,43 +1,10 @@
+import { quantityForGuests } from '#gateway/rental/guests.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
-import type { LinePrice, RentalLength } from '#gateway/rental/price.ts'
+import type { RentalLength } from '#gateway/rental/price.ts'
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
-import { isFree, type Stock } from '#gateway/rental/stock.ts'
+import { isFree } from '#gateway/rental/stock.ts'
 import { cartTotal } from '#gateway/rental/total.ts'
-
-/** A product of a solution as the gateway answers it; its `stock` is for the visitor's dates, `owned` for no dates. */
-export type SolutionItem = {
-  productId: string
-  quantity: number
-  product: ItemProduct | null
-}
-
-type ItemProduct = {
-  id: string
-  slug: string
-  name: string | null
-  basicPricePerDay: number | null
-  additionalPricePerDay: number | null
-  stock: Stock
-  owned: Stock
-  images: readonly { original: string; caption: string | null }[]
-}
-
-/**
- * How much of a line can be had: all of it, a part, nothing because it is taken on the dates, nothing because there is none,
- * nothing because it is no longer rented out, or nobody can say: then it is counted whole.
- */
-type LineStock = 'all' | 'part' | 'busy' | 'none' | 'gone' | 'unknown'
-
-/** A line of a solution. `takes`: the units that its price is for; `price` in roubles, null where it is not counted. */
-export type SolutionLine = {
-  productId: string
-  quantity: number
-  product: ItemProduct | null
-  stock: LineStock
-  free: number
-  takes: number
-  price: LinePrice | null
-}
+import type { LineChoice, SetChoices, SolutionItem, SolutionLine } from './solutionLine.ts'
 
 /** A solution with its sums in roubles; lines that are not counted whole come first. */
 export type SolutionContents = {
@@ -47,17 +14,32 @@ export type SolutionContents = {
   whole: number
   /** How many lines are counted although nobody can say what is free of them. */
   unknown: number
+  /** How many lines the visitor has to decide about: there is less of them than the solution has. */
+  waiting: number
   basic: number
   additional: number
   total: number
 }
 
-/** Prices a solution for a rental, with what is free on its days. Without dates `length` is the shortest rental. */
-export function solutionContents(items: readonly SolutionItem[], length: RentalLength): SolutionContents {
+/**
+ * Prices a solution for a rental, with what is free on its days and what the visitor decided. Without dates `length` is the shortest
+ * rental.
+ */
+export function solutionContents(
+  items: readonly SolutionItem[],
+  length: RentalLength,
+  { guests, choices }: { guests: number | null; choices: SetChoices } = NOTHING_DECIDED,
+): SolutionContents {
+  const change = guests !== null && choices.guests !== null ? { from: guests, to: choices.guests } : null
   const counted = merged(items).map((item) => {
-    const stock = stockOf(item)
-    const free = stock === 'unknown' ? item.quantity : (item.product?.stock ?? 0)
-    return { ...item, stock, free, takes: Math.min(item.quantity, free, MAX_QUANTITY) }
+    const wanted = change ? quantityForGuests(item.quantity, change) : item.quantity
+    const line = decided(item, wanted, choices.lines.get(item.productId) ?? null)
+    const stock: SolutionLine['stock'] = line.choice?.kind === 'leave' ? 'left' : stockOf(line)
+    const free = stock === 'unknown' ? line.quantity : (line.product?.stock ?? 0)
+    const takes = stock === 'left' ? 0 : Math.min(line.quantity, free, MAX_QUANTITY)
+    // A line that was decided stays where it stood when it was not.
+    const isFirst = line.choice !== null && stockOf({ ...item, quantity: wanted }) !== 'all'
+    return { ...line, stock, free, takes, isFirst }
   })
   const { lines: prices, ...sums } = cartTotal({
     ...length,
@@ -70,20 +52,26 @@ export function solutionContents(items: readonly SolutionItem[], length: RentalL
     })),
     relatedLines: [],
   })
-  const lines = counted.map(({ productId, quantity, product, stock, free, takes }, index): SolutionLine => {
-    return { productId, quantity, product, stock, free, takes, price: prices[index] ?? null }
+  const placed = counted.map(({ isFirst, ...line }, index) => {
+    const priced: SolutionLine = { ...line, price: prices[index] ?? null }
+    return { line: priced, isFirst: isFirst || !isWhole(priced) }
   })
-  const [whole, others] = [lines.filter(isWhole), lines.filter((line) => !isWhole(line))]
+  const lines = [...placed.filter(({ isFirst }) => isFirst), ...placed.filter(({ isFirst }) => !isFirst)].map(
+    ({ line }) => line,
+  )
   return {
-    lines: [...others, ...whole],
-    units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    whole: whole.length,
+    lines,
+    units: lines.reduce((sum, { quantity, stock }) => (stock === 'left' ? sum : sum + quantity), 0),
+    whole: lines.filter(isWhole).length,
     unknown: lines.filter(({ stock }) => stock === 'unknown').length,
+    waiting: lines.filter(isWaiting).length,
     basic: sums.basic,
     additional: sums.additional,
     total: sums.total,
   }
 }
+
+const NOTHING_DECIDED = { guests: null, choices: { guests: null, lines: new Map() } }
 
 /** What is counted of a solution, as a plan that can be sent. */
 export function solutionPlan({ lines }: SolutionContents, about: Omit<Plan, 'lines'>): Plan {
@@ -101,6 +89,11 @@ export function isWhole({ quantity, takes, price }: SolutionLine): boolean {
   return price !== null && takes === quantity
 }
 
+/** Whether the visitor can decide about a line of which there is less than is wanted. */
+export function isWaiting({ stock }: SolutionLine): boolean {
+  return stock === 'part' || stock === 'busy' || stock === 'none'
+}
+
 // The same product twice is one line, as it will be in the cart.
 function merged(items: readonly SolutionItem[]): SolutionItem[] {
   const lines = new Map<string, SolutionItem>()
@@ -111,7 +104,15 @@ function merged(items: readonly SolutionItem[]): SolutionItem[] {
   return [...lines.values()]
 }
 
-function stockOf({ product, quantity }: SolutionItem): LineStock {
+function decided(item: SolutionItem, wanted: number, choice: LineChoice | null) {
+  const product = choice?.kind === 'replace' ? choice.product : item.product
+  const quantity = choice && 'quantity' in choice ? choice.quantity : wanted
+  const insteadOf = choice?.kind === 'replace' ? item.product : null
+  const productId = product?.id ?? item.productId
+  return { lineId: item.productId, productId, product, quantity, was: item.quantity, choice, insteadOf }
+}
+
+function stockOf({ product, quantity }: Pick<SolutionItem, 'product' | 'quantity'>): SolutionLine['stock'] {
   if (product === null) return 'gone'
   if (product.stock === null) return 'unknown'
   if (product.stock >= quantity) return 'all'

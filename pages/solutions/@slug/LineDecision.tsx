@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { daysIn, type Period } from '#gateway/rental/period.ts'
+import { AlternativeList } from '#renderer/rescue/AlternativeList.tsx'
+import type { Alternative } from '#renderer/rescue/documents.ts'
+import { useAlternatives } from '#renderer/rescue/useAlternatives.ts'
+import type { Wanted } from '#renderer/rescue/wanted.ts'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
+import { periodInSentence, unitsText } from '#renderer/ui/format.ts'
+import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
+import css from './LineDecision.module.css'
+import { isWaiting } from './solutionContents.ts'
+import type { SolutionLine } from './solutionLine.ts'
+import type { SolutionSet } from './useSolutionSet.ts'
+
+/** What can be done about a line of which there is less than is wanted, or how to take such a decision back. */
+export function LineDecision({ line, set, taken, period }: LineDecisionProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { lineId, stock, free, choice, product, insteadOf } = line
+  const name = product?.name ?? 'Без названия'
+  const back = backText(choice)
+  const place = useRestoreFocus<HTMLDivElement>(choice?.kind ?? 'open', 'button')
+  return (
+    <div ref={place} className={css.decision}>
+      {stock === 'part' && (
+        <Button
+          size="sm"
+          aria-label={`Взять ${unitsText(free)}: ${name}`}
+          onClick={() => set.decide(lineId, { kind: 'part', quantity: free })}
+        >
+          Взять {free}
+        </Button>
+      )}
+      {isWaiting(line) && (
+        <Button
+          size="sm"
+          aria-expanded={isOpen}
+          aria-label={`Заменить похожим: ${name}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Заменить похожим
+        </Button>
+      )}
+      {isWaiting(line) && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Не\u00A0брать: ${name}`}
+          onClick={() => set.decide(lineId, { kind: 'leave' })}
+        >
+          Не&nbsp;брать
+        </Button>
+      )}
+      {back && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className={css.back}
+          aria-label={`${back}: ${insteadOf?.name ?? name}`}
+          onClick={() => set.decide(lineId, null)}
+        >
+          {back}
+        </Button>
+      )}
+      {isOpen && isWaiting(line) && (
+        <Replacements
+          wanted={{ productId: line.productId, quantity: line.quantity }}
+          name={name}
+          period={period}
+          taken={taken}
+          onPick={(item) => {
+            setOpen(false)
+            const images = item.images.map(({ original }) => ({ original, caption: null }))
+            set.decide(lineId, { kind: 'replace', product: { ...item, owned: item.stock, images } })
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function backText(choice: SolutionLine['choice']): string | null {
+  if (!choice || choice.kind === 'units') return null
+  return choice.kind === 'replace' ? 'Вернуть, что\u00A0было' : 'Вернуть'
+}
+
+export type LineDecisionProps = {
+  line: SolutionLine
+  set: SolutionSet
+  /** What the solution has already: nothing of it is offered as a replacement. */
+  taken: ReadonlySet<string>
+  period: Period
+}
+
+type ReplacementsProps = {
+  wanted: Wanted
+  name: string
+  period: Period
+  taken: ReadonlySet<string>
+  onPick: (item: Alternative) => void
+}
+
+function Replacements({ wanted, name, period, taken, onPick }: ReplacementsProps) {
+  const { minOrderDays } = useReservation()
+  const answer = useAlternatives(wanted, period)
+  const items = answer.state === 'found' ? answer.items.filter(({ id }) => !taken.has(id)) : []
+  return (
+    <section
+      className={css.replacements}
+      aria-label={`Вместо: ${name}`}
+      aria-busy={answer.state === 'asking' || undefined}
+    >
+      <p className="small muted" role="status">
+        {answer.state === 'asking' && 'Ищем похожее на\u00A0ваши даты'}
+        {answer.state === 'found' &&
+          (items.length > 0
+            ? `Свободно ${periodInSentence(period)}, цена за\u00A0${unitsText(wanted.quantity)}`
+            : 'Похожего в\u00A0таком количестве на\u00A0эти даты нет')}
+      </p>
+      {answer.state === 'failed' && (
+        <FailedBlock size="part" title="Похожие не&nbsp;загрузились" onRetry={answer.retry} />
+      )}
+      {items.length > 0 && (
+        <AlternativeList
+          items={items}
+          quantity={wanted.quantity}
+          length={{ days: daysIn(period), minOrderDays }}
+          action="Поставить"
+          onPick={onPick}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Period } from '#gateway/rental/period.ts'
+import { MAX_LINES, MAX_QUANTITY } from '#gateway/rental/quantity.ts'
+import { activeLine } from '#renderer/cart/cartState.ts'
+import { cartStore, changeCart } from '#renderer/cart/cartStore.ts'
+import { changeForUndo } from '#renderer/cart/changeWithUndo.ts'
+import { putProducts } from '#renderer/cart/putProducts.ts'
+import type { ShopClient } from '#renderer/graphql/shopClient.ts'
+import { setQuoteDocument } from './documents.ts'
+import type { HowToPut, SetProduct, SetPut } from './setProducts.ts'
+
+/**
+ * Puts the products of a solution into the cart, at the price and with the stock of this moment. Null where nothing was put: there is no
+ * answer, or it came when it was `isWanted` no more.
+ */
+export async function putSolution(
+  client: ShopClient,
+  { period, products, how, isWanted }: PutSolution,
+): Promise<SetPut | { refusal: string } | null> {
+  const asked = oneEach(products).slice(0, MAX_LINES)
+  const lines = asked.map(({ id, quantity }) => ({ productId: id, quantity }))
+  const { data } = await client.query(setQuoteDocument, { input: { period, lines } }, 'fresh')
+  const quote = data?.rentQuote
+  if (!quote || !isWanted()) return null
+  if (quote.periodProblem) return { refusal: quote.periodProblem.message }
+  const stocks = new Map(quote.lines.map((line) => [line.productId, line.stock]))
+  const wanted = asked.map((product) => ({ ...product, stock: stocks.get(product.id) ?? null }))
+  const undo = changeForUndo(() => changeCart(putProducts, wanted, how))
+  const cart = cartStore.getState()
+  const positions = asked.filter(({ id }) => activeLine(cart, id)).length
+  return {
+    positions,
+    outside: products.length - positions,
+    problems: quote.lines.filter(({ problem }) => problem !== null).length,
+    total: quote.total,
+    undo,
+  }
+}
+
+type PutSolution = {
+  period: Period
+  products: readonly SetProduct[]
+  how: HowToPut
+  isWanted: () => boolean
+}
+
+// One product may stand in the place of two lines.
+function oneEach(products: readonly SetProduct[]): SetProduct[] {
+  const each = new Map<string, SetProduct>()
+  for (const product of products) {
+    const quantity = product.quantity + (each.get(product.id)?.quantity ?? 0)
+    each.set(product.id, { ...product, quantity: Math.min(quantity, MAX_QUANTITY) })
+  }
+  return [...each.values()]
+}

@@ -1,0 +1,24 @@
+import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
+import { mostUnits, type Stock } from '#gateway/rental/stock.ts'
+import { activeLine, addProduct, type CartState, setProductQuantity } from './cartState.ts'
+
+/** A product that is put into the cart with others; `stock` as it is known now. */
+type PutProduct = { id: string; slug: string; quantity: number; stock: Stock }
+
+/**
+ * Puts several products into the cart. `fill` raises what is there to the quantity that is wanted and lowers nothing; `add` comes on top,
+ * but never above what is free. What a full cart has no room for stays outside.
+ */
+export function putProducts(
+  cart: CartState,
+  products: readonly PutProduct[],
+  how: 'fill' | 'add',
+): CartState {
+  return products.reduce((state, product) => {
+    const before = activeLine(state, product.id)?.quantity ?? 0
+    const most = Math.max(before, mostUnits(product.stock))
+    const wanted =
+      how === 'add' ? Math.min(before + product.quantity, most) : Math.max(before, product.quantity)
+    return setProductQuantity(addProduct(state, product), product.id, Math.min(wanted, MAX_QUANTITY))
+  }, cart)
+}

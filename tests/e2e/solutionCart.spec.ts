@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
+import { expectAccessibleInSchemes } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { pressByKeyboard } from './keyboard.ts'
+import { fillOrderForm, quantityOf, rememberDates, roubles, threeDays } from './visitor.ts'
+
+const wedding = '/solutions/svadba-na-60-gostej'
+const arch = { id: '175', owned: 7, name: 'Арка круглая, золото, 2 м' }
+const table = { id: '114', owned: 60, name: 'Стол круглый банкетный, 180 см' }
+const chair = 'Стул «Кьявари», золото'
+const letters = 'Световые буквы LOVE, 1,2 м'
+/** All of it for three days, in roubles. */
+const whole = 287_992
+
+const card = (page: Page) => page.getByRole('complementary', { name: 'Стоимость комплекта' })
+const row = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Что внутри' }).getByRole('listitem').filter({ hasText: name }).first()
+const inCart = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').state?.products ?? [])
+
+test('a solution with two busy lines: one is replaced, one taken in part, and all of it is ordered', async ({
+  page,
+  shop,
+}) => {
+  const period = threeDays(20)
+  await take(shop.url, period, [
+    { productId: arch.id, quantity: arch.owned },
+    { productId: table.id, quantity: table.owned - 4 },
+  ])
+  await rememberDates(page, shop.url, period)
+  await page.goto(wedding)
+  await expect(page.getByText('2 позиции из 18 ждут решения')).toBeVisible()
+  await expect(card(page)).toContainText(roubles(267_892))
+  await expect(card(page).getByRole('button', { name: 'Положить 17 позиций из 18' })).toBeVisible()
+  await expect(card(page).getByRole('group', { name: 'Свободные даты' })).toBeVisible()
+  await expectAccessibleInSchemes(page)
+
+  await row(page, table.name)
+    .getByRole('button', { name: /^Взять 4/ })
+    .click()
+  await expect(page.getByText('1 позиция из 18 ждёт решения')).toBeVisible()
+  await row(page, arch.name)
+    .getByRole('button', { name: /^Заменить похожим/ })
+    .focus()
+  await page.keyboard.press('Enter')
+  await pressByKeyboard(page, page.getByRole('button', { name: `Поставить: ${letters}` }))
+  await expect(row(page, letters)).toContainText(`Вместо: ${arch.name}`)
+  await expect(card(page)).toContainText(roubles(whole - 14_300 + 19_900 - 2 * 2900))
+  await expectAccessibleInSchemes(page)
+
+  // A decision can be taken back.
+  await row(page, letters)
+    .getByRole('button', { name: /^Вернуть, что было: Арка/ })
+    .click()
+  await expect(row(page, arch.name)).toContainText('Занято')
+  await row(page, arch.name)
+    .getByRole('button', { name: /^Заменить похожим/ })
+    .click()
+  await page.getByRole('button', { name: `Поставить: ${letters}` }).click()
+
+  await card(page).getByRole('button', { name: 'Положить всё в корзину' }).click()
+  await expect(card(page).getByText('18 позиций в корзине')).toContainText(roubles(287_792))
+  await card(page).getByRole('link', { name: 'Перейти в корзину' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Корзина')
+  await expect(quantityOf(page, table.name)).toHaveValue('4')
+  await expect(quantityOf(page, letters)).toHaveValue('1')
+  await page
+    .getByRole('link', { name: /^Оформить/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await fillOrderForm(page)
+  await page.getByRole('button', { name: 'Отправить заказ' }).click()
+  await expect(page).toHaveURL(/\/order\/success/)
+})
+
+test('what the visitor does not want is left out', async ({ page, shop }) => {
+  const period = threeDays(50)
+  await take(shop.url, period, [{ productId: arch.id, quantity: arch.owned }])
+  await rememberDates(page, shop.url, period)
+  await page.goto(wedding)
+  await row(page, arch.name)
+    .getByRole('button', { name: /^Не брать/ })
+    .click()
+  await expect(row(page, arch.name)).toContainText('Не берём')
+  await expect(page.getByText(/ждёт решения/)).toHaveCount(0)
+  await row(page, arch.name)
+    .getByRole('button', { name: /^Вернуть/ })
+    .click()
+  await expect(page.getByText('1 позиция из 18 ждёт решения')).toBeVisible()
+  await card(page).getByRole('group', { name: 'Свободные даты' }).getByRole('button').first().click()
+  await expect(card(page).getByRole('button', { name: 'Положить всё в корзину' })).toBeVisible()
+  await expect(card(page)).toContainText(roubles(whole))
+})
+
+test('a solution that was put is taken out again, and what was in the cart before is as it was', async ({
+  page,
+  shop,
+}) => {
+  await rememberDates(page, shop.url, threeDays(80))
+  await page.goto(wedding)
+  await page.getByRole('button', { name: new RegExp(`^В корзину: ${chair}`) }).click()
+  await quantityOf(page, chair).fill('70')
+  await quantityOf(page, chair).press('Enter')
+  const before = await inCart(page)
+  await expect(card(page)).toContainText('1 позиция из 18 уже в корзине')
+  const press = card(page).getByRole('button', { name: 'Добавить ещё 17' })
+  await press.focus()
+  await page.keyboard.press('Enter')
+  await expect(card(page).getByText('18 позиций в корзине')).toBeVisible()
+  await expect(card(page).getByRole('link', { name: 'Перейти в корзину' })).toBeFocused()
+  expect(await inCart(page)).toHaveLength(18)
+  expect(await inCart(page)).toContainEqual(expect.objectContaining({ id: '101', quantity: 70 }))
+  await expectAccessibleInSchemes(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(press).toBeVisible()
+  expect(await inCart(page)).toEqual(before)
+
+  await card(page).getByRole('button', { name: 'Добавить весь комплект' }).click()
+  await expect(card(page).getByText('18 позиций в корзине')).toBeVisible()
+  expect(await inCart(page)).toContainEqual(expect.objectContaining({ id: '101', quantity: 134 }))
+  await page.reload()
+  await expect(card(page)).toContainText('Уже в корзине: 18 позиций')
+})
+
+test('for other guests the pieces follow, and each line can be changed by hand', async ({ page, shop }) => {
+  await rememberDates(page, shop.url, threeDays(80))
+  await page.goto(wedding)
+  const guests = page.getByRole('textbox', { name: 'Количество: гости' })
+  await expect(guests).toHaveValue('60')
+  await guests.fill('90')
+  await guests.press('Enter')
+  await expect(row(page, chair)).toContainText(/64.*→.*96/)
+  await expect(row(page, 'Стол складной')).not.toContainText('→')
+  await quantityOf(page, chair).fill('92')
+  await quantityOf(page, chair).press('Enter')
+  await expect(row(page, chair)).toContainText(/64.*→.*92/)
+  await expectAccessibleInSchemes(page)
+  await card(page).getByRole('button', { name: 'Положить всё в корзину' }).click()
+  await expect(card(page).getByText('18 позиций в корзине')).toBeVisible()
+  expect(await inCart(page)).toContainEqual(expect.objectContaining({ id: '101', quantity: 92 }))
+  await guests.fill('700')
+  await guests.press('Enter')
+  await expect(card(page).getByText('На 700 гостей хватит не всего')).toBeVisible()
+})
+
+test.describe('while the gateway cannot price it', () => {
+  test.use({ expectedMessages: [/status of 503/] })
+
+  test('nothing is put, and the press can be repeated', async ({ page, shop }) => {
+    await rememberDates(page, shop.url, threeDays(80))
+    await page.goto(wedding)
+    const isQuote = (text: string | null) => (text ?? '').includes('SolutionQuote')
+    await page.route(/graphql/, (route) =>
+      isQuote(route.request().url()) || isQuote(route.request().postData())
+        ? route.fulfill({ status: 503 })
+        : route.continue(),
+    )
+    await card(page).getByRole('button', { name: 'Положить всё в корзину' }).click()
+    await expect(card(page).getByRole('alert')).toContainText('Комплект на месте, ничего не потерялось')
+    expect(await inCart(page)).toEqual([])
+    await expectAccessibleInSchemes(page)
+    await page.unroute(/graphql/)
+    await card(page).getByRole('button', { name: 'Повторить' }).click()
+    await expect(card(page).getByText('18 позиций в корзине')).toContainText(roubles(whole))
+  })
+})
+
+/** Another customer orders for the visitor's days. */
+async function take(url: string, period: { start: string; end: string }, lines: object[]): Promise<void> {
+  const input = orderInput({ idempotencyKey: `take-${crypto.randomUUID()}`, period, lines })
+  const answer = await ask<CreateOrderAnswer>(url, createOrder, { input })
+  expect(answer.createOrder).toMatchObject({ __typename: 'OrderCreated' })
+}
