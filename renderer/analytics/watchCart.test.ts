@@ -68,6 +68,6 @@ test('what another tab did is told there alone', async () => {
   items.set('cart', JSON.stringify({ state: { ...EMPTY_CART, products }, version: 1 }))
   hear()
   expect(await told()).toEqual([])
-  cart.increase('1')
+  cart.setQuantity('1', 3)
   expect(await told()).toMatchObject([{ event: 'add_to_cart', items: [{ item_id: '1', quantity: 1 }] }])
 })

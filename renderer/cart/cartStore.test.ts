@@ -35,7 +35,7 @@ describe('the cart in local storage', () => {
     const before = await openTab(storage)
     before.cart.add({ id: '1', slug: 'stul' })
     before.cart.addRelated({ id: '9', parentId: '1', stock: 4 })
-    before.cart.increaseRelated({ id: '9', parentId: '1' })
+    before.cart.setRelatedQuantity({ id: '9', parentId: '1' }, 2)
     before.cart.markViewed('7')
     const kept = {
       products: [line],
@@ -115,7 +115,7 @@ describe('the cart in local storage', () => {
     const two = await openTab(storage)
     one.cart.add({ id: '1', slug: 'stul' })
     two.cart.add({ id: '2', slug: 'stol' })
-    one.cart.increase('1')
+    one.cart.setQuantity('1', 2)
     expect((await openTab(storage)).cartStore.getState().products).toEqual([
       { ...line, quantity: 2 },
       { ...line, id: '2', slug: 'stol' },
@@ -143,7 +143,7 @@ describe('the cart in local storage', () => {
   ])('where storage is %s the cart lives in memory', async (_, storage) => {
     const { cart, cartStore } = await openTab(storage)
     cart.add({ id: '1', slug: 'stul' })
-    cart.increase('1')
+    cart.setQuantity('1', 2)
     expect(cartStore.getState().products).toEqual([{ ...line, quantity: 2 }])
   })
 })

@@ -47,8 +47,6 @@ export const cartStore = createStore<CartState>()(
 /** Changes to the cart, for event handlers. Rules: `cartState.ts` and `relatedState.ts`. */
 export const cart = {
   add: changeWhereRoom(products.addProduct),
-  increase: change(products.increaseProduct),
-  decrease: change(products.decreaseProduct),
   setQuantity: change(products.setProductQuantity),
   remove: change(products.removeProduct),
   restore: change(products.restoreProduct),
@@ -57,8 +55,6 @@ export const cart = {
   refresh: change(products.refreshProducts),
   markViewed: change(products.markViewed),
   addRelated: changeWhereRoom(related.addRelated),
-  increaseRelated: change(related.increaseRelated),
-  decreaseRelated: change(related.decreaseRelated),
   setRelatedQuantity: change(related.setRelatedQuantity),
   deleteRelated: change(related.deleteRelated),
 }
