@@ -11,6 +11,7 @@ export function KeptNote({ at, onRetry }: { at: number; onRetry: () => void }) {
     <Alert
       live
       tone="warn"
+      className={css.note}
       title={`${isOnline ? 'Магазин не\u00A0отвечает' : 'Нет связи'}: цены и\u00A0наличие, какими были ${momentText(at, Date.now())}`}
     >
       Корзину можно менять. Когда связь вернётся, посчитаем всё заново.
