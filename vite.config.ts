@@ -21,7 +21,21 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           // Vike's checks of itself and of its configuration have run in development: their texts are not sent.
           optimization: { inlineConst: { mode: 'all' } },
-          treeshake: { manualPureFunctions: ['assert', 'assertInfo', 'assertUsage', 'assertWarning'] },
+          treeshake: {
+            // Of what the server alone draws and asks for, nothing is left: neither queries, nor what their modules import.
+            manualPureFunctions: [
+              'assert',
+              'assertInfo',
+              'assertUsage',
+              'assertWarning',
+              'graphql',
+              'pageQuery',
+            ],
+            moduleSideEffects: [
+              { test: /\/gateway\/rental\/|\/renderer\/plan\//, sideEffects: false },
+              { test: /\/pages\/.*\/(Plan|Plain|plan|plain|add)\w+\.tsx?$/, sideEffects: false },
+            ],
+          },
           output: {
             // Few files a page: what nearly every page needs travels together, and libraries keep their name when our
             // own code changes. What is loaded later (calendar, slider, tooltip) is not `$initial` and stays apart.

@@ -19,6 +19,8 @@ export default {
     data: { env: { server: true, client: true } },
     // `+head.ts` beside a page: title and other parts of its head that depend on no answer.
     head: { env: { server: true, client: true } },
+    // `+form.ts` beside a page: what its plain forms ask for, run by `+data.ts` on the server before the queries.
+    form: { env: { server: true } },
     // `+structuredData.ts` beside a page: what it tells search engines. Browsers do not need it.
     structuredData: { env: { server: true } },
   },

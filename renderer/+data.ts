@@ -35,6 +35,7 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
   const settings = await inTime(client.query(siteSettingsQuery, {}), pageContext)
   if (settings.data) rental.minOrderDays = settings.data.settings.minOrderDays
   applyDatesFromUrl(pageContext)
+  await pageContext.config.form?.(pageContext)
 
   const input = pageInput(pageContext)
   const all = Object.values(pageContext.config.query ?? {})

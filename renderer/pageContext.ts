@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@urql/core'
 import type { Period } from '#gateway/rental/period.ts'
+import type { PageForm, PostedForm } from './form/pageForm.ts'
 import type { AnyPageQuery } from './graphql/pageQuery.ts'
 import type { Execute } from './graphql/serverClient.ts'
 import type { GivenAnswers, ShopClient } from './graphql/shopClient.ts'
@@ -29,6 +30,8 @@ declare global {
         hasWorker: boolean
         /** Only the data of the page is wanted, not what it looks like. */
         isDataOnly?: boolean
+        /** A form that was sent to the page; undefined where the page is only opened. */
+        posted?: PostedForm
         /** Called when a required query fails. */
         reportFailure(message: string): void
       }
@@ -56,6 +59,7 @@ declare global {
     interface Config {
       query?: Readonly<Record<string, AnyPageQuery>>
       head?: OwnHead
+      form?: PageForm
       structuredData?: StructuredData<Record<string, { document: TypedDocumentNode<unknown, object> }>>
     }
   }

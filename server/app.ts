@@ -7,6 +7,7 @@ import { createRest, type RestFactory } from '#gateway/rest/rest.ts'
 import { createGateway, type Gateway, type OrderKeys } from '#gateway/yoga.server.ts'
 import { registerAssets } from './assets.ts'
 import { readBuildId, registerBuilds } from './builds.ts'
+import { registerCartPlans } from './cartPlans.ts'
 import { registerClientErrors } from './clientErrors.ts'
 import { registerClosing } from './closing.ts'
 import { type Env, servicePathsOf } from './env.server.ts'
@@ -35,6 +36,7 @@ import { createPageRender, finishWith } from './pageRender.ts'
 import { registerPages } from './pages.ts'
 import { createPictureMaker } from './pictureMaker.ts'
 import { registerPictures } from './pictures.ts'
+import { registerPlainOrders } from './plainOrders.ts'
 import { registerPlanPicture } from './planPicture/index.ts'
 import { registerPlayground } from './playground.ts'
 import { createReadyAnswers } from './readyAnswers.ts'
@@ -115,6 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const send = createSendReady(isClosing)
   const ready =
     production && env.PAGE_CACHE ? { cache, reply: replyWith(send, (reply) => overload.leave(reply)) } : null
+  registerCartPlans(app)
   if (ready) {
     metrics.watchPages(cache)
     front.ways.push(createReadyWay(cache, send))
@@ -129,11 +132,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
 
   registerHealth(app, { isClosing, canAnswer: createProbe(rest), failingServices: failingServices.names })
-  registerGraphql(app, {
-    gateway,
-    enterQueue: overload.enter,
-    countMutation: await createMutationLimit(app, env),
-  })
+  const countMutation = await createMutationLimit(app, env)
+  registerGraphql(app, { gateway, enterQueue: overload.enter, countMutation })
+  registerPlainOrders(app, { hostFor, countMutation, siteUrl })
   registerSchema(app)
   if (options.playground) registerPlayground(app)
   registerClientErrors(app, metrics)

@@ -101,7 +101,9 @@ function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage['
   // The answer depends on it also where it is not compressed.
   reply.header('vary', 'accept-encoding')
   // The browser asks again each time, but on Back shows the page as it was left.
-  if (statusCode === 200) reply.header('cache-control', 'private, no-cache')
+  // A page that was drawn for one visitor alone says itself that it is not to be kept; Vike's own word is another one.
+  const isPersonal = reply.getHeader('cache-control') === 'no-store'
+  if (statusCode === 200 && !isPersonal) reply.header('cache-control', 'private, no-cache')
   // Browsers keep a 301 for as long as they like, and where it leads may change.
   if (isRedirect(statusCode)) reply.header('cache-control', 'no-cache')
   if (statusCode >= 500) reply.header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store')

@@ -4,10 +4,12 @@ import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { readPlan } from '#gateway/rental/plan/readPlan.ts'
 import { planAddress, planPictureAddress } from '#gateway/rental/plan/writePlan.ts'
 import { type PageInput, pageQuery } from '#renderer/graphql/pageQuery.ts'
+import { quoteDocument } from '#renderer/plan/planQuote.ts'
+import { positionsText } from '#renderer/plan/planTexts.ts'
+import { quoteInput } from '#renderer/plan/planView.ts'
 import { periodInSentence, roubles } from '#renderer/ui/format.ts'
-import { companyDocument, quoteDocument } from './documents.ts'
-import { positionsText } from './planTexts.ts'
-import { quoteInput } from './planView.ts'
+import { addQueries } from './addQueries.ts'
+import { companyDocument } from './documents.ts'
 
 const planOf = (input: PageInput) => readPlan(input.search).plan
 
@@ -33,6 +35,7 @@ export default {
       }
     },
   }),
+  ...(import.meta.env.SSR ? addQueries : {}),
   company: pageQuery({ document: companyDocument, variables: () => ({}), required: false }),
 }
 

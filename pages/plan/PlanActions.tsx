@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { planOrderAddress } from '#gateway/rental/plan/changePlan.ts'
 import { planAddress } from '#gateway/rental/plan/writePlan.ts'
 import { countProducts } from '#renderer/cart/cartState.ts'
 import { cartStore } from '#renderer/cart/cartStore.ts'
+import { positionsText } from '#renderer/plan/planTexts.ts'
+import { asOfToday, countedPlan, type PlanView } from '#renderer/plan/planView.ts'
 import { SharePlan } from '#renderer/plan/SharePlan.tsx'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
@@ -14,8 +17,6 @@ import { PayBar } from '#renderer/ui/PayBar.tsx'
 import css from './Plan.module.css'
 import { planName } from './PlanTitle.tsx'
 import { planCsv } from './planCsv.ts'
-import { positionsText } from './planTexts.ts'
-import { asOfToday, type PlanView } from './planView.ts'
 import { putIntoCart } from './putIntoCart.ts'
 
 /** How long the table can be read after the press, milliseconds. */
@@ -28,6 +29,7 @@ export function PlanActions({ view, payable }: { view: PlanView; payable: number
   const { plan, quote, rows, taken } = view
   const address = planAddress(plan.made ? plan : asOfToday(view, today))
   const known = rows.filter(({ product }) => product !== null)
+  const orderAddress = import.meta.env.SSR ? planOrderAddress(countedPlan(view)) : null
   const isOrderable = quote.periodProblem === null && taken === null && known.length > 0
 
   function put(how: 'add' | 'replace') {
@@ -58,6 +60,15 @@ export function PlanActions({ view, payable }: { view: PlanView; payable: number
         <Button variant="primary" size="lg" wide className="needs-scripts" onClick={ask}>
           Положить в&nbsp;корзину
         </Button>
+      )}
+      {isOrderable && orderAddress !== null && (
+        <noscript>
+          {import.meta.env.SSR && (
+            <Button variant="primary" size="lg" wide href={orderAddress}>
+              Оформить заказ
+            </Button>
+          )}
+        </noscript>
       )}
       {address !== null && <SharePlan address={address} title={planName(plan)} />}
       <div className={`needs-scripts ${css.tools}`}>

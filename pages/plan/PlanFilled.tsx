@@ -4,19 +4,21 @@ import type { PlanReading } from '#gateway/rental/plan/readPlan.ts'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { TermEnds } from '#renderer/cart/TermEnds.tsx'
 import { usePaymentTerms } from '#renderer/order/usePaymentTerms.ts'
+import { PlanSum } from '#renderer/plan/PlanSum.tsx'
+import { changesTitle, unreadTexts } from '#renderer/plan/planTexts.ts'
+import type { PlanView } from '#renderer/plan/planView.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { dayMonthYear, periodInSentence, roubles } from '#renderer/ui/format.ts'
 import { CalendarX } from '#renderer/ui/icons.ts'
 import css from './Plan.module.css'
 import { PlanActions } from './PlanActions.tsx'
+import { PlanAdd } from './PlanAdd.tsx'
 import { PlanDatesForm } from './PlanDatesForm.tsx'
+import { QuantitiesForm } from './PlanEdit.tsx'
 import { PlanRows } from './PlanRows.tsx'
 import { PlanSheet } from './PlanSheet.tsx'
-import { PlanSum } from './PlanSum.tsx'
 import { PlanTitle } from './PlanTitle.tsx'
-import { changesTitle, unreadTexts } from './planTexts.ts'
-import type { PlanView } from './planView.ts'
 
 /** A plan with its prices: on the screen with everything to press, on paper as an estimate. */
 export function PlanFilled({ reading, view }: { reading: PlanReading; view: PlanView }) {
@@ -79,6 +81,14 @@ export function PlanFilled({ reading, view }: { reading: PlanReading; view: Plan
             в&nbsp;поиске её&nbsp;нет
           </p>
           <PlanRows view={view} onDates={quote.periodProblem === null} today={today} />
+          <noscript>
+            {import.meta.env.SSR && (
+              <>
+                <QuantitiesForm plan={plan} />
+                <PlanAdd plan={plan} days={quote.periodProblem ? null : length.days} />
+              </>
+            )}
+          </noscript>
         </CartLayout>
       </div>
       <PlanSheet {...sums} />

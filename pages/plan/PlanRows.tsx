@@ -2,11 +2,12 @@ import { planAddress } from '#gateway/rental/plan/writePlan.ts'
 import { StockNote } from '#renderer/cards/Availability.tsx'
 import { Thumb } from '#renderer/cards/Thumb.tsx'
 import { productPath } from '#renderer/navigation/paths.ts'
+import { positionsText, priceNote, rowNote, takeText } from '#renderer/plan/planTexts.ts'
+import { isTooMuch, type PlanRow, type PlanView, partedRows, takingOf } from '#renderer/plan/planView.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
 import css from './Plan.module.css'
-import { positionsText, priceNote, rowNote, takeText } from './planTexts.ts'
-import { isTooMuch, type PlanRow, type PlanView, partedRows, takingOf } from './planView.ts'
+import { RowLinks, RowQuantity } from './PlanEdit.tsx'
 
 /** Every thing of a plan: what of it is free, what it costs, and what it cost. What has not changed since is folded. */
 export function PlanRows({ view, onDates, today }: { view: PlanView; onDates: boolean; today: string }) {
@@ -36,8 +37,16 @@ function Rows({ rows, view, onDates, label }: RowsProps) {
             <RowName row={row} />
             <RowNote row={row} onDates={onDates} />
             {isTooMuch(row) && <Take view={view} row={row} />}
+            <noscript>
+              {import.meta.env.SSR && <RowLinks plan={view.plan} row={row} index={view.rows.indexOf(row)} />}
+            </noscript>
           </div>
-          <p className={css.quantity}>{unitsText(row.quantity)}</p>
+          <div className={css.quantity}>
+            <span className="needs-scripts">{unitsText(row.quantity)}</span>
+            <noscript>
+              {import.meta.env.SSR && <RowQuantity row={row} index={view.rows.indexOf(row)} />}
+            </noscript>
+          </div>
           <p className={css.price}>
             {row.was !== null && row.was !== row.sum && (
               <s>

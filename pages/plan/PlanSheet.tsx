@@ -1,15 +1,15 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
 import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
+import { PlanSum, type PlanSumProps } from '#renderer/plan/PlanSum.tsx'
+import { rowNote } from '#renderer/plan/planTexts.ts'
+import type { PlanRow } from '#renderer/plan/planView.ts'
 import { DEFAULT_BRAND } from '#renderer/site/defaultBrand.ts'
 import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
 import { clockTime, dayMonthYear, roubles, thousands, weekdayAndDay } from '#renderer/ui/format.ts'
 import query from './+query.ts'
 import css from './PlanSheet.module.css'
-import { PlanSum, type PlanSumProps } from './PlanSum.tsx'
 import { planName } from './PlanTitle.tsx'
-import { rowNote } from './planTexts.ts'
-import type { PlanRow } from './planView.ts'
 
 /** The plan on paper: an estimate on one A4 page, with whose it is and places to sign. */
 export function PlanSheet(props: PlanSumProps) {

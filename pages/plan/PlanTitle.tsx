@@ -1,10 +1,10 @@
-import { MAX_TITLE, PLAN_PATH, PLAN_VERSION, type Plan } from '#gateway/rental/plan/plan.ts'
-import { linesText } from '#gateway/rental/plan/writePlan.ts'
+import { MAX_TITLE, PLAN_PATH, type Plan } from '#gateway/rental/plan/plan.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { dayMonth, periodInSentence } from '#renderer/ui/format.ts'
 import { TextField } from '#renderer/ui/TextField.tsx'
 import css from './Plan.module.css'
+import { PlanFields } from './PlanFields.tsx'
 
 /** What the plan is called, since when, and a plain form that calls it otherwise. */
 export function PlanTitle({ plan }: { plan: Plan }) {
@@ -20,10 +20,7 @@ export function PlanTitle({ plan }: { plan: Plan }) {
       <details className={css.change}>
         <summary>{title ? 'Переименовать' : 'Назвать смету'}</summary>
         <form action={PLAN_PATH} aria-label="Название сметы" className={css.form}>
-          <input type="hidden" name="v" value={PLAN_VERSION} />
-          {plan.period && <input type="hidden" name="s" value={plan.period.start} />}
-          {plan.period && <input type="hidden" name="e" value={plan.period.end} />}
-          {made && <input type="hidden" name="m" value={made} />}
+          <PlanFields plan={plan} asks="title" />
           <TextField
             label="Название сметы"
             name="t"
@@ -34,7 +31,6 @@ export function PlanTitle({ plan }: { plan: Plan }) {
             className={css.name}
             hint={`До ${MAX_TITLE}\u00A0знаков. Видно всем, у\u00A0кого есть ссылка: не\u00A0пишите имён и\u00A0телефонов`}
           />
-          <input type="hidden" name="l" value={linesText(plan.lines)} />
           <Button type="submit" size="sm">
             Сохранить
           </Button>

@@ -1,10 +1,11 @@
 import type { PlanReading } from '#gateway/rental/plan/readPlan.ts'
+import { positionsText, unreadTexts } from '#renderer/plan/planTexts.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { CalendarX } from '#renderer/ui/icons.ts'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
 import css from './Plan.module.css'
+import { PlanAdd } from './PlanAdd.tsx'
 import { PlanDatesForm } from './PlanDatesForm.tsx'
-import { positionsText, unreadTexts } from './planTexts.ts'
 
 /** The things could be read, the dates could not: they are asked for. */
 export function PlanWithoutDates({ reading: { plan, unread, unreadLines } }: { reading: PlanReading }) {
@@ -15,6 +16,7 @@ export function PlanWithoutDates({ reading: { plan, unread, unreadLines } }: { r
         {unreadTexts(unread, unreadLines).join(' ')} Список цел: выберите даты, и&nbsp;мы&nbsp;пересчитаем.
       </Alert>
       <PlanDatesForm plan={plan} />
+      <noscript>{import.meta.env.SSR && <PlanAdd plan={plan} days={null} />}</noscript>
     </>
   )
 }

@@ -1,62 +1,4 @@
-import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
-
-/** Prices and stock of a plan. */
-export const quoteDocument = graphql(`
-  query PlanQuote($input: RentQuoteInput!) {
-    rentQuote(input: $input) {
-      minOrderDays
-      additionalDays
-      basicTotal
-      additionalTotal
-      relatedTotal
-      total
-      lines {
-        productId
-        total
-        stock
-        counted
-        problem {
-          code
-          message
-          available
-        }
-        product {
-          id
-          slug
-          name
-          images {
-            original
-          }
-        }
-      }
-      relatedLines {
-        productId
-        parentId
-        price
-        total
-        stock
-        counted
-        problem {
-          code
-          message
-          available
-        }
-        product {
-          id
-          slug
-          name
-          images {
-            original
-          }
-        }
-      }
-      periodProblem {
-        reason
-        message
-      }
-    }
-  }
-`)
+import { graphql } from '#renderer/graphql/graphql.ts'
 
 /** Who makes the estimate, as it is printed. */
 export const companyDocument = graphql(`
@@ -74,6 +16,3 @@ export const companyDocument = graphql(`
     }
   }
 `)
-
-/** Prices and stock of a plan, as its page queries them. */
-export type PlanQuote = NonNullable<ResultOf<typeof quoteDocument>['rentQuote']>

@@ -1,4 +1,4 @@
-import type { PlanView } from './planView.ts'
+import type { PlanView } from '#renderer/plan/planView.ts'
 
 /** The plan as a table for spreadsheet programs: UTF-8 with its mark, semicolons, commas in sums, as Russian ones expect. */
 export function planCsv({ rows, quote }: PlanView): string {

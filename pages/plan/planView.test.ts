@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
-import type { PlanQuote } from './documents.ts'
+import type { PlanQuote } from '#renderer/plan/planQuote.ts'
+import { changesTitle, priceNote, rowNote, unreadTexts } from '#renderer/plan/planTexts.ts'
+import { asOfToday, partedRows, planView, quoteInput, takingOf } from '#renderer/plan/planView.ts'
 import { planCsv } from './planCsv.ts'
-import { changesTitle, priceNote, rowNote, unreadTexts } from './planTexts.ts'
-import { asOfToday, partedRows, planView, quoteInput, takingOf } from './planView.ts'
 
 const product = (id: string, name = `Thing ${id}`) => ({ id, slug: `thing-${id}`, name, images: [] })
 const problem = (code: 'NOT_ENOUGH_STOCK' | 'OUT_OF_STOCK', available: number) => ({

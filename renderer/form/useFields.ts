@@ -57,6 +57,7 @@ export function useFields<Form extends object, Name extends string & keyof Form,
     text(name) {
       const value = String(form[name])
       return {
+        name,
         value,
         error: problems[name],
         maxLength: maxLengths[name],
@@ -107,6 +108,7 @@ export type Fields<Form, Name extends string, Text extends string> = {
 }
 
 type TextProps = {
+  name: string
   value: string
   error: string | undefined
   maxLength: number

@@ -1,4 +1,8 @@
 import { usePageContext } from 'vike-react/usePageContext'
+import type { Period } from '#gateway/rental/period.ts'
+import { PLAN_PATH } from '#gateway/rental/plan/plan.ts'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { TextLink } from '#renderer/ui/TextLink.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import { DatesForm } from './DatesForm.tsx'
 import { currentness, DEFAULT_NAVIGATION, frameLinks } from './navigationLinks.ts'
@@ -8,11 +12,13 @@ import css from './WithoutScripts.module.css'
 
 /** What the header's buttons do, without scripts: the menu, the search and the dates as plain HTML. For `<noscript>`. */
 export function ScriptFreeTools({ settings }: { settings: SiteSettings | null }) {
-  const path = usePageContext().urlPathname
+  const { urlPathname: path, urlParsed } = usePageContext()
   const given = frameLinks(settings?.header.navigation ?? [])
   const links = given.length > 0 ? given : frameLinks(DEFAULT_NAVIGATION)
-  const hasOwnDates = /^\/plan(\/|$)/.test(path)
-  const needsScripts = /^\/(cart|order)(\/|$)/.test(path)
+  const { l: lines } = urlParsed.search
+  const { period } = useReservation()
+  const hasOwnDates = /^\/(plan|order)(\/|$)/.test(path)
+  const needsScripts = /^\/(cart|order)$/.test(path) && !lines
   return (
     <Wrap className={css.tools}>
       <details className={css.menu}>
@@ -35,12 +41,14 @@ export function ScriptFreeTools({ settings }: { settings: SiteSettings | null })
       {!hasOwnDates && <DatesForm />}
       {needsScripts && (
         <p>
-          Корзина и&nbsp;оформление работают только с&nbsp;JavaScript. Включите его в&nbsp;настройках браузера
-          {settings?.header.phone?.number &&
-            ` или закажите по\u00A0телефону: ${settings.header.phone.number}`}
-          .
+          Корзина работает только с&nbsp;JavaScript. Без него вещи собирают в&nbsp;смету и&nbsp;заказывают
+          из&nbsp;неё: <TextLink href={planStart(period)}>собрать смету</TextLink>
         </p>
       )}
     </Wrap>
   )
+}
+
+function planStart(period: Period | null): string {
+  return `${PLAN_PATH}?${new URLSearchParams({ ...(period && { s: period.start, e: period.end }), l: '' })}`
 }

@@ -88,7 +88,8 @@ function isOutside({ url }: FastifyRequest): boolean {
   return OUTSIDE.has(url.replace(/\?.*/s, ''))
 }
 
-function rankOf({ url }: FastifyRequest): Rank {
+function rankOf({ method, url }: FastifyRequest): Rank {
+  if (method === 'POST' && /^\/order(?:\?|$)/.test(url)) return 'orders'
   return url.startsWith('/pictures/') || url.startsWith('/plan/picture.png') ? 'pictures' : 'pages'
 }
 

@@ -49,8 +49,8 @@ export function pageAddress({ method, url, originalUrl, headers }: Asked): PageA
 }
 
 const PAYLOAD = '/_payload.json'
-/** Pages of one visitor's order, and of plans; fragments, of which anybody can make up any number. */
-const NOT_KEPT = /^\/(?:order|plan)(?:[/?]|$)|#/
+/** Pages of one visitor's order, and of plans, of which the cart shows none; fragments, of which anybody can make up any number. */
+const NOT_KEPT = /^\/(?:order|plan)(?:[/?]|$)|^\/cart\?(?:.*&)?l=|#/
 /** Paths of which anybody can make up any number. */
 const ENDLESS = /^\/search\/|%/
 

@@ -242,6 +242,7 @@ describe('addresses', () => {
     '/order',
     '/%6frder',
     '/order/success',
+    '/cart?l=101_1',
     '/catalog?from=2030-06-01&to=2030-06-02',
     '/catalog#top',
   ])('%s is not kept', (url) => {

@@ -85,8 +85,3 @@ test('no button is shown that would do nothing but scripts', async ({ page }) =>
   await page.goto('/catalog')
   await expect(page.getByRole('button', { name: /Выберите даты|Меню|^Поиск$/ })).toHaveCount(0)
 })
-
-test('the cart says what it needs', async ({ page }) => {
-  await page.goto('/cart')
-  await expect(page.getByText(/работают только с\sJavaScript/)).toBeVisible()
-})

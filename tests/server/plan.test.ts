@@ -90,3 +90,17 @@ test.each([
   expect(status).toBe(200)
   expect(wordsOf(html)).toContain(text)
 })
+
+test('a plan in the address of the cart leads to the plan, also where the cart is kept in memory', async () => {
+  for (let times = 0; times < 3; times += 1) expect((await shop.get('/cart')).status).toBe(200)
+  const { status, headers } = await shop.get(address.replace('/plan', '/cart'))
+  expect([status, headers.location]).toEqual([303, address])
+  expect((await shop.get('/cart?utm_source=l')).status).toBe(200)
+})
+
+test('other quantities lead to the plan that has them', async () => {
+  const { status, headers } = await shop.get(`${address}&n1=0&n0=5`)
+  expect(status).toBe(302)
+  expect(headers.location).toMatch(/&l=101_5$/)
+  expect((await shop.get(`${address}&n0=x&n1=1&n7=0`)).headers.location).toBe(address)
+})

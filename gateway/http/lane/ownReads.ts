@@ -1,4 +1,11 @@
-import { type DocumentNode, type ExecutionResult, type GraphQLSchema, validate } from 'graphql'
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  getOperationAST,
+  OperationTypeNode,
+  validate,
+} from 'graphql'
 import type { GatewayContext } from '../../context.ts'
 import type { CallRecord } from '../../rest/options.ts'
 import type { OperationTrace } from '../cacheControl.ts'
@@ -10,7 +17,7 @@ import { createKeptResults, type KeptResult } from './keptResults.ts'
 import { canonical } from './question.ts'
 import { asRemembered, secondsReady } from './readyAnswers.ts'
 
-/** A read of the server's own pages. */
+/** A read of the server's own pages, or the order that a form of theirs sends. */
 type OwnRead = {
   document: DocumentNode
   variables?: object | undefined
@@ -22,6 +29,8 @@ type OwnRead = {
 
 /** Never rejects: failures are in `errors`. Equal reads may be given the same result: nobody changes it. */
 export type ExecuteOwn = (read: OwnRead) => Promise<ExecutionResult>
+
+type Known = { errors: ReturnType<typeof validate>; checked: CheckedDocument; isRead: boolean }
 
 type OwnReadOptions = {
   schema: GraphQLSchema
@@ -36,7 +45,7 @@ type OwnReadOptions = {
 export function createOwnReads(options: OwnReadOptions): ExecuteOwn {
   const { schema, contextOf, log, onOperation, onCall } = options
   const execute = createExecution(schema, { hideSuggestions: false })
-  const known = new WeakMap<DocumentNode, { errors: ReturnType<typeof validate>; checked: CheckedDocument }>()
+  const known = new WeakMap<DocumentNode, Known>()
   const kept = createKeptResults()
   let count = 0
 
@@ -45,7 +54,8 @@ export function createOwnReads(options: OwnReadOptions): ExecuteOwn {
     if (before) return before
     count += 1
     const checked = { id: count, document, isRegistered: true, isKept: false }
-    const found = { errors: validate(schema, document), checked }
+    const isRead = getOperationAST(document)?.operation === OperationTypeNode.QUERY
+    const found = { errors: validate(schema, document), checked, isRead }
     known.set(document, found)
     return found
   }
@@ -57,7 +67,7 @@ export function createOwnReads(options: OwnReadOptions): ExecuteOwn {
     return result
   }
 
-  async function run(read: OwnRead, checked: CheckedDocument, key: string): Promise<ExecutionResult> {
+  async function run(read: OwnRead, checked: CheckedDocument, key: string | null): Promise<ExecutionResult> {
     const { document, variables, requestId, signal, onTrace } = read
     const started = performance.now()
     const contextValue = contextOf(requestId, signal)
@@ -69,6 +79,7 @@ export function createOwnReads(options: OwnReadOptions): ExecuteOwn {
     onTrace?.(trace)
     if (result.errors)
       return { ...result, errors: result.errors.map((error) => publicError(error, { requestId, log })) }
+    if (key === null) return result
     kept.set(key, {
       result,
       trace: { ...trace, calls: trace.calls.map(asRemembered) },
@@ -81,8 +92,10 @@ export function createOwnReads(options: OwnReadOptions): ExecuteOwn {
   return async (read) => {
     const { document, variables = {}, requestId } = read
     try {
-      const { errors, checked } = check(document)
+      const { errors, checked, isRead } = check(document)
       if (errors.length > 0) return { errors }
+      // Nothing of an order is kept, neither what was sent nor what came of it.
+      if (!isRead) return await run(read, checked, null)
       const key = `${checked.id} ${canonical(variables)}`
       const before = kept.get(key)
       return before ? recall(before, read) : await run(read, checked, key)

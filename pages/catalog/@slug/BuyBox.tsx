@@ -10,6 +10,7 @@ import { LateBlock } from '#renderer/waiting/LateBlock.tsx'
 import type { ProductDetails } from './+query.ts'
 import { AddButton } from './AddButton.tsx'
 import css from './BuyBox.module.css'
+import { PlanStart } from './PlanStart.tsx'
 import type { Quantity } from './useQuantity.ts'
 
 type Props = { product: ProductDetails; name: string; quantity: Quantity }
@@ -47,6 +48,7 @@ export function BuyBox({ product, name, quantity }: Props) {
         </div>
       )}
       {!canCount && !isGone && <DatesButton />}
+      <noscript>{import.meta.env.SSR && <PlanStart product={product} />}</noscript>
       {period && isShort && product.stock !== null ? (
         <LateBlock
           name="product-rescue"

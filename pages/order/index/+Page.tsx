@@ -10,6 +10,7 @@ import { DatedPart } from '#renderer/waiting/DatedPart.tsx'
 import { OrderBlocked } from './OrderBlocked.tsx'
 import { OrderLoading } from './OrderLoading.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
+import { PlainOrderForm } from './PlainOrderForm.tsx'
 
 /** The order form: who orders, delivery and return, and what is ordered. */
 export default function Page() {
@@ -29,9 +30,16 @@ export default function Page() {
   return (
     <Wrap tall>
       <Breadcrumbs items={crumbs} />
-      <PageTitle>Оформление</PageTitle>
+      <noscript>{import.meta.env.SSR && <PlainOrderForm />}</noscript>
+      <div className="needs-scripts">
+        <PageTitle>Оформление</PageTitle>
+      </div>
       {isSent && <p role="status">Заказ отправлен, открываем подтверждение…</p>}
-      {!isSent && contents.state === 'loading' && <OrderLoading />}
+      {!isSent && contents.state === 'loading' && (
+        <div className="needs-scripts">
+          <OrderLoading />
+        </div>
+      )}
       {!isSent && contents.state === 'failed' && <CartFailed onRetry={contents.retry} />}
       {!isSent && contents.state === 'ready' && (
         <KeptNotePlace at={contents.keptAt} onRetry={contents.refresh} />

@@ -8,6 +8,7 @@ export function ConsentFields({ fields: { form, problems, change } }: { fields: 
   return (
     <div className={css.consents}>
       <Checkbox
+        name="termsAccepted"
         required
         checked={form.termsAccepted}
         onChange={(event) => change({ termsAccepted: event.target.checked })}
@@ -20,6 +21,7 @@ export function ConsentFields({ fields: { form, problems, change } }: { fields: 
         }
       />
       <Checkbox
+        name="consent"
         required
         checked={form.consent}
         onChange={(event) => change({ consent: event.target.checked })}

@@ -9,10 +9,15 @@ import { TIME_SLOTS, toTimeSlot } from '../timeSlots.ts'
 import css from './OrderSheet.module.css'
 import type { OrderFields } from './useOrderForm.ts'
 
-type Props = { fields: OrderFields; period: Period }
+type Props = {
+  fields: OrderFields
+  period: Period
+  /** Without scripts a choice shows and hides nothing: both ways stand there. */
+  isPlain?: boolean
+}
 
 /** Delivery and return, and anything else the company should know. */
-export function DeliveryFields({ fields, period }: Props) {
+export function DeliveryFields({ fields, period, isPlain = false }: Props) {
   const { form, problems, change, text } = fields
   const settings = useSiteSettings()
   const isDelivery = form.method === 'DELIVERY'
@@ -24,21 +29,25 @@ export function DeliveryFields({ fields, period }: Props) {
       </h2>
       <Segmented
         label="Способ"
+        {...(isPlain && { name: 'method' })}
         options={METHODS}
         value={form.method}
         onChange={(method) => change({ method })}
         className={css.method}
       />
-      {isDelivery ? (
+      {(isDelivery || isPlain) && (
         <TextField
           label="Адрес площадки"
+          {...(isPlain && { optionalText: '— для\u00A0доставки' })}
           autoComplete="street-address"
           placeholder="Город, улица, дом, как заехать"
-          required
+          required={!isPlain}
           {...text('address')}
         />
-      ) : (
+      )}
+      {(!isDelivery || isPlain) && (
         <p className={css.pickup}>
+          {isPlain && 'Самовывоз: '}
           {settings?.footer.address ?? 'Адрес склада подскажем по\u00A0телефону'}
           {settings?.workingHours?.warehouse && (
             <span className="muted">
@@ -50,14 +59,16 @@ export function DeliveryFields({ fields, period }: Props) {
       )}
       <div className={css.pair}>
         <Select
-          label={`${isDelivery ? 'Привезти' : 'Заберу'} ${start}`}
+          name="deliverySlot"
+          label={isPlain ? `Получение ${start}` : `${isDelivery ? 'Привезти' : 'Заберу'} ${start}`}
           options={SLOTS}
           value={form.deliverySlot ?? ANY_TIME}
           onChange={(slot) => change({ deliverySlot: toTimeSlot(slot) })}
           error={problems.deliverySlot}
         />
         <Select
-          label={`${isDelivery ? 'Забрать' : 'Верну'} ${end}`}
+          name="returnSlot"
+          label={isPlain ? `Возврат ${end}` : `${isDelivery ? 'Забрать' : 'Верну'} ${end}`}
           options={SLOTS}
           value={form.returnSlot ?? ANY_TIME}
           onChange={(slot) => change({ returnSlot: toTimeSlot(slot) })}

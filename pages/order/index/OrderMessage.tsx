@@ -11,16 +11,16 @@ import type { PriceChange } from './priceChanges.ts'
 import type { SubmitResult } from './submitOrder.ts'
 
 /** Why the order was not sent, above its button: read out as soon as it appears. */
-export function OrderMessage({ outcome, changes, problems, failedChecks }: OrderMessageProps) {
+export function OrderMessage({ outcome, changes, problems, failedChecks, planHref }: OrderMessageProps) {
   const wrong = failedChecks > 0 ? FIELDS.filter((name) => problems[name]) : []
   if (wrong.length > 0 && outcome?.kind !== 'input')
-    return <CorrectionsMessage key={failedChecks} title={checkText(wrong.length)} wrong={wrong} />
+    return <CorrectionsMessage key={failedChecks} {...{ title: checkText(wrong.length), wrong, planHref }} />
   switch (outcome?.kind) {
     case 'input': {
       const { message, period, lines } = outcome
       const isOfFields = wrong.length > 0 && period === null && lines.length === 0
       const title = isOfFields ? checkText(wrong.length) : message
-      return <CorrectionsMessage key={failedChecks} {...{ title, wrong, period, lines }} />
+      return <CorrectionsMessage key={failedChecks} {...{ title, wrong, period, lines, planHref }} />
     }
     case 'price':
       return <PriceMessage key={outcome.total} {...outcome} changes={changes} />
@@ -44,11 +44,14 @@ export type OrderMessageProps = {
   problems: FieldProblems
   /** How often the check of the fields has failed. */
   failedChecks: number
+  /** Where dates and lines are corrected without scripts; with them that is the window of dates and the cart. */
+  planHref?: string | undefined
 }
 
 type Corrected = { title: string; wrong: readonly FieldName[] } & Partial<
   Pick<Corrections, 'period' | 'lines'>
->
+> &
+  Pick<OrderMessageProps, 'planHref'>
 
 /** The order may not have been sent: it is kept, and only a press sends it again. */
 function NoResponseMessage() {
@@ -68,7 +71,7 @@ function NoResponseMessage() {
 }
 
 /** All that is to be corrected, and where: the fields, the dates, the lines. */
-function CorrectionsMessage({ title, wrong, period = null, lines = [] }: Corrected) {
+function CorrectionsMessage({ title, wrong, period = null, lines = [], planHref }: Corrected) {
   const { openDates } = useReservation()
   return (
     <Alert live className={css.message} title={title}>
@@ -76,15 +79,21 @@ function CorrectionsMessage({ title, wrong, period = null, lines = [] }: Correct
       {period !== null && (
         <>
           {period !== title && <p>{period}</p>}
-          <TextLink aria-haspopup="dialog" onClick={() => openDates()}>
-            Выбрать другие даты
-          </TextLink>
+          {planHref ? (
+            <TextLink href={planHref}>Выбрать другие даты</TextLink>
+          ) : (
+            <TextLink aria-haspopup="dialog" onClick={() => openDates()}>
+              Выбрать другие даты
+            </TextLink>
+          )}
         </>
       )}
       {lines.map((line) => (
         <p key={`${line.parentId} ${line.productId}`}>{line.message}</p>
       ))}
-      {lines.length > 0 && <TextLink href="/cart">Поправить в&nbsp;корзине</TextLink>}
+      {lines.length > 0 && (
+        <TextLink href={planHref ?? '/cart'}>Поправить в&nbsp;{planHref ? 'смете' : 'корзине'}</TextLink>
+      )}
     </Alert>
   )
 }

@@ -43,7 +43,7 @@ async function fetchOrderStatus(client: ShopClient, key: string): Promise<Submit
 const PAUSE_MS = 1000
 
 /** The gateway rejected the request itself: the visitor cannot fix that. */
-function rejected(detail = ''): OrderOutcome {
+export function rejected(detail = ''): OrderOutcome {
   const message =
     'Сайт не\u00A0смог передать заказ. Позвоните нам, и\u00A0мы\u00A0оформим его по\u00A0телефону.'
   return { kind: 'failed', failure: { message, detail, retryable: false } }

@@ -4,6 +4,7 @@ import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import { placedOrder } from '../placedOrder.ts'
 import { OrderAccepted } from './OrderAccepted.tsx'
+import { PlainAccepted } from './PlainAccepted.tsx'
 
 /** The order was made: its number, its dates, and what happens next. Another tab or a later visit knows nothing of it. */
 export default function Page() {
@@ -13,18 +14,22 @@ export default function Page() {
       {order ? (
         <OrderAccepted order={order} />
       ) : (
-        <EmptyState
-          title={order === undefined ? 'Ваш заказ' : 'Здесь появится ваш заказ'}
-          text={
-            order === undefined
-              ? 'Смотрим, что вы\u00A0заказали…'
-              : 'После оформления на\u00A0этой странице будут номер и\u00A0даты заказа. Если вы\u00A0уже заказывали, мы\u00A0перезвоним и\u00A0всё подтвердим.'
-          }
-        >
-          <Button variant="primary" size="lg" href="/catalog">
-            Перейти в&nbsp;каталог
-          </Button>
-        </EmptyState>
+        <>
+          <noscript>{import.meta.env.SSR && <PlainAccepted />}</noscript>
+          <EmptyState
+            className="needs-scripts"
+            title={order === undefined ? 'Ваш заказ' : 'Здесь появится ваш заказ'}
+            text={
+              order === undefined
+                ? 'Смотрим, что вы\u00A0заказали…'
+                : 'После оформления на\u00A0этой странице будут номер и\u00A0даты заказа. Если вы\u00A0уже заказывали, мы\u00A0перезвоним и\u00A0всё подтвердим.'
+            }
+          >
+            <Button variant="primary" size="lg" href="/catalog">
+              Перейти в&nbsp;каталог
+            </Button>
+          </EmptyState>
+        </>
       )}
     </Wrap>
   )

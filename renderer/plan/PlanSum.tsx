@@ -6,7 +6,7 @@ import { deliveryLine } from '#renderer/order/deliveryLine.ts'
 import type { ShopTerms } from '#renderer/order/usePaymentTerms.ts'
 import { dayMonth, roubles } from '#renderer/ui/format.ts'
 import { SumList } from '#renderer/ui/SumList.tsx'
-import css from './Plan.module.css'
+import css from './PlanSum.module.css'
 import type { PlanView } from './planView.ts'
 
 /** What all of it costs: today's sums, what was, delivery, and what is paid when. */

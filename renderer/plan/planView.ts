@@ -1,6 +1,6 @@
 import type { Plan, PlanLine } from '#gateway/rental/plan/plan.ts'
 import { sumRoubles } from '#gateway/rental/price.ts'
-import type { PlanQuote } from './documents.ts'
+import type { PlanQuote } from './planQuote.ts'
 
 /** A line of a plan with what it is and costs now. */
 export type PlanRow = {
@@ -82,6 +82,11 @@ export function takingOf({ plan, rows }: PlanView, key: string): Plan {
 export function asOfToday({ plan, rows }: PlanView, today: string): Plan {
   const lines = plan.lines.map((line, index) => ({ ...line, sum: rows[index]?.sum ?? null }))
   return { ...plan, made: today, lines }
+}
+
+/** What the sums of a plan are for: a row that is not counted is not ordered either. */
+export function countedPlan({ plan, rows }: PlanView): Plan {
+  return { ...plan, lines: plan.lines.filter((_, index) => rows[index]?.sum !== null) }
 }
 
 /** Whether less is free than a row wants; it is counted whole, and cannot be ordered so. */

@@ -1,0 +1,41 @@
+import { PLAN_FORM } from '#gateway/rental/plan/changePlan.ts'
+import { PLAN_PATH, PLAN_VERSION } from '#gateway/rental/plan/plan.ts'
+import { linesText } from '#gateway/rental/plan/writePlan.ts'
+import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
+import { mayBeFree } from '#gateway/rental/stock.ts'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import { TextField } from '#renderer/ui/TextField.tsx'
+import type { ProductDetails } from './+query.ts'
+import css from './BuyBox.module.css'
+
+/** Without scripts: begins a plan with the product and the known dates, for the cart lives in scripts alone. Nothing for what is not free. */
+export function PlanStart({ product }: { product: ProductDetails }) {
+  const { period } = useReservation()
+  if (!mayBeFree(product.stock)) return null
+  const line = { productId: product.id, parentId: null, quantity: 1, sum: null }
+  return (
+    <form action={PLAN_PATH} aria-label="Новая смета">
+      <input type="hidden" name="v" value={PLAN_VERSION} />
+      {period && <input type="hidden" name="s" value={period.start} />}
+      {period && <input type="hidden" name="e" value={period.end} />}
+      <input type="hidden" name="l" value={linesText([line])} />
+      <div className={css.quantity}>
+        <TextField
+          label="Сколько"
+          labelHidden
+          name={`${PLAN_FORM.quantity}0`}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MAX_QUANTITY}
+          required
+          defaultValue={1}
+        />
+        <Button type="submit" variant="primary" size="lg">
+          В&nbsp;смету
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { redirect } from 'vike/abort'
+import { readPlan } from '#gateway/rental/plan/readPlan.ts'
+import type { PageForm } from '#renderer/form/pageForm.ts'
+import { isPlanOrdered, type PlainOrder } from './plainOrder.ts'
+import { sendPlainOrder } from './sendPlainOrder.ts'
+
+/** The form of a plan's order: with a key of its own when it is opened, with what became of the order when it was sent. */
+const form: PageForm = async (pageContext) => {
+  const { host, headersResponse, urlParsed } = pageContext
+  const { plan } = readPlan(urlParsed.search)
+  if (!isPlanOrdered(plan)) return host?.posted?.refuse(422)
+  if (!host) return
+  // It holds the key of one order, and later a name and a phone number.
+  headersResponse?.set('cache-control', 'no-store')
+  const { posted } = host
+  const order = await sendPlainOrder(plan, posted ?? null, host.execute)
+  if (order.outcome?.kind === 'created') throw redirect(successPath(order.outcome.number), 302)
+  posted?.refuse(statusOf(order))
+  pageContext.plainOrder = order
+}
+
+export default form
+
+function statusOf({ outcome, wait }: PlainOrder): 409 | 422 | 429 | 503 {
+  if (wait > 0) return 429
+  if (outcome?.kind === 'conflict') return 409
+  return outcome?.kind === 'failed' ? 503 : 422
+}
+
+// The number alone: whoever is given this address learns nothing of a person.
+function successPath(number: string): string {
+  return `/order/success?${new URLSearchParams({ number })}`
+}

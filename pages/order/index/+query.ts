@@ -1,0 +1,3 @@
+import { planQueries } from './planQueries.ts'
+
+export default import.meta.env.SSR ? planQueries : {}

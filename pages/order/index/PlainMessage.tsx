@@ -1,0 +1,61 @@
+import { linkProps } from '#renderer/navigation/links.ts'
+import type { PlanView } from '#renderer/plan/planView.ts'
+import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
+import { Alert } from '#renderer/ui/Alert.tsx'
+import { TextLink } from '#renderer/ui/TextLink.tsx'
+import type { FailedOrder } from '../failedOrder.ts'
+import css from './OrderMessage.module.css'
+import { OrderMessage } from './OrderMessage.tsx'
+import type { PlainOrder } from './plainOrder.ts'
+import type { PriceChange } from './priceChanges.ts'
+
+/** Why the order was not made, in the words that it has with scripts. */
+export function PlainMessage({ order: { outcome, problems, wait }, view, planHref }: PlainMessageProps) {
+  if (wait > 0) {
+    return (
+      <Alert live className={css.message} title="Слишком много попыток подряд">
+        Подождите минуту и&nbsp;отправьте ещё раз: всё, что вы&nbsp;написали, на&nbsp;месте
+      </Alert>
+    )
+  }
+  if (outcome?.kind === 'failed') return <Failure {...outcome.failure} />
+  return (
+    <OrderMessage
+      outcome={outcome}
+      changes={view ? changesIn(view) : []}
+      problems={problems}
+      failedChecks={Object.keys(problems).length}
+      planHref={planHref}
+    />
+  )
+}
+
+export type PlainMessageProps = {
+  order: PlainOrder
+  /** Null while the catalogue does not answer. */
+  view: PlanView | null
+  planHref: string
+}
+
+function Failure({ message, detail, retryable }: FailedOrder) {
+  const settings = useSiteSettings()
+  const phone = settings?.header.phone
+  const call = linkProps(phone?.link)
+  return (
+    <Alert live className={css.message} title={settings?.order?.errorTitle ?? 'Заказ не\u00A0отправился'}>
+      <p>{message}</p>
+      {detail && <p>{detail}</p>}
+      {retryable && <p>Всё, что вы&nbsp;написали, на&nbsp;месте. Второго заказа не&nbsp;будет.</p>}
+      {phone?.number && call && <TextLink {...call}>{phone.number}</TextLink>}
+    </Alert>
+  )
+}
+
+// The form is sent to the address of the plan with the sums that it showed.
+function changesIn({ rows }: PlanView): PriceChange[] {
+  return rows.flatMap(({ key, product, was, sum }) =>
+    was !== null && sum !== null && was !== sum
+      ? [{ key, name: product?.name ?? 'Без названия', was, now: sum }]
+      : [],
+  )
+}

@@ -1,0 +1,122 @@
+import { usePageContext } from 'vike-react/usePageContext'
+import { paymentOf } from '#gateway/rental/payment.ts'
+import { planOrderAddress } from '#gateway/rental/plan/changePlan.ts'
+import { PLAN_PATH, type Plan } from '#gateway/rental/plan/plan.ts'
+import { readPlan } from '#gateway/rental/plan/readPlan.ts'
+import { planAddress } from '#gateway/rental/plan/writePlan.ts'
+import { CartLayout } from '#renderer/cart/CartLayout.tsx'
+import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
+import { usePaymentTerms } from '#renderer/order/usePaymentTerms.ts'
+import { asOfToday, type PlanView, planView } from '#renderer/plan/planView.ts'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { Alert } from '#renderer/ui/Alert.tsx'
+import { Button } from '#renderer/ui/Button.tsx'
+import { EmptyState } from '#renderer/ui/EmptyState.tsx'
+import { PageTitle } from '#renderer/ui/PageTitle.tsx'
+import { isPaymentKnown } from '../paySteps.ts'
+import { ConsentFields } from './ConsentFields.tsx'
+import { ContactFields } from './ContactFields.tsx'
+import { DeliveryFields } from './DeliveryFields.tsx'
+import { OrderPayment } from './OrderPayment.tsx'
+import css from './OrderSheet.module.css'
+import submitCss from './OrderSubmit.module.css'
+import { PlainMessage } from './PlainMessage.tsx'
+import { PlainSummary } from './PlainSummary.tsx'
+import { plainFields } from './plainFields.ts'
+import { PLAIN_FIELDS, type PlainOrder } from './plainOrder.ts'
+import { planQueries } from './planQueries.ts'
+
+/** The order form of the plan in the address, where no script runs: for `<noscript>`. */
+export function PlainOrderForm() {
+  const { plainOrder, urlParsed } = usePageContext()
+  const { plan } = readPlan(urlParsed.search)
+  const quote = usePageQuery(planQueries.quote)?.rentQuote
+  if (!plainOrder) return <NothingToOrder plan={plan} />
+  return (
+    <>
+      <PageTitle>Оформление</PageTitle>
+      <Sheet order={plainOrder} plan={plan} view={quote ? planView(plan, quote) : null} />
+    </>
+  )
+}
+
+function Sheet({ order, plan, view }: { order: PlainOrder; plan: Plan; view: PlanView | null }) {
+  const { today } = useReservation()
+  const terms = usePaymentTerms()
+  const { period } = plan
+  // With the sums that are shown: what has changed since is told by them.
+  const action = planOrderAddress(view ? asOfToday(view, today) : plan)
+  if (!period || action === null) return <TooLong />
+  const { form } = order
+  const choice = { isDelivered: form.method === 'DELIVERY', isOrganization: form.company.trim() !== '' }
+  const total = order.total ?? view?.quote.total ?? null
+  const payment = total === null ? null : paymentOf({ rent: total, ...choice }, terms)
+  const planHref = planAddress(plan) ?? PLAN_PATH
+  const fields = plainFields(form, order.problems)
+  const isBlocked = view !== null && view.quote.periodProblem !== null
+  return (
+    <form method="post" action={action} noValidate aria-label="Заказ">
+      <input type="hidden" name={PLAIN_FIELDS.key} value={order.key} />
+      {total !== null && <input type="hidden" name={PLAIN_FIELDS.total} value={total} />}
+      <CartLayout
+        card={
+          <>
+            <PlainSummary
+              {...{ plan, view, planHref, today, terms, payment }}
+              isDelivered={choice.isDelivered}
+            />
+            {payment && isPaymentKnown(payment) && <OrderPayment payment={payment} terms={terms} />}
+            <PlainMessage order={order} view={view} planHref={planHref} />
+            {isBlocked ? (
+              <Button variant="primary" size="lg" wide href={planHref}>
+                Выбрать другие даты
+              </Button>
+            ) : (
+              <Button type="submit" variant="primary" size="lg" wide>
+                {buttonText(order)}
+              </Button>
+            )}
+            <p className={`small muted ${submitCss.note}`}>Сейчас ничего не&nbsp;списываем</p>
+          </>
+        }
+      >
+        <div className={css.form}>
+          <ContactFields fields={fields} />
+          <DeliveryFields fields={fields} period={period} isPlain />
+          <ConsentFields fields={fields} />
+        </div>
+      </CartLayout>
+    </form>
+  )
+}
+
+function NothingToOrder({ plan }: { plan: Plan }) {
+  const hasThings = plan.lines.length > 0
+  return (
+    <EmptyState
+      title={hasThings ? 'Сначала выберите даты' : 'Заказывать пока нечего'}
+      text={
+        hasThings
+          ? 'От\u00A0дат зависит цена и\u00A0то, что свободно.'
+          : 'Соберите смету: без JavaScript заказывают из\u00A0неё.'
+      }
+    >
+      <Button variant="primary" size="lg" href={planAddress(plan) ?? `${PLAN_PATH}?l=`}>
+        Открыть смету
+      </Button>
+    </EmptyState>
+  )
+}
+
+function TooLong() {
+  return (
+    <Alert title="Смета слишком длинная">
+      В&nbsp;один адрес она не&nbsp;помещается. Разделите её на&nbsp;две или закажите по&nbsp;телефону
+    </Alert>
+  )
+}
+
+function buttonText({ outcome }: PlainOrder): string {
+  if (outcome?.kind === 'price') return 'Отправить по\u00A0новой цене'
+  return outcome?.kind === 'failed' ? 'Отправить ещё раз' : 'Отправить заказ'
+}

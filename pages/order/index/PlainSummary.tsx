@@ -1,0 +1,80 @@
+import { daysText } from '#gateway/rental/dayWord.ts'
+import type { Payment } from '#gateway/rental/payment.ts'
+import { daysIn } from '#gateway/rental/period.ts'
+import type { Plan } from '#gateway/rental/plan/plan.ts'
+import type { ShopTerms } from '#renderer/order/usePaymentTerms.ts'
+import { PlanSum } from '#renderer/plan/PlanSum.tsx'
+import { rowNote } from '#renderer/plan/planTexts.ts'
+import type { PlanView } from '#renderer/plan/planView.ts'
+import { Alert } from '#renderer/ui/Alert.tsx'
+import { periodInSentence, unitsText } from '#renderer/ui/format.ts'
+import { TextLink } from '#renderer/ui/TextLink.tsx'
+import { OrderedLines } from '../OrderedLines.tsx'
+import css from './OrderSummary.module.css'
+
+/** What is ordered without scripts: the plan's things with what is wrong with them, and today's sums. */
+export function PlainSummary({
+  plan,
+  view,
+  planHref,
+  today,
+  terms,
+  payment,
+  isDelivered,
+}: PlainSummaryProps) {
+  const { period } = plan
+  if (!period) return null
+  const days = daysIn(period)
+  return (
+    <>
+      <div className={css.header}>
+        <h2 className="h3">Ваш заказ</h2>
+        <TextLink href={planHref} className="small">
+          Изменить
+        </TextLink>
+      </div>
+      <p className={`small muted ${css.dates}`}>
+        {periodInSentence(period)}, {daysText(days)}
+      </p>
+      {view?.quote.periodProblem && <Alert title={view.quote.periodProblem.message} />}
+      {view ? (
+        <>
+          <OrderedLines
+            shown={view.rows.length}
+            lines={view.rows.map((row) => ({
+              id: row.key,
+              name: row.product?.name ?? 'Этой вещи больше нет в\u00A0каталоге',
+              images: row.product?.images,
+              note: row.isExtra ? `${unitsText(row.quantity)}, дополнение` : unitsText(row.quantity),
+              sum: row.sum,
+              problems: rowNote(row) ? [rowNote(row)] : [],
+            }))}
+          />
+          {payment && (
+            <PlanSum
+              view={view}
+              length={{ days, minOrderDays: view.quote.minOrderDays }}
+              {...{ payment, terms, today }}
+            />
+          )}
+          {isDelivered && <p className="small muted">Суммы с&nbsp;доставкой. Самовывоз бесплатный</p>}
+        </>
+      ) : (
+        <Alert title="Сумму сейчас не&nbsp;посчитать">
+          Каталог не&nbsp;отвечает. Заказ отправится, только если цена останется прежней.
+        </Alert>
+      )}
+    </>
+  )
+}
+
+export type PlainSummaryProps = {
+  plan: Plan
+  /** Null while the catalogue does not answer. */
+  view: PlanView | null
+  planHref: string
+  today: string
+  terms: ShopTerms
+  payment: Payment | null
+  isDelivered: boolean
+}

@@ -1,0 +1,26 @@
+import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
+import type { FieldProblems, OrderForm } from './orderForm.ts'
+import type { OrderFields } from './useOrderForm.ts'
+
+const nothing = () => {}
+
+/** The fields of the form as the server draws them: they hold what was sent, and no script listens. */
+export function plainFields(form: OrderForm, problems: FieldProblems): OrderFields {
+  return {
+    form,
+    problems,
+    failedChecks: 0,
+    change: nothing,
+    check: () => false,
+    refuse: nothing,
+    clear: nothing,
+    text: (name) => ({
+      name,
+      value: form[name],
+      error: problems[name],
+      maxLength: MAX_LENGTHS[name],
+      onChange: nothing,
+      onBlur: nothing,
+    }),
+  }
+}

@@ -1,0 +1,35 @@
+import type { Plan } from '#gateway/rental/plan/plan.ts'
+import type { FieldProblems, OrderForm } from './orderForm.ts'
+import type { OrderOutcome } from './orderOutcome.ts'
+
+declare global {
+  namespace Vike {
+    interface PageContext {
+      /** On the server: the order form of the plan in the address, as it is drawn without scripts. Never sent to the browser's scripts. */
+      plainOrder?: PlainOrder
+    }
+  }
+}
+
+/** The order form as the server draws it. */
+export type PlainOrder = {
+  /** The name of this one order: drawn when the form is first opened, and sent with every try. */
+  key: string
+  /** What was filled in. */
+  form: OrderForm
+  problems: FieldProblems
+  /** Null where nothing was sent yet, or not sent on. */
+  outcome: OrderOutcome | null
+  /** Roubles for rent and extras that the visitor accepts by sending; null where the form tells today's. */
+  total: number | null
+  /** Seconds to wait before the next try; 0: none. */
+  wait: number
+}
+
+/** The fields of the form that are no part of `OrderForm`. */
+export const PLAIN_FIELDS = { key: 'key', total: 'total' } as const
+
+/** Whether there is an order form for a plan: it has things and dates. */
+export function isPlanOrdered(plan: Plan): boolean {
+  return plan.lines.length > 0 && plan.period !== null
+}

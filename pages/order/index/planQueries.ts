@@ -1,0 +1,17 @@
+import { readPlan } from '#gateway/rental/plan/readPlan.ts'
+import { type PageInput, pageQuery } from '#renderer/graphql/pageQuery.ts'
+import { quoteDocument } from '#renderer/plan/planQuote.ts'
+import { quoteInput } from '#renderer/plan/planView.ts'
+import { isPlanOrdered } from './plainOrder.ts'
+
+const planOf = ({ search }: PageInput) => readPlan(search).plan
+
+/** What the plan in the address costs today: for the server alone. Without an answer the form is there all the same. */
+export const planQueries = {
+  quote: pageQuery({
+    document: quoteDocument,
+    variables: (input) => ({ input: quoteInput(planOf(input)) }),
+    appliesTo: (input) => isPlanOrdered(planOf(input)),
+    required: false,
+  }),
+}

@@ -1,0 +1,71 @@
+import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
+import type { Plan } from '#gateway/rental/plan/plan.ts'
+import type { PostedForm } from '#renderer/form/pageForm.ts'
+import { parsed } from '#renderer/graphql/parsed.ts'
+import type { Execute } from '#renderer/graphql/serverClient.ts'
+import { quoteInput } from '#renderer/plan/planView.ts'
+import { type CreateOrderAnswer, createOrderMutation } from './documents.ts'
+import { orderContent } from './orderContent.ts'
+import { toOrderForm } from './orderDraft.ts'
+import { EMPTY_FORM, formProblems, type OrderForm } from './orderForm.ts'
+import { orderOutcome } from './orderOutcome.ts'
+import { PLAIN_FIELDS, type PlainOrder } from './plainOrder.ts'
+import { rejected } from './submitOrder.ts'
+
+/** A new form, or what became of one that was sent. It is checked as the storefront checks it; the gateway decides. */
+export async function sendPlainOrder(
+  plan: Plan,
+  posted: PostedForm | null,
+  execute: Execute,
+): Promise<PlainOrder> {
+  const fields = posted?.fields ?? {}
+  const sent = {
+    key: KEY.test(fields[PLAIN_FIELDS.key] ?? '') ? (fields[PLAIN_FIELDS.key] ?? '') : crypto.randomUUID(),
+    form: posted ? readForm(fields) : EMPTY_FORM,
+    problems: {},
+    outcome: null,
+    total: readTotal(fields[PLAIN_FIELDS.total]),
+    wait: posted?.pause ?? 0,
+  }
+  if (!posted || !plan.period || sent.wait > 0) return sent
+  const problems = formProblems(sent.form)
+  if (Object.keys(problems).length > 0) return { ...sent, problems }
+
+  const { lines, relatedLines } = quoteInput(plan)
+  const content = orderContent(sent.form, { lines, relatedLines }, plan.period)
+  const input = {
+    ...content,
+    idempotencyKey: sent.key,
+    ...(sent.total !== null && { expectedTotal: sent.total }),
+  }
+  const { data, errors } = await execute({ document: parsed(createOrderMutation), variables: { input } })
+  const answer = (data as { createOrder?: CreateOrderAnswer } | null | undefined)?.createOrder
+  const outcome = answer ? orderOutcome(answer) : rejected(errors?.[0]?.message)
+  return {
+    ...sent,
+    outcome,
+    problems: outcome.kind === 'input' ? outcome.fields : {},
+    // The new sum is accepted by sending once more; a key that another content has is given up, as with scripts.
+    ...(outcome.kind === 'price' && { total: outcome.total }),
+    ...(outcome.kind === 'conflict' && { key: crypto.randomUUID() }),
+  }
+}
+
+const KEY = /^[\w-]{16,64}$/
+
+// Texts that are too long are shown as they came, with the words that say so; browsers hold them to their length.
+function readForm(fields: Readonly<Record<string, string>>): OrderForm {
+  const texts = Object.keys(MAX_LENGTHS).map((name) => [name, asLines(fields[name] ?? '')])
+  const ticks = ['termsAccepted', 'consent'].map((name) => [name, fields[name] !== undefined])
+  const form = toOrderForm({ ...fields, ...Object.fromEntries(ticks) }) ?? EMPTY_FORM
+  return { ...form, ...Object.fromEntries(texts) }
+}
+
+// Browsers send the line breaks of a text as CRLF.
+function asLines(text: string): string {
+  return text.replace(/\r\n?/g, '\n')
+}
+
+function readTotal(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,15 @@
+import { redirect } from 'vike/abort'
+import { changedAddress, PLAN_FORM, withQuantities } from '#gateway/rental/plan/changePlan.ts'
+import { readPlan } from '#gateway/rental/plan/readPlan.ts'
+import type { PageForm } from '#renderer/form/pageForm.ts'
+
+/** Other quantities lead to the plan that has them. */
+const form: PageForm = ({ urlParsed: { search } }) => {
+  const { plan } = readPlan(search)
+  const quantities = plan.lines.map((_, index) => search[PLAN_FORM.quantity + index])
+  if (quantities.every((text) => text === undefined)) return
+  const address = changedAddress(withQuantities(plan, quantities))
+  if (address !== null) throw redirect(address, 302)
+}
+
+export default form

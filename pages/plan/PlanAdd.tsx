@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
+import { changedAddress, PLAN_FORM, withOneMore } from '#gateway/rental/plan/changePlan.ts'
+import { PLAN_PATH, type Plan, type PlanLine } from '#gateway/rental/plan/plan.ts'
+import { mayBeFree } from '#gateway/rental/stock.ts'
+import { Availability } from '#renderer/cards/Availability.tsx'
+import { cardPrice } from '#renderer/cards/cardPrice.ts'
+import { Thumb } from '#renderer/cards/Thumb.tsx'
+import { pageInput } from '#renderer/graphql/pageInput.ts'
+import { usePageBlock } from '#renderer/graphql/usePageQuery.ts'
+import { productPath } from '#renderer/navigation/paths.ts'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { Alert } from '#renderer/ui/Alert.tsx'
+import { Button } from '#renderer/ui/Button.tsx'
+import { roubles } from '#renderer/ui/format.ts'
+import { TextField } from '#renderer/ui/TextField.tsx'
+import { addQueries, addSearch, extrasOf } from './addQueries.ts'
+import css from './Plan.module.css'
+import { PlanFields } from './PlanFields.tsx'
+
+/** What can be added to a plan without scripts: things that a search finds, extras of a product. Links, each to the plan with it. */
+export function PlanAdd({ plan, days }: PlanAddProps) {
+  const input = pageInput(usePageContext())
+  return (
+    <>
+      {extrasOf(input) !== null && <Extras plan={plan} parentId={extrasOf(input) ?? ''} />}
+      <section id="add" aria-labelledby="plan-add">
+        <h2 id="plan-add" className="h3">
+          Добавить вещи
+        </h2>
+        <form action={`${PLAN_PATH}#add`} aria-label="Поиск вещей" className={css.form}>
+          <PlanFields plan={plan} />
+          <TextField
+            label="Что ищете"
+            name={PLAN_FORM.search}
+            type="search"
+            required
+            compact
+            maxLength={200}
+            defaultValue={addSearch(input)}
+            placeholder="Стул, шатёр, гирлянда"
+            className={css.name}
+          />
+          <Button type="submit" size="sm">
+            Найти
+          </Button>
+        </form>
+        {addSearch(input) !== '' && <Found plan={plan} days={days} words={addSearch(input)} />}
+      </section>
+    </>
+  )
+}
+
+export type PlanAddProps = {
+  plan: Plan
+  /** Days of the rental; null where they are not known or cannot be ordered. */
+  days: number | null
+}
+
+function Found({ plan, days, words }: PlanAddProps & { words: string }) {
+  const { minOrderDays } = useReservation()
+  const { data } = usePageBlock(addQueries.found)
+  if (!data) return <Alert title="Поиск не&nbsp;ответил">Попробуйте ещё раз через минуту</Alert>
+  const { items, total } = data.products
+  if (items.length === 0) return <p>По&nbsp;словам «{words}» ничего не&nbsp;нашлось</p>
+  return (
+    <>
+      <ul className={css.rows} aria-label="Найденные вещи">
+        {items.map((product) => {
+          const { sum, unit } = cardPrice({ ...product, days, minOrderDays, quantity: 0 })
+          const { id: productId, stock, images, name, slug } = product
+          return (
+            <Thing
+              key={productId}
+              images={images}
+              name={<a href={productPath(slug)}>{name ?? 'Без названия'}</a>}
+              price={`${sum}${unit && ` ${unit}`}`}
+              stock={stock}
+              onDates={days !== null}
+              link={{ plan, line: { productId, parentId: null }, name: name ?? 'без названия' }}
+            />
+          )
+        })}
+      </ul>
+      {(total ?? 0) > items.length && (
+        <p className="small muted">Показаны первые {items.length}: уточните поиск</p>
+      )}
+    </>
+  )
+}
+
+function Extras({ plan, parentId }: { plan: Plan; parentId: string }) {
+  const { data } = usePageBlock(addQueries.extras)
+  const product = data?.productsByIds?.[0]
+  const offered = product?.relatedProducts.filter((extra) => extra.product && extra.price !== null) ?? []
+  return (
+    <section aria-labelledby="plan-extras">
+      <h2 id="plan-extras" className="h3">
+        Дополнения{product?.name && `: ${product.name}`}
+      </h2>
+      {!data && <Alert title="Каталог не&nbsp;ответил">Попробуйте ещё раз через минуту</Alert>}
+      {data && offered.length === 0 && <p>К&nbsp;этой вещи дополнений нет</p>}
+      <ul className={css.rows} aria-label="Дополнения">
+        {offered.map(({ productId, price, product: extra }) => (
+          <Thing
+            key={productId}
+            images={extra?.images}
+            name={extra?.name ?? 'Без названия'}
+            price={`${roubles(price)} на\u00A0весь срок`}
+            stock={extra?.stock ?? null}
+            onDates={plan.period !== null}
+            link={{ plan, line: { productId, parentId }, name: extra?.name ?? 'без названия' }}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type ThingProps = {
+  images: readonly { original: string }[] | undefined
+  name: ReactNode
+  price: string
+  stock: number | null
+  onDates: boolean
+  link: { plan: Plan; line: Pick<PlanLine, 'productId' | 'parentId'>; name: string }
+}
+
+function Thing({ images, name, price, stock, onDates, link }: ThingProps) {
+  const more = withOneMore(link.plan, link.line)
+  const address = more && changedAddress(more)
+  const isIn = link.plan.lines.some(
+    ({ productId, parentId }) => productId === link.line.productId && parentId === link.line.parentId,
+  )
+  return (
+    <li className={css.row}>
+      <Thumb images={images} sizes="88px" className={css.thumb} />
+      <div className={css.words}>
+        <p>{name}</p>
+        <Availability stock={stock} onDates={onDates} brief />
+      </div>
+      <p className={css.quantity}>{price}</p>
+      <div className={css.price}>
+        {address !== null && mayBeFree(stock) && (
+          <Button size="sm" href={address} aria-label={`${isIn ? 'Добавить ещё' : 'Добавить'}: ${link.name}`}>
+            {isIn ? 'Ещё одну' : 'Добавить'}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

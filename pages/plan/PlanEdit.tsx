@@ -1,0 +1,75 @@
+import { changedAddress, PLAN_FORM, withQuantities } from '#gateway/rental/plan/changePlan.ts'
+import { PLAN_PATH, type Plan } from '#gateway/rental/plan/plan.ts'
+import { planAddress } from '#gateway/rental/plan/writePlan.ts'
+import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
+import type { PlanRow } from '#renderer/plan/planView.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import { TextField } from '#renderer/ui/TextField.tsx'
+import { TextLink } from '#renderer/ui/TextLink.tsx'
+import css from './Plan.module.css'
+import { PlanFields } from './PlanFields.tsx'
+
+const FORM_ID = 'plan-quantities'
+
+/** The form that the quantities of all rows belong to: without scripts it leads to the plan that has them. */
+export function QuantitiesForm({ plan }: { plan: Plan }) {
+  return (
+    <form id={FORM_ID} action={PLAN_PATH} aria-label="Количество" className={css.form}>
+      <PlanFields plan={plan} />
+      <Button type="submit" size="sm">
+        Пересчитать количество
+      </Button>
+    </form>
+  )
+}
+
+/** How many of a row: 0 takes it out. */
+export function RowQuantity({ row, index }: { row: PlanRow; index: number }) {
+  return (
+    <TextField
+      form={FORM_ID}
+      label={`Количество: ${nameOf(row)}`}
+      labelHidden
+      name={PLAN_FORM.quantity + index}
+      type="number"
+      inputMode="numeric"
+      min={0}
+      max={MAX_QUANTITY}
+      required
+      compact
+      defaultValue={row.quantity}
+    />
+  )
+}
+
+/** «Дополнения», «Убрать»: to the plan with a choice of the product's extras, and to the plan without the row. */
+export function RowLinks({ plan, row, index }: { plan: Plan; row: PlanRow; index: number }) {
+  const own = planAddress(plan)
+  const without = changedAddress(
+    withQuantities(
+      plan,
+      plan.lines.map(({ quantity }, at) => (at === index ? '0' : String(quantity))),
+    ),
+  )
+  return (
+    <p className={`small ${css.tools}`}>
+      {own !== null && !row.isExtra && row.product && (
+        <TextLink
+          href={`${own}&${new URLSearchParams({ [PLAN_FORM.extrasOf]: row.productId })}#plan-extras`}
+          aria-label={`Дополнения: ${nameOf(row)}`}
+        >
+          Дополнения
+        </TextLink>
+      )}
+      {without !== null && (
+        <TextLink href={without} aria-label={`Убрать: ${nameOf(row)}`}>
+          Убрать
+        </TextLink>
+      )}
+    </p>
+  )
+}
+
+function nameOf({ product }: PlanRow): string {
+  return product?.name ?? 'без названия'
+}

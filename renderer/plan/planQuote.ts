@@ -1,0 +1,62 @@
+import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
+
+/** Prices and stock of a plan. */
+export const quoteDocument = graphql(`
+  query PlanQuote($input: RentQuoteInput!) {
+    rentQuote(input: $input) {
+      minOrderDays
+      additionalDays
+      basicTotal
+      additionalTotal
+      relatedTotal
+      total
+      lines {
+        productId
+        total
+        stock
+        counted
+        problem {
+          code
+          message
+          available
+        }
+        product {
+          id
+          slug
+          name
+          images {
+            original
+          }
+        }
+      }
+      relatedLines {
+        productId
+        parentId
+        price
+        total
+        stock
+        counted
+        problem {
+          code
+          message
+          available
+        }
+        product {
+          id
+          slug
+          name
+          images {
+            original
+          }
+        }
+      }
+      periodProblem {
+        reason
+        message
+      }
+    }
+  }
+`)
+
+/** Prices and stock of a plan, as its pages query them. */
+export type PlanQuote = NonNullable<ResultOf<typeof quoteDocument>['rentQuote']>

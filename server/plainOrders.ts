@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { renderPage } from 'vike/server'
+import { isBadUrl } from './badUrls.ts'
+import type { CountMutation } from './mutationLimit.ts'
+import type { PageRequest, Visit } from './pageHost.ts'
+
+type PlainOrderOptions = {
+  hostFor(visit: Visit): PageRequest
+  countMutation: CountMutation
+  siteUrl(): string
+}
+
+/** The longest form, bytes: all texts at their longest, each letter percent-encoded. */
+const MAX_BYTES = 48 * 1024
+/** Fields of a form; the page's own has half as many. */
+const MAX_FIELDS = 40
+const TYPE = 'application/x-www-form-urlencoded'
+
+/**
+ * `POST /order`: the order form as a browser sends it without a script. Its page is rendered anew with what became of the order, or
+ * the answer leads to the page of the made order. Only forms of the shop's own pages are read; nothing of one is kept or logged.
+ */
+export function registerPlainOrders(
+  app: FastifyInstance,
+  { hostFor, countMutation, siteUrl }: PlainOrderOptions,
+): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(TYPE, { parseAs: 'string', bodyLimit: MAX_BYTES }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+      const status = error.statusCode ?? 500
+      if (status >= 500) request.log.error({ err: error }, 'order form failed')
+      return say(reply, status, TEXTS[status] ?? FAILED)
+    })
+    scope.post('/order', {
+      // Before the body is read: nobody needs that of a stranger's form.
+      onRequest: async (request, reply) => {
+        if (!isOwnForm(request, siteUrl())) return say(reply, 403, FOREIGN)
+        if (isBadUrl(request.originalUrl)) return say(reply, 400, UNREADABLE)
+      },
+      async handler(request, reply) {
+        const fields = readFields(request.body)
+        if (!fields) return say(reply, 400, UNREADABLE)
+        const pause = await countMutation(request)
+        return answer(request, reply, { host: hostFor(request).host, fields, pause })
+      },
+    })
+  })
+}
+
+type Sent = { host: PageRequest['host']; fields: Record<string, string>; pause: number }
+
+async function answer(request: FastifyRequest, reply: FastifyReply, { host, fields, pause }: Sent) {
+  let status = 200
+  const page = await renderPage({
+    urlOriginal: request.url,
+    headersOriginal: request.headers,
+    host: {
+      ...host,
+      posted: {
+        fields,
+        pause,
+        refuse: (code: number) => {
+          status = code
+        },
+      },
+    },
+  })
+  const { httpResponse } = page
+  if (page.errorWhileRendering && httpResponse.statusCode === 500)
+    request.log.error({ err: page.errorWhileRendering }, 'page failed')
+  for (const [name, value] of httpResponse.headers) reply.header(name, value)
+  reply.header('vary', 'accept-encoding').header('cache-control', 'no-store')
+  if (pause > 0) reply.header('retry-after', String(pause))
+  const isMoved = httpResponse.statusCode >= 300 && httpResponse.statusCode < 400
+  // The next page is asked for by GET, so that a reload of it sends nothing again.
+  if (isMoved) return reply.code(303).send('')
+  if (!('pageId' in page)) return say(reply, 500, FAILED)
+  return reply
+    .code(httpResponse.statusCode === 200 ? status : httpResponse.statusCode)
+    .send(httpResponse.body)
+}
+
+/** Whether a page of the shop sent it, by what browsers say and scripts of other sites cannot change. */
+function isOwnForm({ headers, host, protocol }: FastifyRequest, siteUrl: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') return false
+  const from = headers.origin ?? originOf(headers.referer)
+  // At the shop's own name only as visitors reach it; the others are loopback and addresses in numbers.
+  const own = host === new URL(siteUrl).host ? siteUrl : `${protocol}://${host}`
+  return from !== undefined && from === new URL(own).origin
+}
+
+function originOf(url: string | undefined): string | undefined {
+  return url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined
+}
+
+/** The fields of a form; null for what is none, or has far more of them than any of ours. */
+function readFields(body: unknown): Record<string, string> | null {
+  if (typeof body !== 'string') return null
+  const params = new URLSearchParams(body)
+  return params.size > MAX_FIELDS ? null : Object.fromEntries(params)
+}
+
+const FOREIGN = 'Заказ принимаем только из формы на нашем сайте. Откройте её заново и отправьте ещё раз.'
+const UNREADABLE = 'Форма пришла не целиком. Вернитесь на шаг назад и отправьте ещё раз.'
+const FAILED = 'Страница не открылась: ошибка на нашей стороне. Обновите её: второго заказа не будет.'
+const TEXTS: Readonly<Record<number, string>> = {
+  400: UNREADABLE,
+  413: 'Слишком длинный текст. Вернитесь на шаг назад, сократите комментарий и отправьте ещё раз.',
+  415: UNREADABLE,
+}
+
+function say(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text)
+}

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { readOrders } from '../support/orders.ts'
+import { repriceChair } from '../support/prices.ts'
+import { expect, type FaultyShop, test } from './fixtures.ts'
+import { chair, cover, fillOrderForm, roubles, threeDays } from './visitor.ts'
+
+test.use({ javaScriptEnabled: false, expectedMessages: [/Failed to load resource/] })
+
+const orders = { method: 'POST', path: /\/v2\/orders$/ }
+const title = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ visible: true })
+const alert = (page: Page) => page.getByRole('form', { name: 'Заказ' }).getByRole('alert')
+const send = (page: Page, name = /^Отправить заказ$/) => page.getByRole('button', { name }).click()
+const plan = ({ start, end } = threeDays()) => `v=1&s=${start}&e=${end}&l=${chair.id}_2._${cover.id}_1`
+
+function keysSent({ services }: FaultyShop): unknown[] {
+  const posts = services.calls.filter(({ method, path }) => method === 'POST' && orders.path.test(path))
+  return posts.map(({ headers }) => headers['idempotency-key'])
+}
+
+test('from a product through the plan to the accepted order', async ({ page, faultyShop }) => {
+  test.slow(true, 'the whole way')
+  const { start, end } = threeDays(2)
+  await page.goto(`${faultyShop.url}/catalog/${chair.slug}`)
+  await page.getByRole('spinbutton', { name: 'Сколько' }).fill('2')
+  await page.getByRole('button', { name: /^В\sсмету$/ }).click()
+  const dates = page.getByRole('form', { name: 'Даты сметы' })
+  await dates.getByLabel('Выдача').fill(start)
+  await dates.getByLabel('Возврат').fill(end)
+  await dates.getByRole('button', { name: 'Пересчитать' }).click()
+  await page.getByRole('link', { name: `Дополнения: ${chair.name}` }).click()
+  await page.getByRole('link', { name: `Добавить: ${cover.name}` }).click()
+  await page.getByRole('link', { name: 'Оформить заказ' }).click()
+
+  await expect(title(page)).toHaveText('Оформление')
+  const card = page.getByRole('complementary', { name: 'Ваш заказ' })
+  // 2 620 for the rent, 4 500 for delivery.
+  await expect(card).toContainText(roubles(7120))
+  await fillOrderForm(page)
+  await send(page)
+
+  await expect(title(page)).toHaveText('Заказ принят')
+  await expect(page).toHaveURL(/\/order\/success\?number=[^&]+$/)
+  const number = new URL(page.url()).searchParams.get('number') ?? ''
+  await expect(page.getByText(number, { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(title(page)).toHaveText('Заказ принят')
+  expect(readOrders(faultyShop.dataDir)).toMatchObject([
+    {
+      startDay: start,
+      endDay: end,
+      total: 262_000,
+      customerName: 'Марина Ветрова',
+      lines: [{ quantity: 2 }, {}],
+    },
+  ])
+})
+
+test('what is wrong stands beside its field, and what was written stays', async ({ page, shop }) => {
+  const before = readOrders(shop.dataDir).length
+  await page.goto(`/order?${plan()}`)
+  const key = await page.locator('input[name=key]').inputValue()
+  await page.getByLabel('Имя').fill('Марина <b>Ветрова</b>')
+  await page.getByLabel('Телефон').fill('+7 916 245')
+  await page.getByLabel('Комментарий').fill('Заезд\nсо двора')
+  await page.getByLabel(/^Возврат/).selectOption({ label: 'с\u00A018:00 до\u00A021:00' })
+  await page.getByRole('checkbox', { name: /^Принимаю условия/ }).check()
+  await send(page)
+
+  await expect(alert(page)).toContainText(/Проверьте 3\sполя.*телефон, адрес площадки, согласие/s)
+  await expect(page.getByLabel('Телефон')).toHaveAccessibleDescription(/Не\sхватает четырёх цифр/)
+  await expect(page.getByLabel('Адрес площадки')).toHaveAccessibleDescription(/Напишите, куда привезти заказ/)
+  await expect(page.getByLabel('Имя')).toHaveValue('Марина <b>Ветрова</b>')
+  await expect(page.getByLabel('Комментарий')).toHaveValue('Заезд\nсо двора')
+  await expect(page.getByLabel(/^Возврат/)).toHaveValue('FROM_18_TO_21')
+  await expect(page.getByRole('checkbox', { name: /^Принимаю условия/ })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^Даю согласие/ })).not.toBeChecked()
+  await expect(page.locator('input[name=key]')).toHaveValue(key)
+
+  await page.getByRole('radio', { name: 'Самовывоз' }).check()
+  await page.getByLabel('Телефон').fill('+7 916 245-11-22')
+  await page.getByRole('checkbox', { name: /^Даю согласие/ }).check()
+  await send(page)
+  await expect(title(page)).toHaveText('Заказ принят')
+  expect(readOrders(shop.dataDir).slice(before)).toMatchObject([
+    { idempotencyKey: key, customerName: 'Марина <b>Ветрова</b>', total: 262_000 },
+  ])
+})
+
+test('other prices are shown line by line, and one press accepts them', async ({ page, faultyShop }) => {
+  await page.goto(`${faultyShop.url}/order?${plan()}`)
+  await fillOrderForm(page)
+  repriceChair(faultyShop.dataDir, 3)
+  await send(page)
+  const message = alert(page).filter({ hasText: 'цены изменились' })
+  await expect(message.getByRole('listitem')).toHaveText([
+    /Кьявари.*: было\s2\s400\s₽, стало\s7\s200\s₽$/,
+    /^Аренда с\sдополнениями: было\s2\s620\s₽, стало\s7\s420\s₽$/,
+  ])
+  await expect(page.getByRole('complementary', { name: 'Ваш заказ' })).toContainText(roubles(11_920))
+  expect(readOrders(faultyShop.dataDir)).toEqual([])
+  await send(page, /^Отправить по\sновой цене$/)
+  await expect(title(page)).toHaveText('Заказ принят')
+  expect(readOrders(faultyShop.dataDir)).toMatchObject([{ total: 742_000 }])
+})
+
+test('what was taken meanwhile is named, with the way to the plan', async ({ page, faultyShop }) => {
+  const lines = [{ productId: chair.id, parentId: null, requested: 2, available: 1 }]
+  const body = { error: { code: 'OUT_OF_STOCK', message: 'Not enough stock', lines } }
+  // With its retry.
+  faultyShop.services.fail(orders, { status: 409, body }, 2)
+  await page.goto(`${faultyShop.url}/order?${plan()}`)
+  await fillOrderForm(page)
+  await send(page)
+  await expect(alert(page)).toContainText(/Кьявари\S+ золото\S+ на\sэти даты свободно 1 из\s2/)
+  await expect(page.getByLabel('Имя')).toHaveValue('Марина Ветрова')
+  await expect(page.getByRole('link', { name: /^Поправить в\sсмете$/ })).toHaveAttribute(
+    'href',
+    /^\/plan\?v=1&/,
+  )
+  await send(page)
+  await expect(title(page)).toHaveText('Заказ принят')
+  expect(new Set(keysSent(faultyShop)).size).toBe(1)
+  expect(readOrders(faultyShop.dataDir)).toMatchObject([{ total: 262_000 }])
+})
+
+for (const fault of [{ status: 500 }, 'reset', 'lostAnswer'] as const) {
+  test(`services that answer ${JSON.stringify(fault)}: the same key again, one order`, async ({
+    page,
+    faultyShop,
+  }) => {
+    faultyShop.services.fail(orders, fault)
+    await page.goto(`${faultyShop.url}/order?${plan()}`)
+    await fillOrderForm(page)
+    await send(page)
+    await expect(alert(page).filter({ hasText: 'Заказ не отправился' })).toBeVisible()
+    await expect(page.getByLabel('Имя')).toHaveValue('Марина Ветрова')
+    faultyShop.services.heal()
+    await send(page, /^Отправить ещё раз$/)
+    await expect(title(page)).toHaveText('Заказ принят')
+    expect(new Set(keysSent(faultyShop)).size).toBe(1)
+    expect(readOrders(faultyShop.dataDir)).toMatchObject([{ total: 262_000 }])
+  })
+}
+
+test('nothing scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/order', '/plan', `/plan?q=${encodeURIComponent('стул')}&with=${chair.id}&`]) {
+    await page.goto(`${path}${path.includes('?') ? '' : '?'}${plan()}`)
+    const width = await page.locator('body').evaluate((body) => body.scrollWidth)
+    expect(width, path).toBeLessThanOrEqual(320)
+  }
+})

@@ -1,0 +1,188 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { text as textOf } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { wordsOf } from '../support/html.ts'
+import { readOrders } from '../support/orders.ts'
+import { chair, threeDays } from '../support/rental.ts'
+import { type Shop, startShop } from './shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await startShop({ LOG_LEVEL: 'info' })
+})
+afterAll(() => shop.close())
+
+const { start, end } = threeDays()
+const target = `/order?v=1&s=${start}&e=${end}&l=${chair.id}_2`
+const person = { name: 'Марина Ветрова', phone: '+7 916 245-11-22', address: 'Садовая ул., 12' }
+const whole = { ...person, key: 'k'.repeat(32), total: '2400', termsAccepted: 'on', consent: 'on' }
+
+type Sent = { headers?: Record<string, string>; target?: string; url?: string }
+
+/** Sends a form as a browser does from the shop's own page, but for what `sent` says. */
+async function post(fields: Record<string, string> | string, sent: Sent = {}) {
+  const url = sent.url ?? shop.app.url
+  const { hostname, port, origin } = new URL(url)
+  const body = typeof fields === 'string' ? fields : new URLSearchParams(fields).toString()
+  const headers = { origin, 'content-type': 'application/x-www-form-urlencoded', ...sent.headers }
+  const asked = request({
+    hostname,
+    port,
+    method: 'POST',
+    path: sent.target ?? target,
+    agent: false,
+    headers,
+  })
+  asked.end(body)
+  const [answer] = await once(asked, 'response')
+  const text = await textOf(answer)
+  return { status: Number(answer.statusCode), headers: answer.headers, text }
+}
+
+const keyIn = (html: string) => /name="key" value="([^"]*)"/.exec(html)?.[1]
+const ordersOf = (key: string) => readOrders(shop.dataDir).filter((order) => order.idempotencyKey === key)
+
+test('each form that is opened has a key of its own, and nobody keeps it', async () => {
+  const forms = await Promise.all([shop.get(target), shop.get(target)])
+  for (const { status, headers, text } of forms) {
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(wordsOf(text)).toContain('2 400 ₽')
+  }
+  const keys = forms.map(({ text }) => keyIn(text))
+  expect(keys[0]).toMatch(/^[\w-]{32,}$/)
+  expect(keys[0]).not.toBe(keys[1])
+  expect((await shop.get('/order')).text).not.toContain('name="key"')
+})
+
+test('sent twice at once and once more: one order, and no trace of the person', async () => {
+  const answers = await Promise.all([post(whole), post(whole)])
+  answers.push(await post(whole))
+  for (const { status, headers, text } of answers) {
+    expect([status, text, headers['cache-control']]).toEqual([303, '', 'no-store'])
+    expect(headers.location).toBe(answers[0]?.headers.location)
+    expect(headers.location).toMatch(/^\/order\/success\?number=[^&]+$/)
+  }
+  expect(ordersOf(whole.key)).toHaveLength(1)
+  for (const secret of [
+    'Ветрова',
+    '245-11-22',
+    '9162451122',
+    'Садовая',
+    whole.key,
+    encodeURIComponent('Ветрова'),
+  ])
+    expect(shop.app.output()).not.toContain(secret)
+})
+
+test('a key that another content has makes no second order and gives way to a new one', async () => {
+  const { status, text } = await post({ ...whole, comment: 'Другой состав' })
+  expect(status).toBe(409)
+  expect(wordsOf(text)).toContain('Этот заказ уже отправляли с другим составом')
+  expect(keyIn(text)).not.toBe(whole.key)
+  expect(keyIn(text)).toMatch(/^[\w-]{32,}$/)
+  expect(ordersOf(whole.key)).toHaveLength(1)
+})
+
+test.each([
+  ['another site', { origin: 'https://evil.example' }],
+  ['another port', { origin: 'http://127.0.0.1:1' }],
+  ['a page of nobody', { origin: 'null' }],
+  ['a sandboxed page that names ours', { 'sec-fetch-site': 'cross-site' }],
+  ['another name of the same site', { 'sec-fetch-site': 'same-site' }],
+])('a form from %s is refused before it is read', async (_, headers) => {
+  const key = 'foreign-'.repeat(4)
+  const { status, text } = await post({ ...whole, key }, { headers })
+  expect(status).toBe(403)
+  expect(text).toContain('только из формы на нашем сайте')
+  expect(ordersOf(key)).toEqual([])
+})
+
+test('a form that says nothing of where it comes from is refused; the page before it is enough', async () => {
+  const { hostname, port, origin } = new URL(shop.app.url)
+  const status = async (headers: Record<string, string>) => {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' }
+    const asked = request({ hostname, port, method: 'POST', path: target, headers: { ...type, ...headers } })
+    asked.end('')
+    const [answer] = await once(asked, 'response')
+    answer.resume()
+    return answer.statusCode
+  }
+  expect(await status({})).toBe(403)
+  expect(await status({ referer: 'not an address' })).toBe(403)
+  expect(await status({ referer: 'https://evil.example/order' })).toBe(403)
+  expect(await status({ referer: `${origin}${target}` })).toBe(422)
+})
+
+test.each([
+  ['JSON', JSON.stringify(whole), { 'content-type': 'application/json' }, 415],
+  ['files', 'x', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+  ['a text', 'x', { 'content-type': 'text/plain' }, 415],
+  ['60 KB', `comment=${'a'.repeat(60_000)}`, {}, 413],
+  ['3,000 fields', 'a=1&'.repeat(3000), {}, 400],
+  ['nothing', '', {}, 422],
+  ['inherited names', '__proto__=1&constructor=2&toString=3&hasOwnProperty=4', {}, 422],
+  ['broken encoding', 'name=%E0%A4%A&phone=%&total=%00', {}, 422],
+  [
+    'a sum that is none',
+    new URLSearchParams({ ...whole, key: 'sum-'.repeat(8), name: '', total: '1e9' }).toString(),
+    {},
+    422,
+  ],
+])('%s is no order', async (_, body, headers, expected) => {
+  const before = readOrders(shop.dataDir).length
+  const { status, text, headers: given } = await post(body, { headers })
+  expect([status, given['cache-control']]).toEqual([expected, 'no-store'])
+  expect(text).not.toMatch(/node_modules|FST_|at .*\.ts:\d+/)
+  expect(readOrders(shop.dataDir)).toHaveLength(before)
+})
+
+test('what was written is text in the page, whatever it is', async () => {
+  const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)>\u202e'
+  const fields = Object.keys(whole).map((name) => [name, hostile])
+  const { status, text } = await post({ ...Object.fromEntries(fields), comment: `</textarea>${hostile}` })
+  expect(status).toBe(422)
+  expect(text).not.toMatch(/<script>alert|<img src=x|<\/textarea>&quot;|onerror=alert\(1\)>"/)
+  expect(text).toContain('&lt;script&gt;alert(1)')
+  expect(keyIn(text)).toMatch(/^[\w-]{32,}$/)
+})
+
+test('the longest texts that fit are read whole, longer ones are told of', async () => {
+  const key = 'long-'.repeat(6)
+  const { status } = await post({ ...whole, key, comment: 'Ж'.repeat(2000), address: 'Ж'.repeat(500) })
+  expect(status).toBe(303)
+  expect(ordersOf(key)).toHaveLength(1)
+  const { status: refused, text } = await post({ ...whole, comment: 'Ж'.repeat(2001) })
+  expect(refused).toBe(422)
+  expect(wordsOf(text)).toContain('Слишком длинно: 2001 знаков, а помещается 2000')
+})
+
+test('an address without a plan has no form that could be sent', async () => {
+  for (const target of ['/order', '/order?v=2&l=1_1', `/order?v=1&l=${chair.id}_2`]) {
+    const { status, text } = await post(whole, { target })
+    expect([target, status]).toEqual([target, 422])
+    expect(text).not.toContain('name="key"')
+  }
+})
+
+test('the number of the made order is shown, and nothing else that stands in the address', async () => {
+  const page = async (number: string) =>
+    wordsOf((await shop.get(`/order/success?number=${encodeURIComponent(number)}`)).text)
+  expect(await page('С-000042')).toContain('Номер С-000042')
+  for (const text of ['Позвоните нам срочно на другой номер', '<b>1</b>', 'x'.repeat(41), ''])
+    expect(await page(text)).not.toContain('Номер ')
+})
+
+test('orders are counted with the mutations of their address; the form and its key stay', async () => {
+  const limited = await startShop({ MUTATIONS_PER_MINUTE: '1' })
+  onTestFinished(() => limited.close())
+  const url = limited.app.url
+  expect((await post({ ...whole, name: '' }, { url })).status).toBe(422)
+  const { status, headers, text } = await post(whole, { url })
+  expect(status).toBe(429)
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  expect(keyIn(text)).toBe(whole.key)
+  expect(wordsOf(text)).toContain('Слишком много попыток подряд')
+  expect(readOrders(limited.dataDir)).toEqual([])
+})
