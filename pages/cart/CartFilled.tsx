@@ -1,11 +1,17 @@
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { cart } from '#renderer/cart/cartStore.ts'
 import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
+import { shortItems } from '#renderer/cart/shortItems.ts'
 import { Part } from '#renderer/failures/Part.tsx'
+import { loadCartRescue } from '#renderer/rescue/loadRescue.ts'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { PrintContacts } from '#renderer/site/PrintContacts.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { Trash2 } from '#renderer/ui/icons.ts'
+import { Skeleton } from '#renderer/ui/Skeleton.tsx'
+import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
+import { LateBlock } from '#renderer/waiting/LateBlock.tsx'
 import { BrokenLine } from './BrokenLine.tsx'
 import css from './CartFilled.module.css'
 import { CartLine } from './CartLine.tsx'
@@ -16,12 +22,30 @@ import { SummaryCard } from './SummaryCard.tsx'
 
 /** The cart with something in it: dates, lines, and what all of it costs. */
 export function CartFilled(props: CartFilledProps) {
-  const { summary, length } = props
+  const { summary, length, isDated } = props
+  const { period } = useReservation()
+  const short = period && !isDated ? shortItems(summary) : []
+  // The offer that was pressed is gone with what was short.
+  const place = useRestoreFocus<HTMLDivElement>(String(short.length > 0), 'button')
   const hasRemoved = summary.lines.some(({ line }) => line.isRemovedFromCart)
   return (
     <>
       <CartLayout card={<SummaryCard {...props} />}>
-        <CartTerm />
+        <div ref={place}>
+          <CartTerm />
+          {period && short.length > 0 && (
+            <div className="screen-only">
+              <LateBlock
+                name="cart-rescue"
+                load={loadCartRescue}
+                title="Свободные даты не&nbsp;загрузились"
+                props={{ short, period }}
+              >
+                <Skeleton height={160} className={css.place} />
+              </LateBlock>
+            </div>
+          )}
+        </div>
         <ul>
           {summary.lines.map((item) => (
             <Part
@@ -30,7 +54,13 @@ export function CartFilled(props: CartFilledProps) {
               fallback={<BrokenLine id={item.line.id} />}
               resetKey={item}
             >
-              <CartLine item={item} length={length} />
+              <CartLine
+                item={item}
+                length={length}
+                short={short.find(
+                  ({ productId, lineId }) => productId === item.line.id && lineId === productId,
+                )}
+              />
             </Part>
           ))}
         </ul>

@@ -1,23 +1,38 @@
+import { loadLineRescue } from '#renderer/rescue/loadRescue.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
+import { LateBlock } from '#renderer/waiting/LateBlock.tsx'
 import { ActiveLine } from './ActiveLine.tsx'
 import type { CartLineProps } from './cartProps.ts'
 import { lineElementId } from './cartProps.ts'
 import { FoldedLine } from './FoldedLine.tsx'
+import css from './Line.module.css'
 
 /** One line of the cart; it folds when it was removed, or cannot be counted. */
 export function CartLine(props: CartLineProps) {
-  const { item } = props
+  const { item, short } = props
   const { period } = useReservation()
   const isFolded = item.line.isRemovedFromCart || !item.product || item.price === null
   const place = useRestoreFocus<HTMLLIElement>(`${item.line.isRemovedFromCart} ${item.problem}`, 'button')
 
   return (
-    <li ref={place} id={lineElementId(item.line.id)}>
+    <li ref={place} id={lineElementId(item.line.id)} className={period && short ? css.short : undefined}>
       {isFolded || !item.product ? (
         <FoldedLine item={item} onDates={period !== null} />
       ) : (
         <ActiveLine {...props} product={item.product} />
+      )}
+      {period && short && (
+        <div className="screen-only">
+          <LateBlock
+            name="line-rescue"
+            load={loadLineRescue}
+            title="Замены не&nbsp;загрузились"
+            props={{ item: short, period }}
+          >
+            {null}
+          </LateBlock>
+        </div>
       )}
     </li>
   )

@@ -1,5 +1,6 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { cartCounts } from '#renderer/cart/cartTexts.ts'
+import { shortItems } from '#renderer/cart/shortItems.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
@@ -20,7 +21,7 @@ export function CartPayBar({ summary, length }: CartFilledProps) {
       note={`${daysText(length.days)}, ${delivery === null ? unitsText(counts.units) : 'с\u00A0доставкой'}`}
     >
       {period ? (
-        <Button variant="primary" href="/order">
+        <Button variant={shortItems(summary).length > 0 ? 'line' : 'primary'} href="/order">
           Оформить
         </Button>
       ) : (

@@ -1,5 +1,6 @@
 import { cartCounts, countsText } from '#renderer/cart/cartTexts.ts'
 import { OrderSums } from '#renderer/cart/OrderSums.tsx'
+import { shortItems } from '#renderer/cart/shortItems.ts'
 import { deliveryLine } from '#renderer/order/deliveryLine.ts'
 import { FreeDelivery } from '#renderer/order/FreeDelivery.tsx'
 import { cartPlan } from '#renderer/plan/cartPlan.ts'
@@ -47,6 +48,8 @@ export function SummaryCard({ summary, length }: CartFilledProps) {
 function WayOn({ summary }: Pick<CartFilledProps, 'summary'>) {
   const { dates, period, isOverdue, openDates } = useReservation()
   const look = { variant: 'primary', size: 'lg', wide: true } as const
+  // The lime button is the other dates, then.
+  const onward = { ...look, variant: shortItems(summary).length > 0 ? 'line' : 'primary' } as const
   const open = () => openDates()
 
   if (summary.lines.every(({ price }) => price === null)) {
@@ -86,14 +89,14 @@ function WayOn({ summary }: Pick<CartFilledProps, 'summary'>) {
           Каких-то предметов свободно меньше, чем вы&nbsp;выбрали. Поправьте количество в&nbsp;отмеченной
           строке
         </Alert>
-        <Button {...look} className={css.after} href={`#${lineElementId(tooMuch.line.id)}`}>
+        <Button {...onward} className={css.after} href={`#${lineElementId(tooMuch.line.id)}`}>
           Поправить количество
         </Button>
       </>
     )
   }
   return (
-    <Button {...look} href="/order">
+    <Button {...onward} href="/order">
       Оформить заказ
     </Button>
   )

@@ -14,7 +14,7 @@ import { type FreshPrices, repriced } from './repriced.ts'
 /** The visitor's cart with fresh products, for the visitor's dates. The server and the first render see `loading`. */
 type CartContents = { state: 'loading' } | { state: 'failed'; retry: () => void } | ReadyContents
 
-/** `isDated`: the sums and the stock are those of former dates, and the ones for the present dates are on their way. */
+/** `isDated`: the sums and the stock are those of former dates or of less, and the present ones are on their way. */
 type ReadyContents = {
   state: 'ready'
   summary: CartSummary<CartProduct>
@@ -45,6 +45,9 @@ export function useCartContents(): CartContents {
   const { days, minOrderDays } = rentalLength(reservation)
   const isKnown = ids.every((id) => answer?.ids.has(id))
   useWhenOnline(answer !== null && (answer.products === null || answer.keptAt !== null), retry)
+  // What was just put in joins the others when its product is here.
+  const known = contents.products.filter(({ id }) => answer?.ids.has(id))
+  const isLate = !isKnown && known.length > 0 && answer?.products != null
   const isDated = ids.length > 0 && answer !== null && answer.client !== client
   const asked = isHydrated && (!isKnown || isDated) ? JSON.stringify(ids) : null
 
@@ -71,13 +74,22 @@ export function useCartContents(): CartContents {
     }
   }, [asked, client, period, days, minOrderDays, attempt])
 
-  if (!isHydrated || !isKnown) return { state: 'loading' }
+  if (!isHydrated || (!isKnown && !isLate)) return { state: 'loading' }
   if (ids.length > 0 && answer?.products === null) {
     return isDated ? { state: 'loading' } : { state: 'failed', retry }
   }
   const length = isDated ? answer.length : { days, minOrderDays: answer?.minOrderDays ?? minOrderDays }
-  const summary = cartSummary(contents, answer?.products ?? [], length)
-  return { state: 'ready', length, isDated, keptAt: answer?.keptAt ?? null, refresh: retry, summary, reprice }
+  const shown = isLate ? { ...contents, products: known } : contents
+  const summary = cartSummary(shown, answer?.products ?? [], length)
+  return {
+    state: 'ready',
+    length,
+    isDated: isDated || isLate,
+    keptAt: answer?.keptAt ?? null,
+    refresh: retry,
+    summary,
+    reprice,
+  }
 
   function reprice(prices: FreshPrices) {
     if (answer?.products)

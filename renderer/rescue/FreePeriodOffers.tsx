@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
@@ -10,7 +11,8 @@ import { useFreePeriods } from './useFreePeriods.ts'
 import type { Wanted } from './wanted.ts'
 
 /** The nearest dates on which all that is wanted is free; a press moves the visitor's dates there. */
-export function FreePeriodOffers({ wanted, period, title, text, note, quiet }: FreePeriodOffersProps) {
+export function FreePeriodOffers(props: FreePeriodOffersProps) {
+  const { wanted, period, title, text, note, quiet, onMove, children } = props
   const { chosen, isApplying, moveDates, openDates } = useReservation()
   const answer = useFreePeriods(wanted, period)
   return (
@@ -39,8 +41,12 @@ export function FreePeriodOffers({ wanted, period, title, text, note, quiet }: F
             note={note}
             pending={isApplying ? chosen : null}
             quiet={quiet ?? false}
-            onPick={moveDates}
+            onPick={(offer) => {
+              onMove?.()
+              moveDates(offer)
+            }}
           />
+          {answer.periods.length === 0 && children}
           {answer.periods.length > 0 && !answer.isComplete && (
             <p className="small muted">Проверили не&nbsp;все дни: свободные могут быть и&nbsp;ближе</p>
           )}
@@ -74,6 +80,10 @@ export type FreePeriodOffersProps = {
   note?: string
   /** No button is lime. */
   quiet?: boolean
+  /** The dates are being moved. */
+  onMove?: () => void
+  /** What is offered where there are no such dates. */
+  children?: ReactNode
 }
 
 function noneText(period: Period, isComplete: boolean): string {

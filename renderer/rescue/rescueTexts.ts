@@ -17,5 +17,5 @@ function lengthText(days: number): string {
 
 /** «Свободно 3 из 24», «Занято». */
 export function shortText(free: number, wanted: number): string {
-  return free > 0 ? `Свободно ${thousands(free)} из\u00A0${thousands(wanted)}` : 'Занято'
+  return free > 0 ? `Свободно\u00A0${thousands(free)} из\u00A0${thousands(wanted)}` : 'Занято'
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '#gateway/rental/period.ts'
 import { hold } from '../support/holds.ts'
+import { readOrders } from '../support/orders.ts'
 import { expectAccessibleInSchemes } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { chair, fillOrderForm, quantityOf, rememberDates, threeDays } from './visitor.ts'
@@ -17,7 +18,7 @@ test('a busy product: the nearest free dates are one press away, can be taken ba
   await page.goto(PRODUCT)
   const offers = offersOf(page)
   await expect(offers).toHaveCount(3)
-  await expect(offers).toHaveText([/на 3\sдня позже$/, /на 3\sдня раньше$/, /на 6\sдней позже$/])
+  await expect(offers).toHaveText([/на\s3\sдня позже$/, /на\s3\sдня раньше$/, /на\s6\sдней позже$/])
   await expect(page.getByRole('button', { name: /^В\sкорзину$/ })).toHaveCount(0)
   await expectAccessibleInSchemes(page)
 
@@ -48,7 +49,7 @@ test('fewer than wanted: what is free goes into the cart with one press', async 
   await field.fill('24')
   await field.press('Enter')
   const main = page.getByRole('main')
-  await expect(main).toContainText(/Свободно 3 из\s24 на/)
+  await expect(main).toContainText(/Свободно\s3 из\s24 на/)
   await expect(offersOf(page)).toHaveCount(3)
   await main.getByRole('button', { name: /^Взять\s3 на/ }).click()
   await expect(field).toHaveValue('3')
@@ -71,6 +72,116 @@ test('in place of a busy product another one that is free goes into the cart', a
   await take.first().click()
   await order(page)
 })
+
+test('a busy cart: all of it is moved to dates on which it is free, and ordered', async ({ page, shop }) => {
+  const dates = threeDays(70)
+  hold(shop.dataDir, chair.id, dates, 3)
+  hold(shop.dataDir, BENCH, { start: dates.end, end: addDays(dates.end, 1) })
+  await rememberDates(page, shop.url, dates)
+  await fillCart(page, [
+    [chair.id, 24],
+    [BENCH, 1],
+    [TABLE, 2],
+  ])
+  await page.goto('/cart')
+  const main = page.getByRole('main')
+  await expect(main).toContainText(/2\sпозиции из\s3 на\sэти даты не\sсобрать/)
+  const offers = offersOf(page)
+  await expect(offers.first()).toContainText(/на\s3\sдня раньше/)
+  await expectAccessibleInSchemes(page)
+
+  await offers.first().press('Enter')
+  await expect(offers).toHaveCount(0)
+  await expect(main).not.toContainText(/не\sсобрать/)
+  await expect(page.getByRole('button', { name: 'Изменить даты' })).toBeFocused()
+  expect(await datesOf(page)).toEqual({ start: addDays(dates.start, -3), end: addDays(dates.end, -3) })
+
+  await page.getByRole('button', { name: /^Вернуть/ }).click()
+  await expect(offers.first()).toBeVisible()
+  expect(await datesOf(page)).toEqual(dates)
+  await offers.first().click()
+  await expect(offers).toHaveCount(0)
+  await order(page)
+})
+
+test('lines of a cart: the free part of one, another thing in place of the other', async ({ page, shop }) => {
+  const dates = threeDays(80)
+  hold(shop.dataDir, chair.id, dates, 3)
+  hold(shop.dataDir, BENCH, dates)
+  await rememberDates(page, shop.url, dates)
+  await fillCart(page, [
+    [chair.id, 24],
+    [BENCH, 1],
+  ])
+  await page.goto('/cart')
+  await page.getByRole('button', { name: /^Взять 3\sшт\.: / }).click()
+  await expect(quantityOf(page, chair.name)).toHaveValue('3')
+
+  await page.getByRole('button', { name: /^Чем заменить: / }).press('Enter')
+  const replace = page.getByRole('button', { name: /^Заменить: / })
+  const name = (await replace.first().getAttribute('aria-label'))?.replace('Заменить: ', '') ?? ''
+  await replace.first().press('Enter')
+  await expect(quantityOf(page, name)).toHaveValue('1')
+  await expect(page.getByRole('main')).not.toContainText(/не\sсобрать/)
+  await order(page)
+})
+
+test.describe('services that fail', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] })
+
+  test('an order that is refused for lack of stock leads to what can be had', async ({
+    page,
+    faultyShop,
+  }) => {
+    const dates = threeDays(30)
+    const lines = [{ productId: chair.id, parentId: null, requested: 4, available: 2 }]
+    const body = { error: { code: 'OUT_OF_STOCK', message: 'Not enough stock', lines } }
+    faultyShop.services.fail({ method: 'POST', path: /\/v2\/orders$/ }, { status: 409, body }, 2)
+    await rememberDates(page, faultyShop.url, dates)
+    await fillCart(page, [[chair.id, 4]], faultyShop.url)
+    await page.goto(`${faultyShop.url}/order`)
+    await fillOrderForm(page)
+    const send = page.getByRole('button', { name: 'Отправить заказ' })
+    await send.click()
+    await expect(offersOf(page).first()).toBeVisible()
+    await expectAccessibleInSchemes(page)
+    await page.getByRole('button', { name: /^Взять 2\sшт\.: / }).press('Enter')
+    await expect(offersOf(page)).toHaveCount(0)
+    await send.click()
+    await expect(page).toHaveURL(/\/order\/success/)
+    expect(readOrders(faultyShop.dataDir)).toMatchObject([{ lines: [{ quantity: 2 }] }])
+  })
+
+  test('free dates that cannot be asked for are said to be missing, and come with a retry', async ({
+    page,
+    faultyShop,
+  }) => {
+    const dates = threeDays(30)
+    hold(faultyShop.dataDir, chair.id, dates)
+    faultyShop.services.fail({ path: /\/v2\/products\?.*product_ids/ }, { status: 500 })
+    await rememberDates(page, faultyShop.url, dates)
+    await page.goto(`${faultyShop.url}${PRODUCT}`)
+    const main = page.getByRole('main')
+    await expect(main).toContainText(/Свободные даты не\sзагрузились/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(chair.name)
+    faultyShop.services.heal()
+    await main.getByRole('button', { name: 'Повторить' }).click()
+    await expect(offersOf(page)).toHaveCount(3)
+  })
+})
+
+const [BENCH, TABLE] = [104, 110]
+
+/** Puts things into the cart of the browser, by id and quantity. */
+async function fillCart(page: Page, things: readonly (readonly [number, number])[], url = '') {
+  const products = things.map(([id, quantity]) => {
+    return { id: String(id), slug: `product-${id}`, quantity, isRemovedFromCart: false }
+  })
+  await page.goto(`${url}/about`)
+  await page.evaluate((state) => localStorage.setItem('cart', JSON.stringify({ state, version: 1 })), {
+    ...{ products, relatedProducts: [], relatedProductsQuantity: {}, previouslyLookedIds: [] },
+  })
+}
 
 /** The dates that are offered in place of the visitor's. */
 function offersOf(page: Page) {

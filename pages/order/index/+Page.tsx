@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CartFailed } from '#renderer/cart/CartFailed.tsx'
 import { KeptNotePlace } from '#renderer/cart/KeptNotePlace.tsx'
 import { useCartContents } from '#renderer/cart/useCartContents.ts'
@@ -19,11 +19,18 @@ export default function Page() {
   // The cart is emptied before the next page is shown: until then an empty cart is no error.
   const [isSent, setSent] = useState(false)
   const isBlocked = !isSent && contents.state === 'ready' && !(period && contents.summary.isOrderable)
+  // The offer that was pressed is gone with what blocked the order: the keyboard goes on at the page's beginning.
+  const wasBlocked = useRef(isBlocked)
+  useEffect(() => {
+    const isFocusLost = wasBlocked.current && !isBlocked && document.activeElement === document.body
+    if (isFocusLost) document.getElementById('main')?.focus({ preventScroll: true })
+    wasBlocked.current = isBlocked
+  }, [isBlocked])
   if (isBlocked) {
     return (
       <Wrap tall>
         <Breadcrumbs items={crumbs} />
-        <OrderBlocked summary={contents.summary} />
+        <OrderBlocked summary={contents.summary} isDated={contents.isDated} />
       </Wrap>
     )
   }

@@ -1,13 +1,17 @@
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { CartSummary } from '#renderer/cart/cartSummary.ts'
+import { shortItems } from '#renderer/cart/shortItems.ts'
+import { loadCartRescue } from '#renderer/rescue/loadRescue.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { periodText } from '#renderer/ui/format.ts'
+import { Skeleton } from '#renderer/ui/Skeleton.tsx'
+import { LateBlock } from '#renderer/waiting/LateBlock.tsx'
 import css from './OrderBlocked.module.css'
 
 /** Why there is nothing to order yet, and the way to mend it. */
-export function OrderBlocked({ summary }: { summary: CartSummary<CartProduct> }) {
+export function OrderBlocked({ summary, isDated }: OrderBlockedProps) {
   const { dates, period, isOverdue, openDates } = useReservation()
   const isEmpty = summary.lines.every(({ price }) => price === null)
 
@@ -56,12 +60,30 @@ export function OrderBlocked({ summary }: { summary: CartSummary<CartProduct> })
   return (
     <EmptyState
       title="Не&nbsp;всё свободно"
-      text="Каких-то предметов свободно меньше, чем вы&nbsp;выбрали. Поправьте количество в&nbsp;корзине."
+      text="Каких-то предметов свободно меньше, чем вы&nbsp;выбрали. Перенесите даты или поправьте количество в&nbsp;корзине."
       className={css.blocked}
     >
-      <Button variant="primary" size="lg" href="/cart">
+      {isDated ? (
+        <Skeleton height={160} />
+      ) : (
+        <LateBlock
+          name="cart-rescue"
+          load={loadCartRescue}
+          title="Свободные даты не&nbsp;загрузились"
+          props={{ short: shortItems(summary), period }}
+        >
+          <Skeleton height={160} />
+        </LateBlock>
+      )}
+      <Button size="lg" href="/cart">
         Поправить в&nbsp;корзине
       </Button>
     </EmptyState>
   )
+}
+
+export type OrderBlockedProps = {
+  summary: CartSummary<CartProduct>
+  /** Stock and sums are those of former dates; the new ones are on their way. */
+  isDated: boolean
 }

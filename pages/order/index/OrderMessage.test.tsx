@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { type Reservation, ReservationContext } from '#renderer/reservation/useReservation.ts'
 import { OrderMessage, type OrderMessageProps } from './OrderMessage.tsx'
 
-const lines = [{ productId: '101', parentId: null, message: '«Стул»: свободно 2 из\u00a04.' }]
+const lines = [
+  {
+    productId: '101',
+    parentId: null,
+    code: 'NOT_ENOUGH_STOCK' as const,
+    message: '«Стул»: свободно 2 из\u00a04.',
+    available: 2,
+  },
+]
 const input = { kind: 'input' as const, message: 'Поправьте всё', fields: {}, period: null, lines: [] }
 
 test('fields, dates and lines that are wrong are said together, each with its way on', () => {

@@ -8,8 +8,11 @@ import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { CartSummary } from '#renderer/cart/cartSummary.ts'
 import type { FreshPrices } from '#renderer/cart/repriced.ts'
 import { usePaymentTerms } from '#renderer/order/usePaymentTerms.ts'
+import { loadOrderRescue } from '#renderer/rescue/loadRescue.ts'
 import { PrintContacts } from '#renderer/site/PrintContacts.tsx'
 import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
+import { Skeleton } from '#renderer/ui/Skeleton.tsx'
+import { LateBlock } from '#renderer/waiting/LateBlock.tsx'
 import { isPaymentKnown } from '../paySteps.ts'
 import { ConsentFields } from './ConsentFields.tsx'
 import { ContactFields } from './ContactFields.tsx'
@@ -21,6 +24,7 @@ import { OrderPayment } from './OrderPayment.tsx'
 import css from './OrderSheet.module.css'
 import { OrderSubmit } from './OrderSubmit.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
+import { refusedItems } from './refusedItems.ts'
 import { useOrderForm } from './useOrderForm.ts'
 import { useSendOrder } from './useSendOrder.ts'
 
@@ -61,7 +65,10 @@ export function OrderSheet({ summary, length, isDated, reprice, period, onSent }
     isRepeated: sending.outcome?.kind === 'noResponse',
     isRepriced: sending.outcome?.kind === 'price',
   }
-  const lineProblems = sending.outcome?.kind === 'input' ? sending.outcome.lines : []
+  const refusal = sending.outcome?.kind === 'input' ? sending.outcome : null
+  const lineProblems = refusal?.lines ?? []
+  // Of dates that cannot be ordered the lines say nothing.
+  const refused = refusal?.period === null && !isDated ? refusedItems(summary, lineProblems) : []
   return (
     <CartLayout
       card={
@@ -74,6 +81,18 @@ export function OrderSheet({ summary, length, isDated, reprice, period, onSent }
             problems={fields.problems}
             failedChecks={failedChecks}
           />
+          {refused.length > 0 && (
+            <div className="screen-only">
+              <LateBlock
+                name="order-rescue"
+                load={loadOrderRescue}
+                title="Свободные даты не&nbsp;загрузились"
+                props={{ short: refused, period, onChange: sending.forget }}
+              >
+                <Skeleton height={160} />
+              </LateBlock>
+            </div>
+          )}
           <OrderSubmit {...submit} />
           <OrderPayBar {...submit} payment={payment} />
           <PrintContacts />

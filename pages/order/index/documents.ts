@@ -24,7 +24,9 @@ export const createOrderMutation = graphql(`
         lines {
           productId
           parentId
+          code
           message
+          available
         }
       }
       ... on OrderPriceProblem {

@@ -38,7 +38,15 @@ test('a problem that has no field on the page is said in words', () => {
 })
 
 test('problems of dates and lines come with those of the fields, and lines keep their products', () => {
-  const lines = [{ productId: '101', parentId: null, message: 'Свободно 2 шт.' }]
+  const lines = [
+    {
+      productId: '101',
+      parentId: null,
+      code: 'NOT_ENOUGH_STOCK' as const,
+      message: 'Свободно 2 шт.',
+      available: 2,
+    },
+  ]
   const problem = { message: 'Поправьте всё', period: { message: 'День уже прошёл' }, lines }
   const fields = [{ field: 'CUSTOMER_NAME' as const, message: 'Как к вам обращаться?' }]
   expect(orderOutcome({ __typename: 'OrderInputProblem', ...problem, fields })).toEqual({

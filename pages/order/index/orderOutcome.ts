@@ -19,7 +19,7 @@ export type Corrections = {
 }
 
 /** Why a line cannot be ordered; `parentId` is null for a product's own line. */
-export type OrderLineProblem = { productId: string; parentId: string | null; message: string }
+export type OrderLineProblem = InputProblem['lines'][number]
 
 /** The answer of the gateway in the form's words. */
 export function orderOutcome(answer: CreateOrderAnswer): OrderOutcome {

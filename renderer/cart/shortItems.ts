@@ -1,0 +1,35 @@
+import type { CartSummary, FreshProduct, LineProblem } from './cartSummary.ts'
+
+/** A product or an extra of the cart of which less is free than is wanted. */
+export type ShortItem = {
+  productId: string
+  /** The line of the cart that it belongs to. */
+  lineId: string
+  name: string
+  free: number
+  wanted: number
+}
+
+type Named = { name: string | null }
+type NamedProduct = FreshProduct & Named & { relatedProducts: readonly { product: Named | null }[] }
+
+/** What of the cart is not free on the dates, in its order; what nobody can say, or is not rented out any more, is not among it. */
+export function shortItems<Product extends NamedProduct>({ lines }: CartSummary<Product>): ShortItem[] {
+  return lines.flatMap(({ line, product, problem, related }) => {
+    if (line.isRemovedFromCart) return []
+    const own = { problem, wanted: line.quantity, stock: product?.stock, name: product?.name }
+    const extras = related.map((extra) => ({
+      ...{ productId: extra.line.id, problem: extra.problem, wanted: extra.quantity },
+      ...{ stock: extra.related?.stock, name: extra.related?.product?.name },
+    }))
+    return [{ productId: line.id, ...own }, ...extras]
+      .filter((item) => isShort(item.problem))
+      .map(({ productId, name, stock, wanted }) => ({
+        ...{ productId, lineId: line.id, name: name ?? 'Без названия', free: stock ?? 0, wanted },
+      }))
+  })
+}
+
+function isShort(problem: LineProblem | null): boolean {
+  return problem === 'OUT_OF_STOCK' || problem === 'NOT_ENOUGH_STOCK'
+}

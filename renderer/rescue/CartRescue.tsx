@@ -1,0 +1,63 @@
+import type { Period } from '#gateway/rental/period.ts'
+import { plural } from '#gateway/rental/plural.ts'
+import { cartOrder } from '#renderer/cart/cartOrder.ts'
+import { useCart } from '#renderer/cart/cartStore.ts'
+import type { ShortItem } from '#renderer/cart/shortItems.ts'
+import { Alert } from '#renderer/ui/Alert.tsx'
+import { AlmostFree } from './AlmostFree.tsx'
+import { FreePeriodOffers } from './FreePeriodOffers.tsx'
+import css from './Rescue.module.css'
+import { shortText } from './rescueTexts.ts'
+
+/** In place of a refusal: why the cart cannot be had on the dates, and when all of it can; where it never can, when all but one thing. */
+export function CartRescue({ short, period, quiet, onMove }: CartRescueProps) {
+  const cart = useCart((state) => state)
+  const { lines, relatedLines } = cartOrder(cart)
+  const wanted = [...lines, ...relatedLines]
+  const isMany = lines.length > 1
+  return (
+    <section className={css.panel} aria-label="Что не&nbsp;собрать на&nbsp;эти даты">
+      <Alert tone="warn" title={titleText(short, lines.length)} className={css.reason}>
+        {short.slice(0, MAX_NAMED).map(({ productId, lineId, name, free, wanted: units }) => (
+          <span key={`${lineId} ${productId}`} className={css.shortItem}>
+            {name}: {shortText(free, units).toLowerCase()}
+          </span>
+        ))}
+        {short.length > MAX_NAMED && <span>и&nbsp;ещё {short.length - MAX_NAMED}</span>}
+      </Alert>
+      <div className={css.content}>
+        <FreePeriodOffers
+          wanted={wanted}
+          period={period}
+          title={
+            isMany ? 'Ближайшие даты, когда свободна вся корзина' : 'Ближайшие даты, когда хватит на\u00A0всё'
+          }
+          note="Перенести"
+          quiet={quiet ?? false}
+          {...(onMove && { onMove })}
+        >
+          {isMany && <AlmostFree short={short} wanted={wanted} period={period} {...(onMove && { onMove })} />}
+        </FreePeriodOffers>
+      </div>
+    </section>
+  )
+}
+
+export type CartRescueProps = {
+  /** What of the cart is not free; at least one thing. */
+  short: readonly ShortItem[]
+  /** The dates on which it is not. */
+  period: Period
+  /** No button is lime. */
+  quiet?: boolean
+  /** The dates are being moved. */
+  onMove?: () => void
+}
+
+const MAX_NAMED = 4
+
+function titleText(short: readonly ShortItem[], lines: number): string {
+  const busy = new Set(short.map(({ lineId }) => lineId)).size
+  if (lines <= 1) return 'На\u00A0эти даты свободно не\u00A0всё'
+  return `${busy}\u00A0${plural(busy, ['позицию', 'позиции', 'позиций'])} из\u00A0${lines} на\u00A0эти даты не\u00A0собрать`
+}

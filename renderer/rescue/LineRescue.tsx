@@ -1,0 +1,70 @@
+import { useId, useState } from 'react'
+import { daysText } from '#gateway/rental/dayWord.ts'
+import { daysIn, type Period } from '#gateway/rental/period.ts'
+import { cart } from '#renderer/cart/cartStore.ts'
+import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
+import type { ShortItem } from '#renderer/cart/shortItems.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import { thousands } from '#renderer/ui/format.ts'
+import { FreePeriodOffers } from './FreePeriodOffers.tsx'
+import css from './Rescue.module.css'
+import { SimilarThings } from './SimilarThings.tsx'
+
+/** What can be had in place of one line of the cart: opened by the visitor, and only then asked for. */
+export function LineRescue({ item, period, onMove, onReplace }: LineRescueProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const { productId, name, wanted } = item
+  const days = daysText(daysIn(period))
+  return (
+    <div className={css.line}>
+      <Button
+        size="sm"
+        variant="soft"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={`Чем заменить: ${name}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Свернуть' : 'Чем заменить'}
+      </Button>
+      <div id={id} hidden={!isOpen} className={css.options}>
+        {isOpen && (
+          <>
+            <FreePeriodOffers
+              quiet
+              wanted={[{ productId, quantity: wanted }]}
+              period={period}
+              title={`Ближайшие ${days}, когда ${wanted > 1 ? `есть все\u00A0${thousands(wanted)}` : 'свободно'}`}
+              note="Перенести"
+              {...(onMove && { onMove })}
+            />
+            <SimilarThings
+              wanted={{ productId, quantity: wanted }}
+              period={period}
+              action="Заменить"
+              onPick={(other) => {
+                changeWithUndo(`${name}\u00A0— заменили`, () => {
+                  cart.add(other)
+                  cart.setQuantity(other.id, wanted)
+                  cart.remove(productId)
+                })
+                onReplace?.()
+              }}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+export type LineRescueProps = {
+  /** A line of the cart of its own, no extra. */
+  item: Pick<ShortItem, 'productId' | 'name' | 'wanted'>
+  period: Period
+  /** The dates are being moved. */
+  onMove?: () => void
+  /** Another thing lies in its place. */
+  onReplace?: () => void
+}

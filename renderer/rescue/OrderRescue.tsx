@@ -1,0 +1,64 @@
+import type { Period } from '#gateway/rental/period.ts'
+import { cart } from '#renderer/cart/cartStore.ts'
+import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
+import type { ShortItem } from '#renderer/cart/shortItems.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import { unitsText } from '#renderer/ui/format.ts'
+import { CartRescue } from './CartRescue.tsx'
+import { LineRescue } from './LineRescue.tsx'
+import css from './Rescue.module.css'
+
+/** In place of a refused order: other dates for all of it, and for each thing that is short the part that is free, another one, or none. */
+export function OrderRescue({ short, period, onChange }: OrderRescueProps) {
+  return (
+    <div className={css.order}>
+      <CartRescue quiet short={short} period={period} onMove={onChange} />
+      <ul>
+        {short.map((item) => (
+          <li key={`${item.lineId} ${item.productId}`} className={css.refused}>
+            <p className={css.label}>{item.name}</p>
+            <div className={css.actions}>
+              {item.free > 0 && (
+                <Button
+                  size="sm"
+                  aria-label={`Взять ${unitsText(item.free)}: ${item.name}`}
+                  onClick={() => change(item, item.free)}
+                >
+                  Взять {unitsText(item.free)}
+                </Button>
+              )}
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`Убрать: ${item.name}`}
+                onClick={() => change(item, 0)}
+              >
+                Убрать
+              </Button>
+            </div>
+            {item.lineId === item.productId && (
+              <LineRescue item={item} period={period} onMove={onChange} onReplace={onChange} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+
+  function change({ productId, lineId, name }: ShortItem, units: number) {
+    const text = units > 0 ? `${name}: берём ${unitsText(units)}` : `${name}\u00A0— убрали`
+    changeWithUndo(text, () => {
+      if (lineId === productId) cart.setQuantity(productId, units)
+      else cart.setRelatedQuantity({ id: productId, parentId: lineId }, units)
+    })
+    onChange()
+  }
+}
+
+export type OrderRescueProps = {
+  /** What the order was refused for; at least one thing. */
+  short: readonly ShortItem[]
+  period: Period
+  /** The dates or the cart are others now: the refusal does not hold any more. */
+  onChange: () => void
+}
