@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { isGuests } from '#gateway/rental/guests.ts'
 import { Scene } from '#renderer/cards/Scene.tsx'
@@ -6,12 +7,14 @@ import { useFailedFields } from '#renderer/graphql/useFailedFields.ts'
 import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { PrintContacts } from '#renderer/site/PrintContacts.tsx'
+import { Alert } from '#renderer/ui/Alert.tsx'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
+import { Button } from '#renderer/ui/Button.tsx'
 import { roubles } from '#renderer/ui/format.ts'
 import { Prose } from '#renderer/ui/Prose.tsx'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
-import { LateBlock } from '#renderer/waiting/LateBlock.tsx'
+import { useLateCode } from '#renderer/waiting/useLateCode.ts'
 import query, { type SolutionDetails } from './+query.ts'
 import { ContentsList } from './ContentsList.tsx'
 import { guestsText } from './guestsText.ts'
@@ -32,6 +35,8 @@ function Solution({ solution }: { solution: SolutionDetails }) {
   const { period, days, minOrderDays } = useReservation()
   const length = { days: days ?? minOrderDays, minOrderDays }
   const set = useSolutionSet(period)
+  const [isAsked, setAsked] = useState(true)
+  const parts = useLateCode(isAsked, loadSetParts, () => setAsked(false))
   const { guests } = solution
   const contents = failed.has('product')
     ? null
@@ -49,7 +54,7 @@ function Solution({ solution }: { solution: SolutionDetails }) {
         />
         <CartLayout
           cardTitle="Стоимость комплекта"
-          card={<SumCard solution={solution} contents={contents} set={set} />}
+          card={<SumCard solution={solution} contents={contents} set={set} parts={parts} />}
         >
           <Scene
             image={solution.image}
@@ -71,17 +76,17 @@ function Solution({ solution }: { solution: SolutionDetails }) {
           </ul>
           {isGuests(guests) && (
             <div className={`screen-only needs-scripts ${css.guests}`}>
-              <LateBlock
-                name="set-guests"
-                load={loadGuests}
-                props={{ own: guests, set }}
-                title="Число гостей сейчас не&nbsp;изменить"
-              >
-                <Skeleton height={48} />
-              </LateBlock>
+              {parts ? <parts.Guests own={guests} set={set} /> : <Skeleton height={48} />}
             </div>
           )}
-          <ContentsList slug={solution.slug} contents={contents} set={set} />
+          {!isAsked && (
+            <Alert title="Кнопки комплекта не&nbsp;загрузились" live>
+              <Button size="sm" onClick={() => setAsked(true)}>
+                Повторить
+              </Button>
+            </Alert>
+          )}
+          <ContentsList slug={solution.slug} contents={contents} set={set} parts={parts} />
           {solution.text && <Prose html={solution.text} className={css.text} />}
         </CartLayout>
         <PrintContacts />
@@ -91,6 +96,6 @@ function Solution({ solution }: { solution: SolutionDetails }) {
   )
 }
 
-async function loadGuests() {
-  return (await import('./Guests.tsx')).Guests
+async function loadSetParts() {
+  return (await import('./setParts.ts')).setParts
 }

@@ -6,16 +6,16 @@ import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { classes } from '#renderer/ui/classes.ts'
 import { thousands } from '#renderer/ui/format.ts'
-import { LateBlock } from '#renderer/waiting/LateBlock.tsx'
 import css from './ContentsList.module.css'
 import { ContentsRow } from './ContentsRow.tsx'
 import { positionsText } from './positionsText.ts'
+import type { SetParts } from './setParts.ts'
 import { isWaiting, type SolutionContents } from './solutionContents.ts'
 import type { SolutionLine } from './solutionLine.ts'
 import type { SolutionSet } from './useSolutionSet.ts'
 
 /** «Что внутри»: every product with its units, what is free of it, and its price. A long list unfolds. */
-export function ContentsList({ slug, contents, set }: ContentsListProps) {
+export function ContentsList({ slug, contents, set, parts }: ContentsListProps) {
   const titleId = useId()
   const again = (
     <Button size="sm" className={css.again} href={solutionPath(slug)}>
@@ -45,7 +45,7 @@ export function ContentsList({ slug, contents, set }: ContentsListProps) {
         </Alert>
       )}
       {contents?.lines.length === 0 && <p className="muted">Состав ещё собираем.</p>}
-      {contents && contents.lines.length > 0 && <Lines contents={contents} set={set} />}
+      {contents && contents.lines.length > 0 && <Lines contents={contents} set={set} parts={parts} />}
     </section>
   )
 }
@@ -55,6 +55,8 @@ export type ContentsListProps = {
   /** Null while the catalogue does not answer. */
   contents: SolutionContents | null
   set: SolutionSet
+  /** Null until their code is here. */
+  parts: SetParts | null
 }
 
 // Of single lines it is said beside them.
@@ -62,7 +64,7 @@ function isNothingKnown({ lines, unknown }: SolutionContents): boolean {
   return unknown > 0 && lines.every(({ stock }) => stock === 'unknown' || stock === 'gone')
 }
 
-function Lines({ contents, set }: { contents: SolutionContents; set: SolutionSet }) {
+function Lines({ contents, set, parts }: Omit<ContentsListProps, 'slug'> & { contents: SolutionContents }) {
   const { period } = useReservation()
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
@@ -87,17 +89,9 @@ function Lines({ contents, set }: { contents: SolutionContents; set: SolutionSet
             line={line}
             set={set}
             decision={
+              parts &&
               period &&
-              isDecidable(line) && (
-                <LateBlock
-                  name="line-decision"
-                  load={loadLineDecision}
-                  props={{ line, set, taken, period }}
-                  title="Не&nbsp;загрузилось, чем заменить"
-                >
-                  {null}
-                </LateBlock>
-              )
+              isDecidable(line) && <parts.LineDecision line={line} set={set} taken={taken} period={period} />
             }
           />
         ))}
@@ -119,10 +113,6 @@ function Lines({ contents, set }: { contents: SolutionContents; set: SolutionSet
 // A decision can be taken back as well.
 function isDecidable(line: SolutionLine): boolean {
   return isWaiting(line) || (line.choice !== null && line.choice.kind !== 'units')
-}
-
-async function loadLineDecision() {
-  return (await import('./LineDecision.tsx')).LineDecision
 }
 
 function waitingText(waiting: number, positions: number): string {

@@ -10,15 +10,15 @@ import { Cells } from '#renderer/ui/Cells.tsx'
 import { periodText, roubles } from '#renderer/ui/format.ts'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import { SumList } from '#renderer/ui/SumList.tsx'
-import { LateBlock } from '#renderer/waiting/LateBlock.tsx'
 import type { SolutionDetails } from './+query.ts'
 import { LeftOut } from './LeftOut.tsx'
 import css from './SumCard.module.css'
+import type { SetParts } from './setParts.ts'
 import { type SolutionContents, solutionPlan } from './solutionContents.ts'
 import type { SolutionSet } from './useSolutionSet.ts'
 
 /** What the whole solution costs for the visitor's dates, or for the shortest rental, and what is not in the sum. */
-export function SumCard({ solution, contents, set }: SumCardProps) {
+export function SumCard({ solution, contents, set, parts }: SumCardProps) {
   const { period, days, minOrderDays, today, openDates } = useReservation()
   const length = { days: days ?? minOrderDays, minOrderDays }
   const extra = additionalDays(length)
@@ -49,14 +49,11 @@ export function SumCard({ solution, contents, set }: SumCardProps) {
       )}
       {period && contents && contents.total > 0 && (
         <>
-          <LateBlock
-            name="set-actions"
-            load={loadSetActions}
-            props={{ contents, period, guests: set.choices.guests }}
-            title="Кнопка «В&nbsp;корзину» не&nbsp;загрузилась"
-          >
+          {parts ? (
+            <parts.SetActions contents={contents} period={period} guests={set.choices.guests} />
+          ) : (
             <Skeleton height={56} className={`screen-only needs-scripts ${css.actions}`} />
-          </LateBlock>
+          )}
           <p className={`small muted ${css.how}`}>
             Плюс у&nbsp;позиции кладёт в&nbsp;корзину сразу всё её количество.
           </p>
@@ -64,14 +61,16 @@ export function SumCard({ solution, contents, set }: SumCardProps) {
       )}
       {period && contents && contents.waiting > 0 && (
         <div className={`screen-only needs-scripts ${css.periods}`}>
-          <LateBlock
-            name="set-periods"
-            load={loadFreePeriods}
-            props={{ wanted: wantedOf(contents), period, title: 'Даты, когда есть всё', quiet: true }}
-            title="Свободные даты не&nbsp;загрузились"
-          >
+          {parts ? (
+            <parts.FreePeriodOffers
+              wanted={wantedOf(contents)}
+              period={period}
+              title="Даты, когда есть всё"
+              quiet
+            />
+          ) : (
             <Skeleton height={96} />
-          </LateBlock>
+          )}
         </div>
       )}
       {(!period || (!isWhole && contents?.waiting === 0)) && (
@@ -93,14 +92,6 @@ export function SumCard({ solution, contents, set }: SumCardProps) {
   )
 }
 
-async function loadSetActions() {
-  return (await import('./SetActions.tsx')).SetActions
-}
-
-async function loadFreePeriods() {
-  return (await import('#renderer/rescue/FreePeriodOffers.tsx')).FreePeriodOffers
-}
-
 // What the company does not have at all is free on no dates.
 function wantedOf({ lines }: SolutionContents): Wanted[] {
   return lines.flatMap(({ productId, quantity, product, stock }) => {
@@ -114,6 +105,8 @@ export type SumCardProps = {
   /** Null while the catalogue does not answer. */
   contents: SolutionContents | null
   set: SolutionSet
+  /** Null until their code is here. */
+  parts: SetParts | null
 }
 
 function Term() {

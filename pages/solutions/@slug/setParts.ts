@@ -1,0 +1,10 @@
+import { FreePeriodOffers } from '#renderer/rescue/FreePeriodOffers.tsx'
+import { Guests } from './Guests.tsx'
+import { LineDecision } from './LineDecision.tsx'
+import { SetActions } from './SetActions.tsx'
+
+/** What is pressed on the page of a solution: it needs scripts, and comes after the page. */
+export const setParts = { Guests, LineDecision, SetActions, FreePeriodOffers }
+
+/** Those parts, as the page is given them. */
+export type SetParts = typeof setParts
