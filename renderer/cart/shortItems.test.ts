@@ -10,7 +10,7 @@ const product = (id: string, stock: number | null) => ({
   ...{ id, stock, name: `№ ${id}`, basicPricePerDay: 100, additionalPricePerDay: 50 },
   relatedProducts: [{ productId: '9', price: 10, stock: 1, product: { name: 'Чехол' } }],
 })
-const cover = { id: '9', parentId: '1', isShowInCart: true }
+const cover = { id: '9', parentId: '1', isShowInCart: true, follows: false }
 const cart: CartState = {
   products: [line('1', 2), line('2', 24), line('3', 1), line('4', 5), line('5', 1), line('6', 1, true)],
   relatedProducts: [cover],
