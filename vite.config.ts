@@ -13,9 +13,11 @@ export default defineConfig(({ command }) => ({
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 }),
   ],
   logLevel: 'warn',
-  build: { target: 'es2022', cssCodeSplit: false },
+  build: { target: 'es2022' },
   css: { modules: command === 'build' ? { generateScopedName: shortClass() } : {} },
   environments: {
+    // Its sheets are those of the browsers' build once more; apart, the router would name each of them.
+    ssr: { build: { cssCodeSplit: false } },
     client: {
       build: {
         rolldownOptions: {
@@ -50,8 +52,9 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 4,
                   priority: 2,
                 },
-                // Sheets are in the one style sheet, in the order in which they are imported: that of the site before those of components.
-                { name: 'sheets', test: /\.css$/, priority: 3 },
+                // One style sheet serves all pages, in the order in which it is imported: that of the site before those of components. What is
+                // loaded later brings its own.
+                { name: 'sheets', test: /\.css$/, tags: ['$initial'], priority: 3 },
                 { name: 'shop', tags: ['$initial'], minShareCount: 4, priority: 1 },
                 {
                   name: 'parts',

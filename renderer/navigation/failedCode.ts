@@ -1,3 +1,4 @@
+import { noteLostSheet } from '#renderer/failures/lostSheets.ts'
 import { isMounted } from '#renderer/failures/mounting.ts'
 import { reportFailure } from '#renderer/failures/reportFailure.ts'
 import { showUnansweredNote } from '#renderer/failures/unansweredNote.ts'
@@ -16,6 +17,7 @@ export function watchFailedCode(): void {
   watchLeaving()
   window.addEventListener('vite:preloadError', ({ payload }) => {
     failures.add(payload)
+    noteLostSheet(payload)
     if (isLeaving()) return keepFromReloading(payload)
     reportFailure('code', payload)
     if (!isMounted()) return void answerFirstFailure()

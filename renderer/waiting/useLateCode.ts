@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { fetchLostSheets } from '#renderer/failures/lostSheets.ts'
 import { reloadOnce } from '#renderer/navigation/reloadOnce.ts'
 import { isShopReachable } from '#renderer/navigation/shopReachable.ts'
 
@@ -13,12 +14,14 @@ export function useLateCode<Code>(
 ): Code | null {
   const [loaded, setLoaded] = useState<{ code: Code } | null>(null)
   const fetchCode = useEffectEvent(() => {
-    load().then(
-      (code) => setLoaded({ code }),
-      async () => {
-        if (!(await isShopReachable()) || !reloadOnce()) fail()
-      },
-    )
+    fetchLostSheets()
+      .then(load)
+      .then(
+        (code) => setLoaded({ code }),
+        async () => {
+          if (!(await isShopReachable()) || !reloadOnce()) fail()
+        },
+      )
   })
   const fail = useEffectEvent(onFail)
   useEffect(() => {

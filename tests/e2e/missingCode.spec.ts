@@ -66,6 +66,32 @@ test('code that is gone reloads the page once within 10 s, then it is said in wo
   await expectAlive(page)
 })
 
+test('code whose style sheet was lost comes with it when it is asked for again', async ({ page }) => {
+  await page.goto(product)
+  const press = page.locator('button[aria-label^="На весь экран"]').first()
+  const sheets = '**/assets/static/*PhotoViewer*.css'
+  await page.route(sheets, (route) => route.abort())
+  const reloaded = page.waitForEvent('load')
+  await press.click()
+  await reloaded
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await press.click()
+  await expect(toast(page)).toContainText(/Просмотр фото не\sзагрузился/)
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('PhotoViewer'))
+  await press.click()
+  await lost
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.unroute(sheets)
+  const sheet = page.waitForResponse((response) => response.url().includes('PhotoViewer'))
+  await press.click()
+  expect((await sheet).ok()).toBe(true)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const rules = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[href*=PhotoViewer]')].at(-1)?.sheet?.cssRules.length
+  expect(await page.evaluate(rules)).toBeGreaterThan(0)
+})
+
 test('a page that is being left is not reloaded for the code that leaving drops', async ({ page }) => {
   await page.goto(product)
   const held: { code: Route[]; document: Route[] } = { code: [], document: [] }
