@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { planAddress } from '#gateway/rental/plan/writePlan.ts'
+import { ask } from '../support/graphql.ts'
 import { readOrders } from '../support/orders.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
@@ -130,6 +131,18 @@ test('it prints as an estimate on one sheet, with whose it is', async ({ page })
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
   }
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+test('twelve things fit one sheet', async ({ page, shop }) => {
+  const { products } = await ask<{ products: { items: { id: string }[] } }>(
+    shop.url,
+    '{ products(limit: 12) { items { id } } }',
+  )
+  const lines = products.items.map(({ id }) => ({ productId: id, parentId: null, quantity: 2, sum: null }))
+  await page.goto(planAddress({ title: 'Ужин', period: threeDays(), made: null, lines }) ?? '')
+  await expect(page.locator('table tbody tr')).toHaveCount(12)
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
