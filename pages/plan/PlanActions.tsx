@@ -29,7 +29,6 @@ export function PlanActions({ view, payable }: { view: PlanView; payable: number
   const { plan, quote, rows, taken } = view
   const address = planAddress(plan.made ? plan : asOfToday(view, today))
   const known = rows.filter(({ product }) => product !== null)
-  const orderAddress = import.meta.env.SSR ? planOrderAddress(countedPlan(view)) : null
   const isOrderable = quote.periodProblem === null && taken === null && known.length > 0
 
   function put(how: 'add' | 'replace') {
@@ -61,15 +60,7 @@ export function PlanActions({ view, payable }: { view: PlanView; payable: number
           Положить в&nbsp;корзину
         </Button>
       )}
-      {isOrderable && orderAddress !== null && (
-        <noscript>
-          {import.meta.env.SSR && (
-            <Button variant="primary" size="lg" wide href={orderAddress}>
-              Оформить заказ
-            </Button>
-          )}
-        </noscript>
-      )}
+      {isOrderable && <noscript>{import.meta.env.SSR && <OrderLink view={view} />}</noscript>}
       {address !== null && <SharePlan address={address} title={planName(plan)} />}
       <div className={`needs-scripts ${css.tools}`}>
         <Button variant="ghost" size="sm" onClick={() => window.print()}>
@@ -109,6 +100,17 @@ export function PlanActions({ view, payable }: { view: PlanView; payable: number
         {null}
       </Dialog>
     </div>
+  )
+}
+
+/** To the order form of the plan, where no script runs. Its address may be too long: then there is none. */
+function OrderLink({ view }: { view: PlanView }) {
+  const address = planOrderAddress(countedPlan(view))
+  if (address === null) return null
+  return (
+    <Button variant="primary" size="lg" wide href={address}>
+      Оформить заказ
+    </Button>
   )
 }
 
