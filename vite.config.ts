@@ -58,8 +58,9 @@ export default defineConfig(({ command }) => ({
                 { name: 'shop', tags: ['$initial'], minShareCount: 4, priority: 1 },
                 {
                   name: 'parts',
-                  // One page shows the form of feedback; everywhere else it comes when its window is opened.
-                  test: /^(?!.*\/renderer\/feedback\/)/,
+                  // One page shows the form of feedback; everywhere else it comes when its window is opened. Small parts
+                  // of solutions and of the sandbox would be merged with those of the cart, which needs none of them.
+                  test: /^(?!.*\/(?:renderer\/feedback|pages\/solutions|pages\/sandbox)\/|.*\/rental\/guests)/,
                   tags: ['$initial'],
                   minShareCount: 2,
                   entriesAware: true,

@@ -3,12 +3,12 @@ import { OrderSums } from '#renderer/cart/OrderSums.tsx'
 import { shortItems } from '#renderer/cart/shortItems.ts'
 import { deliveryLine } from '#renderer/order/deliveryLine.ts'
 import { FreeDelivery } from '#renderer/order/FreeDelivery.tsx'
-import { cartPlan } from '#renderer/plan/cartPlan.ts'
-import { PlanLinks } from '#renderer/plan/PlanLinks.tsx'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { CalendarX } from '#renderer/ui/icons.ts'
+import { Skeleton } from '#renderer/ui/Skeleton.tsx'
+import { LateBlock } from '#renderer/waiting/LateBlock.tsx'
 import type { CartFilledProps } from './cartProps.ts'
 import { lineElementId } from './cartProps.ts'
 import { payText } from './payText.ts'
@@ -39,10 +39,26 @@ export function SummaryCard({ summary, length }: CartFilledProps) {
       <div className="screen-only">
         <WayOn summary={summary} />
       </div>
-      {period && isCounted && <PlanLinks plan={cartPlan(summary, period, today)} />}
+      {period && isCounted && (
+        <LateBlock
+          name="cart-plan"
+          load={loadCartPlan}
+          title="Смета не&nbsp;загрузилась"
+          props={{ summary, period, today }}
+        >
+          <Skeleton height={PLAN_HEIGHT} className={`screen-only ${css.plan}`} />
+        </LateBlock>
+      )}
       {text && <p className={`small muted ${css.terms}`}>{text}</p>}
     </>
   )
+}
+
+/** Two buttons, and what is between them. */
+const PLAN_HEIGHT = 104
+
+async function loadCartPlan() {
+  return (await import('./CartPlan.tsx')).CartPlan
 }
 
 function WayOn({ summary }: Pick<CartFilledProps, 'summary'>) {
