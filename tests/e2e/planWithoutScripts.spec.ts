@@ -10,6 +10,11 @@ const quantity = (page: Page, name: string) => page.getByRole('spinbutton', { na
 test('a product begins a plan with the known dates, and a search adds others', async ({ page, shop }) => {
   await rememberDates(page, shop.url)
   await page.goto(`/catalog/${chair.slug}`)
+  // What only a script can do is not offered.
+  await expect(page.getByRole('link', { name: cover.name })).toBeVisible()
+  for (const name of [`Добавить: ${cover.name}`, 'Изменить']) {
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+  }
   await page.getByRole('spinbutton', { name: 'Сколько' }).fill('4')
   await page.getByRole('button', { name: /^В\sсмету$/ }).click()
   const { start, end } = threeDays()

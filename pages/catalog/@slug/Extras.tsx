@@ -70,7 +70,7 @@ function ExtraAction({ id, stock, name, parent }: ExtraActionProps) {
   const count = useCart((state) => (parent.quantity.inCart ? relatedQuantity(state, related) : 0))
   const { place, keepFocus } = useExchangedFocus(count > 0)
   return (
-    <div ref={place}>
+    <div ref={place} className="needs-scripts">
       {count > 0 ? (
         <Stepper
           variant="line"

@@ -26,7 +26,7 @@ export function RentSums({ product, quantity }: Props) {
           </p>
         </div>
         {period && (
-          <Button variant="soft" size="sm" className="screen-only" onClick={() => openDates()}>
+          <Button variant="soft" size="sm" className="screen-only needs-scripts" onClick={() => openDates()}>
             Изменить
           </Button>
         )}
