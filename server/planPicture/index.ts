@@ -27,7 +27,7 @@ const CACHE_CONTROL = 'public, max-age=300'
 
 /**
  * `GET /plan/picture.png?…`: what previews of a plan's address show, with the prices of this moment. 404 for what is no plan, the shop's own
- * picture where there is no price, 503 where too many are asked for.
+ * picture where there is no price or the plan is too long for an address, 503 where too many are asked for.
  */
 export function registerPlanPicture(app: FastifyInstance, options: PlanPictureOptions): void {
   const make = createMaker(options)
@@ -67,7 +67,10 @@ function createMaker({ gateway, today, photo }: PlanPictureOptions) {
   /** Equal pictures are drawn once; one without a price is not remembered. */
   return async function make(plan: DatedPlan, requestId: string): Promise<Buffer | null> {
     const day = today()
-    const key = `${day} ${planPictureAddress(plan)}`
+    const address = planPictureAddress(plan)
+    // Too long for an address of its own: no page leads to its picture, and nothing tells it from another.
+    if (address === null) return null
+    const key = `${day} ${address}`
     const kept = made.get(key)
     if (kept) return kept
     const drawn =

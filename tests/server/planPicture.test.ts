@@ -99,6 +99,20 @@ test('where there is no price it is the shop’s own picture, which nobody keeps
   expect([statusCode, headers]).toMatchObject([302, moved])
 })
 
+test('plans too long for an address of their own have no picture, least of all one another’s', async () => {
+  const filler = Array.from({ length: 19 }, (_, index) => `${'a'.repeat(98)}${10 + index}_1`).join('.')
+  for (const quantity of [8, 9]) {
+    const url = `/plan/picture.png?v=1&s=${PERIOD.start}&e=${PERIOD.end}&l=101_${quantity}.${filler}`
+    expect(url.length).toBeLessThanOrEqual(2100)
+    const { statusCode, headers } = await get(url)
+    expect([statusCode, headers]).toMatchObject([
+      302,
+      { location: '/share.png', 'cache-control': 'no-store' },
+    ])
+  }
+  expect(gateway.seen()).toEqual([])
+})
+
 test('when too many are asked for at once, the rest is told to come again', async () => {
   gateway.services.fail({ path: /reservation_start_at/ }, 'hang')
   const answers = Array.from({ length: 30 }, (_, index) => get(addressOf(chairs(10 + index))))
