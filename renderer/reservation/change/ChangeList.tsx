@@ -28,7 +28,7 @@ export function ChangeList({ change, period, hasSameLength }: ChangeListProps) {
           {shortText(short)}. Даты поменять можно: всё останется в&nbsp;корзине
         </Alert>
       )}
-      <ul className={css.rows}>
+      <ul>
         {rows.map((row) => (
           <ChangeLine key={row.key} row={row}>
             <RowSums {...row} />

@@ -12,7 +12,7 @@ export function WaitingRows({ known, lines }: WaitingRowsProps) {
       <p role="status" className="visually-hidden">
         Считаем разницу
       </p>
-      <ul className={css.rows}>
+      <ul>
         {rows
           ? rows.map((row) => (
               <ChangeLine key={row.key} row={{ ...row, lack: null }}>
