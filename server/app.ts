@@ -29,6 +29,7 @@ import { registerOfflineWorker } from './offlineWorker.ts'
 import { orderKeysOf } from './orderKeys.ts'
 import { pictureAddress, storageAddress } from './originals.ts'
 import { registerOverload } from './overload/index.ts'
+import { createLeaving } from './overload/leaving.ts'
 import { createPageCache } from './pageCache/index.ts'
 import { createReadyWay, createSendReady, replyWith } from './pageCache/send.ts'
 import { createPageHosts } from './pageHost.ts'
@@ -113,8 +114,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     takePlace: () => overload.takePlace(),
     finish: finishWith(security),
   })
-  front.ways.push(createReadyAnswers({ gateway, common: security.common, isClosing }))
-  const send = createSendReady(isClosing)
+  const leaving = createLeaving()
+  front.ways.push(createReadyAnswers({ gateway, common: security.common, isClosing, leaving }))
+  const send = createSendReady(isClosing, leaving)
   const ready =
     production && env.PAGE_CACHE ? { cache, reply: replyWith(send, (reply) => overload.leave(reply)) } : null
   registerCartPlans(app)
@@ -122,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     metrics.watchPages(cache)
     front.ways.push(createReadyWay(cache, send))
   }
-  const overload = await registerOverload(app, metrics)
+  const overload = await registerOverload(app, metrics, { leaving })
   registerEtag(app)
   await app.register(compress, {
     encodings: ['br', 'gzip'],

@@ -11,10 +11,13 @@ import type { Env } from './env.server.ts'
 import type { Front } from './front.ts'
 import { oneAtATime } from './overload/connections.ts'
 import { boundConnections } from './overload/idleConnections.ts'
+import { boundUnfinishedBodies } from './overload/unfinishedBodies.ts'
 import { requestIdOf } from './requests.ts'
 
 /** Connections that are open at once. */
 const MAX_CONNECTIONS = 5000
+/** Requests at once whose body is still on its way. */
+const MAX_UNFINISHED_BODIES = 500
 
 type HttpOptions = {
   env: Pick<Env, 'TRUST_PROXY'>
@@ -22,6 +25,7 @@ type HttpOptions = {
   /** What stands before Fastify; nothing unless given. */
   front?: Pick<Front, 'before' | 'idOf'>
   maxConnections?: number
+  maxUnfinishedBodies?: number
 }
 
 /** Fastify with the bounds of time, size and number that every request is held to. */
@@ -30,6 +34,7 @@ export function createHttp({
   log,
   front,
   maxConnections = MAX_CONNECTIONS,
+  maxUnfinishedBodies = MAX_UNFINISHED_BODIES,
 }: HttpOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -46,6 +51,7 @@ export function createHttp({
     routerOptions: { maxParamLength: 2000 },
   })
   boundConnections(app.server, maxConnections)
+  boundUnfinishedBodies(app.server, maxUnfinishedBodies)
   closeUnread(app)
   return app
 }

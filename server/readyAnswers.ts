@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Gateway } from '#gateway/yoga.server.ts'
 import type { Arrival, ReadyWay } from './front.ts'
+import type { Leaving } from './overload/leaving.ts'
 import { ownMemory } from './ownMemory.ts'
 import { encodingFor } from './pageCache/encoding.ts'
 
@@ -9,6 +10,7 @@ type ReadyAnswerOptions = {
   /** The headers of every answer. */
   common: Readonly<Record<string, string>>
   isClosing(): boolean
+  leaving: Leaving
 }
 
 /** Smaller answers are sent as they are. */
@@ -22,7 +24,7 @@ type Packed = Partial<Record<keyof typeof PACKERS, Buffer>>
 type Answer = NonNullable<Awaited<ReturnType<Gateway['ready']>>>
 
 /** Answers `/graphql` from memory: with what is made once for an answer, and the id of the request. */
-export function createReadyAnswers({ gateway, common, isClosing }: ReadyAnswerOptions): ReadyWay {
+export function createReadyAnswers({ gateway, common, isClosing, leaving }: ReadyAnswerOptions): ReadyWay {
   const always = Object.entries(common).flat()
   const packed = new WeakMap<Uint8Array, Packed>()
   const heads = new WeakMap<Answer['headers'], readonly string[]>()
@@ -49,6 +51,7 @@ export function createReadyAnswers({ gateway, common, isClosing }: ReadyAnswerOp
     const head = [...headOf(answer), 'x-request-id', record.id, 'content-length', String(body.byteLength)]
     if (encoding !== 'identity') head.push('content-encoding', encoding, 'vary', 'accept-encoding')
     if (isClosing()) head.push('connection', 'close')
+    leaving(response)
     response.writeHead(answer.status, head)
     response.end(body)
   }

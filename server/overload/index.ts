@@ -2,6 +2,7 @@ import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Metrics } from '../metrics.ts'
+import { createLeaving, type Leaving } from './leaving.ts'
 import { createPace, FEW } from './pace.ts'
 import { createRequestQueue, type QueueLimits, type Rank } from './queue.ts'
 import { refuse } from './refusal.ts'
@@ -12,8 +13,6 @@ const OUTSIDE = new Set(['/healthz', '/readyz', '/metrics', '/graphql'])
 const MAX_LOOP_DELAY_MS = 1000
 /** The part of the heap's limit from which on the same holds: the rest is for what is in work. */
 const MAX_HEAP_PART = 0.9
-/** Answers on their way to slow clients. The one that has taken longest is given up for the next. */
-const MAX_LEAVING = 1000
 
 /** Waits for a place in which a request may be worked on; false: there is no time for it. The answer gives the place back. */
 export type EnterQueue = (reply: FastifyReply, rank: Rank) => Promise<boolean>
@@ -30,7 +29,7 @@ type Overload = {
 export async function registerOverload(
   app: FastifyInstance,
   metrics: Metrics,
-  limits?: QueueLimits,
+  { limits, leaving = createLeaving() }: { limits?: QueueLimits; leaving?: Leaving } = {},
 ): Promise<Overload> {
   const queue = createRequestQueue(limits, createPace())
   metrics.watchQueue(queue)
@@ -64,15 +63,20 @@ export async function registerOverload(
     pressureHandler() {},
   })
   app.addHook('onRequest', async (request, reply) => {
-    if (isOutside(request) || (await enter(reply, rankOf(request)))) return
+    if (isOutside(request) || bringsBody(request) || (await enter(reply, rankOf(request)))) return
+    return refuse(request, reply)
+  })
+  // A body comes as slowly as its sender likes: until it is there the request is no work.
+  app.addHook('preHandler', async (request, reply) => {
+    if (isOutside(request) || !bringsBody(request) || (await enter(reply, rankOf(request)))) return
     return refuse(request, reply)
   })
   // The answer is made. Taking it may be slow, and is the client's affair.
   app.addHook('onSend', async (_request, reply, payload) => {
     leave(reply)
+    leaving(reply.raw)
     return payload
   })
-  limitLeaving(app)
   return {
     enter,
     leave,
@@ -88,18 +92,12 @@ function isOutside({ url }: FastifyRequest): boolean {
   return OUTSIDE.has(url.replace(/\?.*/s, ''))
 }
 
+/** Whether a body is read before the handler is called. */
+function bringsBody({ method }: FastifyRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD'
+}
+
 function rankOf({ method, url }: FastifyRequest): Rank {
   if (method === 'POST' && /^\/order(?:\?|$)/.test(url)) return 'orders'
   return url.startsWith('/pictures/') || url.startsWith('/plan/picture.png') ? 'pictures' : 'pages'
-}
-
-function limitLeaving(app: FastifyInstance): void {
-  const leaving = new Set<FastifyReply['raw']>()
-  app.addHook('onSend', async (_request, { raw }, payload) => {
-    const [slowest] = leaving
-    if (leaving.size >= MAX_LEAVING) slowest?.destroy()
-    leaving.add(raw)
-    raw.once('close', () => leaving.delete(raw))
-    return payload
-  })
 }

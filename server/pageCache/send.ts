@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 import type { ReadyWay } from '../front.ts'
+import type { Leaving } from '../overload/leaving.ts'
 import { pageAddress } from './address.ts'
 import { createBodies } from './bodies.ts'
 import { encodingFor } from './encoding.ts'
@@ -25,7 +26,7 @@ const CLOSE = ['connection', 'close']
 const ROUTE = '/*'
 
 /** Makes the function that sends ready pages. */
-export function createSendReady(isClosing: () => boolean): SendReady {
+export function createSendReady(isClosing: () => boolean, leaving: Leaving): SendReady {
   const bodyOf = createBodies()
 
   function send({ request, response, id }: Receiver, page: ReadyPage, body: ReadyBody): void {
@@ -33,6 +34,7 @@ export function createSendReady(isClosing: () => boolean): SendReady {
     const isKnown = headers['if-none-match'] !== undefined && fresh(headers, { etag: page.etag })
     const head = [...(isKnown ? body.notModified : body.head), 'x-request-id', id]
     if (isClosing()) head.push(...CLOSE)
+    leaving(response)
     response.writeHead(isKnown ? 304 : 200, head)
     response.end(isKnown || method === 'HEAD' ? undefined : body.bytes)
   }

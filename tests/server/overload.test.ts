@@ -112,7 +112,7 @@ test('more than it carries is refused at once: monitors and orders are answered'
   const metrics = createMetrics()
   registerMetrics(app, metrics)
   const limits = { running: { orders: 3, pages: 2, pictures: 1 }, waiting: 4 }
-  const { enter } = await registerOverload(app, metrics, limits)
+  const { enter } = await registerOverload(app, metrics, { limits })
   const { promise: gate, resolve: openGate } = Promise.withResolvers<void>()
   app.get('/*', () => gate.then(() => 'page'))
   app.get('/healthz', () => 'alive')
@@ -142,7 +142,9 @@ test('a visitor who leaves while waiting takes no place', async () => {
   const app = createHttp({ env: { TRUST_PROXY: [] }, log: pino({ level: 'silent' }) })
   const metrics = createMetrics()
   registerMetrics(app, metrics)
-  await registerOverload(app, metrics, { running: { orders: 1, pages: 1, pictures: 1 }, waiting: 4 })
+  await registerOverload(app, metrics, {
+    limits: { running: { orders: 1, pages: 1, pictures: 1 }, waiting: 4 },
+  })
   const { promise: gate, resolve: openGate } = Promise.withResolvers<void>()
   app.get('/*', () => gate.then(() => 'page'))
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
