@@ -104,6 +104,26 @@ test('a busy cart: all of it is moved to dates on which it is free, and ordered'
   await order(page)
 })
 
+test('a cart that is never free as a whole is offered dates on which all but one thing is', async ({
+  page,
+  shop,
+}) => {
+  const dates = threeDays(100)
+  hold(shop.dataDir, chair.id, { start: addDays(dates.start, -40), end: addDays(dates.end, 40) })
+  await rememberDates(page, shop.url, dates)
+  await fillCart(page, [
+    [chair.id, 4],
+    [TABLE, 2],
+  ])
+  await page.goto('/cart')
+  const almost = page.getByRole('group', { name: `Даты, когда свободно всё, кроме: ${chair.name}` })
+  await expect(almost.getByRole('button')).toContainText(`всё, кроме «${chair.name}»`)
+  await expect(offersOf(page)).toHaveCount(0)
+  const before = await datesOf(page)
+  await almost.getByRole('button').press('Enter')
+  await expect.poll(() => datesOf(page)).not.toEqual(before)
+})
+
 test('lines of a cart: the free part of one, another thing in place of the other', async ({ page, shop }) => {
   const dates = threeDays(80)
   hold(shop.dataDir, chair.id, dates, 3)
