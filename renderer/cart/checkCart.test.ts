@@ -19,6 +19,8 @@ describe('a cart from outside', () => {
       {},
       { id: 1, slug: 'a' },
       { id: '', slug: 'a' },
+      { id: ' ', slug: 'a' },
+      { id: '\u0000', slug: 'a' },
       { id: '2' },
       line,
       { ...line, quantity: 9 },

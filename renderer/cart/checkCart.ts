@@ -56,7 +56,7 @@ function toQuantity(value: unknown): number {
 }
 
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= MAX_TEXT_LENGTH
+  return typeof value === 'string' && value.length <= MAX_TEXT_LENGTH && /^(?!\s*$)\P{Cc}*$/u.test(value)
 }
 
 function listOf(value: unknown, key: string): unknown[] {
