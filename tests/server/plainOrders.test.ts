@@ -76,6 +76,18 @@ test('sent twice at once and once more: one order, and no trace of the person', 
     expect(shop.app.output()).not.toContain(secret)
 })
 
+test.each(['', 'short', 'k'.repeat(65)])(
+  'a form whose key was lost on the way (%j) comes back with one, and orders nothing',
+  async (key) => {
+    const before = readOrders(shop.dataDir).length
+    const { status, text } = await post({ ...whole, key })
+    expect(status).toBe(422)
+    expect(keyIn(text)).toMatch(/^[\w-]{32,}$/)
+    expect(text).toContain(person.name)
+    expect(readOrders(shop.dataDir)).toHaveLength(before)
+  },
+)
+
 test('a key that another content has makes no second order and gives way to a new one', async () => {
   const { status, text } = await post({ ...whole, comment: 'Другой состав' })
   expect(status).toBe(409)

@@ -19,15 +19,17 @@ export async function sendPlainOrder(
   execute: Execute,
 ): Promise<PlainOrder> {
   const fields = posted?.fields ?? {}
+  const [key] = KEY.exec(fields[PLAIN_FIELDS.key] ?? '') ?? []
   const sent = {
-    key: KEY.test(fields[PLAIN_FIELDS.key] ?? '') ? (fields[PLAIN_FIELDS.key] ?? '') : crypto.randomUUID(),
+    key: key ?? crypto.randomUUID(),
     form: posted ? readForm(fields) : EMPTY_FORM,
     problems: {},
     outcome: null,
     total: readTotal(fields[PLAIN_FIELDS.total]),
     wait: posted?.pause ?? 0,
   }
-  if (!posted || !plan.period || sent.wait > 0) return sent
+  // Without its key a form could be sent twice: it comes back with one.
+  if (!posted || !key || !plan.period || sent.wait > 0) return sent
   const problems = formProblems(sent.form)
   if (Object.keys(problems).length > 0) return { ...sent, problems }
 
