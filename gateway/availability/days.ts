@@ -2,7 +2,7 @@ import { searchFreeDays } from '#gateway/rental/freeDays.ts'
 import { addDays, daysIn, eachDay, type Period } from '#gateway/rental/period.ts'
 import type { Stock } from '#gateway/rental/stock.ts'
 import type { Rest } from '../rest/calls/index.ts'
-import { answered, rentableDays, worstOf } from './search.ts'
+import { answered, rentableDays, searchTime, worstOf } from './search.ts'
 
 /** The units of a product that are free on one day; null: not decided. */
 export type DayStock = { date: string; stock: Stock }
@@ -27,8 +27,9 @@ export async function freeDays(
   const owned = await Promise.all(sorted.map(ownedOf))
   const days = rentableDays(period, today)
   const first = days[0] ?? period.start
-  const found = await answered(searchFreeDays({ days: days.length, owned, most }), ({ from, to }) =>
-    worstOf(rest, sorted, { start: addDays(first, from), end: addDays(first, to) }),
+  const found = await answered(
+    searchFreeDays({ days: days.length, owned, most, isOver: searchTime() }),
+    ({ from, to }) => worstOf(rest, sorted, { start: addDays(first, from), end: addDays(first, to) }),
   )
   const skipped = daysIn({ start: period.start, end: first }) - 1
   return ids.map((id) => {

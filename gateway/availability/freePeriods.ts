@@ -3,7 +3,7 @@ import { searchFreePeriods } from '#gateway/rental/freePeriods.ts'
 import { addDays, daysIn, lastRentalDay, type Period } from '#gateway/rental/period.ts'
 import type { WantedLine } from '#gateway/rental/rentDay.ts'
 import type { Rest } from '../rest/calls/index.ts'
-import { togetherOf, worstOf } from './search.ts'
+import { searchTime, togetherOf, worstOf } from './search.ts'
 
 /** What is wanted, for how long, and around which first day. */
 type FreePeriodsQuestion = {
@@ -26,7 +26,7 @@ export async function freePeriods(
   const ids = wanted.map(({ productId }) => productId)
   const lastStart = addDays(lastRentalDay(today), 1 - days)
   const search = searchFreePeriods({
-    ...{ days, near: 0, most: MAX_QUESTIONS },
+    ...{ days, near: 0, most: MAX_QUESTIONS, isOver: searchTime() },
     first: Math.max(-within, daysFrom(near, today)),
     last: Math.min(within, daysFrom(near, lastStart)),
   })

@@ -3,7 +3,7 @@ import { addDays, eachDay, type Period } from '#gateway/rental/period.ts'
 import { type RentDay, rentDay, type WantedLine } from '#gateway/rental/rentDay.ts'
 import type { Stock } from '#gateway/rental/stock.ts'
 import type { Rest } from '../rest/calls/index.ts'
-import { answered, rentableDays, togetherOf, worstOf } from './search.ts'
+import { answered, rentableDays, searchTime, togetherOf, worstOf } from './search.ts'
 
 /** The days of a calendar for several lines; `complete`: of no day that can be rented anything is unknown. */
 export type RentDays = { items: RentDay[]; complete: boolean }
@@ -39,6 +39,7 @@ async function shortDays(
 ): Promise<FreeDays> {
   const first = days[0]
   if (first === undefined) return wanted.map(() => [])
+  const isOver = searchTime()
   const ids = wanted.map(({ productId }) => productId)
   const ask = async ({ from, to }: Span): Promise<Stock[]> => {
     const worst = await worstOf(rest, ids, { start: addDays(first, from), end: addDays(first, to) })
@@ -52,7 +53,7 @@ async function shortDays(
   const owned = wanted.map(({ productId, quantity }, index) =>
     whole[index] === null ? null : (atMost(ownedOf.get(productId) ?? null, quantity) ?? quantity),
   )
-  const search = searchFreeDays({ days: days.length, owned, most: MAX_QUESTIONS - 1 })
+  const search = searchFreeDays({ days: days.length, owned, most: MAX_QUESTIONS - 1, isOver })
   // It begins with the whole.
   return answered(search, async (span) => (span.to - span.from + 1 === days.length ? whole : ask(span)))
 }

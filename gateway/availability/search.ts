@@ -1,4 +1,4 @@
-import type { Worst } from '#gateway/rental/freeDays.ts'
+import type { IsOver, Worst } from '#gateway/rental/freeDays.ts'
 import { eachDay, lastRentalDay, type Period } from '#gateway/rental/period.ts'
 import type { WantedLine } from '#gateway/rental/rentDay.ts'
 import { LIMITS } from '../limits.ts'
@@ -14,6 +14,15 @@ export async function answered<Question, Found>(
   let step = search.next()
   while (!step.done) step = search.next(await ask(step.value))
   return step.value
+}
+
+/** A search begins no call after so many milliseconds: where services are slow, its place is needed by others. */
+const SEARCH_MS = 5000
+
+/** Tells a search that begins now when its time is over. */
+export function searchTime(): IsOver {
+  const until = performance.now() + SEARCH_MS
+  return () => performance.now() > until
 }
 
 /** Of each product the units free on the worst day of a period: one call for as many as a page holds. */

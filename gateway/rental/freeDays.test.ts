@@ -99,6 +99,21 @@ describe('a search for free days', () => {
     expect(together.asked).toBe(search([busy(40)], [OWNED]).asked)
   })
 
+  test('when its time is over, no more is asked, and what is not decided stays so', () => {
+    let left = 1
+    const steps = searchFreeDays({
+      days: 4,
+      owned: [OWNED],
+      most: MAX_QUESTIONS,
+      isOver: () => left-- === 0,
+    })
+    expect(steps.next().value).toEqual({ from: 0, to: 3 })
+    expect(steps.next([3])).toEqual<IteratorResult<unknown, FreeDays>>({
+      done: true,
+      value: [Array(4).fill(null)],
+    })
+  })
+
   test('a product of which the service stops to speak keeps what was found', () => {
     const steps = searchFreeDays({ days: 4, owned: [OWNED, OWNED], most: MAX_QUESTIONS })
     expect(steps.next().value).toEqual({ from: 0, to: 3 })

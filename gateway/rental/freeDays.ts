@@ -8,6 +8,9 @@ export const MAX_QUESTIONS = 24
 /** Days by their place, both ends included. */
 export type Span = { from: number; to: number }
 
+/** Whether a search has no time for another question: what it has not decided stays so. */
+export type IsOver = () => boolean
+
 /** Of each product the units free on the worst day that was asked for; null: nobody says. */
 export type Worst = readonly Stock[]
 
@@ -23,10 +26,12 @@ export function* searchFreeDays({
   days,
   owned,
   most,
+  isOver = () => false,
 }: {
   days: number
   owned: readonly Stock[]
   most: number
+  isOver?: IsOver
 }): Generator<Span, FreeDays, Worst> {
   const products = owned.map((units) => createKnowledge(days, units))
   const waiting: Span[] = days > 0 ? [{ from: 0, to: days - 1 }] : []
@@ -39,7 +44,7 @@ export function* searchFreeDays({
       waiting.push(...halves(span, isBusyBefore))
       continue
     }
-    if (left === 0) break
+    if (left === 0 || isOver()) break
     left -= 1
     const answer = yield span
     products.forEach((product, index) => {

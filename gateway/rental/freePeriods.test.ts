@@ -9,6 +9,7 @@ type Case = {
   last: number
   most: number
   busy: ReadonlySet<number>
+  isOver?: () => boolean
 }
 
 function search({ busy, ...given }: Case) {
@@ -72,9 +73,12 @@ test('two busy weekends take at most 12 questions for two or three days, whereve
   expect(Math.max(...asked)).toBeLessThanOrEqual(12)
 })
 
-test('where the questions do not suffice, what was found is told as incomplete', () => {
+test('where the questions do not suffice, or the time, what was found is told as incomplete', () => {
   const busy = new Set(Array.from({ length: 100 }, (_, index) => index - 50))
   const given = { days: 1, near: 0, first: -30, last: 30, most: 24, busy }
   expect(search(given)).toEqual({ starts: [], complete: false, asked: 24 })
   expect(search({ ...given, most: 61 })).toEqual({ starts: [], complete: true, asked: 61 })
+  let left = 5
+  const isOver = () => left-- === 0
+  expect(search({ ...given, isOver })).toEqual({ starts: [], complete: false, asked: 5 })
 })

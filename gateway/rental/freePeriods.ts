@@ -1,4 +1,4 @@
-import type { Span } from './freeDays.ts'
+import type { IsOver, Span } from './freeDays.ts'
 
 /** The most periods that are offered. */
 export const MAX_OFFERS = 3
@@ -15,9 +15,10 @@ type Search = {
   last: number
   /** The most questions. */
   most: number
+  isOver?: IsOver
 }
 
-/** First days of free periods, the nearest first; `complete`: none that is nearer, or free as well, was left out for want of questions. */
+/** First days of free periods, the nearest first; `complete`: none that is nearer, or free as well, was left out for want of questions or time. */
 type Offers = { starts: number[]; complete: boolean }
 
 /**
@@ -30,6 +31,7 @@ export function* searchFreePeriods({
   first,
   last,
   most,
+  isOver = () => false,
 }: Search): Generator<Span, Offers, boolean> {
   const known = createKnowledge()
   const starts: number[] = []
@@ -40,7 +42,7 @@ export function* searchFreePeriods({
     const period = { from: start, to: start + days - 1 }
     let answer = known.isFree(period)
     while (answer === null) {
-      if (left === 0) return { starts, complete: false }
+      if (left === 0 || isOver()) return { starts, complete: false }
       left -= 1
       const question = known.next(period, start >= near)
       known.learn(question, yield question)
