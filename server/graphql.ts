@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Gateway, PLAYGROUND_POLICY } from '#gateway/yoga.server.ts'
 import type { CountMutation } from './mutationLimit.ts'
 import type { EnterQueue } from './overload/index.ts'
@@ -7,13 +7,14 @@ import { RETRY_AFTER_SECONDS } from './overload/refusal.ts'
 type GraphqlOptions = {
   gateway: Gateway
   enterQueue: EnterQueue
+  leaveQueue: (reply: FastifyReply) => void
   countMutation: CountMutation
 }
 
 /** Answers `/graphql` with the gateway: operations by GET and POST, the playground where it is switched on. */
 export function registerGraphql(
   app: FastifyInstance,
-  { gateway, enterQueue, countMutation }: GraphqlOptions,
+  { gateway, enterQueue, leaveQueue, countMutation }: GraphqlOptions,
 ): void {
   // The gateway reads and limits the body itself; Fastify must not consume it first.
   app.register(async (scope) => {
@@ -23,7 +24,7 @@ export function registerGraphql(
       url: gateway.yoga.graphqlEndpoint,
       method: ['GET', 'POST', 'OPTIONS'],
       async handler(request, reply) {
-        const { status, headers, body } = await gateway.handle(request.raw, reply.raw, {
+        const answer = gateway.handle(request.raw, reply.raw, {
           requestId: request.id,
           async admit({ isMutation }) {
             const pause = isMutation ? await countMutation(request) : 0
@@ -32,6 +33,7 @@ export function registerGraphql(
             return isAdmitted ? null : { code: 'OVERLOADED', retryAfter: RETRY_AFTER_SECONDS }
           },
         })
+        const { status, headers, body } = await answer.finally(() => leaveQueue(reply))
         reply.headers(headers)
         const isPage = headers['content-type']?.startsWith('text/html')
         if (isPage) reply.header('content-security-policy', PLAYGROUND_POLICY)

@@ -14,7 +14,7 @@ const MAX_LOOP_DELAY_MS = 1000
 /** The part of the heap's limit from which on the same holds: the rest is for what is in work. */
 const MAX_HEAP_PART = 0.9
 
-/** Waits for a place in which a request may be worked on; false: there is no time for it. The answer gives the place back. */
+/** Waits for a place in which a request may be worked on; false: there is no time for it, or its sender has left. The answer gives the place back. */
 export type EnterQueue = (reply: FastifyReply, rank: Rank) => Promise<boolean>
 
 type Overload = {
@@ -51,8 +51,12 @@ export async function registerOverload(
       isLeft = true
     }
     places.set(reply, leaveOnce)
-    if (reply.raw.destroyed) leaveOnce()
-    else reply.raw.once('close', leaveOnce)
+    if (reply.raw.destroyed) {
+      leaveOnce()
+      return false
+    }
+    // The gateway goes on with a read whose sender has left: its place is free when the work is done.
+    if (!isOutside(reply.request)) reply.raw.once('close', leaveOnce)
     return true
   }
 

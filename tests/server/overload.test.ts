@@ -2,6 +2,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Gateway } from '#gateway/yoga.server.ts'
+import { registerGraphql } from '../../server/graphql.ts'
 import { createHttp } from '../../server/http.ts'
 import { createMetrics, registerMetrics } from '../../server/metrics.ts'
 import { registerOverload } from '../../server/overload/index.ts'
@@ -138,15 +140,20 @@ test('more than it carries is refused at once: monitors and orders are answered'
   await app.close()
 })
 
-test('a visitor who leaves while waiting takes no place', async () => {
+test('a visitor who leaves while waiting takes no place, and nothing is done for him', async () => {
   const app = createHttp({ env: { TRUST_PROXY: [] }, log: pino({ level: 'silent' }) })
   const metrics = createMetrics()
   registerMetrics(app, metrics)
+  const gone = countGone(app)
   await registerOverload(app, metrics, {
     limits: { running: { orders: 1, pages: 1, pictures: 1 }, waiting: 4 },
   })
   const { promise: gate, resolve: openGate } = Promise.withResolvers<void>()
-  app.get('/*', () => gate.then(() => 'page'))
+  let begun = 0
+  app.get('/*', () => {
+    begun += 1
+    return gate.then(() => 'page')
+  })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const queue = async () => queueOf((await app.inject('/metrics')).payload)
 
@@ -157,11 +164,58 @@ test('a visitor who leaves while waiting takes no place', async () => {
   await expect.poll(queue).toEqual([1, 1])
   leaving.abort()
   expect(await left).toBe('left')
+  await expect.poll(gone).toBe(1)
   openGate()
   expect(await (await first).text()).toBe('page')
   await expect.poll(queue).toEqual([0, 0])
+  expect(begun).toBe(1)
   await app.close()
 })
+
+test('a read whose sender leaves keeps its place until its work is done', async () => {
+  const app = createHttp({ env: { TRUST_PROXY: [] }, log: pino({ level: 'silent' }) })
+  const metrics = createMetrics()
+  registerMetrics(app, metrics)
+  const gone = countGone(app)
+  const { enter, leave } = await registerOverload(app, metrics, {
+    limits: { running: { orders: 1, pages: 1, pictures: 1 }, waiting: 4 },
+  })
+  const { promise: gate, resolve: openGate } = Promise.withResolvers<void>()
+  const handle = (
+    _request: unknown,
+    _response: unknown,
+    { admit }: { admit: (operation: object) => Promise<unknown> },
+  ) =>
+    admit({ isMutation: false })
+      .then(() => gate)
+      .then(() => ({ status: 200, headers: {}, body: '{}' }))
+  const gateway = { yoga: { graphqlEndpoint: '/graphql' }, handle } as unknown as Gateway
+  registerGraphql(app, { gateway, enterQueue: enter, leaveQueue: leave, countMutation: async () => 0 })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const queue = async () => queueOf((await app.inject('/metrics')).payload)
+
+  const leaving = new AbortController()
+  const left = fetch(`${url}/graphql`, { signal: leaving.signal }).catch(() => 'left')
+  await expect.poll(queue).toEqual([1, 0])
+  leaving.abort()
+  await left
+  await expect.poll(gone).toBe(1)
+  expect(await queue()).toEqual([1, 0])
+  openGate()
+  await expect.poll(queue).toEqual([0, 0])
+  await app.close()
+})
+
+/** Counts the requests over the network whose senders have left before their answer. */
+function countGone(app: FastifyInstance): () => number {
+  let gone = 0
+  app.server.prependListener('request', (_request, response) => {
+    response.once('close', () => {
+      if (!response.writableFinished) gone += 1
+    })
+  })
+  return () => gone
+}
 
 function closed(socket: Socket): Promise<void> {
   return new Promise((resolve) => void socket.once('close', () => resolve()))
