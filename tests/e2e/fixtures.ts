@@ -85,7 +85,9 @@ export const test = base.extend<ShopTest, ShopWorker>({
       await use(undefined)
       expect(seen.foreignRequests, 'requests to third parties').toEqual([])
       expect(
-        seen.messages.filter((message) => !expectedMessages.some((pattern) => pattern.test(message))),
+        seen.messages.filter(
+          (message) => ![WORKER_BLOCKED, ...expectedMessages].some((pattern) => pattern.test(message)),
+        ),
         'errors and warnings in the console',
       ).toEqual([])
     },
@@ -94,6 +96,9 @@ export const test = base.extend<ShopTest, ShopWorker>({
 })
 
 export { expect }
+
+// Playwright's own word, where the configuration blocks workers and the page does not spare data.
+const WORKER_BLOCKED = /^warning: Service Worker registration blocked by Playwright/
 
 // A press before the scripts run is lost. A test that is about that moment goes with `waitUntil: 'commit'`.
 function waitForScripts(page: Page): void {
