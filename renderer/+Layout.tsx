@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ConsentNotice } from './analytics/ConsentNotice.tsx'
+import { ConsentPlace } from './analytics/ConsentPlace.tsx'
 import { useReloadOnStart } from './cards/useReloadOnStart.ts'
 import { PageBoundary } from './failures/PageBoundary.tsx'
 import { Part } from './failures/Part.tsx'
@@ -21,7 +21,7 @@ export default function Layout({ children }: { children: ReactNode }) {
         <PageBoundary>{children}</PageBoundary>
       </SiteFrame>
       <Part name="consent">
-        <ConsentNotice />
+        <ConsentPlace />
       </Part>
       <Part name="feedback" onFailure={closeFeedback}>
         <FeedbackPlace />

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { usePageContext } from 'vike-react/usePageContext'
 import { Button } from '#renderer/ui/Button.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './ConsentNotice.module.css'
@@ -7,13 +6,8 @@ import { answerConsent, readConsent, useConsent } from './consent.ts'
 import { loadTagManager } from './tagManager.ts'
 import { watchCart } from './watchCart.ts'
 
-/** Asks whether visits may be counted, where the shop has analytics at all; they start with a yes, also one of an earlier visit. */
-export function ConsentNotice() {
-  const { gtmId } = usePageContext().site
-  return gtmId === null ? null : <Notice gtmId={gtmId} />
-}
-
-function Notice({ gtmId }: { gtmId: string }) {
+/** Asks whether visits may be counted; they start with a yes, also one of an earlier visit. */
+export function ConsentNotice({ gtmId }: { gtmId: string }) {
   const { consent } = useConsent()
 
   // Heard before anything is rendered with the answer, or the first events would come too early.
