@@ -11,6 +11,7 @@ import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
 import { CalendarPlus } from '#renderer/ui/icons.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
+import { useLateCode } from '#renderer/waiting/useLateCode.ts'
 import { Availability } from './Availability.tsx'
 import { cardPrice } from './cardPrice.ts'
 import type { ProductCardData } from './fragments.ts'
@@ -59,7 +60,7 @@ export function ProductCard(props: ProductCardProps) {
         </div>
         <Availability stock={product.stock} onDates={period !== null} />
         <div className={css.action}>
-          <CardAction product={product} name={name} hasDates={period !== null} inCart={quantity > 0} />
+          <CardAction product={product} name={name} period={period} inCart={quantity > 0} />
         </div>
       </div>
     </article>
@@ -105,23 +106,14 @@ function SecondPicture({ original, sizes }: { original: string; sizes: string })
   )
 }
 
-type CardActionProps = { product: ProductCardData; name: string; hasDates: boolean; inCart: boolean }
+type CardActionProps = { product: ProductCardData; name: string; period: Period | null; inCart: boolean }
 
-function CardAction({ product, name, hasDates, inCart }: CardActionProps) {
+function CardAction({ product, name, period, inCart }: CardActionProps) {
   const { openDates } = useReservation()
   if (!mayBeFree(product.stock)) {
-    return hasDates ? (
-      <Button
-        size="sm"
-        className={css.otherDates}
-        aria-label={`Другие даты: ${name}`}
-        onClick={() => openDates()}
-      >
-        Другие даты
-      </Button>
-    ) : null
+    return period && <OtherDates productId={product.id} name={name} period={period} />
   }
-  if (!hasDates && !inCart) {
+  if (!period && !inCart) {
     return (
       <IconButton variant="tile" label={`Выбрать даты: ${name}`} onClick={() => openDates()}>
         <Icon of={CalendarPlus} />
@@ -131,4 +123,32 @@ function CardAction({ product, name, hasDates, inCart }: CardActionProps) {
   return (
     <AddToCart productId={product.id} slug={product.slug} stock={product.stock} name={name} variant="tile" />
   )
+}
+
+type OtherDatesProps = { productId: string; name: string; period: Period }
+
+/** Asks for free dates when it is pressed, and then offers the nearest; the code for it comes with the press. */
+function OtherDates(props: OtherDatesProps) {
+  const { openDates } = useReservation()
+  const [isAsked, setAsked] = useState(false)
+  const Rescue = useLateCode(isAsked, loadCardRescue, () => {
+    setAsked(false)
+    openDates()
+  })
+  if (Rescue) return <Rescue {...props} className={css.otherDates} />
+  return (
+    <Button
+      size="sm"
+      className={css.otherDates}
+      aria-label={`Другие даты: ${props.name}`}
+      busy={isAsked}
+      onClick={() => setAsked(true)}
+    >
+      Другие даты
+    </Button>
+  )
+}
+
+async function loadCardRescue() {
+  return (await import('#renderer/rescue/CardRescue.tsx')).CardRescue
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { addDays } from '#gateway/rental/period.ts'
 import { hold } from '../support/holds.ts'
 import { readOrders } from '../support/orders.ts'
@@ -71,6 +71,58 @@ test('in place of a busy product another one that is free goes into the cart', a
   await expect(take).toHaveCount(3)
   await take.first().click()
   await order(page)
+})
+
+test('a busy card: on its press the nearest free dates are asked for, and one press more takes them', async ({
+  page,
+  shop,
+}) => {
+  const dates = threeDays(90)
+  hold(shop.dataDir, chair.id, dates)
+  await rememberDates(page, shop.url, dates)
+  const searches: string[] = []
+  page.on('request', (request) => {
+    if (isSearch(request)) searches.push(request.url())
+  })
+  await page.goto('/catalog')
+  const card = page.getByRole('article').filter({ hasText: chair.name })
+  const other = card.getByRole('button', { name: `Другие даты: ${chair.name}` })
+  await expect(other).toBeVisible()
+  expect(searches).toEqual([])
+  await other.press('Enter')
+  const offer = card.getByRole('button', { name: /^На\s.*: Стул/ })
+  await expect(offer).toBeFocused()
+  expect(searches).toHaveLength(1)
+  await expectAccessibleInSchemes(page)
+
+  await offer.press('Enter')
+  await expect(card.getByRole('button', { name: `В корзину: ${chair.name}` })).toBeFocused()
+  expect(await datesOf(page)).toEqual({ start: addDays(dates.start, 3), end: addDays(dates.end, 3) })
+  await page.getByRole('button', { name: /^Вернуть/ }).click()
+  await expect(other).toBeVisible()
+  expect(await datesOf(page)).toEqual(dates)
+})
+
+test.describe('a failed search', () => {
+  // It says so in the console, as it must.
+  test.use({ expectedMessages: [/./] })
+
+  test('of a busy card is told of, and can be asked for again', async ({ page, shop }) => {
+    const dates = threeDays(95)
+    hold(shop.dataDir, chair.id, dates)
+    await rememberDates(page, shop.url, dates)
+    await page.goto('/catalog')
+    await page.route('**/graphql**', (route) =>
+      isSearch(route.request()) ? route.abort() : route.continue(),
+    )
+    const card = page.getByRole('article').filter({ hasText: chair.name })
+    await card.getByRole('button', { name: `Другие даты: ${chair.name}` }).click()
+    const again = card.getByRole('button', { name: `Повторить: ${chair.name}` })
+    await expect(again).toBeVisible()
+    await page.unroute('**/graphql**')
+    await again.click()
+    await expect(card.getByRole('button', { name: /^На\s.*: Стул/ })).toBeVisible()
+  })
 })
 
 test('a busy cart: all of it is moved to dates on which it is free, and ordered', async ({ page, shop }) => {
@@ -218,4 +270,8 @@ async function order(page: Page) {
   await fillOrderForm(page)
   await page.getByRole('button', { name: 'Отправить заказ' }).click()
   await expect(page).toHaveURL(/\/order\/success/)
+}
+
+function isSearch(request: Request): boolean {
+  return decodeURIComponent(request.url() + (request.postData() ?? '')).includes('FreePeriods')
 }

@@ -1,7 +1,7 @@
 import { daysIn } from '#gateway/rental/period.ts'
 import { rentalFields } from '#renderer/analytics/shopEvents.ts'
 import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
-import { PlanLinks } from '#renderer/plan/PlanLinks.tsx'
+import { PlanLinksPlace } from '#renderer/plan/PlanLinksPlace.tsx'
 import { CalendarStrip, daysAround } from '#renderer/reservation/CalendarStrip.tsx'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { PrintContacts } from '#renderer/site/PrintContacts.tsx'
@@ -78,7 +78,7 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
                 Как доехать
               </Button>
             )}
-            <PlanLinks plan={orderPlan(order, today)} />
+            <PlanLinksPlace plan={orderPlan(order, today)} />
             <p className={css.hint}>В&nbsp;файле .ics&nbsp;— выдача, возврат, адрес и&nbsp;номер заказа</p>
             <MoreLink href="/catalog">Вернуться в&nbsp;каталог</MoreLink>
           </div>
