@@ -160,7 +160,7 @@ test('a cart that is never free as a whole is offered dates on which all but one
   page,
   shop,
 }) => {
-  const dates = threeDays(100)
+  const dates = threeDays(240)
   hold(shop.dataDir, chair.id, { start: addDays(dates.start, -40), end: addDays(dates.end, 40) })
   await rememberDates(page, shop.url, dates)
   await fillCart(page, [

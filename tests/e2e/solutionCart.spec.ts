@@ -23,7 +23,7 @@ test('a solution with two busy lines: one is replaced, one taken in part, and al
   page,
   shop,
 }) => {
-  const period = threeDays(20)
+  const period = threeDays(150)
   await take(shop.url, period, [
     { productId: arch.id, quantity: arch.owned },
     { productId: table.id, quantity: table.owned - 4 },
@@ -76,7 +76,7 @@ test('a solution with two busy lines: one is replaced, one taken in part, and al
 })
 
 test('what the visitor does not want is left out', async ({ page, shop }) => {
-  const period = threeDays(50)
+  const period = threeDays(160)
   await take(shop.url, period, [{ productId: arch.id, quantity: arch.owned }])
   await rememberDates(page, shop.url, period)
   await page.goto(wedding)
@@ -98,7 +98,7 @@ test('a solution that was put is taken out again, and what was in the cart befor
   page,
   shop,
 }) => {
-  await rememberDates(page, shop.url, threeDays(80))
+  await rememberDates(page, shop.url, threeDays(170))
   await page.goto(wedding)
   await page.getByRole('button', { name: new RegExp(`^В корзину: ${chair}`) }).click()
   await quantityOf(page, chair).fill('70')
@@ -126,7 +126,7 @@ test('a solution that was put is taken out again, and what was in the cart befor
 })
 
 test('for other guests the pieces follow, and each line can be changed by hand', async ({ page, shop }) => {
-  await rememberDates(page, shop.url, threeDays(80))
+  await rememberDates(page, shop.url, threeDays(170))
   await page.goto(wedding)
   const guests = page.getByRole('textbox', { name: 'Количество: гости' })
   await expect(guests).toHaveValue('60')
@@ -150,7 +150,7 @@ test.describe('while the gateway cannot price it', () => {
   test.use({ expectedMessages: [/status of 503/] })
 
   test('nothing is put, and the press can be repeated', async ({ page, shop }) => {
-    await rememberDates(page, shop.url, threeDays(80))
+    await rememberDates(page, shop.url, threeDays(170))
     await page.goto(wedding)
     const isQuote = (text: string | null) => (text ?? '').includes('SolutionQuote')
     await page.route(/graphql/, (route) =>
