@@ -54,6 +54,15 @@ export function DateCalendar({
     if (day?.matches(':focus-visible')) day.scrollIntoView({ block: 'nearest' })
   }, [takesFocus])
 
+  // What is said of the choice may take room below the days: the one that was pressed stays in sight.
+  const chosen = useRef(period)
+  useEffect(() => {
+    if (chosen.current === period) return
+    chosen.current = period
+    const day = document.activeElement
+    if (day?.closest('[data-day]') && root.current?.contains(day)) day.scrollIntoView({ block: 'nearest' })
+  }, [period])
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the days take the focus; Esc closes what one of them has opened
     <div
