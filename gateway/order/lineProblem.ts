@@ -17,7 +17,6 @@ export type LineProblemCode =
   | 'QUANTITY_TOO_LARGE'
   | 'PRODUCT_UNKNOWN'
   | 'OUT_OF_STOCK'
-  | 'STOCK_UNKNOWN'
   | 'NOT_ENOUGH_STOCK'
   | 'ORDER_TOO_LARGE'
   | 'DUPLICATE'
@@ -46,7 +45,6 @@ export function lineProblem(code: LineProblemCode, line: Line, facts: Facts): Li
     OUT_OF_STOCK: facts.isDated
       ? `${name}: на\u00a0эти даты свободных нет. Попробуйте другие даты или уберите эту строку.`
       : `${name}: сейчас нет в\u00a0наличии. Уберите эту строку, чтобы оформить заказ.`,
-    STOCK_UNKNOWN: `${name}: сейчас не\u00a0получается узнать, сколько свободно на\u00a0эти даты. Отправьте заказ ещё раз через минуту или позвоните нам.`,
     NOT_ENOUGH_STOCK: facts.isDated
       ? `${name}: на\u00a0эти даты свободно ${thousands(facts.available ?? 0)} из\u00a0${thousands(quantity)}. Уменьшите количество или выберите другие даты.`
       : `${name}: у\u00a0нас всего ${thousands(facts.available ?? 0)}\u00a0шт., а\u00a0в\u00a0заказе\u00a0— ${thousands(quantity)}. Уменьшите количество.`,

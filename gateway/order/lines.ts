@@ -15,11 +15,7 @@ export type CheckedLine = RequestedLine & {
 }
 
 /** Problems of lines that have a sum all the same. */
-const COUNTED: ReadonlySet<LineProblemCode> = new Set([
-  'STOCK_UNKNOWN',
-  'NOT_ENOUGH_STOCK',
-  'ORDER_TOO_LARGE',
-])
+const COUNTED: ReadonlySet<LineProblemCode> = new Set(['NOT_ENOUGH_STOCK', 'ORDER_TOO_LARGE'])
 
 /** What lines are held to besides stock and prices. */
 type Rental = {
@@ -69,8 +65,8 @@ export function checkLines(
       if (line.parentId !== null && !extra) return 'NOT_RELATED'
       if (stock !== null && stock < 1) return 'OUT_OF_STOCK'
       if (!hasPrice(product)) return 'PRICE_UNKNOWN'
-      if (free === null) return 'STOCK_UNKNOWN'
-      if (line.quantity > free) return 'NOT_ENOUGH_STOCK'
+      // What nobody knows here the service judges.
+      if (free !== null && line.quantity > free) return 'NOT_ENOUGH_STOCK'
       if (!isDated) return null
       return unitDays + line.quantity * days > maxUnitDays ? 'ORDER_TOO_LARGE' : null
     }

@@ -11,8 +11,9 @@ const LineProblemCodeEnum = builder.enumType('LineProblemCode', {
     PRODUCT_UNKNOWN: { description: 'The catalogue has no such product (any more).' },
     OUT_OF_STOCK: { description: 'No unit is free on all days of the period.' },
     STOCK_UNKNOWN: {
-      description:
-        'The service does not say how many units are free. May pass: send the same order with the same key again.',
+      description: 'The service did not say how many units are free.',
+      deprecationReason:
+        'No line has it since 1.1.0 (November 2026): a stock that nobody knows forbids nothing, the service judges the order. Goes with 2.0.0.',
     },
     NOT_ENOUGH_STOCK: { description: 'Fewer units are free than requested; `available` says how many.' },
     ORDER_TOO_LARGE: {
@@ -25,7 +26,7 @@ const LineProblemCodeEnum = builder.enumType('LineProblemCode', {
     PARENT_MISSING: { description: 'The product that the extra belongs to is not a line of the order.' },
     NOT_RELATED: { description: 'The product is not among the extras (`relatedProducts`) of its parent.' },
     PRICE_UNKNOWN: { description: 'The service gives no price that the length of the rental needs.' },
-  } as const satisfies Record<LineProblemCode, object>,
+  } as const satisfies Record<LineProblemCode | 'STOCK_UNKNOWN', object>,
 })
 
 /** A line’s problem in answers. */

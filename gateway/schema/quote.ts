@@ -17,7 +17,7 @@ import { ProductRef } from './product.ts'
 const counted =
   'Whether the line enters the totals: it is known, priced and, as far as that is known, in stock. False: its sums are 0.'
 const stock =
-  'Units that are free on all days of the period; what the company owns for dates that no service can answer for. 0 is none, null is unknown: the line is counted then, but cannot be ordered until the service knows.'
+  'Units that are free on all days of the period; what the company owns for dates that no service can answer for. 0 is none, null is unknown: the line is counted and can be ordered, but nothing confirms it before the service has judged the order.'
 const problem = 'Why it could not be ordered like this; null when it could.'
 
 type PricedLine = CheckedLine & { price: LinePrice | null }

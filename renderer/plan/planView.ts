@@ -132,13 +132,8 @@ function toRow(line: PlanLine, quoted: QuotedLine | undefined, isMade: boolean):
     sum,
     was,
     problem: quoted?.problem ?? null,
-    isChanged: isMade && (isNews(quoted?.problem ?? null) || (was !== null && was !== sum)),
+    isChanged: isMade && (Boolean(quoted?.problem) || (was !== null && was !== sum)),
   }
-}
-
-// That nobody knows what is free is no news of the line.
-function isNews(problem: QuotedLine['problem']): boolean {
-  return problem !== null && problem.code !== 'STOCK_UNKNOWN'
 }
 
 function take(line: PlanLine, row: PlanRow | undefined): PlanLine[] {

@@ -124,7 +124,9 @@ describe('a stock that nobody knows', () => {
   test.each([
     [null, null],
     ['много', null],
-    [[], null],
+    [undefined, null],
+    [[], 0],
+    [[{}], 0],
     [0, 0],
     [-3, 0],
   ])('is null, none is 0: %j', async (stocks, stock) => {
@@ -151,22 +153,49 @@ describe('a stock that nobody knows', () => {
          total lines { stock counted total problem { code requested available } } } }`,
       { input: { period: PERIOD, lines } },
     )
-    const problem = { code: 'STOCK_UNKNOWN', requested: 2, available: null }
     expect(data).toEqual({
-      rentQuote: { total: 500, lines: [{ stock: null, counted: true, total: 500, problem }] },
+      rentQuote: { total: 500, lines: [{ stock: null, counted: true, total: 500, problem: null }] },
     })
   })
 
-  test('cannot be ordered; the same order with the same key is made once it is known', async () => {
-    say(null)
-    const input = orderInput(newKey(), { lines })
-    const refused = await sendOrder(gateway, input)
+  // The price that the embedded service counts for the chair.
+  const own = { ...chair, basicPricePerDay: 490, additionalPricePerDay: 220 }
+  const sent = () => gateway.seen().filter((request) => request.startsWith('POST'))
+
+  test.each([null, undefined, 'много', {}])(
+    'is judged by the service, which has enough: %j',
+    async (stocks) => {
+      gateway.services.fail(
+        { path: /v2\/products\?/ },
+        { status: 200, body: { result: { data: [{ ...own, stocks }] } } },
+      )
+      const input = orderInput(newKey(), { lines })
+      expect(await sendOrder(gateway, input)).toMatchObject({ __typename: 'OrderCreated', replayed: false })
+      expect(sent()).toHaveLength(1)
+    },
+  )
+
+  test('is judged by the service, which has less: the line says how much', async () => {
+    gateway.services.fail(
+      { path: /v2\/products\?/ },
+      { status: 200, body: { result: { data: [{ ...own, stocks: null }] } } },
+    )
+    const many = [{ productId: '101', quantity: 421 }]
+    const refused = await sendOrder(gateway, orderInput(newKey(), { lines: many }))
     expect(refused).toMatchObject({
       __typename: 'OrderInputProblem',
-      lines: [{ code: 'STOCK_UNKNOWN', available: null }],
+      lines: [{ code: 'NOT_ENOUGH_STOCK', requested: 421, available: expect.any(Number) }],
     })
-    expect(gateway.seen().filter((request) => request.startsWith('POST'))).toEqual([])
-    gateway.services.heal()
-    expect(await sendOrder(gateway, input)).toMatchObject({ __typename: 'OrderCreated', replayed: false })
+    expect(sent()).toHaveLength(1)
   })
+
+  test.each([[[]], [[{}]]])(
+    'is none where a list names no number, and nothing is sent: %j',
+    async (stocks) => {
+      say(stocks)
+      const refused = await sendOrder(gateway, orderInput(newKey(), { lines }))
+      expect(refused).toMatchObject({ lines: [{ code: 'OUT_OF_STOCK', available: 0 }] })
+      expect(sent()).toEqual([])
+    },
+  )
 })

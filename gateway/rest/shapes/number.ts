@@ -46,24 +46,29 @@ export function between(min: number, max: number): Shape<number | null> {
   }
 }
 
-/** The units in stock: a number, or a list whose first item carries it as `stock`. Never negative; null when unknown. */
+/**
+ * The units in stock: a number, or a list whose first item carries it as `stock`. Never negative. A list that names no number has none;
+ * what is no list and no number says nothing: null.
+ */
 export const stocks: Shape<number | null> = {
   schema: {
     type: ['number', 'string', 'array', 'null'],
     minimum: 0,
     pattern: COUNTED,
-    minItems: 1,
     items: {
       type: 'object',
       properties: { stock: { type: ['number', 'string'], minimum: 0, pattern: COUNTED } },
       required: ['stock'],
     },
-    description: 'A number, or a list whose first item carries it as `stock`.',
+    description:
+      'A number, or a list whose first item carries it as `stock`; an empty list is 0. Null: unknown.',
   },
   read(value, at) {
-    const first: unknown = Array.isArray(value) ? value[0] : value
+    const isList = Array.isArray(value)
+    if (isList && value.length === 0) return 0
+    const first: unknown = isList ? value[0] : value
     const count = toNumber(isRecord(first) ? first.stock : first)
-    if (count === null) return invalid(value, 'must be a number or a list of {stock}', at, null)
+    if (count === null) return invalid(value, 'must be a number or a list of {stock}', at, isList ? 0 : null)
     if (count < 0) at?.issue('must not be negative')
     return Math.min(Math.max(Math.trunc(count), 0), MAX_INT)
   },
