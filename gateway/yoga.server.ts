@@ -68,7 +68,7 @@ const CORS = {
 
 /** Builds the gateway. */
 export function createGateway(options: GatewayOptions): Gateway {
-  const orders = { running: new Map(), keys: options.orderKeys ?? createPassingKeys() }
+  const orders = { running: new Map(), keys: options.orderKeys ?? createPassingKeys(), log: options.log }
   const sources: ContextSources = { ...options, orders }
   const { playground } = options
   const registered = options.persisted ?? new Map()

@@ -3,6 +3,7 @@ import type { Call } from '../rest/calls/call.ts'
 import { CALLS, type CallName } from '../rest/calls/index.ts'
 import { isParam, type Param, type Params } from '../rest/calls/params.ts'
 import { DEFAULT_SERVICE_PATHS } from '../rest/services.ts'
+import { price } from '../rest/shapes/number.ts'
 import { conflictLines } from '../rest/shapes/orders.ts'
 import { isRecord, type JsonSchema, withoutNull } from '../rest/shapes/shape.ts'
 
@@ -59,6 +60,7 @@ const FAILURE: JsonSchema = {
         code: { type: ['string', 'integer', 'null'], maxLength: 100 },
         message: words,
         lines: { ...conflictLines.schema, description: 'Which lines of an order are concerned.' },
+        total: { ...price.schema, description: 'What an order costs by the service, in roubles.' },
       },
     },
   },

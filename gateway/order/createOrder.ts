@@ -70,11 +70,15 @@ async function sendAgain(draft: Draft, total: number, context: OrderContext): Pr
 }
 
 async function send(draft: Draft, checked: Checked, context: OrderContext): Promise<OrderResult> {
-  const { result, isPriceChanged } = await postOrder(draft, checked, context)
-  if (!isPriceChanged) return result
-  // Within the moment since the check. Where the catalogue still has the old prices, the service disagrees with itself.
+  const { result, repriced } = await postOrder(draft, checked, context)
+  if (!repriced) return result
+  // Within the moment since the check; otherwise the service counts in another way than the shop, and no repeat can succeed.
   const again = await check({ ...draft, expectedTotal: checked.total }, context)
-  return 'kind' in again ? again : result
+  if ('kind' in again) return again
+  const { log } = context.orders
+  const sums = { total: checked.total, serviceTotal: repriced.total, requestId: context.requestId }
+  log.warn(sums, 'the order service prices an order otherwise than the shop')
+  return result.kind === 'service' ? { ...result, retryable: false } : result
 }
 
 /** The order priced with fresh data, or why it cannot be sent. */

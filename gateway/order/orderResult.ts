@@ -26,6 +26,8 @@ export type OrderResult = { kind: 'created'; order: OrderAnswer; replayed: boole
 export type Orders = {
   running: Map<string, { fingerprint: string; result: Promise<OrderResult> }>
   keys: OrderKeys
+  /** Where the company is told of what only it can mend; never of a person. */
+  log: { warn(fields: object, message: string): void }
 }
 
 /** What creating an order needs from its request. */

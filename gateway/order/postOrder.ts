@@ -9,10 +9,10 @@ import { serviceProblem } from './serviceProblem.ts'
 export type Checked = { total: number; names: ReadonlyMap<string, string> }
 
 /**
- * The result of a POST. `isFree`: the service refused the order and did not create it; `isPriceChanged`: for its own sum is
- * another one.
+ * The result of a POST. `isFree`: the service refused the order and did not create it; `repriced`: because its own sum is another
+ * one, null where it does not say which.
  */
-type Posted = { result: OrderResult; isFree: boolean; isPriceChanged: boolean }
+type Posted = { result: OrderResult; isFree: boolean; repriced?: { total: number | null } | undefined }
 
 /** Sends an order whose key is kept, and keeps what came of it. */
 export async function postOrder(draft: Draft, checked: Checked, context: OrderContext): Promise<Posted> {
@@ -23,14 +23,14 @@ export async function postOrder(draft: Draft, checked: Checked, context: OrderCo
       idempotencyKey: draft.key,
     })
     await orders.keys.replace(draft.key, { ...record, state: 'created', order })
-    return { result: { kind: 'created', order, replayed }, isFree: false, isPriceChanged: false }
+    return { result: { kind: 'created', order, replayed }, isFree: false }
   } catch (error) {
     const result = sendProblem(error, draft, checked, requestId)
     // Until the service has refused it the order may exist: the key stays bound to this content.
     if (!isJudged(error)) await orders.keys.replace(draft.key, { ...record, state: 'lost' })
     else await orders.keys.forget(draft.key)
     const isFree = isJudged(error) && result.kind !== 'key'
-    return { result, isFree, isPriceChanged: isFree && isPriceChanged(error) }
+    return { result, isFree, repriced: isFree ? repricedBy(error) : undefined }
   }
 }
 
@@ -50,15 +50,12 @@ function sendProblem(error: unknown, draft: Draft, { names }: Checked, requestId
     if (wrong) return wrong
   }
   const problem = serviceProblem(error, requestId)
-  return {
-    kind: 'service',
-    ...problem,
-    retryable: problem.retryable || !problem.refused || isPriceChanged(error),
-  }
+  return { kind: 'service', ...problem, retryable: problem.retryable || !problem.refused }
 }
 
-function isPriceChanged(error: unknown): boolean {
-  return error instanceof UpstreamRefusedError && error.upstreamCode === 'PRICE_CHANGED'
+function repricedBy(error: unknown): Posted['repriced'] {
+  const isPrice = error instanceof UpstreamRefusedError && error.upstreamCode === 'PRICE_CHANGED'
+  return isPrice ? { total: error.total } : undefined
 }
 
 /** The problem of a key that another order has. */

@@ -9,6 +9,7 @@ import {
 } from './errors.ts'
 import { parseJson } from './json.ts'
 import type { Incoming } from './send.ts'
+import { price } from './shapes/number.ts'
 import { conflictLines } from './shapes/orders.ts'
 import { isRecord, type Shape } from './shapes/shape.ts'
 import { cleanText } from './shapes/text.ts'
@@ -63,7 +64,8 @@ function refusal(
   const message = plainText(said.message, MAX_MESSAGE_LENGTH)
   if (code === null && message === null) return null
   if (!call.keyed) return new UpstreamRefusedError({ code, message }, place, status)
-  return new OrderConflictError({ code, message, lines: conflictLines.read(said.lines) }, place, status)
+  const lines = conflictLines.read(said.lines)
+  return new OrderConflictError({ code, message, lines, total: price.read(said.total) }, place, status)
 }
 
 function readJson(body: Uint8Array, place: CallContext, status: number): unknown {

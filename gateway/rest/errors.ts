@@ -42,15 +42,23 @@ export class UpstreamRefusedError extends UpstreamError {
   readonly upstreamCode: string | null
   /** The lines of an order that the refusal is about. */
   readonly lines: readonly ConflictLine[]
+  /** The service's own sum of an order, in roubles; null where it says none. */
+  readonly total: number | null
 
   constructor(
-    refusal: { code: string | null; message: string | null; lines?: readonly ConflictLine[] },
+    refusal: {
+      code: string | null
+      message: string | null
+      lines?: readonly ConflictLine[]
+      total?: number | null
+    },
     place: CallContext,
     status: number,
   ) {
     super(refusal.code ?? refusal.message ?? `API error, status: ${status}.`, place, status)
     this.upstreamCode = refusal.code
     this.lines = refusal.lines ?? []
+    this.total = refusal.total ?? null
   }
 }
 

@@ -101,6 +101,29 @@ test.each([
   },
 )
 
+test('a service that counts otherwise than the shop refuses for good, and the log names both sums and nobody', async () => {
+  const total = await quotedTotal()
+  gateway.services.fail(ORDERS, {
+    status: 409,
+    body: { error: { code: 'PRICE_CHANGED', total: total + 1 } },
+  })
+  const refused = await sendOrder(gateway, orderInput('order-other-tariff', { expectedTotal: total }))
+  expect(refused).toMatchObject({
+    __typename: 'OrderServiceProblem',
+    code: 'SERVICE_REFUSED',
+    detail: 'PRICE_CHANGED',
+    retryable: false,
+  })
+  const told = gateway.logged.filter(({ level }) => level === 'warn')
+  expect(told).toEqual([
+    {
+      level: 'warn',
+      message: 'the order service prices an order otherwise than the shop',
+      fields: { total, serviceTotal: total + 1, requestId: expect.any(String) },
+    },
+  ])
+})
+
 test.each([-1, 10.005, 1e300])('an expected total of %d is a problem of its field', async (expectedTotal) => {
   const result = await sendOrder(gateway, orderInput('order-bad-total', { expectedTotal }))
   expect(result.fields).toMatchObject([{ field: 'EXPECTED_TOTAL', code: 'INVALID_FORMAT' }])

@@ -131,11 +131,6 @@ test.each([
     { code: 'SERVICE_UNAVAILABLE', detail: 'API error, status: 500.', status: 500, retryable: true },
   ],
   [
-    'a changed price',
-    { status: 409, body: { error: { code: 'PRICE_CHANGED' } } },
-    { code: 'SERVICE_REFUSED', detail: 'PRICE_CHANGED', retryable: true },
-  ],
-  [
     'an empty success',
     { status: 201, body: {} },
     { code: 'SERVICE_UNAVAILABLE', detail: 'ERR_EMPTY_RESPONSE', retryable: true },
