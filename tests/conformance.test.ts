@@ -1,24 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { document, type Row, rows, testOf } from './support/conformance.ts'
 import { isTest } from './support/namedTests.ts'
 
-const document = readFileSync('docs/conformance.md', 'utf8')
-const rows = [...document.matchAll(/^\| (\d)\.(\d+) \| (.+?) \| `(.+?)` \| (.+) \|$/gm)].map(
-  ([, section = '', number = '', statement = '', where = '', proof = '']) => ({
-    id: `${section}.${number}`,
-    section: Number(section),
-    number: Number(number),
-    statement,
-    where,
-    proof,
-  }),
-)
-const isProven = ({ proof }: Row) => proof.startsWith('`')
+const isProven = (row: Row) => testOf(row) !== null
 const isChosen = ({ proof }: Row) => proof.startsWith('chosen: ')
 const isOpen = ({ proof }: Row) => proof.startsWith('open: ')
-
-type Row = (typeof rows)[number]
 
 test('every section of the specification has its statements, numbered without a gap', () => {
   const sections = readFileSync('docs/specification.md', 'utf8').match(/^## \d+\. .+$/gm) ?? []
@@ -37,7 +25,8 @@ test('every statement lives in a file that there is', () => {
 
 test('every proof is a test that there is, a decision that there is, or says what is missing', () => {
   const wrong = rows.filter(
-    (row) => !(isProven(row) ? hasTest(row) : isChosen(row) ? hasDecision(row) : isOpen(row)),
+    (row) =>
+      !(isProven(row) ? isTest(row.proof.slice(1, -1)) : isChosen(row) ? hasDecision(row) : isOpen(row)),
   )
   expect(wrong.map(({ id, proof }) => `${id}: ${proof}`)).toEqual([])
 })
@@ -47,7 +36,7 @@ test('every proof is part of npm test', async () => {
   const left = playwright.projects?.map(({ testIgnore }) => [testIgnore ?? []].flat().map(String)) ?? []
   const isRun = (file: string) =>
     !file.endsWith('.spec.ts') || left.some((ignored) => !ignored.includes(`**/${path.basename(file)}`))
-  const files = new Set(rows.filter(isProven).map(({ proof }) => /^`(.+?) › /.exec(proof)?.[1] ?? ''))
+  const files = new Set(rows.flatMap((row) => testOf(row)?.file ?? []))
   expect([...files].filter((file) => !isRun(file))).toEqual([])
 })
 
@@ -55,10 +44,6 @@ test('the counts are true', () => {
   const [proven, chosen, open] = [isProven, isChosen, isOpen].map((kind) => rows.filter(kind).length)
   expect(document).toContain(`${rows.length} statements: ${proven} proven, ${chosen} chosen, ${open} open.`)
 })
-
-function hasTest({ proof }: Row): boolean {
-  return isTest(/^`(.+)`$/.exec(proof)?.[1] ?? '')
-}
 
 function hasDecision({ proof }: Row): boolean {
   const [, link = ''] = /\((decisions\/.+?\.md)\)$/.exec(proof) ?? []

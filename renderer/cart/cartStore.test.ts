@@ -43,7 +43,7 @@ describe('the cart in local storage', () => {
       relatedProductsQuantity: { '["1","9"]': 2 },
       previouslyLookedIds: ['7'],
     }
-    expect(JSON.parse(storage.getItem('cart') ?? '')).toEqual({ state: kept, version: CART_VERSION })
+    expect(JSON.parse(storage.getItem('cart') ?? 'null')).toEqual({ state: kept, version: CART_VERSION })
     const { cartStore } = await openTab(storage)
     expect(cartStore.getState()).toEqual(kept)
   })

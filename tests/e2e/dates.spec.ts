@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays, lastRentalDay } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
+import { follow } from './breakage.ts'
 import { expect, test } from './fixtures.ts'
 import { chair, rememberDates } from './visitor.ts'
 
@@ -22,11 +23,7 @@ test('the shortest rental is said in words and chosen for the visitor, by keyboa
   await expect(modal).toBeHidden()
 
   await expect(page.getByRole('article').filter({ hasText: chair.name })).toContainText(/за\s2\sсуток/)
-  const [cookie] = await page.context().cookies()
-  expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual({
-    start: today,
-    end: addDays(today, 1),
-  })
+  expect(await rememberedDates(page)).toEqual({ start: today, end: addDays(today, 1) })
 })
 
 test('past days are closed, Escape closes the window and leaves everything as it was', async ({ page }) => {
@@ -56,6 +53,15 @@ test('the catalogue asks for dates where there are none or passed ones, other pa
   await page.goto('/catalog')
   await expect(modal).toBeVisible()
   await expect(modal).not.toContainText('уже прошли')
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+
+  // By a link as well, each time anew.
+  await follow(page, '/categories')
+  await expect(page.getByRole('heading', { level: 1, name: 'Категории' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await follow(page, '/catalog')
+  await expect(modal).toBeVisible()
 })
 
 test('the months end with the last day that can be rented', async ({ page, shop }) => {

@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { onTestFinished } from 'vitest'
 import type { CallRecord, RestOptions, ServerFailure } from '#gateway/rest/options.ts'
 import { createRest, type Rest, type RestFactory } from '#gateway/rest/rest.ts'
+import { readEnv, servicePathsOf } from '../../server/env.server.ts'
 import { listen } from '../support/listen.ts'
 
 /** What the client sent. */
@@ -28,6 +29,14 @@ export const SERVICE_PATHS = {
   product: '/product',
   notifications: '/notifications',
 } as const
+
+const defaults = readEnv({})
+
+/** What the server has without variables. */
+export const SERVER_DEFAULTS = {
+  servicePaths: servicePathsOf(defaults),
+  retries: { idempotent: defaults.RETRY_IDEMPOTENT, other: defaults.RETRY_OTHER },
+}
 
 /** A recorder for one test, closed at its end. */
 export async function openRecorder(options?: Partial<RestOptions>): Promise<Recorder> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CALLS, type CallName } from '#gateway/rest/calls/index.ts'
 import type { FilterParams } from '#gateway/rest/calls/params.ts'
 import type { Rest } from '#gateway/rest/rest.ts'
-import { type Recorder, sendJson, startRecorder } from './recorder.ts'
+import { type Recorder, SERVER_DEFAULTS, sendJson, startRecorder } from './recorder.ts'
 
 const PERIOD = { start: '2026-12-12', end: '2026-12-14' }
 const DATES = 'reservation_start_at=2026-12-12&reservation_end_at=2026-12-14'
@@ -46,98 +46,110 @@ const ORDER = {
 
 /** Every call, bare and with everything it takes: the exact request line. */
 const CASES: [CallName, (rest: Rest) => Promise<unknown>, string][] = [
-  ['categoryBySlug', (rest) => rest.categoryBySlug('a?b'), 'GET /catalog/v2/categories/by-slug/a%3Fb'],
-  ['categories', (rest) => rest.categories(), `GET /catalog/v2/categories?${PAGE}`],
-  ['categories', (rest) => rest.categories(SECOND), `GET /catalog/v2/categories?${SECOND_PAGE}`],
+  [
+    'categoryBySlug',
+    (rest) => rest.categoryBySlug('a?b'),
+    'GET /api/rental_service/v2/categories/by-slug/a%3Fb',
+  ],
+  ['categories', (rest) => rest.categories(), `GET /api/rental_service/v2/categories?${PAGE}`],
+  ['categories', (rest) => rest.categories(SECOND), `GET /api/rental_service/v2/categories?${SECOND_PAGE}`],
   [
     'productBySlug',
     (rest) => rest.productBySlug('стул'),
-    `GET /catalog/v2/products/by-slug/${encodeURIComponent('стул')}`,
+    `GET /api/rental_service/v2/products/by-slug/${encodeURIComponent('стул')}`,
   ],
   [
     'productBySlug',
     (rest) => rest.productBySlug('a', { period: PERIOD, inStock: true }),
-    `GET /catalog/v2/products/by-slug/a?${DATES}&in_stock=true`,
+    `GET /api/rental_service/v2/products/by-slug/a?${DATES}&in_stock=true`,
   ],
-  ['products', (rest) => rest.products(), `GET /catalog/v2/products?${PAGE}`],
+  ['products', (rest) => rest.products(), `GET /api/rental_service/v2/products?${PAGE}`],
   [
     'products',
     (rest) => rest.products({ ...EVERY_FILTER, ...SECOND }),
-    `GET /catalog/v2/products?${SECOND_PAGE}&${FILTER_QUERY}`,
+    `GET /api/rental_service/v2/products?${SECOND_PAGE}&${FILTER_QUERY}`,
   ],
   [
     'products',
     (rest) => rest.products({ search: '  ', brands: [], volumes: [''], minPrice: Number.NaN }),
-    `GET /catalog/v2/products?${PAGE}`,
+    `GET /api/rental_service/v2/products?${PAGE}`,
   ],
-  ['productFilters', (rest) => rest.productFilters(), 'GET /catalog/v2/products/filters'],
+  ['productFilters', (rest) => rest.productFilters(), 'GET /api/rental_service/v2/products/filters'],
   [
     'productFilters',
     (rest) => rest.productFilters(EVERY_FILTER),
-    `GET /catalog/v2/products/filters?${FILTER_QUERY}`,
+    `GET /api/rental_service/v2/products/filters?${FILTER_QUERY}`,
   ],
   [
     'productsByIds',
     (rest) => rest.productsByIds(['7', 'a b', '7', '..', '']),
-    'GET /catalog/v2/products/by-ids/7,a%20b',
+    'GET /api/rental_service/v2/products/by-ids/7,a%20b',
   ],
-  ['createOrder', (rest) => rest.createOrder(ORDER, { idempotencyKey: 'k-1' }), 'POST /catalog/v2/orders'],
-  ['settings', (rest) => rest.settings(), 'GET /product/v2/settings'],
-  ['contacts', (rest) => rest.contacts(), 'GET /content/v2/contacts'],
-  ['solutionBySlug', (rest) => rest.solutionBySlug('s'), 'GET /catalog/v2/solutions/s'],
+  [
+    'createOrder',
+    (rest) => rest.createOrder(ORDER, { idempotencyKey: 'k-1' }),
+    'POST /api/rental_service/v2/orders',
+  ],
+  ['settings', (rest) => rest.settings(), 'GET /api/product_service/v2/settings'],
+  ['contacts', (rest) => rest.contacts(), 'GET /api/content_service/v2/contacts'],
+  ['solutionBySlug', (rest) => rest.solutionBySlug('s'), 'GET /api/rental_service/v2/solutions/s'],
   [
     'solutions',
     (rest) => rest.solutions(),
-    `GET /catalog/v2/solutions?${PAGE.replace('priority', 'created_at')}`,
+    `GET /api/rental_service/v2/solutions?${PAGE.replace('priority', 'created_at')}`,
   ],
-  ['solutions', (rest) => rest.solutions(SECOND), `GET /catalog/v2/solutions?${SECOND_PAGE}`],
-  ['solutionSimilar', (rest) => rest.solutionSimilar('s'), 'GET /catalog/v2/solutions/s/similar'],
-  ['articleBySlug', (rest) => rest.articleBySlug('s'), 'GET /content/v2/blog-articles/s'],
+  ['solutions', (rest) => rest.solutions(SECOND), `GET /api/rental_service/v2/solutions?${SECOND_PAGE}`],
+  ['solutionSimilar', (rest) => rest.solutionSimilar('s'), 'GET /api/rental_service/v2/solutions/s/similar'],
+  ['articleBySlug', (rest) => rest.articleBySlug('s'), 'GET /api/content_service/v2/blog-articles/s'],
   [
     'articles',
     (rest) => rest.articles(),
-    `GET /content/v2/blog-articles?${PAGE.replace('priority', 'published_at')}`,
+    `GET /api/content_service/v2/blog-articles?${PAGE.replace('priority', 'published_at')}`,
   ],
   [
     'articles',
     (rest) => rest.articles({ ...SECOND, category: 'c' }),
-    `GET /content/v2/blog-articles?${SECOND_PAGE}&category=c`,
+    `GET /api/content_service/v2/blog-articles?${SECOND_PAGE}&category=c`,
   ],
   [
     'articleCategoryBySlug',
     (rest) => rest.articleCategoryBySlug('s'),
-    'GET /content/v2/article-categories/s',
+    'GET /api/content_service/v2/article-categories/s',
   ],
   [
     'articleCategories',
     (rest) => rest.articleCategories(),
-    `GET /content/v2/article-categories?${PAGE.replace('20', '12')}`,
+    `GET /api/content_service/v2/article-categories?${PAGE.replace('20', '12')}`,
   ],
   [
     'articleCategories',
     (rest) => rest.articleCategories({ limit: 3 }),
-    `GET /content/v2/article-categories?${PAGE.replace('20', '3')}`,
+    `GET /api/content_service/v2/article-categories?${PAGE.replace('20', '3')}`,
   ],
-  ['assortmentBySlug', (rest) => rest.assortmentBySlug('s'), 'GET /catalog/v2/assortments/s'],
-  ['assortments', (rest) => rest.assortments(), `GET /catalog/v2/assortments?${PAGE}`],
+  ['assortmentBySlug', (rest) => rest.assortmentBySlug('s'), 'GET /api/rental_service/v2/assortments/s'],
+  ['assortments', (rest) => rest.assortments(), `GET /api/rental_service/v2/assortments?${PAGE}`],
   [
     'assortments',
     (rest) => rest.assortments({ ...SECOND, search: 'q' }),
-    `GET /catalog/v2/assortments?${SECOND_PAGE}&search=q`,
+    `GET /api/rental_service/v2/assortments?${SECOND_PAGE}&search=q`,
   ],
   [
     'reportTrafficSource',
     (rest) => rest.reportTrafficSource({ source: 'x' }),
-    'POST /notifications/v2/traffic-sources',
+    'POST /api/notifications_service/v2/traffic-sources',
   ],
-  ['sendFeedback', (rest) => rest.sendFeedback({ name: 'Анна' }), 'POST /notifications/v2/feedback'],
-  ['page', (rest) => rest.page('about'), 'GET /content/v2/pages?slug=about&project=sutki'],
+  [
+    'sendFeedback',
+    (rest) => rest.sendFeedback({ name: 'Анна' }),
+    'POST /api/notifications_service/v2/feedback',
+  ],
+  ['page', (rest) => rest.page('about'), 'GET /api/content_service/v2/pages?slug=about&project=sutki'],
 ]
 
 let recorder: Recorder
 
 beforeAll(async () => {
-  recorder = await startRecorder()
+  recorder = await startRecorder(SERVER_DEFAULTS)
 })
 beforeEach(() => {
   recorder.requests.length = 0

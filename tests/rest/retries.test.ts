@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openRecorder, sendJson } from './recorder.ts'
+import { openRecorder, SERVER_DEFAULTS, sendJson } from './recorder.ts'
 
 const NETWORK = 'Network error, try again late'
 const SETTINGS = { result: { minOrderDays: 2 } }
@@ -8,7 +8,7 @@ describe('retries', () => {
   test.each([408, 409, 425, 429, 500, 502, 503, 504])(
     'a create once after %i, a read never',
     async (status) => {
-      const { rest, requests, records, serverErrors, reply } = await openRecorder()
+      const { rest, requests, records, serverErrors, reply } = await openRecorder(SERVER_DEFAULTS)
       reply((response) => sendJson(response, status, {}))
       await expect(rest.sendFeedback({ name: 'Анна' })).rejects.toThrow(`API error, status: ${status}.`)
       await expect(rest.settings()).rejects.toThrow(`API error, status: ${status}.`)
