@@ -22,7 +22,8 @@ import { createHostCheck, registerHostCheck } from './hosts.ts'
 import { createHttp } from './http.ts'
 import { loadManifests } from './manifest.ts'
 import { registerMapFrame } from './mapFrame.ts'
-import { createMetrics, registerMetrics } from './metrics.ts'
+import { createMetrics } from './metrics.ts'
+import { registerMetrics } from './metricsRoute.ts'
 import { createMutationLimit } from './mutationLimit.ts'
 import { createObserver, type Observer } from './observer.ts'
 import { registerOfflineWorker } from './offlineWorker.ts'
@@ -73,8 +74,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const front = createFront({ requests: createRequests({ log, metrics, tracing }), isOurs })
   const app = createHttp({ ...options, front })
   front.register(app)
-  registerMetrics(app, metrics)
   registerHostCheck(app, isOurs)
+  registerMetrics(app, metrics, env)
   const isClosing = registerClosing(app, env.SHUTDOWN_DELAY_MS)
   registerErrors(app)
   const isHttps = env.SITE_URL?.startsWith('https:') ?? false

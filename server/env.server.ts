@@ -77,6 +77,10 @@ const variables = z.object({
     .default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   EXPLAIN_KEY: z.string().min(16).max(200).optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{1,200}=*$/, 'must be a bearer token of letters, digits and -._~+/')
+    .optional(),
 })
 
 /** The server's configuration, checked: see `.env.example` for what each variable means. */

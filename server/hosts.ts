@@ -9,7 +9,7 @@ loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
 
 /** Paths that monitors request under any host name; the answer contains nothing of it. */
-const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
+const PROBES = new Set(['/healthz', '/readyz'])
 /** What was found of so many hosts is remembered, longer ones excepted: anybody can make up any number. */
 const KNOWN_HOSTS = 100
 const MAX_KNOWN_LENGTH = 260
@@ -31,14 +31,14 @@ export function createHostCheck(env: Pick<Env, 'HOST' | 'SITE_URL'>): HostCheck 
     const version = isIP(name)
     if (names.has(name)) return true
     if (version === 0) return name.endsWith('.localhost')
-    return listensEverywhere || loopback.check(name, version === 6 ? 'ipv6' : 'ipv4')
+    return listensEverywhere || isLoopbackAddress(name)
   }
 
   const known = new LRUCache<string, { isOurs: boolean | null }>({ max: KNOWN_HOSTS })
 
   function verdictOn(host: string): boolean | null {
     if (!/^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i.test(host)) return null
-    return isOurs(bare(host.replace(/:\d+$/, '').toLowerCase()))
+    return isOurs(nameIn(host))
   }
 
   return ({ headers: { host = '' }, rawHeaders }) => {
@@ -66,6 +66,23 @@ function hostsIn(rawHeaders: readonly string[]): number {
   for (let index = 0; index < rawHeaders.length; index += 2)
     if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') given += 1
   return given
+}
+
+/** Whether an address in numbers is of this machine alone. */
+export function isLoopbackAddress(address: string): boolean {
+  const version = isIP(address)
+  return version !== 0 && loopback.check(address, version === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** Whether a `Host` names this machine alone. */
+export function isLoopbackName(host: string): boolean {
+  const name = nameIn(host)
+  return name === 'localhost' || isLoopbackAddress(name)
+}
+
+/** The name in a `Host`, without its port. */
+function nameIn(host: string): string {
+  return bare(host.replace(/:\d+$/, '').toLowerCase())
 }
 
 function bare(hostname: string): string {

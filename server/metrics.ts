@@ -1,8 +1,6 @@
-import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { createRest } from '#gateway/rest/rest.ts'
 import type { GatewayOptions } from '#gateway/yoga.server.ts'
-import { metricsReader } from './metricsOfAll.ts'
 import type { Rank, RequestQueue } from './overload/queue.ts'
 
 type RestOptions = Parameters<typeof createRest>[0]
@@ -151,15 +149,4 @@ export function createMetrics() {
       operationSeconds.observe({ type, outcome: codes[0] ?? 'ok' }, milliseconds / 1000)
     },
   }
-}
-
-/** `GET /metrics` in Prometheus text. */
-export function registerMetrics(app: FastifyInstance, { registry }: Metrics): void {
-  const read = metricsReader(registry)
-  app.get('/metrics', async (_request, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .type(registry.contentType)
-      .send(await read()),
-  )
 }

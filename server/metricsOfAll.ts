@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry, type MetricObject, type Registry } from 'prom-client'
+import { sharedText } from './sharedText.ts'
 
 // With several workers a scrape reaches one of them, and means all: that worker queries the primary, which queries every worker.
 // prom-client's own clusterMetrics() does the second half, but fails as a whole when one worker is starting or dying.
@@ -32,16 +33,19 @@ export function answerMetrics(): void {
     }).finally(() => asked.delete(id))
   }
 
+  const textOfAll = sharedText(async () => {
+    const workers = Object.values(cluster.workers ?? {}).filter((each) => each !== undefined)
+    const parts = await Promise.all(workers.map(ask))
+    return AggregatorRegistry.aggregate([departed, ...parts]).metrics()
+  })
+
   cluster.on('message', async (worker, message: Message) => {
     if (message.kind === 'metrics:part') {
       latest.set(worker.id, message.part)
       asked.get(message.id)?.(message.part)
     }
     if (message.kind !== 'metrics:askAll') return
-    const workers = Object.values(cluster.workers ?? {}).filter((each) => each !== undefined)
-    const parts = await Promise.all(workers.map(ask))
-    const text = await AggregatorRegistry.aggregate([departed, ...parts]).metrics()
-    tell(worker, { kind: 'metrics:all', id: message.id, text })
+    tell(worker, { kind: 'metrics:all', id: message.id, text: await textOfAll() })
   })
   cluster.on('exit', async ({ id }) => {
     const counted = latest.get(id)?.filter(({ type }) => COUNTED.has(String(type))) ?? []
@@ -50,9 +54,9 @@ export function answerMetrics(): void {
   })
 }
 
-/** The metrics in Prometheus text: this process's, or in a worker the sum of all workers'. */
+/** The metrics in Prometheus text, made at most once a second: this process's, or in a worker the sum of all workers'. */
 export function metricsReader(registry: Registry): () => Promise<string> {
-  if (!cluster.isWorker) return () => registry.metrics()
+  if (!cluster.isWorker) return sharedText(() => registry.metrics())
   const waiting = new Map<number, (text: string) => void>()
   let lastId = 0
 
@@ -63,13 +67,13 @@ export function metricsReader(registry: Registry): () => Promise<string> {
     process.send?.({ kind: 'metrics:part', id: message.id, part } satisfies Message)
   })
 
-  return () => {
+  return sharedText(() => {
     const id = ++lastId
     return new Promise<string>((resolve) => {
       waiting.set(id, resolve)
       process.send?.({ kind: 'metrics:askAll', id } satisfies Message)
     }).finally(() => waiting.delete(id))
-  }
+  })
 }
 
 function tell(worker: Worker, message: Message): void {

@@ -125,6 +125,7 @@ test.each([
   ['WORKERS', 'all'],
   ['LOG_LEVEL', 'loud'],
   ['EXPLAIN_KEY', 'short'],
+  ['METRICS_TOKEN', 'two words'],
 ])('%s=%s is refused with one line that names it', (name, value) => {
   const read = () => readEnv({ [name]: value })
   expect(read).toThrow(BadEnvironmentError)

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pino } from 'pino'
+import { Gauge } from 'prom-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createHttp } from '../../server/http.ts'
 import { createMetrics } from '../../server/metrics.ts'
-import { type Shop, startShop } from './shop.ts'
+import { registerMetrics } from '../../server/metricsRoute.ts'
+import { startApp } from '../support/app.ts'
+import { get, type Shop, startShop } from './shop.ts'
 
 let shop: Shop
 
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await startShop({ SITE_URL: 'https://shop.example' })
 })
 
 afterAll(() => shop.close())
@@ -96,4 +101,93 @@ test('stop counting a request in flight when its visitor disconnects', async () 
   await expect.poll(async () => sample(await scrape(), aborted)).toBe(1)
   // The scrape itself is the one.
   expect(sample(await scrape(), 'sutki_http_in_flight ')).toBe(1)
+})
+
+/** A server that has metrics alone, and counts how often their text was made. */
+async function startCounted() {
+  const metrics = createMetrics()
+  let made = 0
+  new Gauge({
+    name: 'texts',
+    help: 'Texts made',
+    registers: [metrics.registry],
+    collect() {
+      made += 1
+      this.set(made)
+    },
+  })
+  const app = createHttp({ env: { TRUST_PROXY: [] }, log: pino({ level: 'silent' }) })
+  registerMetrics(app, metrics)
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { url, made: () => made, close: () => app.close() }
+}
+
+test('twenty connections that ask again and again share one text a second', async () => {
+  const { url, made, close } = await startCounted()
+  const statuses = new Set<number>()
+  const scraper = async () => {
+    for (let round = 0; round < 3; round++) {
+      const before = made()
+      const { status, text } = await get(url, '/metrics')
+      statuses.add(status)
+      // Nobody is told what was counted before he asked.
+      expect(sample(text, 'texts ')).toBeGreaterThan(before)
+    }
+  }
+  await Promise.all(Array.from({ length: 20 }, scraper))
+  expect([...statuses]).toEqual([200])
+  // The first asks alone; the rounds of the others are one text each.
+  expect(made()).toBeLessThanOrEqual(5)
+  await close()
+})
+
+test('of more scrapes than wait at once the rest is told to come later', async () => {
+  const { url, close } = await startCounted()
+  await get(url, '/metrics')
+  const answers = await Promise.all(Array.from({ length: 60 }, () => get(url, '/metrics')))
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(refused).toHaveLength(10)
+  expect(refused[0]?.headers['retry-after']).toBe('3')
+  await close()
+})
+
+describe('are for this machine', () => {
+  const TOKEN = 'scraper-of-the-company'
+
+  test.each([
+    ['came through a proxy', { 'x-forwarded-for': '203.0.113.7' }],
+    ['came through a proxy that says so in the standard way', { forwarded: 'for=203.0.113.7' }],
+    ['came through a proxy that gives itself out for this machine', { 'x-forwarded-for': '127.0.0.1' }],
+    [
+      'names a token where there is none',
+      { 'x-forwarded-for': '203.0.113.7', authorization: `Bearer ${TOKEN}` },
+    ],
+    ['asks by a name that visitors know', { host: 'shop.example' }],
+  ])('not for who %s', async (_, headers) => {
+    const { status, text } = await shop.get('/metrics', { headers })
+    expect([status, text]).toEqual([403, expect.not.stringContaining('sutki_')])
+  })
+
+  test('not for another host, whoever asks', async () => {
+    const { status } = await shop.get('/metrics', { headers: { host: 'evil.example' } })
+    expect(status).toBe(421)
+  })
+
+  test('and for the bearer of the token, by the name that visitors know too', async () => {
+    const site = { SITE_URL: 'https://shop.example', TRUST_PROXY: '127.0.0.1' }
+    const app = await startApp({ upstreamUrl: shop.services.url, env: { ...site, METRICS_TOKEN: TOKEN } })
+    const through = { host: 'shop.example', 'x-forwarded-for': '203.0.113.7' }
+    const ask = (headers: Record<string, string>) => get(app.url, '/metrics', { headers })
+    const statuses = [
+      await ask(through),
+      await ask({ host: 'shop.example' }),
+      await ask({ ...through, authorization: `Bearer ${TOKEN}x` }),
+      await ask({ ...through, authorization: TOKEN }),
+      await ask({ ...through, authorization: `Bearer ${TOKEN}` }),
+      await ask({}),
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([401, 401, 401, 401, 200, 200])
+    expect((await ask(through)).headers['www-authenticate']).toBe('Bearer')
+    await app.stop()
+  })
 })
