@@ -7,6 +7,7 @@ import {
 import type { Orders } from './order/orderResult.ts'
 import type { Rest } from './rest/calls/index.ts'
 import type { PeriodParam } from './rest/calls/params.ts'
+import type { CleanHtml } from './rest/html/cleaner.ts'
 import type { RequestOptions } from './rest/options.ts'
 import { type Trace, trackCalls } from './trace.ts'
 
@@ -28,6 +29,8 @@ export type GatewayContext = {
   maxUnitDays: number
   /** The absolute URL of a picture; `width` in pixels, null: the original. */
   pictureUrl(original: string, width: number | null): string
+  /** What may be shown of a text of a service. */
+  cleanHtml: CleanHtml
   /** The REST calls of this operation, for `extensions.explain` and the cache policy. */
   trace: Trace
 }
@@ -38,6 +41,7 @@ export type ContextSources = {
   today: () => string
   dayEndsIn: () => number
   pictureUrl: (original: string, width: number | null) => string
+  cleanHtml: CleanHtml
   orders: Orders
   /** Without it an order may be as large as it likes. */
   maxUnitDays?: number | undefined
@@ -75,6 +79,7 @@ export function createContext(
     requestId: request.requestId,
     maxUnitDays: sources.maxUnitDays ?? Number.POSITIVE_INFINITY,
     pictureUrl: sources.pictureUrl,
+    cleanHtml: sources.cleanHtml,
     trace,
   }
 }

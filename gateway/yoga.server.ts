@@ -17,6 +17,7 @@ import { playgroundPage } from './http/playgroundPage.ts'
 import { type Log, publicError } from './http/publicError.ts'
 import { LIMITS } from './limits.ts'
 import { createPassingKeys, type OrderKeys } from './order/keys/orderKeys.ts'
+import { createHtmlCleaner } from './rest/html/cleaner.ts'
 import type { CallRecord } from './rest/options.ts'
 import { schema } from './schema.ts'
 
@@ -30,7 +31,9 @@ export { type OrderKeys, openOrderKeys } from './order/keys/orderKeys.ts'
 export const readClientManifest = (json: string) => parseClientManifest(schema, json)
 
 /** How the gateway is mounted. */
-export type GatewayOptions = Omit<ContextSources, 'orders'> & {
+export type GatewayOptions = Omit<ContextSources, 'orders' | 'cleanHtml'> & {
+  /** The base URL of the storage: pictures of texts are shown when they are there. */
+  storageUrl: string
   /** GraphiQL at `GET /graphql`, with introspection. */
   playground: boolean
   /** The keys of the orders that were sent; without them they are forgotten with the process. */
@@ -66,10 +69,15 @@ const CORS = {
   maxAge: 7200,
 }
 
+/** Twice the width of a text on the largest screen. */
+const TEXT_PICTURE_WIDTH = 1200
+
 /** Builds the gateway. */
 export function createGateway(options: GatewayOptions): Gateway {
   const orders = { running: new Map(), keys: options.orderKeys ?? createPassingKeys(), log: options.log }
-  const sources: ContextSources = { ...options, orders }
+  const { storageUrl, pictureUrl } = options
+  const urlOf = (original: string) => pictureUrl(original, TEXT_PICTURE_WIDTH)
+  const sources: ContextSources = { ...options, orders, cleanHtml: createHtmlCleaner({ storageUrl, urlOf }) }
   const { playground } = options
   const registered = options.persisted ?? new Map()
   const documents = createCheckedDocuments({ schema, registered, introspection: playground })

@@ -200,6 +200,7 @@ async function gatewayOf({ env, log, observer, orderKeys, ...parts }: GatewayPar
       width === null
         ? storageAddress(parts.storageUrl, original)
         : parts.siteUrl() + pictureAddress(original, width),
+    storageUrl: parts.storageUrl,
     playground: parts.playground,
     persisted: loadManifests(env),
     persistedOnly: env.PERSISTED_ONLY,

@@ -66,10 +66,11 @@ const ArticleRef = builder.objectRef<Article>('Article').implement({
       description: 'How long reading takes, in minutes.',
     }),
     image: t.expose('image', { type: ImageRef, nullable: true, description: 'Picture of the article.' }),
-    content: t.exposeString('content', {
+    content: t.string({
       nullable: true,
       description:
-        'The text: simple HTML in Russian, cleaned of scripts, styles and unsafe links. Lists may come without it: select it under `article`.',
+        'The text: simple HTML in Russian, cleaned of scripts, styles and unsafe links, pictures as `Image.url` with a width. Lists may come without it: select it under `article`.',
+      resolve: ({ content }, _args, { cleanHtml }) => cleanHtml(content),
     }),
     relatedProductIds: t.exposeIDList('relatedProductIds', {
       description: 'Identifiers of the products that it speaks of, in the article’s order.',

@@ -40,13 +40,16 @@ const BlockStepRef = builder.objectRef<ContentBlockItem>('BlockStep').implement(
   }),
 })
 
-type Question = ContentBlockItem & { question: string; answer: string }
+type Question = ContentBlockItem & { question: string }
 
 const BlockQuestionRef = builder.objectRef<Question>('BlockQuestion').implement({
   description: 'A question with its answer: an item of a `FaqBlock`.',
   fields: (t) => ({
     question: t.exposeString('question', { description: 'The visitor’s question, in Russian.' }),
-    answer: t.exposeString('answer', { description: 'Its answer: simple HTML in Russian, cleaned.' }),
+    answer: t.string({
+      description: 'Its answer: simple HTML in Russian, cleaned.',
+      resolve: async ({ answer }, _args, { cleanHtml }) => (await cleanHtml(answer)) ?? '',
+    }),
   }),
 })
 

@@ -24,9 +24,10 @@ const ContentPageRef = builder.objectRef<ContentPage>('ContentPage').implement({
       nullable: true,
       description: 'When it was last changed.',
     }),
-    html: t.exposeString('html', {
+    html: t.string({
       nullable: true,
       description: 'The text: simple HTML in Russian, cleaned; null where the page is made of blocks.',
+      resolve: ({ html }, _args, { cleanHtml }) => cleanHtml(html),
     }),
     blocks: t.field({
       type: [ContentBlockRef],

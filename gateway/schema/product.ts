@@ -61,10 +61,11 @@ ProductRef.implement({
       nullable: true,
       description: 'One sentence for cards, plain text in Russian.',
     }),
-    description: t.exposeString('description', {
+    description: t.string({
       nullable: true,
       description:
-        'Full description: simple HTML in Russian, cleaned of scripts, styles and unsafe links. Lists may come without it: select it under `product`.',
+        'Full description: simple HTML in Russian, cleaned of scripts, styles and unsafe links, pictures as `Image.url` with a width. Lists may come without it: select it under `product`.',
+      resolve: ({ description }, _args, { cleanHtml }) => cleanHtml(description),
     }),
     specs: t.expose('specs', {
       type: [ProductSpecRef],

@@ -33,9 +33,10 @@ const SettingsRef = builder.objectRef<Settings>('Settings').implement({
         return today
       },
     }),
-    defaultRentTerms: t.exposeString('defaultRentTerms', {
+    defaultRentTerms: t.string({
       nullable: true,
       description: 'Terms of rent shown with each product: simple HTML in Russian, cleaned.',
+      resolve: ({ defaultRentTerms }, _args, { cleanHtml }) => cleanHtml(defaultRentTerms),
     }),
     workingHours: t.expose('workingHours', {
       type: WorkingHoursRef,

@@ -40,10 +40,11 @@ SolutionRef.implement({
       nullable: true,
       description: 'What it is for in a sentence or two, plain text in Russian.',
     }),
-    text: t.exposeString('text', {
+    text: t.string({
       nullable: true,
       description:
         'Full text: simple HTML in Russian, cleaned. Lists may come without it: select it under `solution`.',
+      resolve: ({ text }, _args, { cleanHtml }) => cleanHtml(text),
     }),
     guests: t.exposeInt('guests', { nullable: true, description: 'For how many guests it is meant.' }),
     priceHint: t.exposeFloat('priceHint', {

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts'
 import css from './Prose.module.css'
-import { withScrollableTables } from './richText.ts'
+import { forPage } from './richText.ts'
 
 /** Text of an article or a document: HTML that was sanitised on the server before it came here. */
 export function Prose({ html, lead = false, className }: ProseProps) {
@@ -8,7 +8,7 @@ export function Prose({ html, lead = false, className }: ProseProps) {
     <div
       className={classes(css.prose, lead && css.lead, className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it enters the gateway
-      dangerouslySetInnerHTML={{ __html: withScrollableTables(html) }}
+      dangerouslySetInnerHTML={{ __html: forPage(html) }}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { richText, withScrollableTables } from './richText.ts'
+import { forPage, richText } from './richText.ts'
 
 describe('richText', () => {
   test('names headings by their words and cuts before them', () => {
@@ -35,6 +35,11 @@ describe('richText', () => {
     expect(richText(html)).toEqual({ parts: [html], headings: [] })
   })
 
+  test('counts pictures and rules as no level', () => {
+    const html = '<figure><img src="/a" alt="" /></figure><hr /><h2>b</h2>'
+    expect(richText(html).headings).toEqual([{ id: 'text-b', title: 'b' }])
+  })
+
   test('keeps markup of headings, shows their text, and lets nothing of it into an id', () => {
     const { parts, headings } = richText(
       '<h2><em>Стол</em><a href="/x?a=&lt;h2&gt;">&quot; onload=&amp;1</a> &lt;b&gt;</h2>',
@@ -56,11 +61,26 @@ describe('richText', () => {
   )
 })
 
-describe('withScrollableTables', () => {
+describe('forPage', () => {
   test('puts every table into a region that the keyboard reaches', () => {
-    expect(withScrollableTables('<p>a</p><table><tbody></tbody></table>')).toBe(
+    expect(forPage('<p>a</p><table><tbody></tbody></table>')).toBe(
       '<p>a</p><div role="group" aria-label="Таблица" tabindex="0" data-scroll><table><tbody></tbody></table></div>',
     )
-    expect(withScrollableTables('<p>a</p>')).toBe('<p>a</p>')
+    expect(forPage('<p>a</p>')).toBe('<p>a</p>')
+  })
+
+  test('shows pictures from this site, in three widths', () => {
+    const img =
+      '<img src="https://shop.example/pictures/1200/a%20b/c.webp" alt="pictures/1/&quot;" width="9" height="9" />'
+    expect(forPage(`<p>a</p>${img}`)).toBe(
+      '<p>a</p><img src="/pictures/800/a%20b/c.webp"' +
+        ' srcset="/pictures/480/a%20b/c.webp 480w, /pictures/800/a%20b/c.webp 800w, /pictures/1200/a%20b/c.webp 1200w"' +
+        ' sizes="(min-width: 744px) 680px, 100vw" loading="lazy" decoding="async" alt="pictures/1/&quot;" width="9" height="9" />',
+    )
+  })
+
+  test('reads a hostile text in a time that grows with its length', () => {
+    const hostile = '<img src="/pictures/1'.repeat(20_000)
+    expect(forPage(hostile)).toBe(hostile)
   })
 })

@@ -1,3 +1,5 @@
+import type { PictureWidth } from './pictureUrl.ts'
+
 /** A heading of a text that a link can lead to. */
 export type TextHeading = { id: string; title: string }
 
@@ -8,7 +10,7 @@ type RichText = { parts: readonly string[]; headings: readonly TextHeading[] }
  * Gives the `<h2>` of a sanitised text ids made from their words, and cuts the text before each of them. A heading inside a
  * quote, list or table stays as it is: cutting there would break the markup.
  *
- * Safe for what the gateway's sanitiser writes: there every `<` opens a tag, every tag but `<br />` is closed, and headings
+ * Safe for what the gateway's sanitiser writes: there every `<` opens a tag, every tag is closed or ends with `/>`, and headings
  * have no attributes. An id has letters, digits and hyphens only, and begins with `text-`, so that it is no other element's.
  */
 export function richText(html: string): RichText {
@@ -30,13 +32,25 @@ export function richText(html: string): RichText {
   return { parts: parts.filter((part) => part.trim() !== ''), headings }
 }
 
-/** Makes every table of a sanitised text a region of its own that scrolls sideways, also by keyboard. */
-export function withScrollableTables(html: string): string {
+/**
+ * A sanitised text as a page shows it: every table is a region of its own that scrolls sideways, also by keyboard, and pictures
+ * come from this site in the width that the screen needs.
+ */
+export function forPage(html: string): string {
   return html
+    .replace(PICTURE, (_, path: string, rest: string) => {
+      const at = (width: number) => `/pictures/${width}/${path}`
+      const srcSet = TEXT_WIDTHS.map((width) => `${at(width)} ${width}w`).join(', ')
+      return `<img src="${at(800)}" srcset="${srcSet}" sizes="(min-width: 744px) 680px, 100vw" loading="lazy" decoding="async"${rest}`
+    })
     .replaceAll('<table>', '<div role="group" aria-label="Таблица" tabindex="0" data-scroll><table>')
     .replaceAll('</table>', '</table></div>')
 }
 
+/** A picture as the gateway writes it: its `src` comes first, and its path is percent-encoded. */
+const PICTURE = /<img src="[^"<>]*?\/pictures\/\d+\/([^"<>]+)"([^<>]*>)/g
+/** Of the served widths those that a column of text can need. */
+const TEXT_WIDTHS: readonly PictureWidth[] = [480, 800, 1200]
 const H2 = '<h2>'
 const MAX_HEADINGS = 100
 const MAX_ID = 60
@@ -44,9 +58,9 @@ const MAX_ID = 60
 function topHeadings(html: string): number[] {
   const starts: number[] = []
   let depth = 0
-  for (const tag of html.matchAll(/<(\/?)([a-z\d]+)\b[^<>]*>/g)) {
-    const [text, closing, name] = tag
-    if (name === 'br') continue
+  for (const tag of html.matchAll(/<(\/?)[a-z\d]+\b[^<>]*>/g)) {
+    const [text, closing] = tag
+    if (text.endsWith('/>')) continue
     if (closing) depth -= 1
     else {
       if (depth === 0 && text === H2 && starts.length < MAX_HEADINGS) starts.push(tag.index)

@@ -42,7 +42,13 @@ export async function orderOffers(wanted: number): Promise<{ ordered: number; re
   })
   open.defer(() => rest.close())
   const gateway = createGateway({
-    ...{ rest, today: () => TODAY, dayEndsIn: () => 3600, pictureUrl: (original) => original },
+    ...{
+      rest,
+      today: () => TODAY,
+      dayEndsIn: () => 3600,
+      pictureUrl: (original) => original,
+      storageUrl: 'https://storage.example',
+    },
     ...{ playground: false, persistedOnly: false, corsOrigins: [], production: true },
     log: { info() {}, warn() {}, error() {} },
   })

@@ -3,6 +3,7 @@ import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { companyData } from '../support/companies.ts'
 import { plain, titleOf, wordsOf } from '../support/html.ts'
+import { richArticle } from '../support/richArticle.ts'
 import { type Shop, startShop } from './shop.ts'
 
 let shop: Shop
@@ -132,5 +133,33 @@ describe('an article', () => {
     expect(main(text)).toContain('tabindex="0" data-scroll><table>')
     expect(text).not.toContain('<script>alert')
     expect(main(text)).not.toContain('Содержание')
+  })
+
+  test('of another editor keeps its pictures, blocks and words', async () => {
+    const result = richArticle(`${shop.services.url}/storage`)
+    shop.services.fail({ path: /blog-articles\/rich/ }, { status: 200, body: { result } })
+    const text = main((await shop.get('/articles/a/rich')).text)
+    shop.services.heal()
+    expect(text).toContain('<h2 id="text-заголовок">Заголовок</h2>')
+    expect(text).toMatch(
+      /<p>Первый блок<\/p><p>второй блок<br \/>строка\s*<\/p><p>Вложенный<\/p><p>абзац<\/p><p>и хвост<\/p>/,
+    )
+    expect(text).toContain('<ol start="9"><li>девятый</li>')
+    expect(text).toContain('<pre>  код с\n    отступом</pre>')
+    expect(text).toContain('<p>Вес</p><p>4 кг</p>')
+    const pictures = [
+      ...text.matchAll(/<img src="([^"]+)" srcset="[^"]+"[^>]+ alt="([^"]*)"( width="\d+" height="\d+")?/g),
+    ]
+    expect(pictures.map(([, , alt, size]) => [alt, size])).toEqual([
+      ['Стулья в зале', ' width="1600" height="900"'],
+      ['Стул', undefined],
+      ['Маленький стул', ' width="120" height="120"'],
+    ])
+    for (const [, src = ''] of pictures) {
+      const { status, headers } = await shop.get(src)
+      expect([src, status, headers['content-type']]).toEqual([src, 200, expect.stringMatching(/^image\//)])
+    }
+    expect(text).toContain('<em>Чужая</em>')
+    expect(text).not.toMatch(/evil|onerror/)
   })
 })

@@ -1,0 +1,135 @@
+import sanitize from 'sanitize-html'
+import { storagePath } from '../shapes/link.ts'
+import { cleanText } from '../shapes/text.ts'
+import { TooLongError, toBlocks } from './blocks.ts'
+
+/** The tags that live. docs/upstream.md names them. */
+const TAGS = [
+  ...[
+    'p',
+    'br',
+    'hr',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'pre',
+    'figure',
+    'figcaption',
+    'img',
+  ],
+  ...['strong', 'em', 'b', 'i', 's', 'sub', 'sup', 'code', 'a'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+]
+/** Tags that are other ones here; blocks that nobody knows are paragraphs, so that their words do not run into others. */
+const OTHERS: Record<string, string> = {
+  ...{ h1: 'h2', h5: 'h4', h6: 'h4', strike: 's', del: 's' },
+  ...Object.fromEntries(
+    [
+      ...[
+        'div',
+        'section',
+        'article',
+        'main',
+        'header',
+        'footer',
+        'nav',
+        'aside',
+        'address',
+        'center',
+        'hgroup',
+      ],
+      ...['dl', 'dt', 'dd', 'details', 'summary', 'dialog', 'form', 'fieldset', 'legend', 'menu', 'search'],
+      ...['iframe', 'video', 'audio', 'object', 'canvas', 'svg', 'title'],
+    ].map((name) => [name, 'p']),
+  ),
+}
+const MAX_DEPTH = 100
+const MAX_PICTURES = 100
+const MAX_HREF = 2000
+
+/** The URL to show a picture at, by the `src` of a text; null: it is none of the storage's. */
+type PictureOf = (src: string) => string | null
+
+/** HTML of the tags that live, every block at its place and with safe links; null when nothing is left of it. */
+export function cleanHtml(source: string, pictureOf: PictureOf): string | null {
+  // The parser's time grows with the square of the depth: text that is nested too deep is given up at once.
+  let depth = 0
+  let pictures = 0
+  const img: sanitize.Transformer = (tagName, { src = '', alt = '', width, height }) => {
+    pictures += 1
+    const url = pictures > MAX_PICTURES ? null : pictureOf(src)
+    // sanitize-html loses the words after a text that replaces a tag which it leaves out.
+    if (url === null) return { tagName: 'em', attribs: {}, text: alt }
+    const size = isSize(width) && isSize(height) ? { width, height } : {}
+    return { tagName, attribs: { src: url, alt, ...size } }
+  }
+  try {
+    const safe = sanitize(source, {
+      ...OPTIONS,
+      transformTags: { ...OPTIONS.transformTags, img },
+      onOpenTag() {
+        depth += 1
+        if (depth > MAX_DEPTH) throw new NestedTooDeepError()
+      },
+      onCloseTag() {
+        depth -= 1
+      },
+    })
+    return cleanText(toBlocks(safe))
+  } catch (error) {
+    if (error instanceof NestedTooDeepError || error instanceof TooLongError) return null
+    throw error
+  }
+}
+
+/** What a picture's `src` names in the storage at `storageUrl`: an address in it, or a path as `original` has it; null: nothing. */
+export function storedPicture(src: string, storageUrl: string): string | null {
+  const base = URL.parse(`${storageUrl}/`)?.href ?? ''
+  const address = URL.parse(src, base)?.href ?? ''
+  const path = address.startsWith(base) ? address.slice(base.length).replace(/[?#].*$/, '') : src
+  try {
+    return storagePath.read(decodeURIComponent(path))
+  } catch {
+    return null
+  }
+}
+
+class NestedTooDeepError extends Error {}
+
+const OPTIONS: sanitize.IOptions & { transformTags: NonNullable<sanitize.IOptions['transformTags']> } = {
+  allowedTags: TAGS,
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    ol: ['start'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    ...OTHERS,
+    // Who owns the text does not vouch for other sites, and they learn nothing of the visitor.
+    a: (tagName, { href = '' }) => ({
+      tagName,
+      attribs: {
+        ...(href !== '' && href.length <= MAX_HREF && { href }),
+        ...(isOffSite(href) && { rel: 'nofollow noopener noreferrer' }),
+      },
+    }),
+    ol: (tagName, { start = '' }) => ({ tagName, attribs: /^\d{1,4}$/.test(start) ? { start } : {} }),
+  },
+  nestingLimit: 30,
+}
+
+function isOffSite(href: string): boolean {
+  return /^https?:$/.test(URL.parse(href)?.protocol ?? '')
+}
+
+function isSize(value: string | undefined): value is string {
+  return value !== undefined && /^[1-9]\d{0,4}$/.test(value)
+}

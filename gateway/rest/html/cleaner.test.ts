@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { product } from '../shapes/catalog.ts'
+import { UncleanHtml } from '../shapes/html.ts'
+import { createHtmlCleaner } from './cleaner.ts'
+
+const cleaner = () =>
+  createHtmlCleaner({ storageUrl: 'https://storage.example', urlOf: (original) => `/pictures/${original}` })
+
+test('an answer that is read cleans nothing', () => {
+  const description = '<div><p>а'
+  expect(product.read({ id: 1, slug: 'a', description })?.description).toEqual(new UncleanHtml(description))
+})
+
+test('many texts at once leave the loop between them, in their order', async () => {
+  const clean = cleaner()
+  const done: number[] = []
+  let turns = 0
+  const count = () => {
+    turns += 1
+    if (done.length < texts.length) setImmediate(count)
+  }
+  setImmediate(count)
+  const texts = Array.from({ length: 60 }, (_, index) => `<p>${index}</p>`.padEnd(54_000, '<p>а</p>'))
+  const cleaned = await Promise.all(
+    texts.map(async (text, index) => {
+      const shown = await clean(new UncleanHtml(text))
+      done.push(index)
+      return shown
+    }),
+  )
+  expect(cleaned.map((shown) => shown?.slice(0, 9))).toEqual(texts.map((text) => text.slice(0, 9)))
+  expect(done).toEqual(texts.map((_, index) => index))
+  expect(turns).toBeGreaterThanOrEqual(59)
+})
+
+test('a text that was cleaned needs no turn', async () => {
+  const clean = cleaner()
+  const text = '<p>а</p>'.repeat(10_000)
+  await clean(new UncleanHtml(text))
+  const others = Array.from({ length: 9 }, (_, index) => clean(new UncleanHtml(`${index}${text}`)))
+  expect(clean(new UncleanHtml(text))).toBe(text)
+  await Promise.all(others)
+})
+
+test('texts that were cleaned are kept up to five million characters', async () => {
+  const clean = cleaner()
+  const first = `1${'<p>а</p>'.repeat(20_000)}`
+  await clean(new UncleanHtml(first))
+  for (let index = 0; index < 16; index += 1) await clean(new UncleanHtml(`${index}${first}`))
+  const busy = clean(new UncleanHtml(`busy${first}`))
+  const again = clean(new UncleanHtml(first))
+  expect(again).toBeInstanceOf(Promise)
+  await Promise.all([busy, again])
+})

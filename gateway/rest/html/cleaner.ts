@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache'
+import type { UncleanHtml } from '../shapes/html.ts'
+import { cleanHtml, storedPicture } from './clean.ts'
+import { createTurns } from './turns.ts'
+
+/** Characters that are cleaned in one turn of the event loop: some twenty milliseconds of it. */
+const MAX_IN_TURN = 100_000
+/** Characters of the texts that are kept, as they came and as they were cleaned. */
+const MAX_KEPT = 5_000_000
+
+type Pictures = {
+  /** The base URL of the storage. */
+  storageUrl: string
+  /** The URL at which the shop shows a picture of the storage. */
+  urlOf(original: string): string
+}
+
+/** Cleans a text of a service: what may be shown of it, null when that is nothing. */
+export type CleanHtml = (html: UncleanHtml | null) => string | null | Promise<string | null>
+
+/** Cleans texts when they are asked for, few in one turn of the event loop; equal ones once. */
+export function createHtmlCleaner({ storageUrl, urlOf }: Pictures): CleanHtml {
+  const kept = new LRUCache<string, { text: string | null }>({
+    maxSize: MAX_KEPT,
+    sizeCalculation: ({ text }, source) => 1 + source.length + (text?.length ?? 0),
+  })
+  const turn = createTurns(MAX_IN_TURN)
+
+  function pictureOf(src: string): string | null {
+    const original = storedPicture(src, storageUrl)
+    return original && urlOf(original)
+  }
+
+  function clean(source: string): string | null {
+    const known = kept.get(source)
+    if (known) return known.text
+    const text = cleanHtml(source, pictureOf)
+    kept.set(source, { text })
+    return text
+  }
+
+  return (html) => {
+    if (html === null) return null
+    const { source } = html
+    const isTurn = kept.has(source) ? null : turn(source.length)
+    return isTurn ? isTurn.then(() => clean(source)) : clean(source)
+  }
+}
