@@ -5,14 +5,18 @@ import { dirname, join } from 'node:path'
 const FRESH_MS = 7 * 24 * 60 * 60 * 1000
 /** A picture's last use is noted at most so often. */
 const NOTED_EVERY_MS = 60 * 60 * 1000
+/** The most files: a storage that has something at any path would use up the disk's inodes otherwise. */
+const MAX_FILES = 50_000
+/** What a file takes of most disks at least. */
+const BLOCK_BYTES = 4096
 /** The folder is looked through after so much was written, and emptied to this part of what it may take. */
 const CHECK_PART = 0.05
 const EMPTIED_TO = 0.8
 
-/** Made pictures on the disk, at most `maxBytes` of them: those that nobody used for longest go first. */
-export function createPictureFolder(folder: string, maxBytes: number) {
+/** Made pictures on the disk, at most `maxBytes` of it and `maxFiles`: those that nobody used for longest go first. */
+export function createPictureFolder(folder: string, maxBytes: number, maxFiles = MAX_FILES) {
   // What an earlier process left is not known: the first picture looks.
-  let written = maxBytes
+  let partWritten = 1
   let isPruning = false
 
   return {
@@ -39,36 +43,41 @@ export function createPictureFolder(folder: string, maxBytes: number) {
       } catch {
         await rm(unfinished, { force: true }).catch(() => {})
       }
-      written += picture.byteLength
-      if (written < CHECK_PART * maxBytes || isPruning) return
-      written = 0
+      const bytes = Math.ceil(picture.byteLength / BLOCK_BYTES) * BLOCK_BYTES
+      partWritten += Math.max(bytes / maxBytes, 1 / maxFiles)
+      if (partWritten < CHECK_PART || isPruning) return
+      partWritten = 0
       isPruning = true
-      void prune(folder, maxBytes).finally(() => {
+      void prune(folder, { maxBytes, maxFiles }).finally(() => {
         isPruning = false
       })
     },
   }
 }
 
-async function prune(folder: string, maxBytes: number): Promise<void> {
+type Bounds = { maxBytes: number; maxFiles: number }
+
+async function prune(folder: string, { maxBytes, maxFiles }: Bounds): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = await Promise.all(
     entries.filter((entry) => entry.isFile()).map((entry) => usage(join(entry.parentPath, entry.name))),
   )
   const used = files.flatMap((file) => file ?? []).toSorted((one, other) => one.usedAt - other.usedAt)
-  let total = used.reduce((sum, { bytes }) => sum + bytes, 0)
-  if (total <= maxBytes) return
+  let bytesLeft = used.reduce((sum, { bytes }) => sum + bytes, 0)
+  let filesLeft = used.length
+  if (bytesLeft <= maxBytes && filesLeft <= maxFiles) return
   for (const { file, bytes } of used) {
-    if (total <= EMPTIED_TO * maxBytes) return
+    if (bytesLeft <= EMPTIED_TO * maxBytes && filesLeft <= EMPTIED_TO * maxFiles) return
     await rm(file, { force: true }).catch(() => {})
-    total -= bytes
+    bytesLeft -= bytes
+    filesLeft -= 1
   }
 }
 
 async function usage(file: string): Promise<{ file: string; bytes: number; usedAt: number } | null> {
   try {
-    const { size, atimeMs, mtimeMs } = await stat(file)
-    return { file, bytes: size, usedAt: Math.max(atimeMs, mtimeMs) }
+    const { blocks, atimeMs, mtimeMs } = await stat(file)
+    return { file, bytes: blocks * 512, usedAt: Math.max(atimeMs, mtimeMs) }
   } catch {
     return null
   }

@@ -18,6 +18,12 @@ export function createHandler(
 ): (request: IncomingMessage) => Promise<Answer> {
   const findRoute = createRouter(basePaths)
   return async (request) => {
+    if (!LOOPBACK.test(request.headers.host ?? ''))
+      throw new ServiceProblem(
+        421,
+        'MISDIRECTED_REQUEST',
+        'Сервисы отвечают только на имена этого компьютера',
+      )
     const [path = '', query = ''] = splitOnce(request.url ?? '', '?')
     if (path.startsWith(STORAGE)) {
       allow(request, 'GET', 'HEAD')
@@ -37,6 +43,9 @@ export function createHandler(
 }
 
 const STORAGE = '/storage/'
+
+// A page whose own name leads to this machine could order here otherwise, from the browser of whoever sits at it.
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i
 
 function allow(request: IncomingMessage, ...methods: string[]): void {
   if (!methods.includes(request.method ?? ''))

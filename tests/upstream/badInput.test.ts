@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { CATALOG, CONTENT, openServices } from './services.ts'
@@ -116,3 +117,20 @@ async function rawStatus(path: string): Promise<number | undefined> {
     asked.end()
   })
 }
+
+test.each([
+  ['localhost', 200],
+  ['127.0.0.1:8080', 200],
+  ['[::1]:8080', 200],
+  ['evil.example', 421],
+  ['localhost.evil.example', 421],
+  ['127.0.0.1.evil.example', 421],
+  ['10.0.0.1', 421],
+])('asked by the name %s: %i', async (host, status) => {
+  const { url } = await openServices()
+  for (const path of [`${CATALOG}/products`, '/storage/products/arka-kruglaya-zoloto-1.webp']) {
+    const [answer] = await once(request(url + path, { headers: { host } }).end(), 'response')
+    answer.resume()
+    expect([path, answer.statusCode]).toEqual([path, status])
+  }
+})
