@@ -1,3 +1,4 @@
+import { type CountWrite, takeAllowance, type Write } from './http/writes.ts'
 import {
   createAvailabilityLoaders,
   createProductLoaders,
@@ -25,6 +26,8 @@ export type GatewayContext = {
   /** Whole seconds until that day ends; 0 once it has. */
   dayEndsIn: () => number
   requestId: string
+  /** Counts a write that is about to be sent. Rejects where there were too many. */
+  takeAllowance: (write: Write) => Promise<void>
   /** The most that the units of one order times its days may come to. */
   maxUnitDays: number
   /** The absolute URL of a picture; `width` in pixels, null: the original. */
@@ -50,7 +53,9 @@ export type ContextSources = {
 /** The context of one operation. */
 export function createContext(
   sources: ContextSources,
-  request: Pick<RequestOptions, 'requestId' | 'signal' | 'isOwnPage'>,
+  request: Pick<RequestOptions, 'requestId' | 'signal' | 'isOwnPage'> & {
+    countWrite?: CountWrite | undefined
+  },
 ): GatewayContext {
   const trace: Trace = {
     calls: [],
@@ -60,8 +65,9 @@ export function createContext(
     isPrivate: false,
     validFor: Number.POSITIVE_INFINITY,
   }
+  const { countWrite, ...asked } = request
   const untracked = sources.rest.forRequest({
-    ...request,
+    ...asked,
     onCall: (record) => void trace.calls.push(record),
   })
   const { rest, idle } = trackCalls(untracked)
@@ -77,6 +83,7 @@ export function createContext(
     today,
     dayEndsIn: () => Math.max(0, Math.floor((endsAt - performance.now()) / 1000)),
     requestId: request.requestId,
+    takeAllowance: (write) => takeAllowance(write, countWrite),
     maxUnitDays: sources.maxUnitDays ?? Number.POSITIVE_INFINITY,
     pictureUrl: sources.pictureUrl,
     cleanHtml: sources.cleanHtml,

@@ -25,6 +25,7 @@ export { type OperationTrace, sharedCacheControl } from './http/cacheControl.ts'
 export { readManifest } from './http/persisted.ts'
 export { playgroundText } from './http/playgroundFiles.ts'
 export { PLAYGROUND_FOLDER, PLAYGROUND_POLICY } from './http/playgroundPage.ts'
+export { WRITES, type Write } from './http/writes.ts'
 export { type OrderKeys, openOrderKeys } from './order/keys/orderKeys.ts'
 
 /** The documents of another client's manifest, checked. Throws an `Error` that says what is wrong with it. */
@@ -65,7 +66,7 @@ export type Gateway = HttpHandler & {
 /** What pages of other origins may read besides the body, and for how many seconds a browser keeps its preflight: Chromium's most. */
 const CORS = {
   credentials: true,
-  exposedHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
+  exposedHeaders: ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'],
   maxAge: 7200,
 }
 
@@ -84,7 +85,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const yoga = createYoga<ServerContext, GatewayContext>({
     schema,
     // Without the request's signal: an order goes on, and others may share it, when the one who sent it has left.
-    context: ({ requestId }) => createContext(sources, { requestId }),
+    context: ({ requestId, countWrite }) => createContext(sources, { requestId, countWrite }),
     landingPage: false,
     parserAndValidationCache: documents.caches,
     multipart: false,

@@ -135,7 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
 
   registerHealth(app, { isClosing, canAnswer: createProbe(rest), failingServices: failingServices.names })
-  const countMutation = await createMutationLimit(app, env)
+  const countMutation = await createMutationLimit(app, { env, log })
   registerGraphql(app, { gateway, enterQueue: overload.enter, leaveQueue: overload.leave, countMutation })
   registerPlainOrders(app, { hostFor, countMutation, siteUrl })
   registerSchema(app)

@@ -26,9 +26,8 @@ export function registerGraphql(
       async handler(request, reply) {
         const answer = gateway.handle(request.raw, reply.raw, {
           requestId: request.id,
+          countWrite: (write) => countMutation(request, reply, write),
           async admit({ isMutation }) {
-            const pause = isMutation ? await countMutation(request) : 0
-            if (pause > 0) return { code: 'TOO_MANY_MUTATIONS', retryAfter: pause }
             const isAdmitted = await enterQueue(reply, isMutation ? 'orders' : 'pages')
             return isAdmitted ? null : { code: 'OVERLOADED', retryAfter: RETRY_AFTER_SECONDS }
           },

@@ -1,39 +1,75 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
 import { connectRedis } from '#gateway/rest/rest.ts'
+import { WRITES, type Write } from '#gateway/yoga.server.ts'
+import { clientOf } from './clientAddress.ts'
 import type { Env } from './env.server.ts'
 
-/** Counts a mutation of the request's client: the seconds until it may send the next, 0: it may send this one. */
-export type CountMutation = (request: FastifyRequest) => Promise<number>
+/**
+ * Counts a write of the request's client, and tells it in headers of the answer: the seconds until it may send the next of its
+ * kind, 0: it may send this one.
+ */
+export type CountMutation = (request: FastifyRequest, reply: FastifyReply, write: Write) => Promise<number>
 
-/** Addresses that are remembered at once; the one that was longest silent is forgotten for the next. */
+/** Addresses that are remembered at once for each kind; the one that was longest silent is forgotten for the next. */
 const MAX_ADDRESSES = 20_000
+const WINDOW_SECONDS = 60
+/** How often the log says that nobody is limited, milliseconds. */
+const REMINDER_MS = 60_000
+
+type MutationLimitOptions = {
+  env: Pick<Env, 'MUTATIONS_PER_MINUTE' | 'REDIS_URL'>
+  log: Pick<Logger, 'error'>
+}
 
 /**
- * Orders, feedback and traffic sources by address, at most so many a minute: shared by servers through Redis where it is set. A Redis
- * that fails limits nobody.
+ * Orders, messages and reports of traffic sources by address, of each kind at most so many a minute: shared by servers through Redis
+ * where it is set. A Redis that fails limits nobody, and the log says so.
  */
 export async function createMutationLimit(
   app: FastifyInstance,
-  { MUTATIONS_PER_MINUTE, REDIS_URL }: Pick<Env, 'MUTATIONS_PER_MINUTE' | 'REDIS_URL'>,
+  { env: { MUTATIONS_PER_MINUTE: max, REDIS_URL }, log }: MutationLimitOptions,
 ): Promise<CountMutation> {
-  if (MUTATIONS_PER_MINUTE === 0) return async () => 0
+  if (max === 0) return async () => 0
   const redis = REDIS_URL === undefined ? null : await connectRedis(REDIS_URL)
   app.addHook('onClose', async () => redis?.disconnect())
-  await app.register(rateLimit, {
-    global: false,
-    max: MUTATIONS_PER_MINUTE,
-    timeWindow: 60_000,
-    cache: MAX_ADDRESSES,
-    // An IPv6 client has all the addresses of such a network.
-    ipv6Subnet: 64,
-    skipOnError: true,
-    nameSpace: 'sutki:mutations:',
-    ...(redis && { redis }),
-  })
-  const count = app.createRateLimit()
-  return async (request) => {
-    const counted = await count(request).catch(() => null)
-    return counted && !counted.isAllowed && counted.isExceeded ? Math.max(1, counted.ttlInSeconds) : 0
+  const counters = new Map<Write, ReturnType<FastifyInstance['createRateLimit']>>()
+  for (const write of WRITES)
+    await app.register(async (scope) => {
+      await scope.register(rateLimit, {
+        global: false,
+        max,
+        timeWindow: WINDOW_SECONDS * 1000,
+        cache: MAX_ADDRESSES,
+        keyGenerator: clientOf,
+        nameSpace: `sutki:${write}:`,
+        ...(redis && { redis }),
+      })
+      counters.set(write, scope.createRateLimit())
+    })
+
+  let silentUntil = Number.NEGATIVE_INFINITY
+  function tellOpen(error: unknown): null {
+    if (performance.now() < silentUntil) return null
+    silentUntil = performance.now() + REMINDER_MS
+    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'writes are not limited')
+    return null
   }
+
+  return async (request, reply, write) => {
+    const counted = await counters.get(write)?.(request).catch(tellOpen)
+    if (!counted || counted.isAllowed) return 0
+    const { remaining, isExceeded } = counted
+    const seconds = Math.max(1, counted.ttlInSeconds)
+    add(reply, 'ratelimit-policy', `"${write}";q=${max};w=${WINDOW_SECONDS}`)
+    add(reply, 'ratelimit', `"${write}";r=${remaining};t=${seconds}`)
+    return isExceeded ? seconds : 0
+  }
+}
+
+// One document may name several writes: their allowances are a list.
+function add(reply: FastifyReply, name: string, item: string): void {
+  const before = reply.getHeader(name)
+  reply.header(name, before === undefined ? item : `${before}, ${item}`)
 }

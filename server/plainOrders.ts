@@ -43,7 +43,7 @@ export function registerPlainOrders(
       async handler(request, reply) {
         const fields = readFields(request.body)
         if (!fields) return say(reply, 400, UNREADABLE)
-        const pause = await countMutation(request)
+        const pause = await countMutation(request, reply, 'orders')
         return answer(request, reply, { host: hostFor(request).host, fields, pause })
       },
     })
@@ -79,7 +79,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { host, fiel
   if (isMoved) return reply.code(303).send('')
   if (!('pageId' in page)) return say(reply, 500, FAILED)
   return reply
-    .code(httpResponse.statusCode === 200 ? status : httpResponse.statusCode)
+    .code(httpResponse.statusCode !== 200 ? httpResponse.statusCode : pause > 0 ? 429 : status)
     .send(httpResponse.body)
 }
 

@@ -50,7 +50,7 @@ export const GATEWAY_CODES = {
     action: 'send it again after `Retry-After`',
   },
   TOO_MANY_MUTATIONS: {
-    meaning: 'too many mutations from one address in a minute; status 429',
+    meaning: 'too many writes of one kind from one address in a minute; status 429',
     action: 'send it again after `Retry-After`',
   },
   INTERNAL: {

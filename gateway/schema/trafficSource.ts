@@ -54,9 +54,10 @@ builder.mutationField('reportTrafficSource', (t) =>
     args: { input: t.arg({ type: TrafficSourceInput, required: true, description: 'The report.' }) },
     ...restCalls('reportTrafficSource'),
     complexity: 50,
-    resolve: async (_mutation, { input }, { rest, requestId }): Promise<Result> => {
+    resolve: async (_mutation, { input }, { rest, requestId, takeAllowance }): Promise<Result> => {
       const body = toBody(input)
       if (Object.keys(body).length === 0) return { kind: 'reported', accepted: false }
+      await takeAllowance('reports')
       try {
         await rest.reportTrafficSource(body)
         return { kind: 'reported', accepted: true }

@@ -15,5 +15,5 @@ export type PostedForm = {
   /** Seconds after which this visitor may send the next; 0: this one may be acted on. */
   pause: number
   /** The page shows what is wrong: it is answered with this status. */
-  refuse(status: 409 | 422 | 429 | 503): void
+  refuse(status: 409 | 422 | 503): void
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GATEWAY_CODES } from '#gateway/http/errorCodes.ts'
+import type { ServerContext } from '#gateway/http/lane/handler.ts'
 import { startGateway, type TestGateway } from './testGateway.ts'
 
 let gateway: TestGateway
@@ -18,7 +19,7 @@ afterAll(() => Promise.all([gateway.close(), strict.close()]))
 const send = (body: unknown) => () => gateway.post(body)
 const get = (search: string, headers = {}) => fetch(`${gateway.url}?${search}`, { headers })
 /** A request that the server has no time for, or has had too many of. */
-const sendRefused = (code: 'OVERLOADED' | 'TOO_MANY_MUTATIONS') => async () =>
+const sendRefused = (server: Pick<ServerContext, 'admit' | 'countWrite'>) => async () =>
   gateway.gateway.yoga.fetch(
     gateway.url,
     {
@@ -26,7 +27,7 @@ const sendRefused = (code: 'OVERLOADED' | 'TOO_MANY_MUTATIONS') => async () =>
       headers: { ...header, 'content-type': 'application/json' },
       body: JSON.stringify({ query: 'mutation { __typename }' }),
     },
-    { requestId: 'request-0', admit: async () => ({ code, retryAfter: 7 }) },
+    { requestId: 'request-0', ...server },
   )
 const hash = { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } }
 const header = { 'graphql-require-preflight': '1' }
@@ -76,8 +77,13 @@ const requests: [
     200,
     () => strict.post({ query: '{ __typename }' }),
   ],
-  ['a moment without time', 'OVERLOADED', 503, sendRefused('OVERLOADED')],
-  ['one order too many', 'TOO_MANY_MUTATIONS', 429, sendRefused('TOO_MANY_MUTATIONS')],
+  [
+    'a moment without time',
+    'OVERLOADED',
+    503,
+    sendRefused({ admit: async () => ({ code: 'OVERLOADED', retryAfter: 7 }) }),
+  ],
+  ['one order too many', 'TOO_MANY_MUTATIONS', 429, sendRefused({ countWrite: async () => 7 })],
   ['a fault', 'INTERNAL', 200, send({ query: '{ popularCategories { image { url } } }' })],
 ]
 

@@ -2,6 +2,13 @@ import { afterEach, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { startRedis } from '../support/redis.ts'
 
+const ORDER = 'mutation { createOrder }'
+const MESSAGE = `mutation {
+  sendFeedback(input: { name: "Марина", phone: "+79162451122", message: "Здравствуйте", consent: true }) { __typename }
+}`
+const report = (source: string) =>
+  `mutation { reportTrafficSource(input: { source: "${source}" }) { ... on TrafficSourceReported { accepted } } }`
+
 let apps: TestApp[] = []
 
 afterEach(async () => {
@@ -10,9 +17,13 @@ afterEach(async () => {
 })
 
 async function start(env: Record<string, string>): Promise<string> {
+  return (await startLimited(env)).url
+}
+
+async function startLimited(env: Record<string, string>): Promise<TestApp> {
   const app = await startApp({ env: { MUTATIONS_PER_MINUTE: '5', ...env } })
   apps.push(app)
-  return app.url
+  return app
 }
 
 function send(url: string, query = 'mutation { __typename }', headers = {}): Promise<Response> {
@@ -23,9 +34,9 @@ function send(url: string, query = 'mutation { __typename }', headers = {}): Pro
   })
 }
 
-async function statuses(url: string, times: number, headers?: object): Promise<number[]> {
+async function statuses(url: string, times: number, headers?: object, query?: string): Promise<number[]> {
   const found: number[] = []
-  for (let index = 0; index < times; index++) found.push((await send(url, undefined, headers)).status)
+  for (let index = 0; index < times; index++) found.push((await send(url, query, headers)).status)
   return found
 }
 
@@ -51,14 +62,74 @@ test('behind a trusted proxy visitors are counted apart, an IPv6 network as one'
   expect(await statuses(url, 1, forwarded('2001:db8:1:3::1'))).toEqual([200])
 })
 
-test('several servers count together; without their Redis nobody is refused', async () => {
+test('orders, messages and reports have allowances of their own', async () => {
+  const url = await start({})
+  for (const query of [ORDER, MESSAGE, report('yandex')])
+    expect(await statuses(url, 6, {}, query)).toEqual([200, 200, 200, 200, 200, 429])
+  expect((await send(url, '{ __typename }')).status).toBe(200)
+})
+
+test('who names another write in a comment spends both allowances', async () => {
+  const url = await start({})
+  expect(await statuses(url, 6, {}, `${ORDER} # reportTrafficSource sendFeedback`)).toContain(429)
+  expect(await statuses(url, 1, {}, ORDER)).toEqual([429])
+  expect(await statuses(url, 1, {}, MESSAGE)).toEqual([429])
+})
+
+test('a report that is not sent counts nothing', async () => {
+  const url = await start({})
+  expect(await statuses(url, 12, {}, report(' '))).not.toContain(429)
+  expect(await statuses(url, 5, {}, report('yandex'))).not.toContain(429)
+  const refused = await send(url, report('yandex'))
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'TOO_MANY_MUTATIONS' } }] })
+  expect(await statuses(url, 1, {}, report(' '))).toEqual([200])
+})
+
+test('answers to writes say how many are left; those to reads say nothing', async () => {
+  const url = await start({})
+  const limits = async (query?: string) => {
+    const { headers } = await send(url, query)
+    return [headers.get('ratelimit-policy'), headers.get('ratelimit')]
+  }
+  for (const left of [4, 3, 2, 1, 0, 0])
+    expect(await limits()).toEqual([
+      '"orders";q=5;w=60',
+      expect.stringMatching(`^"orders";r=${left};t=\\d+$`),
+    ])
+  expect(await limits(MESSAGE)).toEqual([
+    '"messages";q=5;w=60',
+    expect.stringMatching(/^"messages";r=4;t=\d+$/),
+  ])
+  expect(await limits(report('yandex'))).toEqual([
+    '"reports";q=5;w=60',
+    expect.stringMatching(/^"reports";r=4;t=\d+$/),
+  ])
+  expect(await limits('{ __typename }')).toEqual([null, null])
+})
+
+test('an address with a port, or none at all, is no new client', async () => {
+  const url = await start({ TRUST_PROXY: '127.0.0.1' })
+  const ports = [1000, 1001, 1002, 1003, 1004, 1005]
+  const found: number[] = []
+  for (const port of ports) found.push(...(await statuses(url, 1, forwarded(`203.0.113.9:${port}`))))
+  expect(found).toEqual([200, 200, 200, 200, 200, 429])
+  const nobody: number[] = []
+  for (const port of ports) nobody.push(...(await statuses(url, 1, forwarded(`nobody-${port}`))))
+  expect(nobody).toEqual([200, 200, 200, 200, 200, 429])
+})
+
+test('several servers count together; without their Redis nobody is refused, and the log says so once', async () => {
   const redis = await startRedis()
   const [first, second] = await Promise.all([
-    start({ REDIS_URL: redis.url }),
-    start({ REDIS_URL: redis.url }),
+    startLimited({ REDIS_URL: redis.url }),
+    startLimited({ REDIS_URL: redis.url }),
   ])
-  const both = [...(await statuses(first, 3)), ...(await statuses(second, 3))]
+  const both = [...(await statuses(first.url, 3)), ...(await statuses(second.url, 3))]
   expect(both).toEqual([200, 200, 200, 200, 200, 429])
   await redis.kill()
-  expect(await statuses(second, 2)).toEqual([200, 200])
+  expect(await statuses(second.url, 7)).not.toContain(429)
+  await expect.poll(() => second.output()).toContain('writes are not limited')
+  expect(second.output().match(/writes are not limited/g)).toHaveLength(1)
 })

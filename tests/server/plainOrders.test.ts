@@ -186,15 +186,21 @@ test('the number of the made order is shown, and nothing else that stands in the
     expect(await page(text)).not.toContain('Номер ')
 })
 
-test('orders are counted with the mutations of their address; the form and its key stay', async () => {
+test('orders are counted by their address; the form and its key stay, whatever else is wrong with it', async () => {
   const limited = await startShop({ MUTATIONS_PER_MINUTE: '1' })
   onTestFinished(() => limited.close())
   const url = limited.app.url
   expect((await post({ ...whole, name: '' }, { url })).status).toBe(422)
-  const { status, headers, text } = await post(whole, { url })
-  expect(status).toBe(429)
-  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-  expect(keyIn(text)).toBe(whole.key)
-  expect(wordsOf(text)).toContain('Слишком много попыток подряд')
+  for (const sent of [whole, { ...whole, name: '' }, { ...whole, key: 'short' }]) {
+    const { status, headers, text } = await post(sent, { url })
+    expect(status).toBe(429)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect(headers.ratelimit).toMatch(/^"orders";r=0;t=\d+$/)
+    expect(keyIn(text)).toMatch(sent.key === whole.key ? whole.key : /^[\w-]{32,}$/)
+    expect(wordsOf(text)).toContain('Слишком много попыток подряд')
+    expect(wordsOf(text)).not.toContain('Проверьте')
+  }
+  const { status, headers } = await post(whole, { url, target: '/order' })
+  expect([status, headers['cache-control']]).toEqual([429, 'no-store'])
   expect(readOrders(limited.dataDir)).toEqual([])
 })

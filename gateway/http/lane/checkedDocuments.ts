@@ -1,8 +1,8 @@
 import { type DocumentNode, type GraphQLSchema, getOperationAST, OperationTypeNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import { mayMutate } from '../admission.server.ts'
 import { checkDocument } from '../limits.server.ts'
 import type { PersistedDocuments } from '../persisted.ts'
+import { mayMutate } from '../writes.ts'
 
 /** Characters of the documents that are kept parsed: all of a few clients. A parsed document takes about 60 times its text. */
 const MAX_CHARACTERS = 300_000

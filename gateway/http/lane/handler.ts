@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { YogaServerInstance } from 'graphql-yoga'
 import type { GatewayContext } from '../../context.ts'
 import type { Admit } from '../admission.server.ts'
+import type { CountWrite } from '../writes.ts'
 import { createLane, type HttpAnswer, type LaneOptions, wholeAnswer } from './lane.ts'
 import { createPlainRequests, readBody } from './plainRequest.ts'
 
@@ -10,6 +11,8 @@ export type ServerContext = {
   requestId: string
   /** Says whether an operation may run now; without it every one may. */
   admit?: Admit | undefined
+  /** Counts a write; without it there may be any number. */
+  countWrite?: CountWrite | undefined
 }
 
 /** How HTTP requests are answered. */
@@ -35,14 +38,15 @@ export function createHttpHandler({ yoga, corsOrigins, ...options }: HandlerOpti
       if (type === null) return null
       return readBody(request).then((body) => lane.ready(body.toString(), type, requestId))
     },
-    async handle(request, response, { requestId, admit }) {
+    async handle(request, response, sender) {
       const type = answerType(request)
       if (type === null)
-        return wholeAnswer(await yoga.handleNodeRequestAndResponse(request, response, { requestId, admit }))
+        return wholeAnswer(await yoga.handleNodeRequestAndResponse(request, response, sender))
       const body = await readBody(request)
       const text = body.toString()
-      const server = { requestId, admit: admit && onlyOnce(admit) }
-      const answer = lane.ready(text, type, requestId) ?? (await lane.answer(text, type, server))
+      const { admit } = sender
+      const server = { ...sender, admit: admit && onlyOnce(admit) }
+      const answer = lane.ready(text, type, sender.requestId) ?? (await lane.answer(text, type, server))
       return answer ?? wholeAnswer(await yoga.fetch(toFetch(request, body), server))
     },
   }

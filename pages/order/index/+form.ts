@@ -21,8 +21,7 @@ const form: PageForm = async (pageContext) => {
 
 export default form
 
-function statusOf({ outcome, wait }: PlainOrder): 409 | 422 | 429 | 503 {
-  if (wait > 0) return 429
+function statusOf({ outcome }: PlainOrder): 409 | 422 | 503 {
   if (outcome?.kind === 'conflict') return 409
   return outcome?.kind === 'failed' ? 503 : 422
 }
