@@ -120,21 +120,21 @@ function checkAnswer(
   pageContext: Vike.PageContext & PageParts,
 ): void {
   const answer = answered.get(query)
-  const status = statusOf(query, answer)
+  const status = statusOf(query, answer, input)
   if (status === FOUND) sendOn(query.movedTo?.(answer?.data, input), pageContext.urlParsed)
   const { orElse } = query
-  if (status === FOUND || query.required === false) return
-  if (orElse && statusOf(orElse, answered.get(orElse)) === FOUND) return
+  if (status === FOUND || (status === OUTAGE && query.required === false)) return
+  if (orElse && statusOf(orElse, answered.get(orElse), input) === FOUND) return
   if (status === NOT_FOUND)
     throw render(NOT_FOUND, `Page ${isBadInput(answer?.error) ? 'Not Found' : 'not found'}: ${input.path}`)
   pageContext.host?.reportFailure(answer?.error?.message ?? 'no data')
   throw render(OUTAGE, 'A required answer is missing')
 }
 
-function statusOf(query: AnyPageQuery, answer: Answer | undefined): number {
+function statusOf(query: AnyPageQuery, answer: Answer | undefined, input: PageInput): number {
   if (query.found && isBadInput(answer?.error)) return NOT_FOUND
   if (!answer?.data || isOutage(answer.error)) return OUTAGE
-  return query.found?.(answer.data) === false ? NOT_FOUND : FOUND
+  return query.found?.(answer.data, input) === false ? NOT_FOUND : FOUND
 }
 
 // The query string goes along. A redirect to the same path would loop.

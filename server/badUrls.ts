@@ -3,21 +3,36 @@ import type { IncomingMessage } from 'node:http'
 /** Where URLs go that the router could not read: the pages answer them there, with all that every answer carries. */
 const UNREADABLE = '/unreadable-url'
 const MAX_LENGTH = 8000
+/** What a visitor looks for may be anything: it names no file and no path of a service. */
+const SEARCH = /^\/search\/[^/?#]+/
 
-/** Fastify's `rewriteUrl`: a path with broken percent-encoding would never come to a handler. */
+/**
+ * Fastify's `rewriteUrl`: a path with broken percent-encoding would never come to a handler. A search keeps what can be read of it.
+ */
 export function rewriteUnreadable({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
-  return isDecodable(pathOf(url)) ? url : UNREADABLE
+  const readable = url.replace(SEARCH, (search) => (isDecodable(search) ? search : readableOf(search)))
+  return isDecodable(pathOf(readable)) ? readable : UNREADABLE
 }
 
 /** Whether a URL names another host to somebody on the way, or nothing at all. */
 export function isBadUrl(url: string): boolean {
-  const path = pathOf(url)
-  if (!/^\/(?![/\\])/.test(url) || /\\|%5c|%00/i.test(url) || url.length > MAX_LENGTH) return true
+  if (url.length > MAX_LENGTH) return true
+  const checked = url.replace(SEARCH, '/search/')
+  const path = pathOf(checked)
+  if (!/^\/(?![/\\])/.test(checked) || /\\|%5c|%00/i.test(checked)) return true
   return /%[01][\da-f]|%7f/i.test(path) || !isDecodable(path)
 }
 
 function pathOf(url: string): string {
   return url.replace(/\?.*/s, '')
+}
+
+function readableOf(path: string): string {
+  const words = path
+    .slice('/search/'.length)
+    .replace(/(?:%[\da-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString())
+    .replace(/[%\ufffd]/g, ' ')
+  return `/search/${encodeURIComponent(words)}`
 }
 
 function isDecodable(path: string): boolean {

@@ -76,7 +76,7 @@ export function CatalogListing({ query, products, facets: block, scope, path }: 
             />
           ) : (
             <NothingHere total={products.total}>
-              <Button variant="line" href={path}>
+              <Button variant="line" href={products.total ? controls.hrefFor({ page: 1 }) : path}>
                 {products.total ? 'К первой странице' : 'Сбросить фильтры'}
               </Button>
             </NothingHere>

@@ -12,7 +12,8 @@ export type Facets = ResultOf<typeof facetsDocument>['productFilters']
 
 /**
  * The two queries of a page with a listing: its products, and the filters for them. Without the second answer
- * the page has no filters.
+ * the page has no filters. A page past the last one is 404, as of every list; past the last one of what a visitor chose or searched,
+ * which new dates may have made shorter, it says so and leads to the first.
  */
 export function listingQueries(scope: (input: PageInput) => CatalogScope, head?: ListingHead) {
   return {
@@ -20,6 +21,11 @@ export function listingQueries(scope: (input: PageInput) => CatalogScope, head?:
       document: listingDocument,
       variables: (input) => listingVariables(input, scope(input)),
       more: (input) => furtherPages(input, scope(input)),
+      found: ({ products }, input) =>
+        products.items.length > 0 ||
+        !isListItself(input) ||
+        scope(input).search !== undefined ||
+        products.page === 1,
       head: (data, input) => ({ ...head?.(data.products, input), ...listingHead(data.products, input) }),
     }),
     facets: pageQuery({
@@ -53,11 +59,15 @@ function furtherPages(input: PageInput, scope: CatalogScope): ListingVariables[]
  */
 function listingHead(
   { items }: Pick<Listing, 'items'>,
-  { searchAll }: Pick<PageInput, 'searchAll'>,
+  input: PageInput,
 ): Pick<PageHead, 'page' | 'noindex'> {
-  const { page, ...choices } = readCatalogUrl(searchAll)
-  const isWhole = catalogSearch({ ...choices, page: 1, pages: 1 }) === ''
-  return { page: isWhole ? page : 1, ...(page > 1 && items.length === 0 && { noindex: true }) }
+  const { page } = readCatalogUrl(input.searchAll)
+  return { page: isListItself(input) ? page : 1, ...(page > 1 && items.length === 0 && { noindex: true }) }
+}
+
+/** Whether a visitor chose nothing but a page. */
+function isListItself({ searchAll }: PageInput): boolean {
+  return catalogSearch({ ...readCatalogUrl(searchAll), page: 1, pages: 1 }) === ''
 }
 
 type ListingVariables = VariablesOf<typeof listingDocument>

@@ -26,8 +26,8 @@ export type PageQuery<Data, Variables extends object> = {
   more?: (input: PageInput) => readonly Variables[]
   /** Without it the page cannot be shown: a failure is the error page. Default true. */
   required?: boolean
-  /** False: not found, the page answers 404. Called only for answers without errors. */
-  found?(data: Data): boolean
+  /** False: not found, the page answers 404, required or not. Called only for answers without errors. */
+  found?(data: Data, input: PageInput): boolean
   /** What this answer adds to the page's `<head>`; it overrides `+head.ts` and earlier queries. */
   head?(data: Data, input: PageInput): Partial<PageHead>
   /** The path of the page that shows the result, where that is another one: answered with a permanent redirect. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
-import { wordsOf } from '../support/html.ts'
+import { titleOf, wordsOf } from '../support/html.ts'
 import { type Shop, startShop } from './shop.ts'
 
 let shop: Shop
@@ -38,6 +38,39 @@ describe('found and not found', () => {
     await expect.poll(() => shop.logged(`Page not found: ${target}`)).not.toEqual([])
     expect(shop.logged('page failed')).toEqual([])
   })
+
+  test.each([
+    '/catalog?page=99',
+    '/catalog?page=90-99',
+    '/categories/stulya?page=9',
+    '/assortments/vse-beloe?page=9',
+    '/articles?page=50',
+    '/articles/raschety-i-normy?page=9',
+    '/solutions?page=9',
+  ])('%s lies past the end of its list and is not found', async (path) => {
+    const { status, text } = await shop.get(path)
+    expect([status, titleOf(text)]).toEqual([404, 'Страница не найдена — «Сутки»'])
+    expect(text).toContain('<meta name="robots" content="noindex')
+  })
+
+  test.each([
+    '/catalog?in_stock=1&page=50',
+    '/categories/stulya?sort=cheapest&page=9',
+    '/assortments/vse-beloe?min_price=1&page=9',
+    '/search/%D1%81%D1%82%D1%83%D0%BB?page=99',
+  ])('%s lies past the end of a choice, says so and leads to its first page', async (path) => {
+    const { status, text } = await shop.get(path)
+    expect([status, wordsOf(text)]).toEqual([200, expect.stringContaining('На этой странице пусто')])
+    expect(text).toContain('<meta name="robots" content="noindex')
+    expect(text).toContain(`href="${path.replace(/[?&]page=\d+/, '').replace('&', '&amp;')}"`)
+  })
+
+  test.each(['/catalog?min_price=900000', '/search/qqqqqqq'])(
+    '%s chooses nothing and is a page',
+    async (path) => {
+      expect((await shop.get(path)).status).toBe(200)
+    },
+  )
 
   test.each(['/catalog/favicon.ico', '/.well-known/appspecific/com.chrome.devtools.json'])(
     '%s, for which the renderer has words of its own, is not found in ours',

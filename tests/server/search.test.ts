@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { titleOf } from '../support/html.ts'
 import { type Shop, startShop } from './shop.ts'
 
 let shop: Shop
@@ -19,6 +20,30 @@ test.each([
   const answer = await fetch(`${shop.app.url}/search?${new URLSearchParams({ q })}`, { redirect: 'manual' })
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toBe(location)
+})
+
+test.each([
+  ['%5C', '«\\»: поиск'],
+  ['стул%5Cбелый', '«стул\\белый»: поиск'],
+  ['%E0%A4%A', '«A»: поиск'],
+  ['%D1%81%D1%82%D1%83%D0%BB%E0%A4', '«стул»: поиск'],
+  ['%E0%A4', 'Поиск по каталогу'],
+  ['%00', 'Поиск по каталогу'],
+  ['%0A', 'Поиск по каталогу'],
+])('/search/%s is the page of a search', async (text, title) => {
+  for (const query of ['', '?page=2', '?sort=cheapest']) {
+    const {
+      status,
+      headers,
+      text: page,
+    } = await shop.get(`/search/${text.replace(/[а-я]+/g, encodeURIComponent)}${query}`)
+    expect([status, headers.location, titleOf(page)]).toEqual([
+      200,
+      undefined,
+      expect.stringContaining(title),
+    ])
+    expect(page).toMatch(/<meta name="robots" content="noindex/)
+  }
 })
 
 test('the results of a search without scripts are a page', async () => {
