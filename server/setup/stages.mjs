@@ -22,7 +22,7 @@ const clientsReport = path.join(reports, 'clients.json')
 const playwrightReport = path.join(reports, 'playwright.json')
 const limitMs = 20 * 60_000
 /** How many tests of a stage may need a second try: one stall of the machine, not a habit. */
-const mostFlaky = 3
+const MOST_FLAKY = 3
 
 /** @type {Stage} */
 const types = { name: 'Types', command: 'tsc', args: ['--noEmit', '-p', '.'] }
@@ -65,12 +65,18 @@ export const PARTS = ['checks', 'unit', 'clients', 'e2e']
 
 /**
  * Runs every stage of the given parts, also after a failed one. A preparation that fails counts as one failed test; the
- * end-to-end tests need the build and the browser.
+ * end-to-end tests need the build and the browser. With `isStrict` a test that needed a second try has failed.
  * @param {{ ensureBuilt: Preparation, ensureBrowser: Preparation, ensureRedis: Preparation, ensureClients: Preparation }} preparations
  * @param {readonly string[]} parts
+ * @param {{ isStrict: boolean }} options
  * @returns {Promise<StageResult[]>}
  */
-export async function runStages({ ensureBuilt, ensureBrowser, ensureRedis, ensureClients }, parts) {
+export async function runStages(
+  { ensureBuilt, ensureBrowser, ensureRedis, ensureClients },
+  parts,
+  { isStrict },
+) {
+  const runStage = (/** @type {Stage} */ stage) => judgeStage(stage, isStrict ? 0 : MOST_FLAKY)
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   /** @type {StageResult[]} */
@@ -113,9 +119,10 @@ async function prepare(name, ensure) {
 
 /**
  * @param {Stage} stage
+ * @param {number} mostFlaky
  * @returns {Promise<StageResult>}
  */
-async function runStage({ name, command, args, env, read }) {
+async function judgeStage({ name, command, args, env, read }, mostFlaky) {
   heading(name)
   const bin = path.dirname(node)
   const { code } = await run(path.join(bin, command), args, {

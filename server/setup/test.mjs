@@ -5,9 +5,13 @@ import { ensureClients, ensureInstalled } from './install.mjs'
 import { ensureRedis } from './redis.mjs'
 import { PARTS, runStages } from './stages.mjs'
 
+const STRICT = '--first-try'
+
 // What `npm test` does: the set-up of `npm start`, a browser, a redis-server and the packages of tests/clients, then every test, or the
-// parts that are named, as in `npm test -- checks unit`. The last line is the sum.
-const named = process.argv.slice(2)
+// parts that are named, as in `npm test -- checks unit`. The last line is the sum. With `--first-try` what passes at the second try only has
+// failed.
+const given = process.argv.slice(2)
+const named = given.filter((argument) => argument !== STRICT)
 const unknown = named.find((part) => !PARTS.includes(part))
 if (unknown !== undefined) {
   process.stderr.write(`there is no part "${unknown}": the parts are ${PARTS.join(', ')}\n`)
@@ -20,6 +24,7 @@ await explainFailure(async () => {
   const results = await runStages(
     { ensureBuilt, ensureBrowser, ensureRedis, ensureClients },
     named.length > 0 ? named : PARTS,
+    { isStrict: given.includes(STRICT) },
   )
   passed = results.reduce((sum, stage) => sum + stage.passed, 0)
   failed = results.reduce((sum, stage) => sum + stage.failed, 0)

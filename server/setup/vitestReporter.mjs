@@ -31,11 +31,26 @@ export default class ReportOfTests {
   }
 }
 
+/** @typedef {{ name?: string, message: string, cause?: unknown }} Said */
+
 /**
  * @param {string} name
  * @param {string} state
- * @param {readonly { message: string }[] | undefined} errors
+ * @param {readonly Said[] | undefined} errors
  */
 function note(name, state, errors) {
-  return { name, message: errors?.[0]?.message ?? state }
+  const [first] = errors ?? []
+  return { name, message: first ? wordsOf(first) : state }
+}
+
+/**
+ * A property that fails says what failed in its cause.
+ * @param {Said} error
+ * @returns {string}
+ */
+function wordsOf({ name = 'Error', message, cause }) {
+  const words = `${name}: ${message}`
+  return cause instanceof Object && 'message' in cause
+    ? `${words}\n${wordsOf(/** @type {Said} */ (cause))}`
+    : words
 }

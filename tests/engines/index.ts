@@ -12,8 +12,12 @@ await explainFailure(async () => {
     )
   }
   await ensureBuilt()
-  const { code } = await run('vitest', ['run', '--config', 'tests/engines/vitest.config.ts'], {
-    doing: 'running the shop in other engines',
-  })
+  const { code } = await run(
+    'vitest',
+    ['run', '--config', 'tests/engines/vitest.config.ts', ...process.argv.slice(2)],
+    {
+      doing: 'running the shop in other engines',
+    },
+  )
   process.exitCode = code
 })

@@ -64,6 +64,14 @@ test('what passes at the second try has passed, and is named with what it said a
   expect(results).toContain('second try: [phone] cart.spec.ts:7 › flaky 1\n    said by flaky 1\n')
 })
 
+test('with --first-try one second try is a failure, and is named as before', () => {
+  project.tool('node_modules/.bin/vitest', report('vitest', units({ passed: 9, flaky: 1 })))
+  expect(outcome('--first-try')).toEqual({ status: 1, lastLine: '19 passed, 1 failed' })
+  expect(outcome('unit', '--first-try')).toEqual({ status: 1, lastLine: '9 passed, 1 failed' })
+  const { stdout } = project.run('test.mjs', '--first-try', 'unit')
+  expect(stdout).toContain('second try: unit.test.ts › flaky 1\n')
+})
+
 test('the results end with the names of what failed', () => {
   project.tool('node_modules/.bin/vitest', report('vitest', units({ passed: 9, failed: 1 }), 1))
   project.tool('node_modules/.bin/playwright', report('playwright', journeys({ unexpected: 1 }), 1))

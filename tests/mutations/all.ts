@@ -1,0 +1,9 @@
+import { calls } from './calls.ts'
+import { cart } from './cart.ts'
+import type { Mutation } from './mutation.ts'
+import { navigation } from './navigation.ts'
+import { rules } from './rules.ts'
+import { schema } from './schema.ts'
+
+/** Every way to break a statement that the project keeps. */
+export const mutations: readonly Mutation[] = [...rules, ...calls, ...schema, ...cart, ...navigation]

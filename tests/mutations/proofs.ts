@@ -1,0 +1,65 @@
+import { existsSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { type Report, readPlaywright, readVitest } from '../../server/setup/reports.mjs'
+import type { NamedTest } from '../support/conformance.ts'
+import type { Checkout } from './checkout.ts'
+
+/** What the tests said: `red` because an assertion did not hold. `broken`: whatever else it was proves nothing. */
+export type Verdict = { is: 'red' | 'green' } | { is: 'broken'; why: string }
+
+/** Whether a test is the browser's. */
+export function isEndToEnd({ file }: NamedTest): boolean {
+  return file.endsWith('.spec.ts')
+}
+
+/** Whether a test reads the build in dist/. */
+export function readsBuild(test: NamedTest): boolean {
+  return isEndToEnd(test) || test.file.startsWith('tests/server/')
+}
+
+/** Runs tests of one runner, once each and no others, and judges all of them together. */
+export async function runTests(checkout: Checkout, tests: readonly NamedTest[]): Promise<Verdict> {
+  const files = [...new Set(tests.map(({ file }) => file))]
+  const titles = [...new Set(tests.map(({ title }) => titlePattern(title)))].join('|')
+  const file = checkout.path('report.json')
+  rmSync(file, { force: true })
+  if (tests.some(isEndToEnd)) {
+    const args = [
+      '--retries=0',
+      '--workers=1',
+      '--project=desktop',
+      '--reporter=json',
+      `--grep=(?:${titles})$`,
+    ]
+    await checkout.run('playwright', ['test', ...files.map((name) => path.basename(name)), ...args], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    })
+    return judge(readPlaywright, file)
+  }
+  const args = [
+    '--retry=0',
+    '--reporter=./server/setup/vitestReporter.mjs',
+    `--testNamePattern=(?:^| )(?:${titles})$`,
+  ]
+  await checkout.run('vitest', ['run', ...files, ...args], { TEST_REPORT: file })
+  return judge(readVitest, file)
+}
+
+function judge(read: (file: string) => Report, file: string): Verdict {
+  const { passed, failed } = existsSync(file) ? read(file) : { passed: 0, failed: [] }
+  const said = failed.map(({ message }) => stripVTControlCharacters(message))
+  const ran = said.filter((message) => message !== 'skipped')
+  if (ran.some((message) => /AssertionError|\bexpect(\.poll)?\(/.test(message))) return { is: 'red' }
+  const [first] = ran
+  if (first) return { is: 'broken', why: `no assertion: ${first.split('\n')[0]}` }
+  return passed > 0 ? { is: 'green' } : { is: 'broken', why: 'no such test ran' }
+}
+
+/** A regular expression for a title as it is written, with whatever its `%s`, `$name` and `${…}` become. */
+function titlePattern(title: string): string {
+  return title
+    .split(/\$\{.*?\}|\$[\w.]+|%[sdifjo#]/)
+    .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`))
+    .join('.*')
+}
