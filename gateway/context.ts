@@ -30,8 +30,8 @@ export type GatewayContext = {
   takeAllowance: (write: Write) => Promise<void>
   /** The most that the units of one order times its days may come to. */
   maxUnitDays: number
-  /** The absolute URL of a picture; `width` in pixels, null: the original. */
-  pictureUrl(original: string, width: number | null): string
+  /** The absolute URL of a picture; `width` in pixels. */
+  pictureUrl(original: string, width: number): string
   /** What may be shown of a text of a service. */
   cleanHtml: CleanHtml
   /** The REST calls of this operation, for `extensions.explain` and the cache policy. */
@@ -43,7 +43,7 @@ export type ContextSources = {
   rest: { forRequest(request: RequestOptions): Rest }
   today: () => string
   dayEndsIn: () => number
-  pictureUrl: (original: string, width: number | null) => string
+  pictureUrl: (original: string, width: number) => string
   cleanHtml: CleanHtml
   orders: Orders
   /** Without it an order may be as large as it likes. */

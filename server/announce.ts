@@ -1,4 +1,7 @@
+import type { Logger } from 'pino'
+import type { Env } from './env.server.ts'
 import type { Services } from './services.ts'
+import { leadsNowhere } from './siteUrl.ts'
 
 /** Says on standard output where the shop, the playground, the embedded services and the orders are. */
 export function announce(address: string, { playground, upstreamUrl, ordersFile }: Services): void {
@@ -7,4 +10,14 @@ export function announce(address: string, { playground, upstreamUrl, ordersFile 
   if (ordersFile === null) return
   console.log(`REST services: ${upstreamUrl}`)
   console.log(`Orders are kept in ${ordersFile}`)
+}
+
+/** Warns of links that nobody could follow from elsewhere. */
+export function warnOfSiteUrl(env: Env, log: Logger): void {
+  if (!leadsNowhere(env)) return
+  const { SITE_URL, HOST } = env
+  log.warn(
+    { SITE_URL, HOST },
+    'links and pictures name localhost, which no phone can reach: set SITE_URL to the address that visitors use',
+  )
 }

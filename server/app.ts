@@ -28,7 +28,7 @@ import { createMutationLimit } from './mutationLimit.ts'
 import { createObserver, type Observer } from './observer.ts'
 import { registerOfflineWorker } from './offlineWorker.ts'
 import { orderKeysOf } from './orderKeys.ts'
-import { pictureAddress, storageAddress } from './originals.ts'
+import { pictureAddress } from './originals.ts'
 import { registerOverload } from './overload/index.ts'
 import { createLeaving } from './overload/leaving.ts'
 import { createPageCache } from './pageCache/index.ts'
@@ -196,10 +196,7 @@ async function gatewayOf({ env, log, observer, orderKeys, ...parts }: GatewayPar
     today: parts.today,
     dayEndsIn: () => secondsOfDayLeft(env.TIME_ZONE, new Date()),
     maxUnitDays: env.ORDER_UNIT_DAYS || undefined,
-    pictureUrl: (original, width) =>
-      width === null
-        ? storageAddress(parts.storageUrl, original)
-        : parts.siteUrl() + pictureAddress(original, width),
+    pictureUrl: (original, width) => parts.siteUrl() + pictureAddress(original, width),
     storageUrl: parts.storageUrl,
     playground: parts.playground,
     persisted: loadManifests(env),

@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Env } from './env.server.ts'
+import { listensEverywhere } from './siteUrl.ts'
 
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
@@ -25,13 +26,13 @@ export type HostCheck = (request: IncomingMessage) => boolean | null
 export function createHostCheck(env: Pick<Env, 'HOST' | 'SITE_URL'>): HostCheck {
   const names = new Set([env.HOST.toLowerCase(), 'localhost'])
   if (env.SITE_URL !== undefined) names.add(bare(new URL(env.SITE_URL).hostname))
-  const listensEverywhere = env.HOST === '0.0.0.0' || env.HOST === '::'
+  const isEverywhere = listensEverywhere(env.HOST)
 
   function isOurs(name: string): boolean {
     const version = isIP(name)
     if (names.has(name)) return true
     if (version === 0) return name.endsWith('.localhost')
-    return listensEverywhere || isLoopbackAddress(name)
+    return isEverywhere || isLoopbackAddress(name)
   }
 
   const known = new LRUCache<string, { isOurs: boolean | null }>({ max: KNOWN_HOSTS })
@@ -51,13 +52,24 @@ export function createHostCheck(env: Pick<Env, 'HOST' | 'SITE_URL'>): HostCheck 
   }
 }
 
+function isGateway(url: string): boolean {
+  return /^\/graphql(?:\?|$)/.test(url)
+}
+
+/** As clients of the gateway read their errors. */
+function misdirected(requestId: string) {
+  const message = 'The server is not known by the host of this request: see SITE_URL'
+  return { errors: [{ message, extensions: { code: 'BAD_REQUEST', requestId } }] }
+}
+
 /** Refuses requests for another `Host` with 421, and those without one or with two with 400. */
 export function registerHostCheck(app: FastifyInstance, check: HostCheck): void {
   app.addHook('onRequest', (request, reply, next) => {
     const verdict = check(request.raw)
     if (verdict === null) reply.code(400).type(TEXT).send('Bad Host header')
-    else if (!verdict && !PROBES.has(request.url)) reply.code(421).type(TEXT).send('Misdirected request')
-    else next()
+    else if (verdict || PROBES.has(request.url)) next()
+    else if (isGateway(request.url)) reply.code(421).send(misdirected(request.id))
+    else reply.code(421).type(TEXT).send('Misdirected request')
   })
 }
 

@@ -4,7 +4,7 @@ export function pictureAddress(original: string, width: number): string {
 }
 
 /** The URL of an original in the storage. */
-export function storageAddress(storageUrl: string, original: string): string {
+function storageAddress(storageUrl: string, original: string): string {
   const segments = original.toWellFormed().split('/').filter(Boolean)
   return `${storageUrl}/${segments.map(encodeURIComponent).join('/')}`
 }

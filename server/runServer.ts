@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
-import { announce } from './announce.ts'
+import { announce, warnOfSiteUrl } from './announce.ts'
 import { buildApp } from './app.ts'
 import { BadEnvironmentError, type Env } from './env.server.ts'
 import { createLog } from './log.ts'
@@ -44,7 +44,10 @@ export async function runServer(env: Env): Promise<void> {
   held.defer(() => app.close())
   const address = await listen(app, env)
   if (cluster.isWorker) process.send?.(LISTENING)
-  else announce(address, services)
+  else {
+    announce(address, services)
+    warnOfSiteUrl(env, log)
+  }
 }
 
 async function listen(app: FastifyInstance, { HOST, PORT }: Env): Promise<string> {

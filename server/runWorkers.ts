@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { availableParallelism } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
-import { announce } from './announce.ts'
+import { announce, warnOfSiteUrl } from './announce.ts'
 import type { Env } from './env.server.ts'
 import { createLog } from './log.ts'
 import { answerMetrics } from './metricsOfAll.ts'
@@ -47,6 +47,7 @@ export async function runWorkers(env: Env): Promise<void> {
   void keepAlive(first)
   for (let started = 1; started < workerCount(env); started++) void keepAlive(cluster.fork(variables))
   announce(`http://${urlHost(env.HOST)}:${port}`, services)
+  warnOfSiteUrl(env, log)
 
   async function keepAlive(worker: Worker): Promise<void> {
     let hasListened = worker === first

@@ -1,18 +1,41 @@
 import type { FastifyInstance } from 'fastify'
 import type { Env } from './env.server.ts'
 
+type Places = Pick<Env, 'SITE_URL' | 'HOST' | 'PORT'>
+
 /**
  * The only origin used in canonical links, without a trailing slash. Read when a page is rendered, for with `PORT=0` the
  * port is known only by then.
  */
-export function siteUrlOf(app: FastifyInstance, { SITE_URL, HOST, PORT }: Env): string {
-  if (SITE_URL !== undefined) return SITE_URL
+export function siteUrlOf(app: FastifyInstance, env: Places): string {
   const address = app.server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : PORT
-  return `http://${urlHost(HOST)}:${port}`
+  const port = typeof address === 'object' && address !== null ? address.port : env.PORT
+  const url = new URL(configured({ ...env, PORT: port }))
+  if (!namesEverywhere(url)) return env.SITE_URL ?? url.origin
+  // As an address of links it leads nowhere.
+  url.hostname = 'localhost'
+  return url.origin
+}
+
+/** Whether links would name no machine but every interface of this one: no phone and no visitor can follow them. */
+export function leadsNowhere(env: Places): boolean {
+  return namesEverywhere(new URL(configured(env)))
+}
+
+/** Whether a server with this `HOST` listens at every interface. */
+export function listensEverywhere(HOST: string): boolean {
+  return namesEverywhere(URL.parse(`http://${urlHost(HOST)}`))
 }
 
 /** A host as it stands in a URL: IPv6 in brackets. */
 export function urlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host
+}
+
+function configured({ SITE_URL, HOST, PORT }: Places): string {
+  return SITE_URL ?? `http://${urlHost(HOST)}:${PORT}`
+}
+
+function namesEverywhere(url: URL | null): boolean {
+  return url?.hostname === '0.0.0.0' || url?.hostname === '[::]'
 }

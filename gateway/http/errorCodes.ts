@@ -17,7 +17,7 @@ export const GATEWAY_CODES = {
   },
   BAD_REQUEST: {
     meaning:
-      'the request is none of GraphQL over HTTP: no JSON (415), no JSON accepted (406), a batch, a mutation by `GET`',
+      'the request is none of GraphQL over HTTP: no JSON (415), no JSON accepted (406), a batch, a mutation by `GET`, a host that is not the server’s (421)',
     action: 'correct it',
   },
   CSRF_HEADER_MISSING: {

@@ -15,6 +15,9 @@ const ImageWidth = builder.enumType('ImageWidth', {
   } as const,
 })
 
+/** The width of a picture for which none was named. */
+const LARGEST = 1600
+
 /** A picture in the storage. */
 export const ImageRef = builder.objectRef<Image>('Image').implement({
   description:
@@ -30,14 +33,14 @@ export const ImageRef = builder.objectRef<Image>('Image').implement({
     }),
     url: t.string({
       description:
-        'Absolute URL to load: without a width the original from the storage, with one a resized picture in a modern format.',
+        'Absolute URL to load, of the shop itself: the picture in a modern format. The storage’s own address is never told.',
       args: {
         width: t.arg({
           type: ImageWidth,
-          description: 'Width in pixels; omitted: the original size.',
+          description: 'Width in pixels; omitted: the largest, W1600.',
         }),
       },
-      resolve: (image, { width }, context) => context.pictureUrl(image.original, width ?? null),
+      resolve: (image, { width }, context) => context.pictureUrl(image.original, width ?? LARGEST),
     }),
   }),
 })

@@ -103,6 +103,20 @@ describe('hosts', () => {
     expect([status, page]).toEqual([421, 'Misdirected request'])
   })
 
+  test('a client of the gateway reads it as an error of GraphQL', async () => {
+    const headers = { host: '10.0.2.2:4401', 'x-request-id': 'emulator' }
+    const { status, headers: sent, text: body } = await shop.get('/graphql', { headers })
+    expect([status, sent['content-type'], sent['x-request-id']]).toEqual([
+      421,
+      'application/json; charset=utf-8',
+      'emulator',
+    ])
+    const message = expect.stringContaining('SITE_URL')
+    expect(JSON.parse(body)).toEqual({
+      errors: [{ message, extensions: { code: 'BAD_REQUEST', requestId: 'emulator' } }],
+    })
+  })
+
   test.each(['shop.example@evil.example', 'shop.example/evil', 'a b'])('"%s" is no host', async (host) => {
     expect((await shop.get('/catalog', { headers: { host } })).status).toBe(400)
   })

@@ -62,6 +62,29 @@ test('with PORT=0 links contain the port that it got', async () => {
   await app.stop()
 })
 
+const PICTURES = '{ product(slug: "arka-kruglaya-zoloto") { images { url small: url(width: W320) } } }'
+type Pictures = { product: { images: { url: string; small: string }[] } }
+
+test.each([
+  ['HOST=0.0.0.0 without SITE_URL', { HOST: '0.0.0.0' }, true],
+  ['a SITE_URL that names every interface', { SITE_URL: 'http://0.0.0.0:3000' }, true],
+  ['HOST=0.0.0.0 with SITE_URL', { HOST: '0.0.0.0', SITE_URL: 'https://shop.example' }, false],
+])('%s: links name no interface and no service of this machine', async (_, env, isWarned) => {
+  const app = await startApp({ dataDir, env })
+  const { product } = await ask<Pictures>(app.url, PICTURES)
+  const site = isWarned ? /^http:\/\/localhost:\d+/ : /^https:\/\/shop\.example/
+  for (const { url, small } of product.images) {
+    expect(url.replace(site, 'SITE')).toMatch(/^SITE\/pictures\/1600\/products\//)
+    expect(small.replace(site, 'SITE')).toMatch(/^SITE\/pictures\/320\/products\//)
+  }
+  const picture = new URL(product.images[0]?.url ?? '').pathname
+  expect((await fetch(app.url + picture)).headers.get('content-type')).toBe('image/webp')
+  expect(await (await fetch(`${app.url}/catalog`)).text()).not.toContain('//0.0.0.0')
+  await app.stop()
+  const isSaid = app.output().includes('set SITE_URL to the address that visitors use')
+  expect(isSaid).toBe(isWarned)
+})
+
 test('the embedded services stand where the configuration looks for them', async () => {
   const env = { CATALOG_SERVICE_PATH: '/rent', CONTENT_SERVICE_PATH: '/texts', PRODUCT_SERVICE_PATH: '/shop' }
   const app = await startApp({ dataDir, env })
