@@ -13,6 +13,7 @@ import { areSame } from './areSame.ts'
 import { DateModalPlace } from './DateModalPlace.tsx'
 import { loadDateModal } from './loadDateModal.ts'
 import { datesFromCookie, isCookieBroken, rememberDates } from './rentDates.ts'
+import { useApplying } from './useApplying.ts'
 import { useReminder } from './useReminder.ts'
 import { type Reservation, ReservationContext } from './useReservation.ts'
 import { useToday } from './useToday.ts'
@@ -28,7 +29,7 @@ export function ReservationProvider({ initial, onDatesChange, children }: Reserv
   // Beside the reservation: all that shows dates would be rendered again whenever the window opens.
   const [opened, setOpened] = useState<Opened | null>(null)
   const isOpenSetDateModal = opened !== null
-  const [applying, setApplying] = useState<{ dates: Period | null } | null>(null)
+  const { applying, apply } = useApplying(initial, onDatesChange)
   const Modal = useLateCode(isOpenSetDateModal, loadDateModal, closeUnloaded)
 
   // For toasts, which outlive the reservation that they were shown in.
@@ -59,26 +60,14 @@ export function ReservationProvider({ initial, onDatesChange, children }: Reserv
           }),
         })
       },
-      clearDates: () => void apply(null),
+      clearDates: () => apply(null),
     }
 
     function setDates(next: Period) {
       setOpened(null)
-      if (!areSame(chosen, next)) void apply(next)
+      if (!areSame(chosen, next)) apply(next)
     }
-
-    async function apply(next: Period | null) {
-      rememberDates(next)
-      setApplying({ dates: next })
-      const outcome = await onDatesChange()
-      if (outcome === 'superseded') return
-      setApplying(null)
-      if (outcome === 'shown') return
-      rememberDates(dates)
-      const retry = { label: 'Повторить', onSelect: () => void apply(next) }
-      showToast({ text: 'Даты не применились', tone: 'error', action: retry })
-    }
-  }, [dates, today, minOrderDays, applying, onDatesChange])
+  }, [dates, today, minOrderDays, applying, apply])
 
   useEffect(() => {
     latest.current = reservation
@@ -89,9 +78,6 @@ export function ReservationProvider({ initial, onDatesChange, children }: Reserv
     if (!datesBefore || countProducts(cartStore.getState()) === 0) return
     if (!periodProblem(datesBefore, initial)) setOpened({ start: undefined, linkBefore: datesBefore })
   }, [initial])
-  // Another page that was opened meanwhile came with the dates of the cookie.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page context brings its own
-  useEffect(() => setApplying(null), [initial])
   useReminder(reservation)
   useDatesOfOtherTabs(applying ? applying.dates : dates, onDatesChange)
   useEffect(() => {

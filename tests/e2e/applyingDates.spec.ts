@@ -105,6 +105,43 @@ test.describe('without a line', () => {
   })
 })
 
+test.describe('while another page takes the place of theirs', () => {
+  test.use({ expectedMessages: [/ERR_FAILED/] })
+
+  test('dates end with that page: taken back where it cannot be fetched, and applied where it comes', async ({
+    page,
+    shop,
+  }) => {
+    await rememberDates(page, shop.url)
+    await page.goto('/catalog')
+    const answers: Route[] = []
+    let isDown = false
+    await page.route('**/{graphql,_payload.json*}', async (route) => {
+      if (isDown) await route.abort()
+      else answers.push(route)
+    })
+    await applyWeek(page)
+    await expect(pill(page)).toContainText(/7\sсуток/)
+    await expect.poll(() => answers.length).toBeGreaterThan(0)
+    const contacts = page.getByRole('link', { name: 'Контакты' }).filter({ visible: true }).first()
+    await contacts.click()
+    await expect(contacts).toHaveAttribute('data-pressed', '')
+    isDown = true
+    await Promise.all(answers.map((route) => route.abort()))
+
+    const toast = page.getByRole('alert').filter({ hasText: 'Даты не применились' })
+    await expect(toast).toBeVisible()
+    await expect(page).toHaveURL(/\/catalog$/)
+    await expect(pill(page)).toContainText(/3\sсуток/)
+    await expect(price(page)).toContainText(/за\s3\sсуток/)
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
+
+    await page.unrouteAll()
+    await toast.getByRole('button', { name: 'Повторить' }).click()
+    await expect(price(page)).toContainText(/за\s7\sсуток/)
+  })
+})
+
 test('the window does not open by itself over what the hand is doing', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
