@@ -46,6 +46,7 @@ import { createRequests } from './requests.ts'
 import { registerRobots } from './robots.ts'
 import { registerSchema } from './schema.ts'
 import { registerSearch } from './search.ts'
+import { sharedRedisOf } from './sharedRedis.ts'
 import { registerSitemap } from './sitemap.ts'
 import { siteUrlOf } from './siteUrl.ts'
 import { startTracing } from './tracing.ts'
@@ -175,7 +176,7 @@ function restOf({ env, upstreamUrl }: AppOptions, { onCall, onServerError }: Obs
     project: env.PROJECT,
     cache: env.ANSWER_CACHE,
     breaker: true,
-    redisUrl: env.REDIS_URL,
+    redis: sharedRedisOf(env),
     onCall,
     onServerError,
   })

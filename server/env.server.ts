@@ -53,6 +53,10 @@ const variables = z.object({
   PAGE_CACHE: flag.default(true),
   OFFLINE: flag.default(true),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// URL' }).optional(),
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[\w.:-]{1,50}$/, 'must be at most 50 letters, digits, and . _ : -')
+    .default('sutki'),
   ANSWER_CACHE: flag.default(true),
   MUTATIONS_PER_MINUTE: count(1_000_000).default(30),
   ORDER_UNIT_DAYS: count(999_999_999).default(50_000),

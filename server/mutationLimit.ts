@@ -5,6 +5,7 @@ import { connectRedis } from '#gateway/rest/rest.ts'
 import { WRITES, type Write } from '#gateway/yoga.server.ts'
 import { clientOf } from './clientAddress.ts'
 import type { Env } from './env.server.ts'
+import { sharedRedisOf } from './sharedRedis.ts'
 
 /**
  * Counts a write of the request's client, and tells it in headers of the answer: the seconds until it may send the next of its
@@ -19,7 +20,7 @@ const WINDOW_SECONDS = 60
 const REMINDER_MS = 60_000
 
 type MutationLimitOptions = {
-  env: Pick<Env, 'MUTATIONS_PER_MINUTE' | 'REDIS_URL'>
+  env: Env
   log: Pick<Logger, 'error'>
 }
 
@@ -29,10 +30,12 @@ type MutationLimitOptions = {
  */
 export async function createMutationLimit(
   app: FastifyInstance,
-  { env: { MUTATIONS_PER_MINUTE: max, REDIS_URL }, log }: MutationLimitOptions,
+  { env, log }: MutationLimitOptions,
 ): Promise<CountMutation> {
+  const max = env.MUTATIONS_PER_MINUTE
   if (max === 0) return async () => 0
-  const redis = REDIS_URL === undefined ? null : await connectRedis(REDIS_URL)
+  const shared = sharedRedisOf(env)
+  const redis = shared ? await connectRedis(shared.url) : null
   app.addHook('onClose', async () => redis?.disconnect())
   const counters = new Map<Write, ReturnType<FastifyInstance['createRateLimit']>>()
   for (const write of WRITES)
@@ -43,8 +46,7 @@ export async function createMutationLimit(
         timeWindow: WINDOW_SECONDS * 1000,
         cache: MAX_ADDRESSES,
         keyGenerator: clientOf,
-        nameSpace: `sutki:${write}:`,
-        ...(redis && { redis }),
+        ...(shared && redis && { redis, nameSpace: `${shared.prefix}:mutations:${write}:` }),
       })
       counters.set(write, scope.createRateLimit())
     })

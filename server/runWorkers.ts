@@ -88,7 +88,17 @@ function ended(worker: Worker): Promise<void> {
   return new Promise((resolve) => worker.once('exit', () => resolve()))
 }
 
-/** The services are already running: to a worker they look like any company's. */
-function workerVariables({ upstreamUrl, storageUrl, playground }: Services): Record<string, string> {
-  return { UPSTREAM_URL: upstreamUrl, STORAGE_URL: storageUrl, PLAYGROUND: playground ? 'on' : 'off' }
+/** The services are already running: to a worker they look like any company's, but at the port of the embedded ones. */
+function workerVariables({
+  upstreamUrl,
+  storageUrl,
+  playground,
+  ordersFile,
+}: Services): Record<string, string> {
+  return {
+    UPSTREAM_URL: upstreamUrl,
+    ...(ordersFile !== null && { UPSTREAM_PORT: new URL(upstreamUrl).port }),
+    STORAGE_URL: storageUrl,
+    PLAYGROUND: playground ? 'on' : 'off',
+  }
 }

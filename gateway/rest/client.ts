@@ -23,7 +23,7 @@ export function createClient(options: RestOptions): {
     ReturnType<typeof createAgentSend>
   >
   const load = createLoad(options, (service) => agents[service].send)
-  const cache = options.cache ? createAnswerCache(options.redisUrl) : null
+  const cache = options.cache ? createAnswerCache(options.redis) : null
   const share = createDedupe<Found>()
 
   function run(job: Job): Promise<unknown> {

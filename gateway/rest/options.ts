@@ -1,6 +1,7 @@
 import type { Method } from './calls/call.ts'
 import type { CallName } from './calls/index.ts'
 import type { UpstreamCode } from './errorCatalogue.ts'
+import type { SharedRedis } from './redis.ts'
 import type { ServiceName } from './services.ts'
 
 /** How the services are reached. `server/env.server.ts` reads these from the environment. */
@@ -20,7 +21,7 @@ export type RestOptions = {
   /** Leave a service alone for a moment that fails again and again. Off unless true. */
   breaker?: boolean | undefined
   /** A cache shared by several servers, besides the one in the process. */
-  redisUrl?: string | undefined
+  redis?: SharedRedis | undefined
   /** Told of every call to a service, and of every answer from the cache instead of one. */
   onCall?: ((record: CallRecord) => void) | undefined
   /** The '500' handler of the specification: told once of every call that ended with an answered 5xx. */

@@ -6,6 +6,9 @@ const COMMAND_MS = 100
 /** Milliseconds that connecting may take. It happens while the server starts, before there are visitors who could wait. */
 const CONNECT_MS = 1000
 
+/** A Redis that several servers share, and what all of their keys in it begin with. */
+export type SharedRedis = { url: string; prefix: string }
+
 /**
  * Connects to a Redis that the shop can do without: while it is away every command fails at once, and when it hangs within
  * 100 ms. Waits a moment for the connection, so that the first visitors after a start find what other servers know.

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,9 +39,8 @@ async function openFile(limits: KeyLimits): Promise<KeyStore> {
   return store
 }
 
-async function openRedis(limits: KeyLimits): Promise<KeyStore> {
-  const redis = await startRedis()
-  const store = await openRedisKeys(redis.url, limits)
+async function openRedis(limits: KeyLimits, url?: string, prefix = 'sutki:test'): Promise<KeyStore> {
+  const store = await openRedisKeys({ url: url ?? (await startRedis()).url, prefix }, limits)
   ends.push(store.close)
   // The connection is made in the background.
   await vi.waitFor(() => store.find('nothing'), { timeout: 10_000 })
@@ -50,7 +50,7 @@ async function openRedis(limits: KeyLimits): Promise<KeyStore> {
 const kinds: [string, (limits: KeyLimits) => Promise<KeyStore>][] = [
   ['the memory', async (limits) => createMemoryKeys(limits)],
   ['the file', openFile],
-  ['Redis', openRedis],
+  ['Redis', (limits) => openRedis(limits)],
 ]
 
 describe.each(kinds)('%s', (name, open) => {
@@ -96,6 +96,46 @@ describe.each(kinds)('%s', (name, open) => {
     expect(await store.claim('a', sent({ fingerprint: 'new' }))).toBeNull()
     expect(await store.find('a')).toMatchObject({ fingerprint: 'new' })
   })
+})
+
+test('a key of an earlier release in Redis is found by every shop, moves at its next try and is forgotten in both places', async () => {
+  const { url } = await startRedis()
+  const limits = { records: 10, ageMs: DAY }
+  const { Redis } = await import('ioredis')
+  const client = new Redis(url)
+  ends.push(() => client.disconnect())
+  const former = (id: string) => `{sutki:orders}:${id}`
+  for (const [id, record] of Object.entries({ made: created(), lost: sent({ state: 'lost' }) }))
+    await client.set(former(id), JSON.stringify(record))
+  const store = await openRedis(limits, url)
+  expect(await store.find('made')).toMatchObject({ state: 'created', order })
+  expect(await store.claim('made', sent({ fingerprint: 'other' }))).toMatchObject({
+    fingerprint: 'content',
+    order,
+  })
+  expect(await store.claim('lost', sent({ fingerprint: 'other' }))).toMatchObject({ state: 'lost' })
+  await store.forget('lost')
+  expect(await store.find('lost')).toBeNull()
+  await client.del(former('made'))
+  expect(await store.find('made')).toMatchObject({ state: 'created', order })
+  const otherShop = await openRedis(limits, url, 'sutki:other')
+  expect(await otherShop.find('made')).toBeNull()
+})
+
+test('when the services move, the line of docs/operations.md takes the keys of orders along', async () => {
+  const { url } = await startRedis()
+  const limits = { records: 10, ageMs: DAY }
+  const old = await openRedis(limits, url, 'sutki:0ld')
+  for (const key of ['a', 'b']) await old.claim(idOf(key), created())
+  const line =
+    /```sh\n(redis-cli .*--scan .*)\n```/.exec(readFileSync('docs/operations.md', 'utf8'))?.[1] ?? ''
+  const moved = spawnSync('sh', ['-c', line], {
+    env: { ...process.env, REDIS_URL: url, OLD: '0ld', NEW: 'n3w' },
+    encoding: 'utf8',
+  })
+  expect(moved).toMatchObject({ status: 0, stdout: '1\n1\n' })
+  const fresh = await openRedis(limits, url, 'sutki:n3w')
+  for (const key of ['a', 'b']) expect(await fresh.find(idOf(key))).toMatchObject({ state: 'created', order })
 })
 
 test('the file is shared by processes and outlives them', async () => {

@@ -22,7 +22,7 @@ test('a Redis that never answers is not waited for', async () => {
 
 /** Two equal reads through a broken Redis: both good, one call. */
 async function expectCached(redisUrl: string): Promise<void> {
-  const recorder = await startRecorder({ cache: true, redisUrl })
+  const recorder = await startRecorder({ cache: true, redis: { url: redisUrl, prefix: 'test' } })
   end = recorder.close
   recorder.reply((response, _, { line }) => {
     if (line.includes('by-slug')) return sendJson(response, 404, {})

@@ -30,6 +30,7 @@ test('without variables everything has the default that the README names', () =>
     SHUTDOWN_DELAY_MS: 0,
     DATA_DIR: './data',
     TIME_ZONE: 'Europe/Moscow',
+    REDIS_PREFIX: 'sutki',
     WORKERS: 1,
     LOG_LEVEL: 'info',
   })
@@ -111,6 +112,7 @@ test.each([
   ['CORS_ORIGINS', '*'],
   ['CORS_ORIGINS', 'https://a.example,https://b.example/path'],
   ['REDIS_URL', 'http://redis'],
+  ['REDIS_PREFIX', 'staging}'],
   ['PLAYGROUND', 'true'],
   ['PICTURES_MB', '9'],
   ['SHUTDOWN_DELAY_MS', '300001'],

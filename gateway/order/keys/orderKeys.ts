@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { SharedRedis } from '../../rest/redis.ts'
 import { openFileKeys } from './fileKeys.ts'
 import { KEY_LIMITS, type KeyRecord, type KeyStore } from './keys.ts'
 import { createMemoryKeys } from './memoryKeys.ts'
@@ -16,7 +17,7 @@ export type OrderKeys = {
 
 /** Where keys are kept: in Redis, which all servers share, or in a file that outlives this process. */
 type OrderKeysPlace = {
-  redisUrl?: string | undefined
+  redis?: SharedRedis | undefined
   dataDir: string
   /** Told of a store that fails, at most once a second. */
   onFailure(error: unknown): void
@@ -26,9 +27,9 @@ type OrderKeysPlace = {
 const PAUSE_MS = 1000
 
 /** @throws when the file cannot be used. A Redis that is away is no reason: it may come back. */
-export async function openOrderKeys({ redisUrl, dataDir, onFailure }: OrderKeysPlace): Promise<OrderKeys> {
+export async function openOrderKeys({ redis, dataDir, onFailure }: OrderKeysPlace): Promise<OrderKeys> {
   const lasting =
-    redisUrl === undefined ? openFileKeys(dataDir, KEY_LIMITS) : await openRedisKeys(redisUrl, KEY_LIMITS)
+    redis === undefined ? openFileKeys(dataDir, KEY_LIMITS) : await openRedisKeys(redis, KEY_LIMITS)
   return withMemory(lasting, onFailure)
 }
 

@@ -1,25 +1,34 @@
-import { connectRedis } from '../../rest/redis.ts'
+import { connectRedis, type SharedRedis } from '../../rest/redis.ts'
 import { readRecord } from './keyRecord.ts'
 import type { KeyLimits, KeyStore } from './keys.ts'
 
-/** One slot of a cluster, for a script touches a record and the list of all ages. */
-const PREFIX = '{sutki:orders}:'
-const AGES = `${PREFIX}ages`
+/** Where releases before 1.2 kept the keys, of all shops together. What they kept is found here for as long as it lives. */
+const FORMER = '{sutki:orders}:'
 
 /** Keeps keys in a Redis that several servers share. */
-export async function openRedisKeys(url: string, { records, ageMs }: KeyLimits): Promise<KeyStore> {
+export async function openRedisKeys(
+  { url, prefix }: SharedRedis,
+  { records, ageMs }: KeyLimits,
+): Promise<KeyStore> {
   const redis = await connectRedis(url)
+  // One slot of a cluster, for a script touches a record and the list of all ages.
+  const own = `{${prefix}:orders}:`
+  const former = async (id: string) => readRecord(await redis.get(FORMER + id))
   return {
-    find: async (id) => readRecord(await redis.get(PREFIX + id)),
+    find: async (id) => readRecord(await redis.get(own + id)) ?? former(id),
     async claim(id, record) {
-      const value = JSON.stringify(record)
-      return readRecord(await redis.eval(CLAIM, 2, PREFIX + id, AGES, value, ageMs, record.sentAt, records))
+      const known = await former(id)
+      const value = JSON.stringify(known ?? record)
+      const { sentAt } = known ?? record
+      return (
+        readRecord(await redis.eval(CLAIM, 2, own + id, `${own}ages`, value, ageMs, sentAt, records)) ?? known
+      )
     },
     async replace(id, record) {
-      await redis.eval(REPLACE, 1, PREFIX + id, JSON.stringify(record), ageMs)
+      await redis.eval(REPLACE, 1, own + id, JSON.stringify(record), ageMs)
     },
     async forget(id) {
-      await redis.eval(REPLACE, 1, PREFIX + id, '')
+      for (const place of [own, FORMER]) await redis.eval(REPLACE, 1, place + id, '')
     },
     async close() {
       redis.disconnect()

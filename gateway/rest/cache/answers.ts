@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { type CachePlan, type CacheTimes, NOT_FOUND_SECONDS } from '../calls/cacheTimes.ts'
+import type { SharedRedis } from '../redis.ts'
 import { createMemory, type Kept } from './memory.ts'
 import { connectSharedAnswers } from './shared.ts'
 
@@ -34,10 +35,10 @@ const SOFT_TIMEOUT_MS = 200
 
 type Loading = { service: string; value: Promise<Found>; isSlow: boolean }
 
-/** A cache in the process, and behind it, when `redisUrl` is given, one that several servers share. */
-export function createAnswerCache(redisUrl?: string): AnswerCache {
+/** A cache in the process, and behind it, when `redis` is given, one that several servers share. */
+export function createAnswerCache(redis?: SharedRedis): AnswerCache {
   const memory = createMemory()
-  const connecting = redisUrl === undefined ? null : connectSharedAnswers(redisUrl)
+  const connecting = redis === undefined ? null : connectSharedAnswers(redis)
   const loadings = new Map<string, Loading>()
 
   function peek(key: string, plan: CachePlan): Found | null {

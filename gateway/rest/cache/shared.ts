@@ -1,4 +1,4 @@
-import { connectRedis } from '../redis.ts'
+import { connectRedis, type SharedRedis } from '../redis.ts'
 
 /** Milliseconds for which a Redis that failed is left alone. */
 const PAUSE_MS = 5000
@@ -9,7 +9,6 @@ const MAX_KEY_LENGTH = 1000
 /** Before each body stands when it came, in milliseconds of the clock; the servers' clocks may differ a little. */
 const STAMP_BYTES = 8
 const MAX_SKEW_MS = 5000
-const PREFIX = 'sutki:answer:'
 
 /** An answer as a service sent it, and its age in milliseconds. */
 type SharedAnswer = { body: Uint8Array; age: number }
@@ -25,8 +24,9 @@ type SharedAnswers = {
   close(): void
 }
 
-export async function connectSharedAnswers(url: string): Promise<SharedAnswers> {
+export async function connectSharedAnswers({ url, prefix }: SharedRedis): Promise<SharedAnswers> {
   const redis = await connectRedis(url)
+  const named = (key: string) => `${prefix}:answer:${key}`
   let pausedUntil = 0
 
   async function attempt<Result>(key: string, command: () => Promise<Result>): Promise<Result | null> {
@@ -42,7 +42,7 @@ export async function connectSharedAnswers(url: string): Promise<SharedAnswers> 
 
   return {
     async get(key) {
-      const found = await attempt(key, () => redis.getBuffer(PREFIX + key))
+      const found = await attempt(key, () => redis.getBuffer(named(key)))
       if (!found || found.byteLength < STAMP_BYTES) return null
       const age = Date.now() - found.readDoubleBE()
       return age > -MAX_SKEW_MS ? { body: found.subarray(STAMP_BYTES), age: Math.max(0, age) } : null
@@ -51,10 +51,10 @@ export async function connectSharedAnswers(url: string): Promise<SharedAnswers> 
       if (body.byteLength > MAX_BYTES) return
       const stamp = Buffer.alloc(STAMP_BYTES)
       stamp.writeDoubleBE(Date.now())
-      await attempt(key, () => redis.set(PREFIX + key, Buffer.concat([stamp, body]), 'EX', seconds))
+      await attempt(key, () => redis.set(named(key), Buffer.concat([stamp, body]), 'EX', seconds))
     },
     async delete(key) {
-      await attempt(key, () => redis.del(PREFIX + key))
+      await attempt(key, () => redis.del(named(key)))
     },
     close: () => redis.disconnect(),
   }

@@ -1,0 +1,117 @@
+import { Redis } from 'ioredis'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readEnv } from '../../server/env.server.ts'
+import { sharedRedisOf } from '../../server/sharedRedis.ts'
+import { type DemoData, readDemoData } from '../../server/upstream/index.ts'
+import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
+import { startRedis } from '../support/redis.ts'
+import { threeDays } from '../support/rental.ts'
+import { type Shop, startShop } from './shop.ts'
+
+// Two shops are started one after the other, and asked a thousand times.
+vi.setConfig({ testTimeout: 180_000 })
+
+const shops: Shop[] = []
+afterEach(async () => {
+  for (const shop of shops.splice(0)) await shop.close()
+})
+
+const MARKS = ['Альфа', 'Бета']
+
+/** The demonstration company, with every product named after the shop that rents it. */
+function companyOf(mark: string): DemoData {
+  const data = readDemoData()
+  const products = data.products.map((product) => ({ ...product, name: `${product.name} ${mark}` }))
+  return { ...data, version: mark, products }
+}
+
+async function openTwo(env: Record<string, string>): Promise<[Shop, Shop]> {
+  for (const mark of MARKS) shops.push(await startShop(env, undefined, companyOf(mark)))
+  const [one, other] = shops
+  if (!one || !other) throw new Error('two shops were started')
+  return [one, other]
+}
+
+/** 500 lists that no two of them are equal, each one call of its own. */
+const LISTS = Array.from({ length: 500 }, (_, index) => ({
+  page: 1 + (index % 80),
+  limit: 1 + Math.floor(index / 80),
+}))
+const LIST = 'query ($page: Int!, $limit: Int!) { products(page: $page, limit: $limit) { items { name } } }'
+
+type Names = { products: { items: { name: string }[] } }
+
+async function foreignValues({ app }: Shop, own: string): Promise<{ names: number; foreign: string[] }> {
+  const answers: Names[] = []
+  for (let index = 0; index < LISTS.length; index += 5)
+    answers.push(
+      ...(await Promise.all(LISTS.slice(index, index + 5).map((list) => ask<Names>(app.url, LIST, list)))),
+    )
+  const names = answers.flatMap(({ products }) => products.items.map(({ name }) => name))
+  return { names: names.length, foreign: names.filter((name) => !name.endsWith(own)) }
+}
+
+test('two shops on one Redis: no foreign value in 1,000 reads, and no key of the one is the other’s', async () => {
+  const redis = await startRedis()
+  const pair = await openTwo({ REDIS_URL: redis.url })
+  for (const [index, shop] of pair.entries()) {
+    const { names, foreign } = await foreignValues(shop, MARKS[index] ?? '')
+    expect(names).toBeGreaterThan(500)
+    expect(foreign).toEqual([])
+  }
+  const client = new Redis(redis.url)
+  const keys = await client.keys('sutki:*:answer:*')
+  client.disconnect()
+  const prefixes = new Set(keys.map((key) => key.split(':answer:')[0]))
+  expect(prefixes.size).toBe(2)
+})
+
+test('two shops on one Redis know nothing of each other’s orders, and count mutations apart', async () => {
+  const redis = await startRedis()
+  const [one, other] = await openTwo({ REDIS_URL: redis.url, MUTATIONS_PER_MINUTE: '3' })
+  const input = orderInput({
+    idempotencyKey: 'order-of-the-first-shop',
+    period: threeDays(),
+    lines: [{ productId: '101', quantity: 1 }],
+  })
+  const made = await ask<CreateOrderAnswer>(one.app.url, createOrder, { input })
+  expect(made.createOrder).toMatchObject({ __typename: 'OrderCreated', replayed: false })
+  const status = 'query ($key: ID!) { orderStatus(idempotencyKey: $key) { state } }'
+  const stateAt = async ({ app }: Shop) =>
+    (await ask<{ orderStatus: { state: string } }>(app.url, status, { key: input.idempotencyKey }))
+      .orderStatus
+  expect([await stateAt(one), await stateAt(other)]).toEqual([{ state: 'CREATED' }, { state: 'UNKNOWN' }])
+
+  // The same order again and again: the first shop has counted one of it already.
+  const order = ({ app }: Shop) => ask<CreateOrderAnswer>(app.url, createOrder, { input })
+  for (let time = 0; time < 2; time++) await order(one)
+  await expect(order(one)).rejects.toThrow('TOO_MANY_MUTATIONS')
+  for (let time = 0; time < 3; time++)
+    expect((await order(other)).createOrder).toMatchObject({ replayed: time > 0 })
+  await expect(order(other)).rejects.toThrow('TOO_MANY_MUTATIONS')
+})
+
+test('keys begin with the prefix and a hash of the services: their address, each path, or their folder', () => {
+  const prefixOf = (changes: Record<string, string>) =>
+    sharedRedisOf(
+      readEnv({ REDIS_URL: 'redis://localhost', UPSTREAM_URL: 'https://api.example', ...changes }),
+    )?.prefix
+  const prefix = prefixOf({})
+  expect(prefix).toMatch(/^sutki:[\da-f]{16}$/)
+  const embedded = { UPSTREAM_URL: '', DATA_DIR: '/srv/one' }
+  const others = [
+    { REDIS_PREFIX: 'staging' },
+    { UPSTREAM_URL: 'https://staging.example' },
+    ...['CATALOG', 'CONTENT', 'PRODUCT', 'NOTIFICATIONS'].map((service) => ({
+      [`${service}_SERVICE_PATH`]: '/v1',
+    })),
+    embedded,
+    { ...embedded, DATA_DIR: '/srv/other' },
+  ]
+  expect(new Set([prefix, ...others.map(prefixOf)]).size).toBe(1 + others.length)
+  expect(prefixOf({ UPSTREAM_URL: 'https://API.example/', DATA_DIR: '/srv/other' })).toBe(prefix)
+  // What a worker is told of the embedded services of its machine.
+  const worker = { ...embedded, UPSTREAM_URL: 'http://127.0.0.1:4242', UPSTREAM_PORT: '4242' }
+  expect(prefixOf(worker)).toBe(prefixOf(embedded))
+  expect(sharedRedisOf(readEnv({}))).toBeUndefined()
+})
