@@ -9,6 +9,18 @@ export const LIMITS = {
     name: 'Request body size',
     reason: 'An order of 250 lines takes less than half of it.',
   },
+  documentLength: {
+    max: 16 * 1024,
+    unit: 'characters of a document',
+    name: 'Document length',
+    reason: 'The storefront’s longest document has a tenth of it; pass texts as variables.',
+  },
+  lines: {
+    max: 1000,
+    unit: 'lines of a document',
+    name: 'Line count',
+    reason: 'A document has as many when each of its tokens stands on a line of its own.',
+  },
   tokens: {
     max: 1000,
     unit: 'tokens of a document',
@@ -68,6 +80,12 @@ export const LIMITS = {
     unit: 'items of a list argument',
     name: 'List length',
     reason: 'The URL of a REST call has to stay short.',
+  },
+  errors: {
+    max: 100,
+    unit: 'errors of an answer',
+    name: 'Error count',
+    reason: 'A list may have one in each field of each item.',
   },
   pageSize: { max: 100, unit: 'items of a page', name: 'Page size', reason: 'Request the next page.' },
 } as const satisfies Record<string, Limit>

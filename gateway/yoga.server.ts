@@ -14,7 +14,8 @@ import { persistedPlugin } from './http/persisted.server.ts'
 import type { PersistedDocuments } from './http/persisted.ts'
 import { playgroundTabs } from './http/playground.ts'
 import { playgroundPage } from './http/playgroundPage.ts'
-import { type Log, publicError } from './http/publicError.ts'
+import type { Log } from './http/publicError.ts'
+import { publicResult, writtenResult } from './http/publicResult.ts'
 import { LIMITS } from './limits.ts'
 import { createPassingKeys, type OrderKeys } from './order/keys/orderKeys.ts'
 import { createHtmlCleaner } from './rest/html/cleaner.ts'
@@ -151,15 +152,16 @@ function publicErrorsPlugin({ log, onOperation }: GatewayOptions): Plugin<Gatewa
     },
     onResultProcess({ request, result, setResult, serverContext: { requestId } }) {
       if (!('errors' in result) || !result.errors) return
-      const errors = result.errors.map((error) => {
-        const isBody = error.extensions.code === 'REQUEST_ENTITY_TOO_LARGE'
-        const said = isBody ? bodyTooLarge(request.headers.get('content-length')) : error
-        return publicError(said, { requestId, log })
-      })
+      const errors = result.errors.map((error) =>
+        error.extensions.code === 'REQUEST_ENTITY_TOO_LARGE'
+          ? bodyTooLarge(request.headers.get('content-length'))
+          : error,
+      )
+      const said = publicResult({ ...result, errors }, { requestId, log })
       const now = performance.now()
-      if (!('data' in result))
-        onOperation?.(recordOfRefused(requestId, errors, now - (started.get(request) ?? now)))
-      setResult({ ...result, errors })
+      if (!('data' in said))
+        onOperation?.(recordOfRefused(requestId, said.errors, now - (started.get(request) ?? now)))
+      setResult(writtenResult(said))
     },
     // Yoga refuses these with nothing but a status.
     onResponse({ response, setResponse, fetchAPI, serverContext: { requestId } }) {

@@ -3,31 +3,27 @@ import {
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
-  Lexer,
-  type ParseOptions,
-  parse,
-  Source,
   specifiedRules,
-  TokenKind,
   type ValidationContext,
   type ValidationRule,
   validate,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { GatewayContext } from '../context.ts'
-import { LIMITS, type LimitName } from '../limits.ts'
+import { LIMITS } from '../limits.ts'
 import { measureDocument } from './documentSize.ts'
 import { type Estimate, estimate } from './estimate.ts'
-import { limitExceeded } from './limitErrors.ts'
+import { over } from './limitErrors.ts'
+import { parseDocument } from './parseDocument.ts'
 import { countValues } from './variables.ts'
 
 /** Yoga plugins that hold every operation of a client to the table of limits, in the order in which they are checked. */
 export function limitPlugins({ introspection }: { introspection: boolean }): Plugin<GatewayContext>[] {
   return [
     variablesPlugin(),
-    tokenPlugin(),
+    parsePlugin(),
     documentPlugin(),
-    ...(introspection ? [] : [introspectionPlugin()]),
+    validationPlugin({ introspection }),
     estimatePlugin({ hideSuggestions: !introspection }),
   ]
 }
@@ -41,28 +37,12 @@ function variablesPlugin(): Plugin<GatewayContext> {
   }
 }
 
-function tokenPlugin(): Plugin<GatewayContext> {
+function parsePlugin(): Plugin<GatewayContext> {
   return {
     onParse({ setParseFn }) {
-      setParseFn((source: string | Source, options?: ParseOptions) => {
-        const error = over('tokens', countTokens(source))
-        if (error) throw error
-        return parse(source, options)
-      })
+      setParseFn(parseDocument)
     },
   }
-}
-
-function countTokens(source: string | Source): number {
-  const lexer = new Lexer(typeof source === 'string' ? new Source(source) : source)
-  let count = 0
-  try {
-    while (lexer.advance().kind !== TokenKind.EOF) count += 1
-  } catch (error) {
-    // Not GraphQL: the parser says where and why.
-    if (!(error instanceof GraphQLError)) throw error
-  }
-  return count
 }
 
 // Before validation, which a document that is too large is spared.
@@ -87,10 +67,8 @@ export function checkDocument(
   text: string,
   { introspection }: { introspection: boolean },
 ): { document: DocumentNode | null; errors: readonly GraphQLError[] } {
-  const tooLong = over('tokens', countTokens(text))
-  if (tooLong) return { document: null, errors: [tooLong] }
   try {
-    const document = parse(text)
+    const document = parseDocument(text)
     const tooLarge = overSize(document)
     const rules = introspection ? specifiedRules : [...specifiedRules, noSchemaIntrospection]
     return { document, errors: tooLarge ? [tooLarge] : validate(schema, document, rules) }
@@ -100,12 +78,14 @@ export function checkDocument(
   }
 }
 
-function introspectionPlugin(): Plugin<GatewayContext> {
+function validationPlugin({ introspection }: { introspection: boolean }): Plugin<GatewayContext> {
+  // The last says that there are more.
+  const options = { hideSuggestions: !introspection, maxErrors: LIMITS.errors.max - 1 }
   return {
     onValidate({ addValidationRule, setValidationFn }) {
-      addValidationRule(noSchemaIntrospection)
+      if (!introspection) addValidationRule(noSchemaIntrospection)
       setValidationFn((schema: GraphQLSchema, document: DocumentNode, rules?: readonly ValidationRule[]) =>
-        validate(schema, document, rules, { hideSuggestions: true }),
+        validate(schema, document, rules, options),
       )
     },
   }
@@ -146,8 +126,4 @@ export function isAffordable(operation: Parameters<typeof estimate>[0]): boolean
 function overEstimate({ cost, upstreamCalls, widest }: Estimate): GraphQLError | null {
   const detail = widest && ` The widest path is "${widest}".`
   return over('upstreamCalls', upstreamCalls, detail) ?? over('cost', cost)
-}
-
-function over(limit: LimitName, found: number, detail = ''): GraphQLError | null {
-  return found > LIMITS[limit].max ? limitExceeded(limit, found, detail) : null
 }

@@ -8,18 +8,18 @@ export type Log = {
   error(fields: object, message: string): void
 }
 
+/** The request whose client reads an answer, and where what he must not read is told. */
+export type Reader = { requestId: string; log: Log }
+
 /**
  * What a client may read of an error: a failure of a service with the fields of the error catalogue, an error that the gateway
  * made on purpose as it is, anything else as `INTERNAL`, logged here and nowhere else. Every error carries the request id.
  */
-export function publicError(
-  error: unknown,
-  { requestId, log }: { requestId: string; log: Log },
-): GraphQLError {
+export function publicError(error: unknown, { requestId, log }: Reader): GraphQLError {
   const found =
     error instanceof GraphQLError ? error : new GraphQLError('', { originalError: toError(error) })
-  const { nodes, source, positions, path } = found
-  const place = { nodes, source, positions, path }
+  const { path } = found
+  const place = { path, locations: locationsOf(found) }
   const cause = rootOf(found)
   if (isTooRepetitive(found))
     return new GraphQLError('The document selects the same fields too often to be checked.', {
@@ -30,11 +30,11 @@ export function publicError(
     const field = cause instanceof UpstreamEmptyError ? cause.field : undefined
     const known = { ...(status !== undefined && { status }), ...(field !== undefined && { field }) }
     const extensions = { code, ...known, service, retryable, requestId }
-    return new GraphQLError(cause.message, { ...place, extensions })
+    return new PublicError(cause.message, { ...place, extensions })
   }
   if (cause instanceof GraphQLError && isIntended(cause, found)) {
     const extensions = { ...requestFault(found), ...withoutOriginal(cause.extensions), requestId }
-    return new GraphQLError(found.message, { ...place, extensions })
+    return new PublicError(found.message, { ...place, extensions })
   }
   // Yoga reads `variables` and `extensions` of a query string, and of a form, as they come.
   if (cause instanceof SyntaxError && path === undefined)
@@ -45,10 +45,28 @@ export function publicError(
     log.error({ requestId, path: path?.join('.'), err: cause }, 'unexpected error in the gateway')
   // Without a path nothing was executed: the whole request failed.
   const http = path === undefined ? { status: 500 } : undefined
-  return new GraphQLError('Something went wrong on our side. Name the request id when you report it.', {
+  return new PublicError('Something went wrong on our side. Name the request id when you report it.', {
     ...place,
     extensions: { code: 'INTERNAL', retryable: true, requestId, ...(http && { http }) },
   })
+}
+
+/** An error whose place is known by line and column. */
+class PublicError extends GraphQLError {
+  override readonly locations: GraphQLError['locations']
+  constructor(
+    message: string,
+    { path, locations, extensions }: Pick<GraphQLError, 'path' | 'locations' | 'extensions'>,
+  ) {
+    super(message, { path, extensions })
+    this.locations = locations
+  }
+}
+
+// The tokens know their lines: the text of the document is not walked again for each error.
+function locationsOf({ nodes, locations }: GraphQLError): GraphQLError['locations'] {
+  const places = nodes?.flatMap(({ loc }) => (loc ? [loc.startToken] : []))
+  return places?.length ? places.map(({ line, column }) => ({ line, column })) : locations
 }
 
 // What GraphQL’s own bound on comparing fields of one name says; the error has no other mark.

@@ -6,9 +6,15 @@ export const MAX_LIST = LIMITS.listItems.max
 
 /** The error of an argument that cannot be used: code `BAD_USER_INPUT`, the argument's name in `extensions.argument`. */
 export function badInput(argument: string, message: string): GraphQLError {
-  return new GraphQLError(`Argument "${argument}": ${message}`, {
-    extensions: { code: 'BAD_USER_INPUT', argument },
-  })
+  const { stackTraceLimit } = Error
+  // Lists are refused item by item, and nobody looks for the place in our code where a client was wrong.
+  Error.stackTraceLimit = 0
+  try {
+    const extensions = { code: 'BAD_USER_INPUT', argument }
+    return new GraphQLError(`Argument "${argument}": ${message}`, { extensions })
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
+  }
 }
 
 /** A slug as the services write them. Throws where no service could know it, so that it is never requested. */

@@ -46,7 +46,8 @@ export const variables: fc.Arbitrary<FuzzRequest> = fc
     return toRequest({ query, variables: changed })
   })
 
-function toRequest(body: object): FuzzRequest {
+/** A body for the gateway, as most clients send it. */
+export function toRequest(body: object): FuzzRequest {
   const headers = { 'content-type': 'application/json', accept: 'application/json' }
   return { method: 'POST', path: '/graphql', headers, body: JSON.stringify(body) }
 }

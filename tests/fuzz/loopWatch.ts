@@ -4,18 +4,8 @@ function threadMs(): number {
   return (user + system) / 1000
 }
 
-/**
- * Runs `work` and answers the most processor time, in milliseconds, that the event loop was held at a stretch. Where all of the
- * work took less than `bound` that sum is the answer; otherwise it is done once more, and every turn of the loop is measured.
- */
-export async function longestTurn(work: () => Promise<unknown>, bound: number): Promise<number> {
-  const before = threadMs()
-  await work()
-  const whole = threadMs() - before
-  return whole < bound ? whole : measureTurns(work)
-}
-
-async function measureTurns(work: () => Promise<unknown>): Promise<number> {
+/** Runs `work` and answers the most processor time, in milliseconds, that the event loop was held at a stretch. */
+export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
   let last = threadMs()
   let isOver = false

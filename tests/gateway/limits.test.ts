@@ -29,6 +29,18 @@ const cases: { limit: LimitName; within: string; over: string; found: number }[]
     found: 1001,
   },
   {
+    limit: 'documentLength',
+    within: `{ ${SUMMARY} ${' '.repeat(16_000)} }`,
+    over: `{ ${SUMMARY} ${' '.repeat(16_384)} }`,
+    found: 16_399,
+  },
+  {
+    limit: 'lines',
+    within: `{ ${SUMMARY} ${'\r\n'.repeat(999)} }`,
+    over: `{ ${'\n'.repeat(500)} ${SUMMARY}(x: """${'\r'.repeat(500)}""") }`,
+    found: 1001,
+  },
+  {
     limit: 'aliases',
     within: `{ ${many(15, (index) => `a${index}: ${SUMMARY}`)} }`,
     over: `{ ${many(16, (index) => `a${index}: ${SUMMARY}`)} }`,

@@ -82,6 +82,24 @@ const reads: [what: string, Sent][] = [
   ['an unknown field', { query: '{ settings { brnd } }' }],
   ['the schema', { query: '{ __schema { queryType { name } } }' }],
   ['a type', { query: '{ __type(name: "Product") { name } }' }],
+  ['the name of a prototype', { query: '{ categories { __proto__: total __typename } }' }],
+  [
+    'a failure that goes beyond its field, of each item',
+    {
+      query:
+        'query ($period: PeriodInput!) { articles { items { relatedProducts(period: $period) { stock } } } }',
+      variables: { period: { start: PERIOD.end, end: PERIOD.start } },
+    },
+  ],
+  [
+    'more errors than are told',
+    {
+      query: `query ($period: PeriodInput!) {
+        products { items {
+          ${many(15, (index) => `a${index}: stock(period: $period)`)} } } }`,
+      variables: { period: { start: PERIOD.end, end: PERIOD.start } },
+    },
+  ],
   ['an unknown order', { query: '{ orderStatus(idempotencyKey: "some-unknown-key") { state } }' }],
 ]
 

@@ -1,7 +1,21 @@
-import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql'
+import {
+  type ASTVisitor,
+  BREAK,
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  isNonNullType,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import type { GatewayContext } from '../../context.ts'
+import { callsOf } from '../../restCalls.ts'
 import { measureDocument } from '../documentSize.ts'
 import type { CheckedDocument } from './checkedDocuments.ts'
 
@@ -48,7 +62,7 @@ export function createExecution(schema: GraphQLSchema, { hideSuggestions }: { hi
       return execute({ schema, document, operationName, variableValues, contextValue, hideSuggestions })
     const { errors, data } = await query(undefined, contextValue, variableValues ?? {})
     if (!errors) return { data: data ?? null }
-    return { errors: errors.map((error) => inDocument(error, document)), data: data ?? null }
+    return { errors: errors.map(asInterpreted), data: data ?? null }
   }
 }
 
@@ -59,19 +73,32 @@ function compile(
 ): CompiledQuery['query'] | null {
   const { selections, directives } = measureDocument(document)
   // Of a fragment that is spread with a condition here and without it there, the code would be that of one of them.
-  if (selections > MAX_SELECTIONS || directives > 0) return null
+  if (selections > MAX_SELECTIONS || directives > 0 || isAnsweredOtherwise(schema, document)) return null
   const made = compileQuery(schema, document, operationName)
   return isCompiledQuery(made) ? made.query : null
 }
 
+/**
+ * Whether compiled code would answer a document otherwise than the interpreter: it takes the name for the prototype of an object, and
+ * where a failure goes beyond its field it tells that of each item of a list, the interpreter the first.
+ */
+function isAnsweredOtherwise(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const types = new TypeInfo(schema)
+  let isOther = false
+  const visitor: ASTVisitor = {
+    enter(node) {
+      const field = node.kind === Kind.FIELD ? types.getFieldDef() : null
+      isOther = field
+        ? isNonNullType(field.type) && callsOf(field).calls.length > 0
+        : node.kind === Kind.NAME && node.value === '__proto__'
+      return isOther ? BREAK : undefined
+    },
+  }
+  visit(document, visitWithTypeInfo(types, visitor))
+  return isOther
+}
+
 /** The same error as the interpreter makes: compiled code knows its places by line and column. */
-function inDocument(error: GraphQLError, { loc }: DocumentNode): GraphQLError {
-  const { message, path, originalError, locations = [] } = error
-  const source = loc?.source
-  const lines = [
-    0,
-    ...(source?.body.matchAll(/\r\n|[\n\r]/g) ?? []).map(({ index, 0: end }) => index + end.length),
-  ]
-  const positions = locations.map(({ line, column }) => (lines[line - 1] ?? 0) + column - 1)
-  return new GraphQLError(message, { source, positions, path, originalError })
+function asInterpreted({ message, path, originalError, locations }: GraphQLError): GraphQLError {
+  return Object.assign(new GraphQLError(message, { path, originalError }), { locations })
 }

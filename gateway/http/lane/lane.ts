@@ -7,7 +7,8 @@ import type { Admit } from '../admission.server.ts'
 import { NO_STORE } from '../cacheControl.ts'
 import { isAffordable } from '../limits.server.ts'
 import { type OperationRecord, recordOf } from '../operationRecord.ts'
-import { type Log, publicError } from '../publicError.ts'
+import type { Log } from '../publicError.ts'
+import { publicResult, writtenResult } from '../publicResult.ts'
 import { type CheckedDocument, type CheckedDocuments, readMeant } from './checkedDocuments.ts'
 import { createExecution } from './execution.ts'
 import { canonical, type Question, readQuestion } from './question.ts'
@@ -95,8 +96,8 @@ export function createLane(options: LaneOptions) {
     const seconds = result.errors ? 0 : secondsReady(contextValue.trace)
     checked.isKept = seconds > 0
     if (result.errors) {
-      const errors = result.errors.map((error) => publicError(error, { requestId, log: options.log }))
-      return wholeAnswer(processRegularResult({ ...result, errors }, options.fetchAPI, type))
+      const said = publicResult(result, { requestId, log: options.log })
+      return wholeAnswer(processRegularResult(writtenResult(said), options.fetchAPI, type))
     }
     const body = toBytes(JSON.stringify(result))
     if (seconds > 0) {

@@ -11,6 +11,7 @@ import type { CallRecord } from '../../rest/options.ts'
 import type { OperationTrace } from '../cacheControl.ts'
 import { type OperationRecord, recordOf } from '../operationRecord.ts'
 import { type Log, publicError } from '../publicError.ts'
+import { publicResult } from '../publicResult.ts'
 import type { CheckedDocument } from './checkedDocuments.ts'
 import { createExecution } from './execution.ts'
 import { createKeptResults, type KeptResult } from './keptResults.ts'
@@ -77,8 +78,7 @@ export function createOwnReads(options: OwnReadOptions): ExecuteOwn {
     onOperation?.(record)
     const { trace } = contextValue
     onTrace?.(trace)
-    if (result.errors)
-      return { ...result, errors: result.errors.map((error) => publicError(error, { requestId, log })) }
+    if (result.errors) return publicResult(result, { requestId, log })
     if (key === null) return result
     kept.set(key, {
       result,

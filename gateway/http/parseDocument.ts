@@ -1,0 +1,30 @@
+import { type DocumentNode, GraphQLError, Lexer, parse, Source, TokenKind } from 'graphql'
+import { over } from './limitErrors.ts'
+
+/**
+ * Parses a text that is within the limits of one; throws the `GraphQLError` of a text that is over, or no GraphQL. The source of the
+ * document is empty then: graphql-js walks all lines before a place for each error that it makes, and the tokens know their lines.
+ */
+export function parseDocument(text: string | Source): DocumentNode {
+  const source = new Source(typeof text === 'string' ? text : text.body)
+  const tooLong = over('documentLength', source.body.length)
+  if (tooLong) throw tooLong
+  const { tokens, lines } = measureText(source)
+  const tooLarge = over('lines', lines) ?? over('tokens', tokens)
+  if (tooLarge) throw tooLarge
+  const document = parse(source)
+  source.body = ''
+  return document
+}
+
+function measureText(source: Source): { tokens: number; lines: number } {
+  const lexer = new Lexer(source)
+  let tokens = 0
+  try {
+    while (lexer.advance().kind !== TokenKind.EOF) tokens += 1
+  } catch (error) {
+    // Not GraphQL: the parser says where and why.
+    if (!(error instanceof GraphQLError)) throw error
+  }
+  return { tokens, lines: lexer.line }
+}
