@@ -12,6 +12,8 @@ type PlainOrderOptions = {
 
 /** The longest form, bytes: all texts at their longest, each letter percent-encoded. */
 const MAX_BYTES = 48 * 1024
+/** For so long a browser knows the order that it sent. */
+const PLACED_SECONDS = 24 * 60 * 60
 /** Fields of a form; the page's own has half as many. */
 const MAX_FIELDS = 40
 const TYPE = 'application/x-www-form-urlencoded'
@@ -76,11 +78,20 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { host, fiel
   if (pause > 0) reply.header('retry-after', String(pause))
   const isMoved = httpResponse.statusCode >= 300 && httpResponse.statusCode < 400
   // The next page is asked for by GET, so that a reload of it sends nothing again.
-  if (isMoved) return reply.code(303).send('')
+  if (isMoved) return reply.code(303).headers(placedCookie(reply)).send('')
   if (!('pageId' in page)) return say(reply, 500, FAILED)
   return reply
     .code(httpResponse.statusCode !== 200 ? httpResponse.statusCode : pause > 0 ? 429 : status)
     .send(httpResponse.body)
+}
+
+/** Tells the page of the made order that it is this browser's: a link with the number alone is anybody's. */
+function placedCookie(reply: FastifyReply): Record<string, string> {
+  const { searchParams } = new URL(String(reply.getHeader('location')), 'http://shop')
+  const number = searchParams.get('number')
+  if (number === null) return {}
+  const attributes = `Path=/order/success; Max-Age=${PLACED_SECONDS}; HttpOnly; SameSite=Lax`
+  return { 'set-cookie': `placedOrder=${encodeURIComponent(number)}; ${attributes}` }
 }
 
 /** Whether a page of the shop sent it, by what browsers say and scripts of other sites cannot change. */

@@ -29,7 +29,7 @@ export function PlanTitle({ plan }: { plan: Plan }) {
             autoComplete="off"
             compact
             className={css.name}
-            hint={`До ${MAX_TITLE}\u00A0знаков. Видно всем, у\u00A0кого есть ссылка: не\u00A0пишите имён и\u00A0телефонов`}
+            hint={`До ${MAX_TITLE}\u00A0знаков. Видно всем, у\u00A0кого есть ссылка: не\u00A0пишите имён. Телефоны и\u00A0ссылки не\u00A0сохраним`}
           />
           <Button type="submit" size="sm">
             Сохранить

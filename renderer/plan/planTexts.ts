@@ -38,6 +38,7 @@ export function priceNote({ was, sum }: PlanRow): string {
 export function unreadTexts(unread: readonly UnreadPart[], unreadLines: number): string[] {
   const texts: Record<UnreadPart, string> = {
     version: 'Ссылка сделана в\u00A0более новой версии сайта, здесь её не\u00A0прочитать.',
+    title: 'Названия не\u00A0показываем: в\u00A0нём ссылка или длинный номер.',
     dates: 'Дат в\u00A0ссылке нет, или в\u00A0них опечатка.',
     made: 'Когда составлена смета, не\u00A0прочиталось: сравнить с\u00A0прежними ценами не\u00A0получится.',
     lines: `Не\u00A0прочиталось и\u00A0пропущено: ${positionsText(unreadLines)}.`,

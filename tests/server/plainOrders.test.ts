@@ -178,12 +178,30 @@ test('an address without a plan has no form that could be sent', async () => {
   }
 })
 
-test('the number of the made order is shown, and nothing else that stands in the address', async () => {
-  const page = async (number: string) =>
-    wordsOf((await shop.get(`/order/success?number=${encodeURIComponent(number)}`)).text)
-  expect(await page('С-000042')).toContain('Номер С-000042')
-  for (const text of ['Позвоните нам срочно на другой номер', '<b>1</b>', 'x'.repeat(41), ''])
+test('whoever has only a link is told whose number it is, and nothing else that stands in it', async () => {
+  const page = async (number: string, cookie = '') => {
+    const target = `/order/success?number=${encodeURIComponent(number)}`
+    return wordsOf((await shop.get(target, { headers: { cookie } })).text)
+  }
+  const linked = await page('С-000042')
+  expect(linked).toContain('Номер из ссылки: С-000042')
+  for (const thanks of ['Заказ принят', 'Запишите номер', 'До звонка']) expect(linked).not.toContain(thanks)
+  expect(await page('С-000042', 'placedOrder=other')).toContain('Номер из ссылки')
+  expect(await page('С-000042', 'placedOrder=%E0%A4%A')).toContain('Номер из ссылки')
+  const words = ['Позвоните нам срочно на другой номер', '<b>1</b>', 'x'.repeat(41), '']
+  for (const text of [...words, '4276000011112222', '4276-0000-1111-2222', '245-11-22'])
     expect(await page(text)).not.toContain('Номер ')
+})
+
+test('the browser that sent the form is thanked, on its own order’s page alone', async () => {
+  const { headers } = await post({ ...whole, key: crypto.randomUUID() })
+  const [cookie = ''] = headers['set-cookie'] ?? []
+  expect(cookie).toMatch(/^placedOrder=[^;]+; Path=\/order\/success; Max-Age=86400; HttpOnly; SameSite=Lax/)
+  const sent = { headers: { cookie: cookie.split(';')[0] } }
+  const own = wordsOf((await shop.get(headers.location ?? '', sent)).text)
+  expect(own).toContain('Заказ принят')
+  expect(own).not.toContain('Номер из ссылки')
+  expect(wordsOf((await shop.get('/order/success?number=1', sent)).text)).toContain('Номер из ссылки: 1')
 })
 
 test('orders are counted by their address; the form and its key stay, whatever else is wrong with it', async () => {

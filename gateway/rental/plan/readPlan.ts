@@ -1,9 +1,10 @@
+import { leadsAway } from '../foreignWords.ts'
 import { daysIn, isDay, MAX_RENTAL_DAYS, type Period } from '../period.ts'
 import { isQuantity, MAX_LINES } from '../quantity.ts'
 import { MAX_ID, PLAN_VERSION, type Plan, type PlanLine, planTitle } from './plan.ts'
 
 /** A part of an address that could not be read, and was left out: `version` is the whole plan. */
-export type UnreadPart = 'version' | 'dates' | 'made' | 'lines' | 'sums'
+export type UnreadPart = 'version' | 'title' | 'dates' | 'made' | 'lines' | 'sums'
 
 /** What an address says. */
 export type PlanReading = {
@@ -26,15 +27,18 @@ export function readPlan(params: Readonly<Record<string, string>>): PlanReading 
   }
   const period = readPeriod(param('s'), param('e'))
   const made = param('m')
+  const name = param('t') ?? ''
+  const title = planTitle(name)
   const { lines, unreadLines, hasBadSums } = readLines(param('l') ?? '')
   const unread: UnreadPart[] = [
+    ...(title === '' && leadsAway(name) ? (['title'] as const) : []),
     ...(period ? [] : (['dates'] as const)),
     ...(made !== undefined && !isDay(made) ? (['made'] as const) : []),
     ...(unreadLines > 0 ? (['lines'] as const) : []),
     ...(hasBadSums ? (['sums'] as const) : []),
   ]
   return {
-    plan: { title: planTitle(param('t') ?? ''), period, made: isDay(made) ? made : null, lines },
+    plan: { title, period, made: isDay(made) ? made : null, lines },
     unread,
     unreadLines,
   }

@@ -1,3 +1,3 @@
 import type { PageHead } from '#renderer/head/pageHead.ts'
 
-export default { title: 'Заказ принят', noindex: true } satisfies PageHead
+export default { title: 'Ваш заказ', noindex: true } satisfies PageHead

@@ -1,26 +1,22 @@
 import { usePageContext } from 'vike-react/usePageContext'
+import { leadsAway } from '#gateway/rental/foreignWords.ts'
 import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
 import { clockTime } from '#renderer/ui/format.ts'
 import { MoreLink } from '#renderer/ui/MoreLink.tsx'
 import { acceptedText } from './acceptedText.ts'
 import css from './OrderAccepted.module.css'
 
-/** The made order where no script runs: its number, which is all that the address tells, and what happens next. For `<noscript>`. */
+/**
+ * The made order where no script runs: its number, and what happens next. For `<noscript>`. Whoever has only a link is told no more than that.
+ */
 export function PlainAccepted() {
+  const { urlParsed, headers } = usePageContext()
   const settings = useSiteSettings()
-  const number = orderNumber(usePageContext().urlParsed.search.number)
+  const number = urlParsed.search.number ?? ''
+  if (placedNumber(headers?.cookie) !== number || number === '') return <LinkedNumber number={number} />
   const hours = settings?.workingHours
   const when =
     hours?.open && hours.close ? ` с\u00A0${clockTime(hours.open)} до\u00A0${clockTime(hours.close)}` : ''
-  if (number === null) {
-    return (
-      <>
-        <h1 className="h1">Ваш заказ</h1>
-        <p>Без JavaScript эта страница знает только номер нового заказа</p>
-        <MoreLink href="/catalog">Вернуться в&nbsp;каталог</MoreLink>
-      </>
-    )
-  }
   return (
     <>
       <h1 className={`display ${css.title}`}>{settings?.order?.successTitle ?? 'Заказ принят'}</h1>
@@ -37,7 +33,32 @@ export function PlainAccepted() {
   )
 }
 
-/** A number as services give them; null for what anybody could have written into a link instead. */
-function orderNumber(text: string | undefined): string | null {
-  return text !== undefined && /^[\p{L}\p{N}][\p{L}\p{N}/№#-]{0,39}$/u.test(text) ? text : null
+function LinkedNumber({ number }: { number: string }) {
+  return (
+    <>
+      <h1 className="h1">Ваш заказ</h1>
+      {isShown(number) && (
+        <p>
+          Номер из&nbsp;ссылки: <b>{number}</b>. Чей это заказ, знает тот, кто прислал ссылку
+        </p>
+      )}
+      <p>Если вы&nbsp;только что отправили заказ, он&nbsp;принят: перезвоним и&nbsp;всё подтвердим</p>
+      <MoreLink href="/catalog">Вернуться в&nbsp;каталог</MoreLink>
+    </>
+  )
+}
+
+/** The number of the order that this browser sent by the plain form: see server/plainOrders.ts. */
+function placedNumber(cookie = ''): string | null {
+  const [, text] = /(?:^|; *)placedOrder=([^;]{1,600})/.exec(cookie) ?? []
+  try {
+    return text === undefined ? null : decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
+
+/** Whether it looks like a number as services give them, and not like what anybody could have written into a link instead. */
+function isShown(number: string): boolean {
+  return /^[\p{L}\p{N}][\p{L}\p{N}/№#-]{0,39}$/u.test(number) && !leadsAway(number)
 }
