@@ -66,6 +66,25 @@ describe('an answer without errors', () => {
     expect(remembered).toHaveLength(31)
   })
 
+  test('that failed is one for all who asked at once, each with his own request, and the next is asked for anew', async () => {
+    const asked = 'query Failing($page: Int) { assortments(page: $page) { total } }'
+    await gateway.ask(asked, { page: 1 })
+    await gateway.ask(asked, { page: 2 })
+    for (const page of [3, 4]) {
+      gateway.seen()
+      operations.length = 0
+      gateway.services.fail({ path: /assortments/ }, { status: 500 })
+      const answers = await Promise.all(Array.from({ length: 32 }, () => gateway.ask(asked, { page })))
+      expect(gateway.seen()).toHaveLength(1)
+      const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code)
+      expect(new Set(codes)).toEqual(new Set(['UPSTREAM_STATUS']))
+      expect(new Set(answers.map(({ errors }) => errors?.[0]?.extensions.requestId)).size).toBe(32)
+      expect(operations).toEqual(Array(32).fill('Failing query UPSTREAM_STATUS'))
+      gateway.services.heal()
+      expect((await gateway.ask(asked, { page })).errors).toBeUndefined()
+    }
+  })
+
   test('is one for variables in any order, and another for others', async () => {
     const asked =
       'query Some($page: Int, $limit: Int) { categories(page: $page, limit: $limit) { page limit } }'

@@ -3,7 +3,8 @@ import type { YogaServerInstance } from 'graphql-yoga'
 import type { GatewayContext } from '../../context.ts'
 import type { Admit } from '../admission.server.ts'
 import type { CountWrite } from '../writes.ts'
-import { createLane, type HttpAnswer, type LaneOptions, wholeAnswer } from './lane.ts'
+import { type HttpAnswer, wholeAnswer } from './httpAnswer.ts'
+import { createLane, type LaneOptions } from './lane.ts'
 import { createPlainRequests, readBody } from './plainRequest.ts'
 
 /** What the server gives with each HTTP request. */

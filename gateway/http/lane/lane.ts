@@ -1,21 +1,19 @@
-import type { GraphQLSchema } from 'graphql'
+import type { ExecutionResult, GraphQLSchema } from 'graphql'
 import { type FetchAPI, processRegularResult } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
 import type { GatewayContext } from '../../context.ts'
+import { createDedupe } from '../../rest/dedupe.ts'
 import type { CallRecord } from '../../rest/options.ts'
 import type { Admit } from '../admission.server.ts'
-import { NO_STORE } from '../cacheControl.ts'
 import { isAffordable } from '../limits.server.ts'
 import { type OperationRecord, recordOf } from '../operationRecord.ts'
 import type { Log } from '../publicError.ts'
 import { publicResult, writtenResult } from '../publicResult.ts'
 import { type CheckedDocument, type CheckedDocuments, readMeant } from './checkedDocuments.ts'
 import { createExecution } from './execution.ts'
+import { type HttpAnswer, headersOf, toBytes, wholeAnswer } from './httpAnswer.ts'
 import { canonical, type Question, readQuestion } from './question.ts'
 import { asRemembered, createReadyAnswers, type ReadyAnswer, secondsReady } from './readyAnswers.ts'
-
-/** A whole answer of the gateway. */
-export type HttpAnswer = { status: number; headers: Record<string, string>; body: Uint8Array }
 
 export type LaneOptions = {
   schema: GraphQLSchema
@@ -36,6 +34,9 @@ type Sender = { requestId: string; admit?: Admit | undefined }
 /** One read that may be executed as it is. `key` is equal for equal ones. */
 type Read = { key: string; checked: CheckedDocument; question: Question; name: string | null }
 
+/** What came of a read: an answer without errors, or a result with some, and what there is to tell of it. */
+type Made = ReadyAnswer | { result: ExecutionResult; record: OperationRecord }
+
 /** Characters of the keys of reads whose cost was estimated. */
 const MAX_ESTIMATED_CHARACTERS = 1024 * 1024
 
@@ -47,7 +48,7 @@ export function createLane(options: LaneOptions) {
   const { schema, documents, onOperation, onCall, hideSuggestions } = options
   const ready = createReadyAnswers()
   const execute = createExecution(schema, options)
-  const running = new Map<string, Promise<HttpAnswer | null>>()
+  const share = createDedupe<Made | null>()
   const affordable = new LRUCache<string, true>({
     maxSize: MAX_ESTIMATED_CHARACTERS,
     sizeCalculation: (_, key) => key.length,
@@ -78,45 +79,51 @@ export function createLane(options: LaneOptions) {
     return { status: 200, headers: headersOf(type), body }
   }
 
-  async function run(read: Read, type: string, { requestId, admit }: Sender): Promise<HttpAnswer | null> {
+  function say(made: Made, type: string, requestId: string): HttpAnswer | Promise<HttpAnswer> {
+    if ('body' in made) return { status: 200, headers: headersOf(type), body: made.body }
+    const said = publicResult(made.result, { requestId, log: options.log })
+    return wholeAnswer(processRegularResult(writtenResult(said), options.fetchAPI, type))
+  }
+
+  function sayAgain(made: Made, type: string, requestId: string): HttpAnswer | Promise<HttpAnswer> {
+    if ('body' in made) return send(made, type, requestId)
+    onOperation?.({ ...made.record, requestId })
+    return say(made, type, requestId)
+  }
+
+  async function run(read: Read, { requestId, admit }: Sender): Promise<Made | null> {
     if (!fits(read) || (await admit?.({ isMutation: false }))) return null
     const { key, checked, question } = read
+    const { document } = checked
     const started = performance.now()
     const contextValue = options.contextOf(requestId)
     const { operationName, variables: variableValues } = question
     const result = await execute({ checked, operationName, variableValues, contextValue })
     if (!('data' in result)) return null
-    onOperation?.(
-      recordOf(
-        { document: checked.document, operationName, contextValue },
-        result,
-        performance.now() - started,
-      ),
-    )
-    const seconds = result.errors ? 0 : secondsReady(contextValue.trace)
+    const record = recordOf({ document, operationName, contextValue }, result, performance.now() - started)
+    onOperation?.(record)
+    if (result.errors) return { result, record }
+    const seconds = secondsReady(contextValue.trace)
     checked.isKept = seconds > 0
-    if (result.errors) {
-      const said = publicResult(result, { requestId, log: options.log })
-      return wholeAnswer(processRegularResult(writtenResult(said), options.fetchAPI, type))
+    const answer: ReadyAnswer = {
+      body: toBytes(JSON.stringify(result)),
+      calls: contextValue.trace.calls.map(asRemembered),
+      operationName: read.name,
+      until: performance.now() + seconds * 1000,
     }
-    const body = toBytes(JSON.stringify(result))
-    if (seconds > 0) {
-      const calls = contextValue.trace.calls.map(asRemembered)
-      ready.set(key, { body, calls, operationName: read.name, until: performance.now() + seconds * 1000 })
-    }
-    return { status: 200, headers: headersOf(type), body }
+    if (seconds > 0) ready.set(key, answer)
+    return answer
   }
 
-  /** Of equal reads at once, whose answer is likely to be kept, one is executed. */
+  /** Of equal reads at once, whose answer is likely to be kept, one is executed: whatever comes of it is the answer to all. */
   async function runOnce(read: Read, type: string, sender: Sender): Promise<HttpAnswer | null> {
-    const { key, checked } = read
-    if (!checked.isKept) return run(read, type, sender)
-    await running.get(key)?.catch(() => null)
-    const known = ready.get(key)
-    if (known) return send(known, type, sender.requestId)
-    const answer = run(read, type, sender).finally(() => running.delete(key))
-    running.set(key, answer)
-    return answer
+    const work = () => run(read, sender)
+    const { answer, isShared } = read.checked.isKept
+      ? share(read.key, work)
+      : { answer: work(), isShared: false }
+    const made = await answer
+    const tell = isShared ? sayAgain : say
+    return made && tell(made, type, sender.requestId)
   }
 
   return {
@@ -133,32 +140,4 @@ export function createLane(options: LaneOptions) {
       return known ? send(known, type, sender.requestId) : runOnce(read, type, sender)
     },
   }
-}
-
-/** Text as bytes in memory of their own: small buffers share blocks of 64 KiB, and one that is kept would keep all of its block. */
-function toBytes(text: string): Buffer {
-  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
-  bytes.write(text)
-  return bytes
-}
-
-/** A whole answer from one of the Fetch API. */
-export async function wholeAnswer(response: Response): Promise<HttpAnswer> {
-  // Yoga writes some names with capitals.
-  const named = [...response.headers].map(([name, value]): [string, string] => [name.toLowerCase(), value])
-  // It is sent with its length, and of an answer with both nobody can say where it ends.
-  const sent = named.filter(([name]) => name !== 'transfer-encoding')
-  const headers = { 'cache-control': NO_STORE, ...Object.fromEntries(sent) }
-  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) }
-}
-
-/** The headers of each of the two types of JSON: the same object each time, so that what is made of them can be remembered. */
-const headersByType = new Map<string, HttpAnswer['headers']>()
-
-function headersOf(type: string): HttpAnswer['headers'] {
-  const known = headersByType.get(type)
-  if (known) return known
-  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': NO_STORE }
-  headersByType.set(type, headers)
-  return headers
 }

@@ -1,0 +1,32 @@
+import { NO_STORE } from '../cacheControl.ts'
+
+/** A whole answer of the gateway. */
+export type HttpAnswer = { status: number; headers: Record<string, string>; body: Uint8Array }
+
+/** Text as bytes in memory of their own: small buffers share blocks of 64 KiB, and one that is kept would keep all of its block. */
+export function toBytes(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  bytes.write(text)
+  return bytes
+}
+
+/** A whole answer from one of the Fetch API. */
+export async function wholeAnswer(response: Response): Promise<HttpAnswer> {
+  // Yoga writes some names with capitals.
+  const named = [...response.headers].map(([name, value]): [string, string] => [name.toLowerCase(), value])
+  // It is sent with its length, and of an answer with both nobody can say where it ends.
+  const sent = named.filter(([name]) => name !== 'transfer-encoding')
+  const headers = { 'cache-control': NO_STORE, ...Object.fromEntries(sent) }
+  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) }
+}
+
+const headersByType = new Map<string, HttpAnswer['headers']>()
+
+/** The headers of each of the two types of JSON: the same object each time, so that what is made of them can be remembered. */
+export function headersOf(type: string): HttpAnswer['headers'] {
+  const known = headersByType.get(type)
+  if (known) return known
+  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': NO_STORE }
+  headersByType.set(type, headers)
+  return headers
+}
