@@ -43,8 +43,6 @@ export default defineConfig(({ command }) => ({
             // own code changes. What is loaded later (calendar, slider, tooltip) is not `$initial` and stays apart.
             codeSplitting: {
               groups: [
-                // What waits for the first paint must not need the libraries for it.
-                { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
                 {
                   name: 'libraries',
                   test: /node_modules/,

@@ -3,15 +3,10 @@ import vikeReact from 'vike-react/config'
 
 export default {
   extends: [vikeReact],
-  title: 'Сутки — прокат вещей посуточно',
-  lang: 'ru',
-  viewport: 'responsive',
-  stream: false,
-  hydrationCanBeAborted: true,
   prefetchStaticAssets: false,
   // The visitor is told of a slow line and may try again; the gateway sets its own deadlines.
   hooksTimeout: { data: false },
-  passToClient: ['rental', 'site', 'graphqlState'],
+  passToClient: ['rental', 'site'],
   clientRouting: true,
   meta: {
     // `+query.ts` beside a page: its GraphQL queries, run by `+data.ts` on the server and in the browser.

@@ -1,5 +1,4 @@
 import { redirect, render } from 'vike/abort'
-import { useConfig } from 'vike-react/useConfig'
 import { isOutage } from './graphql/isOutage.ts'
 import { pageInput, type UrlParts } from './graphql/pageInput.ts'
 import type { AnyPageQuery, PageInput } from './graphql/pageQuery.ts'
@@ -26,8 +25,6 @@ const OUTAGE_PATIENCE_MS = 200
  * an answer that says "not found" is 404, unless the query's fallback has an answer.
  */
 export default async function data(pageContext: Vike.PageContext & PageParts): Promise<void> {
-  // biome-ignore lint/correctness/useHookAtTopLevel: Vike's loaders may use it, before their first await
-  const config = useConfig()
   const { graphql: client, rental } = pageContext
   if (pageContext.isDropped) return never
   // The sign of the press is drawn before anything else is done for it.
@@ -60,7 +57,6 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
   for (const query of queries) checkAnswer(query, answered, input, pageContext)
   showHead(headOf(pageContext, queries, answers, input), {
     brand: settings.data?.settings?.brand ?? DEFAULT_BRAND,
-    config,
     pageContext,
   })
   if (pageContext.takeAnswers)

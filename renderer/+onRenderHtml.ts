@@ -1,9 +1,13 @@
+import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
-import { onRenderHtml as renderHtml } from 'vike-react/__internal/integration/onRenderHtml'
+import { documentHtml } from './document/documentHtml.tsx'
+import './pageContext.ts'
 
-/** The page as the integration of React renders it; of the fonts only the one that most letters are from is fetched before it is asked for. */
-export default async function onRenderHtml(pageContext: PageContextServer) {
-  return { documentHtml: await renderHtml(pageContext), injectFilter: keepFirstFont }
+/** Renders a page; of the fonts only the one that most letters are from is fetched before it is asked for. */
+export default function onRenderHtml(pageContext: PageContextServer) {
+  const html = documentHtml(pageContext)
+  pageContext.onDocument?.(html)
+  return { documentHtml: dangerouslySkipEscape(html), injectFilter: keepFirstFont }
 }
 
 type Asset = { src: string; assetType: string | null; inject: string | false }

@@ -35,6 +35,8 @@ declare global {
         /** Called when a required query fails. */
         reportFailure(message: string): void
       }
+      /** On the server: given the document as it is before the router adds its tags. */
+      onDocument?(html: string): void
       /** The client that answers this page's queries. */
       graphql: ShopClient
       /** The answers that travel to the browser with the page; filled by the loader on the server. */
@@ -52,7 +54,7 @@ declare global {
       /** What the browser may know of the configuration. */
       site: Site
       /** What the page's head says; set by the loader. */
-      head?: Partial<PageHead> & { siteName: string }
+      head?: Partial<PageHead> & ShownHead
       /** What the page tells search engines; set by the loader, on the server alone. */
       structuredData?: readonly Thing[]
     }
@@ -63,6 +65,16 @@ declare global {
       structuredData?: StructuredData<Record<string, { document: TypedDocumentNode<unknown, object> }>>
     }
   }
+}
+
+/** The parts of a head that every page has. */
+type ShownHead = {
+  siteName: string
+  /** With the company's name. */
+  title: string
+  description: string | null
+  /** Absolute URL. */
+  image: string
 }
 
 /** What the browser may know of the configuration. */

@@ -42,6 +42,7 @@ import { registerPlainOrders } from './plainOrders.ts'
 import { registerPlanPicture } from './planPicture/index.ts'
 import { registerPlayground } from './playground.ts'
 import { createReadyAnswers } from './readyAnswers.ts'
+import { createRenderAny } from './renderAny.ts'
 import { createRequests } from './requests.ts'
 import { registerRobots } from './robots.ts'
 import { registerSchema } from './schema.ts'
@@ -109,7 +110,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     timeZone: env.TIME_ZONE,
     siteUrl,
   })
-  const render = createPageRender(hostFor, app.log)
+  const renderAny = await createRenderAny(production)
+  const render = createPageRender(hostFor, { renderAny, log: app.log })
   const cache = createPageCache({
     render,
     today,
@@ -138,7 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, { isClosing, canAnswer: createProbe(rest), failingServices: failingServices.names })
   const countMutation = await createMutationLimit(app, { env, log })
   registerGraphql(app, { gateway, enterQueue: overload.enter, leaveQueue: overload.leave, countMutation })
-  registerPlainOrders(app, { hostFor, countMutation, siteUrl })
+  registerPlainOrders(app, { hostFor, countMutation, siteUrl, renderAny })
   registerSchema(app)
   if (options.playground) registerPlayground(app)
   registerClientErrors(app, metrics)
@@ -158,7 +160,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerOfflineWorker(app, hasWorker)
   registerBuilds(app, buildId)
   registerMapFrame(app, env.YANDEX_MAPS_API_KEY)
-  await registerPages(app, { production, hostFor, render, ready })
+  await registerPages(app, { production, hostFor, render, renderAny, ready })
   app.addHook('onClose', async () => {
     await rest.close()
     await orderKeys.close()

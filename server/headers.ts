@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { liftStyles } from './inlineStyles.ts'
+import { START_HASH } from './lateStart.ts'
 
-/** Nothing but the shop's own files; a page's own style element is added by its hash. */
+/** Nothing but the shop's own files and the script that starts a page; a page's own style element is added by its hash. */
 const SOURCES = {
   'default-src': ["'none'"],
-  'script-src': ["'self'"],
+  'script-src': ["'self'", `'${START_HASH}'`],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],

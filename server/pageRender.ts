@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import { renderPage } from 'vike/server'
 import type { SecurityHeaders } from './headers.ts'
 import type { PageAddress } from './pageCache/address.ts'
 import type { FinishedPage } from './pageCache/readyPage.ts'
 import type { PageRequest, Visit } from './pageHost.ts'
+import type { RenderAny } from './renderAny.ts'
+import type { Rendering } from './rendering.ts'
 
 /** A page that was rendered without its visitor, or its payload. */
 export type RenderedPage = {
-  result: Awaited<ReturnType<typeof renderPage>>
+  result: Rendering
   statusCode: number
   /** What it is, and of a payload, how long it may be kept. */
   headers: Readonly<Record<string, string>>
@@ -24,11 +25,14 @@ export type RenderedPage = {
 /** Renders the page of an address, for all who ask for the same; without a visit for nobody in particular. */
 export type PageRender = (address: PageAddress, visit?: Visit) => Promise<RenderedPage>
 
-export function createPageRender(hostFor: (visit: Visit) => PageRequest, log: FastifyBaseLogger): PageRender {
+export function createPageRender(
+  hostFor: (visit: Visit) => PageRequest,
+  { renderAny, log }: { renderAny: RenderAny; log: FastifyBaseLogger },
+): PageRender {
   return async (address, visit) => {
     const { url, isPayload } = address
     const request = hostFor(visit ?? { id: randomUUID(), log, url, headers: {} })
-    const result = await renderPage({
+    const result = await renderAny({
       urlOriginal: url,
       headersOriginal: isPayload ? {} : headersOf(address, visit),
       host: isPayload ? { ...request.host, isDataOnly: true } : request.host,
@@ -71,9 +75,8 @@ function documentOf({ httpResponse: { statusCode, headers, body } }: RenderedPag
 }
 
 function payloadOf(result: RenderedPage['result'], cacheControl: string): Made {
-  const { graphqlState = {} } = result as { graphqlState?: unknown }
   return {
-    body: JSON.stringify(graphqlState),
+    body: JSON.stringify(result.graphqlState ?? {}),
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl },
     isKept: result.httpResponse.statusCode === 200 && cacheControl.startsWith('public'),
   }

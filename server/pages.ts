@@ -1,19 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createDevMiddleware, renderPage } from 'vike/server'
+import { createDevMiddleware } from 'vike/server'
 import { isBadUrl } from './badUrls.ts'
-import { BadEnvironmentError } from './env.server.ts'
 import { loggedPath } from './log.ts'
 import { type PageAddress, pageAddress } from './pageCache/address.ts'
 import type { ReadyPages } from './pageCache/send.ts'
 import type { PageHost, PageRequest, Visit } from './pageHost.ts'
 import type { PageRender, RenderedPage } from './pageRender.ts'
 import { answerPayload } from './payloads.ts'
+import type { RenderAny } from './renderAny.ts'
 
 type PagesOptions = {
   production: boolean
   /** Makes the host of one request. */
   hostFor(visit: Visit): PageRequest
   render: PageRender
+  renderAny: RenderAny
   /** Where pages are kept for all; null: each is rendered for its visitor. */
   ready: ReadyPages | null
 }
@@ -25,15 +26,14 @@ const NOWHERE = '/400'
 /** Renders every URL that nothing else answers with Vike; in development also serves the sources with hot reload. */
 export async function registerPages(
   app: FastifyInstance,
-  { production, hostFor, render, ready }: PagesOptions,
+  { production, hostFor, render, renderAny, ready }: PagesOptions,
 ): Promise<void> {
-  if (production) await loadBuild()
-  else await serveSources(app)
+  if (!production) await serveSources(app)
   app.get('/*', (request, reply) => {
     const address = isBadUrl(request.originalUrl) ? null : pageAddress(request)
     return address?.isPayload
       ? answerPayload(request, reply, { address, ready, render })
-      : answer(request, reply, { host: hostFor(request).host, ready, address })
+      : answer(request, reply, { host: hostFor(request).host, ready, renderAny, address })
   })
   app.route({
     url: '/*',
@@ -52,15 +52,6 @@ function methodRefusal({ originalUrl, id: requestId }: FastifyRequest): object {
   return { errors: [{ message, extensions: { code: 'BAD_REQUEST', requestId } }] }
 }
 
-async function loadBuild(): Promise<void> {
-  try {
-    await import(new URL('../dist/server/entry.mjs', import.meta.url).href)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error
-    throw new BadEnvironmentError('NODE_ENV: production needs a build that is not there: run npm run build')
-  }
-}
-
 async function serveSources(app: FastifyInstance): Promise<void> {
   const { devMiddleware, viteServer } = await createDevMiddleware({
     viteConfig: { server: { hmr: { server: app.server } } },
@@ -69,12 +60,14 @@ async function serveSources(app: FastifyInstance): Promise<void> {
   app.addHook('onClose', () => viteServer.close())
 }
 
+type AnswerParts = Pick<PagesOptions, 'ready' | 'renderAny'> & { host: PageHost; address: PageAddress | null }
+
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { host, ready, address }: Pick<PagesOptions, 'ready'> & { host: PageHost; address: PageAddress | null },
+  { host, ready, renderAny, address }: AnswerParts,
 ): Promise<FastifyReply> {
-  if (isBadUrl(request.originalUrl)) return answerBadUrl(request, reply, host)
+  if (isBadUrl(request.originalUrl)) return answerBadUrl(request, reply, { host, renderAny })
   if (isToolAddress(request.url)) {
     reply.callNotFound()
     return reply
@@ -87,7 +80,7 @@ async function answer(
       return send(request, reply, rendered.result)
   }
   const { url, headers } = request
-  return send(request, reply, await renderPage({ urlOriginal: url, headersOriginal: headers, host }))
+  return send(request, reply, await renderAny({ urlOriginal: url, headersOriginal: headers, host }))
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage['result']): FastifyReply {
@@ -120,12 +113,12 @@ function isRedirect(statusCode: number): boolean {
 async function answerBadUrl(
   request: FastifyRequest,
   reply: FastifyReply,
-  host: PageHost,
+  { host, renderAny }: Pick<AnswerParts, 'host' | 'renderAny'>,
 ): Promise<FastifyReply> {
   reply.code(400).header('cache-control', 'no-store')
   if (!request.headers.accept?.includes('text/html'))
     return reply.type('text/plain; charset=utf-8').send('Неверный адрес')
-  const { httpResponse } = await renderPage({
+  const { httpResponse } = await renderAny({
     urlOriginal: NOWHERE,
     headersOriginal: request.headers,
     host,

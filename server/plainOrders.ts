@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { renderPage } from 'vike/server'
 import { isBadUrl } from './badUrls.ts'
 import type { CountMutation } from './mutationLimit.ts'
-import type { PageRequest, Visit } from './pageHost.ts'
+import type { PageHost, PageRequest, Visit } from './pageHost.ts'
+import type { RenderAny } from './renderAny.ts'
 
 type PlainOrderOptions = {
   hostFor(visit: Visit): PageRequest
   countMutation: CountMutation
   siteUrl(): string
+  renderAny: RenderAny
 }
 
 /** The longest form, bytes: all texts at their longest, each letter percent-encoded. */
@@ -24,7 +25,7 @@ const TYPE = 'application/x-www-form-urlencoded'
  */
 export function registerPlainOrders(
   app: FastifyInstance,
-  { hostFor, countMutation, siteUrl }: PlainOrderOptions,
+  { hostFor, countMutation, siteUrl, renderAny }: PlainOrderOptions,
 ): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -46,17 +47,21 @@ export function registerPlainOrders(
         const fields = readFields(request.body)
         if (!fields) return say(reply, 400, UNREADABLE)
         const pause = await countMutation(request, reply, 'orders')
-        return answer(request, reply, { host: hostFor(request).host, fields, pause })
+        return answer(request, reply, { host: hostFor(request).host, fields, pause, renderAny })
       },
     })
   })
 }
 
-type Sent = { host: PageRequest['host']; fields: Record<string, string>; pause: number }
+type Sent = { host: PageHost; fields: Record<string, string>; pause: number; renderAny: RenderAny }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, { host, fields, pause }: Sent) {
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { host, fields, pause, renderAny }: Sent,
+) {
   let status = 200
-  const page = await renderPage({
+  const page = await renderAny({
     urlOriginal: request.url,
     headersOriginal: request.headers,
     host: {

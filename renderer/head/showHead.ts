@@ -1,22 +1,20 @@
-import type { useConfig } from 'vike-react/useConfig'
-import { type PageHead, shortDescription } from './pageHead.ts'
+import { DEFAULT_TITLE, type PageHead, shortDescription } from './pageHead.ts'
 
-/** Gives a page its title, description and preview picture; the rest of its head is drawn from `pageContext.head`. */
-export function showHead(head: Partial<PageHead>, { brand, config, pageContext }: HeadPlace): void {
-  pageContext.head = { ...head, siteName: brand }
-  config({
-    ...(head.title && { title: titleWithBrand(head.title, brand) }),
+/** Gives a page its head: `+Head.tsx` draws it, and in the browser `applyHead` changes what matters there. */
+export function showHead(head: Partial<PageHead>, { brand, pageContext }: HeadPlace): void {
+  const { url } = pageContext.site
+  pageContext.head = {
+    ...head,
+    siteName: brand,
+    title: head.title ? titleWithBrand(head.title, brand) : DEFAULT_TITLE,
     description: shortDescription(head.description),
-    image: head.preview
-      ? pageContext.site.url + head.preview.address
-      : (head.image ?? `${pageContext.site.url}/share.png`),
-  })
+    image: head.preview ? url + head.preview.address : (head.image ?? `${url}/share.png`),
+  }
 }
 
 type HeadPlace = {
   /** The company's name for people. */
   brand: string
-  config: ReturnType<typeof useConfig>
   pageContext: Pick<Vike.PageContext, 'site' | 'head'>
 }
 

@@ -88,16 +88,25 @@ export async function changeServed(page: Page, change: (served: Served) => void)
     async (route) => {
       const response = await route.fetch()
       const html = await response.text()
-      const changed = html.replace(
-        /(<script id="vike_pageContext"[^>]*>)(.*?)(<\/script>)/s,
-        (_whole, before: string, json: string, after: string) => {
-          const served: Served = JSON.parse(json)
-          change(served)
-          return before + JSON.stringify(served) + after
-        },
-      )
-      await route.fulfill({ response, body: changed })
+      const served: Served = { ...jsonIn(html, 'vike_pageContext'), graphqlState: jsonIn(html, 'answers') }
+      change(served)
+      const { graphqlState, ...context } = served
+      const body = withJson(withJson(html, 'vike_pageContext', context), 'answers', graphqlState)
+      await route.fulfill({ response, body })
     },
+  )
+}
+
+const elementOf = (id: string) => new RegExp(`(<script id="${id}"[^>]*>)(.*?)(</script>)`, 's')
+
+function jsonIn(html: string, id: string): Served['graphqlState'] {
+  return JSON.parse(elementOf(id).exec(html)?.[2] ?? '{}')
+}
+
+function withJson(html: string, id: string, value: object): string {
+  return html.replace(
+    elementOf(id),
+    (_whole, start: string, _json, end: string) => start + JSON.stringify(value) + end,
   )
 }
 

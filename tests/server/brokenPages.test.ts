@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { createHttp } from '../../server/http.ts'
 import { registerPages } from '../../server/pages.ts'
+import { createRenderAny } from '../../server/renderAny.ts'
 
 test('where not even the error page can be rendered, the visitor reads a few words of ours', async () => {
   const app = createHttp({ env: { TRUST_PROXY: [] }, log: pino({ level: 'silent' }) })
@@ -10,11 +11,10 @@ test('where not even the error page can be rendered, the visitor reads a few wor
     hostFor() {
       const host = {
         execute: async () => ({ data: {} }),
-        get today(): string {
-          throw new Error('the clock is gone')
-        },
+        today: '2026-12-01',
         timeZone: 'Europe/Moscow',
-        siteUrl: 'https://shop.example',
+        // No URL: no head can be rendered.
+        siteUrl: 'nowhere',
         buildId: 'test',
         gtmId: null,
         hasMaps: false,
@@ -24,6 +24,7 @@ test('where not even the error page can be rendered, the visitor reads a few wor
       return { host, cacheControl: () => 'no-store', isWhole: () => true, isSound: () => true }
     },
     render: () => Promise.reject(new Error('no payload was asked for')),
+    renderAny: await createRenderAny(true),
     ready: null,
   })
   const { statusCode, headers, body } = await app.inject('/catalog')

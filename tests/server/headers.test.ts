@@ -89,11 +89,15 @@ test('what the server writes is for its own user alone', async () => {
   await own.stop()
 })
 
-test('the page has no inline script that would run', async () => {
-  const { text } = await shop.get('/')
+test('the page has one inline script that runs, which its policy names', async () => {
+  const { text, headers } = await shop.get('/')
   const inline = [...text.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) => attributes)
   expect(inline.length).toBeGreaterThan(0)
-  for (const attributes of inline) expect(attributes).toMatch(/type="application\/(ld\+)?json"/)
+  const running = inline.filter((attributes = '') => !/type="application\/(ld\+)?json"/.test(attributes))
+  expect(running).toEqual([' type="module"'])
+  const [, start = ''] = /<script type="module">(.*?)<\/script>/s.exec(text) ?? []
+  const hash = createHash('sha256').update(start).digest('base64')
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`)
 })
 
 test('pages are compressed once, and say that they depend on it', async () => {
@@ -127,7 +131,7 @@ test('canonical links name SITE_URL alone', async () => {
 
 test('files of the build: hashed ones are immutable, others are revalidated, maps are not served', async () => {
   const { text } = await shop.get('/')
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? ''
+  const script = /href="(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? ''
   const hashed = await shop.get(script, { headers: { 'accept-encoding': 'br' } })
   expect([hashed.status, hashed.headers['cache-control']]).toEqual([
     200,

@@ -1,15 +1,24 @@
 import { usePageContext } from 'vike-react/usePageContext'
-import { canonicalUrl } from './head/pageHead.ts'
-import './pageContext.ts'
-import { DEFAULT_BRAND } from './site/defaultBrand.ts'
-import { JsonLd } from './ui/JsonLd.tsx'
+import { canonicalUrl, DEFAULT_TITLE } from '../head/pageHead.ts'
+import '../pageContext.ts'
+import { DEFAULT_BRAND } from '../site/defaultBrand.ts'
+import { JsonLd } from '../ui/JsonLd.tsx'
 
-/** What every page's head has beside title and description: icons, the canonical URL, link previews, structured data. */
-export default function Head() {
+/** What every page's head has: title, description, icons, the canonical URL, link previews, structured data. */
+export function Head() {
   const { urlPathname, site, head, structuredData } = usePageContext()
   const canonical = canonicalUrl(site.url, urlPathname, head?.page)
   return (
     <>
+      <title>{head?.title ?? DEFAULT_TITLE}</title>
+      <meta property="og:title" content={head?.title ?? DEFAULT_TITLE} />
+      <meta name="viewport" content="width=device-width,initial-scale=1" />
+      {head?.description && (
+        <>
+          <meta name="description" content={head.description} />
+          <meta property="og:description" content={head.description} />
+        </>
+      )}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -21,6 +30,12 @@ export default function Head() {
       <meta property="og:locale" content="ru_RU" />
       <meta property="og:type" content={head?.type ?? 'website'} />
       <meta property="og:url" content={head?.address ? site.url + head.address : canonical} />
+      {head && (
+        <>
+          <meta property="og:image" content={head.image} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
       {head?.preview && (
         <>
           <meta property="og:image:width" content={String(head.preview.width)} />

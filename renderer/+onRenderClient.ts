@@ -1,0 +1,52 @@
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import type { PageContextClient } from 'vike/types'
+import { applyHead } from './document/applyHead.ts'
+import { pageElement } from './document/pageElement.tsx'
+import { showLastResort } from './failures/lastResort.ts'
+import { isMounted, logMountFailure } from './failures/mounting.ts'
+import { reportFailure } from './failures/reportFailure.ts'
+import './pageContext.ts'
+
+let root: Root | undefined
+/** Tells the router that the page could not be rendered. */
+let fail: ((error: unknown) => void) | undefined
+
+/**
+ * Shows a page, and resolves when it stands. The first one comes to life in slices, between which the browser scrolls and draws: a press on
+ * a part that has not come to life yet is answered as before, for React brings that part to life first.
+ */
+export default async function onRenderClient(pageContext: PageContextClient): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  fail = reject
+  const page = pageElement(pageContext, resolve)
+  const container = document.getElementById('root')
+  if (!container) throw new Error('The document has no root')
+  if (pageContext.isHydration && container.hasChildNodes())
+    startTransition(() => {
+      root = hydrateRoot(container, page, { onUncaughtError, onRecoverableError })
+    })
+  else {
+    root ??= createRoot(container, { onUncaughtError })
+    root.render(page)
+  }
+  await promise
+  if (!pageContext.isHydration && pageContext.head) applyHead(pageContext.head)
+}
+
+/** No boundary could answer it. */
+function onUncaughtError(error: unknown): void {
+  console.error(error)
+  // The router logs what it is told of, unless this says that it is done.
+  if (error instanceof Error) Object.assign(error, { isAlreadyLogged: true })
+  fail?.(error)
+  if (isMounted()) reportFailure('render', error, 'root')
+  else logMountFailure(error)
+  showLastResort()
+}
+
+/** The page differs from what the server rendered. */
+function onRecoverableError(error: unknown): void {
+  console.error(error)
+  reportFailure('hydration', error)
+}

@@ -1,0 +1,147 @@
+import { stringify } from '@brillout/json-serializer/stringify'
+import { createRouter, type RouteMatch, readUrl } from './pageRoutes.ts'
+import type { Rendering, RenderRequest } from './rendering.ts'
+
+/** The settings and hooks that are known here; a page with any other is Vike's. */
+const KNOWN_SETTINGS = new Set([
+  ...['isClientRuntimeLoaded', 'clientRouting', 'hydrationCanBeAborted', 'hooksTimeout', 'passToClient'],
+  ...['prefetchStaticAssets', 'route', 'onCreatePageContext', 'headersResponse', 'data', 'onRenderHtml'],
+  ...['Page', 'Layout', 'Wrapper', 'Loading', 'query', 'head', 'form', 'structuredData'],
+])
+
+type Hook<Result = unknown> = (pageContext: object) => Result
+/** The hooks of a page as Vike has them. */
+type Hooks = {
+  onCreatePageContext: Hook[]
+  headersResponse: Hook<HeadersInit>[]
+  data: Hook
+  onRenderHtml: Hook
+}
+
+/** What all pages of a kind share. */
+type Kind = {
+  hooks: Hooks
+  /** The part of their page contexts that is the same. */
+  shared: object
+  /** What of a page context goes to the browser. */
+  sent: readonly string[]
+  tags: Tags
+}
+
+/** What Vike adds to a document: to the beginning of its head, and to its end before and after the page context. */
+type Tags = { head: string; end: string; afterContext: string }
+
+type DirectWay = {
+  /** The page; null where this way does not lead to one: a kind not yet seen, a redirect, a failure. */
+  render(request: RenderRequest): Promise<Rendering | null>
+  /** Takes from a page that Vike has rendered what its kind needs; `html` is the document without Vike's tags. */
+  learn(page: Rendering, html: string): void
+}
+
+/**
+ * Renders pages without Vike's bookkeeping, which is half of a rendering's processor time: the same hooks, the same tags. Whatever is
+ * unusual is left to Vike, which has the last word on redirects and failures.
+ */
+export function createDirectWay(): DirectWay {
+  const kinds = new Map<string, Kind>()
+  let route: (pathname: string) => RouteMatch | null = () => null
+  return {
+    async render(request) {
+      const url = readUrl(request.urlOriginal)
+      const match = url && route(url.pathname)
+      const kind = match && kinds.get(match.pageId)
+      if (!kind) return null
+      try {
+        return await renderKind(kind, request, { ...match, urlParsed: url, urlPathname: url.pathname })
+      } catch {
+        // Vike renders it once more, and then what is wrong is said.
+        return null
+      }
+    },
+    learn({ httpResponse, pages, pageId, urlOriginal, routeParams, config, Page }, html) {
+      if (!pages || !pageId || !urlOriginal || !config) return
+      if (httpResponse.statusCode !== 200 || kinds.has(pageId)) return
+      if (!Object.keys(config).every((name) => KNOWN_SETTINGS.has(name))) return
+      const router = createRouter(pages)
+      const url = readUrl(urlOriginal)
+      if (stringify(url && router(url.pathname)) !== stringify({ pageId, routeParams })) return
+      const added = addedTo(html, httpResponse.body)
+      if (!added) return
+      const shared = {
+        isPageContext: true,
+        isClientSide: false,
+        isPrerendering: false,
+        is404: null,
+        config,
+        Page,
+      }
+      route = router
+      kinds.set(pageId, { hooks: config as Hooks, shared, ...added })
+    },
+  }
+}
+
+async function renderKind(
+  { hooks, shared, sent, tags }: Kind,
+  { urlOriginal, headersOriginal, host }: RenderRequest,
+  place: RouteMatch & { urlParsed: object; urlPathname: string },
+): Promise<Rendering> {
+  let html = ''
+  const pageContext = {
+    ...shared,
+    ...place,
+    urlOriginal,
+    headersOriginal,
+    headers: headersOriginal,
+    headersResponse: new Headers(),
+    data: undefined,
+    onDocument(document: string) {
+      html = document
+    },
+    // What fails is rendered by Vike as well, and reported then.
+    host: { ...host, reportFailure() {} },
+  }
+  for (const hook of hooks.headersResponse)
+    for (const [name, value] of new Headers(hook(pageContext)))
+      pageContext.headersResponse.append(name, value)
+  for (const hook of hooks.onCreatePageContext) await hook(pageContext)
+  await hooks.data(pageContext)
+  if (!host.isDataOnly) await hooks.onRenderHtml(pageContext)
+  const { start, middle, end } = cut(html)
+  const context = jsonOf(Object.fromEntries(sent.map((name) => [name, Reflect.get(pageContext, name)])))
+  const body = start + tags.head + middle + tags.end + context + tags.afterContext + end
+  const headers: [string, string][] = [
+    ...pageContext.headersResponse,
+    ['Content-Type', 'text/html;charset=utf-8'],
+  ]
+  return { ...pageContext, httpResponse: { statusCode: 200, headers, body } }
+}
+
+/** What Vike has added to a document; null where it has changed it in another way, too. */
+function addedTo(html: string, body: string): Pick<Kind, 'sent' | 'tags'> | null {
+  const { start, middle, end } = cut(html)
+  const headEnd = body.indexOf(middle.slice(0, 100))
+  const head = body.slice(start.length, headEnd)
+  const added = body.slice(headEnd + middle.length, -end.length)
+  if (start + head + middle + added + end !== body) return null
+  const [, before = '', context, after = ''] = CONTEXT.exec(added) ?? []
+  if (context === undefined) return null
+  return { sent: Object.keys(JSON.parse(context)), tags: { head, end: before, afterContext: after } }
+}
+
+const CONTEXT = /^(.*?<script id="vike_pageContext" type="application\/json">)(.*?)(<\/script>.*)$/s
+
+/** A document at the places where tags are added: the beginning of its head, and its end. */
+function cut(html: string): { start: string; middle: string; end: string } {
+  const head = html.indexOf('<head>') + '<head>'.length
+  const end = html.lastIndexOf('</body>')
+  return { start: html.slice(0, head), middle: html.slice(head, end), end: html.slice(end) }
+}
+
+/** As Vike writes it. */
+function jsonOf(value: object): string {
+  return stringify(value, {
+    forbidReactElements: true,
+    htmlScriptSafe: { escapeScripts: true, escapeURLs: true },
+  })
+}

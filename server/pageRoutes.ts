@@ -1,0 +1,79 @@
+/** The pages of the shop by their ids, as Vike tells of them; the error page has no route. */
+export type PageRoutes = Readonly<Record<string, { route?: string | RouteFunction }>>
+
+type RouteParams = Record<string, string>
+type RouteFunction = (place: { urlPathname: string }) => false | { routeParams: RouteParams }
+
+/** The page that a path leads to. */
+export type RouteMatch = { pageId: string; routeParams: RouteParams }
+
+/** Finds the page of a path, decoded; null where there is none. The one with the fewest parameters goes first. */
+export function createRouter(pages: PageRoutes): (pathname: string) => RouteMatch | null {
+  const routes = Object.entries(pages)
+    .flatMap(([pageId, { route }]) => (route === undefined ? [] : [{ pageId, route }]))
+    .sort((one, other) => parameters(one.route) - parameters(other.route))
+  return (pathname) => {
+    for (const { pageId, route } of routes) {
+      const routeParams =
+        typeof route === 'function' ? byFunction(route, pathname) : byPattern(route, pathname)
+      if (routeParams) return { pageId, routeParams }
+    }
+    return null
+  }
+}
+
+function parameters(route: string | RouteFunction): number {
+  return typeof route === 'string' ? route.split('@').length : Number.POSITIVE_INFINITY
+}
+
+function byFunction(route: RouteFunction, urlPathname: string): RouteParams | null {
+  const match = route({ urlPathname })
+  return match ? match.routeParams : null
+}
+
+function byPattern(route: string, pathname: string): RouteParams | null {
+  const [pattern, parts] = [route.split('/'), pathname.split('/')]
+  if (pattern.length !== parts.length) return null
+  const routeParams: RouteParams = {}
+  for (const [index, piece] of pattern.entries()) {
+    const part = parts[index] ?? ''
+    if (!piece.startsWith('@')) {
+      if (piece !== part) return null
+    } else if (part === '') return null
+    else routeParams[piece.slice(1)] = part
+  }
+  return routeParams
+}
+
+/** The parts of a URL that pages read. */
+type UrlParts = {
+  pathname: string
+  pathnameOriginal: string
+  search: Record<string, string>
+  searchAll: Record<string, string[]>
+  searchOriginal: string | null
+}
+
+/** Reads a URL of the shop, a path with its query string, as Vike does; null for one that is written in an unusual way. */
+export function readUrl(url: string): UrlParts | null {
+  const [, pathnameOriginal = '', searchOriginal = null] = /^(\/[^?#\s]*)(\?[^#]*)?$/.exec(url) ?? []
+  if (pathnameOriginal === '' || pathnameOriginal.startsWith('//') || /%(?:2F|5C|$)/i.test(pathnameOriginal))
+    return null
+  const search: UrlParts['search'] = {}
+  const searchAll: UrlParts['searchAll'] = {}
+  for (const [name, value] of new URLSearchParams(searchOriginal ?? '')) {
+    search[name] = value
+    searchAll[name] = [...(Object.hasOwn(searchAll, name) ? (searchAll[name] ?? []) : []), value]
+  }
+  try {
+    return {
+      pathname: decodeURIComponent(pathnameOriginal),
+      pathnameOriginal,
+      search,
+      searchAll,
+      searchOriginal,
+    }
+  } catch {
+    return null
+  }
+}

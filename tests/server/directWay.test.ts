@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PageHost } from '../../server/pageHost.ts'
+import { createRenderAny, type RenderAny } from '../../server/renderAny.ts'
+import type { Rendering } from '../../server/rendering.ts'
+import { PERIOD, startGateway, type TestGateway, TODAY } from '../gateway/testGateway.ts'
+import { companyData } from '../support/companies.ts'
+import { routesOf } from '../support/routes.ts'
+
+const WITH_DATES = `rentDates=${encodeURIComponent(JSON.stringify(PERIOD))}`
+const paths = [
+  ...routesOf(companyData('demo')).map(({ path }) => path),
+  '/catalog?category=stulya&sort=cheapest&page=2',
+  '/catalog?volumes=1&volumes=2&__proto__=x',
+  '/search/%D1%81%D1%82%D1%83%D0%BB%20%3Cb%3E',
+  '/search/!%22%5D',
+  `/catalog?from=${PERIOD.start}&to=${PERIOD.end}`,
+  '/plan?v=1&s=2026-12-12&e=2026-12-14&l=101_2',
+  '/plan?v=1&s=2026-12-12&e=2026-12-14&l=101_2&add=102',
+  '/articles/wrong-section/kak-schitayutsya-sutki',
+  '/catalog/',
+  '/catalog/%E0%A4%A',
+]
+
+let services: TestGateway
+/** Has rendered a page of each kind. */
+let byAnyWay: RenderAny
+
+/** Knows no page: each is rendered by Vike. */
+async function byVike(path: string, cookie?: string): Promise<Rendering> {
+  return (await createRenderAny(true))(request(path, cookie))
+}
+
+beforeAll(async () => {
+  byAnyWay = await createRenderAny(true)
+  services = await startGateway({}, { cache: false })
+  for (const path of paths) await byAnyWay(request(path))
+})
+
+afterAll(() => services.close())
+
+function request(path: string, cookie?: string) {
+  const host: PageHost = {
+    execute: ({ document, variables }) =>
+      services.gateway.execute({ document, variables, requestId: 'request', onTrace() {} }),
+    today: TODAY,
+    timeZone: 'Europe/Moscow',
+    siteUrl: 'https://shop.example',
+    buildId: 'test',
+    gtmId: null,
+    hasMaps: false,
+    hasWorker: true,
+    reportFailure() {},
+  }
+  return { urlOriginal: path, headersOriginal: cookie === undefined ? {} : { cookie }, host }
+}
+
+const seen = ({ httpResponse, abortReason }: Rendering) => ({
+  status: httpResponse.statusCode,
+  headers: Object.fromEntries(
+    // What a page may be kept for is the server's word: see pages.ts.
+    httpResponse.headers.flatMap(([name, value]) =>
+      name.toLowerCase() === 'cache-control' ? [] : [[name.toLowerCase(), value]],
+    ),
+  ),
+  body: httpResponse.body,
+  abortReason,
+})
+
+/** Vike tells of its pages. */
+const isDirect = (rendering: Rendering) => rendering.pages === undefined
+
+test.each(paths)('%s: the direct way makes what Vike makes, to the letter', async (path) => {
+  for (const cookie of [undefined, WITH_DATES, 'rentDates=%7Bgarbage']) {
+    const [vike, direct] = [await byVike(path, cookie), await byAnyWay(request(path, cookie))]
+    expect(seen(direct)).toEqual(seen(vike))
+    expect(isDirect(vike)).toBe(false)
+    if (vike.httpResponse.statusCode === 200) expect(isDirect(direct)).toBe(true)
+  }
+})
+
+test('in an outage, too', async () => {
+  services.services.fail({ path: /./ }, { status: 500 })
+  const statuses = new Set<number>()
+  for (const path of paths) {
+    const [vike, direct] = [await byVike(path), await byAnyWay(request(path))]
+    expect(seen(direct), path).toEqual(seen(vike))
+    statuses.add(direct.httpResponse.statusCode)
+  }
+  expect(statuses).toContain(503)
+})
+
+test('what failed is not asked for again', async () => {
+  const executed: string[] = []
+  const { host, ...rest } = request('/catalog')
+  const execute: PageHost['execute'] = (operation) => {
+    executed.push(JSON.stringify(operation))
+    return host.execute(operation)
+  }
+  const page = await byAnyWay({ ...rest, host: { ...host, execute } })
+  expect(page.httpResponse.statusCode).toBe(503)
+  expect(executed.length).toBe(new Set(executed).size)
+})
