@@ -5,6 +5,7 @@ import { type PlacedOrder, placedOrder, toPlacedOrder } from './placedOrder.ts'
 const order = {
   number: '1207',
   total: 63380,
+  agreed: 63380,
   isDelivered: true,
   isOrganization: false,
   period: { start: '2026-12-12', end: '2026-12-14' },

@@ -10,6 +10,8 @@ export type PlacedOrder = {
   number: string
   /** Roubles, without delivery. */
   total: number | null
+  /** The sum that the order was sent with; null where it is not known. */
+  agreed: number | null
   period: Period
   isDelivered: boolean
   /** A company ordered. */
@@ -50,6 +52,7 @@ export function toPlacedOrder(stored: unknown): PlacedOrder | null {
     number,
     period: { start, end },
     total: storedSum(stored, 'total'),
+    agreed: storedSum(stored, 'agreed'),
     isDelivered: storedField(stored, 'isDelivered') === true,
     isOrganization: storedField(stored, 'isOrganization') === true,
     address: storedText(stored, 'address'),

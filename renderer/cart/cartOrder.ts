@@ -1,4 +1,4 @@
-import type { CartState } from './cartState.ts'
+import { type CartState, purgeRemoved, relatedKey } from './cartState.ts'
 import type { CartSummary, FreshProduct } from './cartSummary.ts'
 import { relatedQuantity } from './relatedState.ts'
 
@@ -22,6 +22,29 @@ export function cartOrder(cart: CartState): CartOrder {
         quantity: relatedQuantity(cart, line),
       })),
   }
+}
+
+/**
+ * The cart without what was ordered: of a line that came to more meanwhile, the rest stays, and so does what was not ordered. Extras
+ * leave with the last of their line, as what was removed does.
+ */
+export function withoutOrdered(cart: CartState, { lines, relatedLines }: CartOrder): CartState {
+  const ordered = new Map(lines.map(({ productId, quantity }) => [productId, quantity]))
+  const extras = new Map(
+    relatedLines.map(({ productId: id, parentId, quantity }) => [relatedKey({ id, parentId }), quantity]),
+  )
+  const quantities = Object.entries(cart.relatedProductsQuantity).map(
+    ([key, quantity]) => [key, quantity - (extras.get(key) ?? 0)] as const,
+  )
+  const left = new Map(quantities.filter(([, quantity]) => quantity > 0))
+  return purgeRemoved({
+    ...cart,
+    products: cart.products
+      .map((line) => ({ ...line, quantity: line.quantity - (ordered.get(line.id) ?? 0) }))
+      .filter(({ quantity }) => quantity > 0),
+    relatedProducts: cart.relatedProducts.filter((line) => left.has(relatedKey(line))),
+    relatedProductsQuantity: Object.fromEntries(left),
+  })
 }
 
 /** What the sums of a summary are for: a line that is not counted (removed, taken by others, unknown) is not ordered. */

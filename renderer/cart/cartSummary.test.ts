@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { cartOrder, countedOrder } from './cartOrder.ts'
+import { cartOrder, countedOrder, withoutOrdered } from './cartOrder.ts'
 import { addProduct, type CartState, EMPTY_CART, removeProduct, setProductQuantity } from './cartState.ts'
 import { cartSummary } from './cartSummary.ts'
-import { addRelated, increaseRelated } from './relatedState.ts'
+import { addRelated, increaseRelated, setRelatedQuantity } from './relatedState.ts'
 
 const chair = {
   id: '1',
@@ -112,5 +112,41 @@ test('countedOrder takes what the sums count, no line without stock or product',
   expect(countedOrder(cartSummary(full, [table], length))).toEqual({
     lines: [{ productId: '2', quantity: 1 }],
     relatedLines: [],
+  })
+})
+
+describe('withoutOrdered', () => {
+  const ordered = cartOrder(full)
+  const extra = { id: '9', parentId: '1' }
+
+  test('empties a cart that is as it was ordered, and keeps what was viewed', () => {
+    const viewed = { ...full, previouslyLookedIds: ['7'] }
+    expect(withoutOrdered(viewed, ordered)).toEqual({ ...EMPTY_CART, previouslyLookedIds: ['7'] })
+  })
+
+  test('keeps what came meanwhile: other lines, more of one, more of an extra', () => {
+    const more = setRelatedQuantity(
+      addProduct(setProductQuantity(full, '1', 5), { id: '3', slug: 'shater' }),
+      extra,
+      3,
+    )
+    const left = withoutOrdered(more, ordered)
+    expect(cartOrder(left)).toEqual({
+      lines: [
+        { productId: '1', quantity: 3 },
+        { productId: '3', quantity: 1 },
+      ],
+      relatedLines: [{ productId: '9', parentId: '1', quantity: 2 }],
+    })
+    expect(cartOrder(withoutOrdered(setProductQuantity(full, '1', 3), ordered))).toEqual({
+      lines: [{ productId: '1', quantity: 1 }],
+      relatedLines: [],
+    })
+  })
+
+  test('keeps what could not be ordered, and nothing of what was taken out or became less', () => {
+    const counted = countedOrder(cartSummary(full, [chair, { ...table, stock: 0 }], length))
+    expect(cartOrder(withoutOrdered(full, counted)).lines).toEqual([{ productId: '2', quantity: 1 }])
+    expect(withoutOrdered(removeProduct(setProductQuantity(full, '1', 1), '2'), ordered)).toEqual(EMPTY_CART)
   })
 })

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { readOrders } from '../support/orders.ts'
 import { repriceChair } from '../support/prices.ts'
 import { expect, type FaultyShop, test } from './fixtures.ts'
-import { chair, fillCart, fillOrderForm, giveConsents, rememberDates, roubles } from './visitor.ts'
+import { chair, fillCart, fillOrderForm, giveConsents, rememberDates, roubles, threeDays } from './visitor.ts'
 
 const orders = { method: 'POST', path: /\/v2\/orders$/ }
 
@@ -84,6 +84,67 @@ test('a response lost after the order was written: a retry finds the same order'
   faultyShop.services.heal()
   await offerAgain(page)
   expect(readOrders(faultyShop.dataDir)).toMatchObject([{ total: 262_000 }])
+})
+
+test('a visitor who has left the form stays, is told, and keeps what another tab put in meanwhile', async ({
+  page,
+  context,
+  faultyShop,
+}) => {
+  await rememberDates(page, faultyShop.url)
+  await page.goto(`${faultyShop.url}/catalog/${chair.slug}`)
+  await fillCart(page)
+  await page.goto(`${faultyShop.url}/order`)
+  await fillOrderForm(page)
+  const answers: Route[] = []
+  await page.route('**/graphql', async (route) => {
+    const isOrder = route.request().postData()?.includes('idempotencyKey')
+    if (isOrder) answers.push(route)
+    else await route.continue()
+  })
+  await page.getByRole('button', { name: 'Отправить заказ' }).click()
+  await expect.poll(() => answers.length).toBe(1)
+
+  const other = await context.newPage()
+  await other.goto(`${faultyShop.url}/catalog/stol-kruglyj-180`)
+  await other
+    .getByRole('button', { name: /^В\sкорзину$/ })
+    .first()
+    .click()
+  await expect(other.getByRole('textbox', { name: /^Количество: / }).first()).toHaveValue('1')
+  await other.close()
+  await page.getByRole('link', { name: 'Контакты' }).filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(/\/contacts$/)
+  await answers[0]?.continue()
+
+  const toast = page.getByRole('status').filter({ hasText: /^Заказ .+ принят/ })
+  await expect(toast).toBeVisible()
+  await expect(page).toHaveURL(/\/contacts$/)
+  expect(readOrders(faultyShop.dataDir)).toMatchObject([{ total: 262_000 }])
+  const left = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').state)
+  expect(left).toMatchObject({ products: [{ slug: 'stol-kruglyj-180', quantity: 1 }], relatedProducts: [] })
+  await toast.getByRole('link', { name: 'Что дальше' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказ принят')
+})
+
+test('an order that the service counted otherwise says so beside its own sum', async ({
+  page,
+  faultyShop,
+}) => {
+  const { start, end } = threeDays()
+  const result = {
+    id: 1,
+    number: 'С-000001',
+    total: 4321,
+    period: { start, end },
+    createdAt: new Date().toISOString(),
+  }
+  faultyShop.services.fail(orders, { status: 201, body: { result } })
+  await submitOrder(page, faultyShop)
+  await expect(page.getByRole('main')).toContainText('Сумма заказа другая')
+  await expect(page.getByRole('main')).toContainText(
+    /При отправке аренда стоила 2\s620\s₽, в\sзаказе она стоит 4\s321\s₽/,
+  )
 })
 
 async function submitOrder(page: Page, { url }: FaultyShop) {

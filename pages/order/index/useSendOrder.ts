@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { navigate } from 'vike/client/router'
 import type { Period } from '#gateway/rental/period.ts'
-import { countedOrder } from '#renderer/cart/cartOrder.ts'
+import { countedOrder, withoutOrdered } from '#renderer/cart/cartOrder.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
-import { cart } from '#renderer/cart/cartStore.ts'
+import { changeCart } from '#renderer/cart/cartStore.ts'
 import type { CartSummary, LineSummary } from '#renderer/cart/cartSummary.ts'
 import type { FreshPrices } from '#renderer/cart/repriced.ts'
 import { useClient } from '#renderer/graphql/useAnswer.ts'
@@ -16,6 +16,7 @@ import { orderDraft } from './orderDraft.ts'
 import type { FieldProblems, OrderForm } from './orderForm.ts'
 import { type PriceChange, priceChanges } from './priceChanges.ts'
 import { type SubmitResult, submitOrder } from './submitOrder.ts'
+import { isAtForm, tellElsewhere } from './tellElsewhere.ts'
 
 type Listeners = {
   onSent: () => void
@@ -23,7 +24,7 @@ type Listeners = {
   onRepriced: (prices: FreshPrices) => void
 }
 
-/** Submits the order, one request at a time, then opens the success or error page, or stays on the form with the problem. */
+/** Submits the order, one request at a time, then opens the success or error page, or stays on the form with the problem; a visitor who has left is told. */
 export function useSendOrder({ onSent, onRefused, onRepriced }: Listeners) {
   const client = useClient()
   const [outcome, setOutcome] = useState<SubmitResult | null>(null)
@@ -50,20 +51,20 @@ export function useSendOrder({ onSent, onRefused, onRepriced }: Listeners) {
       setChanges(priceChanges(summary, result.quote))
       onRepriced(result.quote)
     }
-    if (result.kind === 'failed') {
-      failedOrder.write(result.failure)
-      await navigate('/order/error')
-    }
+    if (result.kind === 'failed') failedOrder.write(result.failure)
     if (result.kind === 'created') {
-      onSent()
       const { number, total } = result
-      placedOrder.write({ ...placedPart(form, summary), period, number, total: total ?? summary.total })
+      const agreed = summary.total
+      placedOrder.write({ ...placedPart(form, summary), period, number, total: total ?? agreed, agreed })
       failedOrder.remove()
       orderDraft.remove()
-      cart.clear()
-      // The way back leads past the form: this order is made.
-      await navigate('/order/success', { overwriteLastHistoryEntry: true })
+      if (isAtForm()) onSent()
+      changeCart(withoutOrdered, content)
     }
+    if (!isAtForm()) tellElsewhere(result)
+    else if (result.kind === 'failed') await navigate('/order/error')
+    // The way back leads past the form: this order is made.
+    else if (result.kind === 'created') await navigate('/order/success', { overwriteLastHistoryEntry: true })
   }
 
   // After a reload, too: what was not answered is offered again.
@@ -73,7 +74,7 @@ export function useSendOrder({ onSent, onRefused, onRepriced }: Listeners) {
 
 const NO_RESPONSE = { kind: 'noResponse' } as const
 
-/** What the page after the order shows of the form and the cart, which are emptied. */
+/** What the page after the order shows of the form and the cart, which it is taken out of. */
 function placedPart(form: OrderForm, { lines }: CartSummary<CartProduct>) {
   const { method, deliverySlot, returnSlot } = form
   const isDelivered = method === 'DELIVERY'

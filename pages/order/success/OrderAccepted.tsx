@@ -6,6 +6,7 @@ import { CalendarStrip, daysAround } from '#renderer/reservation/CalendarStrip.t
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { PrintContacts } from '#renderer/site/PrintContacts.tsx'
 import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
+import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { CopyButton } from '#renderer/ui/CopyButton.tsx'
 import { clockTime } from '#renderer/ui/format.ts'
@@ -15,7 +16,7 @@ import { MoreLink } from '#renderer/ui/MoreLink.tsx'
 import { PayStepList } from '../PayStepList.tsx'
 import type { PlacedOrder } from '../placedOrder.ts'
 import { AcceptedLines } from './AcceptedLines.tsx'
-import { acceptedText } from './acceptedText.ts'
+import { acceptedText, otherSumText } from './acceptedText.ts'
 import { calendarFile } from './calendarFile.ts'
 import { nextSteps, returnText } from './nextSteps.ts'
 import css from './OrderAccepted.module.css'
@@ -36,6 +37,7 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
     items: order.lines.map(({ id, name, quantity }) => ({ item_id: id, item_name: name, quantity })),
   })
   const hours = settings?.workingHours
+  const otherSum = otherSumText(order)
   const text = acceptedText(settings?.order?.successText, email !== '')
   const place = isDelivered ? order.address : (settings?.footer.address ?? '')
   const steps = nextSteps(order, payment, terms, {
@@ -59,6 +61,11 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
         </p>
         {text && <p className="muted">{text}</p>}
       </div>
+      {otherSum && (
+        <Alert tone="warn" title="Сумма заказа другая">
+          <p>{otherSum}</p>
+        </Alert>
+      )}
       {daysIn(period) <= SHOWN_DAYS && <RentalStrip period={period} />}
       <div className={css.columns}>
         <section aria-labelledby="order-next">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedText } from './acceptedText.ts'
+import { acceptedText, otherSumText } from './acceptedText.ts'
 
 const text = 'Перезвоним в течение получаса. Номер заказа пришлём на почту. До встречи!'
 
@@ -11,4 +11,13 @@ test('mentions mail only to customers who left an e-mail address', () => {
 
 test('has words of its own where the company gives none', () => {
   expect(acceptedText(null, false)).toMatch(/^Перезвоним/)
+})
+
+test.each([
+  [4321, 2122, /При отправке аренда стоила 2 122 ₽, в заказе она стоит 4 321 ₽/],
+  [2122, 2122, /^$/],
+  [2122, null, /^$/],
+  [null, 2122, /^$/],
+])('an order of %j that was sent with %j', (total, agreed, said) => {
+  expect((otherSumText({ total, agreed }) ?? '').replace(/\s/g, ' ')).toMatch(said)
 })

@@ -1,3 +1,12 @@
+import { roubles } from '#renderer/ui/format.ts'
+import type { PlacedOrder } from '../placedOrder.ts'
+
+/** What is said where the order's own sum is not the one that it was sent with; null where they are the same. */
+export function otherSumText({ total, agreed }: Pick<PlacedOrder, 'total' | 'agreed'>): string | null {
+  if (total === null || agreed === null || total === agreed) return null
+  return `При отправке аренда стоила ${roubles(agreed)}, в\u00A0заказе она стоит ${roubles(total)}. Спросите о\u00A0разнице, когда мы\u00A0перезвоним`
+}
+
 /**
  * The company's words for an accepted order. Without an e-mail address of the customer, sentences about mail are left out:
  * nobody is promised a letter that cannot come.
