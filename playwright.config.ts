@@ -25,6 +25,7 @@ const once = [
   'numbers',
   'neverBlank',
   'orderFailures',
+  'otherSites',
   'pages',
   'persistedOnly',
   'place',

@@ -64,13 +64,6 @@ export type Gateway = HttpHandler & {
   execute: ExecuteOwn
 }
 
-/** What pages of other origins may read besides the body, and for how many seconds a browser keeps its preflight: Chromium's most. */
-const CORS = {
-  credentials: true,
-  exposedHeaders: ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'],
-  maxAge: 7200,
-}
-
 /** Twice the width of a text on the largest screen. */
 const TEXT_PICTURE_WIDTH = 1200
 
@@ -92,7 +85,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     multipart: false,
     batching: false,
     maxRequestBodySize: LIMITS.body.max,
-    cors: options.corsOrigins.length > 0 && { ...CORS, origin: [...options.corsOrigins] },
+    // Decided before, for the short way too: see cors.ts.
+    cors: false,
     // Errors are masked in one place, with the request id: see publicErrorsPlugin.
     maskedErrors: false,
     logging: false,
@@ -130,13 +124,15 @@ function executionPlugin(options: GatewayOptions, documents: CheckedDocuments): 
       const { query } = args.contextValue.params
       if (query) documents.noteExecuted(query, args.document)
       const started = performance.now()
+      const { request, trace } = args.contextValue
+      const isExplained = mayExplain(request.headers, options)
+      if (isExplained) trace.isPrivate = true
       setExecuteFn((asked) => executeGraphQL({ ...asked, hideSuggestions: !options.playground }))
       return {
         onExecuteDone({ result, setResult }) {
           if (!('data' in result)) return
           options.onOperation?.(recordOf(args, result, performance.now() - started))
-          const { request, trace } = args.contextValue
-          if (!mayExplain(request.headers, options)) return
+          if (!isExplained) return
           setResult({ ...result, extensions: { ...result.extensions, explain: explain(trace) } })
         },
       }

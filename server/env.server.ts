@@ -48,7 +48,8 @@ const variables = z.object({
     .string()
     .default('')
     .transform((list) => list.split(',').flatMap((origin) => origin.trim() || []))
-    .pipe(z.array(origin)),
+    // As browsers write it.
+    .pipe(z.array(origin.transform((value) => new URL(value).origin))),
   HSTS_SUBDOMAINS: flag.default(false),
   PAGE_CACHE: flag.default(true),
   OFFLINE: flag.default(true),

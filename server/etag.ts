@@ -10,7 +10,9 @@ export function registerEtag(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isWhole = request.method === 'GET' && reply.statusCode === 200 && Buffer.isBuffer(payload)
     if (!isWhole || !/^public\b/.test(String(reply.getHeader('cache-control')))) return payload
-    const etag = `"${createHash('sha256').update(payload).digest('base64url')}"`
+    const type = String(reply.getHeader('content-type'))
+    // Weak: the same for all encodings, in which it is sent later. Of two types of JSON each has its own.
+    const etag = `W/"${createHash('sha256').update(`${type}\n`).update(payload).digest('base64url')}"`
     reply.header('etag', etag)
     if (!fresh(request.headers, { etag })) return payload
     reply.code(304).removeHeader('content-length')

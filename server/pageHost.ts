@@ -13,8 +13,8 @@ export type Visit = Pick<FastifyRequest, 'id' | 'log' | 'url' | 'headers'>
 /** The host of one page request, and what is known of all its answers together once the page is rendered. */
 export type PageRequest = {
   host: PageHost
-  /** What they may be cached for. */
-  cacheControl(): string
+  /** What they may be cached for, when they are sent for so many seconds from now on. */
+  cacheControl(heldFor: number): string
   /** None of them had an error. */
   isWhole(): boolean
   /** None of their services had failed when it was last called: what fails may have been answered from memory. */
@@ -50,7 +50,7 @@ export function createPageHosts({ gateway, failingServices, today, siteUrl, ...r
     }
     return {
       host,
-      cacheControl: () => sharedCacheControl(traces),
+      cacheControl: (heldFor) => sharedCacheControl(traces, heldFor),
       isWhole: () => !hasErrors,
       isSound() {
         const failing = failingServices.names()

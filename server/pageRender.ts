@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { SecurityHeaders } from './headers.ts'
 import type { PageAddress } from './pageCache/address.ts'
 import type { FinishedPage } from './pageCache/readyPage.ts'
+import { timesOf } from './pageCache/times.ts'
 import type { PageRequest, Visit } from './pageHost.ts'
 import type { RenderAny } from './renderAny.ts'
 import type { Rendering } from './rendering.ts'
@@ -37,7 +38,9 @@ export function createPageRender(
       headersOriginal: isPayload ? {} : headersOf(address, visit),
       host: isPayload ? { ...request.host, isDataOnly: true } : request.host,
     })
-    const { isKept, ...made } = isPayload ? payloadOf(result, request.cacheControl()) : documentOf(result)
+    const { fresh, stale } = timesOf(address)
+    const cacheControl = request.cacheControl((fresh + stale) / 1000)
+    const { isKept, ...made } = isPayload ? payloadOf(result, cacheControl) : documentOf(result)
     return {
       ...made,
       result,

@@ -91,8 +91,6 @@ function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage['
   // Not even the error page could be rendered: Vike's own words are for whoever builds the shop.
   if (!('pageId' in page) && statusCode === 500) return sayFailure(reply)
   for (const [name, value] of headers) reply.header(name, value)
-  // The answer depends on it also where it is not compressed.
-  reply.header('vary', 'accept-encoding')
   // The browser asks again each time, but on Back shows the page as it was left.
   // A page that was drawn for one visitor alone says itself that it is not to be kept; Vike's own word is another one.
   const isPersonal = reply.getHeader('cache-control') === 'no-store'

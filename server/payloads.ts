@@ -17,7 +17,6 @@ export async function answerPayload(
   const { page, rendered } = (await ready?.cache.load(address, request)) ?? { page: null, rendered: null }
   if (ready && page) return ready.reply(request, reply, page)
   const { statusCode, headers, body } = rendered ?? (await render(address, request))
-  reply.header('vary', 'accept-encoding')
   // No payload is no failure: the page asks the gateway, which says what is wrong.
   if (statusCode !== 200) return reply.code(204).header('cache-control', 'no-store').send()
   return reply.headers(headers).send(Buffer.from(body))

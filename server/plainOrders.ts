@@ -79,7 +79,7 @@ async function answer(
   if (page.errorWhileRendering && httpResponse.statusCode === 500)
     request.log.error({ err: page.errorWhileRendering }, 'page failed')
   for (const [name, value] of httpResponse.headers) reply.header(name, value)
-  reply.header('vary', 'accept-encoding').header('cache-control', 'no-store')
+  reply.header('cache-control', 'no-store')
   if (pause > 0) reply.header('retry-after', String(pause))
   const isMoved = httpResponse.statusCode >= 300 && httpResponse.statusCode < 400
   // The next page is asked for by GET, so that a reload of it sends nothing again.

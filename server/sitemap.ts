@@ -87,7 +87,7 @@ function partPath(name: string, number: number): string {
 
 // Parts are kept compressed: that is also how nearly everybody wants them.
 async function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: Buffer) {
-  reply.type(XML).header('cache-control', CACHE_CONTROL).header('vary', 'accept-encoding')
+  reply.type(XML).header('cache-control', CACHE_CONTROL)
   if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
     return reply.send(await promisify(gunzip)(packed))
   return reply.header('content-encoding', 'gzip').send(packed)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CallRecord } from '../rest/options.ts'
-import { cacheControl } from './cacheControl.ts'
+import { cacheControl, sharedCacheControl } from './cacheControl.ts'
 
 const record = (outcome: CallRecord['outcome'], path = '/v2/categories/by-slug/stulya'): CallRecord => ({
   requestId: 'r',
@@ -31,6 +31,15 @@ test.each([
   [5000, 'public, max-age=60, stale-while-revalidate=600'],
   [100, 'public, max-age=60, stale-while-revalidate=40'],
   [7, 'public, max-age=7'],
-])('an answer that is wrong in %i seconds is kept no longer', (validFor, header) => {
+  [17.677074045, 'public, max-age=17'],
+  [504.44962822499997, 'public, max-age=60, stale-while-revalidate=444'],
+  [0.4, 'public, max-age=0'],
+])('an answer that is wrong in %d seconds is kept no longer, in whole seconds', (validFor, header) => {
   expect(cacheControl({ calls: [record('ok')], isPrivate: false, validFor })).toBe(header)
+})
+
+test('one that is sent for five more seconds is kept five seconds less', () => {
+  const trace = { calls: [record('ok')], isPrivate: false, validFor: 20 }
+  expect(sharedCacheControl([trace], 5)).toBe('public, max-age=15')
+  expect(sharedCacheControl([{ ...trace, validFor: 3 }], 5)).toBe('public, max-age=0')
 })

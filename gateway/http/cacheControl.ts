@@ -25,12 +25,12 @@ function notFoundTimes(call: CallName): SharedTimes | null {
 /** What of an operation decides how long its answer may be kept. */
 export type OperationTrace = Pick<Trace, 'calls' | 'isPrivate' | 'validFor'>
 
-/** `Cache-Control` of the answers of several operations together. */
-export function sharedCacheControl(traces: readonly OperationTrace[]): string {
+/** `Cache-Control` of the answers of several operations together, which are sent for `heldFor` more seconds. */
+export function sharedCacheControl(traces: readonly OperationTrace[], heldFor = 0): string {
   return cacheControl({
     calls: traces.flatMap(({ calls }) => calls),
     isPrivate: traces.some(({ isPrivate }) => isPrivate),
-    validFor: Math.min(...traces.map(({ validFor }) => validFor)),
+    validFor: Math.max(0, Math.min(...traces.map(({ validFor }) => validFor)) - heldFor),
   })
 }
 
@@ -43,7 +43,8 @@ export function cacheControl({ calls, isPrivate, validFor }: OperationTrace): st
   })
   const known = times.filter((time) => time !== null)
   if (isPrivate || known.length === 0 || known.length < times.length) return NO_STORE
-  const maxAge = Math.min(...known.map((time) => time.maxAge), validFor)
-  const stale = Math.min(...known.map((time) => time.staleWhileRevalidate), validFor - maxAge)
+  // Whole seconds: a cache takes anything else for stale.
+  const maxAge = Math.floor(Math.min(...known.map((time) => time.maxAge), validFor))
+  const stale = Math.floor(Math.min(...known.map((time) => time.staleWhileRevalidate), validFor - maxAge))
   return `public, max-age=${maxAge}${stale > 0 ? `, stale-while-revalidate=${stale}` : ''}`
 }

@@ -49,7 +49,7 @@ export function persistedPlugin({ documents, only }: PersistedOptions): Plugin<G
       if (!cacheable) return
       return {
         onExecuteDone({ result, setResult }) {
-          if (!('data' in result) || result.errors || result.extensions?.explain) return
+          if (!('data' in result) || result.errors) return
           const http = { headers: { 'cache-control': cacheControl(trace) } }
           setResult({ ...result, extensions: { ...result.extensions, http } })
         },

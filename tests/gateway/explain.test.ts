@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Explanation } from '#gateway/http/explain.ts'
+import { hashDocument } from '#gateway/http/persisted.ts'
 import { startGateway } from './testGateway.ts'
 
 async function open(options: Parameters<typeof startGateway>[0]) {
@@ -45,6 +46,23 @@ test('in production it needs the key', async () => {
   })
   const closed = await open({ production: true, explainKey: '' })
   expect(await closed.ask(QUERY, { 'x-explain-key': '' })).toBeUndefined()
+})
+
+test('an explained answer is kept by no cache, one that is not explained is', async () => {
+  const text = 'query Brand { settings { brand } }'
+  const persisted = new Map([[hashDocument(text), text]])
+  const gateway = await open({ production: true, explainKey: 'open sesame', persisted })
+  const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hashDocument(text) } })
+  const ask = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${gateway.url}?${new URLSearchParams({ extensions })}`, { headers })
+    const { extensions: told } = await answer.json()
+    return [answer.headers.get('cache-control'), told?.explain !== undefined]
+  }
+  for (let time = 0; time < 3; time++) {
+    expect(await ask({ 'x-explain': '1', 'x-explain-key': 'open sesame' })).toEqual(['no-store', true])
+    expect(await ask({ 'x-explain-key': 'wrong' })).toEqual([expect.stringMatching(/^public/), false])
+    expect(await ask({})).toEqual([expect.stringMatching(/^public/), false])
+  }
 })
 
 test('operations are counted in the metrics with their error codes', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startGateway, type TestGateway } from './testGateway.ts'
 
 // The twelve checks of graphql-cop, against the production configuration.
@@ -117,29 +117,93 @@ test('a crash reveals no internals', async () => {
   expect(answer.headers.get('x-powered-by')).toBeNull()
 })
 
-test('no other origin may read answers, unless it is configured', async () => {
-  const preflight = {
-    method: 'OPTIONS',
-    headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
-  }
-  const closed = await fetch(gateway.url, preflight)
-  expect(closed.headers.get('access-control-allow-origin')).toBeNull()
+const APP = 'https://app.example'
+const ASKED = 'content-type, graphql-require-preflight'
+const preflightOf = (origin: string) => ({
+  method: 'OPTIONS',
+  headers: {
+    origin,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': ASKED,
+  },
+})
+const postOf = (origin?: string) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...(origin && { origin }) },
+  body: '{"query":"{ settings { brand } }"}',
+})
+const corsHeadersOf = ({ headers }: Response) =>
+  [...headers.keys()].filter((name) => name.startsWith('access-control-'))
 
-  const open = await startGateway({ corsOrigins: ['https://app.example'] })
-  const evil = await fetch(open.url, preflight)
-  expect(evil.headers.get('access-control-allow-origin')).not.toBe('https://evil.example')
-  expect(evil.headers.get('access-control-allow-origin')).not.toBe('*')
-  const app = await fetch(open.url, {
-    ...preflight,
-    headers: { ...preflight.headers, origin: 'https://app.example' },
+test('no other origin may read answers where none is configured', async () => {
+  for (const asked of [preflightOf(APP), postOf(APP)]) {
+    const closed = await fetch(gateway.url, asked)
+    expect([corsHeadersOf(closed), closed.headers.get('vary')]).toEqual([[], null])
+  }
+})
+
+describe.each([
+  ['one origin', [APP]],
+  ['several', ['https://b2b.example', APP]],
+])('where %s may read answers', (_, corsOrigins) => {
+  let open: TestGateway
+  beforeAll(async () => {
+    open = await startGateway({ corsOrigins }, { cache: true })
   })
-  expect(app.headers.get('access-control-allow-origin')).toBe('https://app.example')
-  expect(app.headers.get('access-control-max-age')).toBe('7200')
-  const answer = await fetch(open.url, {
-    method: 'POST',
-    headers: { origin: 'https://app.example', 'content-type': 'application/json' },
-    body: '{"query":"{ settings { brand } }"}',
+  afterAll(() => open.close())
+
+  test('it is told so, by a preflight and with every answer', async () => {
+    const preflight = await fetch(open.url, preflightOf(APP))
+    expect([preflight.status, Object.fromEntries(preflight.headers)]).toEqual([
+      204,
+      expect.objectContaining({
+        'access-control-allow-origin': APP,
+        'access-control-allow-credentials': 'true',
+        'access-control-allow-methods': expect.stringContaining('POST'),
+        'access-control-allow-headers': ASKED,
+        'access-control-max-age': '7200',
+        vary: 'origin',
+      }),
+    ])
+    // By Yoga, executed as it is, from memory.
+    for (let time = 0; time < 4; time++) {
+      const { headers } = await fetch(open.url, postOf(APP))
+      expect(headers.get('access-control-allow-origin')).toBe(APP)
+      expect(headers.get('access-control-expose-headers')).toMatch(/ETag.*Retry-After.*X-Request-Id/)
+      expect(headers.get('vary')).toBe('origin')
+    }
   })
-  expect(answer.headers.get('access-control-expose-headers')).toMatch(/ETag.*Retry-After.*X-Request-Id/)
-  await open.close()
+
+  test.each(['https://evil.example', 'null', 'https://app.example.evil.example', 'HTTPS://APP.EXAMPLE', ''])(
+    'a page of "%s" is told nothing, whoever was answered before',
+    async (origin) => {
+      const answers = [await fetch(open.url, preflightOf(origin))]
+      for (let time = 0; time < 4; time++) {
+        await fetch(open.url, postOf(APP))
+        answers.push(await fetch(open.url, postOf(origin)))
+      }
+      for (const answer of answers) {
+        expect(corsHeadersOf(answer)).toEqual([])
+        expect(answer.headers.get('vary')).toBe('origin')
+      }
+    },
+  )
+
+  test('a write that a page can send without a preflight is refused', async () => {
+    const mutation = JSON.stringify({
+      query: 'mutation { reportTrafficSource(input: { source: "evil" }) { __typename } }',
+    })
+    open.seen()
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ]) {
+      const headers = { origin: 'null', 'content-type': type }
+      const answer = await fetch(open.url, { method: 'POST', headers, body: mutation })
+      expect([answer.status, corsHeadersOf(answer)]).toEqual([expect.any(Number), []])
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+    }
+    expect(open.seen()).toEqual([])
+  })
 })

@@ -63,7 +63,7 @@ test.each([
   ['PLAYGROUND', 'off', false],
   [
     'CORS_ORIGINS',
-    ' https://a.example, http://b.example:8080/ ,',
+    ' https://A.example, http://b.example:8080/ ,',
     ['https://a.example', 'http://b.example:8080'],
   ],
   ['REDIS_URL', 'redis://localhost:6379/2', 'redis://localhost:6379/2'],

@@ -36,12 +36,25 @@ test('an operation of the build is answered by its hash, and is cacheable', asyn
   expect(JSON.parse(text)).toMatchObject({ data: { settings: { minOrderDays: 2 } } })
   expect(answered['cache-control']).toMatch(/^public, max-age=\d+/)
   const { etag } = answered
-  for (const known of [`${etag}`, `"other", W/${etag}`]) {
+  for (const known of [`${etag}`, `"other", ${etag}`]) {
     const again = await shop.get(byHash(hash), { headers: { ...headers, 'if-none-match': known } })
     expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag])
   }
   const other = await shop.get(byHash(hash), { headers: { ...headers, 'if-none-match': '"other"' } })
   expect(other.status).toBe(200)
+})
+
+test('its tag is weak, for it is the same in every encoding, and another for another type; it depends on what the client takes', async () => {
+  const tags = new Set<string>()
+  for (const accept of ['application/json', 'application/graphql-response+json'])
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const { headers } = await shop.get(byHash(hash), { headers: { accept, 'accept-encoding': encoding } })
+      expect(headers.vary).toBe('accept, accept-encoding')
+      expect(headers.etag).toMatch(/^W\/"[\w-]{43}"$/)
+      tags.add(`${accept} ${headers.etag}`)
+    }
+  expect(tags.size).toBe(2)
+  expect(new Set([...tags].map((tag) => tag.split(' ')[1])).size).toBe(2)
 })
 
 test('an operation of another client’s manifest is answered by its id, by GET and POST', async () => {

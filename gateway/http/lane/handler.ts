@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { YogaServerInstance } from 'graphql-yoga'
 import type { GatewayContext } from '../../context.ts'
 import type { Admit } from '../admission.server.ts'
+import { createCors } from '../cors.ts'
 import type { CountWrite } from '../writes.ts'
 import { type HttpAnswer, wholeAnswer } from './httpAnswer.ts'
 import { createLane, type LaneOptions } from './lane.ts'
@@ -31,25 +32,37 @@ type HandlerOptions = Omit<LaneOptions, 'fetchAPI'> & {
 
 /** Puts the lane before Yoga. */
 export function createHttpHandler({ yoga, corsOrigins, ...options }: HandlerOptions): HttpHandler {
-  const answerType = createPlainRequests({ path: yoga.graphqlEndpoint, cors: corsOrigins.length > 0 })
+  const answerType = createPlainRequests(yoga.graphqlEndpoint)
+  const cors = createCors(corsOrigins)
   const lane = createLane({ ...options, fetchAPI: yoga.fetchAPI })
+
+  function readable<Answer extends HttpAnswer | null>(request: IncomingMessage, answer: Answer): Answer {
+    return answer && { ...answer, headers: cors.headersFor(request, answer.headers) }
+  }
+
+  async function answerTo(
+    request: IncomingMessage,
+    response: ServerResponse,
+    sender: ServerContext,
+  ): Promise<HttpAnswer> {
+    const type = answerType(request)
+    if (type === null) return wholeAnswer(await yoga.handleNodeRequestAndResponse(request, response, sender))
+    const body = await readBody(request)
+    const text = body.toString()
+    const { admit } = sender
+    const server = { ...sender, admit: admit && onlyOnce(admit) }
+    const answer = lane.ready(text, type, sender.requestId) ?? (await lane.answer(text, type, server))
+    return answer ?? wholeAnswer(await yoga.fetch(toFetch(request, body), server))
+  }
+
   return {
     ready(request, requestId) {
       const type = answerType(request)
       if (type === null) return null
-      return readBody(request).then((body) => lane.ready(body.toString(), type, requestId))
+      return readBody(request).then((body) => readable(request, lane.ready(body.toString(), type, requestId)))
     },
-    async handle(request, response, sender) {
-      const type = answerType(request)
-      if (type === null)
-        return wholeAnswer(await yoga.handleNodeRequestAndResponse(request, response, sender))
-      const body = await readBody(request)
-      const text = body.toString()
-      const { admit } = sender
-      const server = { ...sender, admit: admit && onlyOnce(admit) }
-      const answer = lane.ready(text, type, sender.requestId) ?? (await lane.answer(text, type, server))
-      return answer ?? wholeAnswer(await yoga.fetch(toFetch(request, body), server))
-    },
+    handle: async (request, response, sender) =>
+      readable(request, cors.preflight(request) ?? (await answerTo(request, response, sender))),
   }
 }
 

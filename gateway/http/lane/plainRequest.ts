@@ -12,7 +12,7 @@ const SPECIAL = ['content-encoding', 'x-explain', 'x-explain-key']
  * What most requests are: JSON of a known length, sent by POST, that is to be answered with JSON. The type of the answer, or null for
  * any other request: those are Yoga's, and so is whatever is refused.
  */
-export function createPlainRequests({ path, cors }: { path: string; cors: boolean }) {
+export function createPlainRequests(path: string) {
   const types = new LRUCache<string, { type: string | null }>({ max: 100 })
 
   function typeFor(accept: string): string | null {
@@ -26,8 +26,7 @@ export function createPlainRequests({ path, cors }: { path: string; cors: boolea
   return function answerType({ method, url, headers }: IncomingMessage): string | null {
     if (method !== 'POST' || url !== path || !BODY.test(headers['content-type'] ?? '')) return null
     if (!(Number(headers['content-length']) <= LIMITS.body.max)) return null
-    if ((cors && headers.origin !== undefined) || SPECIAL.some((name) => headers[name] !== undefined))
-      return null
+    if (SPECIAL.some((name) => headers[name] !== undefined)) return null
     return typeFor(headers.accept ?? '*/*')
   }
 }

@@ -1,0 +1,59 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { NO_STORE } from './cacheControl.ts'
+
+type Headers = Record<string, string>
+
+/** What pages of named origins may read besides the body. */
+const READABLE = {
+  'access-control-allow-credentials': 'true',
+  'access-control-expose-headers': 'ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
+}
+const METHODS = 'GET, POST, OPTIONS'
+/** Seconds for which a browser keeps a preflight: Chromium's most. */
+const PREFLIGHT_SECONDS = '7200'
+
+/**
+ * What pages of other origins may do: those of `origins` all, any other nothing, `null` (a sandboxed frame) included. While there are
+ * origins every answer says that it depends on who asks, also to one that names no origin: a cache in front would give it to all.
+ */
+export function createCors(origins: readonly string[]) {
+  const isOpen = origins.length > 0
+  const merged = new WeakMap<Headers, Map<string, Headers>>()
+
+  const allowed = ({ origin }: IncomingHttpHeaders) =>
+    origin !== undefined && origins.includes(origin) ? origin : ''
+
+  function merge(headers: Headers, origin: string): Headers {
+    const vary = [headers.vary, 'origin'].filter(Boolean).join(', ')
+    return { ...headers, vary, ...(origin && { 'access-control-allow-origin': origin, ...READABLE }) }
+  }
+
+  return {
+    /** The headers of an answer to a request; equal objects for equal ones, so that what is made of them can be remembered. */
+    headersFor(request: IncomingMessage, headers: Headers): Headers {
+      if (!isOpen) return headers
+      const origin = allowed(request.headers)
+      const made = merged.get(headers) ?? new Map<string, Headers>()
+      merged.set(headers, made)
+      const known = made.get(origin) ?? merge(headers, origin)
+      made.set(origin, known)
+      return known
+    },
+    /** What a preflight is answered; null where the request is none. */
+    preflight({
+      method,
+      headers,
+    }: IncomingMessage): { status: number; headers: Headers; body: Uint8Array } | null {
+      if (!isOpen || method !== 'OPTIONS') return null
+      const said = {
+        'cache-control': NO_STORE,
+        ...(allowed(headers) && {
+          'access-control-allow-methods': METHODS,
+          'access-control-allow-headers': headers['access-control-request-headers'] ?? '',
+          'access-control-max-age': PREFLIGHT_SECONDS,
+        }),
+      }
+      return { status: 204, headers: said, body: new Uint8Array() }
+    },
+  }
+}
