@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { leadsAway } from '../foreignWords.ts'
 import golden from '../planGolden.json' with { type: 'json' }
 import { MAX_LINES, MAX_QUANTITY } from '../quantity.ts'
 import { MAX_ADDRESS, MAX_TITLE, type Plan, type PlanLine, planTitle } from './plan.ts'
@@ -115,7 +116,10 @@ function plans({
     sum,
   })
   return fc.record({
-    title: title.filter((text) => encodeURIComponent(planTitle(text)).length <= 360 || most > 20),
+    title: title.filter(
+      (text) =>
+        !leadsAway(planTitle(text)) && (encodeURIComponent(planTitle(text)).length <= 360 || most > 20),
+    ),
     period: fc.constant(PERIOD),
     made: fc.constantFrom('2026-11-22', null),
     lines: fc

@@ -1,4 +1,3 @@
-import { leadsAway } from '../foreignWords.ts'
 import type { Period } from '../period.ts'
 
 /** A list of things for some dates that can be sent as an address. `docs/plan.md` is its format. */
@@ -41,16 +40,8 @@ export const MAX_ID = 200
 /** The sums that an address has room for lie below this, in kopecks: eight digits of the base 36. */
 export const SUM_END = 36 ** 8
 
-/**
- * A title as it is shown: one line without invisible characters, cut at `MAX_TITLE`; empty where it could lead its reader away, for it stands there in the
- * shop's name.
- */
+/** A title as it is written: one line without invisible characters, cut at `MAX_TITLE`. */
 export function planTitle(text: string): string {
-  const title = oneLine(text)
-  return leadsAway(title) ? '' : title
-}
-
-function oneLine(text: string): string {
   // Far more than is kept: what is longer was not written here.
   const line = text
     .slice(0, MAX_TITLE * 10)

@@ -27,18 +27,19 @@ export function readPlan(params: Readonly<Record<string, string>>): PlanReading 
   }
   const period = readPeriod(param('s'), param('e'))
   const made = param('m')
-  const name = param('t') ?? ''
-  const title = planTitle(name)
+  const title = planTitle(param('t') ?? '')
+  // It would stand there in the shop's name.
+  const isForeign = leadsAway(title)
   const { lines, unreadLines, hasBadSums } = readLines(param('l') ?? '')
   const unread: UnreadPart[] = [
-    ...(title === '' && leadsAway(name) ? (['title'] as const) : []),
+    ...(isForeign ? (['title'] as const) : []),
     ...(period ? [] : (['dates'] as const)),
     ...(made !== undefined && !isDay(made) ? (['made'] as const) : []),
     ...(unreadLines > 0 ? (['lines'] as const) : []),
     ...(hasBadSums ? (['sums'] as const) : []),
   ]
   return {
-    plan: { title, period, made: isDay(made) ? made : null, lines },
+    plan: { title: isForeign ? '' : title, period, made: isDay(made) ? made : null, lines },
     unread,
     unreadLines,
   }
