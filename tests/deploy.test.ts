@@ -1,10 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
 import { readEnv } from '../server/env.server.ts'
+import { listen } from './support/listen.ts'
 
 const container = readFileSync('docs/deploy/Containerfile', 'utf8')
 const unit = readFileSync('docs/deploy/sutki@.service', 'utf8')
 const site = readFileSync('docs/deploy/nginx.conf', 'utf8')
+
+const ADVISORY = {
+  ...{ id: 1, url: 'https://advisories.example/1', title: 'a hole', severity: 'critical' },
+  ...{ vulnerable_versions: '*', cwe: [], cvss: { score: 9, vectorString: null } },
+}
 
 /** The variables that a file sets for the server. */
 function variables(lines: RegExp, text: string): Record<string, string> {
@@ -27,6 +39,70 @@ test('the image is made of files that exist, and has what its command needs', ()
     expect.arrayContaining(['package.json', 'node_modules', 'dist', 'gateway', 'server']),
   )
 })
+
+test('the image is made of what is copied alone: no orders, no secrets, no packages of this machine', () => {
+  const rules = readFileSync('.dockerignore', 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+  const copied = [...container.matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, files = '']) =>
+    files.split(' ').map((file) => file.split('/')[0] ?? ''),
+  )
+  expect(rules[0]).toBe('*')
+  expect(rules.slice(1).toSorted()).toEqual([...new Set(copied)].map((file) => `!${file}`).toSorted())
+})
+
+const VERIFY = 'node server/setup/verify.mjs'
+
+test('nothing runs on the Node that npm brought before it was verified, in the image and in the unit', () => {
+  const [built = ''] = container.split(/^FROM /m).slice(1)
+  const [install = '', ...later] = [...built.matchAll(/^RUN (.*)$/gm)].map(([, command = '']) => command)
+  expect(install).toBe(`npm ci && ${VERIFY}`)
+  expect(later.join()).toContain('npm run build')
+  expect(built.indexOf('COPY server/setup server/setup')).toBeLessThan(built.indexOf(VERIFY))
+  expect(unit.match(/^ExecStart.*$/gm)).toEqual([
+    `ExecStartPre=/usr/bin/env ${VERIFY}`,
+    expect.stringMatching(/^ExecStart=.*node_modules\/.bin\/node/),
+  ])
+})
+
+test('the Node of another publisher is not started', async () => {
+  const verify = path.resolve('server/setup/verify.mjs')
+  const run = (cwd: string) => spawnSync(process.execPath, [verify], { cwd, encoding: 'utf8' })
+  const { status, stdout } = run('.')
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/published|not verified on/)])
+  if (stdout.includes('not verified on')) return
+  const folder = mkdtempSync(path.join(tmpdir(), 'sutki-verify-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  expect(run(folder)).toMatchObject({ status: 1, stderr: expect.stringContaining('do not run it') })
+  mkdirSync(path.join(folder, 'node_modules/node/bin'), { recursive: true })
+  writeFileSync(path.join(folder, 'node_modules/node/bin/node'), 'another program')
+  expect(run(folder)).toMatchObject({ status: 1, stderr: expect.stringContaining('do not run it') })
+})
+
+test.each([
+  [405, '', 2, 'NOT CHECKED'],
+  [200, '{}', 0, '0 packages with advisories'],
+  [200, JSON.stringify({ fastify: [ADVISORY] }), 1, 'critical fastify'],
+])(
+  'a registry that answers %i %s to the question for advisories: exit %i',
+  async (status, body, code, said) => {
+    const registry = createServer((request, response) => {
+      request.resume()
+      const isQuestion = request.url?.endsWith('/advisories/bulk')
+      response.writeHead(isQuestion ? status : 404, { 'content-type': 'application/json' })
+      response.end(isQuestion ? body : '{}')
+    })
+    onTestFinished(() => void registry.close())
+    const env = { ...process.env, npm_config_registry: `${await listen(registry)}/` }
+    const child = spawn(process.execPath, ['.ci/advisories.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const [[ended], out, errors] = await Promise.all([
+      once(child, 'close'),
+      text(child.stdout),
+      text(child.stderr),
+    ])
+    expect([ended, out + errors]).toEqual([code, expect.stringContaining(said)])
+  },
+)
 
 test.each([
   ['the image', inContainer],

@@ -7,6 +7,8 @@ import { NODE_HASHES } from './nodeHashes.mjs'
 
 /** The Node that everything but these set-up scripts runs on: the project pins it as the npm package `node`. */
 export const node = path.resolve('node_modules/.bin/node')
+/** What that package downloads by itself. */
+const PROGRAM = 'node_modules/node/bin/node'
 
 /**
  * Installs the packages of package-lock.json unless they are all there.
@@ -15,7 +17,7 @@ export const node = path.resolve('node_modules/.bin/node')
  */
 export async function ensureInstalled() {
   checkSystemNode()
-  if (await installLocked('.')) verifyNode()
+  if (await installLocked('.')) verifyInstalled()
   checkNode()
 }
 
@@ -112,16 +114,29 @@ function checkNode() {
   )
 }
 
-/** @throws {SetupError} when the downloaded Node is not the one that was published */
-function verifyNode() {
-  const program = path.resolve('node_modules/node/bin/node')
+function verifyInstalled() {
+  // Whether there is one at all is looked at next.
+  if (!existsSync(PROGRAM)) return
+  try {
+    verifyNode()
+  } catch (error) {
+    // The next start must not take the packages for installed.
+    rmSync('node_modules/.package-lock.json', { force: true })
+    throw error
+  }
+}
+
+/**
+ * @returns {string} what was found
+ * @throws {SetupError} when the downloaded Node is not the one that was published, or is not there
+ */
+export function verifyNode() {
   const expected = NODE_HASHES.sha256[`${process.platform}-${process.arch}`]
-  if (!expected || !existsSync(program)) return
-  if (createHash('sha256').update(readFileSync(program)).digest('hex') === expected) return
-  // The next start must not take the packages for installed.
-  rmSync('node_modules/.package-lock.json', { force: true })
+  if (!expected) return `Node ${NODE_HASHES.version} is not verified on ${process.platform}-${process.arch}.`
+  if (existsSync(PROGRAM) && createHash('sha256').update(readFileSync(PROGRAM)).digest('hex') === expected)
+    return `Node ${NODE_HASHES.version} is the one that was published.`
   throw new SetupError(
-    `node_modules/node/bin/node is not the Node ${NODE_HASHES.version} that was published.`,
+    `${PROGRAM} is not the Node ${NODE_HASHES.version} that was published.`,
     'do not run it: remove node_modules, look which registry npm uses (npm config get registry), and install again.',
   )
 }
