@@ -7,6 +7,7 @@ import { findNginx } from '../../server/setup/nginx.mjs'
 import { ensureRedis } from '../../server/setup/redis.mjs'
 import { exitOnSignals } from '../support/exitOnSignals.ts'
 import { type Figure, tableOf } from '../support/table.ts'
+import { readThroughCache } from './cacheInFront.ts'
 import { killServers } from './kills.ts'
 import { checkOrderStatuses } from './orderStatuses.ts'
 import { breakRedis } from './redisOutages.ts'
@@ -15,7 +16,7 @@ import { checkSite } from './site.ts'
 import { checkUnit } from './unit.ts'
 import { killWorkers } from './workerKills.ts'
 
-// npm run test:servers -- --rolls 100 --kills 20 --workers 20 --redis 1 --statuses 50: how often each thing happens. Wants nginx, redis-server and
+// npm run test:servers -- --rolls 100 --kills 20 --workers 20 --redis 1 --statuses 50 --cached 1000: how often each thing happens. Wants nginx, redis-server and
 // openssl. Ends with 1 when a figure is missed, with 2 when there is no nginx.
 const { values } = parseArgs({
   options: {
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     workers: { type: 'string', default: '20' },
     redis: { type: 'string', default: '1' },
     statuses: { type: 'string', default: '50' },
+    cached: { type: 'string', default: '1000' },
   },
 })
 exitOnSignals()
@@ -45,6 +47,7 @@ const parts = [
   { times: Number(values.workers), run: killWorkers },
   { times: Number(values.redis), run: breakRedis },
   { times: Number(values.statuses), run: checkOrderStatuses },
+  { times: Number(values.cached), run: readThroughCache },
 ]
 for (const { times, run } of parts) if (times > 0) figures.push(...(await run(times)))
 console.log(`\n${tableOf(figures)}`)

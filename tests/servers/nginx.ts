@@ -18,8 +18,12 @@ interface Nginx {
   stop(): Promise<void>
 }
 
-/** Debian's nginx with the site of docs/deploy; only ports and certificate are others. */
-export async function startNginx(folder: string, servers: readonly number[]): Promise<Nginx> {
+/** Debian's nginx with the site of docs/deploy; only ports and certificate are others. `isCaching`: it keeps what it may. */
+export async function startNginx(
+  folder: string,
+  servers: readonly number[],
+  { isCaching = false } = {},
+): Promise<Nginx> {
   const certificate = path.join(folder, 'certificate.pem')
   const key = path.join(folder, 'key.pem')
   makeCertificate(certificate, key)
@@ -40,7 +44,7 @@ export async function startNginx(folder: string, servers: readonly number[]): Pr
     site = site.replace(from, to)
   }
   writeFileSync(path.join(folder, 'site.conf'), site)
-  writeFileSync(path.join(folder, 'nginx.conf'), mainOf(folder))
+  writeFileSync(path.join(folder, 'nginx.conf'), mainOf(folder, isCaching ? cacheOf(folder) : ''))
   mkdirSync(path.join(folder, 'temp'))
   const child = spawn('nginx', ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -61,7 +65,7 @@ export async function startNginx(folder: string, servers: readonly number[]): Pr
 }
 
 // What Debian's own main file does around a site, without its folders.
-function mainOf(folder: string): string {
+function mainOf(folder: string, more: string): string {
   const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -71,9 +75,18 @@ events { worker_connections 768; }
 http {
   access_log off;
   ${temps.map((name) => `${name}_temp_path ${folder}/temp/${name};`).join('\n  ')}
+  ${more}
   include ${folder}/site.conf;
 }
 `
+}
+
+/** Every location keeps answers as their headers allow, and says whether it gave one. */
+function cacheOf(folder: string): string {
+  return `proxy_cache_path ${folder}/cache keys_zone=shop:10m;
+  proxy_cache shop;
+  proxy_cache_key $host$request_uri;
+  add_header X-Cache $upstream_cache_status always;`
 }
 
 function makeCertificate(certificate: string, key: string): void {
