@@ -29,7 +29,7 @@ import { registerOfflineWorker } from './offlineWorker.ts'
 import { orderKeysOf } from './orderKeys.ts'
 import { pictureAddress } from './originals.ts'
 import { registerOverload } from './overload/index.ts'
-import { createLeaving } from './overload/leaving.ts'
+import { boundPendingResponses } from './overload/pendingResponses.ts'
 import { createPageCache } from './pageCache/index.ts'
 import { createReadyWay, createSendReady, replyWith } from './pageCache/send.ts'
 import { createPageHosts } from './pageHost.ts'
@@ -109,31 +109,33 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     timeZone: env.TIME_ZONE,
     siteUrl,
   })
-  const renderAny = await createRenderAny(production)
+  const renderAny = metrics.countRendering(await createRenderAny(production))
   const render = createPageRender(hostFor, { renderAny, log: app.log })
   const cache = createPageCache({
     render,
     today,
-    takePlace: () => overload.takePlace(),
+    acquire: () => overload.acquire('pages'),
     finish: finishWith(security),
   })
-  const leaving = createLeaving()
-  front.ways.push(createReadyAnswers({ gateway, common: security.common, isClosing, leaving }))
-  const send = createSendReady(isClosing, leaving)
+  const notePending = boundPendingResponses()
+  front.ways.push(createReadyAnswers({ gateway, common: security.common, isClosing, notePending }))
+  const send = createSendReady(isClosing, notePending)
   const ready =
-    production && env.PAGE_CACHE ? { cache, reply: replyWith(send, (reply) => overload.leave(reply)) } : null
+    production && env.PAGE_CACHE
+      ? { cache, reply: replyWith(send, (reply) => overload.release(reply)) }
+      : null
   registerCartPlans(app)
   if (ready) {
     metrics.watchPages(cache)
     front.ways.push(createReadyWay(cache, send))
   }
-  const overload = await registerOverload(app, metrics, { leaving })
+  const overload = await registerOverload(app, metrics, { notePending })
   registerEtag(app)
   await registerCompression(app)
 
   registerHealth(app, { isClosing, canAnswer: createProbe(rest), failingServices: failingServices.names })
   const countMutation = await createMutationLimit(app, { env, log })
-  registerGraphql(app, { gateway, enterQueue: overload.enter, leaveQueue: overload.leave, countMutation })
+  registerGraphql(app, { gateway, acquire: overload.acquire, countMutation })
   registerPlainOrders(app, { hostFor, countMutation, siteUrl, renderAny })
   registerSchema(app)
   if (options.playground) registerPlayground(app)

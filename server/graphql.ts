@@ -1,20 +1,20 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { type Gateway, PLAYGROUND_POLICY } from '#gateway/yoga.server.ts'
 import type { CountMutation } from './mutationLimit.ts'
-import type { EnterQueue } from './overload/index.ts'
+import type { AcquirePlace } from './overload/index.ts'
+import type { Release } from './overload/queue.ts'
 import { RETRY_AFTER_SECONDS } from './overload/refusal.ts'
 
 type GraphqlOptions = {
   gateway: Gateway
-  enterQueue: EnterQueue
-  leaveQueue: (reply: FastifyReply) => void
+  acquire: AcquirePlace
   countMutation: CountMutation
 }
 
 /** Answers `/graphql` with the gateway: operations by GET and POST, the playground where it is switched on. */
 export function registerGraphql(
   app: FastifyInstance,
-  { gateway, enterQueue, leaveQueue, countMutation }: GraphqlOptions,
+  { gateway, acquire, countMutation }: GraphqlOptions,
 ): void {
   // The gateway reads and limits the body itself; Fastify must not consume it first.
   app.register(async (scope) => {
@@ -24,15 +24,18 @@ export function registerGraphql(
       url: gateway.yoga.graphqlEndpoint,
       method: ['GET', 'POST', 'OPTIONS'],
       async handler(request, reply) {
+        let place: Release | null = null
         const answer = gateway.handle(request.raw, reply.raw, {
           requestId: request.id,
           countWrite: (write) => countMutation(request, reply, write),
-          async admit({ isMutation }) {
-            const isAdmitted = await enterQueue(reply, isMutation ? 'orders' : 'pages')
-            return isAdmitted ? null : { code: 'OVERLOADED', retryAfter: RETRY_AFTER_SECONDS }
+          async admit({ isMutation, isExpensive }) {
+            // What is found to be expensive waits anew.
+            place?.()
+            place = await acquire(isMutation ? 'orders' : isExpensive ? 'expensive' : 'pages', reply)
+            return place ? null : { code: 'OVERLOADED', retryAfter: RETRY_AFTER_SECONDS }
           },
         })
-        const { status, headers, body } = await answer.finally(() => leaveQueue(reply))
+        const { status, headers, body } = await answer.finally(() => place?.())
         reply.headers(headers)
         const isPage = headers['content-type']?.startsWith('text/html')
         if (isPage) reply.header('content-security-policy', PLAYGROUND_POLICY)

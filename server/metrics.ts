@@ -80,7 +80,7 @@ export function createMetrics() {
   })
   const refused = new Counter({
     name: 'sutki_http_refused_total',
-    help: 'HTTP requests answered 503 because there was no time for them, by rank: orders, pages, pictures',
+    help: 'HTTP requests answered 503 because there was no time for them, by rank: orders, pages, pictures, expensive',
     labelNames: ['rank'],
     registers,
   })
@@ -94,6 +94,12 @@ export function createMetrics() {
       queueState.set({ state: 'running' }, watched.running)
       queueState.set({ state: 'waiting' }, watched.waiting)
     },
+  })
+
+  const rendering = new Gauge({
+    name: 'sutki_pages_rendering',
+    help: 'Pages that are being rendered, whether their visitors are still there or not',
+    registers,
   })
 
   let pages: WatchedPages | null = null
@@ -125,6 +131,13 @@ export function createMetrics() {
     requestEnded({ method, route, status, milliseconds }: EndedRequest): void {
       inFlight.dec()
       requestSeconds.observe({ method, route: route ?? 'none', status }, milliseconds / 1000)
+    },
+    /** Counts the pages that a function is rendering. */
+    countRendering<Request, Page>(render: (request: Request) => Promise<Page>) {
+      return (request: Request): Promise<Page> => {
+        rendering.inc()
+        return render(request).finally(() => rendering.dec())
+      }
     },
     watchPages(cache: WatchedPages): void {
       pages = cache

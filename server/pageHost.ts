@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Gateway, type OperationTrace, sharedCacheControl } from '#gateway/yoga.server.ts'
 import type { FailingServices } from './failingServices.ts'
 import { loggedPath } from './log.ts'
-import { createTurns } from './overload/turns.ts'
+import { createYieldBetween } from './overload/yieldBetween.ts'
 
 /** What pages need of the process: see `Vike.PageContext['host']`. */
 export type PageHost = NonNullable<Vike.PageContext['host']>
@@ -30,7 +30,7 @@ type PageHostOptions = Pick<PageHost, 'buildId' | 'gtmId' | 'hasMaps' | 'hasWork
 
 /** Makes the hosts of page requests. */
 export function createPageHosts({ gateway, failingServices, today, siteUrl, ...rest }: PageHostOptions) {
-  const turn = createTurns()
+  const yieldBetween = createYieldBetween()
   return (visit: Visit): PageRequest => {
     const traces: OperationTrace[] = []
     let hasErrors = false
@@ -40,7 +40,7 @@ export function createPageHosts({ gateway, failingServices, today, siteUrl, ...r
       async execute({ document, variables }) {
         const result = await gateway.execute({ document, variables, requestId: visit.id, onTrace })
         hasErrors ||= result.errors !== undefined
-        await turn()
+        await yieldBetween()
         return result
       },
       today: today(),

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Gateway } from '#gateway/yoga.server.ts'
 import type { Arrival, ReadyWay } from './front.ts'
-import type { Leaving } from './overload/leaving.ts'
+import type { NotePending } from './overload/pendingResponses.ts'
 import { ownMemory } from './ownMemory.ts'
 import { encodingFor } from './pageCache/encoding.ts'
 import type { Encoding } from './pageCache/readyPage.ts'
@@ -12,7 +12,7 @@ type ReadyAnswerOptions = {
   /** The headers of every answer. */
   common: Readonly<Record<string, string>>
   isClosing(): boolean
-  leaving: Leaving
+  notePending: NotePending
 }
 
 /** Smaller answers are sent as they are. */
@@ -30,7 +30,12 @@ type Packed = Partial<Record<keyof typeof PACKERS, Buffer | Promise<Buffer>>>
 type Answer = NonNullable<Awaited<ReturnType<Gateway['ready']>>>
 
 /** Answers `/graphql` from memory: with what is made once for an answer, and the id of the request. */
-export function createReadyAnswers({ gateway, common, isClosing, leaving }: ReadyAnswerOptions): ReadyWay {
+export function createReadyAnswers({
+  gateway,
+  common,
+  isClosing,
+  notePending,
+}: ReadyAnswerOptions): ReadyWay {
   const always = Object.entries(common).flat()
   const packed = new WeakMap<Uint8Array, Packed>()
   const heads = new WeakMap<Answer['headers'], readonly string[]>()
@@ -67,7 +72,7 @@ export function createReadyAnswers({ gateway, common, isClosing, leaving }: Read
     const head = [...headOf(answer), 'x-request-id', record.id, 'content-length', String(body.byteLength)]
     if (encoding !== 'identity') head.push('content-encoding', encoding)
     if (isClosing()) head.push('connection', 'close')
-    leaving(response)
+    notePending(response)
     response.writeHead(answer.status, head)
     response.end(body)
   }

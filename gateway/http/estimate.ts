@@ -22,6 +22,14 @@ import { type Batch, callsOf } from '../restCalls.ts'
 /** What an operation is expected to need before it runs: points of cost, REST calls at most, and the path with most of them. */
 export type Estimate = { cost: number; upstreamCalls: number; widest: string }
 
+/** From here on an operation takes many times the time of a page: what the storefront asks for with a page is below both. */
+const EXPENSIVE = { upstreamCalls: 15, cost: 5000 }
+
+/** Whether an operation is to wait behind those that take less. */
+export function isExpensive({ upstreamCalls, cost }: Estimate): boolean {
+  return upstreamCalls > EXPENSIVE.upstreamCalls || cost > EXPENSIVE.cost
+}
+
 type Operation = {
   schema: GraphQLSchema
   document: DocumentNode

@@ -3,6 +3,8 @@ import {
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
+  getOperationAST,
+  OperationTypeNode,
   specifiedRules,
   type ValidationContext,
   type ValidationRule,
@@ -11,8 +13,9 @@ import {
 import type { Plugin } from 'graphql-yoga'
 import type { GatewayContext } from '../context.ts'
 import { LIMITS } from '../limits.ts'
+import { type Admit, admitExpensive } from './admission.server.ts'
 import { measureDocument } from './documentSize.ts'
-import { type Estimate, estimate } from './estimate.ts'
+import { type Estimate, estimate, isExpensive } from './estimate.ts'
 import { over } from './limitErrors.ts'
 import { parseDocument } from './parseDocument.ts'
 import { countValues } from './variables.ts'
@@ -102,25 +105,32 @@ function noSchemaIntrospection(context: ValidationContext): ASTVisitor {
   }
 }
 
-function estimatePlugin({ hideSuggestions }: { hideSuggestions: boolean }): Plugin<GatewayContext> {
+function estimatePlugin({
+  hideSuggestions,
+}: {
+  hideSuggestions: boolean
+}): Plugin<GatewayContext & { admit?: Admit | undefined }> {
   return {
-    onExecute({ args, setResultAndStopExecution }) {
+    async onExecute({ args, setResultAndStopExecution }) {
       const { schema, document, operationName, variableValues, contextValue } = args
       const found = estimate({ schema, document, operationName, variables: variableValues, hideSuggestions })
       if (!found) return
       if ('errors' in found) return setResultAndStopExecution({ errors: found.errors })
       contextValue.trace.cost = found.cost
       contextValue.trace.upstreamCalls = found.upstreamCalls
-      const error = overEstimate(found)
+      const isQuery = getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY
+      const error =
+        overEstimate(found) ??
+        (isQuery && isExpensive(found) ? await admitExpensive(contextValue.admit) : null)
       if (error) setResultAndStopExecution({ errors: [error] })
     },
   }
 }
 
-/** Whether an operation, with these variables, is within what one may cost. */
-export function isAffordable(operation: Parameters<typeof estimate>[0]): boolean {
+/** What an operation, with these variables, is expected to need; null where it is more than one may. */
+export function affordableEstimate(operation: Parameters<typeof estimate>[0]): Estimate | null {
   const found = estimate(operation)
-  return found !== null && !('errors' in found) && overEstimate(found) === null
+  return found === null || 'errors' in found || overEstimate(found) ? null : found
 }
 
 function overEstimate({ cost, upstreamCalls, widest }: Estimate): GraphQLError | null {

@@ -1,95 +1,84 @@
 import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { clientOf } from '../clientAddress.ts'
 import type { Metrics } from '../metrics.ts'
-import { createLeaving, type Leaving } from './leaving.ts'
-import { createPace, FEW } from './pace.ts'
-import { createRequestQueue, type QueueLimits, type Rank } from './queue.ts'
+import { createConcurrencyLimit, MIN_CONCURRENCY } from './concurrencyLimit.ts'
+import { boundPendingResponses, type NotePending } from './pendingResponses.ts'
+import { createRequestQueue, type QueueLimits, type Rank, type Release } from './queue.ts'
+import { rankOf } from './ranks.ts'
 import { refuse } from './refusal.ts'
 
-/** Monitors are answered whatever else is going on; `/graphql` enters the queue when its body has come: see graphql.ts. */
+/** Monitors are answered whatever else is going on; `/graphql` acquires a place when its body has come: see graphql.ts. */
 const OUTSIDE = new Set(['/healthz', '/readyz', '/metrics', '/graphql'])
 /** The average delay of the event loop in a second from which on nothing but orders is taken on, milliseconds. */
 const MAX_LOOP_DELAY_MS = 1000
 /** The part of the heap's limit from which on the same holds: the rest is for what is in work. */
 const MAX_HEAP_PART = 0.9
+/** Work that no visitor waits for, as far as places are concerned. */
+const OWN_WORK = { address: '', isGone: () => false }
 
-/** Waits for a place in which a request may be worked on; false: there is no time for it, or its sender has left. The answer gives the place back. */
-export type EnterQueue = (reply: FastifyReply, rank: Rank) => Promise<boolean>
+/**
+ * Waits for a place in which a request may be worked on, or work of the server's own; null: there is no time for it, or the visitor
+ * has left. The place is released when the work is done, whether its visitor is still there or not: until then it takes time and
+ * memory.
+ */
+export type AcquirePlace = (rank: Rank, reply?: FastifyReply) => Promise<Release | null>
 
-type Overload = {
-  enter: EnterQueue
-  /** Gives the place of a request back whose answer is made. */
-  leave(reply: FastifyReply): void
-  /** The same for work that nobody waits for: a place among the pages, which its end gives back; null: there is no time for it. */
-  takePlace(): Promise<(() => void) | null>
+export type Overload = {
+  acquire: AcquirePlace
+  /** Releases the place that the hooks acquired for a request, where its answer does not pass them. */
+  release(reply: FastifyReply): void
 }
 
-/** Keeps the server within what it can carry: 503 for the rest, orders before pages before pictures. */
+/** Keeps the server within what it can carry: 503 for the rest, orders before pages before pictures before what is expensive. */
 export async function registerOverload(
   app: FastifyInstance,
   metrics: Metrics,
-  { limits, leaving = createLeaving() }: { limits?: QueueLimits; leaving?: Leaving } = {},
+  { limits, notePending = boundPendingResponses() }: { limits?: QueueLimits; notePending?: NotePending } = {},
 ): Promise<Overload> {
-  const queue = createRequestQueue(limits, createPace())
+  const queue = createRequestQueue(limits, createConcurrencyLimit())
   metrics.watchQueue(queue)
-  const places = new WeakMap<FastifyReply, () => void>()
+  const places = new WeakMap<FastifyReply, Release>()
 
-  async function isAdmitted(rank: Rank): Promise<boolean> {
-    const isBusy = rank !== 'orders' && queue.running >= FEW && app.isUnderPressure()
-    return !isBusy && queue.enter(rank)
+  async function acquire(rank: Rank, reply?: FastifyReply): Promise<Release | null> {
+    const client = reply ? { address: clientOf(reply.request), isGone: () => reply.raw.destroyed } : OWN_WORK
+    const isBusy = rank !== 'orders' && queue.running >= MIN_CONCURRENCY && app.isUnderPressure()
+    const place = isBusy ? null : await queue.acquire(rank, client)
+    if (!place && !client.isGone()) metrics.refused(rank)
+    return place
   }
 
-  async function enter(reply: FastifyReply, rank: Rank): Promise<boolean> {
-    if (!(await isAdmitted(rank))) {
-      metrics.refused(rank)
-      return false
-    }
-    let isLeft = false
-    const leaveOnce = () => {
-      if (!isLeft) queue.leave()
-      isLeft = true
-    }
-    places.set(reply, leaveOnce)
-    if (reply.raw.destroyed) {
-      leaveOnce()
-      return false
-    }
-    // The gateway goes on with a read whose sender has left: its place is free when the work is done.
-    if (!isOutside(reply.request)) reply.raw.once('close', leaveOnce)
-    return true
+  async function acquireFor(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    const place = await acquire(rankOf(request), reply)
+    if (!place) return refuse(request, reply)
+    places.set(reply, place)
+  }
+
+  function release(reply: FastifyReply): void {
+    places.get(reply)?.()
   }
 
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_LOOP_DELAY_MS,
     maxHeapUsedBytes: MAX_HEAP_PART * getHeapStatistics().heap_size_limit,
-    // Who is refused is decided below, by what was requested.
+    // Who is refused is decided above, by what was requested.
     pressureHandler() {},
   })
   app.addHook('onRequest', async (request, reply) => {
-    if (isOutside(request) || bringsBody(request) || (await enter(reply, rankOf(request)))) return
-    return refuse(request, reply)
+    if (!isOutside(request) && !bringsBody(request)) return acquireFor(request, reply)
   })
   // A body comes as slowly as its sender likes: until it is there the request is no work.
   app.addHook('preHandler', async (request, reply) => {
-    if (isOutside(request) || !bringsBody(request) || (await enter(reply, rankOf(request)))) return
-    return refuse(request, reply)
+    if (!isOutside(request) && bringsBody(request)) return acquireFor(request, reply)
   })
   // The answer is made. Taking it may be slow, and is the client's affair.
   app.addHook('onSend', async (_request, reply, payload) => {
-    leave(reply)
-    leaving(reply.raw)
+    release(reply)
+    notePending(reply.raw)
     return payload
   })
-  return {
-    enter,
-    leave,
-    takePlace: async () => ((await isAdmitted('pages')) ? () => queue.leave() : null),
-  }
-
-  function leave(reply: FastifyReply): void {
-    places.get(reply)?.()
-  }
+  return { acquire, release }
 }
 
 function isOutside({ url }: FastifyRequest): boolean {
@@ -99,9 +88,4 @@ function isOutside({ url }: FastifyRequest): boolean {
 /** Whether a body is read before the handler is called. */
 function bringsBody({ method }: FastifyRequest): boolean {
   return method !== 'GET' && method !== 'HEAD'
-}
-
-function rankOf({ method, url }: FastifyRequest): Rank {
-  if (method === 'POST' && /^\/order(?:\?|$)/.test(url)) return 'orders'
-  return url.startsWith('/pictures/') || url.startsWith('/plan/picture.png') ? 'pictures' : 'pages'
 }

@@ -1,57 +1,78 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createRequestQueue, type QueueLimits, type Rank, type RequestQueue } from './queue.ts'
+import { createRequestQueue, type QueueLimits, type Rank, type Release, type RequestQueue } from './queue.ts'
 
-const LIMITS: QueueLimits = { running: { orders: 10, pages: 9, pictures: 6 }, waiting: 20 }
+const LIMITS: QueueLimits = {
+  running: { orders: 10, pages: 9, pictures: 6, expensive: 2 },
+  waiting: 20,
+}
 
 let queue: RequestQueue
+/** Of those in work, the first first. */
+let places: Release[]
 /** What became of each request that had to wait, in order. */
 let outcomes: [string, boolean][]
+let clients = 0
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   queue = createRequestQueue(LIMITS)
+  places = []
   outcomes = []
 })
 afterEach(() => void vi.useRealTimers())
 
-async function fill(): Promise<void> {
-  for (let index = 0; index < LIMITS.running.orders; index++) await queue.enter('orders')
+/** Somebody nobody has seen, unless an address is given. */
+const client = (address = `client ${clients++}`) => ({ address, isGone: () => false })
+
+async function fill(rank: Rank = 'orders', address?: string): Promise<void> {
+  for (let index = 0; index < LIMITS.running[rank]; index++) {
+    const place = await queue.acquire(rank, client(address))
+    if (place) places.push(place)
+  }
 }
 
-function wait(name: string, rank: Rank = 'pages'): void {
-  void queue.enter(rank).then((isAdmitted) => void outcomes.push([name, isAdmitted]))
+function wait(name: string, rank: Rank = 'pages', who = client()): void {
+  void queue.acquire(rank, who).then((place) => {
+    outcomes.push([name, place !== null])
+    if (place) places.push(place)
+  })
 }
 
-async function leave(times = 1): Promise<void> {
-  for (let index = 0; index < times; index++) queue.leave()
-  await vi.advanceTimersByTimeAsync(0)
+async function release(times = 1): Promise<void> {
+  for (let index = 0; index <= times; index++) {
+    if (index > 0) places.shift()?.()
+    await vi.advanceTimersByTimeAsync(0)
+  }
 }
 
-test('a bounded number is in work, the next waits and is let in when one leaves', async () => {
+const admitted = () => outcomes.filter(([, isAdmitted]) => isAdmitted).map(([name]) => name)
+
+test('a bounded number is in work, the next waits and is let in when one is done', async () => {
   await fill()
   wait('next', 'orders')
   expect([queue.running, queue.waiting]).toEqual([LIMITS.running.orders, 1])
-  await leave()
+  await release()
   expect(outcomes).toEqual([['next', true]])
   expect([queue.running, queue.waiting]).toEqual([LIMITS.running.orders, 0])
 })
 
 test('pages that hang leave places for orders', async () => {
-  const pages = Array.from({ length: LIMITS.running.pages }, () => queue.enter('pages'))
-  expect(await Promise.all(pages)).not.toContain(false)
+  await fill('pages')
+  expect(places).toHaveLength(LIMITS.running.pages)
   wait('a page')
-  expect(await queue.enter('orders')).toBe(true)
+  expect(await queue.acquire('orders', client())).not.toBeNull()
   expect(outcomes).toEqual([])
 })
 
-test('orders come before pages, pages before pictures', async () => {
+test('orders come before pages, pages before pictures, pictures before what is expensive', async () => {
   await fill()
+  wait('calendar', 'expensive')
   wait('picture', 'pictures')
   wait('page', 'pages')
   wait('order', 'orders')
-  await leave(0)
-  await leave(LIMITS.running.orders)
-  expect(outcomes.map(([name]) => name)).toEqual(['order', 'page', 'picture'])
+  await release(0)
+  await release(LIMITS.running.orders)
+  expect(outcomes.map(([name]) => name)).toEqual(['order', 'page', 'picture', 'calendar'])
 })
 
 test('a full queue refuses the newest of a lower rank, or who comes', async () => {
@@ -59,11 +80,11 @@ test('a full queue refuses the newest of a lower rank, or who comes', async () =
   for (let index = 0; index < LIMITS.waiting - 1; index++) wait(`page ${index}`)
   wait('picture', 'pictures')
   wait('one page more')
-  await leave(0)
+  await release(0)
   expect(outcomes).toEqual([['picture', false]])
   wait('the next page')
   wait('order', 'orders')
-  await leave(0)
+  await release(0)
   expect(outcomes.slice(1)).toEqual([
     ['the next page', false],
     ['one page more', false],
@@ -83,39 +104,120 @@ test('a burst waits for its turn, but not for ever', async () => {
 test('who waits after a burst that was too large is served, the newest first', async () => {
   await fill()
   for (let index = 0; index < LIMITS.waiting + 5; index++) wait(`visitor ${index}`)
-  await vi.advanceTimersByTimeAsync(1000)
-  await leave(LIMITS.waiting + 1)
+  await vi.advanceTimersByTimeAsync(3000)
+  await release(LIMITS.waiting + 1)
   expect(outcomes.filter(([, isAdmitted]) => !isAdmitted)).toHaveLength(5)
-  expect(outcomes.filter(([, isAdmitted]) => isAdmitted)).toHaveLength(LIMITS.waiting)
+  expect(admitted()).toEqual(
+    Array.from({ length: LIMITS.waiting }, (_, index) => `visitor ${LIMITS.waiting - 1 - index}`),
+  )
 })
 
-test('a pace holds pages and pictures back, never orders, and who waited goes on when it rises', async () => {
+test('a limit of concurrency holds all but orders back, and who waited goes on when it rises', async () => {
   let most = 3
-  queue = createRequestQueue(LIMITS, { most: () => most, done() {} })
+  queue = createRequestQueue(LIMITS, { current: () => most, noteDone() {} })
   for (const name of ['one', 'two', 'three', 'four', 'five']) wait(name)
-  await leave(0)
+  await release(0)
   expect([queue.running, queue.waiting]).toEqual([3, 2])
-  expect(await queue.enter('orders')).toBe(true)
+  expect(await queue.acquire('orders', client())).not.toBeNull()
   most = Number.POSITIVE_INFINITY
-  await leave()
+  await release()
   expect([queue.running, queue.waiting]).toEqual([5, 0])
 })
 
-test('while the overload stands only the newest are let in', async () => {
-  await fill()
-  // One comes for each that leaves, and the queue is never empty.
-  wait('first', 'orders')
-  for (let index = 0; index <= 2 * LIMITS.waiting; index++) {
-    wait(`number ${index}`, 'orders')
-    await leave()
-  }
-  outcomes = []
-  wait('patient', 'orders')
-  await vi.advanceTimersByTimeAsync(400)
-  wait('just now', 'orders')
-  await leave()
-  expect(outcomes.slice(-2)).toEqual([
-    ['patient', false],
-    ['just now', true],
+test('the overload stands when the oldest has waited for two seconds: then the newest come first, and the late go', async () => {
+  await fill('pages')
+  wait('first')
+  await vi.advanceTimersByTimeAsync(1500)
+  wait('second')
+  await release()
+  expect(admitted()).toEqual(['first'])
+  await vi.advanceTimersByTimeAsync(2000)
+  wait('third')
+  await vi.advanceTimersByTimeAsync(1000)
+  wait('fourth')
+  await release()
+  expect(outcomes.slice(1)).toEqual([
+    ['second', false],
+    ['fourth', true],
   ])
+  // Nobody waits: it is over.
+  await release()
+  wait('fifth')
+  await vi.advanceTimersByTimeAsync(100)
+  wait('sixth')
+  await release()
+  expect(admitted()).toEqual(['first', 'fourth', 'third', 'fifth'])
+})
+
+test('expensive ones have a few places of their own, and take none from others', async () => {
+  await fill('expensive')
+  wait('one more', 'expensive')
+  wait('page', 'pages')
+  await release(0)
+  expect(outcomes).toEqual([['page', true]])
+  expect([queue.running, queue.waiting]).toEqual([3, 1])
+  await release()
+  expect(admitted()).toEqual(['page', 'one more'])
+})
+
+test.each<Rank>(['pages', 'expensive'])('clients take turns: of %s one waits for himself', async (rank) => {
+  await fill(rank, 'greedy')
+  for (let index = 0; index < 10; index++) wait(`greedy ${index}`, rank, client('greedy'))
+  wait('visitor', rank, client('visitor'))
+  wait('another', rank, client('another'))
+  wait('visitor’s second', rank, client('visitor'))
+  await release(1)
+  await release(1)
+  await release(1)
+  expect(admitted()).toEqual(['visitor', 'another', 'visitor’s second'])
+  await release(3)
+  expect(admitted().slice(3)).toEqual(['greedy 0', 'greedy 1', 'greedy 2'])
+})
+
+test('who comes again and again takes turns with who waits, also while the overload stands', async () => {
+  await fill('expensive', 'greedy')
+  for (let index = 0; index < 10; index++) wait(`greedy ${index}`, 'expensive', client('greedy'))
+  await vi.advanceTimersByTimeAsync(2500)
+  wait('visitor', 'expensive')
+  for (let index = 10; index < 15; index++) {
+    wait(`greedy ${index}`, 'expensive', client('greedy'))
+    await release()
+  }
+  expect(admitted()[0]).toBe('visitor')
+  // Of his own the newest comes first.
+  expect(admitted()[1]).toBe('greedy 11')
+})
+
+test('a full queue refuses who has most waiting', async () => {
+  await fill()
+  for (let index = 0; index < LIMITS.waiting; index++) wait(`greedy ${index}`, 'pages', client('greedy'))
+  wait('visitor')
+  wait('greedy last', 'pages', client('greedy'))
+  await release(0)
+  expect(outcomes.toSorted()).toEqual([
+    [`greedy ${LIMITS.waiting - 1}`, false],
+    ['greedy last', false],
+  ])
+  await release(3)
+  expect(admitted()).toEqual(['greedy 0', 'visitor'])
+})
+
+test('those who left take neither a place nor room', async () => {
+  await fill()
+  let isGone = false
+  for (let index = 0; index < LIMITS.waiting; index++)
+    wait('gone', 'orders', { address: `${index}`, isGone: () => isGone })
+  isGone = true
+  wait('visitor', 'orders')
+  await release()
+  expect(queue.waiting).toBe(0)
+  expect(admitted()).toEqual(['visitor'])
+  expect(await queue.acquire('orders', { address: 'gone', isGone: () => true })).toBeNull()
+})
+
+test('a place is given back once', async () => {
+  await fill()
+  places[0]?.()
+  places[0]?.()
+  expect(queue.running).toBe(LIMITS.running.orders - 1)
 })

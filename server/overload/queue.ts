@@ -1,130 +1,111 @@
-import type { Pace } from './pace.ts'
+import type { ConcurrencyLimit } from './concurrencyLimit.ts'
+import { type Client, createWaitingLine } from './waitingLine.ts'
 
-/** Who is let in first, when not all can be. */
-const RANKS = ['orders', 'pages', 'pictures'] as const
+/** Who is let in first, when not all can be. `expensive` takes many times the work of a page. */
+const RANKS = ['orders', 'pages', 'pictures', 'expensive'] as const
 export type Rank = (typeof RANKS)[number]
 
 export type QueueLimits = {
   /**
    * Requests in work at once, up to which one of each rank may begin: more would not be done sooner, and each takes memory. What
-   * hangs at a service leaves places for orders.
+   * hangs at a service leaves places for orders. Of expensive ones, how many of them alone.
    */
   running: Record<Rank, number>
   /** Requests that wait for one of them to end: a burst, as after a mailing. */
   waiting: number
 }
 
-const LIMITS: QueueLimits = { running: { orders: 100, pages: 90, pictures: 60 }, waiting: 500 }
-/** How long a request waits, milliseconds: in a burst as long as proxies do, under standing overload not long. */
-const PATIENCE_MS = { burst: 55_000, standing: 250 }
-type Waiting = { since: number; settle(isAdmitted: boolean): void }
+const LIMITS: QueueLimits = {
+  running: { orders: 100, pages: 90, pictures: 60, expensive: 3 },
+  waiting: 500,
+}
+
+/** Ends the work that a place was acquired for. */
+export type Release = () => void
 
 export type RequestQueue = {
-  /** Whether the request may be worked on now; whoever is let in calls `leave` once. */
-  enter(rank: Rank): Promise<boolean>
-  leave(): void
+  /** A place to work on a request in; null: there is no time for it, or its client is gone. */
+  acquire(rank: Rank, client: Client): Promise<Release | null>
   readonly running: number
   readonly waiting: number
 }
 
 /**
- * Holds the server to a bounded number of requests in work, and of requests that wait for that. A full queue refuses the newest of
- * the lowest rank. When more had to wait, since nobody did, than may at once, the overload stands: then those are let in who came a moment
- * ago, for the others' visitors have left. Where `pace` says fewer, pages and pictures are held to that.
+ * Holds the server to a bounded number of requests in work, and of requests that wait for that. A full queue refuses of the lowest rank
+ * whoever's turn is last. Where `concurrency` says fewer, all but orders are held to that.
  */
-export function createRequestQueue(limits: QueueLimits = LIMITS, pace?: Pace): RequestQueue {
-  const queues: Record<Rank, Waiting[]> = { orders: [], pages: [], pictures: [] }
+export function createRequestQueue(
+  limits: QueueLimits = LIMITS,
+  concurrency?: ConcurrencyLimit,
+): RequestQueue {
+  const lines = {
+    orders: createWaitingLine(),
+    pages: createWaitingLine(),
+    pictures: createWaitingLine(),
+    expensive: createWaitingLine(),
+  }
   let running = 0
-  let waiting = 0
-  let cameSinceEmpty = 0
+  let expensive = 0
 
-  function mostRunning(rank: Rank): number {
-    const most = limits.running[rank]
-    if (rank === 'orders' || !pace) return most
-    return Math.ceil(most * Math.min(1, pace.most() / limits.running.pages))
+  function waiting(): number {
+    return RANKS.reduce((sum, rank) => sum + lines[rank].size, 0)
   }
 
-  function dismiss(rank: Rank, one: Waiting): void {
-    const place = queues[rank].indexOf(one)
-    if (place < 0) return
-    queues[rank].splice(place, 1)
-    settle(one, false)
+  function mayBegin(rank: Rank): boolean {
+    const limit = limits.running[rank]
+    if (rank === 'orders') return running < limit
+    const most = concurrency?.current() ?? Number.POSITIVE_INFINITY
+    const held = Math.ceil(limit * Math.min(1, most / limits.running.pages))
+    return rank === 'expensive' ? expensive < held && mayBegin('pictures') : running < held
   }
 
-  /** Makes room for a request of this rank by refusing one of a lower; false where there is none. */
-  function makeRoom(rank: Rank): boolean {
+  /** Whether one more may wait, where needed instead of another. */
+  function makeRoom(rank: Rank, client: Client): boolean {
+    if (waiting() < limits.waiting) return true
+    for (const each of RANKS) lines[each].sweep()
+    if (waiting() < limits.waiting) return true
     const lower = RANKS.slice(RANKS.indexOf(rank) + 1).toReversed()
-    const full = lower.find((name) => queues[name].length > 0)
-    const last = full && queues[full].at(-1)
-    if (!last) return false
-    dismiss(full, last)
-    return true
+    return lower.some((each) => lines[each].refuseLast()) || lines[rank].refuseLast(client)
   }
 
-  function wait(rank: Rank): Promise<boolean> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => dismiss(rank, one), PATIENCE_MS.burst)
-      const one: Waiting = {
-        since: performance.now(),
-        settle(isAdmitted) {
-          clearTimeout(timer)
-          resolve(isAdmitted)
-        },
-      }
-      queues[rank].push(one)
-      waiting += 1
-    })
-  }
-
-  function nextOf(rank: Rank): Waiting | undefined {
-    const queue = queues[rank]
-    if (cameSinceEmpty <= limits.waiting) return queue.shift()
-    const oldest = performance.now() - PATIENCE_MS.standing
-    const fresh = queue.findIndex(({ since }) => since >= oldest)
-    // When nobody came a moment ago it was a burst: the server has the time for all of them.
-    if (fresh < 0) return queue.pop()
-    for (const late of queue.splice(0, fresh)) settle(late, false)
-    return queue.shift()
-  }
-
-  function settle(one: Waiting, isAdmitted: boolean): void {
-    waiting -= 1
-    one.settle(isAdmitted)
+  function change(rank: Rank, by: 1 | -1): void {
+    running += by
+    if (rank === 'expensive') expensive += by
   }
 
   /** Lets in whoever is next; false where nobody may be. */
   function admitNext(): boolean {
-    for (const rank of RANKS.filter((name) => running < mostRunning(name))) {
-      const next = nextOf(rank)
-      if (!next) continue
-      running += 1
-      settle(next, true)
-      return true
+    const rank = RANKS.find((each) => lines[each].size > 0 && mayBegin(each))
+    if (rank && lines[rank].admit()) change(rank, 1)
+    return rank !== undefined
+  }
+
+  function releaseOnce(rank: Rank, client: Client): Release {
+    let isReleased = false
+    return () => {
+      if (isReleased) return
+      isReleased = true
+      lines[rank].done(client)
+      change(rank, -1)
+      concurrency?.noteDone()
+      while (admitNext());
     }
-    return false
   }
 
   return {
-    async enter(rank) {
-      if (waiting === 0) cameSinceEmpty = 0
-      if (running < mostRunning(rank)) {
-        running += 1
-        return true
-      }
-      cameSinceEmpty += 1
-      if (waiting >= limits.waiting && !makeRoom(rank)) return false
-      return wait(rank)
-    },
-    leave() {
-      running -= 1
-      pace?.done()
-      while (waiting > 0 && admitNext());
+    async acquire(rank, client) {
+      if (client.isGone()) return null
+      if (mayBegin(rank)) {
+        change(rank, 1)
+        lines[rank].begun(client)
+      } else if (!makeRoom(rank, client) || !(await lines[rank].wait(client))) return null
+      return releaseOnce(rank, client)
     },
     get running() {
       return running
     },
     get waiting() {
-      return waiting
+      return waiting()
     },
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Release } from '../overload/queue.ts'
 import type { Visit } from '../pageHost.ts'
 import type { RenderedPage } from '../pageRender.ts'
 import type { PageAddress } from './address.ts'
@@ -21,8 +22,8 @@ type PageCacheOptions = {
   render(address: PageAddress, visit?: Visit): Promise<RenderedPage>
   /** Today in the company's zone. */
   today(): string
-  /** Waits for a place among the pages that are worked on; null: there is no time. What it gives ends the work. */
-  takePlace(): Promise<(() => void) | null>
+  /** Waits for a place among the pages that are worked on; null: there is no time. */
+  acquire(): Promise<Release | null>
   /** A body as it is sent, and the headers that follow from it. */
   finish(page: RenderedPage): FinishedPage
   store?: ReturnType<typeof createPageStore>
@@ -36,7 +37,7 @@ type Outcome = { page: ReadyPage | null; rendered: RenderedPage | null }
 export type PageCache = ReturnType<typeof createPageCache>
 
 /** Keeps rendered pages for all who ask for the same. */
-export function createPageCache({ render, today, takePlace, finish, ...rest }: PageCacheOptions) {
+export function createPageCache({ render, today, acquire, finish, ...rest }: PageCacheOptions) {
   const { store = createPageStore(), packSmallest = createPackSmallest() } = rest
   const { now = () => performance.now() } = rest
   const running = new Map<string, Promise<Outcome>>()
@@ -80,12 +81,12 @@ export function createPageCache({ render, today, takePlace, finish, ...rest }: P
   }
 
   async function renewed(address: PageAddress): Promise<Outcome> {
-    const leave = await takePlace()
-    if (!leave) return { page: null, rendered: null }
+    const release = await acquire()
+    if (!release) return { page: null, rendered: null }
     try {
       return await produce(address)
     } finally {
-      leave()
+      release()
     }
   }
 

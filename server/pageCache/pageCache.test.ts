@@ -40,7 +40,7 @@ function newCache(store?: ReturnType<typeof createPageStore>): PageCache {
   return createPageCache({
     render: async ({ url }) => rendered(`${url} ${++renderings}`),
     today: () => today,
-    takePlace: async () => (hasPlace ? () => {} : null),
+    acquire: async () => (hasPlace ? () => {} : null),
     finish: ({ body }) => ({ body, headers: {} }),
     now: () => now,
     packSmallest(page) {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 import type { ReadyWay } from '../front.ts'
-import type { Leaving } from '../overload/leaving.ts'
+import type { NotePending } from '../overload/pendingResponses.ts'
 import { pageAddress } from './address.ts'
 import { createBodies } from './bodies.ts'
 import { encodingFor } from './encoding.ts'
@@ -12,8 +12,8 @@ import type { ReadyBody, ReadyPage } from './readyPage.ts'
 /** Who gets a page. */
 type Receiver = { request: IncomingMessage; response: ServerResponse; id: string }
 
-/** Sends a ready page: of all that is done for an answer it needs nothing more. `begin` is called when its body is at hand. */
-type SendReady = (receiver: Receiver, page: ReadyPage, begin?: () => void) => void
+/** Sends a ready page: of all that is done for an answer it needs nothing more. `onMade` is called when its body is at hand, or fails. */
+type SendReady = (receiver: Receiver, page: ReadyPage, onMade?: () => void) => void
 
 /** Where pages are kept, and how they are sent to those whose requests came to Fastify. */
 export type ReadyPages = {
@@ -26,7 +26,7 @@ const CLOSE = ['connection', 'close']
 const ROUTE = '/*'
 
 /** Makes the function that sends ready pages. */
-export function createSendReady(isClosing: () => boolean, leaving: Leaving): SendReady {
+export function createSendReady(isClosing: () => boolean, notePending: NotePending): SendReady {
   const bodyOf = createBodies()
 
   function send({ request, response, id }: Receiver, page: ReadyPage, body: ReadyBody): void {
@@ -34,28 +34,31 @@ export function createSendReady(isClosing: () => boolean, leaving: Leaving): Sen
     const isKnown = headers['if-none-match'] !== undefined && fresh(headers, { etag: page.etag })
     const head = [...(isKnown ? body.notModified : body.head), 'x-request-id', id]
     if (isClosing()) head.push(...CLOSE)
-    leaving(response)
+    notePending(response)
     response.writeHead(isKnown ? 304 : 200, head)
     response.end(isKnown || method === 'HEAD' ? undefined : body.bytes)
   }
 
-  return (receiver, page, begin) => {
+  return (receiver, page, onMade) => {
     const body = bodyOf(page, encodingFor(receiver.request.headers['accept-encoding']))
-    const sendBody = (made: ReadyBody) => {
-      begin?.()
-      send(receiver, page, made)
+    if (body instanceof Promise) {
+      body.finally(onMade).then(
+        (made) => send(receiver, page, made),
+        () => receiver.response.destroy(),
+      )
+      return
     }
-    if (!(body instanceof Promise)) return sendBody(body)
-    body.then(sendBody, () => receiver.response.destroy())
+    onMade?.()
+    send(receiver, page, body)
   }
 }
 
-/** Makes the function that sends them for Fastify. `leave` gives a request's place in the queue back. */
-export function replyWith(send: SendReady, leave: (reply: FastifyReply) => void): ReadyPages['reply'] {
+/** Makes the function that sends them for Fastify. `release` ends the work on a request. */
+export function replyWith(send: SendReady, release: (reply: FastifyReply) => void): ReadyPages['reply'] {
   return (request, reply, page) => {
     reply.hijack()
     const receiver = { request: request.raw, response: reply.raw, id: request.id }
-    send(receiver, page, () => leave(reply))
+    send(receiver, page, () => release(reply))
     return reply
   }
 }

@@ -2,8 +2,6 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Gateway } from '#gateway/yoga.server.ts'
-import { registerGraphql } from '../../server/graphql.ts'
 import { createHttp } from '../../server/http.ts'
 import { createMetrics } from '../../server/metrics.ts'
 import { registerMetrics } from '../../server/metricsRoute.ts'
@@ -114,12 +112,17 @@ test('more than it carries is refused at once: monitors and orders are answered'
   const app = createHttp({ env: { TRUST_PROXY: [] }, log: pino({ level: 'silent' }) })
   const metrics = createMetrics()
   registerMetrics(app, metrics)
-  const limits = { running: { orders: 3, pages: 2, pictures: 1 }, waiting: 4 }
-  const { enter } = await registerOverload(app, metrics, { limits })
+  const limits = { running: { orders: 3, pages: 2, pictures: 1, expensive: 1 }, waiting: 4 }
+  const { acquire } = await registerOverload(app, metrics, { limits })
   const { promise: gate, resolve: openGate } = Promise.withResolvers<void>()
   app.get('/*', () => gate.then(() => 'page'))
   app.get('/healthz', () => 'alive')
-  app.post('/graphql', async (_request, reply) => ((await enter(reply, 'orders')) ? 'ordered' : 'refused'))
+  app.get('/pictures/:width/*', () => gate.then(() => 'picture'))
+  app.post('/graphql', async (_request, reply) => {
+    const release = await acquire('orders', reply)
+    release?.()
+    return release ? 'ordered' : 'refused'
+  })
   const queue = async () => queueOf((await app.inject('/metrics')).payload)
 
   const visits = Array.from({ length: 6 }, () => app.inject('/catalog'))
@@ -147,7 +150,7 @@ test('a visitor who leaves while waiting takes no place, and nothing is done for
   registerMetrics(app, metrics)
   const gone = countGone(app)
   await registerOverload(app, metrics, {
-    limits: { running: { orders: 1, pages: 1, pictures: 1 }, waiting: 4 },
+    limits: { running: { orders: 1, pages: 1, pictures: 1, expensive: 1 }, waiting: 4 },
   })
   const { promise: gate, resolve: openGate } = Promise.withResolvers<void>()
   let begun = 0
@@ -170,40 +173,6 @@ test('a visitor who leaves while waiting takes no place, and nothing is done for
   expect(await (await first).text()).toBe('page')
   await expect.poll(queue).toEqual([0, 0])
   expect(begun).toBe(1)
-  await app.close()
-})
-
-test('a read whose sender leaves keeps its place until its work is done', async () => {
-  const app = createHttp({ env: { TRUST_PROXY: [] }, log: pino({ level: 'silent' }) })
-  const metrics = createMetrics()
-  registerMetrics(app, metrics)
-  const gone = countGone(app)
-  const { enter, leave } = await registerOverload(app, metrics, {
-    limits: { running: { orders: 1, pages: 1, pictures: 1 }, waiting: 4 },
-  })
-  const { promise: gate, resolve: openGate } = Promise.withResolvers<void>()
-  const handle = (
-    _request: unknown,
-    _response: unknown,
-    { admit }: { admit: (operation: object) => Promise<unknown> },
-  ) =>
-    admit({ isMutation: false })
-      .then(() => gate)
-      .then(() => ({ status: 200, headers: {}, body: '{}' }))
-  const gateway = { yoga: { graphqlEndpoint: '/graphql' }, handle } as unknown as Gateway
-  registerGraphql(app, { gateway, enterQueue: enter, leaveQueue: leave, countMutation: async () => 0 })
-  const url = await app.listen({ port: 0, host: '127.0.0.1' })
-  const queue = async () => queueOf((await app.inject('/metrics')).payload)
-
-  const leaving = new AbortController()
-  const left = fetch(`${url}/graphql`, { signal: leaving.signal }).catch(() => 'left')
-  await expect.poll(queue).toEqual([1, 0])
-  leaving.abort()
-  await left
-  await expect.poll(gone).toBe(1)
-  expect(await queue()).toEqual([1, 0])
-  openGate()
-  await expect.poll(queue).toEqual([0, 0])
   await app.close()
 })
 

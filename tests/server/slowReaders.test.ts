@@ -1,48 +1,78 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
-import { createLeaving } from '../../server/overload/leaving.ts'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { boundPendingResponses } from '../../server/overload/pendingResponses.ts'
 import { readyBody } from '../../server/pageCache/readyPage.ts'
 import { createSendReady } from '../../server/pageCache/send.ts'
 import { createReadyAnswers } from '../../server/readyAnswers.ts'
 import { startGateway } from '../gateway/testGateway.ts'
 
-test('of too many ready pages that nobody reads the one that has taken longest is given up', async () => {
+let asked: string[]
+let ended: string[]
+/** The response to each path, and what answers it. */
+let answers: Map<string, () => void>
+let port: number
+beforeEach(async () => {
+  asked = []
+  ended = []
+  answers = new Map()
   // More than fits between the two ends of a connection.
   const packed = readyBody(Buffer.alloc(32 * 1024 * 1024), 'br', {})
   const page = { etag: 'W/"page"', headers: {}, packed, isSmallest: true }
-  const send = createSendReady(() => false, createLeaving(2))
-  const asked: string[] = []
-  const ended: string[] = []
+  const send = createSendReady(() => false, boundPendingResponses(2))
   const server = createServer((request, response) => {
     const { url = '' } = request
     response.once('close', () => ended.push(url))
-    send({ request, response, id: url }, page)
+    answers.set(url, () => send({ request, response, id: url }, page))
     asked.push(url)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
+  port = (server.address() as AddressInfo).port
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
-  for (const url of ['/first', '/second', '/third', '/fourth']) {
-    const client = connect(port, '127.0.0.1').on('error', () => {})
-    client.write(`GET ${url} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: br\r\n\r\n`)
-    await expect.poll(() => asked).toContain(url)
+})
+
+async function ask(path: string): Promise<Socket> {
+  const client = connect(port, '127.0.0.1').on('error', () => {})
+  client.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: br\r\n\r\n`)
+  await expect.poll(() => asked).toContain(path)
+  return client
+}
+
+test('of too many ready pages that nobody reads the one that has taken longest is given up', async () => {
+  for (const path of ['/first', '/second', '/third', '/fourth']) {
+    await ask(path)
+    answers.get(path)?.()
   }
   await expect.poll(() => ended).toEqual(['/first', '/second'])
 })
 
+test('an answer that is made when its visitor has left is none of them', async () => {
+  for (const path of ['/left', '/left too', '/left as well'].map(encodeURI)) {
+    const client = await ask(path)
+    client.destroy()
+    await expect.poll(() => ended).toContain(path)
+    answers.get(path)?.()
+  }
+  ended.length = 0
+  for (const path of ['/first', '/second', '/third']) {
+    await ask(path)
+    answers.get(path)?.()
+  }
+  await expect.poll(() => ended).toEqual(['/first'])
+})
+
 test('answers of the gateway from memory are held to the same', async () => {
   const { gateway, close } = await startGateway({}, { cache: true })
-  const leaving: ServerResponse[] = []
+  const pending: ServerResponse[] = []
   const way = createReadyAnswers({
     gateway,
     common: {},
     isClosing: () => false,
-    leaving: (response) => leaving.push(response),
+    notePending: (response) => pending.push(response),
   })
   const server = createServer((request, response) => {
     const pass = () =>
@@ -54,11 +84,11 @@ test('answers of the gateway from memory are held to the same', async () => {
     server.close()
     await close()
   })
-  const { port } = server.address() as AddressInfo
+  const { port: gatewayPort } = server.address() as AddressInfo
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ query: 'query Brand { settings { brand } }' })
-  const ask = () => fetch(`http://127.0.0.1:${port}/graphql`, { method: 'POST', headers, body })
-  const ids = [await ask(), await ask(), await ask()].map(({ headers }) => headers.get('x-request-id'))
+  const read = () => fetch(`http://127.0.0.1:${gatewayPort}/graphql`, { method: 'POST', headers, body })
+  const ids = [await read(), await read(), await read()].map(({ headers }) => headers.get('x-request-id'))
   expect(ids).toContain('ready')
-  expect(leaving).toHaveLength(ids.filter((id) => id === 'ready').length)
+  expect(pending).toHaveLength(ids.filter((id) => id === 'ready').length)
 })

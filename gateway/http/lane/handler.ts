@@ -68,10 +68,11 @@ export function createHttpHandler({ yoga, corsOrigins, ...options }: HandlerOpti
 
 // The short way may have been told already when Yoga asks.
 function onlyOnce(admit: Admit): Admit {
-  let verdict: ReturnType<Admit> | null = null
+  let told: { isExpensive: boolean; verdict: ReturnType<Admit> } | null = null
   return (operation) => {
-    verdict ??= admit(operation)
-    return verdict
+    const isTold = told !== null && (told.isExpensive || !operation.isExpensive)
+    if (!told || !isTold) told = { isExpensive: operation.isExpensive, verdict: admit(operation) }
+    return told.verdict
   }
 }
 

@@ -5,7 +5,8 @@ import type { GatewayContext } from '../../context.ts'
 import { createDedupe } from '../../rest/dedupe.ts'
 import type { CallRecord } from '../../rest/options.ts'
 import type { Admit } from '../admission.server.ts'
-import { isAffordable } from '../limits.server.ts'
+import { isExpensive } from '../estimate.ts'
+import { affordableEstimate } from '../limits.server.ts'
 import { type OperationRecord, recordOf } from '../operationRecord.ts'
 import type { Log } from '../publicError.ts'
 import { publicResult, writtenResult } from '../publicResult.ts'
@@ -49,7 +50,8 @@ export function createLane(options: LaneOptions) {
   const ready = createReadyAnswers()
   const execute = createExecution(schema, options)
   const share = createDedupe<Made | null>()
-  const affordable = new LRUCache<string, true>({
+  /** Of reads that may run, whether they are expensive. */
+  const affordable = new LRUCache<string, { isExpensive: boolean }>({
     maxSize: MAX_ESTIMATED_CHARACTERS,
     sizeCalculation: (_, key) => key.length,
   })
@@ -66,11 +68,13 @@ export function createLane(options: LaneOptions) {
     return { key: `${checked.id} ${operationName ?? ''} ${values}`, checked, question, name: meant.name }
   }
 
-  function fits({ key, checked: { document }, question: { operationName, variables } }: Read): boolean {
-    if (affordable.has(key)) return true
-    const isWithin = isAffordable({ schema, document, operationName, variables, hideSuggestions })
-    if (isWithin) affordable.set(key, true)
-    return isWithin
+  function affordableRead({ key, checked: { document }, question: { operationName, variables } }: Read) {
+    const known = affordable.get(key)
+    if (known) return known
+    const found = affordableEstimate({ schema, document, operationName, variables, hideSuggestions })
+    const read = found && { isExpensive: isExpensive(found) }
+    if (read) affordable.set(key, read)
+    return read
   }
 
   function send({ body, calls, operationName }: ReadyAnswer, type: string, requestId: string): HttpAnswer {
@@ -92,7 +96,8 @@ export function createLane(options: LaneOptions) {
   }
 
   async function run(read: Read, { requestId, admit }: Sender): Promise<Made | null> {
-    if (!fits(read) || (await admit?.({ isMutation: false }))) return null
+    const cost = affordableRead(read)
+    if (!cost || (await admit?.({ isMutation: false, ...cost }))) return null
     const { key, checked, question } = read
     const { document } = checked
     const started = performance.now()

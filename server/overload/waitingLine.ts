@@ -1,0 +1,108 @@
+/** Who asks for a place. */
+export type Client = {
+  address: string
+  /** It does not wait any more. */
+  isGone(): boolean
+}
+
+type Waiting = Client & { since: number; turn: number; settle(isAdmitted: boolean): void }
+
+/** How long a request waits, milliseconds: in a burst as long as proxies do; in an overload that stands, while others come. */
+const PATIENCE_MS = { burst: 55_000, standing: 2000 }
+
+/**
+ * The requests of one rank that wait. Clients take turns: who has more of them waiting or in work than others waits for himself. When the
+ * oldest has waited for two seconds the overload stands, until nobody waits: the newest come first, for the visitors of the others are
+ * about to leave, and who has waited for so long is refused as soon as somebody came since.
+ */
+export function createWaitingLine() {
+  /** The oldest first. */
+  let waiting: Waiting[] = []
+  /** How many each address has waiting and in work. */
+  const open = new Map<string, number>()
+  let currentTurn = 0
+  let stands = false
+
+  function count(address: string, change: 1 | -1): void {
+    const now = (open.get(address) ?? 0) + change
+    if (now > 0) open.set(address, now)
+    else open.delete(address)
+  }
+
+  function turnOf({ address }: Client): number {
+    return currentTurn + (open.get(address) ?? 0)
+  }
+
+  function refuse(isRefused: (one: Waiting) => boolean): void {
+    const refused = waiting.filter(isRefused)
+    if (refused.length === 0) return
+    waiting = waiting.filter((one) => !refused.includes(one))
+    for (const one of refused) {
+      count(one.address, -1)
+      one.settle(false)
+    }
+  }
+
+  /** Refuses those whom nothing needs to be done for any more. */
+  function sweep(): void {
+    refuse(({ isGone }) => isGone())
+    const lateFrom = performance.now() - PATIENCE_MS.standing
+    const isLate = ({ since }: Waiting) => since <= lateFrom
+    stands ||= waiting.slice(0, 1).some(isLate)
+    // When nobody came since it was a burst: there is time for all of them.
+    if (stands && !waiting.slice(-1).every(isLate)) refuse(isLate)
+  }
+
+  return {
+    get size() {
+      return waiting.length
+    },
+    sweep,
+    /** A request that need not wait is in work. */
+    begun({ address }: Client): void {
+      count(address, 1)
+    },
+    /** A request that was in work is done. */
+    done({ address }: Client): void {
+      count(address, -1)
+    },
+    /** Whether the request is let in, some time. */
+    wait(client: Client): Promise<boolean> {
+      if (waiting.length === 0) stands = false
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => refuse((each) => each === one), PATIENCE_MS.burst)
+        const one: Waiting = {
+          ...client,
+          since: performance.now(),
+          turn: turnOf(client),
+          settle(isAdmitted) {
+            clearTimeout(timer)
+            resolve(isAdmitted)
+          },
+        }
+        waiting.push(one)
+        count(client.address, 1)
+      })
+    },
+    /** Lets in whose turn it is; false where nobody waits. */
+    admit(): boolean {
+      sweep()
+      const first = (stands ? waiting.toReversed() : waiting).toSorted((a, b) => a.turn - b.turn)[0]
+      if (!first) return false
+      currentTurn = Math.max(currentTurn, first.turn)
+      const newest = stands && waiting.findLast(({ address }) => address === first.address)
+      const next = newest || first
+      first.turn = next.turn
+      waiting = waiting.filter((each) => each !== next)
+      next.settle(true)
+      return true
+    },
+    /** Refuses whose turn is last: for `instead`, who must have an earlier one, or for anybody. */
+    refuseLast(instead?: Client): boolean {
+      const last = waiting.toReversed().toSorted((a, b) => b.turn - a.turn)[0]
+      if (!last || (instead && turnOf(instead) >= last.turn)) return false
+      refuse((each) => each === last)
+      return true
+    },
+  }
+}

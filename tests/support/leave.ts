@@ -1,0 +1,23 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+/** What a visitor sends who is gone before he is answered. */
+export interface Sent {
+  path: string
+  /** JSON, sent by POST. */
+  body?: string
+  /** Lines of the head. */
+  headers?: readonly string[]
+}
+
+/** Sends a request and does not wait for its answer: the connection, to be destroyed. */
+export async function sendOnly(url: string, { path, body, headers = [] }: Sent): Promise<Socket> {
+  const { host, hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname).on('error', () => {})
+  await once(socket, 'connect')
+  const head = [`${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1`, `Host: ${host}`, ...headers]
+  if (body !== undefined)
+    head.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`)
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body ?? ''}`)
+  return socket
+}
