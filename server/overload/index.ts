@@ -25,7 +25,7 @@ const OWN_WORK = { address: '', isGone: () => false }
  */
 export type AcquirePlace = (rank: Rank, reply?: FastifyReply) => Promise<Release | null>
 
-export type Overload = {
+type Overload = {
   acquire: AcquirePlace
   /** Releases the place that the hooks acquired for a request, where its answer does not pass them. */
   release(reply: FastifyReply): void

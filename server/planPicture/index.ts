@@ -1,4 +1,3 @@
-import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { readPlan } from '#gateway/rental/plan/readPlan.ts'
@@ -14,9 +13,7 @@ type PlanPictureOptions = {
   photo(path: string, width: number): Promise<Buffer | null>
 }
 
-/** Pictures that are drawn at once and that wait for it; those that are remembered, in bytes and milliseconds. */
-const MAX_DRAWING = 2
-const MAX_WAITING = 20
+/** Pictures that are remembered, in bytes and milliseconds. How many are drawn at once the server's queue knows. */
 const MAX_BYTES = 8 * 1024 * 1024
 const REMEMBERED_MS = 60_000
 
@@ -27,7 +24,7 @@ const CACHE_CONTROL = 'public, max-age=300'
 
 /**
  * `GET /plan/picture.png?…`: what previews of a plan's address show, with the prices of this moment. 404 for what is no plan, the shop's own
- * picture where there is no price or the plan is too long for an address, 503 where too many are asked for.
+ * picture where there is no price or the plan is too long for an address.
  */
 export function registerPlanPicture(app: FastifyInstance, options: PlanPictureOptions): void {
   const make = createMaker(options)
@@ -40,11 +37,8 @@ export function registerPlanPicture(app: FastifyInstance, options: PlanPictureOp
       if (!picture) return reply.header('cache-control', 'no-store').redirect('/share.png', 302)
       return reply.header('cache-control', CACHE_CONTROL).type('image/png').send(picture)
     } catch (error) {
-      if (!(error instanceof BulkheadRejectedError)) {
-        request.log.warn({ err: error }, 'no picture of a plan')
-        return reply.header('cache-control', 'no-store').redirect('/share.png', 302)
-      }
-      return reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send()
+      request.log.warn({ err: error }, 'no picture of a plan')
+      return reply.header('cache-control', 'no-store').redirect('/share.png', 302)
     }
   })
 }
@@ -56,7 +50,6 @@ function planOf(url: string): DatedPlan | null {
 }
 
 function createMaker({ gateway, today, photo }: PlanPictureOptions) {
-  const drawing = bulkhead(MAX_DRAWING, MAX_WAITING)
   const underWay = new Map<string, Promise<Buffer | null>>()
   const made = new LRUCache<string, Buffer>({
     maxSize: MAX_BYTES,
@@ -73,9 +66,7 @@ function createMaker({ gateway, today, photo }: PlanPictureOptions) {
     const key = `${day} ${address}`
     const kept = made.get(key)
     if (kept) return kept
-    const drawn =
-      underWay.get(key) ??
-      drawing.execute(() => draw(plan, day, requestId)).finally(() => underWay.delete(key))
+    const drawn = underWay.get(key) ?? draw(plan, day, requestId).finally(() => underWay.delete(key))
     underWay.set(key, drawn)
     const picture = await drawn
     if (picture) made.set(key, picture)

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Arrival } from '../../server/front.ts'
-import { createLeaving } from '../../server/overload/leaving.ts'
+import { boundPendingResponses } from '../../server/overload/pendingResponses.ts'
 import { createReadyAnswers } from '../../server/readyAnswers.ts'
 import { startGateway } from '../gateway/testGateway.ts'
 import { listen } from '../support/listen.ts'
@@ -21,7 +21,7 @@ async function open(corsOrigins: string[] = []) {
     gateway: gateway.gateway,
     common: {},
     isClosing: () => false,
-    leaving: createLeaving(),
+    notePending: boundPendingResponses(),
   })
   const waiting: Arrival[] = []
   const ended: string[] = []

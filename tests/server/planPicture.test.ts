@@ -112,15 +112,3 @@ test('plans too long for an address of their own have no picture, least of all o
   }
   expect(gateway.seen()).toEqual([])
 })
-
-test('when too many are asked for at once, the rest is told to come again', async () => {
-  gateway.services.fail({ path: /reservation_start_at/ }, 'hang')
-  const answers = Array.from({ length: 30 }, (_, index) => get(addressOf(chairs(10 + index))))
-  const first = await Promise.race(answers)
-  expect([first.statusCode, first.headers['retry-after']]).toEqual([503, '5'])
-  gateway.services.heal()
-  gateway.services.fail({ path: /reservation_start_at/ }, { status: 503 })
-  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode)
-  expect(statuses.filter((status) => status === 503)).toHaveLength(8)
-  expect(statuses.filter((status) => status === 302)).toHaveLength(22)
-})
