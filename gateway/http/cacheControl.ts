@@ -36,8 +36,8 @@ export function sharedCacheControl(traces: readonly OperationTrace[], heldFor = 
 
 /** `Cache-Control` of a persisted read that had no error: the strictest of its calls; dates make it private to the moment. */
 export function cacheControl({ calls, isPrivate, validFor }: OperationTrace): string {
-  const times = calls.map(({ call, path, outcome }) => {
-    if (path.includes('reservation_')) return null
+  const times = calls.map(({ call, isDated, outcome }) => {
+    if (isDated) return null
     if (outcome === 'not_found') return notFoundTimes(call)
     return outcome === 'ok' ? sharedTimes(call) : null
   })

@@ -3,7 +3,7 @@ import { type Call, type CallInput, MAX_BYTES } from './calls/call.ts'
 import { CALLS, type CallName } from './calls/index.ts'
 import { isParam } from './calls/params.ts'
 import type { RequestOptions, RestOptions } from './options.ts'
-import { toQuery } from './query.ts'
+import { sentParams, toQuery } from './query.ts'
 import type { Outgoing } from './send.ts'
 
 /** One call that is to be made for a request. */
@@ -12,6 +12,8 @@ export type Job = {
   call: Call
   /** From the base URL on, query included: equal reads have equal paths. */
   path: string
+  /** It asks for the days of a rental. */
+  isDated: boolean
   /** How its answer is kept; null: not at all. */
   plan: CachePlan | null
   /** The most items that a list may answer; undefined where the call has no limit. */
@@ -29,15 +31,17 @@ export function toJob(
 ): Job {
   const call: Call = CALLS[name]
   const own = call.path.replace(/\{\w+\}/, () => input.segment ?? '')
-  const path = `${servicePaths[call.service]}${own}${toQuery(call.params, input.params)}`
+  const sent = sentParams(call.params, input.params)
+  const path = `${servicePaths[call.service]}${own}${toQuery(sent)}`
+  const values = new Set(sent.map(({ param }) => param.values))
   const maxItems = input.maxItems ?? limitOf(call, input.params)
   const isList = 'limit' in call.params || name === 'productsByIds'
   const isOwnPage = request.isOwnPage === true
   const plan =
     cache && !input.fresh
-      ? cachePlan({ times: call.times, path, isList, isOwnPage, maxAge: input.maxAge })
+      ? cachePlan({ times: call.times, values, isList, isOwnPage, maxAge: input.maxAge })
       : null
-  return { name, call, path, plan, maxItems, input, request }
+  return { name, call, path, isDated: values.has('days'), plan, maxItems, input, request }
 }
 
 /** The limit that the query of a list names; undefined for other calls. */

@@ -82,6 +82,7 @@ export function toRecord(job: Job, outcome: CallOutcome, started?: number, progr
     call: job.name,
     method: job.call.method,
     path: job.path,
+    isDated: job.isDated,
     outcome,
     status: progress?.status,
     milliseconds: started === undefined ? 0 : performance.now() - started,

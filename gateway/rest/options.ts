@@ -51,6 +51,8 @@ export type CallRecord = {
   method: Method
   /** The path with its query, without the base URL. */
   path: string
+  /** It asked for the days of a rental. */
+  isDated: boolean
   outcome: CallOutcome
   /** The last status, where there was an answer. */
   status: number | undefined

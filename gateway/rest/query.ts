@@ -1,27 +1,31 @@
-import { isParam, type Params } from './calls/params.ts'
+import { isParam, type Param, type Params } from './calls/params.ts'
 import { cleanText, isSegment } from './shapes/text.ts'
 
 /** Longer texts are cut: no search needs them, and services refuse long URLs. */
 const MAX_TEXT = 300
 
-/** The query of a call, `?…` or nothing, in the order of its parameters. Values that mean nothing are not sent. */
-export function toQuery(params: Params, values: object = {}): string {
-  const pairs = toPairs(params, values)
+/** A parameter of a call, and what is sent for it. */
+type SentParam = { param: Param<unknown>; text: string }
+
+/** The query of a call, `?…` or nothing. */
+export function toQuery(sent: readonly SentParam[]): string {
+  const pairs = sent.map(({ param, text }) => `${param.name}=${encodeValue(text)}`)
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+}
+
+/** The parameters that a call is sent with, in their order. Values that mean nothing are not sent. */
+export function sentParams(params: Params, values: object = {}): SentParam[] {
+  return Object.entries(params).flatMap(([key, param]): SentParam[] => {
+    const value: unknown = Reflect.get(values, key)
+    if (!isParam(param)) return typeof value === 'object' && value !== null ? sentParams(param, value) : []
+    const text = toText(value ?? param.default)
+    return text === '' ? [] : [{ param, text }]
+  })
 }
 
 /** One segment of a path, or null when no entity can have that name: then nothing need be requested. */
 export function toSegment(name: string): string | null {
   return isSegment(name) ? encodeURIComponent(name) : null
-}
-
-function toPairs(params: Params, values: object): string[] {
-  return Object.entries(params).flatMap(([key, param]): string[] => {
-    const value: unknown = Reflect.get(values, key)
-    if (!isParam(param)) return typeof value === 'object' && value !== null ? toPairs(param, value) : []
-    const text = toText(value ?? param.default)
-    return text === '' ? [] : [`${param.name}=${encodeValue(text)}`]
-  })
 }
 
 // Empty texts and lists, and numbers that are none, mean nothing. A comma or backslash inside an item is escaped.

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
+import { datesFromLink } from '#renderer/reservation/rentDates.ts'
 import { companyData } from '../support/companies.ts'
 import { type Shop, startShop } from './shop.ts'
 
@@ -121,4 +123,22 @@ test('robots.txt names the sitemap and disallows private pages', async () => {
   for (const path of ['/cart', '/order', '/search', '/sandbox', '/graphql'])
     expect(lines).toContain(`Disallow: ${path}`)
   expect(lines).toContain(`Sitemap: ${SITE}/sitemap.xml`)
+})
+
+test('robots.txt leaves out every parameter that shows the same list otherwise', async () => {
+  const read = new Set<string>()
+  const watched = new Proxy<Record<string, never>>(
+    {},
+    {
+      get: (_, name) => void read.add(String(name)),
+      getOwnPropertyDescriptor: (_, name) => void read.add(String(name)),
+    },
+  )
+  readCatalogUrl(watched)
+  datesFromLink(watched, { today: '2026-12-01', minOrderDays: 1 })
+  // Another page of a list is another list.
+  expect(read.delete('page')).toBe(true)
+  const { text } = await shop.get('/robots.txt')
+  const told = /^Clean-param: (.+)$/m.exec(text)?.[1]?.split('&') ?? []
+  expect(told.sort()).toEqual([...read].sort())
 })

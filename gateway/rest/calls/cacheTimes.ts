@@ -1,3 +1,5 @@
+import type { Param } from './params.ts'
+
 /** Seconds that an answer is `fresh`, and seconds after that in which it may stand in for a service that fails or is slow. */
 export type CacheTimes = { fresh: number; stale: number }
 
@@ -22,23 +24,10 @@ const VISITORS_STALE = 300
 /** Seconds that a 404 is remembered. */
 export const NOT_FOUND_SECONDS = 30
 
-/** Parameters whose values are endless, or chosen by the visitor. */
-const FREE_PARAMS = [
-  'reservation_start_at',
-  'brands',
-  'min_price',
-  'max_price',
-  'volumes',
-  'product_ids',
-  'categories_ids',
-  'excluded_products_ids',
-  'excluded_category',
-]
-
 type CachedRead = {
   times: CacheTimes | null
-  /** From the base URL on, query included. */
-  path: string
+  /** What the values of its parameters are; undefined: a few. */
+  values: ReadonlySet<Param<unknown>['values']>
   /** Several entities, chosen by the caller: which page of which length, or which ids. */
   isList: boolean
   /** Asked for by one of the shop's own pages. A stranger's list is as endless as a filter. */
@@ -47,28 +36,18 @@ type CachedRead = {
   maxAge?: number | undefined
 }
 
-const isSearched = asks('search')
-const isDatedPath = asks('reservation_start_at')
-const isFreePath = asks(...FREE_PARAMS)
-
 /** How the answer of one read is kept; null: not at all. */
 export function cachePlan({
   times,
-  path,
+  values,
   isList,
   isOwnPage,
   maxAge = DATED_FRESH,
 }: CachedRead): CachePlan | null {
   // Search texts are endless and seldom repeated.
-  if (!times || isSearched(path)) return null
-  const isDated = isDatedPath(path)
-  const isFree = isFreePath(path) || (isList && !isOwnPage)
+  if (!times || values.has('words')) return null
+  const isDated = values.has('days')
+  const isFree = isDated || values.has('choice') || (isList && !isOwnPage)
   if (!isFree) return { ...times, store: 'shop' }
   return { fresh: isDated ? maxAge : times.fresh, stale: VISITORS_STALE, store: 'visitors' }
-}
-
-/** Whether a path's query has one of these parameters. In names and values `?`, `&` and `=` are encoded. */
-function asks(...names: string[]): (path: string) => boolean {
-  const pattern = new RegExp(`[?&](?:${names.join('|')})=`)
-  return (path) => pattern.test(path)
 }

@@ -1,7 +1,15 @@
 import { amount, day, flag, type Sent, text, type ValueOf, whole } from './sent.ts'
 
+/** What the values of a parameter are where they are not a few that many ask for: days of a rental, words of a search, a visitor's choice. */
+type Values = 'days' | 'words' | 'choice'
+
 /** One parameter of a query: its name at the service, what it means, and what is sent when the caller names nothing else. */
-export type Param<Value> = Sent<Value> & { name: string; description: string; default?: string | number }
+export type Param<Value> = Sent<Value> & {
+  name: string
+  description: string
+  default?: string | number
+  values?: Values
+}
 
 /** The parameters of a call by their names in the gateway, in the order in which they are sent; a group is one value for several. */
 export type Params = { readonly [name: string]: Param<unknown> | { readonly [name: string]: Param<unknown> } }
@@ -22,6 +30,11 @@ export function param<Value>(
   fallback?: string | number,
 ): Param<Value> {
   return { name, description, schema, ...(fallback !== undefined && { default: fallback }) }
+}
+
+/** The same parameter with values of a kind. */
+function withValues<Value>(values: Values, each: Param<Value>): Param<Value> {
+  return { ...each, values }
 }
 
 function idsParam(name: string, of: string): Param<readonly string[]> {
@@ -48,28 +61,34 @@ export function pageParams({ orderBy = 'priority', limit = 20 } = {}) {
 
 /** A rental period in days, `YYYY-MM-DD`, both ends included. */
 export const PERIOD = {
-  start: param('reservation_start_at', 'The first day of the rental; it counts.', day),
-  end: param('reservation_end_at', 'The last day of the rental; it counts.', day),
+  start: withValues('days', param('reservation_start_at', 'The first day of the rental; it counts.', day)),
+  end: withValues('days', param('reservation_end_at', 'The last day of the rental; it counts.', day)),
 }
 
-export const SEARCH = param('search', "Words that a visitor looks for, in the visitor's own spelling.", text)
+export const SEARCH = withValues(
+  'words',
+  param('search', "Words that a visitor looks for, in the visitor's own spelling.", text),
+)
 export const CATEGORY = param('category', 'The slug of a category.', text)
 export const IN_STOCK = param('in_stock', 'Only what is free, on the given days where days are given.', flag)
 
 /** Every filter of the catalogue that the services know. */
 export const FILTERS = {
   search: SEARCH,
-  brands: textsParam('brands', 'Names of brands'),
+  brands: withValues('choice', textsParam('brands', 'Names of brands')),
   category: CATEGORY,
   inStock: IN_STOCK,
-  maxPrice: param('max_price', 'The highest basic price a day, in roubles.', amount),
-  minPrice: param('min_price', 'The lowest basic price a day, in roubles.', amount),
-  volumes: textsParam('volumes', 'Volumes'),
+  maxPrice: withValues('choice', param('max_price', 'The highest basic price a day, in roubles.', amount)),
+  minPrice: withValues('choice', param('min_price', 'The lowest basic price a day, in roubles.', amount)),
+  volumes: withValues('choice', textsParam('volumes', 'Volumes')),
   period: PERIOD,
-  ids: idsParam('product_ids', 'Ids of products'),
-  categoryIds: idsParam('categories_ids', 'Ids of categories'),
-  excludedIds: idsParam('excluded_products_ids', 'Ids of products to leave out'),
-  excludedCategory: param('excluded_category', 'The slug of a category to leave out.', text),
+  ids: withValues('choice', idsParam('product_ids', 'Ids of products')),
+  categoryIds: withValues('choice', idsParam('categories_ids', 'Ids of categories')),
+  excludedIds: withValues('choice', idsParam('excluded_products_ids', 'Ids of products to leave out')),
+  excludedCategory: withValues(
+    'choice',
+    param('excluded_category', 'The slug of a category to leave out.', text),
+  ),
   withRelated: param('is_with_related_products', 'Only products that have extras.', flag),
   assortments: idsParam('assortment_slugs', 'Slugs of assortments'),
 }
