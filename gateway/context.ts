@@ -28,8 +28,8 @@ export type GatewayContext = {
   requestId: string
   /** Counts a write that is about to be sent. Rejects where there were too many. */
   takeAllowance: (write: Write) => Promise<void>
-  /** The most that the units of one order times its days may come to. */
-  maxUnitDays: number
+  /** The sender's address, of IPv6 the network; null where nobody knows it. */
+  client: string | null
   /** The absolute URL of a picture; `width` in pixels. */
   pictureUrl(original: string, width: number): string
   /** What may be shown of a text of a service. */
@@ -46,8 +46,6 @@ export type ContextSources = {
   pictureUrl: (original: string, width: number) => string
   cleanHtml: CleanHtml
   orders: Orders
-  /** Without it an order may be as large as it likes. */
-  maxUnitDays?: number | undefined
 }
 
 /** The context of one operation. */
@@ -55,6 +53,7 @@ export function createContext(
   sources: ContextSources,
   request: Pick<RequestOptions, 'requestId' | 'signal' | 'isOwnPage'> & {
     countWrite?: CountWrite | undefined
+    client?: string | undefined
   },
 ): GatewayContext {
   const trace: Trace = {
@@ -65,7 +64,7 @@ export function createContext(
     isPrivate: false,
     validFor: Number.POSITIVE_INFINITY,
   }
-  const { countWrite, ...asked } = request
+  const { countWrite, client = null, ...asked } = request
   const untracked = sources.rest.forRequest({
     ...asked,
     onCall: (record) => void trace.calls.push(record),
@@ -84,7 +83,7 @@ export function createContext(
     dayEndsIn: () => Math.max(0, Math.floor((endsAt - performance.now()) / 1000)),
     requestId: request.requestId,
     takeAllowance: (write) => takeAllowance(write, countWrite),
-    maxUnitDays: sources.maxUnitDays ?? Number.POSITIVE_INFINITY,
+    client,
     pictureUrl: sources.pictureUrl,
     cleanHtml: sources.cleanHtml,
     trace,

@@ -17,7 +17,9 @@ import { playgroundPage } from './http/playgroundPage.ts'
 import type { Log } from './http/publicError.ts'
 import { publicResult, writtenResult } from './http/publicResult.ts'
 import { LIMITS } from './limits.ts'
+import { type OrderBounds, UNBOUNDED } from './order/bounds.ts'
 import { createPassingKeys, type OrderKeys } from './order/keys/orderKeys.ts'
+import type { OpenOrders } from './order/open/openOrders.ts'
 import { createHtmlCleaner } from './rest/html/cleaner.ts'
 import type { CallRecord } from './rest/options.ts'
 import { schema } from './schema.ts'
@@ -27,7 +29,9 @@ export { readManifest } from './http/persisted.ts'
 export { playgroundText } from './http/playgroundFiles.ts'
 export { PLAYGROUND_FOLDER, PLAYGROUND_POLICY } from './http/playgroundPage.ts'
 export { WRITES, type Write } from './http/writes.ts'
+export { type OrderBounds, UNBOUNDED } from './order/bounds.ts'
 export { type OrderKeys, openOrderKeys } from './order/keys/orderKeys.ts'
+export { type OpenOrders, openOpenOrders } from './order/open/openOrders.ts'
 
 /** The documents of another client's manifest, checked. Throws an `Error` that says what is wrong with it. */
 export const readClientManifest = (json: string) => parseClientManifest(schema, json)
@@ -40,6 +44,10 @@ export type GatewayOptions = Omit<ContextSources, 'orders' | 'cleanHtml'> & {
   playground: boolean
   /** The keys of the orders that were sent; without them they are forgotten with the process. */
   orderKeys?: OrderKeys
+  /** What one order may take; any unless given. */
+  orderBounds?: OrderBounds
+  /** The open orders by who made them; unless given there may be any number. */
+  openOrders?: OpenOrders | undefined
   /** The registered documents; none unless given. */
   persisted?: PersistedDocuments
   /** Answer registered operations only. */
@@ -69,7 +77,13 @@ const TEXT_PICTURE_WIDTH = 1200
 
 /** Builds the gateway. */
 export function createGateway(options: GatewayOptions): Gateway {
-  const orders = { running: new Map(), keys: options.orderKeys ?? createPassingKeys(), log: options.log }
+  const orders = {
+    running: new Map(),
+    keys: options.orderKeys ?? createPassingKeys(),
+    bounds: options.orderBounds ?? UNBOUNDED,
+    open: options.openOrders ?? null,
+    log: options.log,
+  }
   const { storageUrl, pictureUrl } = options
   const urlOf = (original: string) => pictureUrl(original, TEXT_PICTURE_WIDTH)
   const sources: ContextSources = { ...options, orders, cleanHtml: createHtmlCleaner({ storageUrl, urlOf }) }
@@ -79,7 +93,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const yoga = createYoga<ServerContext, GatewayContext>({
     schema,
     // Without the request's signal: an order goes on, and others may share it, when the one who sent it has left.
-    context: ({ requestId, countWrite }) => createContext(sources, { requestId, countWrite }),
+    context: ({ requestId, countWrite, client }) => createContext(sources, { requestId, countWrite, client }),
     landingPage: false,
     parserAndValidationCache: documents.caches,
     multipart: false,
@@ -112,7 +126,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const ownReads = createOwnReads({
     ...options,
     schema,
-    contextOf: (requestId, signal) => createContext(sources, { requestId, signal, isOwnPage: true }),
+    contextOf: ({ requestId, signal, client }) =>
+      createContext(sources, { requestId, signal, client, isOwnPage: true }),
   })
   return { yoga, ...handler, schema, execute: ownReads }
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { secondsOfDayLeft, todayIn } from '#gateway/rental/today.ts'
 import { createRest, type RestFactory } from '#gateway/rest/rest.ts'
-import { createGateway, type Gateway, type OrderKeys } from '#gateway/yoga.server.ts'
+import { createGateway, type Gateway, type OpenOrders, type OrderKeys } from '#gateway/yoga.server.ts'
 import { registerAssets } from './assets.ts'
 import { readBuildId, registerBuilds } from './builds.ts'
 import { registerCartPlans } from './cartPlans.ts'
@@ -26,7 +26,7 @@ import { registerMetrics } from './metricsRoute.ts'
 import { createMutationLimit } from './mutationLimit.ts'
 import { createObserver, type Observer } from './observer.ts'
 import { registerOfflineWorker } from './offlineWorker.ts'
-import { orderKeysOf } from './orderKeys.ts'
+import { boundsOf, openOrdersOf, orderKeysOf } from './orderKeys.ts'
 import { pictureAddress } from './originals.ts'
 import { registerOverload } from './overload/index.ts'
 import { boundPendingResponses } from './overload/pendingResponses.ts'
@@ -94,7 +94,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const today = () => todayIn(env.TIME_ZONE, new Date())
   const siteUrl = () => siteUrlOf(app, env)
   const orderKeys = await orderKeysOf(env, log)
-  const gateway = await gatewayOf({ ...options, rest, observer, orderKeys, today, siteUrl })
+  const openOrders = await openOrdersOf(env, log)
+  const gateway = await gatewayOf({ ...options, rest, observer, orderKeys, openOrders, today, siteUrl })
   const buildId = production ? await readBuildId() : 'dev'
   // In development the sources change under the worker's feet.
   const hasWorker = production && env.OFFLINE
@@ -160,6 +161,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', async () => {
     await rest.close()
     await orderKeys.close()
+    await openOrders?.close()
     await tracing?.close()
   })
   return app
@@ -184,17 +186,26 @@ type GatewayParts = AppOptions & {
   rest: RestFactory
   observer: Observer
   orderKeys: OrderKeys
+  openOrders: OpenOrders | undefined
   today(): string
   siteUrl(): string
 }
 
-async function gatewayOf({ env, log, observer, orderKeys, ...parts }: GatewayParts): Promise<Gateway> {
+async function gatewayOf({
+  env,
+  log,
+  observer,
+  orderKeys,
+  openOrders,
+  ...parts
+}: GatewayParts): Promise<Gateway> {
   return createGateway({
     rest: parts.rest,
     orderKeys,
+    openOrders,
     today: parts.today,
     dayEndsIn: () => secondsOfDayLeft(env.TIME_ZONE, new Date()),
-    maxUnitDays: env.ORDER_UNIT_DAYS || undefined,
+    orderBounds: boundsOf(env),
     pictureUrl: (original, width) => parts.siteUrl() + pictureAddress(original, width),
     storageUrl: parts.storageUrl,
     playground: parts.playground,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Gateway, PLAYGROUND_POLICY } from '#gateway/yoga.server.ts'
+import { clientOf } from './clientAddress.ts'
 import type { CountMutation } from './mutationLimit.ts'
 import type { AcquirePlace } from './overload/index.ts'
 import type { Release } from './overload/queue.ts'
@@ -27,6 +28,7 @@ export function registerGraphql(
         let place: Release | null = null
         const answer = gateway.handle(request.raw, reply.raw, {
           requestId: request.id,
+          client: clientOf(request),
           countWrite: (write) => countMutation(request, reply, write),
           async admit({ isMutation, isExpensive }) {
             // What is found to be expensive waits anew.

@@ -8,7 +8,10 @@ import { createYieldBetween } from './overload/yieldBetween.ts'
 export type PageHost = NonNullable<Vike.PageContext['host']>
 
 /** What a rendering needs of the request that it is done for. */
-export type Visit = Pick<FastifyRequest, 'id' | 'log' | 'url' | 'headers'>
+export type Visit = Pick<FastifyRequest, 'id' | 'log' | 'url' | 'headers'> & {
+  /** Who may order with it: an address, of IPv6 the network. */
+  client?: string
+}
 
 /** The host of one page request, and what is known of all its answers together once the page is rendered. */
 export type PageRequest = {
@@ -38,7 +41,11 @@ export function createPageHosts({ gateway, failingServices, today, siteUrl, ...r
     const host: PageHost = {
       ...rest,
       async execute({ document, variables }) {
-        const result = await gateway.execute({ document, variables, requestId: visit.id, onTrace })
+        const result = await gateway.execute({
+          ...{ document, variables, onTrace },
+          requestId: visit.id,
+          client: visit.client,
+        })
         hasErrors ||= result.errors !== undefined
         await yieldBetween()
         return result

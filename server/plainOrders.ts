@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isBadUrl } from './badUrls.ts'
+import { clientOf } from './clientAddress.ts'
 import type { CountMutation } from './mutationLimit.ts'
 import type { PageHost, PageRequest, Visit } from './pageHost.ts'
 import type { RenderAny } from './renderAny.ts'
@@ -17,6 +18,8 @@ const MAX_BYTES = 48 * 1024
 const PLACED_SECONDS = 24 * 60 * 60
 /** Fields of a form; the page's own has half as many. */
 const MAX_FIELDS = 40
+/** The field of the button that sends the list as a message in place of the order. */
+const AS_MESSAGE = 'asMessage'
 const TYPE = 'application/x-www-form-urlencoded'
 
 /**
@@ -46,8 +49,11 @@ export function registerPlainOrders(
       async handler(request, reply) {
         const fields = readFields(request.body)
         if (!fields) return say(reply, 400, UNREADABLE)
-        const pause = await countMutation(request, reply, 'orders')
-        return answer(request, reply, { host: hostFor(request).host, fields, pause, renderAny })
+        const write = AS_MESSAGE in fields ? 'messages' : 'orders'
+        const pause = await countMutation(request, reply, write)
+        const { id, log, url, headers } = request
+        const { host } = hostFor({ id, log, url, headers, client: clientOf(request) })
+        return answer(request, reply, { host, fields, pause, renderAny })
       },
     })
   })

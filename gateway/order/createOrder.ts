@@ -1,12 +1,14 @@
 import { toKopecks } from '#gateway/rental/price.ts'
+import { isTooLarge, wholeStocks } from './bounds.ts'
 import { checkForm } from './checkForm.ts'
 import { type Draft, toDraft, toRecord } from './draft.ts'
 import { formProblem, inputProblem } from './inputProblem.ts'
 import type { KeyRecord } from './keys/keys.ts'
+import { limitProblem } from './limitProblem.ts'
 import { namesOf, problemsOf } from './lines.ts'
 import type { OrderInput } from './order.ts'
 import type { OrderContext, OrderProblem, OrderResult } from './orderResult.ts'
-import { type Checked, keyConflict, postOrder } from './postOrder.ts'
+import { type Checked, keyConflict, ordererOf, postOrder } from './postOrder.ts'
 import { priceOrder } from './priceOrder.ts'
 import { serviceProblem } from './serviceProblem.ts'
 
@@ -42,7 +44,7 @@ async function place(draft: Draft, context: OrderContext): Promise<OrderResult> 
   const { keys } = context.orders
   const known = await keys.find(draft.key)
   if (known) return answerKnown(known, draft, context)
-  const checked = await check(draft, context)
+  const checked = await admit(draft, context)
   // Another server may have sent this order meanwhile: then its own units are what is missing.
   const sent =
     'kind' in checked
@@ -63,7 +65,7 @@ async function sendAgain(draft: Draft, total: number, context: OrderContext): Pr
   const { result, isFree } = await postOrder(draft, { total, names: new Map() }, context)
   if (!isFree) return result
   // The service does not have it, so it is a new order, held to today's dates, stock and prices.
-  const checked = await check(draft, context)
+  const checked = await admit(draft, context)
   if ('kind' in checked) return checked
   await context.orders.keys.claim(draft.key, toRecord(draft, checked.total))
   return send(draft, checked, context)
@@ -81,19 +83,38 @@ async function send(draft: Draft, checked: Checked, context: OrderContext): Prom
   return result.kind === 'service' ? { ...result, retryable: false } : result
 }
 
+/** A new order, checked and counted among those that its orderer has open; or why it cannot be sent. */
+async function admit(draft: Draft, context: OrderContext): Promise<Checked | OrderProblem> {
+  const { today, requestId, orders } = context
+  const checked = await check(draft, context)
+  const isOpen =
+    'kind' in checked ||
+    !orders.open ||
+    (await orders.open.take(
+      { ...draft.request, key: draft.key, stocks: checked.stocks },
+      ordererOf(draft, context),
+      today,
+    ))
+  const result = isOpen ? checked : limitProblem('open')
+  if ('kind' in result && result.kind === 'limit')
+    orders.log.warn({ limit: result.limit, requestId }, 'an order was left to a person')
+  return result
+}
+
 /** The order priced with fresh data, or why it cannot be sent. */
 async function check(
   { request, expectedTotal }: Draft,
   context: OrderContext,
-): Promise<Checked | OrderProblem> {
+): Promise<(Checked & { stocks: number }) | OrderProblem> {
   try {
     const priced = await priceOrder(request, context)
     const wrong = inputProblem({ period: priced.periodRefusal, lines: problemsOf(priced) })
     if (wrong) return wrong
+    if (isTooLarge(priced, context.orders.bounds)) return limitProblem('size')
     const { total } = priced.total
     if (expectedTotal !== null && toKopecks(expectedTotal) !== toKopecks(total))
       return { kind: 'price', message: PRICE_CHANGED, expected: expectedTotal, quote: priced }
-    return { total, names: namesOf(priced) }
+    return { total, names: namesOf(priced), stocks: wholeStocks(priced) }
   } catch (error) {
     return { kind: 'service', ...serviceProblem(error, context.requestId) }
   }

@@ -18,7 +18,6 @@ export type LineProblemCode =
   | 'PRODUCT_UNKNOWN'
   | 'OUT_OF_STOCK'
   | 'NOT_ENOUGH_STOCK'
-  | 'ORDER_TOO_LARGE'
   | 'DUPLICATE'
   | 'PARENT_MISSING'
   | 'NOT_RELATED'
@@ -48,7 +47,6 @@ export function lineProblem(code: LineProblemCode, line: Line, facts: Facts): Li
     NOT_ENOUGH_STOCK: facts.isDated
       ? `${name}: на\u00a0эти даты свободно ${thousands(facts.available ?? 0)} из\u00a0${thousands(quantity)}. Уменьшите количество или выберите другие даты.`
       : `${name}: у\u00a0нас всего ${thousands(facts.available ?? 0)}\u00a0шт., а\u00a0в\u00a0заказе\u00a0— ${thousands(quantity)}. Уменьшите количество.`,
-    ORDER_TOO_LARGE: `${name}: с\u00a0этой строкой заказ слишком велик для оформления на\u00a0сайте: столько штук на\u00a0столько суток. Уменьшите количество, сократите срок или позвоните нам.`,
     DUPLICATE: `${name}: в\u00a0заказе две одинаковые строки. Объедините их в\u00a0одну.`,
     PARENT_MISSING: `${name}: товара, к\u00a0которому это дополнение, нет в\u00a0заказе. Верните его или уберите дополнение.`,
     NOT_RELATED: `${name}: не\u00a0предлагается как дополнение к\u00a0${parent}.`,

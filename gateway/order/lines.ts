@@ -14,29 +14,22 @@ export type CheckedLine = RequestedLine & {
   counted: boolean
 }
 
-/** Problems of lines that have a sum all the same. */
-const COUNTED: ReadonlySet<LineProblemCode> = new Set(['NOT_ENOUGH_STOCK', 'ORDER_TOO_LARGE'])
-
 /** What lines are held to besides stock and prices. */
 type Rental = {
-  days: number
   /** The rental has days beyond the minimum. */
   isLonger: boolean
   /** Stock is that of the days; otherwise they cannot be had, and it is what the company owns. */
   isDated: boolean
-  /** The most that the units of one order times its days may come to. */
-  maxUnitDays: number
 }
 
 /** Checks the lines of an order or a quote against fresh products. */
 export function checkLines(
   request: Pick<OrderRequest, 'lines' | 'relatedLines'>,
   products: ReadonlyMap<string, DatedProduct>,
-  { days, isLonger, isDated, maxUnitDays }: Rental,
+  { isLonger, isDated }: Rental,
 ): { lines: CheckedLine[]; relatedLines: CheckedLine[] } {
   // One product can be a line of its own and an extra: together they may not exceed what is free.
   const used = new Map<string, number>()
-  let unitDays = 0
   const seen = new Set<string>()
   const inOrder = new Set(request.lines.map((line) => line.productId))
 
@@ -48,9 +41,8 @@ export function checkLines(
     const stock = product?.stock ?? null
     const free = stock === null ? null : Math.max(stock - (used.get(line.productId) ?? 0), 0)
     const code = problemCode()
-    const counted = code === null || COUNTED.has(code)
+    const counted = code === null || code === 'NOT_ENOUGH_STOCK'
     if (counted) used.set(line.productId, (used.get(line.productId) ?? 0) + line.quantity)
-    if (code === null) unitDays += line.quantity * days
     seen.add(keyOf(line))
     const names = { name: product?.name ?? null, parentName: parent?.name ?? null }
     const problem = code && lineProblem(code, line, { ...names, available: free, isDated })
@@ -66,9 +58,7 @@ export function checkLines(
       if (stock !== null && stock < 1) return 'OUT_OF_STOCK'
       if (!hasPrice(product)) return 'PRICE_UNKNOWN'
       // What nobody knows here the service judges.
-      if (free !== null && line.quantity > free) return 'NOT_ENOUGH_STOCK'
-      if (!isDated) return null
-      return unitDays + line.quantity * days > maxUnitDays ? 'ORDER_TOO_LARGE' : null
+      return free !== null && line.quantity > free ? 'NOT_ENOUGH_STOCK' : null
     }
 
     function hasPrice(known: DatedProduct): boolean {

@@ -55,7 +55,7 @@ export type OrderField =
 export type FieldProblem = TextProblem & { field: OrderField }
 
 /** What pricing an order needs from its request. */
-export type PricingContext = { rest: Rest; today: string; requestId: string; maxUnitDays: number }
+export type PricingContext = { rest: Rest; today: string; requestId: string }
 
 /** Whether an order can have this idempotency key. */
 export function isOrderKey(key: string): boolean {

@@ -1,10 +1,15 @@
 import type { OrderAnswer } from '../rest/shapes/orders.ts'
+import type { OrderBounds } from './bounds.ts'
 import type { OrderKeys } from './keys/orderKeys.ts'
 import type { LineProblem } from './lineProblem.ts'
+import type { OpenOrders } from './open/openOrders.ts'
 import type { FieldProblem, PricingContext } from './order.ts'
 import type { PeriodRefusal } from './periodRefusal.ts'
 import type { PricedOrder } from './priceOrder.ts'
 import type { ServiceProblem } from './serviceProblem.ts'
+
+/** Why an order is left to a person: what it takes, or how many there are. */
+export type OrderLimit = 'size' | 'open'
 
 /** Why an order was not created; `kind` tells the types apart. */
 export type OrderProblem =
@@ -16,6 +21,7 @@ export type OrderProblem =
       lines: LineProblem[]
     }
   | { kind: 'price'; message: string; expected: number; quote: PricedOrder }
+  | { kind: 'limit'; limit: OrderLimit; message: string }
   | { kind: 'key'; message: string }
   | ({ kind: 'service' } & ServiceProblem)
 
@@ -26,9 +32,16 @@ export type OrderResult = { kind: 'created'; order: OrderAnswer; replayed: boole
 export type Orders = {
   running: Map<string, { fingerprint: string; result: Promise<OrderResult> }>
   keys: OrderKeys
+  bounds: OrderBounds
+  /** Null: an orderer may have any number open. */
+  open: OpenOrders | null
   /** Where the company is told of what only it can mend; never of a person. */
   log: { warn(fields: object, message: string): void }
 }
 
 /** What creating an order needs from its request. */
-export type OrderContext = PricingContext & { orders: Orders }
+export type OrderContext = PricingContext & {
+  orders: Orders
+  /** The sender's address, of IPv6 the network; null where nobody knows it. */
+  client: string | null
+}

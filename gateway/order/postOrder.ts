@@ -1,6 +1,7 @@
 import { UpstreamError, UpstreamRefusedError } from '../rest/errors.ts'
 import { type Draft, toBody, toRecord } from './draft.ts'
 import { inputProblem } from './inputProblem.ts'
+import type { Orderer } from './open/openOrders.ts'
 import type { OrderContext, OrderProblem, OrderResult } from './orderResult.ts'
 import { refusedLines } from './refusedLines.ts'
 import { serviceProblem } from './serviceProblem.ts'
@@ -13,6 +14,11 @@ export type Checked = { total: number; names: ReadonlyMap<string, string> }
  * one, null where it does not say which.
  */
 type Posted = { result: OrderResult; isFree: boolean; repriced?: { total: number | null } | undefined }
+
+/** Who makes an order. */
+export function ordererOf({ form }: Draft, { client }: OrderContext): Orderer {
+  return { phone: form.customer.phone, address: client }
+}
 
 /** Sends an order whose key is kept, and keeps what came of it. */
 export async function postOrder(draft: Draft, checked: Checked, context: OrderContext): Promise<Posted> {
@@ -28,7 +34,10 @@ export async function postOrder(draft: Draft, checked: Checked, context: OrderCo
     const result = sendProblem(error, draft, checked, requestId)
     // Until the service has refused it the order may exist: the key stays bound to this content.
     if (!isJudged(error)) await orders.keys.replace(draft.key, { ...record, state: 'lost' })
-    else await orders.keys.forget(draft.key)
+    else {
+      await orders.keys.forget(draft.key)
+      await orders.open?.drop(draft.key, ordererOf(draft, context))
+    }
     const isFree = isJudged(error) && result.kind !== 'key'
     return { result, isFree, repriced: isFree ? repricedBy(error) : undefined }
   }

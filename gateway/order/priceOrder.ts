@@ -25,7 +25,7 @@ export type PricedOrder = {
 /** Fetches the rules, prices and stock of this moment and applies the rental rules to them. */
 export async function priceOrder(
   request: OrderRequest,
-  { rest, today, requestId, maxUnitDays }: PricingContext,
+  { rest, today, requestId }: PricingContext,
 ): Promise<PricedOrder> {
   const { minOrderDays, delivery, prepayment, deposit } = await rest.settings({ fresh: true })
   // Without the minimum every sum would be wrong, so nothing is priced.
@@ -38,10 +38,8 @@ export async function priceOrder(
   const products = await freshProducts(request, rest, dated ? request.period : null)
   const extraDays = additionalDays({ days, minOrderDays })
   const checked = checkLines(request, products, {
-    days,
     isLonger: extraDays > 0,
     isDated: dated,
-    maxUnitDays,
   })
   return {
     period: request.period,

@@ -17,8 +17,9 @@ const LineProblemCodeEnum = builder.enumType('LineProblemCode', {
     },
     NOT_ENOUGH_STOCK: { description: 'Fewer units are free than requested; `available` says how many.' },
     ORDER_TOO_LARGE: {
-      description:
-        'With this line the order has more units × days than one order may have. Order less, for fewer days, or in parts.',
+      description: 'With this line the order has more units × days than one order may have.',
+      deprecationReason:
+        'No line has it since 1.1.0 (November 2026): `OrderLimitProblem` is about the whole order. Goes with 2.0.0.',
     },
     DUPLICATE: {
       description: 'An earlier line has the same product (and parent). Send one line with the sum.',
@@ -26,7 +27,7 @@ const LineProblemCodeEnum = builder.enumType('LineProblemCode', {
     PARENT_MISSING: { description: 'The product that the extra belongs to is not a line of the order.' },
     NOT_RELATED: { description: 'The product is not among the extras (`relatedProducts`) of its parent.' },
     PRICE_UNKNOWN: { description: 'The service gives no price that the length of the rental needs.' },
-  } as const satisfies Record<LineProblemCode | 'STOCK_UNKNOWN', object>,
+  } as const satisfies Record<LineProblemCode | 'STOCK_UNKNOWN' | 'ORDER_TOO_LARGE', object>,
 })
 
 /** A line’s problem in answers. */

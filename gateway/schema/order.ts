@@ -7,7 +7,12 @@ import { restCalls } from '../restCalls.ts'
 import { badInput } from './arguments.ts'
 import { CreateOrderInput } from './orderInputs.ts'
 import { OrderPriceProblemRef } from './orderPriceProblem.ts'
-import { OrderInputProblemRef, OrderKeyConflictRef, OrderServiceProblemRef } from './orderProblems.ts'
+import {
+  OrderInputProblemRef,
+  OrderKeyConflictRef,
+  OrderLimitProblemRef,
+  OrderServiceProblemRef,
+} from './orderProblems.ts'
 import { PeriodRef } from './period.ts'
 
 const OrderRef = builder.objectRef<OrderAnswer>('Order').implement({
@@ -50,6 +55,7 @@ const TYPES = {
   created: OrderCreatedRef,
   input: OrderInputProblemRef,
   price: OrderPriceProblemRef,
+  limit: OrderLimitProblemRef,
   key: OrderKeyConflictRef,
   service: OrderServiceProblemRef,
 } as const
@@ -119,7 +125,7 @@ builder.mutationField('createOrder', (t) =>
   t.field({
     type: CreateOrderResultRef,
     description:
-      'Creates an order. Checks dates, quantities, stock and extras again with fresh `GET /v2/settings` and `GET /v2/products`, prices them, then sends one `POST /v2/orders` with the `Idempotency-Key`. The same key with the same content answers the same order; with other content it is a conflict. With `expectedTotal` an order that costs another sum is not made. Failures are typed problems, not errors.',
+      'Creates an order. Checks dates, quantities, stock and extras again with fresh `GET /v2/settings` and `GET /v2/products`, prices them, then sends one `POST /v2/orders` with the `Idempotency-Key`. The same key with the same content answers the same order; with other content it is a conflict. With `expectedTotal` an order that costs another sum is not made. One that takes much of the shop, or is one of many, is left to a person: `OrderLimitProblem`. Failures are typed problems, not errors.',
     args: { input: t.arg({ type: CreateOrderInput, required: true, description: 'The order.' }) },
     ...restCalls('settings', 'products', 'products', 'products', 'createOrder'),
     complexity: 100,

@@ -9,6 +9,14 @@ export const OrderProblemCode = builder.enumType('OrderProblemCode', {
   values: {
     INPUT_INVALID: { description: '`OrderInputProblem`: texts, dates or lines must be corrected.' },
     PRICE_CHANGED: { description: '`OrderPriceProblem`: the order costs another sum than was expected.' },
+    ORDER_TOO_LARGE: {
+      description:
+        '`OrderLimitProblem`: the order takes much of the stock of several products, or costs very much.',
+    },
+    TOO_MANY_OPEN_ORDERS: {
+      description:
+        '`OrderLimitProblem`: orders from this phone number or address whose rental has not ended are too many, or take too much of the same days together.',
+    },
     KEY_CONFLICT: {
       description:
         '`OrderKeyConflict`: the key belongs to an order with other content. Make a new key for a new order.',

@@ -16,6 +16,8 @@ const CODES = {
   key: 'KEY_CONFLICT',
 } as const
 
+const LIMITS = { size: 'ORDER_TOO_LARGE', open: 'TOO_MANY_OPEN_ORDERS' } as const
+
 /** What all of them share. */
 export const OrderProblemRef = builder.interfaceRef<OrderProblem>('OrderProblem').implement({
   description:
@@ -26,6 +28,7 @@ export const OrderProblemRef = builder.interfaceRef<OrderProblem>('OrderProblem'
       type: OrderProblemCode,
       description: 'The kind of problem, for the program.',
       resolve: (problem) => {
+        if (problem.kind === 'limit') return LIMITS[problem.limit]
         if (problem.kind !== 'service') return CODES[problem.kind]
         return problem.refused ? 'SERVICE_REFUSED' : 'SERVICE_UNAVAILABLE'
       },
@@ -83,6 +86,13 @@ export const OrderInputProblemRef = builder.objectRef<ProblemOf<'input'>>('Order
       description: 'Lines that cannot be ordered, in the order of the lines; empty when all can.',
     }),
   }),
+})
+
+/** An order that a person has to take. */
+export const OrderLimitProblemRef = builder.objectRef<ProblemOf<'limit'>>('OrderLimitProblem').implement({
+  description:
+    'The order takes more of the shop than is given without a person’s word, or its customer has many orders open already; `code` says which. No order was made, and the key is free. Keep the cart, and offer to send its list with `sendFeedback`, best with the address of its plan.',
+  interfaces: [ProblemRef, OrderProblemRef],
 })
 
 /** A key that belongs to another order. */

@@ -68,6 +68,7 @@ export const cacheOptions: Partial<CacheExchangeOpts> = {
       'OrderCreated',
       'OrderInputProblem',
       'OrderKeyConflict',
+      'OrderLimitProblem',
       'OrderPriceProblem',
       'OrderServiceProblem',
       'OrderStatus',

@@ -17,7 +17,12 @@ type Running = { url: string; kill(): Promise<void>; stop(): Promise<unknown> }
 
 /** A server of the shop, in front of the services. */
 export async function killableApp(upstreamUrl: string, dataDir: string): Promise<Killable> {
-  const env = { PORT: String(await freePort()), LOG_LEVEL: 'fatal', MUTATIONS_PER_MINUTE: '0' }
+  const env = {
+    PORT: String(await freePort()),
+    LOG_LEVEL: 'fatal',
+    MUTATIONS_PER_MINUTE: '0',
+    OPEN_ORDERS: '0',
+  }
   return killable(() => startApp({ upstreamUrl, dataDir, env }))
 }
 

@@ -1,6 +1,5 @@
-import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from '@playwright/test'
-import { databasePath } from '../../server/upstream/database.ts'
+import { readMessages } from '../support/orders.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -24,7 +23,7 @@ test('a message is written in the window from the footer, corrected, and arrives
   await consent.check()
   await submit(window).click()
   await expect(window.getByRole('alert')).toContainText(/Сообщение у\sнас/)
-  expect(messagesIn(shop.dataDir)).toEqual([
+  expect(readMessages(shop.dataDir)).toEqual([
     { name: 'Марина Ветрова', phone: '+7 916 245-11-22', message: 'Свадьба 12 декабря,\n40 гостей' },
   ])
   await window.getByRole('button', { name: 'Написать ещё' }).click()
@@ -76,12 +75,3 @@ test.describe('a message that cannot be delivered', () => {
 })
 
 const submit = (place: Locator | Page) => place.getByRole('button', { name: /^Отправить/ })
-
-function messagesIn(dataDir: string) {
-  const database = new DatabaseSync(databasePath(dataDir), { readOnly: true })
-  try {
-    return database.prepare('SELECT name, phone, message FROM feedback').all()
-  } finally {
-    database.close()
-  }
-}

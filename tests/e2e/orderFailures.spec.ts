@@ -1,8 +1,17 @@
 import type { Page, Route } from '@playwright/test'
-import { readOrders } from '../support/orders.ts'
+import { readMessages, readOrders } from '../support/orders.ts'
 import { repriceChair } from '../support/prices.ts'
 import { expect, type FaultyShop, test } from './fixtures.ts'
-import { chair, fillCart, fillOrderForm, giveConsents, rememberDates, roubles, threeDays } from './visitor.ts'
+import {
+  chair,
+  cover,
+  fillCart,
+  fillOrderForm,
+  giveConsents,
+  rememberDates,
+  roubles,
+  threeDays,
+} from './visitor.ts'
 
 const orders = { method: 'POST', path: /\/v2\/orders$/ }
 
@@ -174,3 +183,40 @@ async function offerAgain(page: Page) {
   await page.getByRole('button', { name: 'Отправить заказ' }).click()
   await expect(page).toHaveURL(/\/order\/success/)
 }
+
+test.describe('an order that a person has to take', () => {
+  test.use({ faultyEnv: { UPSTREAM_DEADLINE_MS: '2000', ORDER_MAX_SUM: '2000' } })
+
+  for (const width of [390, 1440])
+    test(`at ${width} px: says so, keeps the cart, and one press sends its list with the plan's link`, async ({
+      page,
+      faultyShop,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await submitOrder(page, faultyShop)
+      const message = page.getByRole('alert').filter({ hasText: 'Этот заказ оформит менеджер' })
+      await expect(message).toContainText(/слишком велик/)
+      const press = message.getByRole('button', { name: 'Отправить список сообщением' })
+      await press.scrollIntoViewIfNeeded()
+      await expect(press).toBeInViewport()
+      expect(readOrders(faultyShop.dataDir)).toEqual([])
+
+      faultyShop.services.fail({ method: 'POST', path: /\/v2\/feedback$/ }, { status: 500 }, 2)
+      await press.click()
+      await expect(message).toContainText(/Список не\sушёл/)
+      await press.click()
+      await expect(message.getByText(/^Список у\sнас/)).toBeFocused()
+
+      const { start, end } = threeDays()
+      expect(readMessages(faultyShop.dataDir)).toMatchObject([
+        {
+          name: 'Марина Ветрова',
+          message: expect.stringContaining(
+            `${faultyShop.url}/plan?v=1&s=${start}&e=${end}&l=${chair.id}_2._${cover.id}_1\n`,
+          ),
+        },
+      ])
+      await page.goto(`${faultyShop.url}/cart`)
+      await expect(page.getByRole('main')).toContainText(chair.name)
+    })
+})

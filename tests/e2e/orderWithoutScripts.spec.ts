@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readOrders } from '../support/orders.ts'
+import { readMessages, readOrders } from '../support/orders.ts'
 import { repriceChair } from '../support/prices.ts'
 import { expect, type FaultyShop, test } from './fixtures.ts'
 import { chair, cover, fillOrderForm, roubles, threeDays } from './visitor.ts'
@@ -149,4 +149,22 @@ test('nothing scrolls sideways at 320 px', async ({ page }) => {
     const width = await page.locator('body').evaluate((body) => body.scrollWidth)
     expect(width, path).toBeLessThanOrEqual(320)
   }
+})
+
+test.describe('an order that a person has to take', () => {
+  test.use({ faultyEnv: { UPSTREAM_DEADLINE_MS: '2000', ORDER_MAX_SUM: '2000' } })
+
+  test('is not made; a second button sends its list as a message', async ({ page, faultyShop }) => {
+    await page.goto(`${faultyShop.url}/order?${plan()}`)
+    await fillOrderForm(page)
+    await send(page)
+    await expect(alert(page)).toContainText(/Для сайта этот заказ слишком велик/)
+    await expect(page.getByLabel('Имя')).toHaveValue('Марина Ветрова')
+    await send(page, /^Отправить список сообщением$/)
+    await expect(alert(page)).toContainText(/Список у\sнас/)
+    expect(readOrders(faultyShop.dataDir)).toEqual([])
+    expect(readMessages(faultyShop.dataDir)).toMatchObject([
+      { name: 'Марина Ветрова', message: expect.stringContaining(`${faultyShop.url}/plan?${plan()}\n`) },
+    ])
+  })
 })

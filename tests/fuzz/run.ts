@@ -33,6 +33,7 @@ const env = readEnv({
   NODE_ENV: 'production',
   DATA_DIR: path.join(folder, 'shop'),
   MUTATIONS_PER_MINUTE: '0',
+  OPEN_ORDERS: '0',
 })
 const services = await startUpstream({ dataDir: env.DATA_DIR })
 held.defer(() => services.close())

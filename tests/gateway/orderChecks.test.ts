@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { orderInput, sendOrder } from './order.ts'
-import { PERIOD, startGateway, type TestGateway } from './testGateway.ts'
+import { startGateway, type TestGateway } from './testGateway.ts'
 
 let gateway: TestGateway
 let keys = 0
@@ -101,32 +101,6 @@ test('dates too far ahead are refused with the last day that there is, and a quo
   expect(await sendOrder(gateway, orderInput(newKey(), { period: last }))).toMatchObject({
     __typename: 'OrderCreated',
   })
-})
-
-test('one order may hold so many units × days, in the order of its lines; a quote says so too', async () => {
-  gateway.restart({ maxUnitDays: 1000 })
-  try {
-    // Three days: 200 × 3 fit, 140 × 3 more do not, 10 × 3 and 30 × 3 do again.
-    const lines = [line('101', 200), line('104', 140), line('106', 10)]
-    const relatedLines = [extra('111', '101', 30)]
-    const found = [{ productId: '104', code: 'ORDER_TOO_LARGE' }]
-    const result = await sendOrder(gateway, orderInput(newKey(), { lines, relatedLines }))
-    expect(result.lines).toMatchObject(found)
-    expect(result.lines?.[0]?.message).toMatch(/^«.+»: .*заказ слишком велик/)
-    expect(posts()).toEqual([])
-    const query = `query ($input: RentQuoteInput!) {
-      rentQuote(input: $input) { lines { productId counted problem { code } } relatedLines { problem { code } } }
-    }`
-    const { data } = await gateway.ask(query, { input: { period: PERIOD, lines, relatedLines } })
-    expect(data).toMatchObject({
-      rentQuote: {
-        lines: [{ problem: null }, { counted: true, problem: { code: 'ORDER_TOO_LARGE' } }, {}],
-        relatedLines: [{}],
-      },
-    })
-  } finally {
-    gateway.restart()
-  }
 })
 
 test('a day that does not exist is refused by the schema', async () => {

@@ -51,7 +51,7 @@ test('pages, problems and failures of services each share an interface', () => {
     .flatMap((type) => (isUnionType(type) ? type.getTypes() : []))
     .map(({ name }) => name)
     .filter((name) => !/Created$|Sent$|Reported$/.test(name))
-  expect(problems).toHaveLength(7)
+  expect(problems).toHaveLength(8)
   expect(implemented('Problem').sort()).toEqual(problems.sort())
   expect(implemented('ServiceProblem')).toEqual(
     expect.arrayContaining(['OrderServiceProblem', 'FeedbackServiceProblem', 'TrafficSourceProblem']),

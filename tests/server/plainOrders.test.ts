@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { text as textOf } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { wordsOf } from '../support/html.ts'
-import { readOrders } from '../support/orders.ts'
+import { readMessages, readOrders } from '../support/orders.ts'
 import { chair, threeDays } from '../support/rental.ts'
 import { type Shop, startShop } from './shop.ts'
 
@@ -202,6 +202,39 @@ test('the browser that sent the form is thanked, on its own order’s page alone
   expect(own).toContain('Заказ принят')
   expect(own).not.toContain('Номер из ссылки')
   expect(wordsOf((await shop.get('/order/success?number=1', sent)).text)).toContain('Номер из ссылки: 1')
+})
+
+test('an order that a person has to take is not made; its list is sent as a message, counted as one', async () => {
+  const small = await startShop({ ORDER_MAX_SUM: '2000', MUTATIONS_PER_MINUTE: '1' })
+  onTestFinished(() => small.close())
+  const url = small.app.url
+  const refused = await post(whole, { url })
+  expect(refused.status).toBe(422)
+  expect(wordsOf(refused.text)).toContain('Для сайта этот заказ слишком велик')
+  expect(refused.text).toMatch(/<button[^>]* name="asMessage"/)
+  expect(keyIn(refused.text)).toBe(whole.key)
+
+  const asMessage = { ...whole, asMessage: 'on' }
+  const wrong = await post({ ...asMessage, phone: '' }, { url })
+  expect(wrong.status).toBe(422)
+  const again = await post(asMessage, { url })
+  expect(again.status).toBe(429)
+  expect(readMessages(small.dataDir)).toEqual([])
+  expect(readOrders(small.dataDir)).toEqual([])
+})
+
+test('the list of a plan goes to the company with its link, and no order comes of it', async () => {
+  const { status, text } = await post({ ...whole, key: 'list-'.repeat(6), asMessage: 'on' })
+  expect(status).toBe(200)
+  expect(wordsOf(text)).toContain('Список у нас')
+  const [{ name, phone, message = '' } = {}] = readMessages(shop.dataDir)
+  expect([name, phone]).toEqual([person.name, person.phone])
+  expect(message).toContain(`${shop.app.url}/plan?v=1&s=${start}&e=${end}&l=${chair.id}_2\n`)
+  expect(message).toContain(`${chair.name}\u00a0— 2\u00a0шт.`)
+  expect(ordersOf('list-'.repeat(6))).toEqual([])
+  shop.services.fail({ method: 'POST', path: /\/v2\/feedback$/ }, { status: 500 }, 2)
+  expect((await post({ ...whole, key: 'list-'.repeat(6), asMessage: 'on' })).status).toBe(503)
+  shop.services.heal()
 })
 
 test('orders are counted by their address; the form and its key stay, whatever else is wrong with it', async () => {

@@ -41,6 +41,7 @@ export async function startApp({ upstreamUrl, dataDir, env = {} }: TestAppOption
       DATA_DIR: folder,
       // Tests order faster than any visitor.
       MUTATIONS_PER_MINUTE: '0',
+      OPEN_ORDERS: '0',
       ...(upstreamUrl === undefined ? {} : { UPSTREAM_URL: upstreamUrl }),
       ...env,
     },

@@ -68,3 +68,18 @@ export function wrongHolds(dataDir: string): string[] {
 function text(value: unknown): string | null {
   return value === null ? null : String(value)
 }
+
+/** Reads what visitors wrote to the company, oldest first. */
+export function readMessages(dataDir: string): { name: string; phone: string; message: string }[] {
+  const database = new DatabaseSync(path.join(dataDir, 'sutki.db'), { readOnly: true })
+  try {
+    const rows = database.prepare('SELECT name, phone, message FROM feedback ORDER BY id').all()
+    return rows.map(({ name, phone, message }) => ({
+      name: String(name),
+      phone: String(phone),
+      message: String(message),
+    }))
+  } finally {
+    database.close()
+  }
+}

@@ -11,6 +11,8 @@ import { createPlainRequests, readBody } from './plainRequest.ts'
 /** What the server gives with each HTTP request. */
 export type ServerContext = {
   requestId: string
+  /** The sender's address, of IPv6 the network. */
+  client?: string | undefined
   /** Says whether an operation may run now; without it every one may. */
   admit?: Admit | undefined
   /** Counts a write; without it there may be any number. */

@@ -23,6 +23,8 @@ type OwnRead = {
   document: DocumentNode
   variables?: object | undefined
   requestId: string
+  /** Whose order it is: an address, of IPv6 the network. */
+  client?: string | undefined
   signal?: AbortSignal | undefined
   /** Told of the REST calls that the read needed. */
   onTrace?: ((trace: OperationTrace) => void) | undefined
@@ -35,7 +37,7 @@ type Known = { errors: ReturnType<typeof validate>; checked: CheckedDocument; is
 
 type OwnReadOptions = {
   schema: GraphQLSchema
-  contextOf(requestId: string, signal: AbortSignal | undefined): GatewayContext
+  contextOf(read: Pick<OwnRead, 'requestId' | 'signal' | 'client'>): GatewayContext
   log: Log
   onOperation?: ((record: OperationRecord) => void) | undefined
   /** Told of the REST answers that a result from memory stands for. */
@@ -69,9 +71,9 @@ export function createOwnReads(options: OwnReadOptions): ExecuteOwn {
   }
 
   async function run(read: OwnRead, checked: CheckedDocument, key: string | null): Promise<ExecutionResult> {
-    const { document, variables, requestId, signal, onTrace } = read
+    const { document, variables, requestId, onTrace } = read
     const started = performance.now()
-    const contextValue = contextOf(requestId, signal)
+    const contextValue = contextOf(read)
     const operation = { checked, operationName: undefined, variableValues: { ...variables }, contextValue }
     const result = await execute(operation)
     const record = recordOf({ document, contextValue }, result, performance.now() - started)

@@ -1,25 +1,16 @@
-import { mkdirSync } from 'node:fs'
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { openOrderDatabase } from './database.ts'
 import { readRecord } from './keyRecord.ts'
 import type { KeyLimits, KeyStore } from './keys.ts'
 
-/** The longest that the event loop waits for another worker's write, and that a start waits for another's, milliseconds. */
-const LOCK_WAIT_MS = 50
-const START_WAIT_MS = 5000
 /** After so many new keys, and at the start, at most ten times as many go that are beyond the limits. */
 const SWEEP_EVERY = 100
 
 /**
- * Keeps keys in a SQLite file of `dataDir` that the workers of one machine share. A record is there for every process once it
- * is written, also after `kill -9`; after a power failure the last ones may be missing, for no order waits for the disk.
+ * Keeps keys in a SQLite file of `dataDir` that the workers of one machine share.
  * @throws when the folder or the file cannot be used.
  */
 export function openFileKeys(dataDir: string, { records, ageMs }: KeyLimits): KeyStore {
-  mkdirSync(dataDir, { recursive: true })
-  const database = new DatabaseSync(path.join(dataDir, 'order-keys.db'), { timeout: START_WAIT_MS })
-  database.exec(SCHEMA)
-  database.exec(`PRAGMA busy_timeout = ${LOCK_WAIT_MS}`)
+  const database = openOrderDatabase(dataDir, SCHEMA)
   const find = database.prepare('SELECT record FROM order_keys WHERE id = ? AND sent_at > ?')
   const insert = database.prepare(
     `INSERT INTO order_keys (id, record, state, sent_at) VALUES (?, ?, ?, ?)
@@ -66,8 +57,6 @@ export function openFileKeys(dataDir: string, { records, ageMs }: KeyLimits): Ke
 }
 
 const SCHEMA = `
-PRAGMA journal_mode = WAL;
-PRAGMA synchronous = NORMAL;
 CREATE TABLE IF NOT EXISTS order_keys (
   id TEXT PRIMARY KEY,
   record TEXT NOT NULL, -- JSON

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SharedRedis } from '../../rest/redis.ts'
+import { createAttempts, PAUSE_MS } from './attempts.ts'
 import { openFileKeys } from './fileKeys.ts'
 import { KEY_LIMITS, type KeyRecord, type KeyStore } from './keys.ts'
 import { createMemoryKeys } from './memoryKeys.ts'
@@ -16,15 +17,12 @@ export type OrderKeys = {
 }
 
 /** Where keys are kept: in Redis, which all servers share, or in a file that outlives this process. */
-type OrderKeysPlace = {
+export type OrderKeysPlace = {
   redis?: SharedRedis | undefined
   dataDir: string
   /** Told of a store that fails, at most once a second. */
   onFailure(error: unknown): void
 }
-
-/** Milliseconds for which a store that failed is left alone: a Redis that hangs is not waited for by every command. */
-const PAUSE_MS = 1000
 
 /** @throws when the file cannot be used. A Redis that is away is no reason: it may come back. */
 export async function openOrderKeys({ redis, dataDir, onFailure }: OrderKeysPlace): Promise<OrderKeys> {
@@ -45,18 +43,7 @@ export function createPassingKeys(): OrderKeys {
 export function withMemory(lasting: KeyStore, onFailure: (error: unknown) => void): OrderKeys {
   const memory = createMemoryKeys({ ...KEY_LIMITS, records: 10_000 })
   const owed = createOwed(lasting, PAUSE_MS)
-  let pausedUntil = Number.NEGATIVE_INFINITY
-
-  async function attempt<Result>(work: (store: KeyStore) => Promise<Result>): Promise<Result | undefined> {
-    if (performance.now() < pausedUntil) return undefined
-    try {
-      return await work(lasting)
-    } catch (error) {
-      pausedUntil = performance.now() + PAUSE_MS
-      onFailure(error)
-      return undefined
-    }
-  }
+  const attempt = createAttempts(lasting, onFailure)
 
   async function write(id: string, record: KeyRecord | null): Promise<void> {
     const isWritten = await attempt(async (store) => {

@@ -13,9 +13,9 @@ const form: PageForm = async (pageContext) => {
   // It holds the key of one order, and later a name and a phone number.
   headersResponse?.set('cache-control', 'no-store')
   const { posted } = host
-  const order = await sendPlainOrder(plan, posted ?? null, host.execute)
+  const order = await sendPlainOrder(plan, posted ?? null, host)
   if (order.outcome?.kind === 'created') throw redirect(successPath(order.outcome.number), 302)
-  posted?.refuse(statusOf(order))
+  if (order.outcome?.kind !== 'listSent') posted?.refuse(statusOf(order))
   pageContext.plainOrder = order
 }
 

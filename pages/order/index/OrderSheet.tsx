@@ -9,6 +9,7 @@ import type { CartSummary } from '#renderer/cart/cartSummary.ts'
 import type { FreshPrices } from '#renderer/cart/repriced.ts'
 import { usePaymentTerms } from '#renderer/order/usePaymentTerms.ts'
 import { loadOrderRescue } from '#renderer/rescue/loadRescue.ts'
+import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { PrintContacts } from '#renderer/site/PrintContacts.tsx'
 import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
@@ -24,7 +25,9 @@ import { OrderPayment } from './OrderPayment.tsx'
 import css from './OrderSheet.module.css'
 import { OrderSubmit } from './OrderSubmit.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
+import { cartList } from './orderList.ts'
 import { refusedItems } from './refusedItems.ts'
+import { SendList } from './SendList.tsx'
 import { useOrderForm } from './useOrderForm.ts'
 import { useSendOrder } from './useSendOrder.ts'
 
@@ -41,6 +44,7 @@ export function OrderSheet({ summary, length, isDated, reprice, period, onSent }
     items: checkoutItems(summary),
   })
   const terms = usePaymentTerms()
+  const { today } = useReservation()
 
   // After a failed check the focus goes to the first invalid field.
   useEffect(() => {
@@ -80,6 +84,11 @@ export function OrderSheet({ summary, length, isDated, reprice, period, onSent }
             changes={sending.changes}
             problems={fields.problems}
             failedChecks={failedChecks}
+            sendList={
+              sending.outcome?.kind === 'limit' && (
+                <SendList list={cartList(summary, period, today)} form={form} />
+              )
+            }
           />
           {refused.length > 0 && (
             <div className="screen-only">

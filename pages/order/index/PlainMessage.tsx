@@ -2,12 +2,15 @@ import { linkProps } from '#renderer/navigation/links.ts'
 import type { PlanView } from '#renderer/plan/planView.ts'
 import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
+import { Button } from '#renderer/ui/Button.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import type { FailedOrder } from '../failedOrder.ts'
+import { ListSent } from './ListSent.tsx'
 import css from './OrderMessage.module.css'
-import { OrderMessage } from './OrderMessage.tsx'
-import type { PlainOrder } from './plainOrder.ts'
+import { LIMIT_TITLE, OrderMessage } from './OrderMessage.tsx'
+import { PLAIN_FIELDS, type PlainOrder } from './plainOrder.ts'
 import type { PriceChange } from './priceChanges.ts'
+import { SEND_LIST } from './SendList.tsx'
 
 /** Why the order was not made, in the words that it has with scripts. */
 export function PlainMessage({ order: { outcome, problems, wait }, view, planHref }: PlainMessageProps) {
@@ -19,6 +22,13 @@ export function PlainMessage({ order: { outcome, problems, wait }, view, planHre
     )
   }
   if (outcome?.kind === 'failed') return <Failure {...outcome.failure} />
+  if (outcome?.kind === 'listSent') {
+    return (
+      <Alert live tone="ok" className={css.message} title={LIMIT_TITLE}>
+        <ListSent />
+      </Alert>
+    )
+  }
   return (
     <OrderMessage
       outcome={outcome}
@@ -26,6 +36,11 @@ export function PlainMessage({ order: { outcome, problems, wait }, view, planHre
       problems={problems}
       failedChecks={Object.keys(problems).length}
       planHref={planHref}
+      sendList={
+        <Button type="submit" variant="ink" wide name={PLAIN_FIELDS.asMessage} value="on">
+          {SEND_LIST}
+        </Button>
+      }
     />
   )
 }

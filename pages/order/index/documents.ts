@@ -52,6 +52,9 @@ export const createOrderMutation = graphql(`
           }
         }
       }
+      ... on OrderLimitProblem {
+        message
+      }
       ... on OrderKeyConflict {
         message
       }

@@ -7,6 +7,7 @@ export type OrderOutcome =
   | { kind: 'created'; number: string; total: number | null }
   | ({ kind: 'input' } & Corrections)
   | ({ kind: 'price' } & Omit<Extract<CreateOrderAnswer, { __typename: 'OrderPriceProblem' }>, '__typename'>)
+  | { kind: 'limit'; message: string }
   | { kind: 'conflict'; message: string }
   | { kind: 'failed'; failure: FailedOrder }
 
@@ -32,6 +33,8 @@ export function orderOutcome(answer: CreateOrderAnswer): OrderOutcome {
       const { __typename: _, ...problem } = answer
       return { kind: 'price', ...problem }
     }
+    case 'OrderLimitProblem':
+      return { kind: 'limit', message: answer.message }
     case 'OrderKeyConflict':
       return { kind: 'conflict', message: answer.message }
     case 'OrderServiceProblem': {

@@ -19,7 +19,7 @@ export type PlainOrder = {
   form: OrderForm
   problems: FieldProblems
   /** Null where nothing was sent yet, or not sent on. */
-  outcome: OrderOutcome | null
+  outcome: OrderOutcome | { kind: 'listSent' } | null
   /** Roubles for rent and extras that the visitor accepts by sending; null where the form tells today's. */
   total: number | null
   /** Seconds to wait before the next try; 0: none. */
@@ -27,7 +27,12 @@ export type PlainOrder = {
 }
 
 /** The fields of the form that are no part of `OrderForm`. */
-export const PLAIN_FIELDS = { key: 'key', total: 'total' } as const
+export const PLAIN_FIELDS = {
+  key: 'key',
+  total: 'total',
+  /** The list goes to the company as a message; nothing is ordered. The server counts it as one. */
+  asMessage: 'asMessage',
+} as const
 
 /** Whether there is an order form for a plan: it has things and dates. */
 export function isPlanOrdered(plan: Plan): boolean {

@@ -1,22 +1,28 @@
 import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
+import { type SendFeedbackAnswer, sendFeedbackMutation } from '#renderer/feedback/documents.ts'
+import { feedbackOutcome } from '#renderer/feedback/sendFeedback.ts'
 import type { PostedForm } from '#renderer/form/pageForm.ts'
 import { parsed } from '#renderer/graphql/parsed.ts'
-import type { Execute } from '#renderer/graphql/serverClient.ts'
-import { quoteInput } from '#renderer/plan/planView.ts'
+import { type PlanQuote, quoteDocument } from '#renderer/plan/planQuote.ts'
+import { planView, quoteInput } from '#renderer/plan/planView.ts'
 import { type CreateOrderAnswer, createOrderMutation } from './documents.ts'
+import { listMessage } from './listMessage.ts'
 import { orderContent } from './orderContent.ts'
 import { toOrderForm } from './orderDraft.ts'
 import { EMPTY_FORM, formProblems, type OrderForm } from './orderForm.ts'
+import { planList } from './orderList.ts'
 import { orderOutcome } from './orderOutcome.ts'
 import { PLAIN_FIELDS, type PlainOrder } from './plainOrder.ts'
 import { rejected } from './submitOrder.ts'
+
+type Host = NonNullable<Vike.PageContext['host']>
 
 /** A new form, or what became of one that was sent. It is checked as the storefront checks it; the gateway decides. */
 export async function sendPlainOrder(
   plan: Plan,
   posted: PostedForm | null,
-  execute: Execute,
+  { execute, siteUrl }: Pick<Host, 'execute' | 'siteUrl'>,
 ): Promise<PlainOrder> {
   const fields = posted?.fields ?? {}
   const [key] = KEY.exec(fields[PLAIN_FIELDS.key] ?? '') ?? []
@@ -32,6 +38,8 @@ export async function sendPlainOrder(
   if (!posted || !key || !plan.period || sent.wait > 0) return sent
   const problems = formProblems(sent.form)
   if (Object.keys(problems).length > 0) return { ...sent, problems }
+  if (fields[PLAIN_FIELDS.asMessage] !== undefined)
+    return { ...sent, outcome: await sendList(plan, sent.form, { execute, siteUrl }) }
 
   const { lines, relatedLines } = quoteInput(plan)
   const content = orderContent(sent.form, { lines, relatedLines }, plan.period)
@@ -51,6 +59,25 @@ export async function sendPlainOrder(
     ...(outcome.kind === 'price' && { total: outcome.total }),
     ...(outcome.kind === 'conflict' && { key: crypto.randomUUID() }),
   }
+}
+
+/** Sends the plan to the company as a message. */
+async function sendList(
+  plan: Plan,
+  form: OrderForm,
+  { execute, siteUrl }: Pick<Host, 'execute' | 'siteUrl'>,
+): Promise<PlainOrder['outcome']> {
+  const asked = await execute({ document: parsed(quoteDocument), variables: { input: quoteInput(plan) } })
+  const quote = (asked.data as { rentQuote?: PlanQuote } | null | undefined)?.rentQuote
+  const list = planList(plan, quote ? planView(plan, quote) : null)
+  const { name, phone, email, consent } = form
+  const message = listMessage(list, form, siteUrl)
+  const input = { name, phone, email, message, consent, extraNote: '' }
+  const { data, errors } = await execute({ document: parsed(sendFeedbackMutation), variables: { input } })
+  const answer = (data as { sendFeedback?: SendFeedbackAnswer } | null | undefined)?.sendFeedback
+  const outcome = answer && feedbackOutcome(answer)
+  if (outcome?.kind === 'sent') return { kind: 'listSent' }
+  return rejected(outcome?.message ?? errors?.[0]?.message)
 }
 
 const KEY = /^[\w-]{16,64}$/

@@ -1,0 +1,34 @@
+import type { CheckedLine } from './lines.ts'
+import type { PricedOrder } from './priceOrder.ts'
+
+/** What one order may take, and one orderer may have open. */
+export type OrderBounds = {
+  /** The most of the shop, in whole stocks: all pieces of one product, or half of the pieces of two. */
+  stocks: number
+  /** The largest sum of rent and extras, in roubles. */
+  sum: number
+  /** The most orders that are open at once. */
+  openOrders: number
+}
+
+const ANY = Number.MAX_SAFE_INTEGER
+
+/** Bounds that no order meets. */
+export const UNBOUNDED: OrderBounds = { stocks: ANY, sum: ANY, openOrders: ANY }
+
+/** How much of what is free on its dates an order takes, in whole stocks. What nobody knows the stock of counts in its sum alone. */
+export function wholeStocks({ lines, relatedLines }: Pick<PricedOrder, 'lines' | 'relatedLines'>): number {
+  return [...lines, ...relatedLines].reduce((sum, line) => sum + shareOf(line), 0)
+}
+
+function shareOf({ quantity, stock }: CheckedLine): number {
+  return stock === null || stock < 1 ? 0 : quantity / stock
+}
+
+/** Whether an order takes more than is given without a person's word. */
+export function isTooLarge(
+  priced: Pick<PricedOrder, 'lines' | 'relatedLines' | 'total'>,
+  { stocks, sum }: Pick<OrderBounds, 'stocks' | 'sum'>,
+): boolean {
+  return wholeStocks(priced) > stocks || priced.total.total > sum
+}

@@ -1,0 +1,42 @@
+import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
+import type { Plan } from '#gateway/rental/plan/plan.ts'
+import { planAddress } from '#gateway/rental/plan/writePlan.ts'
+import { positionsText } from '#renderer/plan/planTexts.ts'
+import { periodInSentence, roubles, unitsText } from '#renderer/ui/format.ts'
+import type { OrderForm } from './orderForm.ts'
+
+/** An order as a person is to take it: the plan of its things, and what they are called. */
+export type OrderList = {
+  plan: Plan
+  things: readonly { name: string; quantity: number }[]
+  /** Roubles for rent and extras; null where nobody could count them. */
+  total: number | null
+}
+
+/**
+ * The order as a message to the company: dates, number of things, sum and the link to its plan, then delivery and comment, then as many of
+ * the things by name as a message has room for.
+ */
+export function listMessage(
+  { plan, things, total }: OrderList,
+  { method, address, comment }: Pick<OrderForm, 'method' | 'address' | 'comment'>,
+  origin: string,
+): string {
+  const { period } = plan
+  const path = planAddress({ ...plan, made: null, lines: plan.lines.map((line) => ({ ...line, sum: null })) })
+  const about = [
+    `Заказ на\u00A0подтверждение: ${positionsText(things.length)}`,
+    ...(period ? [periodInSentence(period)] : []),
+    ...(total === null ? [] : [roubles(total)]),
+  ]
+  const parts = [
+    about.join(', '),
+    ...(path === null ? [] : [`Смета: ${origin}${path}`]),
+    method === 'PICKUP' ? 'Самовывоз' : `Доставка: ${address.trim()}`,
+    ...(comment.trim() ? [`Комментарий: ${comment.trim()}`] : []),
+    ...things.map(({ name, quantity }) => `${name}\u00A0— ${unitsText(quantity)}`),
+  ]
+  return parts.reduce((text, part) => (fits(`${text}\n${part}`) ? `${text}\n${part}` : text))
+}
+
+const fits = (text: string) => text.length <= MAX_LENGTHS.comment
