@@ -1,4 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext'
+import { asSent } from '#renderer/graphql/typography.ts'
 import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
 import { DayOf } from '#renderer/site/DayOf.tsx'
 import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
@@ -25,7 +26,9 @@ export default function Page() {
   return (
     <>
       <Wrap as="article">
-        <Breadcrumbs items={[{ title: 'Главная', href: '/' }, { title }]} />
+        <Breadcrumbs
+          items={[{ title: 'Главная', href: '/' }, { title: (page && asSent(page).title) ?? title }]}
+        />
         <PageTitle className={css.title}>{title}</PageTitle>
         {page && <Marks updatedAt={page.updatedAt} isDemo={page.isDemo} />}
         <TextLayout headings={text.headings}>

@@ -1,3 +1,4 @@
+import { asSent } from '#renderer/graphql/typography.ts'
 import type { PlanView } from '#renderer/plan/planView.ts'
 
 /** The plan as a table for spreadsheet programs: UTF-8 with its mark, semicolons, commas in sums, as Russian ones expect. */
@@ -6,7 +7,7 @@ export function planCsv({ rows, quote }: PlanView): string {
     ['№', 'Предмет', 'Дополнение', 'Количество, шт.', 'Сумма, ₽', 'Примечание'],
     ...rows.map(({ product, isExtra, quantity, sum, problem }, index) => [
       String(index + 1),
-      product?.name ?? 'Больше не сдаём',
+      (product && asSent(product).name) ?? 'Больше не сдаём',
       isExtra ? 'да' : '',
       String(quantity),
       sum === null ? '' : amount(sum),

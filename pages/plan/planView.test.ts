@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
+import { drawn } from '#renderer/graphql/typography.ts'
 import type { PlanQuote } from '#renderer/plan/planQuote.ts'
 import { changesTitle, priceNote, rowNote, unreadTexts } from '#renderer/plan/planTexts.ts'
 import { asOfToday, partedRows, planView, quoteInput, takingOf } from '#renderer/plan/planView.ts'
@@ -116,6 +117,14 @@ test('the table is text alone: what begins like a formula is not run', () => {
     ';Итого, без доставки;;;50580,00;',
     '',
   ])
+})
+
+test('the table has the spaces that the service wrote', () => {
+  const [first, ...others] = quote.lines
+  const lines = [{ ...first, product: product('1', 'Стол 180 см') }, ...others]
+  const view = planView(plan, drawn({ ...quote, lines } as PlanQuote))
+  expect(view.rows[0]?.product?.name).toBe('Стол 180\u00a0см')
+  expect(planCsv(view)).toContain('\r\n1;Стол 180 см;')
 })
 
 test.each(['=1', '+7', '-2', '@x', '|x', '\t=1', ' =1', '\r=1'])('a name %j is a text', (name) => {

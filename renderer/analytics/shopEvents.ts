@@ -1,6 +1,7 @@
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { activeLine, type CartState } from '#renderer/cart/cartState.ts'
 import { relatedQuantity } from '#renderer/cart/relatedState.ts'
+import { asSent } from '#renderer/graphql/typography.ts'
 
 /** An event of the shop: the usual fields of web shops, and what a rental adds to them. */
 export type ShopEvent = {
@@ -21,7 +22,8 @@ export type ShopItem = { item_id: string; item_name?: string; price?: number; qu
 type EventProduct = { id: string; name: string | null; basicPricePerDay: number | null }
 
 /** A product as events name it. */
-export function shopItem({ id, name, basicPricePerDay }: EventProduct): ShopItem {
+export function shopItem(product: EventProduct): ShopItem {
+  const { id, name, basicPricePerDay } = asSent(product)
   return {
     item_id: id,
     ...(name !== null && { item_name: name }),

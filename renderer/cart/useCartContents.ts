@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import type { RentalLength } from '#gateway/rental/price.ts'
 import type { ShopClient } from '../graphql/shopClient.ts'
+import { drawn } from '../graphql/typography.ts'
 import { useClient } from '../graphql/useAnswer.ts'
 import { isShopReachable } from '../navigation/shopReachable.ts'
 import { useWhenOnline } from '../offline/useOnline.ts'
@@ -80,7 +81,7 @@ export function useCartContents(): CartContents {
   }
   const length = isDated ? answer.length : { days, minOrderDays: answer?.minOrderDays ?? minOrderDays }
   const shown = isLate ? { ...contents, products: known } : contents
-  const summary = cartSummary(shown, answer?.products ?? [], length)
+  const summary = cartSummary(shown, drawn(answer?.products ?? []), length)
   return {
     state: 'ready',
     length,

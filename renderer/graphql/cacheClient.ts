@@ -7,7 +7,6 @@ import { cacheOptions } from './cache.ts'
 import { mutationExchange } from './mutationExchange.ts'
 import { parsed } from './parsed.ts'
 import { answerKey, type Freshness, type GivenAnswer, type ShopClient } from './shopClient.ts'
-import { withTypography } from './typography.ts'
 import { isWholeAnswer } from './wholeAnswer.ts'
 
 /**
@@ -23,7 +22,7 @@ export function createCacheClient(given: Map<string, GivenAnswer>, url = '/graph
     exchanges: [
       mutationExchange,
       cacheExchange(cacheOptions),
-      settingExchange,
+      wholeExchange,
       givenExchange(given),
       fetchExchange,
     ],
@@ -53,15 +52,15 @@ function contextOf(freshness: Freshness, key: string) {
 /** The gateway answers browsers only where the request could not have come from another site's form. */
 const HEADERS = { 'graphql-require-preflight': '1' }
 
-/** Answers are set for the eye, and counted as a whole, before anything keeps them. */
-const settingExchange: Exchange =
+/** Answers are counted as a whole before anything keeps them. */
+const wholeExchange: Exchange =
   ({ forward }) =>
   (operations) =>
     pipe(
       forward(operations),
       map((result) => {
         const isWhole = isWholeAnswer(result.operation.query, result.error?.graphQLErrors)
-        return { ...result, data: isWhole ? withTypography(result.data) : null }
+        return { ...result, data: isWhole ? result.data : null }
       }),
     )
 

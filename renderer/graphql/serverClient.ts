@@ -2,7 +2,6 @@ import { formatDocument } from '@urql/core'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import { parsed } from './parsed.ts'
 import { answerKey, answerOf, type GivenAnswer, type GivenAnswers, type ShopClient } from './shopClient.ts'
-import { withTypography } from './typography.ts'
 import { isWholeAnswer } from './wholeAnswer.ts'
 
 /** Runs an operation in the server's own gateway, without HTTP. Never rejects: failures are in `errors`. */
@@ -53,19 +52,7 @@ async function answerTo(execute: Execute, document: DocumentNode, variables: obj
   const { data, errors } = await execute({ document: formatDocument(document), variables })
   const failures = errors?.map(({ message, path, extensions }) => ({ message, path, extensions }))
   return {
-    data: isWholeAnswer(document, failures) ? settled(data ?? null) : null,
+    data: isWholeAnswer(document, failures) ? (data ?? null) : null,
     ...(failures && { errors: failures }),
   }
-}
-
-const known = new WeakMap<object, unknown>()
-
-/** Pages may be given the same result: its names are set once. */
-function settled(data: ExecutionResult['data'] | null): unknown {
-  if (!data) return null
-  const before = known.get(data)
-  if (before !== undefined) return before
-  const made = withTypography(data)
-  known.set(data, made)
-  return made
 }

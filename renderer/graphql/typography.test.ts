@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
-import { SET_FIELDS, withTypography } from './typography.ts'
+import { asSent, drawn, SET_FIELDS } from './typography.ts'
 
 test('sets names and captions at any depth and leaves everything else alone', () => {
   const link = {
@@ -12,7 +12,7 @@ test('sets names and captions at any depth and leaves everything else alone', ()
     url: null,
   }
   expect(
-    withTypography({
+    drawn({
       products: { items: [{ ...link, name: 'Чехол на стул', images: [{ caption: 'Чехол на стул' }] }] },
     }),
   ).toEqual({
@@ -20,7 +20,19 @@ test('sets names and captions at any depth and leaves everything else alone', ()
       items: [{ ...link, name: 'Чехол на\u00a0стул', images: [{ caption: 'Чехол на\u00a0стул' }] }],
     },
   })
-  expect(withTypography(undefined)).toBeUndefined()
+  expect(drawn(undefined)).toBeUndefined()
+})
+
+test('gives one view of each object, and what was sent of any part of it', () => {
+  const sent = { products: [{ id: '1', name: 'Стол 180 см', images: [{ caption: 'Стол на траве' }] }] }
+  const view = drawn(sent)
+  expect(drawn(sent)).toBe(view)
+  expect(drawn(view)).toBe(view)
+  expect(view.products[0]?.name).toBe('Стол 180\u00a0см')
+  expect(view.products.map((product) => asSent(product).name)).toEqual(['Стол 180 см'])
+  expect(asSent(view)).toBe(sent)
+  const other = { name: 'Стол 180 см' }
+  expect(asSent(other)).toBe(other)
 })
 
 test('no field that is set is HTML, in any type', () => {

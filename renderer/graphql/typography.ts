@@ -1,18 +1,31 @@
 import { typograph } from '#renderer/ui/typograph.ts'
 
+const views = new WeakMap<object, object>()
+const sources = new WeakMap<object, object>()
+
 /**
- * The same answer with its names and captions set for the eye; everything else, such as HTML, identifiers and links, as it was. The
- * gateway gives them as the services write them: other clients compare and search with them.
+ * An answer as pages draw it: its names and captions are set for the eye, everything else, such as HTML, identifiers and links, is as it
+ * was. Equal objects give equal views. What programs read of a view (structured data, analytics, tables) is in `asSent`.
  */
-export function withTypography(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withTypography)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([field, content]) => [
-      field,
-      typeof content === 'string' && SET_FIELDS.has(field) ? typograph(content) : withTypography(content),
-    ]),
-  )
+export function drawn<Data>(data: Data): Data {
+  if (typeof data !== 'object' || data === null || sources.has(data)) return data
+  const known = views.get(data)
+  if (known) return known as Data
+  const view = Array.isArray(data)
+    ? data.map(drawn)
+    : Object.fromEntries(Object.entries(data).map(drawnField))
+  views.set(data, view)
+  sources.set(view, data)
+  return view as Data
+}
+
+/** What the services wrote of something that is drawn. */
+export function asSent<Item extends object>(view: Item): Item {
+  return (sources.get(view) as Item | undefined) ?? view
+}
+
+function drawnField([field, content]: [string, unknown]): [string, unknown] {
+  return [field, typeof content === 'string' && SET_FIELDS.has(field) ? typograph(content) : drawn(content)]
 }
 
 /** Fields that hold plain words for people in every type that has them. */

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@urql/core'
 import { createContext, use, useEffect, useEffectEvent, useState } from 'react'
 import { type Answer, type AnswerError, answerKey, type Freshness, type ShopClient } from './shopClient.ts'
+import { drawn } from './typography.ts'
 
 /** The client of the page; `Wrapper` provides it. */
 export const ClientContext = createContext<ShopClient | null>(null)
@@ -21,7 +22,7 @@ type Shown<Data> = {
   stale: boolean
 }
 
-/** An answer of the gateway for as long as the component is shown, at once where it is known; nothing is asked while `pause`. */
+/** An answer of the gateway, as it is drawn, for as long as the component is shown, at once where it is known; nothing is asked while `pause`. */
 export function useAnswer<Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -55,7 +56,7 @@ export function useAnswer<Data, Variables extends object>(
   )
 
   const retry = () => keep((last) => ({ ...changed(last, WAITING), attempt: last.attempt + 1 }))
-  return { ...now.shown, retry }
+  return { ...now.shown, data: drawn(now.shown.data), retry }
 }
 
 type Kept<Data> = { client: ShopClient; key: string | null; attempt: number; shown: Shown<Data> }

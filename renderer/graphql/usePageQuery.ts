@@ -3,6 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { isOutage } from './isOutage.ts'
 import { pageInput } from './pageInput.ts'
 import type { PageQuery } from './pageQuery.ts'
+import { drawn } from './typography.ts'
 import { useAnswer, useClient } from './useAnswer.ts'
 
 /**
@@ -53,7 +54,7 @@ export function useFurtherAnswers<Data, Variables extends object>(query: PageQue
     for (const variables of all) {
       const answer = client.known(query.document, variables)
       if (!answer?.data || answer.error) break
-      answers.push(answer.data)
+      answers.push(drawn(answer.data))
     }
     return answers
   }, [client, query, wanted, pageContext])

@@ -2,8 +2,9 @@ import { useContext } from 'react'
 import css from './Breadcrumbs.module.css'
 import { JsonLd } from './JsonLd.tsx'
 import { OriginContext } from './origin.ts'
+import { typograph } from './typograph.ts'
 
-/** The way from the home page to this one, for people and search engines; the last item is the page itself and needs no `href`. */
+/** The way from the home page to this one, for people and search engines; the last item is the page itself and needs no `href`. Titles are as the services write them. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   const origin = useContext(OriginContext)
   return (
@@ -12,9 +13,9 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
         {items.map((item) => (
           <li key={item.href ?? item.title}>
             {item.href === undefined ? (
-              <span aria-current="page">{item.title}</span>
+              <span aria-current="page">{typograph(item.title)}</span>
             ) : (
-              <a href={item.href}>{item.title}</a>
+              <a href={item.href}>{typograph(item.title)}</a>
             )}
           </li>
         ))}

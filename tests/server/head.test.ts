@@ -49,6 +49,17 @@ describe('canonical URLs', () => {
 })
 
 describe('structured data', () => {
+  test('has the names that the services write; spaces that do not break are for the eye', async () => {
+    const html = await head('/catalog/stol-kruglyj-180')
+    const { Product, BreadcrumbList } = structuredDataIn(html)
+    const name = 'Стол круглый банкетный, 180 см'
+    expect(Product).toMatchObject({ name })
+    expect(BreadcrumbList).toMatchObject({
+      itemListElement: expect.arrayContaining([expect.objectContaining({ name })]),
+    })
+    expect(html).toMatch(/<h1[^>]*>Стол круглый банкетный, 180\u00a0см<\/h1>/)
+  })
+
   test('a product is leased by the day, from the minimum rental on', async () => {
     const { Product, BreadcrumbList } = structuredDataIn(await head('/catalog/stul-kyavari-zoloto'))
     const url = 'https://shop.example/catalog/stul-kyavari-zoloto'

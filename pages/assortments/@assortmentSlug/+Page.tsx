@@ -2,6 +2,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { CatalogListing } from '#renderer/catalog/CatalogListing.tsx'
 import { catalogSearch, readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
 import { productCountText } from '#renderer/catalog/texts.ts'
+import { asSent } from '#renderer/graphql/typography.ts'
 import { usePageBlock, usePageQuery } from '#renderer/graphql/usePageQuery.ts'
 import { assortmentPath } from '#renderer/navigation/paths.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
@@ -21,7 +22,11 @@ export default function Page() {
   return (
     <Wrap>
       <Breadcrumbs
-        items={[{ title: 'Главная', href: '/' }, { title: 'Каталог', href: '/catalog' }, { title: name }]}
+        items={[
+          { title: 'Главная', href: '/' },
+          { title: 'Каталог', href: '/catalog' },
+          { title: asSent(assortment).name ?? name },
+        ]}
       />
       <AssortmentHeader
         assortment={assortment}

@@ -5,6 +5,7 @@ import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
 import { RecentlyViewed } from '#renderer/cards/RecentlyViewed.tsx'
 import { cart } from '#renderer/cart/cartStore.ts'
 import { Part } from '#renderer/failures/Part.tsx'
+import { asSent } from '#renderer/graphql/typography.ts'
 import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
 import { categoryPath } from '#renderer/navigation/paths.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
@@ -41,7 +42,7 @@ function Product({ product }: { product: ProductDetails }) {
   return (
     <>
       <Wrap>
-        <Breadcrumbs items={crumbs(product, name)} />
+        <Breadcrumbs items={crumbs(asSent(product), name)} />
         <div className={css.product}>
           <Part name="gallery">
             <Gallery key={product.id} images={product.images} name={name} />
@@ -91,6 +92,6 @@ function crumbs(product: ProductDetails, name: string) {
     { title: 'Главная', href: '/' },
     { title: 'Каталог', href: '/catalog' },
     ...(category?.name ? [{ title: category.name, href: categoryPath(category.slug) }] : []),
-    { title: name },
+    { title: product.name ?? name },
   ]
 }

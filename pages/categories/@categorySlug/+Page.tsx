@@ -1,5 +1,6 @@
 import { CatalogListing } from '#renderer/catalog/CatalogListing.tsx'
 import { productCountText } from '#renderer/catalog/texts.ts'
+import { asSent } from '#renderer/graphql/typography.ts'
 import { usePageBlock, usePageQuery } from '#renderer/graphql/usePageQuery.ts'
 import { categoryPath } from '#renderer/navigation/paths.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
@@ -13,14 +14,14 @@ export default function Page() {
   const products = usePageQuery(query.products)?.products
   const facets = usePageBlock(query.facets)
   if (!category || !products) return null
-  const { slug, name } = category
+  const { slug } = category
   return (
     <Wrap>
       <Breadcrumbs
         items={[
           { title: 'Главная', href: '/' },
           { title: 'Категории', href: '/categories' },
-          { title: name ?? slug },
+          { title: asSent(category).name ?? slug },
         ]}
       />
       <CategoryHeader

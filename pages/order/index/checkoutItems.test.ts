@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { addProduct, EMPTY_CART, removeProduct } from '#renderer/cart/cartState.ts'
 import { cartSummary } from '#renderer/cart/cartSummary.ts'
 import { addRelated } from '#renderer/cart/relatedState.ts'
+import { drawn } from '#renderer/graphql/typography.ts'
 import { checkoutItems } from './checkoutItems.ts'
 
 const product = {
@@ -24,4 +25,17 @@ test('names what the order counts: products by the day, their extras beside them
     { item_id: '2', item_name: 'Чехол', price: 220, quantity: 1 },
   ])
   expect(itemsOf(removeProduct(cart, '1'))).toEqual([])
+})
+
+test('names things as the services write them, not as they are drawn', () => {
+  const [extra] = product.relatedProducts
+  const sent = {
+    ...product,
+    name: 'Стол 180 см',
+    relatedProducts: [{ ...extra, product: { ...extra?.product, name: 'Чехол на стол' } }],
+  } as typeof product
+  const cart = addRelated(addProduct(EMPTY_CART, product), { id: '2', parentId: '1', stock: 9 })
+  const summary = cartSummary(cart, [drawn(sent)], { days: 3, minOrderDays: 2 })
+  expect(summary.lines[0]?.product?.name).toBe('Стол 180\u00a0см')
+  expect(checkoutItems(summary).map(({ item_name }) => item_name)).toEqual(['Стол 180 см', 'Чехол на стол'])
 })

@@ -1,6 +1,7 @@
 import { type ShopItem, shopItem } from '#renderer/analytics/shopEvents.ts'
 import type { CartExtra, CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { CartSummary } from '#renderer/cart/cartSummary.ts'
+import { asSent } from '#renderer/graphql/typography.ts'
 
 /** What the order counts, as events name it: the products, each with its extras. */
 export function checkoutItems({ lines }: CartSummary<CartProduct>): ShopItem[] {
@@ -14,9 +15,10 @@ export function checkoutItems({ lines }: CartSummary<CartProduct>): ShopItem[] {
 }
 
 function extraItem({ productId, price, product }: CartExtra, quantity: number): ShopItem {
+  const name = product && asSent(product).name
   return {
     item_id: productId,
-    ...(product?.name && { item_name: product.name }),
+    ...(name && { item_name: name }),
     ...(price !== null && { price }),
     quantity,
   }

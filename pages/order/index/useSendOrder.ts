@@ -6,6 +6,7 @@ import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import { changeCart } from '#renderer/cart/cartStore.ts'
 import type { CartSummary, LineSummary } from '#renderer/cart/cartSummary.ts'
 import type { FreshPrices } from '#renderer/cart/repriced.ts'
+import { asSent } from '#renderer/graphql/typography.ts'
 import { useClient } from '#renderer/graphql/useAnswer.ts'
 import { unsentOrder } from '#renderer/order/unsentOrder.ts'
 import { useSessionRecord } from '#renderer/storage/sessionRecord.ts'
@@ -106,5 +107,5 @@ function placedLines({ line, product, price, related }: LineSummary<CartProduct>
 type Named = { name: string | null; images: readonly { original: string }[] }
 
 function shownPart(item: Named | null | undefined) {
-  return { name: item?.name ?? 'Без названия', picture: item?.images[0]?.original ?? '' }
+  return { name: (item && asSent(item).name) ?? 'Без названия', picture: item?.images[0]?.original ?? '' }
 }

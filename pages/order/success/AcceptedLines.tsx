@@ -2,6 +2,7 @@ import type { Payment } from '#gateway/rental/payment.ts'
 import { deliveryLine } from '#renderer/order/deliveryLine.ts'
 import type { ShopTerms } from '#renderer/order/usePaymentTerms.ts'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
+import { typograph } from '#renderer/ui/typograph.ts'
 import { OrderedLines } from '../OrderedLines.tsx'
 import type { PlacedOrder } from '../placedOrder.ts'
 import css from './AcceptedLines.module.css'
@@ -21,7 +22,7 @@ export function AcceptedLines({ order: { lines, isDelivered }, payment, terms }:
           shown={8}
           lines={lines.map(({ name, quantity, sum, isExtra, picture }, index) => ({
             id: String(index),
-            name: name || 'Без названия',
+            name: typograph(name) || 'Без названия',
             images: picture ? [{ original: picture }] : undefined,
             note: isExtra ? `${unitsText(quantity)}, дополнение` : unitsText(quantity),
             sum,

@@ -3,6 +3,7 @@ import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
 import { CatalogListing } from '#renderer/catalog/CatalogListing.tsx'
 import { catalogSearch, readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
 import { productCountText } from '#renderer/catalog/texts.ts'
+import { asSent } from '#renderer/graphql/typography.ts'
 import { usePageBlock, usePageQuery } from '#renderer/graphql/usePageQuery.ts'
 import { searchPath } from '#renderer/navigation/paths.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
@@ -33,7 +34,7 @@ export default function Page() {
         <Wrap>{crumbs}</Wrap>
         <NothingFound
           text={text}
-          similarNames={(help?.similar?.items ?? []).flatMap(({ name }) => name ?? [])}
+          similarNames={(help?.similar?.items ?? []).flatMap((item) => asSent(item).name ?? [])}
           popularProducts={help?.products?.items ?? []}
           popularCategories={popularCategories}
         />

@@ -3,6 +3,7 @@ import { daysText } from '#gateway/rental/dayWord.ts'
 import { isGuests } from '#gateway/rental/guests.ts'
 import { Scene } from '#renderer/cards/Scene.tsx'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
+import { asSent } from '#renderer/graphql/typography.ts'
 import { useFailedFields } from '#renderer/graphql/useFailedFields.ts'
 import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
@@ -49,7 +50,7 @@ function Solution({ solution }: { solution: SolutionDetails }) {
           items={[
             { title: 'Главная', href: '/' },
             { title: 'Готовые решения', href: '/solutions' },
-            { title: name },
+            { title: asSent(solution).name ?? name },
           ]}
         />
         <CartLayout

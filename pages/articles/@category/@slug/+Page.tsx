@@ -1,3 +1,4 @@
+import { asSent } from '#renderer/graphql/typography.ts'
 import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
 import { articlesPath } from '#renderer/navigation/paths.ts'
 import { DayOf } from '#renderer/site/DayOf.tsx'
@@ -41,8 +42,10 @@ function Article({ article }: { article: ArticleDetails }) {
         items={[
           { title: 'Главная', href: '/' },
           { title: 'Статьи', href: articlesPath() },
-          ...(category?.name ? [{ title: category.name, href: articlesPath(category.slug) }] : []),
-          { title },
+          ...(category?.name
+            ? [{ title: asSent(category).name ?? '', href: articlesPath(category.slug) }]
+            : []),
+          { title: asSent(article).title ?? title },
         ]}
       />
       <header className={css.header}>

@@ -1,4 +1,5 @@
 import { ArticleList } from '#renderer/articles/ArticleList.tsx'
+import { asSent } from '#renderer/graphql/typography.ts'
 import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
 import { articlesPath } from '#renderer/navigation/paths.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
@@ -19,7 +20,11 @@ export default function Page() {
   return (
     <Wrap>
       <Breadcrumbs
-        items={[{ title: 'Главная', href: '/' }, { title: 'Статьи', href: articlesPath() }, { title: name }]}
+        items={[
+          { title: 'Главная', href: '/' },
+          { title: 'Статьи', href: articlesPath() },
+          { title: asSent(section).name ?? name },
+        ]}
       />
       <PageTitle className={css.title}>{name}</PageTitle>
       {section.description && <p className={css.description}>{section.description}</p>}
