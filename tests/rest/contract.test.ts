@@ -11,7 +11,7 @@ import { CALLS, type CallName } from '#gateway/rest/calls/index.ts'
 import { createRest } from '#gateway/rest/rest.ts'
 import { DEFAULT_SERVICE_PATHS } from '#gateway/rest/services.ts'
 import { createUpstreamServer, type Upstream } from '../../server/upstream/index.ts'
-import { SERVICE_PATHS, sendJson, startRecorder } from './recorder.ts'
+import { openRecorder, SERVICE_PATHS, sendJson, startRecorder } from './recorder.ts'
 import { upstreamExamples } from './upstreamExamples.ts'
 
 const REST = {
@@ -66,6 +66,30 @@ describe('the embedded services', () => {
     const results = await checkUpstream({ ...REST, baseUrl: upstream.url, write: true })
     expect(results.filter(({ verdict }) => verdict !== 'fits')).toEqual([])
     expect(new Set(results.map(({ call }) => call))).toEqual(new Set(Object.keys(CALLS)))
+  })
+
+  test.each([
+    [['page'], 'products', /page=2&limit=1\S* is answered with what is first on page 1/],
+    [['order_by', 'order_dir'], 'products', /order_by=basic_price_per_day\S* is not in the order of prices/],
+    [['reservation_start_at', 'reservation_end_at'], 'createOrder', /leaves (\d+) of \1 free on those days/],
+  ] as const)('that would not look at %j are found out', async (ignored, call, note) => {
+    const recorder = await openRecorder()
+    recorder.reply(async (response, _, { line, headers, body }) => {
+      const [method = '', target = ''] = line.split(' ')
+      const url = new URL(upstream.url + target)
+      for (const name of ignored) url.searchParams.delete(name)
+      const key = headers['idempotency-key']
+      const answer = await fetch(url, {
+        method,
+        headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': String(key) }) },
+        ...(method === 'POST' && { body }),
+      })
+      response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
+    })
+    const results = await checkUpstream({ ...REST, baseUrl: recorder.url, write: true })
+    const failed = results.filter(({ verdict }) => verdict !== 'fits')
+    expect(failed.map((result) => result.call)).toEqual([call])
+    expect(failed[0]?.notes[0]).toMatch(note)
   })
 
   test('answer as the OpenAPI document says, by another validator', async () => {

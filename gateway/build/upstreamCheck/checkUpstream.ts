@@ -1,7 +1,9 @@
 import type { Call, CallInput } from '../../rest/calls/call.ts'
 import { CALLS, type CallName } from '../../rest/calls/index.ts'
+import type { OrderBody } from '../../rest/calls/orders.ts'
 import type { RestOptions } from '../../rest/options.ts'
 import { toSegment } from '../../rest/query.ts'
+import { listNotes, watchStock } from './furtherTrials.ts'
 import { createTrials, type Trial } from './trial.ts'
 import { dayAhead, trialOrder } from './trialOrder.ts'
 
@@ -50,11 +52,16 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
     if (typeof input === 'string') {
       return { call: name, request: `${call.method} ${call.path}`, verdict: 'skipped', notes: [input] }
     }
+    // The body was made by `trialOrder`.
+    const stock = name === 'createOrder' ? await watchStock(askProducts, input.body as OrderBody) : null
     const trial = await trials.run(name, input)
     values[name] = trial.value
     const notes = [...trial.notes, ...(await furtherNotes(name, input, trial))]
+    if (stock && trial.value) notes.push(...(await stock(trial.value as Answer<'createOrder'>)))
     return { call: name, request: trial.request, verdict: notes.length > 0 ? 'fails' : 'fits', notes }
   }
+
+  const askProducts = (params: object) => trials.run('products', { params })
 
   function toRead(name: CallName, call: Call): CallInput | string {
     if (name === 'page') return { params: { slug: 'about', project: options.project } }
@@ -90,7 +97,8 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
     // For what is similar to nothing an empty list is as good as 404.
     if (name === 'settings' && (value as Answer<'settings'> | undefined)?.minOrderDays === null)
       return ['result.minOrderDays is missing, so nothing can be priced or ordered']
-    if (name === 'products') return ofOneProduct(itemsOf(value))
+    if (name === 'products')
+      return [...(await listNotes(askProducts, itemsOf(value))), ...(await ofOneProduct(itemsOf(value)))]
     if (call.nullable && input.segment && name !== 'solutionSimilar') {
       const unknown = await trials.run(name, { segment: UNKNOWN_SLUG }, MEANT_AS_UNKNOWN)
       const isFine = unknown.value === null
@@ -109,7 +117,7 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
     if (wanted === undefined) return []
     const day = dayAhead(new Date())
     const params = { ids: [wanted], period: { start: day, end: day }, limit: 100 }
-    const { request, value, notes } = await trials.run('products', { params })
+    const { request, value, notes } = await askProducts(params)
     const ids = itemsOf(value).map(({ id }) => id)
     if (ids.length === 1 && ids[0] === wanted) return []
     return [`${request} is not answered with that one product: ${notes.join('; ') || `${ids.length} items`}`]
