@@ -49,6 +49,7 @@ import { registerSearch } from './search.ts'
 import { sharedRedisOf } from './sharedRedis.ts'
 import { registerSitemap } from './sitemap.ts'
 import { siteUrlOf } from './siteUrl.ts'
+import { traceHeaders } from './traceContext.ts'
 import { startTracing } from './tracing.ts'
 import { registerWebManifest } from './webManifest.ts'
 
@@ -177,6 +178,7 @@ function restOf({ env, upstreamUrl }: AppOptions, { onCall, onServerError }: Obs
     cache: env.ANSWER_CACHE,
     breaker: true,
     redis: sharedRedisOf(env),
+    traceHeaders,
     onCall,
     onServerError,
   })

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { FastifyInstance } from 'fastify'
 import type { HostCheck } from './hosts.ts'
 import type { RequestRecord, Requests } from './requests.ts'
+import { withinTrace } from './traceContext.ts'
 
 /** A request on its way to Fastify. */
 export type Arrival = {
@@ -38,7 +39,9 @@ export function createFront({ requests, isOurs }: { requests: Requests; isOurs: 
     before: (next) => (request, response) => {
       const record = requests.begin(request, response)
       const arrival: Arrival = { request, response, record, pass: () => void next(request, response) }
-      if (isOurs(request) !== true || !ways.some((way) => way(arrival))) next(request, response)
+      withinTrace(record.trace, () => {
+        if (isOurs(request) !== true || !ways.some((way) => way(arrival))) next(request, response)
+      })
     },
     idOf: (request) => requests.recordOf(request)?.id,
     register(app) {

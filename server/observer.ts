@@ -29,10 +29,9 @@ export function createObserver({ metrics, tracing, log, failingServices }: Recei
     },
     onOperation(record) {
       metrics.operation(record)
-      const { requestId, type, name, codes, milliseconds } = record
+      const { type, name, codes, milliseconds } = record
       const attributes = { 'graphql.operation.type': type, 'graphql.operation.name': name ?? '' }
       tracing?.record({
-        requestId,
         name: `graphql ${type}`,
         milliseconds,
         failed: codes.length > 0,
@@ -42,9 +41,8 @@ export function createObserver({ metrics, tracing, log, failingServices }: Recei
   }
 }
 
-function callSpan({ requestId, service, call, method, path, outcome, milliseconds, ...rest }: CallRecord) {
+function callSpan({ service, call, method, path, outcome, milliseconds, ...rest }: CallRecord) {
   return {
-    requestId,
     name: `${service} ${call}`,
     milliseconds,
     failed: outcome !== 'ok' && outcome !== 'not_found',

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { SpanContext } from '@opentelemetry/api'
 import type { Logger } from 'pino'
 import { loggedPath } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { traceOf } from './traceContext.ts'
 import type { Tracing } from './tracing.ts'
 
 /** What is told of a request besides what it says itself. */
@@ -9,6 +11,8 @@ export type RequestRecord = {
   readonly id: string
   /** The route that it went to; null: none. */
   route: string | null
+  /** The trace that its work belongs to; null: none. */
+  readonly trace: SpanContext | null
 }
 
 export type Requests = {
@@ -30,20 +34,22 @@ export function createRequests({ log, metrics, tracing }: Receivers): Requests {
   return {
     recordOf: (request) => records.get(request),
     begin(request, response) {
-      const record: RequestRecord = { id: requestIdOf(request), route: null }
+      const id = requestIdOf(request)
+      const parent = traceOf(request.headers)
+      const span = tracing?.begin({ id, method: request.method ?? '', parent })
+      const record: RequestRecord = { id, route: null, trace: span?.trace ?? parent }
       const since = performance.now()
       records.set(request, record)
       metrics.requestBegan()
-      const endSpan = tracing?.begin(record.id, request.method ?? '')
       // Of a visitor who goes away before the answer only `close` tells.
       response.once('close', () => {
         const { method = '', url = '/' } = request
-        const { id, route } = record
+        const { route } = record
         const milliseconds = performance.now() - since
         const isWhole = response.writableFinished
         const status = response.statusCode
         metrics.requestEnded({ method, route, status: isWhole ? status : 'aborted', milliseconds })
-        endSpan?.(route, status)
+        span?.end(route, status)
         log.info(
           {
             requestId: id,

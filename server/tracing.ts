@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import { ROOT_CONTEXT, type SpanContext, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import { currentTrace } from './traceContext.ts'
 
 /** A piece of a request's work that has ended. */
 type FinishedWork = {
-  requestId: string
   /** From a short list: what differs from request to request is an attribute. */
   name: string
   milliseconds: number
@@ -11,10 +11,13 @@ type FinishedWork = {
   attributes: Record<string, string | number | boolean>
 }
 
+/** The span of a request. */
+type RequestSpan = { trace: SpanContext; end(route: string | null, status: number): void }
+
 export type Tracing = {
-  /** Begins the trace of a request; what is returned ends it. */
-  begin(requestId: string, method: string): (route: string | null, status: number) => void
-  /** Adds a piece of work to the trace of its request. */
+  /** Begins the span of a request, in the trace that its sender named or in one of its own. */
+  begin(request: { id: string; method: string; parent: SpanContext | null }): RequestSpan
+  /** Adds a piece of work to the trace of the request at hand. */
   record(work: FinishedWork): void
   /** Sends what is left, unless the collector takes too long. */
   close(): Promise<void>
@@ -32,27 +35,28 @@ export async function startTracing(): Promise<Tracing | null> {
   if (process.env.OTEL_SDK_DISABLED === 'true' || !VARIABLES.some((name) => process.env[name])) return null
   const provider = await createProvider()
   const tracer = provider.getTracer('sutki')
-  const requests = new Map<string, Span>()
+  const under = (parent: SpanContext | null) =>
+    parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT
 
   return {
-    begin(requestId, method) {
-      const attributes = { 'http.request.method': method, 'sutki.request_id': requestId }
-      const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes })
-      requests.set(requestId, span)
-      return (route, status) => {
-        requests.delete(requestId)
-        span.updateName(`${method} ${route ?? 'none'}`)
-        span.setAttribute('http.response.status_code', status)
-        if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
-        span.end()
+    begin({ id, method, parent }) {
+      const attributes = { 'http.request.method': method, 'sutki.request_id': id }
+      const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, under(parent))
+      return {
+        trace: span.spanContext(),
+        end(route, status) {
+          span.updateName(`${method} ${route ?? 'none'}`)
+          span.setAttribute('http.response.status_code', status)
+          if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+          span.end()
+        },
       }
     },
-    record({ requestId, name, milliseconds, failed, attributes }) {
-      const parent = requests.get(requestId)
-      const around = parent ? trace.setSpan(context.active(), parent) : context.active()
+    record({ name, milliseconds, failed, attributes }) {
       const endTime = Date.now()
       const startTime = endTime - milliseconds
-      const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes, startTime }, around)
+      const options = { kind: SpanKind.CLIENT, attributes, startTime }
+      const span = tracer.startSpan(name, options, under(currentTrace()))
       if (failed) span.setStatus({ code: SpanStatusCode.ERROR })
       span.end(endTime)
     },

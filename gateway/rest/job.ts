@@ -51,9 +51,16 @@ function limitOf({ params }: Call, values: object = {}): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
-/** The HTTP request of a job. Nothing of the visitor travels but the request's id. */
-export function toRequest({ call, path, input, request }: Job, baseUrl: string): Outgoing {
-  const headers: Record<string, string> = { accept: 'application/json', 'x-request-id': request.requestId }
+/** The HTTP request of a job. Nothing of the visitor travels but the ids of the request and of its trace. */
+export function toRequest(
+  { call, path, input, request }: Job,
+  { baseUrl, traceHeaders }: Pick<RestOptions, 'baseUrl' | 'traceHeaders'>,
+): Outgoing {
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'x-request-id': request.requestId,
+    ...traceHeaders?.(),
+  }
   if (input.idempotencyKey !== undefined) headers['idempotency-key'] = input.idempotencyKey
   const outgoing = { method: call.method, url: baseUrl + path, headers, maxBytes: call.maxBytes ?? MAX_BYTES }
   if (input.body === undefined) return outgoing

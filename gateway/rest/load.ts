@@ -37,7 +37,7 @@ export function createLoad(
 
   async function ask(job: Job, progress: Progress): Promise<Answer> {
     const place = placeOf(job)
-    const request = toRequest(job, options.baseUrl)
+    const request = toRequest(job, options)
     const send = withRetry(sendTo(job.call.service), options.retries)
     const count = () => void progress.attempts++
     // One deadline for all: the wait for a place, the call and its retries.

@@ -22,6 +22,8 @@ export type RestOptions = {
   breaker?: boolean | undefined
   /** A cache shared by several servers, besides the one in the process. */
   redis?: SharedRedis | undefined
+  /** Headers that tie a call to the trace of the request that is being worked on. */
+  traceHeaders?: (() => Readonly<Record<string, string>>) | undefined
   /** Told of every call to a service, and of every answer from the cache instead of one. */
   onCall?: ((record: CallRecord) => void) | undefined
   /** The '500' handler of the specification: told once of every call that ended with an answered 5xx. */

@@ -29,7 +29,7 @@ async function open(corsOrigins: string[] = []) {
   const server = createServer((request, response) => {
     const name = String(request.headers['x-name'])
     const pass = () => response.writeHead(500).end()
-    waiting.push({ request, response, record: { id: name, route: null }, pass })
+    waiting.push({ request, response, record: { id: name, route: null, trace: null }, pass })
     response.once('finish', () => ended.push(name))
     if (waiting.length < wanted) return
     for (const arrival of waiting.splice(0).sort(byName)) if (!ways(arrival)) arrival.pass()

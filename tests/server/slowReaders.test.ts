@@ -77,7 +77,7 @@ test('answers of the gateway from memory are held to the same', async () => {
   const server = createServer((request, response) => {
     const pass = () =>
       void gateway.handle(request, response, { requestId: 'made' }).then(({ body }) => response.end(body))
-    if (!way({ request, response, record: { id: 'ready', route: null }, pass })) pass()
+    if (!way({ request, response, record: { id: 'ready', route: null, trace: null }, pass })) pass()
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(async () => {

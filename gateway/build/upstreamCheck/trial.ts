@@ -22,7 +22,7 @@ export function createTrials(options: Omit<RestOptions, 'retries'>) {
       const job = toJob(name, input, { requestId }, restOptions)
       const trial: Trial = { request: `${job.call.method} ${job.path}`, value: undefined, notes: [] }
       try {
-        const request = toRequest(job, options.baseUrl)
+        const request = toRequest(job, options)
         const sent = { ...request, headers: { ...request.headers, ...headers } }
         const answer = await withinDeadline(options.deadlineMs, (signal) => agent.send(sent, signal))
         const place = { call: name, service: job.call.service, requestId }
