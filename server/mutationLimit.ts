@@ -16,12 +16,12 @@ export type CountMutation = (request: FastifyRequest, reply: FastifyReply, write
 /** Addresses that are remembered at once for each kind; the one that was longest silent is forgotten for the next. */
 const MAX_ADDRESSES = 20_000
 const WINDOW_SECONDS = 60
-/** How often the log says that nobody is limited, milliseconds. */
+/** How often the log says the same, milliseconds. */
 const REMINDER_MS = 60_000
 
 type MutationLimitOptions = {
   env: Env
-  log: Pick<Logger, 'error'>
+  log: Pick<Logger, 'error' | 'warn'>
 }
 
 /**
@@ -51,22 +51,31 @@ export async function createMutationLimit(
       counters.set(write, scope.createRateLimit())
     })
 
-  let silentUntil = Number.NEGATIVE_INFINITY
-  function tellOpen(error: unknown): null {
-    if (performance.now() < silentUntil) return null
-    silentUntil = performance.now() + REMINDER_MS
-    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'writes are not limited')
-    return null
-  }
+  const tellOpen = remind((reason: string) => log.error({ reason }, 'writes are not limited'))
+  const tellProxy = remind(() =>
+    log.warn('a write came through a proxy that TRUST_PROXY does not name: all visitors count as one'),
+  )
 
   return async (request, reply, write) => {
-    const counted = await counters.get(write)?.(request).catch(tellOpen)
+    if (env.TRUST_PROXY.length === 0 && request.headers['x-forwarded-for'] !== undefined) tellProxy()
+    const counted = await counters
+      .get(write)?.(request)
+      .catch((error) => tellOpen(error instanceof Error ? error.message : 'unknown'))
     if (!counted || counted.isAllowed) return 0
     const { remaining, isExceeded } = counted
     const seconds = Math.max(1, counted.ttlInSeconds)
     add(reply, 'ratelimit-policy', `"${write}";q=${max};w=${WINDOW_SECONDS}`)
     add(reply, 'ratelimit', `"${write}";r=${remaining};t=${seconds}`)
     return isExceeded ? seconds : 0
+  }
+}
+
+function remind<Values extends unknown[]>(tell: (...values: Values) => void): (...values: Values) => void {
+  let silentUntil = Number.NEGATIVE_INFINITY
+  return (...values) => {
+    if (performance.now() < silentUntil) return
+    silentUntil = performance.now() + REMINDER_MS
+    tell(...values)
   }
 }
 

@@ -62,6 +62,15 @@ test('behind a trusted proxy visitors are counted apart, an IPv6 network as one'
   expect(await statuses(url, 1, forwarded('2001:db8:1:3::1'))).toEqual([200])
 })
 
+test('a proxy that nobody named is told of in the log, once a minute', async () => {
+  const app = await startLimited({})
+  const told = () => app.output().split('TRUST_PROXY does not name').length - 1
+  await send(app.url)
+  expect(told()).toBe(0)
+  await statuses(app.url, 3, forwarded('203.0.113.9'))
+  await expect.poll(told).toBe(1)
+})
+
 test('orders, messages and reports have allowances of their own', async () => {
   const url = await start({})
   for (const query of [ORDER, MESSAGE, report('yandex')])
