@@ -30,7 +30,7 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
   // The sign of the press is drawn before anything else is done for it.
   if (pageContext.isClientSide) await nextPaint()
   const settings = await inTime(client.query(siteSettingsQuery, {}), pageContext)
-  if (settings.data) rental.minOrderDays = settings.data.settings.minOrderDays
+  if (settings.data) rental.minOrderDays = settings.data.settings.minimumRental
   applyDatesFromUrl(pageContext)
   await pageContext.config.form?.(pageContext)
 

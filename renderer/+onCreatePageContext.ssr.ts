@@ -15,7 +15,7 @@ export default function onCreatePageContext(pageContext: PageContextServer): voi
   pageContext.site = { timeZone, url: siteUrl, buildId, gtmId, hasMaps, hasWorker }
   pageContext.rental = {
     today: host.today,
-    minOrderDays: 1,
+    minOrderDays: null,
     dates: datesFromCookie(pageContext.headers?.cookie),
   }
 }

@@ -97,8 +97,8 @@ type Site = {
 export type Rental = {
   /** Today in the shop's time zone, `YYYY-MM-DD`. */
   today: string
-  /** The minimum rental in rental days, from the shop's settings. */
-  minOrderDays: number
+  /** The minimum rental in rental days, from the shop's settings; null: they do not say, and nothing has a sum. */
+  minOrderDays: number | null
   /** The chosen dates, both ends inclusive; they may be past or too short. */
   dates: Period | null
   /** The visitor's dates that those of this page's link have replaced; absent where the link brought no others. */

@@ -3,10 +3,10 @@ import { daysIn, type Period, periodProblem } from '#gateway/rental/period.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
 import { type CartTotal, cartTotal } from '#gateway/rental/total.ts'
 import type { Rest } from '../rest/calls/index.ts'
-import { UpstreamEmptyError } from '../rest/errors.ts'
 import { idLists } from '../rest/idLists.ts'
 import type { DatedProduct } from '../rest/shapes/catalog.ts'
 import { type CheckedLine, checkLines } from './lines.ts'
+import { minimumOf } from './minimum.ts'
 import type { OrderRequest, PricingContext } from './order.ts'
 import { type PeriodRefusal, periodRefusal } from './periodRefusal.ts'
 
@@ -27,10 +27,9 @@ export async function priceOrder(
   request: OrderRequest,
   { rest, today, requestId }: PricingContext,
 ): Promise<PricedOrder> {
-  const { minOrderDays, delivery, prepayment, deposit } = await rest.settings({ fresh: true })
-  // Without the minimum every sum would be wrong, so nothing is priced.
-  if (minOrderDays === null)
-    throw new UpstreamEmptyError({ call: 'settings', service: 'product', requestId }, 200, 'minOrderDays')
+  const settings = await rest.settings({ fresh: true })
+  const { delivery, prepayment, deposit } = settings
+  const minOrderDays = minimumOf(settings, requestId)
   const days = daysIn(request.period)
   const reason = periodProblem(request.period, { today, minOrderDays })
   // A period that no service can answer for is not sent: stock is then what the company owns.

@@ -15,8 +15,8 @@ export type PeriodProblem =
   | 'TOO_LONG'
   | 'TOO_FAR'
 
-/** The rules that a period is held to. `today` is the visitor's day in the company's time zone. */
-export type PeriodRules = { today: string; minOrderDays: number; maxDays?: number }
+/** The rules that a period is held to. `today` is the visitor's day in the company's time zone; a minimum of null, which nobody knows, forbids nothing. */
+export type PeriodRules = { today: string; minOrderDays: number | null; maxDays?: number }
 
 /** The longest rental, in days. */
 export const MAX_RENTAL_DAYS = 365
@@ -54,7 +54,7 @@ export function periodProblem(period: Period, rules: PeriodRules): PeriodProblem
   if (period.end < today) return 'END_IN_PAST'
   if (days < 1) return 'REVERSED'
   // Negated, so that a length which is not a number never passes.
-  if (!(days >= minOrderDays)) return 'TOO_SHORT'
+  if (!(days >= (minOrderDays ?? 1))) return 'TOO_SHORT'
   if (days > maxDays) return 'TOO_LONG'
   if (period.end > lastRentalDay(today)) return 'TOO_FAR'
   return null
@@ -65,9 +65,9 @@ export function isOverdue(period: Period, today: string): boolean {
   return period.start < today || period.end < today
 }
 
-/** The shortest period that may be ordered from `start` on: what is chosen for the visitor. */
-export function shortestPeriod(start: string, minOrderDays: number): Period {
-  return { start, end: addDays(start, Math.max(minOrderDays, 1) - 1) }
+/** The shortest period that may be ordered from `start` on: what is chosen for the visitor; a day where nobody knows. */
+export function shortestPeriod(start: string, minOrderDays: number | null): Period {
+  return { start, end: addDays(start, Math.max(minOrderDays ?? 1, 1) - 1) }
 }
 
 /** Every day of a period in order; none when it is reversed. */

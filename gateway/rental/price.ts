@@ -3,8 +3,8 @@ import { eachDay, type Period } from './period.ts'
 /** The prices of one product, in roubles a day; null where the service gives none. */
 export type DayRates = { basicPricePerDay: number | null; additionalPricePerDay: number | null }
 
-/** How long the rental is and how many days are paid at the basic price whatever its length. */
-export type RentalLength = { days: number; minOrderDays: number }
+/** How long the rental is and how many days are paid at the basic price whatever its length; null: nobody knows, and there are no sums. */
+export type RentalLength = { days: number; minOrderDays: number | null }
 
 /** The price of one cart line in roubles. */
 export type LinePrice = { basic: number; additional: number; total: number }
@@ -12,16 +12,17 @@ export type LinePrice = { basic: number; additional: number; total: number }
 /** The price of one rental day: at the basic rate, or at the additional one beyond the minimum. */
 type DayPrice = { day: string; kind: 'basic' | 'additional'; price: number | null }
 
-/** The days beyond the minimum: never negative. */
+/** The days beyond the minimum: never negative, and none while the minimum is not known. */
 export function additionalDays({ days, minOrderDays }: RentalLength): number {
-  return Math.max(days - minOrderDays, 0)
+  return minOrderDays === null ? 0 : Math.max(days - minOrderDays, 0)
 }
 
 /**
  * The price of a product for a rental: the basic rate for the minimum number of days, and the additional rate for each day
- * beyond it. Null when a rate that is needed is not known: such a line cannot be counted.
+ * beyond it. Null when a rate that is needed, or the minimum, is not known: such a line cannot be counted.
  */
 export function linePrice(line: DayRates & RentalLength & { quantity: number }): LinePrice | null {
+  if (line.minOrderDays === null) return null
   const extraDays = additionalDays(line)
   const basic = product(line.basicPricePerDay, line.minOrderDays, line.quantity)
   const additional = extraDays > 0 ? product(line.additionalPricePerDay, extraDays, line.quantity) : 0
@@ -35,11 +36,14 @@ export function relatedPrice({ price, quantity }: { price: number | null; quanti
   return kopecks === null ? null : kopecks / 100
 }
 
-/** What each day of a period costs for one piece: the first `minOrderDays` at the basic rate, the others additional. */
-export function dayPrices(item: DayRates & { period: Period; minOrderDays: number }): DayPrice[] {
+/** What each day of a period costs for one piece: the first `minOrderDays` at the basic rate, the others additional; null while nobody knows how many those are. */
+export function dayPrices(
+  item: DayRates & Pick<RentalLength, 'minOrderDays'> & { period: Period },
+): DayPrice[] {
   return eachDay(item.period).map((day, index) => {
-    const kind = index < item.minOrderDays ? 'basic' : 'additional'
-    const rate = kind === 'basic' ? item.basicPricePerDay : item.additionalPricePerDay
+    const kind = item.minOrderDays === null || index < item.minOrderDays ? 'basic' : 'additional'
+    const known = kind === 'basic' ? item.basicPricePerDay : item.additionalPricePerDay
+    const rate = item.minOrderDays === null ? null : known
     return { day, kind, price: relatedPrice({ price: rate, quantity: 1 }) }
   })
 }

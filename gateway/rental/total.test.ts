@@ -85,6 +85,22 @@ describe('cartTotal', () => {
     )
   })
 
+  test('has no sum while nobody knows the minimum rental', () => {
+    fc.assert(
+      fc.property(rates, length, quantity, (rate, { days }, count) => {
+        const line = { ...rate, days, minOrderDays: null, quantity: count }
+        expect(linePrice(line)).toBeNull()
+        const cart = {
+          days,
+          minOrderDays: null,
+          lines: [{ ...line, id: '1', stock: null }],
+          relatedLines: [],
+        }
+        expect(cartTotal(cart).total).toBe(0)
+      }),
+    )
+  })
+
   test('counts no removed line, no item of which there is none, and no related product of such a line', () => {
     fc.assert(
       fc.property(cart, (given) => {

@@ -29,7 +29,7 @@ export const CATALOGUE: Record<UpstreamCode, CatalogueEntry> = {
     developer: 'Look at extensions.status. 408, 409, 425, 429, 500, 502, 503 and 504 may succeed later.',
   },
   UPSTREAM_EMPTY: {
-    when: 'the expected status with an empty result, and not 202 or 204',
+    when: 'the expected status with an empty result, and not 202 or 204; or settings that name no minimum rental, where something needs it',
     message: 'ERR_EMPTY_RESPONSE',
     retryable: false,
     visitor: 'Сервис прислал пустой ответ. Мы уже разбираемся, попробуйте зайти позже.',

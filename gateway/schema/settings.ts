@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts'
+import { minimumOf } from '../order/minimum.ts'
 import type { Settings } from '../rest/shapes/settings.ts'
 import { restCalls } from '../restCalls.ts'
 import {
@@ -21,8 +22,14 @@ const SettingsRef = builder.objectRef<Settings>('Settings').implement({
     brand: t.exposeString('brand', { nullable: true, description: 'Name of the company for people.' }),
     minOrderDays: t.int({
       description:
-        'The shortest rental in days (суток), both ends included, at least 1. 1 when the service names none: then nothing can be quoted or ordered until it does.',
-      resolve: ({ minOrderDays }) => minOrderDays ?? 1,
+        'The shortest rental in days (суток), both ends included, at least 1. Where the service names none nothing can be priced: an error `UPSTREAM_EMPTY` with `field: "minOrderDays"`, which takes all of `settings` with it. To have the rest, ask for `minimumRental`.',
+      resolve: (settings, _args, { requestId }) => minimumOf(settings, requestId),
+    }),
+    minimumRental: t.int({
+      nullable: true,
+      description:
+        'The same as `minOrderDays`; null, with the same error, where the service names none. Show prices a day then, and no sums for dates.',
+      resolve: (settings, _args, { requestId }) => minimumOf(settings, requestId),
     }),
     today: t.field({
       type: 'Date',

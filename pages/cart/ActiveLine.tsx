@@ -70,7 +70,7 @@ export function ActiveLine({ item, product, length }: CartLineProps & { product:
       <div className={`dated ${css.sum}`}>
         <p className="price">{roubles(price?.total)}</p>
         <p className={css.breakdown}>
-          <Cells basic={length.minOrderDays} additional={extraDays} overdue={isOverdue} />
+          <Cells basic={length.minOrderDays ?? 0} additional={extraDays} overdue={isOverdue} />
           <span>{breakdownText(length)}</span>
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
+import { askForPrice } from '#renderer/cart/askForPrice.ts'
 import { TermEnds } from '#renderer/cart/TermEnds.tsx'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
@@ -16,7 +17,7 @@ export function CartTerm() {
     return (
       <Alert icon={CalendarX} title={`${periodText(dates)} уже прошли`} className={css.overdue}>
         <div className={css.overdueText}>
-          Цены ниже посчитаны для прежних дат
+          {minOrderDays === null ? askForPrice(false) : 'Цены ниже посчитаны для прежних дат'}
           <Button size="sm" className="screen-only" aria-haspopup="dialog" onClick={open}>
             Выбрать новые даты
           </Button>
@@ -24,18 +25,19 @@ export function CartTerm() {
       </Alert>
     )
   }
-  const length = { days: days ?? minOrderDays, minOrderDays }
   return (
     <div className={css.term}>
-      {period ? (
+      {period && days !== null ? (
         <div className={css.ends}>
-          <TermEnds period={period} length={length} />
+          <TermEnds period={period} length={{ days, minOrderDays }} />
         </div>
       ) : (
         <div className={css.ends}>
           <p>
             <b>{dates ? `${periodText(dates)}\u00A0— слишком коротко` : 'Даты не\u00A0выбраны'}</b>
-            Цены ниже&nbsp;— за&nbsp;минимальный срок, {daysText(minOrderDays)}
+            {minOrderDays === null
+              ? askForPrice(false)
+              : `Цены ниже\u00A0— за\u00A0минимальный срок, ${daysText(minOrderDays)}`}
           </p>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { askForPrice } from '#renderer/cart/askForPrice.ts'
 import { cartCounts, countsText } from '#renderer/cart/cartTexts.ts'
 import { OrderSums } from '#renderer/cart/OrderSums.tsx'
 import { shortItems } from '#renderer/cart/shortItems.ts'
@@ -17,7 +18,7 @@ import { useCartPayment } from './useCartPayment.ts'
 
 /** «Ваш заказ»: what is counted, what it costs with delivery, and the way on. */
 export function SummaryCard({ summary, length }: CartFilledProps) {
-  const { period, today } = useReservation()
+  const { dates, period, today } = useReservation()
   const { payment, terms } = useCartPayment(summary.total)
   const { missingToFreeDelivery, payable } = payment
   const counts = cartCounts(summary)
@@ -27,12 +28,16 @@ export function SummaryCard({ summary, length }: CartFilledProps) {
     <>
       <h2 className="h3">Ваш заказ</h2>
       <p className={`small muted ${css.counts}`}>{countsText(counts)}</p>
-      <OrderSums
-        summary={summary}
-        length={length}
-        delivery={isCounted ? deliveryLine(payment, terms, null) : null}
-        payable={isCounted ? payable : 0}
-      />
+      {length.minOrderDays === null ? (
+        <p>{askForPrice(dates !== null)}</p>
+      ) : (
+        <OrderSums
+          summary={summary}
+          length={length}
+          delivery={isCounted ? deliveryLine(payment, terms, null) : null}
+          payable={isCounted ? payable : 0}
+        />
+      )}
       {isCounted && missingToFreeDelivery !== null && (
         <FreeDelivery rent={summary.total} missing={missingToFreeDelivery} />
       )}

@@ -44,8 +44,8 @@ export function Hero({ block, hours }: HeroProps) {
             <div>
               <p className={css.big}>На&nbsp;какие даты?</p>
               <p className={`muted small ${css.note}`}>
-                Нажмите день выдачи&nbsp;— день возврата выберете в&nbsp;календаре. Минимальный срок&nbsp;—{' '}
-                {daysText(minOrderDays)}
+                Нажмите день выдачи&nbsp;— день возврата выберете в&nbsp;календаре
+                {minOrderDays !== null && `. Минимальный срок\u00A0— ${daysText(minOrderDays)}`}
               </p>
             </div>
           )}

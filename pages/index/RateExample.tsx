@@ -11,11 +11,11 @@ import { Wrap } from '#renderer/ui/Wrap.tsx'
 import css from './RateExample.module.css'
 import { rateExample, rateText } from './rates.ts'
 
-/** Why longer is cheaper: what each day of one product costs. Nothing where no product has two prices. */
+/** Why longer is cheaper: what each day of one product costs. Nothing where no product has two prices, or nobody knows the minimum rental. */
 export function RateExample({ products }: { products: readonly ProductCardData[] }) {
   const titleId = useId()
   const { period, minOrderDays, today } = useReservation()
-  const example = rateExample(products, { minOrderDays, from: period?.start ?? null, today })
+  const example = minOrderDays && rateExample(products, { minOrderDays, from: period?.start ?? null, today })
   if (!example) return null
 
   const days = dayPrices({ ...example, minOrderDays })

@@ -67,7 +67,7 @@ export function Dates() {
           minOrderDays={minOrderDays}
           today={today}
           phoneDays={{ from: 2, count: daysIn(period) + 2 }}
-          onPick={(start) => setPicked({ start, end: addDays(start, minOrderDays) })}
+          onPick={(start) => setPicked({ start, end: addDays(start, minOrderDays ?? 1) })}
         />
         <CalendarStrip
           variant="card"

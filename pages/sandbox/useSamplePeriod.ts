@@ -5,5 +5,5 @@ import { useReservation } from '#renderer/reservation/useReservation.ts'
 export function useSamplePeriod(): Period {
   const { today, minOrderDays } = useReservation()
   const start = addDays(today, 1)
-  return { start, end: addDays(start, minOrderDays) }
+  return { start, end: addDays(start, minOrderDays ?? 1) }
 }

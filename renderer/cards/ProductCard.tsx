@@ -73,8 +73,8 @@ export type ProductCardProps = {
   period: Period | null
   /** Length of `period`. */
   days: number | null
-  /** The minimum rental in rental days. */
-  minOrderDays: number
+  /** The minimum rental in rental days; null: nobody knows it. */
+  minOrderDays: number | null
   /** The picture is above the fold: load it first. */
   priority?: boolean
   headingLevel?: 2 | 3 | 4

@@ -29,7 +29,7 @@ export function SolutionCard({ solution, minOrderDays, headingLevel = 3, priorit
             {count}&nbsp;{plural(count, ['позиция', 'позиции', 'позиций'])}
           </span>
         )}
-        {solution.priceHint !== null && (
+        {solution.priceHint !== null && minOrderDays !== null && (
           <span>
             от&nbsp;<b>{roubles(solution.priceHint)}</b> за&nbsp;{daysText(minOrderDays)}
           </span>
@@ -41,8 +41,8 @@ export function SolutionCard({ solution, minOrderDays, headingLevel = 3, priorit
 
 export type SolutionCardProps = {
   solution: SolutionCardData
-  /** The minimum rental in rental days: a solution's price is for it. */
-  minOrderDays: number
+  /** The minimum rental in rental days: a solution's price is for it, and is none without. */
+  minOrderDays: number | null
   headingLevel?: 2 | 3
   /** The picture is above the fold: load it first. */
   priority?: boolean

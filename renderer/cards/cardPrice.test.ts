@@ -41,6 +41,14 @@ describe('cardPrice', () => {
     expect(cardPrice({ ...CHAIR, additionalPricePerDay: null, days: 2 }).sum).toBe('980\u00A0₽')
   })
 
+  test('gives no sum and no shortest rental where nobody knows it', () => {
+    const unknown = { ...CHAIR, minOrderDays: null }
+    const perDay = { sum: '490\u00A0₽', unit: '/\u00A0сутки' }
+    expect(cardPrice({ ...unknown, days: null })).toEqual({ ...perDay, note: '' })
+    expect(cardPrice({ ...unknown, days: 3 })).toMatchObject(perDay)
+    expect(cardPrice({ ...unknown, days: 3 }).note).toMatch(/^Цену на\sэти даты подскажем/)
+  })
+
   test('offers to ask for the price where none is known', () => {
     expect(cardPrice({ ...CHAIR, basicPricePerDay: null, days: 3 }).sum).toBe('Цена по\u00A0запросу')
   })

@@ -1,4 +1,4 @@
-import { daysText } from '#gateway/rental/dayWord.ts'
+import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
 import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
 import { roubles } from '#renderer/ui/format.ts'
 import { SumList } from '#renderer/ui/SumList.tsx'
@@ -7,15 +7,16 @@ import type { SumLine } from '../order/deliveryLine.ts'
 import type { CartSummary, FreshProduct } from './cartSummary.ts'
 import css from './OrderSums.module.css'
 
-/** What an order costs: first days, further days, extras, delivery, and the sum that is paid, read out when it changes. */
+/** What an order costs: first days, further days, extras, delivery, and the sum that is paid, read out when it changes. Nothing while nobody knows the minimum rental. */
 export function OrderSums({ summary, length, delivery, payable }: OrderSumsProps) {
   const { minOrderDays } = length
+  if (minOrderDays === null) return null
   const extraDays = additionalDays(length)
   return (
     <>
       <SumList className={`dated ${css.sums}`}>
         <div>
-          <dt>Первые {daysText(minOrderDays)}</dt>
+          <dt>{firstDaysText(minOrderDays)}</dt>
           <dd>{roubles(summary.basic)}</dd>
         </div>
         {extraDays > 0 && (
@@ -24,7 +25,7 @@ export function OrderSums({ summary, length, delivery, payable }: OrderSumsProps
               Ещё {daysText(extraDays)}
               <Tooltip
                 label="Как считаются следующие сутки"
-                text={`Первые ${daysText(minOrderDays)} стоят по\u00A0базовой цене, каждые следующие\u00A0— по\u00A0сниженной. Она у\u00A0каждого предмета своя.`}
+                text={`${firstDaysText(minOrderDays)} стоят по\u00A0базовой цене, каждые следующие\u00A0— по\u00A0сниженной. Она у\u00A0каждого предмета своя.`}
               />
             </dt>
             <dd>{roubles(summary.additional)}</dd>

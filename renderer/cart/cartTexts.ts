@@ -29,8 +29,9 @@ export function relatedText(count: number): string {
   return `${thousands(count)}\u00A0${plural(count, ['дополнение', 'дополнения', 'дополнений'])}`
 }
 
-/** «2 суток по базовой цене и 1 по сниженной». */
+/** «2 суток по базовой цене и 1 по сниженной»; empty while nobody knows how many are which. */
 export function lengthParts(length: RentalLength): string {
+  if (length.minOrderDays === null) return ''
   const extra = additionalDays(length)
   const basic = `${daysText(length.days - extra)} по\u00A0базовой цене`
   return extra > 0 ? `${basic} и\u00A0${extra} по\u00A0сниженной` : basic
@@ -39,6 +40,6 @@ export function lengthParts(length: RentalLength): string {
 /** «2 суток + 1 доп.»: what the sum of a line is made of. */
 export function breakdownText(length: RentalLength): string {
   const extra = additionalDays(length)
-  const basic = daysText(length.minOrderDays)
+  const basic = daysText(length.minOrderDays ?? length.days)
   return extra > 0 ? `${basic} +\u00A0${extra}\u00A0доп.` : basic
 }

@@ -139,8 +139,8 @@ async function cartProducts(
   return { products: kept?.products ?? null, keptAt: kept?.at ?? null }
 }
 
-/** What the sums are for: the chosen dates, also when they have passed; without dates the minimum rental. */
+/** What the sums are for: the chosen dates, also when they have passed; without dates the minimum rental. While nobody knows that there are none. */
 function rentalLength({ dates, days, isOverdue, minOrderDays }: Reservation): RentalLength {
   if (days !== null) return { days, minOrderDays }
-  return { days: dates && isOverdue ? daysIn(dates) : minOrderDays, minOrderDays }
+  return { days: dates && isOverdue ? daysIn(dates) : (minOrderDays ?? 1), minOrderDays }
 }

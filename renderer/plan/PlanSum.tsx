@@ -1,4 +1,4 @@
-import { daysText } from '#gateway/rental/dayWord.ts'
+import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
 import type { RentalLength } from '#gateway/rental/price.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
@@ -24,7 +24,7 @@ export function PlanSum({ view, length, payment, terms, today }: PlanSumProps) {
             <Sum name={`Стало ${dayMonth(today)}`} sum={roubles(quote.total)} />
           </>
         )}
-        <Sum name={`Первые ${daysText(length.minOrderDays)}`} sum={roubles(quote.basicTotal)} />
+        <Sum name={firstDaysText(quote.minOrderDays)} sum={roubles(quote.basicTotal)} />
         {extra > 0 && <Sum name={`Ещё ${daysText(extra)}`} sum={roubles(quote.additionalTotal)} />}
         {quote.relatedTotal > 0 && <Sum name="Дополнения" sum={roubles(quote.relatedTotal)} />}
         {delivery && (

@@ -42,7 +42,8 @@ export function ProductRescue({ product, wanted, period }: ProductRescueProps) {
         <section className={css.block}>
           <p className={css.label}>Или не&nbsp;меняйте даты</p>
           <Button size="lg" wide className={css.take} onClick={takeFree}>
-            Взять&nbsp;{thousands(stock)} на&nbsp;{dates}, {roubles(sum(stock))}
+            Взять&nbsp;{thousands(stock)} на&nbsp;{dates}
+            {sum(stock) !== undefined && `, ${roubles(sum(stock))}`}
           </Button>
           <p className="small muted">
             Остальные {thousands(wanted - stock)} можно добрать похожими&nbsp;— они&nbsp;ниже

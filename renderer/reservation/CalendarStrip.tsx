@@ -35,8 +35,8 @@ export type CalendarStripProps = {
   days: readonly string[]
   /** The chosen dates. */
   period: Period | null
-  /** The days of the period at the basic price. */
-  minOrderDays: number
+  /** The days of the period at the basic price; null: nobody knows. */
+  minOrderDays: number | null
   /** Days before it are crossed out and cannot be picked. */
   today: string
   /** The strip's name for screen readers. */
@@ -104,10 +104,11 @@ function StripDay({ day, showsMonth, ...strip }: CalendarStripProps & { day: str
   )
 }
 
-const PART_TEXT = { basic: 'базовые сутки', additional: 'дополнительные сутки' }
+const PART_TEXT = { basic: 'базовые сутки', additional: 'дополнительные сутки', unknown: 'сутки аренды' }
 
 function partOf(day: string, { period, minOrderDays }: CalendarStripProps): keyof typeof PART_TEXT | null {
   if (!period || day < period.start || day > period.end) return null
+  if (minOrderDays === null) return 'unknown'
   return daysIn({ start: period.start, end: day }) > minOrderDays ? 'additional' : 'basic'
 }
 

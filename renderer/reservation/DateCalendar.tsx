@@ -102,7 +102,10 @@ export function DateCalendar({
         onDayBlur={leave}
         modifiers={{
           ...{ lack: marked('lack'), shut: marked('shut'), unknown: marked('unknown') },
-          additional: range(period && addDays(period.start, minOrderDays), period?.end) ?? [],
+          additional:
+            minOrderDays === null
+              ? []
+              : (range(period && addDays(period.start, minOrderDays), period?.end) ?? []),
           preview: range(period && addDays(period.end, 1), preview?.end) ?? [],
           preview_end: preview && period && preview.end > period.end ? toCalendarDate(preview.end) : [],
         }}
@@ -133,8 +136,8 @@ export type DateCalendarProps = {
   today: string
   /** The last day that may be chosen now. */
   lastDay: string
-  /** The days of `period` beyond these are hatched. */
-  minOrderDays: number
+  /** The days of `period` beyond these are hatched; null: none. */
+  minOrderDays: number | null
   /** The focus goes to the day to choose from, when the calendar appears. */
   takesFocus?: boolean
   /** How many months are shown. */

@@ -1,6 +1,7 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
+import { askForPrice } from '#renderer/cart/askForPrice.ts'
 import { Cells } from '#renderer/ui/Cells.tsx'
 import { periodText } from '#renderer/ui/format.ts'
 import { CartTotalForDates } from './CartTotalForDates.tsx'
@@ -21,7 +22,9 @@ export function DateCount({ period, minOrderDays, hint, isEndOpen }: DateCountPr
             <b>{periodText(period)}</b>
             <span className={css.parts}>
               {note === null && <Cells basic={basic} additional={additional} className={css.cells} />}
-              <span>{note ?? partsText(basic, additional)}</span>
+              <span>
+                {note ?? (minOrderDays === null ? askForPrice(true) : partsText(basic, additional))}
+              </span>
             </span>
             {hint === null && <CartTotalForDates period={period} />}
           </span>
@@ -35,8 +38,8 @@ export function DateCount({ period, minOrderDays, hint, isEndOpen }: DateCountPr
 
 type DateCountProps = {
   period: Period | null
-  /** The days at the basic price. */
-  minOrderDays: number
+  /** The days at the basic price; null: nobody knows. */
+  minOrderDays: number | null
   /** Said instead of the parts: why these dates cannot be ordered. */
   hint: string | null
   /** The end was chosen for the visitor, who may still pick another. */

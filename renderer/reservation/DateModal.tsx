@@ -159,7 +159,11 @@ function explanation(
     return `В\u00A0ссылке другие даты: ${periodInSentence(dates)}. У\u00A0вас в\u00A0корзине вещи на\u00A0${periodInSentence(linkBefore)}. Посмотрите, что изменится, и\u00A0выберите.`
   const passed = dates && isOverdue ? `Даты ${periodText(dates)} уже прошли, выберите новые. ` : ''
   const counting = `День выдачи и день возврата считаются: с субботы по понедельник выходит ${daysText(3)}.`
-  const limits = `Минимальный срок\u00A0— ${daysText(minOrderDays)}, наибольший\u00A0— ${daysText(MAX_RENTAL_DAYS)}.`
+  const longest = `аибольший срок\u00A0— ${daysText(MAX_RENTAL_DAYS)}.`
+  const limits =
+    minOrderDays === null
+      ? `Н${longest}`
+      : `Минимальный срок\u00A0— ${daysText(minOrderDays)}, н${longest.replace(' срок', '')}`
   return `${passed}${limits} ${counting}`
 }
 

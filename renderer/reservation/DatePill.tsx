@@ -50,5 +50,6 @@ export type DatePillProps = {
 
 function noteOf({ chosen, chosenDays, today, minOrderDays }: Reservation): string {
   if (chosenDays !== null) return daysText(chosenDays)
-  return chosen && isOverdue(chosen, today) ? 'даты прошли' : `минимум ${daysText(minOrderDays)}`
+  if (chosen && isOverdue(chosen, today)) return 'даты прошли'
+  return minOrderDays === null ? '' : `минимум ${daysText(minOrderDays)}`
 }

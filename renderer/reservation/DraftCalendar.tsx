@@ -33,7 +33,7 @@ export type DraftCalendarProps = {
   /** Any day of the first month that is shown. */
   month: string
   today: string
-  minOrderDays: number
+  minOrderDays: number | null
   /** How many months are shown. */
   months: 1 | 2
   onDraft: Dispatch<SetStateAction<DateDraft | null>>

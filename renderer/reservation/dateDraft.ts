@@ -14,7 +14,7 @@ export type DateDraft = { period: Period; isEndOpen: boolean }
 export type DatePreset = { title: 'weekend' | number; period: Period }
 
 /** Picks a day: first the start, with the shortest end already chosen; then the end, never before the shortest one. */
-export function pickDay(draft: DateDraft | null, day: string, minOrderDays: number): DateDraft {
+export function pickDay(draft: DateDraft | null, day: string, minOrderDays: number | null): DateDraft {
   if (!draft?.isEndOpen || day < draft.period.start) {
     return { period: shortestPeriod(day, minOrderDays), isEndOpen: true }
   }
@@ -24,21 +24,21 @@ export function pickDay(draft: DateDraft | null, day: string, minOrderDays: numb
 }
 
 /** The last day that may be picked: a start that leaves room for the shortest rental, or an end within the longest one. */
-export function lastPickableDay(draft: DateDraft | null, today: string, minOrderDays: number): string {
+export function lastPickableDay(draft: DateDraft | null, today: string, minOrderDays: number | null): string {
   const horizon = lastRentalDay(today)
-  if (!draft?.isEndOpen) return addDays(horizon, 1 - minOrderDays)
+  if (!draft?.isEndOpen) return addDays(horizon, 1 - (minOrderDays ?? 1))
   const longest = addDays(draft.period.start, MAX_RENTAL_DAYS - 1)
   return [longest, horizon].toSorted()[0] ?? horizon
 }
 
 /** The weekend that comes (today's when today is Saturday), three rental days and a week; none shorter than the minimum. */
-export function datePresets(start: string, today: string, minOrderDays: number): DatePreset[] {
+export function datePresets(start: string, today: string, minOrderDays: number | null): DatePreset[] {
   const presets: DatePreset[] = [
     { title: 'weekend', period: weekendFrom(today) },
     { title: 3, period: shortestPeriod(start, 3) },
     { title: 7, period: shortestPeriod(start, 7) },
   ]
-  return presets.filter(({ period }) => daysIn(period) >= minOrderDays)
+  return presets.filter(({ period }) => daysIn(period) >= (minOrderDays ?? 1))
 }
 
 function weekendFrom(today: string): Period {

@@ -11,8 +11,8 @@ export type Reservation = {
   isOverdue: boolean
   /** Today in the shop's time zone. */
   today: string
-  /** The minimum rental in rental days. */
-  minOrderDays: number
+  /** The minimum rental in rental days; null while nobody knows it: then there are no sums for dates. */
+  minOrderDays: number | null
   /** The length of `period` in rental days; null without it. */
   days: number | null
   /** What the visitor chose last: for showing at once, while the page is still that of `dates`. */

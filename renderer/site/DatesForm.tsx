@@ -80,6 +80,7 @@ export function linkedDatesProblem(
   return problem && texts[problem]
 }
 
-function shortest(minOrderDays: number): string {
-  return `Минимум — ${daysText(minOrderDays)}: день выдачи и\u00A0день возврата входят в\u00A0срок.`
+function shortest(minOrderDays: number | null): string {
+  const minimum = minOrderDays === null ? 'Д' : `Минимум — ${daysText(minOrderDays)}: д`
+  return `${minimum}ень выдачи и\u00A0день возврата входят в\u00A0срок.`
 }

@@ -6,7 +6,7 @@ export const siteSettingsQuery = graphql(`
     settings {
       id
       brand
-      minOrderDays
+      minimumRental
       today
       workingHours {
         caption

@@ -78,7 +78,7 @@ describe('what the browser’s client sends is registered:', () => {
   test('queries', async () => {
     const { data, error } = await (await connect()).query(siteSettingsQuery, {})
     expect(error).toBeUndefined()
-    expect(data?.settings.minOrderDays).toBe(2)
+    expect(data?.settings.minimumRental).toBe(2)
   })
 
   test('mutations', async () => {

@@ -1,6 +1,7 @@
-import { daysText } from '#gateway/rental/dayWord.ts'
+import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
 import { daysIn } from '#gateway/rental/period.ts'
 import { additionalDays, dayPrices, linePrice } from '#gateway/rental/price.ts'
+import { askForPrice } from '#renderer/cart/askForPrice.ts'
 import { CalendarStrip, daysAround } from '#renderer/reservation/CalendarStrip.tsx'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -43,6 +44,7 @@ function Explanation({ product, isOverdue }: { product: ProductDetails; isOverdu
     return `${capitalized(first)}\u00a0— ${last}, ${daysText(daysIn(period))}`
   }
   if (isOverdue) return 'Выбранные даты прошли'
+  if (minOrderDays === null) return askForPrice(false)
   const further = roubles(product.additionalPricePerDay)
   return `Минимум ${daysText(minOrderDays)}, дальше\u00a0— ${further} за\u00a0каждые сутки`
 }
@@ -66,13 +68,13 @@ function DatedSums({ product, quantity, period }: Props & { period: { start: str
         period={period}
         minOrderDays={minOrderDays}
         today={today}
-        prices={prices}
+        {...(minOrderDays !== null && { prices })}
         className={css.strip}
       />
-      {price ? (
+      {price && minOrderDays !== null ? (
         <SumList className={`dated ${css.sums}`}>
           <div>
-            <dt>{minOrderDays === 1 ? 'Первые сутки' : `Первые ${daysText(minOrderDays)}`}</dt>
+            <dt>{firstDaysText(minOrderDays)}</dt>
             <dd>
               <Formula price={basicPricePerDay} days={minOrderDays} quantity={quantity} />
               {roubles(price.basic)}
@@ -93,7 +95,7 @@ function DatedSums({ product, quantity, period }: Props & { period: { start: str
           </div>
         </SumList>
       ) : (
-        <p className={css.unknown}>Цену на&nbsp;эти даты подскажем по&nbsp;телефону.</p>
+        <p className={css.unknown}>{askForPrice(true)}.</p>
       )}
     </>
   )

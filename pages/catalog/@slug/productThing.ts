@@ -23,15 +23,15 @@ export function productThing(product: ProductDetails, context: ThingContext): Th
   }
 }
 
-// The first days have one price, whatever comes after them another one.
+// The first days have one price, whatever comes after them another one. How many those are nobody may know: then only the first price is told.
 function leaseOffer(
   product: ProductDetails,
   basicPrice: number,
   url: string,
   { settings, siteUrl }: ThingContext,
 ): object {
-  const minimum = settings?.minOrderDays ?? 1
-  const basic = { ...dayPrice(basicPrice), billingDuration: days(minimum) }
+  const minimum = settings?.minimumRental ?? null
+  const basic = { ...dayPrice(basicPrice), ...(minimum !== null && { billingDuration: days(minimum) }) }
   return {
     '@type': 'Offer',
     url,
@@ -39,10 +39,12 @@ function leaseOffer(
     price: basicPrice,
     priceCurrency: 'RUB',
     priceSpecification:
-      product.additionalPricePerDay === null
+      product.additionalPricePerDay === null || minimum === null
         ? basic
         : [basic, { ...dayPrice(product.additionalPricePerDay), billingStart: minimum }],
-    eligibleDuration: { '@type': 'QuantitativeValue', minValue: minimum, unitCode: 'DAY' },
+    ...(minimum !== null && {
+      eligibleDuration: { '@type': 'QuantitativeValue', minValue: minimum, unitCode: 'DAY' },
+    }),
     ...(product.stock !== null && {
       availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
     }),

@@ -34,7 +34,7 @@ export default function Page() {
 function Solution({ solution }: { solution: SolutionDetails }) {
   const failed = useFailedFields(query.solution)
   const { period, days, minOrderDays } = useReservation()
-  const length = { days: days ?? minOrderDays, minOrderDays }
+  const length = { days: days ?? minOrderDays ?? 1, minOrderDays }
   const set = useSolutionSet(period)
   const [isAsked, setAsked] = useState(true)
   const parts = useLateCode(isAsked, loadSetParts, () => setAsked(false))

@@ -60,6 +60,7 @@ function LineQuantity({ line: { quantity, was } }: { line: SolutionLine }) {
 
 function LinePrice({ line: { price, takes, quantity } }: { line: SolutionLine }) {
   const { period, minOrderDays } = useReservation()
+  if (minOrderDays === null) return null
   if (!price) return <p className={`${css.price} ${css.left}`}>не&nbsp;входит</p>
   return (
     <p className={css.price}>

@@ -5,7 +5,7 @@ import type { SolutionLine } from './solutionLine.ts'
 
 /** How much of a line can be had, in words; without dates, where there is enough of it, the price of a unit. */
 export function LineNote({ line }: { line: SolutionLine }) {
-  const { period } = useReservation()
+  const { period, minOrderDays } = useReservation()
   const { stock, quantity, free, product, price } = line
   if (stock === 'left') return <StockNote look="none">Не&nbsp;берём</StockNote>
   if (stock === 'gone') return <StockNote look="none">Больше не&nbsp;сдаём</StockNote>
@@ -19,7 +19,8 @@ export function LineNote({ line }: { line: SolutionLine }) {
       </StockNote>
     )
   }
-  if (price === null) return <p className="small muted">Цена по&nbsp;запросу</p>
+  const hasPrice = price !== null || (minOrderDays === null && product?.basicPricePerDay != null)
+  if (!hasPrice) return <p className="small muted">Цена по&nbsp;запросу</p>
   if (stock === 'all' && period) return <StockNote look="free">Свободно {unitsText(free)}</StockNote>
   return <p className="small muted">{roubles(product?.basicPricePerDay)} /&nbsp;сутки за&nbsp;шт.</p>
 }

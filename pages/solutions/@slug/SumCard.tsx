@@ -1,7 +1,8 @@
-import { daysText } from '#gateway/rental/dayWord.ts'
+import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
 import { plural } from '#gateway/rental/plural.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
 import { StockNote } from '#renderer/cards/Availability.tsx'
+import { askForPrice } from '#renderer/cart/askForPrice.ts'
 import { PlanLinks } from '#renderer/plan/PlanLinks.tsx'
 import type { Wanted } from '#renderer/rescue/wanted.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
@@ -20,23 +21,25 @@ import type { SolutionSet } from './useSolutionSet.ts'
 /** What the whole solution costs for the visitor's dates, or for the shortest rental, and what is not in the sum. */
 export function SumCard({ solution, contents, set, parts }: SumCardProps) {
   const { period, days, minOrderDays, today, openDates } = useReservation()
-  const length = { days: days ?? minOrderDays, minOrderDays }
+  const length = { days: days ?? minOrderDays ?? 1, minOrderDays }
   const extra = additionalDays(length)
   const isWhole = contents !== null && contents.whole === contents.lines.length
   const guests = set.choices.guests ?? solution.guests
   return (
     <>
-      <h2 className="h3">Комплект на&nbsp;{daysText(length.days)}</h2>
+      <h2 className="h3">Комплект{(days ?? minOrderDays) !== null && ` на\u00A0${daysText(length.days)}`}</h2>
       <p className={`small muted ${css.term}`}>
-        <Term /> {period && <Cells basic={minOrderDays} additional={extra} />}
+        <Term /> {period && <Cells basic={length.days - extra} additional={extra} />}
       </p>
-      {contents && contents.total > 0 ? (
-        <Sums contents={contents} length={length} guests={guests} />
+      {minOrderDays === null ? (
+        <p className={css.hint}>{askForPrice(period !== null)}</p>
+      ) : contents && contents.total > 0 ? (
+        <Sums contents={contents} length={{ ...length, minOrderDays }} guests={guests} />
       ) : (
         <Hint solution={solution} />
       )}
-      {contents && !isWhole && <LeftOut lines={contents.lines} />}
-      {period && contents?.unknown === 0 && contents.lines.length > 0 && (
+      {contents && minOrderDays !== null && !isWhole && <LeftOut lines={contents.lines} />}
+      {period && minOrderDays !== null && contents?.unknown === 0 && contents.lines.length > 0 && (
         <div className={css.stock}>
           {isWhole ? (
             <StockNote look="free">Всё свободно на&nbsp;ваши даты</StockNote>
@@ -110,8 +113,10 @@ export type SumCardProps = {
 }
 
 function Term() {
-  const { period, isOverdue } = useReservation()
+  const { period, isOverdue, minOrderDays } = useReservation()
   if (period) return periodText(period)
+  if (minOrderDays === null)
+    return isOverdue ? 'Выбранные даты прошли' : 'С\u00A0датами покажем, что\u00A0свободно'
   return isOverdue
     ? 'Выбранные даты прошли, цена\u00A0— за\u00A0самый короткий срок'
     : 'Самый короткий срок. С\u00A0датами покажем, что\u00A0свободно'
@@ -128,7 +133,7 @@ function Sums({ contents, length, guests }: SumsProps) {
   return (
     <SumList className={css.sums}>
       <div>
-        <dt>Первые {daysText(length.minOrderDays)}</dt>
+        <dt>{firstDaysText(length.minOrderDays)}</dt>
         <dd>{roubles(contents.basic)}</dd>
       </div>
       {extra > 0 && (
