@@ -15,11 +15,11 @@ export interface BenchShop {
 }
 
 /** `generated`: how many products are put beside the 84 of the demo data. */
-export async function openShop(generated: number): Promise<BenchShop> {
+export async function openShop(generated: number, env: Record<string, string> = {}): Promise<BenchShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-bench-'))
   if (generated > 0) seed(dataDir, generated)
   const services = await startUpstream({ dataDir })
-  const app = await startApp({ upstreamUrl: services.url })
+  const app = await startApp({ upstreamUrl: services.url, env })
   return {
     url: app.url,
     servicesUrl: services.url,

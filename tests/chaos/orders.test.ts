@@ -8,6 +8,6 @@ test('no order is lost, doubled or refused while servers and services are killed
   expect(result).toMatchObject({
     ...{ orders: 60, kills: 3, lost: [], doubled: [], refusedButKept: [], refused: [], wrongHolds: [] },
   })
-  // Made once and repeated once, and more often where something went wrong.
-  expect(result.attempts).toBeGreaterThan(120)
+  // Made once and repeated once, and more often where something went wrong or a visitor left early.
+  expect(result.attempts).toBeGreaterThan(125)
 })

@@ -27,6 +27,8 @@ interface ChaosResult {
 }
 
 const VISITORS = 8
+/** Of so many visitors one leaves before he is answered, and comes back. */
+const EVERY_LEFT = 10
 /** A trouble that has to be undone ends after so many tries. */
 const TRIES_IN_TROUBLE = 4
 
@@ -53,7 +55,8 @@ export async function runChaos(plan: { orders: number; kills: number }): Promise
   let next = 0
   async function visit(): Promise<void> {
     while (next < plan.orders) {
-      const order = plannedOrder(next++)
+      const leaves = next % EVERY_LEFT === 0
+      const order = { ...plannedOrder(next++), leaves }
       seen.push(await sendUntilSettled(order, apps, trouble.onAttempt))
       upstream.calls.length = 0
       trouble.onSettled(seen.length)

@@ -1,4 +1,5 @@
 import { createOrder } from '../support/graphql.ts'
+import { sendOnly } from '../support/leave.ts'
 import type { Killable } from './processes.ts'
 
 /** What became of one order as its visitor saw it. */
@@ -20,10 +21,10 @@ const MOST_ATTEMPTS = 1000
 
 /**
  * Sends one order as a visitor does who wants it: again after every failure that may pass, on the other server each time, and
- * once more when it is made, for the back button. The cart goes with each try.
+ * once more when it is made, for the back button. The cart goes with each try. Who `leaves` does so before his first answer, and comes back.
  */
 export async function sendUntilSettled(
-  order: { key: string; input: object },
+  order: { key: string; input: object; leaves: boolean },
   servers: readonly Killable[],
   onAttempt: () => void,
 ): Promise<Seen> {
@@ -32,7 +33,8 @@ export async function sendUntilSettled(
     const server = servers[attempts % servers.length]
     if (!server) throw new Error('no server')
     await server.up()
-    const answer = await send(server.url, order).catch(() => null)
+    const goes = order.leaves && attempts === 1
+    const answer = await (goes ? leave : send)(server.url, order).catch(() => null)
     onAttempt()
     const result = answer?.data?.createOrder
     const id = result?.order?.id
@@ -47,14 +49,22 @@ export async function sendUntilSettled(
   return { key: order.key, attempts: MOST_ATTEMPTS, id: null, ids, refusal: 'never settled' }
 }
 
+function bodyOf(input: object): string {
+  const query = createOrder.replace('code message', 'code ... on OrderServiceProblem { retryable }')
+  return JSON.stringify({ query, variables: { input } })
+}
+
+async function leave(url: string, { input }: { input: object }): Promise<null> {
+  const socket = await sendOnly(url, { path: '/graphql', body: bodyOf(input) })
+  socket.destroy()
+  return null
+}
+
 async function send(url: string, { input }: { input: object }): Promise<Answer> {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      query: createOrder.replace('code message', 'code ... on OrderServiceProblem { retryable }'),
-      variables: { input },
-    }),
+    body: bodyOf(input),
     signal: AbortSignal.timeout(20_000),
   })
   return answer.json()

@@ -13,16 +13,16 @@ import { openStorage } from './storage.ts'
 import { type Soaked, soak } from './visitors.ts'
 
 // npm run soak -- --requests 1000000 --visitors 8: sends what a busy shop is asked, a sixth of it unique, to one server that is set as
-// docs/deploy has it, and watches its memory. Ends with 1 when an answer is wrong, when it ever holds more than 512 MB, or when it grows
-// after the first fifth.
+// docs/deploy has it, and watches its memory. Two of a hundred visitors leave before they are answered. Ends with 1 when an answer is wrong, when
+// it ever holds more than 512 MB, or when it grows in the second half.
 const { values } = parseArgs({
   options: { requests: { type: 'string', default: '1000000' }, visitors: { type: 'string', default: '8' } },
 })
 const total = Number(values.requests)
 const MAX_MB = 512
-const MAX_GROWTH = 5
+const MAX_GROWTH = 3
 /** Fewer say nothing of growth: the caches are not yet full. */
-const ENOUGH = 200_000
+const ENOUGH = 250_000
 
 exitOnSignals()
 await ensureBuilt()
@@ -50,12 +50,12 @@ tell()
 await memory.stop()
 
 const most = Math.max(...memory.samples.map(({ rss }) => rss))
-const early = medianBetween(memory.samples, total * 0.18, total * 0.22, 'rss')
-const late = medianBetween(memory.samples, total * 0.96, total, 'rss')
+const early = medianBetween(memory.samples, total * 0.5, total * 0.6, 'rss')
+const late = medianBetween(memory.samples, total * 0.9, total, 'rss')
 const growth: Figure =
   total >= ENOUGH
-    ? atMost('growth from a fifth to the end', (late / early - 1) * 100, MAX_GROWTH, '%')
-    : { name: 'growth from a fifth to the end', value: 'too few requests', bound: 'not judged', isMet: true }
+    ? atMost('growth in the second half', (late / early - 1) * 100, MAX_GROWTH, '%')
+    : { name: 'growth in the second half', value: 'too few requests', bound: 'not judged', isMet: true }
 const figures = [
   none('wrong answers', soaked.wrong),
   atMost('resident memory', most, MAX_MB, 'MB'),

@@ -17,6 +17,10 @@ export interface Mixed {
   isRevalidated?: boolean
   /** One at a time. */
   isLarge?: boolean
+  /** Its visitor goes away before he is answered. */
+  isLeft?: boolean
+  /** Asked for once more when the answer says when. */
+  isRepeated?: boolean
   /** What the text of a right answer has. */
   holds?: string
   statuses: readonly number[]
@@ -60,11 +64,14 @@ const KINDS: readonly [number, (number: number) => Mixed][] = [
 ]
 const EVERY_LARGE = 2000
 const EVERY_ORDER = 500
+/** Two of a hundred leave early. */
+const EVERY_LEFT = 50
 
 /** The request of a number. */
 export function mixedRequest(number: number): Mixed {
   if (number % EVERY_LARGE === 999) return large(number)
   if (number % EVERY_ORDER === 250) return order(number / EVERY_ORDER)
+  if (number % EVERY_LEFT === 7) return { ...newSearch(number), isLeft: true }
   let share = (number * 37) % 100
   for (const [part, make] of KINDS) {
     if (share < part) return make(number)
@@ -120,11 +127,12 @@ function registeredRead(number: number): Mixed {
 
 function picture(number: number): Mixed {
   const original = encodeURI(oneOf(pictures, number))
-  return { path: `/pictures/${WIDTHS[number % 3]}/${original}`, statuses: [200] }
+  // The storage is in the process that sends all this, and may be late.
+  return { path: `/pictures/${WIDTHS[number % 3]}/${original}`, isRepeated: true, statuses: [200] }
 }
 
 function large(number: number): Mixed {
-  return { path: `/pictures/1200${LARGE}${number}.jpeg`, isLarge: true, statuses: [200] }
+  return { path: `/pictures/1200${LARGE}${number}.jpeg`, isLarge: true, isRepeated: true, statuses: [200] }
 }
 
 function asset(number: number): Mixed {

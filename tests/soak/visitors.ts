@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { sendOnly } from '../support/leave.ts'
 import { type Mixed, mixedRequest } from './mix.ts'
 
 /** What came of a soak so far. */
@@ -14,6 +16,8 @@ export interface Soaked {
 }
 
 const KEPT_WRONG = 20
+/** Who leaves early does so within so many milliseconds. */
+const LEFT_WITHIN = 10
 
 /** Visitors who send the mix, one request after the other each, until `total` are answered. */
 export async function soak(url: string, total: number, visitors: number, soaked: Soaked): Promise<void> {
@@ -26,17 +30,28 @@ export async function soak(url: string, total: number, visitors: number, soaked:
   async function live(): Promise<void> {
     while (number < total) {
       const mixed = mixedRequest(number++)
-      if (mixed.isLarge) {
+      if (mixed.isLeft) await leave(mixed)
+      else if (mixed.isLarge) {
         large = large.then(() => send(mixed))
         await large
       } else await send(mixed)
     }
   }
-  async function send(mixed: Mixed): Promise<void> {
-    const { path, statuses } = mixed
-    const status = String(await statusOf(mixed).catch((error: Error) => error.message))
+  function count(status: string): void {
     soaked.answered += 1
     soaked.statuses[status] = (soaked.statuses[status] ?? 0) + 1
+  }
+  async function leave({ path }: Mixed): Promise<void> {
+    const socket = await sendOnly(url, { path })
+    await setTimeout(number % LEFT_WITHIN)
+    socket.destroy()
+    count('left')
+  }
+  async function send({ isRepeated = false, ...mixed }: Mixed): Promise<void> {
+    const { path, statuses } = mixed
+    const status = String(await statusOf(mixed).catch((error: Error) => error.message))
+    if (status === '503' && isRepeated) return send(mixed)
+    count(status)
     if (!statuses.includes(Number(status)) && soaked.wrong.length < KEPT_WRONG)
       soaked.wrong.push(`${path}: ${status}`)
   }

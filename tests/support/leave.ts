@@ -18,6 +18,6 @@ export async function sendOnly(url: string, { path, body, headers = [] }: Sent):
   const head = [`${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1`, `Host: ${host}`, ...headers]
   if (body !== undefined)
     head.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`)
-  socket.write(`${head.join('\r\n')}\r\n\r\n${body ?? ''}`)
+  await new Promise((resolve) => void socket.write(`${head.join('\r\n')}\r\n\r\n${body ?? ''}`, resolve))
   return socket
 }
