@@ -29,7 +29,8 @@ const MAX_P99_MS = 1000
 const MAX_RENDERING = 90
 const MAX_HEAP_GROWTH_MB = 20
 const GREEDY = 32
-const MAX_RATIO = 3
+/** Of what they wait without them, per cent. */
+const MAX_WAIT = 300
 
 const PARTS = { peak, leavers, expensive }
 exitOnSignals()
@@ -87,9 +88,9 @@ async function expensive(shop: BenchShop): Promise<Figure[]> {
   return (['pages', 'orders'] as const).map((kind) =>
     atMost(
       `p95 of others’ ${kind} (${alone[kind].toFixed(0)} → ${beside[kind].toFixed(0)} ms)`,
-      beside[kind] / alone[kind],
-      MAX_RATIO,
-      '×',
+      (beside[kind] / alone[kind]) * 100,
+      MAX_WAIT,
+      '%',
     ),
   )
 }
