@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { plural } from '#gateway/rental/plural.ts'
 import { useOnline } from '#renderer/offline/useOnline.ts'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
@@ -12,14 +11,7 @@ import type { PriceChange } from './priceChanges.ts'
 import type { SubmitResult } from './submitOrder.ts'
 
 /** Why the order was not sent, above its button: read out as soon as it appears. */
-export function OrderMessage({
-  outcome,
-  changes,
-  problems,
-  failedChecks,
-  planHref,
-  sendList,
-}: OrderMessageProps) {
+export function OrderMessage({ outcome, changes, problems, failedChecks, planHref }: OrderMessageProps) {
   const wrong = failedChecks > 0 ? FIELDS.filter((name) => problems[name]) : []
   if (wrong.length > 0 && outcome?.kind !== 'input')
     return <CorrectionsMessage key={failedChecks} {...{ title: checkText(wrong.length), wrong, planHref }} />
@@ -38,13 +30,6 @@ export function OrderMessage({
           Проверьте всё ещё раз и&nbsp;нажмите кнопку: отправим его как новый.
         </Alert>
       )
-    case 'limit':
-      return (
-        <Alert live className={css.message} title={LIMIT_TITLE}>
-          <p>{outcome.message}</p>
-          {sendList}
-        </Alert>
-      )
     case 'noResponse':
       return <NoResponseMessage />
     default:
@@ -61,8 +46,6 @@ export type OrderMessageProps = {
   failedChecks: number
   /** Where dates and lines are corrected without scripts; with them that is the window of dates and the cart. */
   planHref?: string | undefined
-  /** Of an order that a person has to take: what sends its list. */
-  sendList?: ReactNode
 }
 
 type Corrected = { title: string; wrong: readonly FieldName[] } & Partial<
@@ -114,9 +97,6 @@ function CorrectionsMessage({ title, wrong, period = null, lines = [], planHref 
     </Alert>
   )
 }
-
-/** An order that a person has to take. */
-export const LIMIT_TITLE = 'Этот заказ оформит менеджер'
 
 const FIELD_TITLES: Record<FieldName, string> = {
   name: 'имя',

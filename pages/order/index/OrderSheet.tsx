@@ -79,16 +79,14 @@ export function OrderSheet({ summary, length, isDated, reprice, period, onSent }
         <>
           <OrderSummary {...{ summary, length, period, payment, terms, pickUp }} problems={lineProblems} />
           {isPaymentKnown(payment) && <OrderPayment payment={payment} terms={terms} />}
+          {sending.outcome?.kind === 'limit' && (
+            <SendList message={sending.outcome.message} list={cartList(summary, period, today)} form={form} />
+          )}
           <OrderMessage
             outcome={sending.outcome}
             changes={sending.changes}
             problems={fields.problems}
             failedChecks={failedChecks}
-            sendList={
-              sending.outcome?.kind === 'limit' && (
-                <SendList list={cartList(summary, period, today)} form={form} />
-              )
-            }
           />
           {refused.length > 0 && (
             <div className="screen-only">

@@ -5,9 +5,9 @@ import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import type { FailedOrder } from '../failedOrder.ts'
-import { ListSent } from './ListSent.tsx'
+import { LimitMessage, ListSent } from './LimitMessage.tsx'
 import css from './OrderMessage.module.css'
-import { LIMIT_TITLE, OrderMessage } from './OrderMessage.tsx'
+import { OrderMessage } from './OrderMessage.tsx'
 import { PLAIN_FIELDS, type PlainOrder } from './plainOrder.ts'
 import type { PriceChange } from './priceChanges.ts'
 import { SEND_LIST } from './SendList.tsx'
@@ -22,11 +22,22 @@ export function PlainMessage({ order: { outcome, problems, wait }, view, planHre
     )
   }
   if (outcome?.kind === 'failed') return <Failure {...outcome.failure} />
-  if (outcome?.kind === 'listSent') {
+  if (outcome?.kind === 'listSent') return <ListSent />
+  if (outcome?.kind === 'limit') {
     return (
-      <Alert live tone="ok" className={css.message} title={LIMIT_TITLE}>
-        <ListSent />
-      </Alert>
+      <LimitMessage message={outcome.message}>
+        <Button
+          type="submit"
+          variant="ink"
+          size="lg"
+          wide
+          className={css.press}
+          name={PLAIN_FIELDS.asMessage}
+          value="on"
+        >
+          {SEND_LIST}
+        </Button>
+      </LimitMessage>
     )
   }
   return (
@@ -36,11 +47,6 @@ export function PlainMessage({ order: { outcome, problems, wait }, view, planHre
       problems={problems}
       failedChecks={Object.keys(problems).length}
       planHref={planHref}
-      sendList={
-        <Button type="submit" variant="ink" wide name={PLAIN_FIELDS.asMessage} value="on">
-          {SEND_LIST}
-        </Button>
-      }
     />
   )
 }

@@ -1,36 +1,47 @@
 import { useState } from 'react'
 import { sendFeedback } from '#renderer/feedback/sendFeedback.ts'
 import { useClient } from '#renderer/graphql/useAnswer.ts'
+import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
-import { ListSent } from './ListSent.tsx'
+import { LimitMessage, ListSent } from './LimitMessage.tsx'
 import { listMessage, type OrderList } from './listMessage.ts'
+import css from './OrderMessage.module.css'
 import type { OrderForm } from './orderForm.ts'
 
 /** Sends the list of an order that a person has to take, at one press: the form has all that a message needs. */
-export function SendList({ list, form }: SendListProps) {
+export function SendList({ message, list, form }: SendListProps) {
   const client = useClient()
   const [state, setState] = useState<'busy' | 'sent' | { failed: string } | null>(null)
 
   async function send() {
     setState('busy')
     const { name, phone, email, consent } = form
-    const message = listMessage(list, form, location.origin)
-    const outcome = await sendFeedback(client, { name, phone, email, consent, message })
+    const text = listMessage(list, form, location.origin)
+    const outcome = await sendFeedback(client, { name, phone, email, consent, message: text })
     setState(outcome.kind === 'sent' ? 'sent' : { failed: outcome.message })
   }
 
   if (state === 'sent') return <ListSent />
   return (
-    <>
-      {state !== null && state !== 'busy' && <p>Список не&nbsp;ушёл. {state.failed} Отправьте ещё раз.</p>}
-      <Button variant="ink" wide busy={state === 'busy'} onClick={send}>
+    <LimitMessage message={message}>
+      {state !== null && state !== 'busy' && (
+        <Alert live className={css.message} title="Список не&nbsp;ушёл">
+          {state.failed} Отправьте ещё раз.
+        </Alert>
+      )}
+      <Button variant="ink" size="lg" wide className={css.press} busy={state === 'busy'} onClick={send}>
         {SEND_LIST}
       </Button>
-    </>
+    </LimitMessage>
   )
 }
 
 /** What the button says, with scripts and without. */
 export const SEND_LIST = 'Отправить список сообщением'
 
-type SendListProps = { list: OrderList; form: OrderForm }
+type SendListProps = {
+  /** Why, as the gateway says it. */
+  message: string
+  list: OrderList
+  form: OrderForm
+}
