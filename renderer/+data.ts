@@ -54,7 +54,8 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
     return never
   }
   const answered = new Map(queries.map((query, index) => [query, answers[index]]))
-  for (const query of queries) checkAnswer(query, answered, input, pageContext)
+  const fallbacks = new Set(queries.map(({ orElse }) => orElse))
+  for (const query of queries) if (!fallbacks.has(query)) checkAnswer(query, answered, input, pageContext)
   showHead(headOf(pageContext, queries, answers, input), {
     brand: settings.data?.settings?.brand ?? DEFAULT_BRAND,
     pageContext,
