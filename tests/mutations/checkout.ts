@@ -7,8 +7,8 @@ import { broken, type Mutation } from './mutation.ts'
 
 const MINUTES = 60_000
 
-/** A copy of the checkout that may be broken: the files as they are, the packages by a link. Gone with the process. */
-export class Checkout {
+/** A copy of the checkout that may be broken: the files as they are, the packages by a link. Gone in the end. */
+export class Checkout implements Disposable {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'sutki-mutations-'))
 
   constructor() {
@@ -18,7 +18,8 @@ export class Checkout {
     for (const file of listed.split('\0').filter((name) => name !== '' && existsSync(name)))
       cpSync(file, this.path(file))
     symlinkSync(path.resolve('node_modules'), this.path('node_modules'))
-    process.once('exit', () => rmSync(this.folder, { recursive: true, force: true }))
+    // Also where the run is interrupted.
+    process.once('exit', () => this[Symbol.dispose]())
   }
 
   path(file: string): string {
@@ -52,5 +53,9 @@ export class Checkout {
   async build(): Promise<void> {
     const { code, output } = await this.run('node', ['--run', 'build'])
     if (code !== 0) throw new Error(`it does not build: ${output.trim().split('\n').at(-1)}`)
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(this.folder, { recursive: true, force: true })
   }
 }

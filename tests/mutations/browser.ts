@@ -1,0 +1,67 @@
+import { mutationsOf } from './mutation.ts'
+
+/** What only a browser sees: builds, the shelf, dates, prefetching, failures. */
+export const browser = [
+  ...mutationsOf(
+    'renderer/builds/newBuild.ts',
+    ['4.23 9.13', 'CHECK_MS = 3_600_000', 'CHECK_MS = 1_800_000'],
+    ['4.23 9.13 7.26', 'CHECK_MS = 3_600_000', 'CHECK_MS = 7_200_000'],
+    ['4.24', '!/^\\/(cart|order)(\\/|$)/.test(from)', '/^\\/(cart|order)(\\/|$)/.test(from)'],
+    ['7.26', '/builds/latest.json?', '/builds/latest.json?at='],
+    ['8.12', "console.warn('The build manifest could not be fetched:', error)", 'putOffNewBuild()'],
+  ),
+  ...mutationsOf('renderer/graphql/payload.ts', ['7.27', '_payload.json?', '_payload.json?build=']),
+  ...mutationsOf(
+    'renderer/cards/useShelfSlider.ts',
+    ['4.17', 'loop: true', 'loop: false'],
+    ['9.18 4.17', 'delay: 5000', 'delay: 4000'],
+    ['9.18', 'speed: 1000', 'speed: 500'],
+    ['9.18', 'spaceBetween: 48', 'spaceBetween: 40'],
+  ),
+  ...mutationsOf('renderer/ui/TooltipBubble.tsx', ['9.19', "placement: 'top-start'", "placement: 'top'"]),
+  ...mutationsOf(
+    'renderer/reservation/useReminder.ts',
+    ['2.37 3.13', '(!dates || isOverdue)', '!dates'],
+    ['2.37', '  }, [urlPathname])', '  }, [])'],
+  ),
+  ...mutationsOf('renderer/reservation/ReservationProvider.tsx', [
+    '4.15',
+    'isOverdue: dates !== null && isOverdue(dates, today)',
+    'isOverdue: useRef(dates !== null && isOverdue(dates, today)).current',
+  ]),
+  ...mutationsOf('renderer/+data.ts', [
+    '3.12',
+    'rental.minOrderDays = settings.data.settings.minOrderDays',
+    'rental.minOrderDays = 3',
+  ]),
+  ...mutationsOf(
+    'renderer/cards/useReloadOnStart.ts',
+    ['4.20', 'if (previouslyLookedIds.length > 0)', 'if (previouslyLookedIds.length > 99)'],
+    ['4.21', 'fresh && cart.refresh(fresh)', 'fresh && cart.clear()'],
+  ),
+  ...mutationsOf(
+    'renderer/navigation/prefetchLinks.ts',
+    ['2.42', 'if (isIntersecting) addLink(target)', 'if (!isIntersecting) addLink(target)'],
+    ['2.43', '/2g/.test(connection', '/3g/.test(connection'],
+  ),
+  ...mutationsOf('renderer/navigation/reloadOnce.ts', [
+    '8.10 8.11 9.14',
+    'RELOAD_GUARD_MS = 10_000',
+    'RELOAD_GUARD_MS = 5_000',
+  ]),
+  ...mutationsOf('renderer/failures/mounting.ts', [
+    '8.18',
+    "'Error while mounting app:'",
+    "'The app does not start:'",
+  ]),
+  ...mutationsOf('renderer/ui/Picture.tsx', [
+    '8.19',
+    'setFailed(original) : undefined',
+    'undefined : undefined',
+  ]),
+  ...mutationsOf('renderer/analytics/trafficSource.ts', [
+    '1.12',
+    'landingPage: url.pathname',
+    'landingPage: url.href',
+  ]),
+]
