@@ -12,11 +12,19 @@ const categories = (page: Page) =>
 test('a page whose link is in view is there when the link is pressed: its code and its data', async ({
   page,
 }) => {
-  const fetchedAhead = ['**/categories/_payload.json?*', '**/entries/pages_categories_index.*.js'].map(
-    async (url) => (await page.waitForResponse(url)).finished(),
-  )
+  const fetched: string[] = []
+  page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/')
-  await Promise.all(fetchedAhead)
+  await expect.poll(() => fetched).toContain('/categories/_payload.json')
+  await expect
+    .poll(() => fetched.some((path) => path.includes('/entries/pages_categories_index.')))
+    .toBe(true)
+  // What stands further down waits until it is seen.
+  const below = page.getByRole('contentinfo').locator('a[href="/privacy-policy"]')
+  expect(fetched).not.toContain('/privacy-policy/_payload.json')
+  await below.scrollIntoViewIfNeeded()
+  await expect.poll(() => fetched).toContain('/privacy-policy/_payload.json')
+  await page.evaluate(() => window.scrollTo(0, 0))
   await expect(categories(page)).toBeVisible()
   // Links of the page that comes fetch their own pages ahead: only what this page needs is of interest.
   const asked: string[] = []

@@ -169,12 +169,12 @@ test('an app that cannot start says so in the log and shows the error page; a cr
 }) => {
   const withoutDates = (served: Served) => void Object.assign(served, { rental: null })
   await changeServed(page, withoutDates)
-  const logged = page.waitForEvent('console', (message) =>
-    message.text().startsWith('Error while mounting app:'),
-  )
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  const mountFailure = expect.stringMatching(/^Error while mounting app:/)
   const reported = page.waitForRequest('**/client-errors')
   await page.goto('/', { waitUntil: 'commit' })
-  await logged
+  await expect.poll(() => logged).toContainEqual(mountFailure)
   expect((await reported).postDataJSON()).toMatchObject({ kind: 'mount' })
   await expect(failedPage(page)).toBeVisible()
   await expectAlive(page)
@@ -182,11 +182,10 @@ test('an app that cannot start says so in the log and shows the error page; a cr
   const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
   const crawler = await context.newPage()
   await changeServed(crawler, withoutDates)
-  const told = crawler.waitForEvent('console', (message) =>
-    message.text().startsWith('Error while mounting app:'),
-  )
+  const told: string[] = []
+  crawler.on('console', (message) => told.push(message.text()))
   await crawler.goto(`${shop.url}${product}`)
-  await told
+  await expect.poll(() => told).toContainEqual(mountFailure)
   await expect(crawler.getByRole('heading', { level: 1, name: chair.name })).toBeVisible()
   await expect(failedPage(crawler)).toBeHidden()
   await context.close()

@@ -36,7 +36,11 @@ export const browser = [
   ]),
   ...mutationsOf(
     'renderer/cards/useReloadOnStart.ts',
-    ['4.20', 'if (previouslyLookedIds.length > 0)', 'if (previouslyLookedIds.length > 99)'],
+    [
+      '4.20',
+      'recentlyViewedVariables(previouslyLookedIds, period)',
+      'recentlyViewedVariables(previouslyLookedIds.slice(1), period)',
+    ],
     ['4.21', 'fresh && cart.refresh(fresh)', 'fresh && cart.clear()'],
   ),
   ...mutationsOf(
@@ -56,8 +60,8 @@ export const browser = [
   ]),
   ...mutationsOf('renderer/ui/Picture.tsx', [
     '8.19',
-    'setFailed(original) : undefined',
-    'undefined : undefined',
+    'original === failed ? null',
+    'original === null ? null',
   ]),
   ...mutationsOf('renderer/analytics/trafficSource.ts', [
     '1.12',

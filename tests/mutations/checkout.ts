@@ -52,7 +52,7 @@ export class Checkout implements Disposable {
    */
   async build(): Promise<void> {
     const { code, output } = await this.run('node', ['--run', 'build'])
-    if (code !== 0) throw new Error(`it does not build: ${output.trim().split('\n').at(-1)}`)
+    if (code !== 0) throw new Error(`it does not build: ${/.*error.*/i.exec(output)?.[0].trim()}`)
   }
 
   [Symbol.dispose](): void {
