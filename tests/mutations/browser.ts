@@ -10,7 +10,6 @@ export const browser = [
     ['7.26', '/builds/latest.json?', '/builds/latest.json?at='],
     ['8.12', "console.warn('The build manifest could not be fetched:', error)", 'putOffNewBuild()'],
   ),
-  ...mutationsOf('renderer/graphql/payload.ts', ['7.27', '_payload.json?', '_payload.json?build=']),
   ...mutationsOf(
     'renderer/cards/useShelfSlider.ts',
     ['4.17', 'loop: true', 'loop: false'],

@@ -36,7 +36,7 @@ if (built.length > 0) await checkout.build()
 for (const ofOneRunner of [tests.filter((test) => !isEndToEnd(test)), tests.filter(isEndToEnd)]) {
   if (ofOneRunner.length === 0) continue
   const verdict = await runTests(checkout, ofOneRunner)
-  if (verdict.is !== 'green') throw new Error(`not green with nothing broken: ${wordOf(verdict)}`)
+  if (verdict.is !== 'green') throw new Error(`not green with nothing broken: ${verdict.why}`)
 }
 
 let standing = 0

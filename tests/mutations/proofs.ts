@@ -6,7 +6,7 @@ import type { NamedTest } from '../support/conformance.ts'
 import type { Checkout } from './checkout.ts'
 
 /** What the tests said: `red` because an assertion did not hold. `broken`: whatever else it was proves nothing. */
-export type Verdict = { is: 'red' | 'green' } | { is: 'broken'; why: string }
+export type Verdict = { is: 'green' } | { is: 'red' | 'broken'; why: string }
 
 /** Whether a test is the browser's. */
 export function isEndToEnd({ file }: NamedTest): boolean {
@@ -48,11 +48,13 @@ export async function runTests(checkout: Checkout, tests: readonly NamedTest[]):
 
 function judge(read: (file: string) => Report, file: string): Verdict {
   const { passed, failed } = existsSync(file) ? read(file) : { passed: 0, failed: [] }
-  const said = failed.map(({ message }) => stripVTControlCharacters(message))
-  const ran = said.filter((message) => message !== 'skipped')
-  if (ran.some((message) => /AssertionError|\bexpect(\.poll)?\(/.test(message))) return { is: 'red' }
+  const ran = failed
+    .filter(({ message }) => message !== 'skipped')
+    .map(({ name, message }) => ({ name, message: stripVTControlCharacters(message) }))
+  const asserted = ran.find(({ message }) => /AssertionError|\bexpect(\.poll)?\(/.test(message))
+  if (asserted) return { is: 'red', why: asserted.name }
   const [first] = ran
-  if (first) return { is: 'broken', why: `no assertion: ${first.split('\n')[0]}` }
+  if (first) return { is: 'broken', why: `no assertion: ${first.message.split('\n')[0]}` }
   return passed > 0 ? { is: 'green' } : { is: 'broken', why: 'no such test ran' }
 }
 
