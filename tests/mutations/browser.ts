@@ -28,11 +28,6 @@ export const browser = [
     'isOverdue: dates !== null && isOverdue(dates, today)',
     'isOverdue: useRef(dates !== null && isOverdue(dates, today)).current',
   ]),
-  ...mutationsOf('renderer/+data.ts', [
-    '3.12',
-    'rental.minOrderDays = settings.data.settings.minOrderDays',
-    'rental.minOrderDays = 3',
-  ]),
   ...mutationsOf(
     'renderer/cards/useReloadOnStart.ts',
     [
