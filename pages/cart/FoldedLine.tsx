@@ -2,7 +2,8 @@ import { StockNote } from '#renderer/cards/Availability.tsx'
 import { Thumb } from '#renderer/cards/Thumb.tsx'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import { cart } from '#renderer/cart/cartStore.ts'
-import type { LineProblem, LineSummary } from '#renderer/cart/cartSummary.ts'
+import type { LineSummary } from '#renderer/cart/cartSummary.ts'
+import { leftReason } from '#renderer/cart/cartTexts.ts'
 import { productPath } from '#renderer/navigation/paths.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
@@ -30,7 +31,7 @@ export function FoldedLine({ item: { line, product, problem }, onDates }: Props)
           <p className="small muted">Убрано из&nbsp;корзины, в&nbsp;сумму не&nbsp;входит</p>
         ) : (
           <StockNote look={onDates && problem === 'OUT_OF_STOCK' ? 'busy' : 'none'}>
-            {reason(problem, onDates)}, в&nbsp;сумму не&nbsp;входит
+            {leftReason(problem, onDates)}, в&nbsp;сумму не&nbsp;входит
           </StockNote>
         )}
       </div>
@@ -50,10 +51,4 @@ export function FoldedLine({ item: { line, product, problem }, onDates }: Props)
       )}
     </div>
   )
-}
-
-function reason(problem: LineProblem | null, onDates: boolean): string {
-  if (problem === 'OUT_OF_STOCK') return onDates ? 'Занято на\u00A0ваши даты' : 'Нет в\u00A0наличии'
-  if (problem === 'PRICE_UNKNOWN') return 'Цену на\u00A0эти даты подскажем по\u00A0телефону'
-  return 'Больше не\u00A0сдаём'
 }

@@ -4,6 +4,7 @@ import { Thumb } from '#renderer/cards/Thumb.tsx'
 import type { CartExtra, CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import { cart } from '#renderer/cart/cartStore.ts'
 import type { LineSummary, RelatedSummary } from '#renderer/cart/cartSummary.ts'
+import { leftReason } from '#renderer/cart/cartTexts.ts'
 import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
 import { ForAllPlace } from '#renderer/cart/ForAllPlace.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -65,7 +66,7 @@ function Extra({ extra, chosen, parentId }: ExtraProps) {
         {chosen && <p className="print-only">{unitsText(chosen.quantity)}</p>}
         <ExtraNote extra={extra} chosen={chosen} />
         {chosen && chosen.price !== null && (
-          <ForAllPlace line={chosen.line} name={name} stock={extra?.stock ?? null} />
+          <ForAllPlace line={chosen.line} name={name} stock={chosen.free} />
         )}
       </div>
       {chosen ? (
@@ -87,16 +88,19 @@ function Extra({ extra, chosen, parentId }: ExtraProps) {
 
 function ExtraNote({ extra, chosen }: Pick<ExtraProps, 'extra' | 'chosen'>) {
   if (chosen?.problem === 'NOT_ENOUGH_STOCK')
-    return <StockNote look="busy">Есть только {unitsText(extra?.stock ?? 0)}</StockNote>
+    return (
+      <StockNote look="busy">
+        {chosen.free ? `Есть только ${unitsText(chosen.free)}` : 'Все уже в\u00A0корзине отдельной строкой'}
+      </StockNote>
+    )
   if (chosen?.price === null) {
-    const reason = chosen.problem === 'OUT_OF_STOCK' ? 'Нет в\u00A0наличии' : 'Больше не\u00A0сдаём'
-    return <StockNote look="none">{reason}, в&nbsp;сумму не&nbsp;входит</StockNote>
+    return <StockNote look="none">{leftReason(chosen.problem, false)}, в&nbsp;сумму не&nbsp;входит</StockNote>
   }
   return <p className={css.price}>{roubles(extra?.price)} за&nbsp;шт.</p>
 }
 
 function ChosenExtra({ chosen, name }: { chosen: RelatedSummary<CartExtra>; name: string }) {
-  const { line, quantity, related, price } = chosen
+  const { line, quantity, related, price, free } = chosen
   const set = (value: number) => {
     if (value > 0) return cart.setRelatedQuantity(line, value)
     changeWithUndo(`${name}\u00A0— убрали`, () => cart.deleteRelated(line))
@@ -109,13 +113,6 @@ function ChosenExtra({ chosen, name }: { chosen: RelatedSummary<CartExtra>; name
     )
   }
   return (
-    <Stepper
-      variant="line"
-      value={quantity}
-      onChange={set}
-      max={mostUnits(related.stock)}
-      label={name}
-      removeAtOne
-    />
+    <Stepper variant="line" value={quantity} onChange={set} max={mostUnits(free)} label={name} removeAtOne />
   )
 }

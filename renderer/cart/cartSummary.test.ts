@@ -54,6 +54,18 @@ describe('cartSummary', () => {
     ])
   })
 
+  test('counts one product as a line and as an extra together, as the gateway does', () => {
+    const pillow = { ...chair, id: '9', name: 'Подушка', stock: 3, relatedProducts: [] }
+    const pillows = addProduct(withExtra, { id: '9', slug: 'podushka' })
+    const both = (count: number) =>
+      cartSummary(setProductQuantity(pillows, '9', count), [chair, pillow], length)
+    expect(both(2)).toMatchObject({ isOrderable: true })
+    expect(both(2).lines[0]?.related[0]).toMatchObject({ free: 1, problem: null })
+    expect(both(3)).toMatchObject({ isOrderable: false })
+    expect(both(3).lines.map(({ problem }) => problem)).toEqual([null, null])
+    expect(both(3).lines[0]?.related[0]).toMatchObject({ free: 0, problem: 'NOT_ENOUGH_STOCK' })
+  })
+
   test('counts what nobody can say the stock of, and lets it be ordered', () => {
     const unknown = {
       ...chair,

@@ -20,6 +20,8 @@ export type RelatedSummary<Related> = {
   related: Related | null
   price: number | null
   problem: LineProblem | null
+  /** Units that are left of it beside the lines before; null: nobody can say. */
+  free: Stock
 }
 
 /** A cart line with its product and its related lines; `price` in roubles, null where it is not counted. */
@@ -56,12 +58,21 @@ export function cartSummary<Product extends FreshProduct>(
       quantity: relatedQuantity(cart, line),
     })),
   })
+  // As the gateway counts: one product can be a line of its own and an extra, and together they may not exceed what is free.
+  const used = new Map<string, number>()
+  cart.products.forEach((line, index) => {
+    if (lines[index] !== null) used.set(line.id, line.quantity)
+  })
   const relatedSummaries = shown.map((line, index) => {
     const quantity = relatedQuantity(cart, line)
     const related = relatedOf(line)
     const price = relatedLines[index] ?? null
     const isPriced = relatedPrice({ price: related?.price ?? null, quantity }) !== null
-    return { line, quantity, related, price, problem: problemOf(related, quantity, isPriced) }
+    const taken = used.get(line.id) ?? 0
+    if (price !== null) used.set(line.id, taken + quantity)
+    const stock = related?.stock ?? null
+    const free = stock === null ? null : Math.max(stock - taken, 0)
+    return { line, quantity, related, price, free, problem: problemOf(related, quantity, isPriced, free) }
   })
   const summaries = cart.products.map((line, index) => {
     const product = fresh.get(line.id) ?? null
@@ -83,9 +94,14 @@ export function cartSummary<Product extends FreshProduct>(
 
 const NOTHING_KNOWN = { basicPricePerDay: null, additionalPricePerDay: null, price: null, stock: 0 }
 
-function problemOf(item: { stock: Stock } | null, quantity: number, isPriced: boolean): LineProblem | null {
+function problemOf(
+  item: { stock: Stock } | null,
+  quantity: number,
+  isPriced: boolean,
+  free = item?.stock ?? null,
+): LineProblem | null {
   if (!item) return 'UNKNOWN'
   if (!mayBeFree(item.stock)) return 'OUT_OF_STOCK'
   if (!isPriced) return 'PRICE_UNKNOWN'
-  return item.stock !== null && quantity > item.stock ? 'NOT_ENOUGH_STOCK' : null
+  return free !== null && quantity > free ? 'NOT_ENOUGH_STOCK' : null
 }

@@ -2,7 +2,8 @@ import { daysText } from '#gateway/rental/dayWord.ts'
 import { plural } from '#gateway/rental/plural.ts'
 import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
 import { thousands } from '#renderer/ui/format.ts'
-import type { CartSummary, FreshProduct } from './cartSummary.ts'
+import { askForPrice } from './askForPrice.ts'
+import type { CartSummary, FreshProduct, LineProblem } from './cartSummary.ts'
 
 /** What a cart counts: products, their units, units of extras. */
 type CartCounts = { products: number; units: number; related: number }
@@ -42,4 +43,10 @@ export function breakdownText(length: RentalLength): string {
   const extra = additionalDays(length)
   const basic = daysText(length.minOrderDays ?? length.days)
   return extra > 0 ? `${basic} +\u00A0${extra}\u00A0доп.` : basic
+}
+
+/** Why a line is not in the sum: taken or not there, without a price, or gone. */
+export function leftReason(problem: LineProblem | null, onDates: boolean): string {
+  if (problem === 'OUT_OF_STOCK') return onDates ? 'Занято на\u00A0ваши даты' : 'Нет в\u00A0наличии'
+  return problem === 'PRICE_UNKNOWN' ? askForPrice(onDates) : 'Больше не\u00A0сдаём'
 }

@@ -20,7 +20,7 @@ export function shortItems<Product extends NamedProduct>({ lines }: CartSummary<
     const own = { problem, wanted: line.quantity, stock: product?.stock, name: product?.name }
     const extras = related.map((extra) => ({
       ...{ productId: extra.line.id, problem: extra.problem, wanted: extra.quantity },
-      ...{ stock: extra.related?.stock, name: extra.related?.product?.name },
+      ...{ stock: extra.free, name: extra.related?.product?.name },
     }))
     return [{ productId: line.id, ...own }, ...extras]
       .filter((item) => isShort(item.problem))

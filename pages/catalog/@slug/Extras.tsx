@@ -1,4 +1,4 @@
-import { isFree, mostUnits, type Stock } from '#gateway/rental/stock.ts'
+import { isFree, mayBeFree, mostUnits, type Stock } from '#gateway/rental/stock.ts'
 import { Thumb } from '#renderer/cards/Thumb.tsx'
 import { cart, useCart } from '#renderer/cart/cartStore.ts'
 import { ForAllPlace } from '#renderer/cart/ForAllPlace.tsx'
@@ -22,6 +22,7 @@ type Props = { product: ProductDetails; name: string; quantity: Quantity }
 export function Extras({ product, name, quantity }: Props) {
   const offered = product.relatedProducts.filter((extra) => extra.product && extra.price !== null)
   if (offered.length === 0) return null
+  const canHave = mayBeFree(product.stock) && (quantity.inCart || !quantity.isShort)
   return (
     <section aria-labelledby="extras">
       <h2 id="extras" className={`h2 ${css.title}`}>
@@ -29,7 +30,7 @@ export function Extras({ product, name, quantity }: Props) {
       </h2>
       <ul>
         {offered.map((extra) => (
-          <Extra key={extra.productId} extra={extra} parent={{ id: product.id, name, quantity }} />
+          <Extra key={extra.productId} extra={extra} parent={{ id: product.id, name, quantity, canHave }} />
         ))}
       </ul>
     </section>
@@ -38,7 +39,8 @@ export function Extras({ product, name, quantity }: Props) {
 
 type ExtraProps = {
   extra: ProductDetails['relatedProducts'][number]
-  parent: { id: string; name: string; quantity: Quantity }
+  /** `canHave`: the product itself can be taken; otherwise nothing can be added to it. */
+  parent: { id: string; name: string; quantity: Quantity; canHave: boolean }
 }
 
 function Extra({ extra, parent }: ExtraProps) {
@@ -69,6 +71,7 @@ function ExtraAction({ id, stock, name, parent }: ExtraActionProps) {
   const related = { id, parentId: parent.id }
   const count = useCart((state) => (parent.quantity.inCart ? relatedQuantity(state, related) : 0))
   const { place, keepFocus } = useExchangedFocus(count > 0)
+  if (count === 0 && !parent.canHave) return null
   return (
     <div ref={place} className="needs-scripts">
       {count > 0 ? (
@@ -76,7 +79,7 @@ function ExtraAction({ id, stock, name, parent }: ExtraActionProps) {
           variant="line"
           label={name}
           value={count}
-          max={mostUnits(stock)}
+          max={parent.canHave ? mostUnits(stock) : count}
           removeAtOne
           onChange={(value) => {
             if (value === 0) keepFocus()

@@ -1,3 +1,4 @@
+import { askForPrice } from '#renderer/cart/askForPrice.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { CartSummary } from '#renderer/cart/cartSummary.ts'
 import { shortItems } from '#renderer/cart/shortItems.ts'
@@ -13,13 +14,16 @@ import css from './OrderBlocked.module.css'
 /** Why there is nothing to order yet, and the way to mend it. */
 export function OrderBlocked({ summary, isDated }: OrderBlockedProps) {
   const { dates, period, isOverdue, openDates } = useReservation()
+  const isUnpriced = summary.lines.some(({ problem }) => problem === 'PRICE_UNKNOWN')
   const isEmpty = summary.lines.every(({ price }) => price === null)
 
   if (isEmpty) {
     const text =
       summary.lines.length === 0
         ? 'Добавьте в\u00A0корзину то, что хотите взять, и\u00A0возвращайтесь.'
-        : 'Всё, что лежит в\u00A0корзине, убрано или занято на\u00A0ваши даты.'
+        : isUnpriced
+          ? `${askForPrice(dates !== null)}: позвоните нам, посчитаем вместе.`
+          : 'Всё, что лежит в\u00A0корзине, убрано, занято на\u00A0ваши даты или больше не\u00A0сдаётся.'
     return (
       <EmptyState title="Заказывать пока нечего" text={text} className={css.blocked}>
         <div className={css.actions}>

@@ -4,7 +4,7 @@ import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { CartSummary } from '#renderer/cart/cartSummary.ts'
-import { cartCounts, relatedText } from '#renderer/cart/cartTexts.ts'
+import { cartCounts, leftReason, relatedText } from '#renderer/cart/cartTexts.ts'
 import { OrderSums } from '#renderer/cart/OrderSums.tsx'
 import { deliveryLine, type PickUp } from '#renderer/order/deliveryLine.ts'
 import { FreeDelivery } from '#renderer/order/FreeDelivery.tsx'
@@ -62,8 +62,13 @@ export function OrderSummary({
       )}
       {left.length > 0 && (
         <p className={`small ${css.left}`}>
-          Не&nbsp;войдут в&nbsp;заказ, заняты или больше не&nbsp;сдаются:{' '}
-          {left.map(({ product }) => product?.name ?? 'товар, которого больше нет').join('; ')}
+          Не&nbsp;войдут в&nbsp;заказ:{' '}
+          {left
+            .map(({ product, problem }) => {
+              const reason = leftReason(problem, true)
+              return `${product?.name ?? 'товар, которого больше нет'} (${reason[0]?.toLowerCase()}${reason.slice(1)})`
+            })
+            .join('; ')}
         </p>
       )}
       <OrderSums
