@@ -197,7 +197,6 @@ test.describe('an order that a person has to take', () => {
       const message = page.getByRole('alert').filter({ hasText: 'Этот заказ оформит менеджер' })
       await expect(message).toContainText(/слишком велик/)
       const press = page.getByRole('button', { name: 'Отправить список сообщением' })
-      await press.scrollIntoViewIfNeeded()
       await expect(press).toBeInViewport()
       expect(readOrders(faultyShop.dataDir)).toEqual([])
 

@@ -4,13 +4,18 @@ import css from './OrderMessage.module.css'
 
 /** That a person has to take the order, and below it what sends its list. */
 export function LimitMessage({ message, children }: { message: string; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null)
+  // On a phone the order is sent from a bar that is always in view, and this is not.
+  useEffect(() => {
+    element.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
-    <>
+    <div ref={element}>
       <Alert live className={css.message} title="Этот заказ оформит менеджер">
         {message}
       </Alert>
       {children}
-    </>
+    </div>
   )
 }
 
