@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
-import { breakdownText, countsText, lengthParts } from './cartTexts.ts'
+import { addProduct, EMPTY_CART } from './cartState.ts'
+import { cartSummary } from './cartSummary.ts'
+import { breakdownText, countsText, lengthParts, unconfirmedText } from './cartTexts.ts'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
+
+test('a total is not confirmed while nobody knows the stock of something in it', () => {
+  const product = { id: '1', basicPricePerDay: 1, additionalPricePerDay: 1, stock: 5, relatedProducts: [] }
+  const cart = addProduct(EMPTY_CART, { id: '1', slug: 'stul' })
+  const textFor = (stock: number | null) =>
+    unconfirmedText(cartSummary(cart, [{ ...product, stock }], { days: 3, minOrderDays: 2 }))
+  expect(textFor(null)).toMatch(/не\sподтверждено/)
+  expect([textFor(5), textFor(0)]).toEqual(['', ''])
+})
 
 test('countsText counts products, units and extras in Russian', () => {
   expect(plain(countsText({ products: 3, units: 29, related: 29 }))).toBe('3 товара, 29 шт. и 29 дополнений')

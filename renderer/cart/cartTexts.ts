@@ -50,3 +50,13 @@ export function leftReason(problem: LineProblem | null, onDates: boolean): strin
   if (problem === 'OUT_OF_STOCK') return onDates ? 'Занято на\u00A0ваши даты' : 'Нет в\u00A0наличии'
   return problem === 'PRICE_UNKNOWN' ? askForPrice(onDates) : 'Больше не\u00A0сдаём'
 }
+
+/** Beside a total: that something in it is of a stock that nobody knows; empty where all of it is known. */
+export function unconfirmedText({ lines }: Pick<CartSummary<FreshProduct>, 'lines'>): string {
+  const isUnknown = lines.some(
+    ({ product, price, related }) =>
+      price !== null &&
+      (product?.stock === null || related.some((extra) => extra.price !== null && extra.free === null)),
+  )
+  return isUnknown ? 'Сумма предварительная: наличие части вещей ещё не\u00A0подтверждено' : ''
+}
