@@ -70,7 +70,7 @@ export function routesOf(data: DemoData): Route[] {
     shown('/contacts', '/contacts', 'Контакты', ['Контакты', 'Напишите нам']),
     shown('/cart', '/cart', 'Корзина', ['Корзина'], own),
     shown('/order', '/order', 'Оформление заказа', ['Оформление'], own),
-    shown('/order/success', '/order/success', 'Заказ', [], own),
+    shown('/order/success', '/order/success', 'Ваш заказ', [], own),
     shown('/order/error', '/order/error', 'Заказ', [], own),
     shown('/plan', '/plan', 'Смета', ['Такой сметы нет'], own),
     shown('/sandbox', '/sandbox', 'Компоненты', ['Компоненты'], own),
