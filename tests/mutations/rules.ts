@@ -10,7 +10,7 @@ export const rules = [
       "if (period.start < today) return 'START_IN_PAST'",
       "if (period.start <= today) return 'START_IN_PAST'",
     ],
-    ['5.2', 'if (!(days >= minOrderDays))', 'if (!(days > minOrderDays))'],
+    ['5.2', 'if (!(days >= (minOrderDays ?? 1)))', 'if (!(days > (minOrderDays ?? 1)))'],
     ['9.6', ".diff(dayjs.utc(period.start), 'day') + 1", ".diff(dayjs.utc(period.start), 'day')"],
   ),
   ...mutationsOf(
@@ -20,7 +20,7 @@ export const rules = [
       'product(line.basicPricePerDay, line.minOrderDays, line.quantity)',
       'product(line.basicPricePerDay, line.days, line.quantity)',
     ],
-    ['9.8', 'return Math.max(days - minOrderDays, 0)', 'return Math.abs(days - minOrderDays)'],
+    ['9.8', 'Math.max(days - minOrderDays, 0)', 'Math.abs(days - minOrderDays)'],
     [
       '9.9',
       'product(line.additionalPricePerDay, extraDays, line.quantity)',
