@@ -110,7 +110,7 @@ async function checkRequest(request: FuzzRequest): Promise<string[]> {
 /** Whether a page has a script that is neither data, nor a file of the shop, nor the one that its policy names. */
 function hasForeignScript(html: string): boolean {
   const inline = html.matchAll(
-    /<script(?![^>]*(?:type="application\/|src="\/))[^>]*>([^]*?)(?:<\/script>|$)/gi,
+    /<script(?![^>]*(?:type="application\/|src="\/))[^>]*>([\s\S]*?)(?:<\/script>|$)/gi,
   )
   const hashOf = (script = '') => `sha256-${createHash('sha256').update(script).digest('base64')}`
   return /href="javascript:/i.test(html) || inline.some(([, script]) => hashOf(script) !== START_HASH)
