@@ -43,6 +43,9 @@ test('without a folder there are only the storefront’s own, unless the folder 
   )
 })
 
+const tooLong = Object.fromEntries(
+  Array.from({ length: 260 }, (_, index) => [`long${index}`, `${QUERY} # ${'x'.repeat(16_000)}`]),
+)
 const tooMany = Array.from({ length: 5001 }, (_, index) =>
   operation(`query Q${index} { settings { brand } }`),
 )
@@ -80,7 +83,8 @@ test.each<[string, unknown, RegExp]>([
     /Token count 1002 exceeds/,
   ],
   ['too many documents', apollo(tooMany), /more than 5000 documents/],
-  ['too long documents', { one: `${QUERY} # ${'x'.repeat(4_000_000)}` }, /more than 4000000 characters/],
+  ['too long a document', { one: `${QUERY} # ${'x'.repeat(16_384)}` }, /Document length \d+ exceeds/],
+  ['too long documents', tooLong, /more than 4000000 characters/],
 ])('%s ends the start with one line that names the file', async (_what, content, words) => {
   await write('broken.json', content)
   expect(load).toThrow(words)

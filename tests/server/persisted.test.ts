@@ -33,7 +33,7 @@ test('an operation of the build is answered by its hash, and is cacheable', asyn
   const headers = { accept: 'application/json' }
   const { status, headers: answered, text } = await shop.get(byHash(hash), { headers })
   expect(status).toBe(200)
-  expect(JSON.parse(text)).toMatchObject({ data: { settings: { minOrderDays: 2 } } })
+  expect(JSON.parse(text)).toMatchObject({ data: { settings: { minimumRental: 2 } } })
   expect(answered['cache-control']).toMatch(/^public, max-age=\d+/)
   const { etag } = answered
   for (const known of [`${etag}`, `"other", ${etag}`]) {
