@@ -1,5 +1,6 @@
+import { UnconfirmedNote } from '#renderer/cards/Availability.tsx'
 import { askForPrice } from '#renderer/cart/askForPrice.ts'
-import { cartCounts, countsText, unconfirmedText } from '#renderer/cart/cartTexts.ts'
+import { cartCounts, countedStocks, countsText } from '#renderer/cart/cartTexts.ts'
 import { OrderSums } from '#renderer/cart/OrderSums.tsx'
 import { shortItems } from '#renderer/cart/shortItems.ts'
 import { deliveryLine } from '#renderer/order/deliveryLine.ts'
@@ -23,7 +24,6 @@ export function SummaryCard({ summary, length }: CartFilledProps) {
   const { missingToFreeDelivery, payable } = payment
   const counts = cartCounts(summary)
   const isCounted = counts.products > 0
-  const unconfirmed = period ? unconfirmedText(summary) : ''
   const text = isCounted ? payText(payment, terms) : ''
   return (
     <>
@@ -39,7 +39,7 @@ export function SummaryCard({ summary, length }: CartFilledProps) {
           payable={isCounted ? payable : 0}
         />
       )}
-      {unconfirmed && <p className="small">{unconfirmed}</p>}
+      {period && <UnconfirmedNote stocks={countedStocks(summary)} />}
       {isCounted && missingToFreeDelivery !== null && (
         <FreeDelivery rent={summary.total} missing={missingToFreeDelivery} />
       )}

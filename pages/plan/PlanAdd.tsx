@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { changedAddress, PLAN_FORM, withOneMore } from '#gateway/rental/plan/changePlan.ts'
 import { PLAN_PATH, type Plan, type PlanLine } from '#gateway/rental/plan/plan.ts'
-import { mayBeFree } from '#gateway/rental/stock.ts'
+import { isFree, mayBeFree } from '#gateway/rental/stock.ts'
 import { Availability } from '#renderer/cards/Availability.tsx'
 import { cardPrice } from '#renderer/cards/cardPrice.ts'
 import { Thumb } from '#renderer/cards/Thumb.tsx'
@@ -92,14 +92,23 @@ function Found({ plan, days, words }: PlanAddProps & { words: string }) {
 function Extras({ plan, parentId }: { plan: Plan; parentId: string }) {
   const { data } = usePageBlock(addQueries.extras)
   const product = data?.productsByIds?.[0]
-  const offered = product?.relatedProducts.filter((extra) => extra.product && extra.price !== null) ?? []
+  const canHave = product !== undefined && mayBeFree(product.stock)
+  const offered = canHave
+    ? product.relatedProducts.filter((extra) => extra.product && extra.price !== null)
+    : []
   return (
     <section aria-labelledby="plan-extras">
       <h2 id="plan-extras" className="h3">
         Дополнения{product?.name && `: ${product.name}`}
       </h2>
       {!data && <Alert title="Каталог не&nbsp;ответил">Попробуйте ещё раз через минуту</Alert>}
-      {data && offered.length === 0 && <p>К&nbsp;этой вещи дополнений нет</p>}
+      {data && offered.length === 0 && (
+        <p>
+          {canHave
+            ? 'К\u00A0этой вещи дополнений нет'
+            : `Этой вещи ${plan.period ? 'на\u00A0эти даты ' : ''}нет, добавить к\u00A0ней нечего`}
+        </p>
+      )}
       <ul className={css.rows} aria-label="Дополнения">
         {offered.map(({ productId, price, product: extra }) => (
           <Thing
@@ -129,6 +138,8 @@ type ThingProps = {
 function Thing({ images, name, price, stock, onDates, link }: ThingProps) {
   const more = withOneMore(link.plan, link.line)
   const address = more && changedAddress(more)
+  // As the cart does: an extra only with a stock that is known.
+  const canAdd = link.line.parentId === null ? mayBeFree(stock) : isFree(stock)
   const isIn = link.plan.lines.some(
     ({ productId, parentId }) => productId === link.line.productId && parentId === link.line.parentId,
   )
@@ -141,7 +152,7 @@ function Thing({ images, name, price, stock, onDates, link }: ThingProps) {
       </div>
       <p className={css.quantity}>{price}</p>
       <div className={css.price}>
-        {address !== null && mayBeFree(stock) && (
+        {address !== null && canAdd && (
           <Button size="sm" href={address} aria-label={`${isIn ? 'Добавить ещё' : 'Добавить'}: ${link.name}`}>
             {isIn ? 'Ещё одну' : 'Добавить'}
           </Button>

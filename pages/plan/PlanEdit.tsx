@@ -2,6 +2,7 @@ import { changedAddress, PLAN_FORM, withQuantities } from '#gateway/rental/plan/
 import { PLAN_PATH, type Plan } from '#gateway/rental/plan/plan.ts'
 import { planAddress } from '#gateway/rental/plan/writePlan.ts'
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
+import { mayBeFree } from '#gateway/rental/stock.ts'
 import type { PlanRow } from '#renderer/plan/planView.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
@@ -53,7 +54,7 @@ export function RowLinks({ plan, row, index }: { plan: Plan; row: PlanRow; index
   )
   return (
     <p className={`small ${css.tools}`}>
-      {own !== null && !row.isExtra && row.product && (
+      {own !== null && !row.isExtra && row.product && mayBeFree(row.stock) && (
         <TextLink
           href={`${own}&${new URLSearchParams({ [PLAN_FORM.extrasOf]: row.productId })}#plan-extras`}
           aria-label={`Дополнения: ${nameOf(row)}`}

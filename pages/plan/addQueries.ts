@@ -23,6 +23,7 @@ const extrasDocument = graphql(`
     productsByIds(ids: $ids, period: $period) {
       id
       name
+      stock(period: $period)
       relatedProducts {
         productId
         price

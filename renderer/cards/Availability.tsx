@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Stock } from '#gateway/rental/stock.ts'
 import { unitsText } from '#renderer/ui/format.ts'
 import css from './Availability.module.css'
 
@@ -44,4 +45,11 @@ function availability(
   if (stock <= 0) return onDates ? ['busy', 'Занято', true] : ['none', 'Нет в\u00A0наличии', false]
   if (stock < LOW_STOCK) return ['few', `${onDates ? 'Осталось' : 'Всего'} ${unitsText(stock)}`, onDates]
   return ['free', onDates ? `Свободно ${unitsText(stock)}` : 'В\u00A0наличии', onDates]
+}
+
+/** Beside a sum for dates: that nobody knows the stock of something in it; nothing where all of it is known. `stocks` are those of what is counted. */
+export function UnconfirmedNote({ stocks }: { stocks: readonly Stock[] }) {
+  if (!stocks.includes(null)) return null
+  const part = stocks.every((stock) => stock === null) ? '' : 'части вещей\u00A0'
+  return <p className="small">{`Сумма предварительная: наличие ${part}ещё не\u00A0подтверждено`}</p>
 }

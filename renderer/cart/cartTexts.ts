@@ -1,6 +1,7 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { plural } from '#gateway/rental/plural.ts'
 import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
+import type { Stock } from '#gateway/rental/stock.ts'
 import { thousands } from '#renderer/ui/format.ts'
 import { askForPrice } from './askForPrice.ts'
 import type { CartSummary, FreshProduct, LineProblem } from './cartSummary.ts'
@@ -51,12 +52,12 @@ export function leftReason(problem: LineProblem | null, onDates: boolean): strin
   return problem === 'PRICE_UNKNOWN' ? askForPrice(onDates) : 'Больше не\u00A0сдаём'
 }
 
-/** Beside a total: that something in it is of a stock that nobody knows; empty where all of it is known. */
-export function unconfirmedText({ lines }: Pick<CartSummary<FreshProduct>, 'lines'>): string {
-  const isUnknown = lines.some(
-    ({ product, price, related }) =>
-      price !== null &&
-      (product?.stock === null || related.some((extra) => extra.price !== null && extra.free === null)),
-  )
-  return isUnknown ? 'Сумма предварительная: наличие части вещей ещё не\u00A0подтверждено' : ''
+/** The stock of each thing that is counted, extras too. */
+export function countedStocks({ lines }: Pick<CartSummary<FreshProduct>, 'lines'>): Stock[] {
+  return lines
+    .filter(({ price }) => price !== null)
+    .flatMap(({ product, related }) => [
+      product?.stock ?? null,
+      ...related.filter(({ price }) => price !== null).map(({ free }) => free),
+    ])
 }

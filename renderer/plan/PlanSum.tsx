@@ -2,6 +2,7 @@ import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
 import type { RentalLength } from '#gateway/rental/price.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
+import { UnconfirmedNote } from '#renderer/cards/Availability.tsx'
 import { deliveryLine } from '#renderer/order/deliveryLine.ts'
 import type { ShopTerms } from '#renderer/order/usePaymentTerms.ts'
 import { dayMonth, roubles } from '#renderer/ui/format.ts'
@@ -11,7 +12,7 @@ import type { PlanView } from './planView.ts'
 
 /** What all of it costs: today's sums, what was, delivery, and what is paid when. */
 export function PlanSum({ view, length, payment, terms, today }: PlanSumProps) {
-  const { quote, was, plan } = view
+  const { quote, was, plan, rows } = view
   const extra = additionalDays(length)
   const delivery = deliveryLine(payment, terms, null)
   const hasChanged = was !== null && was !== quote.total && plan.made !== null && plan.made < today
@@ -32,6 +33,9 @@ export function PlanSum({ view, length, payment, terms, today }: PlanSumProps) {
         )}
         <Sum name="Итого" sum={roubles(payment.payable)} />
       </SumList>
+      {!quote.periodProblem && (
+        <UnconfirmedNote stocks={rows.filter(({ sum }) => sum !== null).map(({ stock }) => stock)} />
+      )}
       <dl className={css.pay}>
         {payment.prepayment !== null && <Sum name="Предоплата" sum={roubles(payment.prepayment)} />}
         {payment.rest !== null && payment.rest > 0 && (

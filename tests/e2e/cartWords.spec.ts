@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { readDemoData } from '../../server/upstream/index.ts'
 import { expect, test } from './fixtures.ts'
-import { chair, cover, rememberDates, threeDays } from './visitor.ts'
+import { chair, cover, rememberDates, roubles, threeDays } from './visitor.ts'
 
 test.use({ faultyEnv: { ANSWER_CACHE: 'off' }, expectedMessages: [/Failed to load resource/] })
+
+/** Beside a total. */
+const UNCONFIRMED = /наличие (?:части вещей\s)?ещё не\sподтверждено/
 
 async function haveCart(page: Page, lines: { id: number; slug: string; quantity: number }[]) {
   const products = lines.map((line) => ({ ...line, id: String(line.id), isRemovedFromCart: false }))
@@ -49,4 +52,91 @@ test('nothing can be added to a product that cannot be had', async ({ page, faul
   await page.reload()
   await expect(page.getByRole('region', { name: 'Возьмите вместе' })).toContainText(cover.name)
   await expect(add).toHaveCount(0)
+})
+
+for (const width of [390, 1440])
+  test(`every sum for dates says that nobody knows a stock in it, at ${width} pixels`, async ({
+    page,
+    faultyShop,
+  }) => {
+    const { services, url } = faultyShop
+    const unknown = { ...chair, stocks: null }
+    services.fail({ path: /by-slug\/stul/ }, { status: 200, body: { result: unknown } })
+    services.fail({ path: /v2\/products\?/ }, { status: 200, body: { result: { data: [unknown] } } })
+    await page.setViewportSize({ width, height: 900 })
+    const { start, end } = threeDays()
+    await rememberDates(page, url)
+    await haveCart(page, [{ ...chair, quantity: 2 }])
+    const plan = `v=1&s=${start}&e=${end}&l=${chair.id}_2`
+    for (const path of [
+      `/catalog/${chair.slug}`,
+      '/solutions/svadba-na-60-gostej',
+      '/cart',
+      '/order',
+      `/plan?${plan}`,
+    ]) {
+      await page.goto(url + path)
+      await expect(page.getByText(UNCONFIRMED).filter({ visible: true }), path).toHaveCount(1)
+    }
+    services.heal()
+    await page.goto(`${url}/plan?${plan}`)
+    await expect(page.getByRole('main')).toContainText(roubles(2400))
+    await expect(page.getByText(UNCONFIRMED)).toHaveCount(0)
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the order of a plan says that nobody knows a stock in its sum', async ({ page, faultyShop }) => {
+    const unknown = { ...chair, stocks: null }
+    faultyShop.services.fail(
+      { path: /v2\/products\?/ },
+      { status: 200, body: { result: { data: [unknown] } } },
+    )
+    const { start, end } = threeDays()
+    await page.goto(`${faultyShop.url}/order?v=1&s=${start}&e=${end}&l=${chair.id}_2`)
+    await expect(page.getByText(UNCONFIRMED)).toBeVisible()
+  })
+
+  test('a plan offers extras only with stock, and none of what cannot be had', async ({
+    page,
+    faultyShop,
+  }) => {
+    const { services, url } = faultyShop
+    const { start, end } = threeDays()
+    const plan = `${url}/plan?v=1&s=${start}&e=${end}&l=${chair.id}_2`
+    const own = page.getByRole('link', { name: `Дополнения: ${chair.name}` })
+    const add = page.getByRole('link', { name: `Добавить: ${cover.name}` })
+    const withExtra = { ...chair, relatedProducts: [{ id: cover.id, price: cover.price }] }
+    const say = (chairs: unknown, covers: unknown) =>
+      services.fail(
+        { path: /v2\/products\?/ },
+        {
+          status: 200,
+          body: {
+            result: {
+              data: [
+                { ...withExtra, stocks: chairs },
+                { ...cover, slug: 'chehol', stocks: covers },
+              ],
+            },
+          },
+        },
+      )
+    say(9, 9)
+    await page.goto(plan)
+    await own.click()
+    await expect(add).toBeVisible()
+    for (const covers of [0, null]) {
+      say(9, covers)
+      await page.reload()
+      await expect(page.getByRole('list', { name: 'Дополнения' })).toContainText(cover.name)
+      await expect(add).toHaveCount(0)
+    }
+    say(0, 9)
+    await page.reload()
+    await expect(page.getByRole('region', { name: /^Дополнения/ })).toContainText(/добавить к\sней нечего/)
+    await expect(own).toHaveCount(0)
+    await expect(add).toHaveCount(0)
+  })
 })

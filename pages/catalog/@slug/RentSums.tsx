@@ -1,6 +1,7 @@
 import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
 import { daysIn } from '#gateway/rental/period.ts'
 import { additionalDays, dayPrices, linePrice } from '#gateway/rental/price.ts'
+import { UnconfirmedNote } from '#renderer/cards/Availability.tsx'
 import { askForPrice } from '#renderer/cart/askForPrice.ts'
 import { CalendarStrip, daysAround } from '#renderer/reservation/CalendarStrip.tsx'
 import { useReservation } from '#renderer/reservation/useReservation.ts'
@@ -72,28 +73,31 @@ function DatedSums({ product, quantity, period }: Props & { period: { start: str
         className={css.strip}
       />
       {price && minOrderDays !== null ? (
-        <SumList className={`dated ${css.sums}`}>
-          <div>
-            <dt>{firstDaysText(minOrderDays)}</dt>
-            <dd>
-              <Formula price={basicPricePerDay} days={minOrderDays} quantity={quantity} />
-              {roubles(price.basic)}
-            </dd>
-          </div>
-          {extra > 0 && (
+        <>
+          <SumList className={`dated ${css.sums}`}>
             <div>
-              <dt>Ещё {daysText(extra)}</dt>
+              <dt>{firstDaysText(minOrderDays)}</dt>
               <dd>
-                <Formula price={additionalPricePerDay} days={extra} quantity={quantity} />
-                {roubles(price.additional)}
+                <Formula price={basicPricePerDay} days={minOrderDays} quantity={quantity} />
+                {roubles(price.basic)}
               </dd>
             </div>
-          )}
-          <div>
-            <dt>Итого за&nbsp;{unitsText(quantity)}</dt>
-            <dd aria-live="polite">{roubles(price.total)}</dd>
-          </div>
-        </SumList>
+            {extra > 0 && (
+              <div>
+                <dt>Ещё {daysText(extra)}</dt>
+                <dd>
+                  <Formula price={additionalPricePerDay} days={extra} quantity={quantity} />
+                  {roubles(price.additional)}
+                </dd>
+              </div>
+            )}
+            <div>
+              <dt>Итого за&nbsp;{unitsText(quantity)}</dt>
+              <dd aria-live="polite">{roubles(price.total)}</dd>
+            </div>
+          </SumList>
+          <UnconfirmedNote stocks={[product.stock]} />
+        </>
       ) : (
         <p className={css.unknown}>{askForPrice(true)}.</p>
       )}

@@ -2,9 +2,10 @@ import { daysText } from '#gateway/rental/dayWord.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
+import { UnconfirmedNote } from '#renderer/cards/Availability.tsx'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { CartSummary } from '#renderer/cart/cartSummary.ts'
-import { cartCounts, leftReason, relatedText, unconfirmedText } from '#renderer/cart/cartTexts.ts'
+import { cartCounts, countedStocks, leftReason, relatedText } from '#renderer/cart/cartTexts.ts'
 import { OrderSums } from '#renderer/cart/OrderSums.tsx'
 import { deliveryLine, type PickUp } from '#renderer/order/deliveryLine.ts'
 import { FreeDelivery } from '#renderer/order/FreeDelivery.tsx'
@@ -29,7 +30,6 @@ export function OrderSummary({
   const days = daysIn(period)
   const extra = additionalDays({ ...length, days })
   const { related } = cartCounts(summary)
-  const unconfirmed = unconfirmedText(summary)
   const counted = summary.lines.filter(({ price }) => price !== null)
   const left = summary.lines.filter(({ line, price }) => price === null && !line.isRemovedFromCart)
   return (
@@ -78,7 +78,7 @@ export function OrderSummary({
         delivery={deliveryLine(payment, terms, pickUp)}
         payable={payment.payable}
       />
-      {unconfirmed && <p className="small">{unconfirmed}</p>}
+      <UnconfirmedNote stocks={countedStocks(summary)} />
       {payment.missingToFreeDelivery !== null && (
         <FreeDelivery rent={summary.total} missing={payment.missingToFreeDelivery} />
       )}

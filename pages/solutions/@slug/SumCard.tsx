@@ -1,7 +1,8 @@
 import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
 import { plural } from '#gateway/rental/plural.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
-import { StockNote } from '#renderer/cards/Availability.tsx'
+import type { Stock } from '#gateway/rental/stock.ts'
+import { StockNote, UnconfirmedNote } from '#renderer/cards/Availability.tsx'
 import { askForPrice } from '#renderer/cart/askForPrice.ts'
 import { PlanLinks } from '#renderer/plan/PlanLinks.tsx'
 import type { Wanted } from '#renderer/rescue/wanted.ts'
@@ -38,6 +39,7 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
       ) : (
         <Hint solution={solution} />
       )}
+      {period && contents && minOrderDays !== null && <UnconfirmedNote stocks={countedStocks(contents)} />}
       {contents && minOrderDays !== null && !isWhole && <LeftOut lines={contents.lines} />}
       {period && minOrderDays !== null && contents?.unknown === 0 && contents.lines.length > 0 && (
         <div className={css.stock}>
@@ -165,6 +167,12 @@ function Hint({ solution: { priceHint, priceHintCaption } }: Pick<SumCardProps, 
       {priceHintCaption && <span className="small muted"> {priceHintCaption}</span>}
     </p>
   )
+}
+
+function countedStocks({ lines }: SolutionContents): Stock[] {
+  return lines
+    .filter(({ price }) => price !== null)
+    .map(({ stock, free }) => (stock === 'unknown' ? null : free))
 }
 
 function ofPositions(count: number): string {
