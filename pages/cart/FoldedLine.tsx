@@ -1,5 +1,6 @@
 import { StockNote } from '#renderer/cards/Availability.tsx'
 import { Thumb } from '#renderer/cards/Thumb.tsx'
+import { keptName } from '#renderer/cart/cartNames.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import { cart } from '#renderer/cart/cartStore.ts'
 import type { LineSummary } from '#renderer/cart/cartSummary.ts'
@@ -19,7 +20,7 @@ type Props = {
 
 /** A line that is not in the sum, and why: removed by the visitor, taken by others, gone from the catalogue. */
 export function FoldedLine({ item: { line, product, problem }, onDates }: Props) {
-  const name = product?.name ?? 'Товар, которого больше нет в\u00A0каталоге'
+  const name = product?.name ?? (keptName(line.id) || 'Товар, которого больше нет в\u00A0каталоге')
   return (
     <div className={css.folded}>
       <Thumb images={product?.images} sizes="72px" faded className={css.foldedPicture} />

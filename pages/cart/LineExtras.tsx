@@ -1,6 +1,7 @@
 import { isFree, mostUnits } from '#gateway/rental/stock.ts'
 import { StockNote } from '#renderer/cards/Availability.tsx'
 import { Thumb } from '#renderer/cards/Thumb.tsx'
+import { keptName } from '#renderer/cart/cartNames.ts'
 import type { CartExtra, CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import { cart } from '#renderer/cart/cartStore.ts'
 import type { LineSummary, RelatedSummary } from '#renderer/cart/cartSummary.ts'
@@ -56,7 +57,7 @@ type ExtraProps = {
 }
 
 function Extra({ extra, chosen, parentId }: ExtraProps) {
-  const name = extra?.product?.name ?? 'Без названия'
+  const name = extra?.product?.name ?? ((chosen && keptName(chosen.line.id)) || 'Без названия')
   const place = useRestoreFocus<HTMLLIElement>(chosen ? 'chosen' : 'offered', 'button')
   return (
     <li ref={place} className={classes(css.extra, !chosen && 'screen-only')}>

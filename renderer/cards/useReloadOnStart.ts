@@ -22,7 +22,7 @@ export function useReloadOnStart(): void {
     // These pages fetch the cart themselves.
     if (products.length === 0 || /^\/(cart|order)\b/.test(urlPathname)) return
     const ids = products.map(({ id }) => id)
-    void askForCartProducts(client, ids, period).then((fresh) => fresh && cart.refresh(fresh))
+    void askForCartProducts(client, ids, period).then((fresh) => fresh && cart.refresh(fresh, ids))
   })
   useEffect(() => {
     if (!isHydrated) return

@@ -135,7 +135,7 @@ describe('any cart', () => {
   test('refreshing keeps each quantity and removed mark', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
-        const refreshed = products.refreshProducts(cart, [{ id: '1', slug: 'renamed' }])
+        const refreshed = products.refreshProducts(cart, [{ id: '1', slug: 'renamed' }], ['1'])
         const expected = cart.products.map((line) => (line.id === '1' ? { ...line, slug: 'renamed' } : line))
         expect(refreshed).toEqual({ ...cart, products: expected })
       }),
@@ -196,6 +196,19 @@ describe('a line', () => {
     const three = products.setProductQuantity(added, '1', 3)
     expect(products.addProduct(three, { id: '1', slug: 'stul' })).toEqual(three)
   })
+})
+
+test('a line that has left the catalogue stays and is not counted, until it comes back', () => {
+  const both = ['1', '2'].reduce((cart, id) => products.addProduct(cart, { id, slug: 'stul' }), EMPTY_CART)
+  const without = products.refreshProducts(both, [{ id: '2', slug: 'stul' }], ['1', '2'])
+  expect(without.products.map(({ id, isGone }) => [id, isGone])).toEqual([
+    ['1', true],
+    ['2', undefined],
+  ])
+  expect(products.countProducts(without)).toBe(1)
+  expect(checkCart(JSON.parse(JSON.stringify(without)))).toEqual(without)
+  expect(products.refreshProducts(without, [], [])).toEqual(without)
+  expect(products.refreshProducts(without, [{ id: '1', slug: 'stul' }], ['1'])).toEqual(both)
 })
 
 test('recently viewed products: each id once, the latest first, ten at most', () => {

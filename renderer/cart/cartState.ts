@@ -10,8 +10,14 @@ export type CartState = {
   previouslyLookedIds: readonly string[]
 }
 
-/** A product in the cart. A removed line stays, so that it can be restored. */
-export type CartLine = { id: string; slug: string; quantity: number; isRemovedFromCart: boolean }
+/** A product in the cart. A removed line stays, so that it can be restored; so does one that has left the catalogue, which is `isGone`. */
+export type CartLine = {
+  id: string
+  slug: string
+  quantity: number
+  isRemovedFromCart: boolean
+  isGone?: true
+}
 
 /**
  * A related product, bound to the line that it was added to; it shows while that line is not removed. One that `follows` has the
@@ -105,10 +111,20 @@ export function clearCart(cart: CartState): CartState {
   return { ...EMPTY_CART, previouslyLookedIds: cart.previouslyLookedIds }
 }
 
-/** Updates the lines from fresh products (the slug may change); each line keeps its quantity and removed mark. */
-export function refreshProducts(cart: CartState, fresh: readonly { id: string; slug: string }[]): CartState {
+/**
+ * Updates the lines from the fresh products that were asked for (the slug may change); each line keeps its quantity and removed mark.
+ * What was asked for and is not among them is gone, until it comes back.
+ */
+export function refreshProducts(
+  cart: CartState,
+  fresh: readonly { id: string; slug: string }[],
+  asked: readonly string[],
+): CartState {
   const slugs = new Map(fresh.map(({ id, slug }) => [id, slug]))
-  const products = cart.products.map((line) => ({ ...line, slug: slugs.get(line.id) ?? line.slug }))
+  const products = cart.products.map(({ isGone, ...line }): CartLine => {
+    const isMissing = asked.includes(line.id) ? !slugs.has(line.id) : isGone
+    return { ...line, ...(isMissing && { isGone: true }), slug: slugs.get(line.id) ?? line.slug }
+  })
   return { ...cart, products }
 }
 
@@ -123,9 +139,9 @@ export function activeLine(cart: CartState, id: string): CartLine | undefined {
   return cart.products.find((line) => line.id === id && !line.isRemovedFromCart)
 }
 
-/** How many products are in the cart, removed ones aside: the number beside the word «Корзина». */
+/** How many products are in the cart, removed and gone ones aside: the number beside the word «Корзина». */
 export function countProducts(cart: CartState): number {
-  return cart.products.filter((line) => !line.isRemovedFromCart).length
+  return cart.products.filter((line) => !line.isRemovedFromCart && !line.isGone).length
 }
 
 /** The key of a related product in `relatedProductsQuantity`: the same product may stand under several lines. */

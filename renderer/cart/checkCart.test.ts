@@ -32,6 +32,10 @@ describe('a cart from outside', () => {
     expect(checkCart({ products: [{ ...line, quantity }] }).products[0]?.quantity).toBe(1)
   })
 
+  test.each([1, 'true', {}, null])('does not take %j for having left the catalogue', (isGone) => {
+    expect(checkCart({ products: [{ ...line, isGone }] }).products).toStrictEqual([line])
+  })
+
   test('drops extras without their line, and doubled ones', () => {
     const relatedProducts = [
       { id: '9', parentId: '1' },

@@ -33,7 +33,8 @@ function toLine(value: unknown): CartLine[] {
   const slug = storedField(value, 'slug')
   if (!isText(id) || !isText(slug)) return []
   const quantity = toQuantity(storedField(value, 'quantity'))
-  return [{ id, slug, quantity, isRemovedFromCart: storedField(value, 'isRemovedFromCart') === true }]
+  const line = { id, slug, quantity, isRemovedFromCart: storedField(value, 'isRemovedFromCart') === true }
+  return [storedField(value, 'isGone') === true ? { ...line, isGone: true } : line]
 }
 
 function toRelated(

@@ -60,7 +60,7 @@ export function useCartContents(): CartContents {
     const wanted: string[] = JSON.parse(asked)
     void cartProducts(client, wanted, period).then(({ products, keptAt }) => {
       if (!isWanted) return
-      if (products && keptAt === null) cart.refresh(products)
+      if (products && keptAt === null) cart.refresh(products, wanted)
       setAnswer({
         client,
         ids: new Set(wanted),
@@ -74,6 +74,15 @@ export function useCartContents(): CartContents {
       isWanted = false
     }
   }, [asked, client, period, days, minOrderDays, attempt])
+
+  const products = answer?.products
+  useEffect(() => {
+    if (products)
+      void import('./keepNames.ts').then(
+        ({ keepNames }) => keepNames(contents, products),
+        () => {},
+      )
+  }, [contents, products])
 
   if (!isHydrated || (!isKnown && !isLate)) return { state: 'loading' }
   if (ids.length > 0 && answer?.products === null) {

@@ -84,6 +84,50 @@ for (const width of [390, 1440])
     await expect(page.getByText(UNCONFIRMED)).toHaveCount(0)
   })
 
+for (const width of [390, 1440])
+  test(`what has left the catalogue keeps its name and is not counted, at ${width} pixels`, async ({
+    page,
+    faultyShop,
+  }) => {
+    const { services, url } = faultyShop
+    const other = { ...chair, id: 102, slug: 'drugoj', name: 'Стул «Другой»', stocks: 9 }
+    const extras = [{ id: cover.id, price: cover.price }]
+    const chairs = { ...chair, stocks: 9, relatedProducts: extras }
+    const covers = { ...cover, slug: 'chehol', stocks: 9 }
+    const say = (...data: object[]) =>
+      services.fail({ path: /v2\/products\?|by-ids/ }, { status: 200, body: { result: { data } } })
+    const main = page.getByRole('main')
+    const count = (products: number) =>
+      expect(
+        page.getByRole('link', { name: new RegExp(`^Корзина.*товаров: ${products}$`) }).first(),
+      ).toBeAttached()
+    await page.setViewportSize({ width, height: 900 })
+    await rememberDates(page, url)
+    say(chairs, covers, other)
+    await haveCart(page, [
+      { ...chair, quantity: 2 },
+      { ...other, quantity: 1 },
+    ])
+    await page.goto(`${url}/cart`)
+    await main.getByRole('button', { name: `Добавить: ${cover.name}` }).click()
+    await count(2)
+    const stored = await page.evaluate(() => localStorage.getItem('cart') ?? '')
+    await page.addInitScript((text) => localStorage.setItem('cart', text), stored)
+
+    say({ ...chairs, relatedProducts: [] })
+    await page.goto(`${url}/cart`)
+    await expect(main.getByText(cover.name)).toBeVisible()
+    await expect(main.getByText(other.name)).toBeVisible()
+    await expect(main).toContainText(/1\sтовар,/)
+    await count(1)
+    await page.goto(`${url}/order`)
+    await expect(main).toContainText(`${other.name} (больше не`)
+
+    say(chairs, covers, other)
+    await page.goto(`${url}/cart`)
+    await count(2)
+  })
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

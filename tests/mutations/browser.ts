@@ -35,7 +35,7 @@ export const browser = [
       'recentlyViewedVariables(previouslyLookedIds, period)',
       'recentlyViewedVariables(previouslyLookedIds.slice(1), period)',
     ],
-    ['4.21', 'fresh && cart.refresh(fresh)', 'fresh && cart.clear()'],
+    ['4.21', 'fresh && cart.refresh(fresh, ids)', 'fresh && cart.clear()'],
   ),
   ...mutationsOf(
     'renderer/navigation/prefetchLinks.ts',

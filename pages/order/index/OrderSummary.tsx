@@ -3,6 +3,7 @@ import type { Payment } from '#gateway/rental/payment.ts'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
 import { UnconfirmedNote } from '#renderer/cards/Availability.tsx'
+import { keptName } from '#renderer/cart/cartNames.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { CartSummary } from '#renderer/cart/cartSummary.ts'
 import { cartCounts, countedStocks, leftReason, relatedText } from '#renderer/cart/cartTexts.ts'
@@ -65,9 +66,9 @@ export function OrderSummary({
         <p className={`small ${css.left}`}>
           Не&nbsp;войдут в&nbsp;заказ:{' '}
           {left
-            .map(({ product, problem }) => {
+            .map(({ line, product, problem }) => {
               const reason = leftReason(problem, true)
-              return `${product?.name ?? 'товар, которого больше нет'} (${reason[0]?.toLowerCase()}${reason.slice(1)})`
+              return `${product?.name ?? (keptName(line.id) || 'товар, которого больше нет')} (${reason[0]?.toLowerCase()}${reason.slice(1)})`
             })
             .join('; ')}
         </p>

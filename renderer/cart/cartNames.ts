@@ -1,0 +1,10 @@
+import { browserStorage } from '../storage/browserStorage.ts'
+import { storedText } from '../storage/stored.ts'
+
+/** Where the names of what the cart holds are kept, by id. */
+export const NAMES_STORAGE = 'cartNames'
+
+/** What a thing of the cart was called when it was last known; empty where it never was. */
+export function keptName(id: string): string {
+  return storedText(browserStorage.read(NAMES_STORAGE), id, 300)
+}
