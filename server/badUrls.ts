@@ -11,7 +11,8 @@ const SEARCH = /^\/search\/[^/?#]+/
  */
 export function rewriteUnreadable({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const readable = url.replace(SEARCH, (search) => (isDecodable(search) ? search : readableOf(search)))
-  return isDecodable(pathOf(readable)) ? readable : UNREADABLE
+  // No browser sends a fragment, and who stands in between may read it as a part of the path.
+  return isDecodable(pathOf(readable)) && !url.includes('#') ? readable : UNREADABLE
 }
 
 /** Whether a URL names another host to somebody on the way, or nothing at all. */
@@ -19,7 +20,7 @@ export function isBadUrl(url: string): boolean {
   if (url.length > MAX_LENGTH) return true
   const checked = url.replace(SEARCH, '/search/')
   const path = pathOf(checked)
-  if (!/^\/(?![/\\])/.test(checked) || /\\|%5c|%00/i.test(checked)) return true
+  if (!/^\/(?![/\\])/.test(checked) || /\\|%5c|%00/i.test(checked) || url.includes('#')) return true
   return /%[01][\da-f]|%7f/i.test(path) || !isDecodable(path)
 }
 

@@ -43,6 +43,8 @@ export async function registerOverload(
 
   async function acquire(rank: Rank, reply?: FastifyReply): Promise<Release | null> {
     const client = reply ? { address: clientOf(reply.request), isGone: () => reply.raw.destroyed } : OWN_WORK
+    // Nobody waits for a place who holds one.
+    if (reply) release(reply)
     const isBusy = rank !== 'orders' && queue.running >= MIN_CONCURRENCY && app.isUnderPressure()
     const place = isBusy ? null : await queue.acquire(rank, client)
     if (!place && !client.isGone()) metrics.refused(rank)
@@ -81,8 +83,9 @@ export async function registerOverload(
   return { acquire, release }
 }
 
-function isOutside({ url }: FastifyRequest): boolean {
-  return OUTSIDE.has(url.replace(/\?.*/s, ''))
+// As the router reads the URL: what it takes for `/graphql` acquires its place there.
+function isOutside({ routeOptions }: FastifyRequest): boolean {
+  return OUTSIDE.has(routeOptions.url ?? '')
 }
 
 /** Whether a body is read before the handler is called. */

@@ -215,6 +215,24 @@ test('those who left take neither a place nor room', async () => {
   expect(await queue.acquire('orders', { address: 'gone', isGone: () => true })).toBeNull()
 })
 
+test('who has left, or is late, goes although nobody is done', async () => {
+  await fill()
+  let isGone = false
+  wait('gone', 'pages', { address: 'gone', isGone: () => isGone })
+  wait('late')
+  isGone = true
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(outcomes).toEqual([['gone', false]])
+  await vi.advanceTimersByTimeAsync(1500)
+  wait('new')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(outcomes).toEqual([
+    ['gone', false],
+    ['late', false],
+  ])
+  expect(queue.waiting).toBe(1)
+})
+
 test('a place is given back once', async () => {
   await fill()
   places[0]?.()

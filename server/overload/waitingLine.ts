@@ -9,6 +9,8 @@ type Waiting = Client & { since: number; turn: number; settle(isAdmitted: boolea
 
 /** How long a request waits, milliseconds: in a burst as long as proxies do; in an overload that stands, while others come. */
 const PATIENCE_MS = { burst: 55_000, standing: 2000 }
+/** How often those are looked for who wait no longer, milliseconds: nobody may be done in the meantime. */
+const SWEEP_MS = 500
 
 /**
  * The requests of one rank that wait. Clients take turns: who has more of them waiting or in work than others waits for himself. When the
@@ -22,6 +24,7 @@ export function createWaitingLine() {
   const open = new Map<string, number>()
   let currentTurn = 0
   let stands = false
+  let sweeping: NodeJS.Timeout | undefined
 
   function count(address: string, change: 1 | -1): void {
     const now = (open.get(address) ?? 0) + change
@@ -53,6 +56,14 @@ export function createWaitingLine() {
     if (stands && !waiting.slice(-1).every(isLate)) refuse(isLate)
   }
 
+  function sweepOften(): void {
+    sweeping ??= setTimeout(() => {
+      sweeping = undefined
+      sweep()
+      if (waiting.length > 0) sweepOften()
+    }, SWEEP_MS).unref()
+  }
+
   return {
     get size() {
       return waiting.length
@@ -82,6 +93,7 @@ export function createWaitingLine() {
         }
         waiting.push(one)
         count(client.address, 1)
+        sweepOften()
       })
     },
     /** Lets in whose turn it is; false where nobody waits. */

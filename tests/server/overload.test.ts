@@ -176,6 +176,21 @@ test('a visitor who leaves while waiting takes no place, and nothing is done for
   await app.close()
 })
 
+test('nobody waits for a second place who holds one', async () => {
+  const app = createHttp({ env: { TRUST_PROXY: [] }, log: pino({ level: 'silent' }) })
+  const overload = await registerOverload(app, createMetrics(), {
+    limits: { running: { orders: 1, pages: 1, pictures: 1, expensive: 1 }, waiting: 4 },
+  })
+  app.get('/*', async (_request, reply) => {
+    const place = await overload.acquire('pages', reply)
+    place?.()
+    return place ? 'page' : 'no place'
+  })
+  expect((await app.inject('/catalog')).payload).toBe('page')
+  expect((await app.inject('/catalog')).payload).toBe('page')
+  await app.close()
+})
+
 /** Counts the requests over the network whose senders have left before their answer. */
 function countGone(app: FastifyInstance): () => number {
   let gone = 0
