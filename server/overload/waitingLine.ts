@@ -24,7 +24,7 @@ export function createWaitingLine() {
   const open = new Map<string, number>()
   let currentTurn = 0
   let stands = false
-  let sweeping: NodeJS.Timeout | undefined
+  let isSweeping = false
 
   function count(address: string, change: 1 | -1): void {
     const now = (open.get(address) ?? 0) + change
@@ -57,8 +57,10 @@ export function createWaitingLine() {
   }
 
   function sweepOften(): void {
-    sweeping ??= setTimeout(() => {
-      sweeping = undefined
+    if (isSweeping) return
+    isSweeping = true
+    setTimeout(() => {
+      isSweeping = false
       sweep()
       if (waiting.length > 0) sweepOften()
     }, SWEEP_MS).unref()

@@ -85,6 +85,7 @@ class BlockText {
   end(): string {
     this.#closeInlines(0)
     this.#closeBlocks(0)
+    this.#checkLength()
     return this.#result
   }
 
@@ -96,6 +97,10 @@ class BlockText {
       if (!inline.isWritten) this.#result += inline.token
       inline.isWritten = true
     }
+    this.#checkLength()
+  }
+
+  #checkLength(): void {
     if (this.#result.length > MAX_LENGTH) throw new TooLongError()
   }
 

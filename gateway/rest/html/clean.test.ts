@@ -66,6 +66,7 @@ describe('blocks', () => {
     const link = `<a href="/${'a'.repeat(1900)}">`
     expect(clean(`${link}${'<p>а</p>'.repeat(20)}</a>`)).toHaveLength(38_480)
     expect(clean(`${link}${'<p>а</p>'.repeat(20_000)}</a>`)).toBeNull()
+    expect(clean('&'.repeat(200_000))).toBeNull()
   })
 
   test('what is cleaned once stays as it is', () => {
