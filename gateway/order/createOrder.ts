@@ -46,12 +46,17 @@ async function place(draft: Draft, context: OrderContext): Promise<OrderResult> 
   if (known) return answerKnown(known, draft, context)
   const checked = await admit(draft, context)
   // Another server may have sent this order meanwhile: then its own units are what is missing.
-  const sent =
-    'kind' in checked
-      ? await keys.find(draft.key)
-      : await keys.claim(draft.key, toRecord(draft, checked.total))
+  const sent = 'kind' in checked ? await keys.find(draft.key) : await claim(draft, checked, context)
   if (sent) return answerKnown(sent, draft, context)
   return 'kind' in checked ? checked : send(draft, checked, context)
+}
+
+/** Keeps the key of an order that was admitted; or answers what has it, and another order is then counted no longer. */
+async function claim(draft: Draft, { total }: Checked, context: OrderContext): Promise<KeyRecord | null> {
+  const { keys, open } = context.orders
+  const known = await keys.claim(draft.key, toRecord(draft, total))
+  if (known && known.fingerprint !== draft.fingerprint) await open?.drop(draft, ordererOf(draft, context))
+  return known
 }
 
 async function answerKnown(known: KeyRecord, draft: Draft, context: OrderContext): Promise<OrderResult> {
@@ -67,7 +72,8 @@ async function sendAgain(draft: Draft, total: number, context: OrderContext): Pr
   // The service does not have it, so it is a new order, held to today's dates, stock and prices.
   const checked = await admit(draft, context)
   if ('kind' in checked) return checked
-  await context.orders.keys.claim(draft.key, toRecord(draft, checked.total))
+  const known = await claim(draft, checked, context)
+  if (known && known.fingerprint !== draft.fingerprint) return keyConflict()
   return send(draft, checked, context)
 }
 
@@ -91,7 +97,7 @@ async function admit(draft: Draft, context: OrderContext): Promise<Checked | Ord
     'kind' in checked ||
     !orders.open ||
     (await orders.open.take(
-      { ...draft.request, key: draft.key, stocks: checked.stocks },
+      { ...draft, period: draft.request.period, stocks: checked.stocks },
       ordererOf(draft, context),
       today,
     ))

@@ -36,7 +36,7 @@ export async function postOrder(draft: Draft, checked: Checked, context: OrderCo
     if (!isJudged(error)) await orders.keys.replace(draft.key, { ...record, state: 'lost' })
     else {
       await orders.keys.forget(draft.key)
-      await orders.open?.drop(draft.key, ordererOf(draft, context))
+      await orders.open?.drop(draft, ordererOf(draft, context))
     }
     const isFree = isJudged(error) && result.kind !== 'key'
     return { result, isFree, repriced: isFree ? repricedBy(error) : undefined }

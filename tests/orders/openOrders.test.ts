@@ -4,10 +4,13 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createPassingKeys } from '#gateway/order/keys/orderKeys.ts'
 import { boundOpenOrders, type OpenOrders } from '#gateway/order/open/openOrders.ts'
 import type { OpenStore } from '#gateway/order/open/openStore.ts'
 import { openRedisOrders } from '#gateway/order/open/redisOrders.ts'
 import { openSqliteOrders } from '#gateway/order/open/sqliteOrders.ts'
+import { orderInput, sendOrder } from '../gateway/order.ts'
+import { startGateway } from '../gateway/testGateway.ts'
 import { type RedisServer, spawnRedis } from '../support/redisServer.ts'
 
 const TODAY = '2026-12-01'
@@ -34,7 +37,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 /** An order of one day; days are counted from the first of December. */
 const order = (key: string, day = 5, stocks = 1) => {
   const date = `2026-12-${String(day).padStart(2, '0')}`
-  return { key, period: { start: date, end: date }, stocks }
+  return { key, fingerprint: `content of ${key}`, period: { start: date, end: date }, stocks }
 }
 
 describe.each<[string, () => Promise<OpenStore>]>([
@@ -82,7 +85,7 @@ describe.each<[string, () => Promise<OpenStore>]>([
     for (const day of [3, 8, 13]) await orders.take(order(`order-${day}`, day), ANNA, TODAY)
     expect(await orders.take(order('order-3', 3), ANNA, TODAY)).toBe(true)
     expect(await orders.take(order('order-20', 20), ANNA, TODAY)).toBe(false)
-    await orders.drop('order-8', ANNA)
+    await orders.drop(order('order-8'), ANNA)
     expect(await orders.take(order('order-20', 20), ANNA, TODAY)).toBe(true)
     expect(await orders.take(order('order-25', 25), ANNA, TODAY)).toBe(false)
   })
@@ -98,7 +101,7 @@ describe.each<[string, () => Promise<OpenStore>]>([
     const orders = await start()
     expect(await orders.take(order('six', 5, 6), ANNA, TODAY)).toBe(true)
     expect(await orders.take(order('five', 5, 5), ANNA, TODAY)).toBe(false)
-    const longer = { key: 'longer', period: { start: '2026-12-02', end: '2026-12-09' }, stocks: 4.5 }
+    const longer = { ...order('longer', 2, 4.5), period: { start: '2026-12-02', end: '2026-12-09' } }
     expect(await orders.take(longer, ANNA, TODAY)).toBe(false)
     expect(await orders.take(order('elsewhere', 6, 9), ANNA, TODAY)).toBe(true)
     expect(await orders.take(order('four', 5, 4), ANNA, TODAY)).toBe(true)
@@ -142,9 +145,90 @@ describe.each<[string, () => Promise<OpenStore>]>([
     for (const day of [3, 8, 13])
       expect(await orders.take(order(`order-${day}`, day), ANNA, TODAY)).toBe(true)
     expect(await orders.take(order('order-20', 20), ANNA, TODAY)).toBe(false)
-    await orders.drop('order-3', ANNA)
+    await orders.drop(order('order-3'), ANNA)
     expect(await orders.take(order('order-20', 20), ANNA, TODAY)).toBe(true)
   })
+
+  test('another content under the same key takes nothing from the count', async () => {
+    const [first, second] = [await start(), await start()]
+    const other = { ...order('one', 3), fingerprint: 'another content' }
+    expect(await first.take(order('one', 20, 6), ANNA, TODAY)).toBe(true)
+    expect(await second.take(other, ANNA, TODAY)).toBe(true)
+    expect(await second.take(order('two', 20, 5), ANNA, TODAY)).toBe(false)
+    await second.drop(other, ANNA)
+    expect(await second.take(order('two', 20, 5), ANNA, TODAY)).toBe(false)
+    expect(await second.take(order('two', 20, 4), ANNA, TODAY)).toBe(true)
+  })
+
+  test('of two contents under one key at two servers the one that is made is counted', async () => {
+    const [first, second] = [await start(), await start()]
+    const orderKeys = createPassingKeys()
+    const winner = await startGateway({ orderKeys, openOrders: first })
+    const made: unknown[] = []
+    const openOrders: OpenOrders = {
+      ...second,
+      // The other server is the faster one from here to the key.
+      async take(...asked) {
+        const isTaken = await second.take(...asked)
+        made.push(await sendOrder(winner, orderInput('order-one-key')))
+        return isTaken
+      },
+    }
+    const loser = await startGateway({ orderKeys, openOrders })
+    try {
+      const content = { lines: [{ productId: '101', quantity: 3 }] }
+      expect(await sendOrder(loser, orderInput('order-one-key', content))).toMatchObject({
+        code: 'KEY_CONFLICT',
+      })
+      expect(made).toMatchObject([{ __typename: 'OrderCreated', replayed: false }])
+      expect(await sendOrder(loser, orderInput('order-one-key'))).toMatchObject({ replayed: true })
+    } finally {
+      await winner.close()
+      await loser.close()
+    }
+    for (const orders of [first, second, await start()]) {
+      const orderer = { phone: '+79162451122', address: null }
+      const more = [order('more-1', 20), order('more-2', 21), order('more-3', 22)]
+      const taken = []
+      for (const each of more) taken.push(await orders.take(each, orderer, TODAY))
+      expect(taken).toEqual([true, true, false])
+    }
+  })
+})
+
+test('a Redis that was emptied takes no bound away: a process knows its own, and all count together again', async () => {
+  const started = async () =>
+    boundOpenOrders(
+      await openRedisOrders({ url: redis.url, prefix: 'sutki:emptied' }, MAX_RECORDS),
+      BOUNDS,
+      () => {},
+    )
+  const first = await started()
+  const second = await started()
+  for (const day of [3, 8, 13]) expect(await first.take(order(`order-${day}`, day), ANNA, TODAY)).toBe(true)
+  expect(await second.take(order('order-20', 20), ANNA, TODAY)).toBe(false)
+  const boris = { phone: '+79160000001', address: null }
+  expect(await second.take(order('boris-3', 3), boris, TODAY)).toBe(true)
+  await client.flushall()
+
+  expect(await first.take(order('order-20', 20), ANNA, TODAY)).toBe(false)
+  expect(await first.take(order('order-8', 8), ANNA, TODAY)).toBe(true)
+  await first.drop(order('order-8'), ANNA)
+  expect(await first.take(order('order-20', 20), ANNA, TODAY)).toBe(true)
+
+  // What Redis refused is not this process's own.
+  for (const day of [8, 13]) expect(await second.take(order(`else-${day}`, day), ANNA, TODAY)).toBe(true)
+  expect(await second.take(order('else-20', 20), ANNA, TODAY)).toBe(false)
+  await first.drop(order('order-20'), ANNA)
+  expect(await second.take(order('else-21', 21), ANNA, TODAY)).toBe(true)
+
+  // A new process draws no secret of its own beside that of the others.
+  await client.flushall()
+  const third = await started()
+  for (const day of [3, 8]) expect(await third.take(order(`third-${day}`, day), boris, TODAY)).toBe(true)
+  expect(await second.take(order('boris-8', 8), boris, TODAY)).toBe(true)
+  expect(await third.take(order('third-13', 13), boris, TODAY)).toBe(false)
+  for (const orders of [first, second, third]) await orders.close()
 })
 
 function inFile() {

@@ -9,20 +9,19 @@ import { openSqliteOrders } from './sqliteOrders.ts'
 /** Who makes an order, as far as it is known: the phone number in its one form, and the address, of IPv6 the network. */
 export type Orderer = { phone: string; address: string | null }
 
-/** The orders whose rental has not ended, by who made them. Never fails: what the store misses this process counts. */
+/** What an order is counted by: of two contents under one key at most one is made, and the other must not stand for it. */
+type Counted = { key: string; fingerprint: string }
+
+/** The orders whose rental has not ended, by who made them. Never fails: what the store misses or loses this process counts. */
 export type OpenOrders = {
   /** Counts a new order; false: its orderer has too many, and it must not be made. */
-  take(
-    order: { key: string; period: Period; stocks: number },
-    orderer: Orderer,
-    today: string,
-  ): Promise<boolean>
-  /** Counts an order no longer that the service did not make. */
-  drop(key: string, orderer: Orderer): Promise<void>
+  take(order: Counted & { period: Period; stocks: number }, orderer: Orderer, today: string): Promise<boolean>
+  /** Counts an order no longer that was not made. */
+  drop(order: Counted, orderer: Orderer): Promise<void>
   close(): Promise<void>
 }
 
-/** Orders that this process counts besides, for as long as the store fails. */
+/** Orders that this process counts besides, for a store that fails or was emptied. */
 const MAX_OWN_RECORDS = 10_000
 
 /** Bounds the open orders of one phone number and of one address. */
@@ -34,28 +33,34 @@ export function boundOpenOrders(
   const attempt = createAttempts(lasting, onFailure)
   const memory = openSqliteOrders(null, MAX_OWN_RECORDS)
   const own = randomBytes(32).toString('hex')
-  let shared: string | undefined
+  let shared = own
 
-  async function hashesOf({ phone, address }: Orderer): Promise<string[]> {
-    shared ??= await attempt((store) => store.secret(own))
-    const secret = shared ?? own
+  // Asked for each time: a store that was emptied is given the secret again, so that all processes have one.
+  async function secretOf(store: OpenStore): Promise<string> {
+    shared = await store.secret(shared)
+    return shared
+  }
+
+  function hashesOf({ phone, address }: Orderer, secret: string): string[] {
     const known = [`phone ${phone.replace(/\D/g, '')}`, ...(address === null ? [] : [`address ${address}`])]
     return known.map((text) => createHmac('sha256', secret).update(text).digest('base64url'))
   }
 
   return {
-    async take({ key, period, stocks }, orderer, today) {
-      const orderers = await hashesOf(orderer)
-      const record = { id: idOf(key), orderers, start: period.start, end: period.end, stocks }
-      const isTaken = await attempt((store) => store.take(record, bounds, today))
-      if (isTaken === false) return false
-      const isOwnTaken = await memory.take(record, bounds, today)
-      return isTaken ?? isOwnTaken
+    async take({ period, stocks, ...order }, orderer, today) {
+      const record = { id: idOf(order), ...period, stocks }
+      const orderers = hashesOf(orderer, own)
+      if (!(await memory.take({ ...record, orderers }, bounds, today))) return false
+      const isTaken = await attempt(async (store) =>
+        store.take({ ...record, orderers: hashesOf(orderer, await secretOf(store)) }, bounds, today),
+      )
+      if (isTaken === false) await memory.drop(record.id, orderers)
+      return isTaken ?? true
     },
-    async drop(key, orderer) {
-      const orderers = await hashesOf(orderer)
-      await memory.drop(idOf(key), orderers)
-      await attempt((store) => store.drop(idOf(key), orderers))
+    async drop(order, orderer) {
+      const id = idOf(order)
+      await memory.drop(id, hashesOf(orderer, own))
+      await attempt(async (store) => store.drop(id, hashesOf(orderer, await secretOf(store))))
     },
     async close() {
       await memory.close()
@@ -79,6 +84,6 @@ export async function openOpenOrders(
   return boundOpenOrders(lasting, bounds, onFailure)
 }
 
-function idOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex')
+function idOf({ key, fingerprint }: Counted): string {
+  return createHash('sha256').update(`${fingerprint} ${key}`).digest('hex')
 }

@@ -1,6 +1,6 @@
 /** An order as it is counted: nothing of a person, but keyed hashes of phone number and address. */
 type OpenRecord = {
-  /** A hash of the order's key. */
+  /** A hash of the order's key and content. */
   id: string
   orderers: readonly string[]
   /** First and last day of the rental. */
