@@ -95,7 +95,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     // Without the request's signal: an order goes on, and others may share it, when the one who sent it has left.
     context: ({ requestId, countWrite, client }) => createContext(sources, { requestId, countWrite, client }),
     landingPage: false,
-    parserAndValidationCache: documents.caches,
+    // It keeps what was refused, with the errors: see keptDocuments.ts.
+    parserAndValidationCache: false,
     multipart: false,
     batching: false,
     maxRequestBodySize: LIMITS.body.max,
@@ -110,7 +111,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     plugins: [
       persistedPlugin({ documents: registered, only: options.persistedOnly }),
       admissionPlugin(),
-      ...limitPlugins({ introspection: playground }),
+      ...limitPlugins({ introspection: playground, documents: documents.kept }),
       executionPlugin(options, documents),
       publicErrorsPlugin(options),
     ],

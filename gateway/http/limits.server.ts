@@ -13,21 +13,21 @@ import {
 import type { Plugin } from 'graphql-yoga'
 import type { GatewayContext } from '../context.ts'
 import { LIMITS } from '../limits.ts'
+import { withoutStacks } from '../rest/withoutStacks.ts'
 import { type Admit, admitExpensive } from './admission.server.ts'
 import { measureDocument } from './documentSize.ts'
 import { type Estimate, estimate, isExpensive } from './estimate.ts'
+import type { KeptDocuments } from './keptDocuments.ts'
 import { over } from './limitErrors.ts'
 import { parseDocument } from './parseDocument.ts'
 import { countValues } from './variables.ts'
 
 /** Yoga plugins that hold every operation of a client to the table of limits, in the order in which they are checked. */
-export function limitPlugins({ introspection }: { introspection: boolean }): Plugin<GatewayContext>[] {
+export function limitPlugins(options: DocumentOptions): Plugin<GatewayContext>[] {
   return [
     variablesPlugin(),
-    parsePlugin(),
-    documentPlugin(),
-    validationPlugin({ introspection }),
-    estimatePlugin({ hideSuggestions: !introspection }),
+    documentPlugin(options),
+    estimatePlugin({ hideSuggestions: !options.introspection }),
   ]
 }
 
@@ -36,24 +36,6 @@ function variablesPlugin(): Plugin<GatewayContext> {
     onParams({ params }) {
       const error = over('variables', countValues(params?.variables))
       if (error) throw error
-    },
-  }
-}
-
-function parsePlugin(): Plugin<GatewayContext> {
-  return {
-    onParse({ setParseFn }) {
-      setParseFn(parseDocument)
-    },
-  }
-}
-
-// Before validation, which a document that is too large is spared.
-function documentPlugin(): Plugin<GatewayContext> {
-  return {
-    onValidate({ params, setResult }) {
-      const error = overSize(params.documentAST)
-      if (error) setResult([error])
     },
   }
 }
@@ -74,25 +56,44 @@ export function checkDocument(
     const document = parseDocument(text)
     const tooLarge = overSize(document)
     const rules = introspection ? specifiedRules : [...specifiedRules, noSchemaIntrospection]
-    return { document, errors: tooLarge ? [tooLarge] : validate(schema, document, rules) }
+    return {
+      document,
+      errors: tooLarge ? [tooLarge] : withoutStacks(() => validate(schema, document, rules)),
+    }
   } catch (error) {
     if (error instanceof GraphQLError) return { document: null, errors: [error] }
     throw error
   }
 }
 
-function validationPlugin({ introspection }: { introspection: boolean }): Plugin<GatewayContext> {
+function documentPlugin({ introspection, documents }: DocumentOptions): Plugin<GatewayContext> {
   // The last says that there are more.
   const options = { hideSuggestions: !introspection, maxErrors: LIMITS.errors.max - 1 }
   return {
-    onValidate({ addValidationRule, setValidationFn }) {
+    onParse({ params, setParseFn, setParsedDocument }) {
+      const kept = documents.byText(params.source.toString())
+      if (kept) setParsedDocument(kept)
+      else setParseFn(parseDocument)
+    },
+    onValidate({ params, context, addValidationRule, setValidationFn, setResult }) {
+      const { documentAST } = params
+      if (documents.isValid(documentAST)) return setResult([])
+      // Before validation, which a document that is too large is spared.
+      const error = overSize(documentAST)
+      if (error) return setResult([error])
       if (!introspection) addValidationRule(noSchemaIntrospection)
       setValidationFn((schema: GraphQLSchema, document: DocumentNode, rules?: readonly ValidationRule[]) =>
-        validate(schema, document, rules, options),
+        withoutStacks(() => validate(schema, document, rules, options)),
       )
+      const { query } = context.params
+      return ({ valid }) => {
+        if (valid && query) documents.keep(query, documentAST)
+      }
     },
   }
 }
+
+type DocumentOptions = { introspection: boolean; documents: KeptDocuments }
 
 // `__type` stays: clients and audits read single types by name.
 function noSchemaIntrospection(context: ValidationContext): ASTVisitor {

@@ -1,4 +1,5 @@
 import { type DocumentNode, GraphQLError, Lexer, parse, Source, TokenKind } from 'graphql'
+import { withoutStacks } from '../rest/withoutStacks.ts'
 import { over } from './limitErrors.ts'
 
 /**
@@ -6,6 +7,10 @@ import { over } from './limitErrors.ts'
  * document is empty then: graphql-js walks all lines before a place for each error that it makes, and the tokens know their lines.
  */
 export function parseDocument(text: string | Source): DocumentNode {
+  return withoutStacks(() => parseWithinLimits(text))
+}
+
+function parseWithinLimits(text: string | Source): DocumentNode {
   const source = new Source(typeof text === 'string' ? text : text.body)
   const tooLong = over('documentLength', source.body.length)
   if (tooLong) throw tooLong

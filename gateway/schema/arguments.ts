@@ -1,20 +1,14 @@
 import { GraphQLError } from 'graphql'
 import { LIMITS } from '../limits.ts'
+import { withoutStacks } from '../rest/withoutStacks.ts'
 
 /** The largest number of items in any list argument. */
 export const MAX_LIST = LIMITS.listItems.max
 
 /** The error of an argument that cannot be used: code `BAD_USER_INPUT`, the argument's name in `extensions.argument`. */
 export function badInput(argument: string, message: string): GraphQLError {
-  const { stackTraceLimit } = Error
-  // Lists are refused item by item, and nobody looks for the place in our code where a client was wrong.
-  Error.stackTraceLimit = 0
-  try {
-    const extensions = { code: 'BAD_USER_INPUT', argument }
-    return new GraphQLError(`Argument "${argument}": ${message}`, { extensions })
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit
-  }
+  const extensions = { code: 'BAD_USER_INPUT', argument }
+  return withoutStacks(() => new GraphQLError(`Argument "${argument}": ${message}`, { extensions }))
 }
 
 /** A slug as the services write them. Throws where no service could know it, so that it is never requested. */

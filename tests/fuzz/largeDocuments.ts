@@ -54,7 +54,7 @@ const lists = fc
   )
 
 /** Documents that are wrong in as many places as they are long. */
-const wrong = fc.tuple(count, fc.nat(9)).map(([many, kind]) => {
+const wrong = fc.tuple(count, fc.nat(11), fc.nat()).map(([many, kind, other]) => {
   const name = 'products'
   const forms = [
     repeat(many, (index) => `x${index}`),
@@ -67,6 +67,8 @@ const wrong = fc.tuple(count, fc.nat(9)).map(([many, kind]) => {
     repeat(many, (index) => `...f${index}`),
     `__typename ${repeat(many, (index) => (index % 2 ? '@skip(if: false)' : '@x'))}`,
     `${'{ settings '.repeat(many)}${'}'.repeat(many)}`,
+    `x${other} ${'x '.repeat(many)}`,
+    `= ${other}`,
   ]
   return forms[kind] ?? ''
 })

@@ -17,6 +17,31 @@ function documentNumber(index: number): string {
   return `query Q${index}($a:Int){settings{${fields.join(' ')}} ${'__typename '.repeat(100)}}`
 }
 
+function unlike(index: number): string {
+  return index.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)))
+}
+
+const REFUSED: readonly [string, (index: number) => string, number][] = [
+  ['one unknown field', (index) => `{${unlike(index)}}`, 1500],
+  ['many unknown fields', (index) => `{product(slug:"${index}"){id ${'x '.repeat(480)}}}`, 500],
+  ['no GraphQL', (index) => `=${unlike(index)}`, 3000],
+  ['too deep', (index) => `{a${index}${'{b'.repeat(30)}${'}'.repeat(30)}}`, 1000],
+]
+
+test.each(REFUSED)(
+  'nothing is kept of a refused document: %s',
+  { timeout: 60_000 },
+  async (_, make, count) => {
+    const gateway = await startGateway()
+    const post = async (index: number) => expect(await gateway.ask(make(index))).toHaveProperty('errors')
+    for (let index = 0; index < 100; index++) await post(index)
+    const before = heapMegabytes()
+    for (let index = 100; index < 100 + count; index++) await post(index)
+    expect(heapMegabytes() - before).toBeLessThan(4)
+    await gateway.close()
+  },
+)
+
 test('documents that differ do not pile up', async () => {
   const gateway = await startGateway()
   const post = (index: number) => gateway.ask(documentNumber(index))

@@ -177,8 +177,15 @@ function noSuchPage(number: number): Mixed {
   return { path: `/catalog/no-such-thing-${number}`, headers: HTML, holds: PAGE_END, statuses: [404] }
 }
 
+/** Refused in few places or many, or no GraphQL at all. */
 function invalidDocument(number: number): Mixed {
-  return graphql({ query: `{ nothing${number} }`, variables: { unused: number } }, '"errors":', [200, 400])
+  const forms = [
+    `{ nothing${number} }`,
+    `{ product(slug: "${number}") { id ${'x '.repeat(480)} } }`,
+    `= ${number}`,
+  ]
+  const query = forms[Math.floor(number / 100) % forms.length]
+  return graphql({ query, variables: { unused: number } }, '"errors":', [200, 400])
 }
 
 function order(number: number): Mixed {

@@ -1,11 +1,8 @@
 import { type DocumentNode, type GraphQLSchema, getOperationAST, OperationTypeNode } from 'graphql'
-import { LRUCache } from 'lru-cache'
+import { createKeptDocuments, storeByText } from '../keptDocuments.ts'
 import { checkDocument } from '../limits.server.ts'
 import type { PersistedDocuments } from '../persisted.ts'
 import { mayMutate } from '../writes.ts'
-
-/** Characters of the documents that are kept parsed: all of a few clients. A parsed document takes about 60 times its text. */
-const MAX_CHARACTERS = 300_000
 
 /** A document that was parsed, validated and measured: nothing but what its variables ask for is left to check. */
 export type CheckedDocument = {
@@ -21,11 +18,13 @@ export type CheckedDocuments = ReturnType<typeof createCheckedDocuments>
 
 /**
  * The documents that may be executed as they are, reads alone: strangers' ones from the second time on, when Yoga has let one through, and
- * registered ones, which strangers cannot push out. Both are bounded by their text.
+ * registered ones, which strangers cannot push out.
  */
 export function createCheckedDocuments({ schema, registered, introspection }: DocumentSources) {
-  const documentCache = byText<DocumentNode>()
-  const ofRegistered = byText<{ checked: CheckedDocument | null }>()
+  const kept = createKeptDocuments()
+  const ofRegistered = storeByText<{ checked: CheckedDocument | null }>(
+    ({ checked }) => checked?.document ?? null,
+  )
   const known = new WeakMap<DocumentNode, CheckedDocument>()
   let count = 0
 
@@ -43,14 +42,14 @@ export function createCheckedDocuments({ schema, registered, introspection }: Do
   }
 
   return {
-    /** Yoga's caches of parsed documents, and of texts that are none. */
-    caches: { documentCache, errorCache: byText<Error>() },
+    /** What Yoga need not parse and validate again. */
+    kept,
     /** Told of every document that is executed. */
     noteExecuted(text: string, document: DocumentNode): void {
       if (!known.has(document)) note(text, document, false)
     },
     byText(text: string): CheckedDocument | null {
-      const document = documentCache.get(text)
+      const document = kept.byText(text)
       return (document && known.get(document)) ?? null
     },
     byHash(hash: string): CheckedDocument | null {
@@ -82,11 +81,4 @@ export function readMeant(
     name: operation.name?.value ?? null,
     hasVariables: (operation.variableDefinitions ?? []).length > 0,
   }
-}
-
-function byText<Value extends object>() {
-  return new LRUCache<string, Value>({
-    maxSize: MAX_CHARACTERS,
-    sizeCalculation: (_, text) => text.length + 1,
-  })
 }
