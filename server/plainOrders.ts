@@ -24,7 +24,7 @@ const TYPE = 'application/x-www-form-urlencoded'
 
 /**
  * `POST /order`: the order form as a browser sends it without a script. Its page is rendered anew with what became of the order, or
- * the answer leads to the page of the made order. Only forms of the shop's own pages are read; nothing of one is kept or logged.
+ * the answer leads to the page of the made order; a form over its allowance is told so in a few words. Only forms of the shop's own pages are read; nothing of one is kept or logged.
  */
 export function registerPlainOrders(
   app: FastifyInstance,
@@ -32,40 +32,42 @@ export function registerPlainOrders(
 ): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(TYPE, { parseAs: 'string', bodyLimit: MAX_BYTES }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser<string>(
+      TYPE,
+      { parseAs: 'string', bodyLimit: MAX_BYTES },
+      (_request, body, done) => done(null, readFields(body)),
     )
     scope.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
       const status = error.statusCode ?? 500
       if (status >= 500) request.log.error({ err: error }, 'order form failed')
       return say(reply, status, TEXTS[status] ?? FAILED)
     })
-    scope.post('/order', {
+    scope.post<{ Body: Fields | null | undefined }>('/order', {
       // Before the body is read: nobody needs that of a stranger's form.
       onRequest: async (request, reply) => {
         if (!isOwnForm(request, siteUrl())) return say(reply, 403, FOREIGN)
         if (isBadUrl(request.originalUrl)) return say(reply, 400, UNREADABLE)
       },
-      async handler(request, reply) {
-        const fields = readFields(request.body)
-        if (!fields) return say(reply, 400, UNREADABLE)
-        const write = AS_MESSAGE in fields ? 'messages' : 'orders'
+      // Before it waits for a place, which takes the fields' word for its rank.
+      async preValidation(request, reply) {
+        if (!request.body) return say(reply, 400, UNREADABLE)
+        const write = AS_MESSAGE in request.body ? 'messages' : 'orders'
         const pause = await countMutation(request, reply, write)
+        if (pause > 0) return say(reply.header('retry-after', String(pause)), 429, TOO_MANY)
+      },
+      async handler(request, reply) {
         const { id, log, url, headers } = request
         const { host } = hostFor({ id, log, url, headers, client: clientOf(request) })
-        return answer(request, reply, { host, fields, pause, renderAny })
+        return answer(request, reply, { host, fields: request.body ?? {}, renderAny })
       },
     })
   })
 }
 
-type Sent = { host: PageHost; fields: Record<string, string>; pause: number; renderAny: RenderAny }
+type Fields = Record<string, string>
+type Sent = { host: PageHost; fields: Fields; renderAny: RenderAny }
 
-async function answer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { host, fields, pause, renderAny }: Sent,
-) {
+async function answer(request: FastifyRequest, reply: FastifyReply, { host, fields, renderAny }: Sent) {
   let status = 200
   const page = await renderAny({
     urlOriginal: request.url,
@@ -74,7 +76,6 @@ async function answer(
       ...host,
       posted: {
         fields,
-        pause,
         refuse: (code: number) => {
           status = code
         },
@@ -86,13 +87,12 @@ async function answer(
     request.log.error({ err: page.errorWhileRendering }, 'page failed')
   for (const [name, value] of httpResponse.headers) reply.header(name, value)
   reply.header('cache-control', 'no-store')
-  if (pause > 0) reply.header('retry-after', String(pause))
   const isMoved = httpResponse.statusCode >= 300 && httpResponse.statusCode < 400
   // The next page is asked for by GET, so that a reload of it sends nothing again.
   if (isMoved) return reply.code(303).headers(placedCookie(reply)).send('')
   if (!('pageId' in page)) return say(reply, 500, FAILED)
   return reply
-    .code(httpResponse.statusCode !== 200 ? httpResponse.statusCode : pause > 0 ? 429 : status)
+    .code(httpResponse.statusCode !== 200 ? httpResponse.statusCode : status)
     .send(httpResponse.body)
 }
 
@@ -119,15 +119,17 @@ function originOf(url: string | undefined): string | undefined {
   return url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined
 }
 
-/** The fields of a form; null for what is none, or has far more of them than any of ours. */
-function readFields(body: unknown): Record<string, string> | null {
-  if (typeof body !== 'string') return null
+/** The fields of a form; null for what has far more of them than any of ours. */
+function readFields(body: string): Fields | null {
   const params = new URLSearchParams(body)
   return params.size > MAX_FIELDS ? null : Object.fromEntries(params)
 }
 
 const FOREIGN = 'Заказ принимаем только из формы на нашем сайте. Откройте её заново и отправьте ещё раз.'
 const UNREADABLE = 'Форма пришла не целиком. Вернитесь на шаг назад и отправьте ещё раз.'
+const TOO_MANY =
+  'Слишком много попыток подряд. Подождите минуту и\u00A0обновите эту страницу: форма отправится ещё раз, всё, что вы\u00A0написали, на\u00A0месте. ' +
+  'Или вернитесь на\u00A0шаг назад и\u00A0отправьте её снова.'
 const FAILED = 'Страница не открылась: ошибка на нашей стороне. Обновите её: второго заказа не будет.'
 const TEXTS: Readonly<Record<number, string>> = {
   400: UNREADABLE,

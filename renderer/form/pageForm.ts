@@ -12,8 +12,6 @@ export type PageForm = (
 export type PostedForm = {
   /** Its fields; of a repeated one the last. */
   fields: Readonly<Record<string, string>>
-  /** Seconds after which this visitor may send the next; 0: this one may be acted on. */
-  pause: number
   /** The page shows what is wrong: it is answered with this status. */
   refuse(status: 409 | 422 | 503): void
 }

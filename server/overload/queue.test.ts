@@ -233,6 +233,36 @@ test('who has left, or is late, goes although nobody is done', async () => {
   expect(queue.waiting).toBe(1)
 })
 
+test('of one address a few orders come first, the next take turns with pages', async () => {
+  queue = createRequestQueue(LIMITS, { current: () => 3, noteDone() {} })
+  for (let index = 0; index < 6; index++) wait(`greedy ${index}`, 'orders', client('greedy'))
+  wait('visitor’s page')
+  wait('visitor’s order', 'orders')
+  await release(0)
+  expect(admitted()).toEqual(['greedy 0', 'greedy 1', 'greedy 2', 'greedy 3', 'visitor’s order'])
+  // The place of one that came first is free for the next.
+  await release()
+  wait('greedy 6', 'orders', client('greedy'))
+  wait('greedy 7', 'orders', client('greedy'))
+  await release(0)
+  expect(admitted().slice(5)).toEqual(['greedy 6'])
+  await release(6)
+  expect(admitted().slice(6)).toEqual(['greedy 4', 'visitor’s page', 'greedy 5', 'greedy 7'])
+})
+
+test('orders that left or were refused are no longer counted', async () => {
+  await fill()
+  let isGone = false
+  for (let index = 0; index < 8; index++) wait('gone', 'orders', { address: 'one', isGone: () => isGone })
+  isGone = true
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(queue.waiting).toBe(0)
+  wait('page')
+  wait('order', 'orders', client('one'))
+  await release()
+  expect(admitted()).toEqual(['order'])
+})
+
 test('a place is given back once', async () => {
   await fill()
   places[0]?.()

@@ -20,6 +20,9 @@ const LIMITS: QueueLimits = {
   waiting: 500,
 }
 
+/** So many orders of one address come first at once, waiting or in work; more of them take turns with pages. */
+const FIRST_ORDERS = 4
+
 /** Ends the work that a place was acquired for. */
 export type Release = () => void
 
@@ -46,6 +49,8 @@ export function createRequestQueue(
   }
   let running = 0
   let expensive = 0
+  /** Of each address, how many orders come first. */
+  const firstOrders = new Map<string, number>()
 
   function waiting(): number {
     return RANKS.reduce((sum, rank) => sum + lines[rank].size, 0)
@@ -73,6 +78,22 @@ export function createRequestQueue(
     if (rank === 'expensive') expensive += by
   }
 
+  function rankFor(asked: Rank, { address }: Client): Rank {
+    if (asked !== 'orders') return asked
+    const first = firstOrders.get(address) ?? 0
+    if (first >= FIRST_ORDERS) return 'pages'
+    firstOrders.set(address, first + 1)
+    return 'orders'
+  }
+
+  /** An order was made or given up. */
+  function noteOver(rank: Rank, { address }: Client): void {
+    if (rank !== 'orders') return
+    const first = (firstOrders.get(address) ?? 0) - 1
+    if (first > 0) firstOrders.set(address, first)
+    else firstOrders.delete(address)
+  }
+
   /** Lets in whoever is next; false where nobody may be. */
   function admitNext(): boolean {
     const rank = RANKS.find((each) => lines[each].size > 0 && mayBegin(each))
@@ -86,6 +107,7 @@ export function createRequestQueue(
       if (isReleased) return
       isReleased = true
       lines[rank].done(client)
+      noteOver(rank, client)
       change(rank, -1)
       concurrency?.noteDone()
       while (admitNext());
@@ -93,12 +115,16 @@ export function createRequestQueue(
   }
 
   return {
-    async acquire(rank, client) {
+    async acquire(asked, client) {
       if (client.isGone()) return null
+      const rank = rankFor(asked, client)
       if (mayBegin(rank)) {
         change(rank, 1)
         lines[rank].begun(client)
-      } else if (!makeRoom(rank, client) || !(await lines[rank].wait(client))) return null
+      } else if (!makeRoom(rank, client) || !(await lines[rank].wait(client))) {
+        noteOver(rank, client)
+        return null
+      }
       return releaseOnce(rank, client)
     },
     get running() {

@@ -4,15 +4,21 @@ import type { Rank } from './queue.ts'
 /** Lines of a plan from which on its page takes many times the work of another. */
 const LONG_PLAN = 30
 
+/** Without one of these the form of an order makes none, and only its page is made. */
+const ORDER_FIELDS = ['key', 'name', 'phone', 'termsAccepted', 'consent']
+
+type Asked = Pick<FastifyRequest, 'method' | 'url' | 'body'> & { routeOptions: { url?: string | undefined } }
+
 /** The rank of a request. What an operation of the gateway costs is known only when it has been read: see graphql.ts. */
-export function rankOf({
-  method,
-  url,
-  routeOptions,
-}: Pick<FastifyRequest, 'method' | 'url' | 'routeOptions'>): Rank {
-  if (method === 'POST' && routeOptions.url === '/order') return 'orders'
+export function rankOf({ method, url, routeOptions, body }: Asked): Rank {
   if (routeOptions.url?.startsWith('/pictures/')) return 'pictures'
-  return routeOptions.url === '/plan/picture.png' || planLines(url) >= LONG_PLAN ? 'expensive' : 'pages'
+  if (routeOptions.url === '/plan/picture.png' || planLines(url) >= LONG_PLAN) return 'expensive'
+  return method === 'POST' && routeOptions.url === '/order' && isWhole(body) ? 'orders' : 'pages'
+}
+
+function isWhole(body: unknown): boolean {
+  const fields = new Map(Object.entries(body ?? {}))
+  return ORDER_FIELDS.every((name) => fields.get(name))
 }
 
 /** The lines of the plan in a URL, which several pages show. */

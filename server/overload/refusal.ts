@@ -16,9 +16,15 @@ export const BUSY_PAGE = `<!doctype html>
 </html>
 `
 
+/** A page that opened by itself would be another form, an empty one. */
+const BUSY_FORM =
+  'Сейчас у\u00A0нас очень много посетителей. Обновите эту страницу через несколько секунд: форма отправится ещё раз, ' +
+  'и\u00A0второго заказа не\u00A0будет. Или вернитесь на\u00A0шаг назад и\u00A0отправьте её снова.'
+
 /** 503 for a request that there is no time for now: cheap to make, and soon tried again. */
-export function refuse({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function refuse({ headers, method }: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.code(503).header('retry-after', String(RETRY_AFTER_SECONDS)).header('cache-control', 'no-store')
+  if (method === 'POST') return reply.type('text/plain; charset=utf-8').send(BUSY_FORM)
   return headers.accept?.includes('text/html')
     ? reply.type('text/html; charset=utf-8').send(BUSY_PAGE)
     : reply.type('text/plain; charset=utf-8').send('Too many requests at once, try again in a few seconds')

@@ -151,6 +151,29 @@ test('nothing scrolls sideways at 320 px', async ({ page }) => {
   }
 })
 
+test.describe('a form over its allowance', () => {
+  test.use({ faultyEnv: { UPSTREAM_DEADLINE_MS: '2000', MUTATIONS_PER_MINUTE: '1' } })
+
+  test('is sent whole by a reload, and stands filled in one step back', async ({ page, faultyShop }) => {
+    await page.request.post(`${faultyShop.url}/order?${plan()}`, {
+      headers: { origin: faultyShop.url },
+      form: { name: '' },
+    })
+    await page.goto(`${faultyShop.url}/order?${plan()}`)
+    const key = await page.locator('input[name=key]').inputValue()
+    await fillOrderForm(page)
+    await send(page)
+    await expect(page.getByText('Слишком много попыток подряд')).toBeVisible()
+    const [again] = await Promise.all([page.waitForRequest(/\/order\?/), page.reload()])
+    expect(new URLSearchParams(again.postData() ?? '').get('key')).toBe(key)
+    expect(new URLSearchParams(again.postData() ?? '').get('name')).toBe('Марина Ветрова')
+    await page.goBack()
+    await expect(page.getByLabel('Имя')).toHaveValue('Марина Ветрова')
+    await expect(page.locator('input[name=key]')).toHaveValue(/^[\w-]{32,}$/)
+    expect(readOrders(faultyShop.dataDir)).toEqual([])
+  })
+})
+
 test.describe('an order that a person has to take', () => {
   test.use({ faultyEnv: { UPSTREAM_DEADLINE_MS: '2000', ORDER_MAX_SUM: '2000' } })
 

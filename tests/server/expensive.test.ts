@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
 import type { Layer } from '../../server/upstream/index.ts'
 import { readMetric } from '../support/gauges.ts'
@@ -42,7 +42,16 @@ const input = (number: number) => ({
 })
 const lines = Array.from({ length: 30 }, (_, index) => `${101 + index}_1`).join('.')
 
+const whole = { name: 'Марина', phone: '+7 916 245-11-22', termsAccepted: 'on', consent: 'on' }
+const longForm = (url: string, number: number) => ({
+  path: `/order?v=1&s=${start}&e=${end}&l=${lines}.${300 + number}_1`,
+  headers: [`Origin: ${new URL(url).origin}`],
+  type: 'application/x-www-form-urlencoded',
+  body: new URLSearchParams({ ...whole, key: `${number}`.repeat(16), total: '1' }).toString(),
+})
+
 test.each<[string, (number: number) => Sent]>([
+  ['an order form of a long plan', (number) => longForm(shop.app.url, number)],
   [
     'rentDays',
     (number) => ({
@@ -94,4 +103,26 @@ test.each<[string, (number: number) => Sent]>([
   })
   expect(await cheap.json()).toMatchObject({ data: { settings: {} } })
   for (const client of clients) client.destroy()
+})
+
+test('a form over its allowance is answered while those before it hold every place that it could have', async () => {
+  const limited = await startShop({ UPSTREAM_DEADLINE_MS: '60000', MUTATIONS_PER_MINUTE: `${PLACES}` }, hold)
+  onTestFinished(() => limited.close())
+  const { url } = limited.app
+  const clients = await Promise.all(
+    Array.from({ length: PLACES }, (_, index) => sendOnly(url, longForm(url, index + 1))),
+  )
+  const { path, body, type } = longForm(url, PLACES + 1)
+  const places = () =>
+    Promise.all(['running', 'waiting'].map((state) => readMetric(url, `sutki_http_queue{state="${state}"}`)))
+  await expect.poll(async () => (await places()).reduce((sum = 0, count = 0) => sum + count)).toBe(PLACES)
+  const { origin } = new URL(url)
+  const { status } = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { origin, 'content-type': type },
+    body,
+  })
+  expect(status).toBe(429)
+  for (const client of clients) client.destroy()
+  gate.resolve()
 })

@@ -13,14 +13,7 @@ import type { PriceChange } from './priceChanges.ts'
 import { SEND_LIST } from './SendList.tsx'
 
 /** Why the order was not made, in the words that it has with scripts. */
-export function PlainMessage({ order: { outcome, problems, wait }, view, planHref }: PlainMessageProps) {
-  if (wait > 0) {
-    return (
-      <Alert live className={css.message} title="Слишком много попыток подряд">
-        Подождите минуту и&nbsp;отправьте ещё раз: всё, что вы&nbsp;написали, на&nbsp;месте
-      </Alert>
-    )
-  }
+export function PlainMessage({ order: { outcome, problems }, view, planHref }: PlainMessageProps) {
   if (outcome?.kind === 'failed') return <Failure {...outcome.failure} />
   if (outcome?.kind === 'listSent') return <ListSent />
   if (outcome?.kind === 'limit') {

@@ -22,8 +22,6 @@ export type PlainOrder = {
   outcome: OrderOutcome | { kind: 'listSent' } | null
   /** Roubles for rent and extras that the visitor accepts by sending; null where the form tells today's. */
   total: number | null
-  /** Seconds to wait before the next try; 0: none. */
-  wait: number
 }
 
 /** The fields of the form that are no part of `OrderForm`. */

@@ -32,10 +32,9 @@ export async function sendPlainOrder(
     problems: {},
     outcome: null,
     total: readTotal(fields[PLAIN_FIELDS.total]),
-    wait: posted?.pause ?? 0,
   }
   // Without its key a form could be sent twice: it comes back with one.
-  if (!posted || !key || !plan.period || sent.wait > 0) return sent
+  if (!posted || !key || !plan.period) return sent
   const problems = formProblems(sent.form)
   if (Object.keys(problems).length > 0) return { ...sent, problems }
   if (fields[PLAIN_FIELDS.asMessage] !== undefined)
