@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { importCircles } from './support/circles.ts'
 import { brokenDoors } from './support/doors.ts'
 import { readExports, unusedExports } from './support/exports.ts'
+import { folderCircles, ladder } from './support/ladder.ts'
 import { readSource } from './support/source.ts'
 
 const files = ['gateway', 'pages', 'renderer', 'server', 'tests']
@@ -184,6 +185,47 @@ test('circles are found, of any length', () => {
     ['gateway/f.ts', 'gateway/g.ts'],
     ['gateway/itself.ts'],
   ])
+})
+
+describe('a ladder of rooms', () => {
+  const broken = ladder('server', ['pages', 'http/edge', 'http'])
+  const file = (name: string, ...imports: string[]) => ({ file: `server/${name}.ts`, imports })
+
+  test('may be climbed down', () => {
+    const down = [
+      file('app', './pages/a.ts', './http/b.ts', '#gateway/yoga.server.ts', 'fastify'),
+      file('pages/cache/a', '../b.ts', '../../http/edge/a.ts'),
+      file('http/edge/a', '../parts/b.ts'),
+      file('http/parts/b', '../c.ts'),
+    ]
+    expect(broken(down)).toEqual([])
+  })
+
+  test('may not be climbed up', () => {
+    const up = [
+      file('pages/a', '../app.ts'),
+      file('http/parts/b', '../edge/a.ts', '../../pages/a.ts'),
+      file('http/edge/a'),
+    ]
+    expect(broken(up)).toEqual([
+      'server/pages/a.ts → server/app.ts: server stands above pages',
+      'server/http/parts/b.ts → server/http/edge/a.ts: http/edge stands above http',
+      'server/http/parts/b.ts → server/pages/a.ts: pages stands above http',
+    ])
+  })
+
+  test('names the rooms that there are', () => {
+    expect(broken([file('attic/a'), file('http/a')])).toEqual([
+      'server/attic/a.ts stands in no room of the ladder',
+      'pages has no file',
+      'http/edge has no file',
+    ])
+  })
+
+  test('circles of folders are found where no files import each other', () => {
+    const circle = [file('a/one', './two.ts', '../b/one.ts'), file('b/two', '../a/two.ts')]
+    expect(folderCircles([...circle, file('c/one', '../a/one.ts')])).toEqual([['server/a', 'server/b']])
+  })
 })
 
 test('an export counts as used by every way to import it', () => {
