@@ -16,6 +16,7 @@ const once = [
   'companies',
   'feedback',
   'filters',
+  'heads',
   'lateFonts',
   'links',
   'map',

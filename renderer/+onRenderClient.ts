@@ -1,7 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
-import { applyHead } from './document/applyHead.ts'
 import { pageElement } from './document/pageElement.tsx'
 import { showLastResort } from './failures/lastResort.ts'
 import { isMounted, logMountFailure } from './failures/mounting.ts'
@@ -31,7 +30,12 @@ export default async function onRenderClient(pageContext: PageContextClient): Pr
     root.render(page)
   }
   await promise
-  if (!pageContext.isHydration && pageContext.head) applyHead(pageContext.head)
+  if (pageContext.isHydration || !pageContext.head) return
+  document.title = pageContext.head.title
+  void import('./document/applyHead.ts').then(
+    ({ applyHead }) => applyHead(pageContext),
+    () => {},
+  )
 }
 
 /** No boundary could answer it. */

@@ -1,20 +1,21 @@
-import '../pageContext.ts'
+import { headTags, nameAttribute } from './headTags.ts'
 
-/** In the browser: what the head of the page now shown says of it, where it matters after the first page. */
-export function applyHead({ title, description }: NonNullable<Vike.PageContext['head']>): void {
-  document.title = title
-  setMeta('property', 'og:title', title)
-  setMeta('name', 'description', description)
-  setMeta('property', 'og:description', description)
+/** In the browser, after the first page: the head says of the page now shown what the server would, but for its structured data. */
+export function applyHead(pageContext: Parameters<typeof headTags>[0]): void {
+  const { canonical, meta } = headTags(pageContext)
+  setTag('link', 'rel', 'canonical', 'href', canonical)
+  for (const [name, content] of Object.entries(meta))
+    setTag('meta', nameAttribute(name), name, 'content', content)
+  for (const things of document.head.querySelectorAll('script[type="application/ld+json"]')) things.remove()
 }
 
-function setMeta(attribute: 'name' | 'property', name: string, content: string | null): void {
-  const found = document.head.querySelector<HTMLMetaElement>(`meta[${attribute}="${name}"]`)
-  if (!content) {
+function setTag(tag: 'link' | 'meta', key: string, name: string, attribute: string, value: string | null) {
+  const found = document.head.querySelector(`${tag}[${key}="${name}"]`)
+  if (!value) {
     found?.remove()
     return
   }
-  const meta = found ?? document.head.appendChild(document.createElement('meta'))
-  meta.setAttribute(attribute, name)
-  meta.content = content
+  const element = found ?? document.head.appendChild(document.createElement(tag))
+  element.setAttribute(key, name)
+  element.setAttribute(attribute, value)
 }
