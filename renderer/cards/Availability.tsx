@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Stock } from '#gateway/rental/stock.ts'
 import { unitsText } from '#renderer/ui/format.ts'
 import css from './Availability.module.css'
 
@@ -48,7 +47,7 @@ function availability(
 }
 
 /** Beside a sum for dates: that nobody knows the stock of something in it; nothing where all of it is known. `stocks` are those of what is counted. */
-export function UnconfirmedNote({ stocks }: { stocks: readonly Stock[] }) {
+export function UnconfirmedNote({ stocks }: { stocks: readonly (number | null)[] }) {
   if (!stocks.includes(null)) return null
   const part = stocks.every((stock) => stock === null) ? '' : 'части вещей\u00A0'
   return <p className="small">{`Сумма предварительная: наличие ${part}ещё не\u00A0подтверждено`}</p>
