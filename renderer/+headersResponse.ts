@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { forgottenDatesCookie, isCookieBroken } from './reservation/rentDates.ts'
+import { forgottenDatesCookie, isCookieBroken } from './dates/rentDates.ts'
 
 /** Clears a dates cookie that cannot be read. Vike runs this before it creates the page context. */
 export default function headersResponse({ headers }: PageContextServer): Record<string, string> {

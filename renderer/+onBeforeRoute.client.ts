@@ -1,10 +1,10 @@
 import type { PageContextClient } from 'vike/types'
-import { takesNewBuild } from './builds/newBuild.ts'
-import { keepServedPage } from './failures/crawlerPage.ts'
-import { watchErrors } from './failures/watchErrors.ts'
-import { watchFailedCode } from './navigation/failedCode.ts'
-import { abandonForReload, startNavigation } from './navigation/navigation.ts'
-import './pageContext.ts'
+import { keepServedPage } from './runtime/crawlerPage.ts'
+import { abandonForReload, startNavigation } from './runtime/navigation.ts'
+import { watchErrors } from './runtime/watchErrors.ts'
+import { watchFailedCode } from './shell/failedCode.ts'
+import { takesNewBuild } from './shell/newBuild.ts'
+import './page/pageContext.ts'
 import { watchWindowHistory } from './ui/windowHistory.ts'
 
 // This module is loaded before the router starts: its listeners have to stand before the router's, and before anything fails.

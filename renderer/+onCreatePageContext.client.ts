@@ -1,10 +1,10 @@
 import type { PageContextClient } from 'vike/types'
 import { servedAnswers } from './document/servedAnswers.ts'
 import { browserClient } from './graphql/browserClient.ts'
-import { navigationWithCode } from './navigation/navigation.ts'
-import './pageContext.ts'
+import { navigationWithCode } from './runtime/navigation.ts'
+import './page/pageContext.ts'
 import { todayIn } from '#gateway/rental/today.ts'
-import { datesFromCookie } from './reservation/rentDates.ts'
+import { datesFromCookie } from './dates/rentDates.ts'
 
 let lastRental: Vike.PageContext['rental'] | undefined
 let site: Vike.PageContext['site'] | undefined

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { createServerClient } from './graphql/serverClient.ts'
-import './pageContext.ts'
-import { datesFromCookie } from './reservation/rentDates.ts'
+import './page/pageContext.ts'
+import { datesFromCookie } from './dates/rentDates.ts'
 
 /** Gives a page request its own GraphQL client and the visitor's dates. */
 export default function onCreatePageContext(pageContext: PageContextServer): void {

@@ -1,12 +1,12 @@
 import type { PageContextClient } from 'vike/types'
 import { reportTrafficSource } from './analytics/trafficSource.ts'
-import { watchBuilds } from './builds/newBuild.ts'
 import { prepareClient } from './graphql/browserClient.ts'
-import { watchLinks } from './navigation/prefetchLinks.ts'
-import { watchPresses } from './navigation/pressedLink.ts'
-import { awaitAnchor } from './navigation/scrollToAnchor.ts'
-import './pageContext.ts'
-import { whenIdle } from './navigation/whenIdle.ts'
+import { watchPresses } from './runtime/pressedLink.ts'
+import { awaitAnchor } from './runtime/scrollToAnchor.ts'
+import { watchBuilds } from './shell/newBuild.ts'
+import { watchLinks } from './shell/prefetchLinks.ts'
+import './page/pageContext.ts'
+import { whenIdle } from './runtime/whenIdle.ts'
 import { leaveClosedWindow } from './ui/windowHistory.ts'
 
 /**
@@ -24,8 +24,7 @@ export default function onHydrationEnd({ site }: PageContextClient): void {
   whenIdle(prepareClient)
   if (site.hasWorker)
     whenIdle(
-      () =>
-        void import('./offline/startOffline.ts').then((offline) => offline.startOffline()).catch(() => {}),
+      () => void import('./shell/startOffline.ts').then((offline) => offline.startOffline()).catch(() => {}),
     )
   document.documentElement.dataset.hydrated = ''
 }

@@ -2,10 +2,10 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
 import { pageElement } from './document/pageElement.tsx'
-import { showLastResort } from './failures/lastResort.ts'
-import { isMounted, logMountFailure } from './failures/mounting.ts'
-import { reportFailure } from './failures/reportFailure.ts'
-import './pageContext.ts'
+import { showLastResort } from './runtime/lastResort.ts'
+import { isMounted, logMountFailure } from './runtime/mounting.ts'
+import { reportFailure } from './runtime/reportFailure.ts'
+import './page/pageContext.ts'
 
 let root: Root | undefined
 /** Tells the router that the page could not be rendered. */

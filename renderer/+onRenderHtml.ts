@@ -1,7 +1,7 @@
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { documentHtml } from './document/documentHtml.tsx'
-import './pageContext.ts'
+import './page/pageContext.ts'
 
 /** Renders a page; of the fonts only the one that most letters are from is fetched before it is asked for. */
 export default function onRenderHtml(pageContext: PageContextServer) {

@@ -94,7 +94,7 @@ test.each([
   ['gateway/yoga.server.ts', './build/manifest.ts'],
   ['gateway/build/docTables.ts', '../../server/app.ts'],
   ['server/app.ts', '#gateway/build/manifest.ts'],
-  ['gateway/builder.ts', '#renderer/site/Header.tsx'],
+  ['gateway/builder.ts', '#renderer/shell/Header.tsx'],
   ['server/app.ts', '../pages/cart/+Page.tsx'],
   ['server/app.ts', '#gateway/schema/product.ts'],
   ['server/app.ts', '#gateway/rental/total.ts'],

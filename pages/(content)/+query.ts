@@ -1,5 +1,5 @@
 import { graphql } from '#renderer/graphql/graphql.ts'
-import { type PageInput, pageQuery } from '#renderer/graphql/pageQuery.ts'
+import { type PageInput, pageQuery } from '#renderer/page/pageQuery.ts'
 import { isTextPage, TEXT_PAGES } from './textPages.ts'
 
 const pageDocument = graphql(`

@@ -1,8 +1,8 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
-import { isCrawler } from '#renderer/failures/crawler.ts'
-import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
-import { ErrorView } from '#renderer/site/ErrorView.tsx'
+import { usePageQuery } from '#renderer/page/usePageQuery.ts'
+import { isCrawler } from '#renderer/runtime/crawler.ts'
+import { ErrorView } from '#renderer/shell/ErrorView.tsx'
 import query from './+query.ts'
 import { NotFoundView } from './NotFoundView.tsx'
 

@@ -1,6 +1,6 @@
 import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
 import type { CategoryCardData } from '#renderer/cards/fragments.ts'
-import { NumberStrip, type StripDay } from '#renderer/site/NumberStrip.tsx'
+import { NumberStrip, type StripDay } from '#renderer/shell/NumberStrip.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'

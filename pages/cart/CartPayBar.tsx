@@ -1,7 +1,7 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { cartCounts } from '#renderer/cart/cartTexts.ts'
 import { shortItems } from '#renderer/cart/shortItems.ts'
-import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { useReservation } from '#renderer/dates/useReservation.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
 import { PayBar } from '#renderer/ui/PayBar.tsx'

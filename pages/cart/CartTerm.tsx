@@ -1,7 +1,7 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { askForPrice } from '#renderer/cart/askForPrice.ts'
 import { TermEnds } from '#renderer/cart/TermEnds.tsx'
-import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { useReservation } from '#renderer/dates/useReservation.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { periodText } from '#renderer/ui/format.ts'

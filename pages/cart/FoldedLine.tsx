@@ -1,15 +1,15 @@
-import { StockNote } from '#renderer/cards/Availability.tsx'
-import { Thumb } from '#renderer/cards/Thumb.tsx'
 import { keptName } from '#renderer/cart/cartNames.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import { cart } from '#renderer/cart/cartStore.ts'
 import type { LineSummary } from '#renderer/cart/cartSummary.ts'
 import { leftReason } from '#renderer/cart/cartTexts.ts'
-import { productPath } from '#renderer/navigation/paths.ts'
+import { productPath } from '#renderer/page/paths.ts'
+import { StockNote } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
 import { Trash2 } from '#renderer/ui/icons.ts'
+import { Thumb } from '#renderer/ui/Thumb.tsx'
 import css from './Line.module.css'
 
 type Props = {

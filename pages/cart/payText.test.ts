@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type PaymentOrder, paymentOf } from '#gateway/rental/payment.ts'
-import type { ShopTerms } from '#renderer/order/usePaymentTerms.ts'
+import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { payText } from './payText.ts'
 
 const terms: ShopTerms = {

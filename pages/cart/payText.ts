@@ -1,5 +1,5 @@
 import type { Payment } from '#gateway/rental/payment.ts'
-import type { ShopTerms } from '#renderer/order/usePaymentTerms.ts'
+import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { roubles } from '#renderer/ui/format.ts'
 
 /** What is paid beforehand and left as a deposit, in sentences; empty where the settings say nothing. */

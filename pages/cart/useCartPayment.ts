@@ -1,5 +1,5 @@
 import { type Payment, paymentOf } from '#gateway/rental/payment.ts'
-import { type ShopTerms, usePaymentTerms } from '#renderer/order/usePaymentTerms.ts'
+import { type ShopTerms, usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
 
 /** What is paid for the rent of the cart. Until the order form says otherwise, a private person orders with delivery. */
 export function useCartPayment(rent: number): { payment: Payment; terms: ShopTerms } {

@@ -1,4 +1,4 @@
-import type { PageHead } from '#renderer/head/pageHead.ts'
+import type { PageHead } from '#renderer/page/pageHead.ts'
 
 export default {
   title: 'Контакты: телефоны, адреса, часы работы',

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
-import { pageQuery } from '#renderer/graphql/pageQuery.ts'
-import { siteSettingsQuery } from '#renderer/site/settingsQuery.ts'
+import { pageQuery } from '#renderer/page/pageQuery.ts'
+import { siteSettingsQuery } from '#renderer/settings/settingsQuery.ts'
 
 const document = graphql(`
   query Contacts {

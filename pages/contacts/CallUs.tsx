@@ -1,4 +1,4 @@
-import { linkProps } from '#renderer/navigation/links.ts'
+import { linkProps } from '#renderer/runtime/links.ts'
 import css from './CallUs.module.css'
 
 /** The phone of the company, large. Nothing without one. */

@@ -1,4 +1,4 @@
-import { linkProps } from '#renderer/navigation/links.ts'
+import { linkProps } from '#renderer/runtime/links.ts'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './ContactLink.module.css'
 

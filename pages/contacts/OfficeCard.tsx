@@ -1,4 +1,4 @@
-import { linkProps } from '#renderer/navigation/links.ts'
+import { linkProps } from '#renderer/runtime/links.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { classes } from '#renderer/ui/classes.ts'
 import { Facts } from '#renderer/ui/Facts.tsx'

@@ -1,6 +1,6 @@
-import { DayScale } from '#renderer/site/DayScale.tsx'
-import { useShopHour } from '#renderer/site/useShopHour.ts'
-import { workingDay } from '#renderer/site/workingDay.ts'
+import { DayScale } from '#renderer/settings/DayScale.tsx'
+import { useShopHour } from '#renderer/settings/useShopHour.ts'
+import { workingDay } from '#renderer/settings/workingDay.ts'
 import css from './OpenToday.module.css'
 import { openText } from './openText.ts'
 

@@ -1,5 +1,5 @@
 import { FeedbackForm } from '#renderer/feedback/FeedbackForm.tsx'
-import { linkProps } from '#renderer/navigation/links.ts'
+import { linkProps } from '#renderer/runtime/links.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Facts } from '#renderer/ui/Facts.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'

@@ -1,4 +1,4 @@
-import { hourText, isOpenAt, type WorkingDay } from '#renderer/site/workingDay.ts'
+import { hourText, isOpenAt, type WorkingDay } from '#renderer/settings/workingDay.ts'
 
 /** Whether the shop works at an hour of its day, in words; its hours while the hour is not known. */
 export function openText(day: WorkingDay, now: number | null): string {

@@ -6,7 +6,7 @@ import {
 } from '#renderer/cards/fragments.ts'
 import { popularCategoriesQuery } from '#renderer/catalog/popularCategoriesQuery.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
-import { pageQuery } from '#renderer/graphql/pageQuery.ts'
+import { pageQuery } from '#renderer/page/pageQuery.ts'
 
 const DEFAULT_HEAD = {
   title: 'Аренда мебели и\u00A0техники посуточно',

@@ -1,6 +1,6 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
-import { CalendarStrip } from '#renderer/reservation/CalendarStrip.tsx'
-import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { useReservation } from '#renderer/dates/useReservation.ts'
+import { CalendarStrip } from '#renderer/dateWindow/CalendarStrip.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { periodText } from '#renderer/ui/format.ts'
 import { Wrap } from '#renderer/ui/Wrap.tsx'

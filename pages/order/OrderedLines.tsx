@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { plural } from '#gateway/rental/plural.ts'
-import { Thumb } from '#renderer/cards/Thumb.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { classes } from '#renderer/ui/classes.ts'
 import { roubles } from '#renderer/ui/format.ts'
+import { Thumb } from '#renderer/ui/Thumb.tsx'
 import css from './OrderedLines.module.css'
 
 /** What is ordered, line by line: the first few and those with problems, all of them on demand and on paper. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paymentOf } from '#gateway/rental/payment.ts'
-import { deliveryLine } from '#renderer/order/deliveryLine.ts'
-import type { ShopTerms } from '#renderer/order/usePaymentTerms.ts'
+import { deliveryLine } from '#renderer/cart/deliveryLine.ts'
+import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { isPaymentKnown, paySteps } from './paySteps.ts'
 
 const terms: ShopTerms = {

@@ -1,7 +1,7 @@
 import type { Payment } from '#gateway/rental/payment.ts'
 import { plural } from '#gateway/rental/plural.ts'
 import { sumRoubles } from '#gateway/rental/price.ts'
-import type { ShopTerms } from '#renderer/order/usePaymentTerms.ts'
+import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { capitalized, roubles } from '#renderer/ui/format.ts'
 
 /** What happens after an order, and what is paid then; `sum` in roubles, null where the company names none. */

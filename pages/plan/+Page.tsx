@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import { readPlan } from '#gateway/rental/plan/readPlan.ts'
-import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
+import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { unreadTexts } from '#renderer/plan/planTexts.ts'
 import { planView } from '#renderer/plan/planView.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'

@@ -1,7 +1,7 @@
 import { redirect } from 'vike/abort'
 import { changedAddress, PLAN_FORM, withQuantities } from '#gateway/rental/plan/changePlan.ts'
 import { readPlan } from '#gateway/rental/plan/readPlan.ts'
-import type { PageForm } from '#renderer/form/pageForm.ts'
+import type { PageForm } from '#renderer/page/pageForm.ts'
 
 /** Other quantities lead to the plan that has them. */
 const form: PageForm = ({ urlParsed: { search } }) => {

@@ -1,3 +1,3 @@
-import type { PageHead } from '#renderer/head/pageHead.ts'
+import type { PageHead } from '#renderer/page/pageHead.ts'
 
 export default { title: 'Смета', noindex: true } satisfies PageHead

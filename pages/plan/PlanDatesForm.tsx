@@ -1,6 +1,6 @@
 import { lastRentalDay } from '#gateway/rental/period.ts'
 import { PLAN_PATH, type Plan } from '#gateway/rental/plan/plan.ts'
-import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { useReservation } from '#renderer/dates/useReservation.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
 import css from './Plan.module.css'

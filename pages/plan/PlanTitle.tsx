@@ -1,5 +1,5 @@
 import { MAX_TITLE, PLAN_PATH, type Plan } from '#gateway/rental/plan/plan.ts'
-import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { useReservation } from '#renderer/dates/useReservation.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { dayMonth, periodInSentence } from '#renderer/ui/format.ts'
 import { TextField } from '#renderer/ui/TextField.tsx'

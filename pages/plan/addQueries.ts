@@ -2,7 +2,7 @@ import { PLAN_FORM } from '#gateway/rental/plan/changePlan.ts'
 import { readPlan } from '#gateway/rental/plan/readPlan.ts'
 import { productCardFragment } from '#renderer/cards/fragments.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
-import { type PageInput, pageQuery } from '#renderer/graphql/pageQuery.ts'
+import { type PageInput, pageQuery } from '#renderer/page/pageQuery.ts'
 
 const foundDocument = graphql(
   `

@@ -3,9 +3,9 @@ import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { activeLine } from '#renderer/cart/cartState.ts'
 import { cart, cartStore } from '#renderer/cart/cartStore.ts'
 import { relatedQuantity } from '#renderer/cart/relatedState.ts'
-import { openPage } from '#renderer/navigation/openPage.ts'
+import { rememberDates } from '#renderer/dates/rentDates.ts'
 import type { PlanRow } from '#renderer/plan/planView.ts'
-import { rememberDates } from '#renderer/reservation/rentDates.ts'
+import { openPage } from '#renderer/runtime/openPage.ts'
 
 /** Puts the rows that the catalogue knows into the cart, takes over the dates, and opens the cart. */
 export function putIntoCart(rows: readonly PlanRow[], period: Period, how: 'add' | 'replace'): void {

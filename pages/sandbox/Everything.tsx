@@ -1,4 +1,4 @@
-import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
+import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import queries from './+query.ts'
 import { Actions } from './Actions.tsx'
 import { Cards } from './Cards.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { DateModalPlace } from '#renderer/reservation/DateModalPlace.tsx'
-import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { useReservation } from '#renderer/dates/useReservation.ts'
+import { DateModalPlace } from '#renderer/dateWindow/DateModalPlace.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Dialog, type DialogProps } from '#renderer/ui/Dialog.tsx'
 import { Tooltip } from '#renderer/ui/Tooltip.tsx'

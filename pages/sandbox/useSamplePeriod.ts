@@ -1,5 +1,5 @@
 import { addDays, type Period } from '#gateway/rental/period.ts'
-import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { useReservation } from '#renderer/dates/useReservation.ts'
 
 /** Dates to show: from tomorrow, one day longer than the shortest rental. */
 export function useSamplePeriod(): Period {

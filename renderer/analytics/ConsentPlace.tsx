@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext'
-import { useLateCode } from '#renderer/waiting/useLateCode.ts'
+import { useLateCode } from '#renderer/runtime/useLateCode.ts'
 
 /** Where consent is asked for, in a shop that has analytics at all: others do not fetch the code for it. */
 export function ConsentPlace() {

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { browserStorage } from '#renderer/storage/browserStorage.ts'
+import { browserStorage } from '#renderer/runtime/browserStorage.ts'
 
 /** What the visitor said to analytics; `unasked`: nothing yet, `unknown`: not read yet. */
 type Consent = 'granted' | 'denied' | 'unasked' | 'unknown'

@@ -1,6 +1,6 @@
 import { browserClient } from '#renderer/graphql/browserClient.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
-import { tabStorage } from '#renderer/storage/browserStorage.ts'
+import { tabStorage } from '#renderer/runtime/browserStorage.ts'
 
 const reportMutation = graphql(`
   mutation ReportTrafficSource($input: TrafficSourceInput!) {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { useReservation } from '#renderer/dates/useReservation.ts'
 import { useConsent } from './consent.ts'
 import { rentalFields, type ShopEvent } from './shopEvents.ts'
 import { sendEvent } from './tagManager.ts'

@@ -1,6 +1,6 @@
 import type { CartState } from '#renderer/cart/cartState.ts'
 import { cartStore } from '#renderer/cart/cartStore.ts'
-import { datesFromCookie } from '#renderer/reservation/rentDates.ts'
+import { datesFromCookie } from '#renderer/dates/rentDates.ts'
 import { cartChanges, rentalFields, type ShopItem } from './shopEvents.ts'
 import { sendEvent } from './tagManager.ts'
 

@@ -1,5 +1,5 @@
-import { articlePath } from '#renderer/navigation/paths.ts'
-import { DayOf } from '#renderer/site/DayOf.tsx'
+import { articlePath } from '#renderer/page/paths.ts'
+import { DayOf } from '#renderer/settings/DayOf.tsx'
 import type { ArticleCardData } from './fragments.ts'
 import { Scene } from './Scene.tsx'
 import css from './SceneCard.module.css'

@@ -1,5 +1,5 @@
 import { plural } from '#gateway/rental/plural.ts'
-import { assortmentPath } from '#renderer/navigation/paths.ts'
+import { assortmentPath } from '#renderer/page/paths.ts'
 import type { AssortmentCardData } from './fragments.ts'
 import { Scene } from './Scene.tsx'
 import css from './SceneCard.module.css'

@@ -1,4 +1,4 @@
-import { categoryPath } from '#renderer/navigation/paths.ts'
+import { categoryPath } from '#renderer/page/paths.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import css from './CategoryCard.module.css'
 import type { CategoryCardData } from './fragments.ts'

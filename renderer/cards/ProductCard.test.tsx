@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
-import { type Reservation, ReservationContext } from '#renderer/reservation/useReservation.ts'
+import { type Reservation, ReservationContext } from '#renderer/dates/useReservation.ts'
 import type { ProductCardData } from './fragments.ts'
 import { ProductCard } from './ProductCard.tsx'
 

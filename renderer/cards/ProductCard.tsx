@@ -3,16 +3,16 @@ import type { Period } from '#gateway/rental/period.ts'
 import { mayBeFree } from '#gateway/rental/stock.ts'
 import { AddToCart } from '#renderer/cart/AddToCart.tsx'
 import { useQuantityInCart } from '#renderer/cart/cartStore.ts'
-import { productPath } from '#renderer/navigation/paths.ts'
-import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { useReservation } from '#renderer/dates/useReservation.ts'
+import { productPath } from '#renderer/page/paths.ts'
+import { useLateCode } from '#renderer/runtime/useLateCode.ts'
+import { Availability } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { classes } from '#renderer/ui/classes.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
 import { CalendarPlus } from '#renderer/ui/icons.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
-import { useLateCode } from '#renderer/waiting/useLateCode.ts'
-import { Availability } from './Availability.tsx'
 import { cardPrice } from './cardPrice.ts'
 import type { ProductCardData } from './fragments.ts'
 import css from './ProductCard.module.css'
@@ -150,5 +150,5 @@ function OtherDates(props: OtherDatesProps) {
 }
 
 async function loadCardRescue() {
-  return (await import('#renderer/rescue/CardRescue.tsx')).CardRescue
+  return (await import('#renderer/alternatives/CardRescue.tsx')).CardRescue
 }

@@ -1,4 +1,4 @@
-import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { useReservation } from '#renderer/dates/useReservation.ts'
 import { RuledGrid } from '#renderer/ui/RuledGrid.tsx'
 import type { ProductCardData } from './fragments.ts'
 import { ProductCard } from './ProductCard.tsx'

@@ -1,6 +1,6 @@
 import { useCart, useCartHydrated } from '#renderer/cart/cartStore.ts'
+import { useReservation } from '#renderer/dates/useReservation.ts'
 import { useAnswer } from '#renderer/graphql/useAnswer.ts'
-import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import { ProductGrid } from './ProductGrid.tsx'

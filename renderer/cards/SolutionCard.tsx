@@ -1,6 +1,6 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { plural } from '#gateway/rental/plural.ts'
-import { solutionPath } from '#renderer/navigation/paths.ts'
+import { solutionPath } from '#renderer/page/paths.ts'
 import { roubles } from '#renderer/ui/format.ts'
 import type { SolutionCardData } from './fragments.ts'
 import { Scene } from './Scene.tsx'

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { askForCartProducts } from '#renderer/cart/cartProductsQuery.ts'
 import { cart, cartStore, useCartHydrated } from '#renderer/cart/cartStore.ts'
+import { useReservation } from '#renderer/dates/useReservation.ts'
 import { useClient } from '#renderer/graphql/useAnswer.ts'
-import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { recentlyViewedQuery, recentlyViewedVariables } from './recentlyViewedQuery.ts'
 
 /**

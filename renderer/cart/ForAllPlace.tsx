@@ -1,4 +1,4 @@
-import { useLateCode } from '#renderer/waiting/useLateCode.ts'
+import { useLateCode } from '#renderer/runtime/useLateCode.ts'
 import type { ForAllProps } from './ForAll.tsx'
 
 /** «На все 24» beside an extra that was chosen. Its code comes after the page's; without it the extra is counted by hand. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Part } from '#renderer/failures/Part.tsx'
+import { Part } from '#renderer/runtime/Part.tsx'
 
 /** Where it is said that the cart is of an earlier moment; the code for it comes when it is. */
 export function KeptNotePlace({ at, onRetry }: { at: number | null; onRetry: () => void }) {

@@ -3,8 +3,8 @@ import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
 import { roubles } from '#renderer/ui/format.ts'
 import { SumList } from '#renderer/ui/SumList.tsx'
 import { Tooltip } from '#renderer/ui/Tooltip.tsx'
-import type { SumLine } from '../order/deliveryLine.ts'
 import type { CartSummary, FreshProduct } from './cartSummary.ts'
+import type { SumLine } from './deliveryLine.ts'
 import css from './OrderSums.module.css'
 
 /** What an order costs: first days, further days, extras, delivery, and the sum that is paid, read out when it changes. Nothing while nobody knows the minimum rental. */

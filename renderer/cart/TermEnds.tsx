@@ -1,7 +1,7 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
-import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
+import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Cells } from '#renderer/ui/Cells.tsx'
 import { clockTime, weekdayAndDay } from '#renderer/ui/format.ts'
 import { lengthParts } from './cartTexts.ts'

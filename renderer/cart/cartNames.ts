@@ -1,5 +1,5 @@
-import { browserStorage } from '../storage/browserStorage.ts'
-import { storedText } from '../storage/stored.ts'
+import { browserStorage } from '#renderer/runtime/browserStorage.ts'
+import { storedText } from '#renderer/runtime/stored.ts'
 
 /** Where the names of what the cart holds are kept, by id. */
 export const NAMES_STORAGE = 'cartNames'

@@ -1,5 +1,5 @@
+import { whenIdle } from '#renderer/runtime/whenIdle.ts'
 import { browserClient } from '../graphql/browserClient.ts'
-import { whenIdle } from '../navigation/whenIdle.ts'
 import { askForCartProducts } from './cartProductsQuery.ts'
 import { cartStore } from './cartStore.ts'
 import { keepNames } from './keepNames.ts'

@@ -1,4 +1,4 @@
-import { browserStorage } from '../storage/browserStorage.ts'
+import { browserStorage } from '#renderer/runtime/browserStorage.ts'
 import { keptName, NAMES_STORAGE } from './cartNames.ts'
 import type { CartState } from './cartState.ts'
 

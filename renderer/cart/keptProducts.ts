@@ -1,6 +1,6 @@
 import type { Period } from '#gateway/rental/period.ts'
-import { browserStorage } from '../storage/browserStorage.ts'
-import { storedField, storedText } from '../storage/stored.ts'
+import { browserStorage } from '#renderer/runtime/browserStorage.ts'
+import { storedField, storedText } from '#renderer/runtime/stored.ts'
 import type { CartExtra, CartProduct } from './cartProductsQuery.ts'
 
 const STORAGE_NAME = 'cartProducts'

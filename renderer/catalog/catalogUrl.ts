@@ -1,5 +1,5 @@
 import type { Period } from '#gateway/rental/period.ts'
-import { pageRangeText, readPageRange } from '../navigation/pageRange.ts'
+import { pageRangeText, readPageRange } from './pageRange.ts'
 
 /** The order of a listing, as the gateway names it. */
 type CatalogSort = 'POPULAR' | 'CHEAPEST' | 'MOST_EXPENSIVE'

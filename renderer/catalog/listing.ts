@@ -1,7 +1,7 @@
 import { productCardFragment } from '#renderer/cards/fragments.ts'
 import { graphql, type ResultOf, type VariablesOf } from '#renderer/graphql/graphql.ts'
-import { type PageInput, pageQuery } from '#renderer/graphql/pageQuery.ts'
-import type { PageHead } from '#renderer/head/pageHead.ts'
+import type { PageHead } from '#renderer/page/pageHead.ts'
+import { type PageInput, pageQuery } from '#renderer/page/pageQuery.ts'
 import { type CatalogScope, catalogSearch, productFilter, readCatalogUrl } from './catalogUrl.ts'
 
 /** One page of a listing. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
-import { openPage } from '../navigation/openPage.ts'
+import { openPage } from '#renderer/runtime/openPage.ts'
 import { type CatalogScope, type CatalogState, catalogSearch, readCatalogUrl } from './catalogUrl.ts'
 
 /** What the visitor chose in the listing of a page, and how that changes. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useFurtherAnswers } from '#renderer/graphql/usePageQuery.ts'
-import { openPage } from '#renderer/navigation/openPage.ts'
-import { MAX_PAGES } from '#renderer/navigation/pageRange.ts'
+import { useFurtherAnswers } from '#renderer/page/usePageQuery.ts'
+import { openPage } from '#renderer/runtime/openPage.ts'
 import type { Listing, listingQueries } from './listing.ts'
+import { MAX_PAGES } from './pageRange.ts'
 import type { CatalogControls } from './useCatalogState.ts'
 
 /** The products of a page and those that were added below them with «Показать ещё». */

@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext'
-import { DEFAULT_TITLE } from '../head/pageHead.ts'
-import '../pageContext.ts'
+import { DEFAULT_TITLE } from '#renderer/page/pageHead.ts'
+import '#renderer/page/pageContext.ts'
 import { JsonLd } from '../ui/JsonLd.tsx'
 import { headTags, nameAttribute } from './headTags.ts'
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { PageContextServer } from 'vike/types'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
-import '../pageContext.ts'
+import '#renderer/page/pageContext.ts'
 import { Head } from './Head.tsx'
 import { pageElement } from './pageElement.tsx'
 import { answersElement } from './servedAnswers.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useFields } from '#renderer/form/useFields.ts'
 import { useClient } from '#renderer/graphql/useAnswer.ts'
+import { useFields } from '#renderer/runtime/useFields.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Checkbox } from '#renderer/ui/Checkbox.tsx'

@@ -1,7 +1,7 @@
+import { useLateCode } from '#renderer/runtime/useLateCode.ts'
 import { Dialog } from '#renderer/ui/Dialog.tsx'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import { showToast } from '#renderer/ui/toasts.ts'
-import { useLateCode } from '#renderer/waiting/useLateCode.ts'
 import css from './FeedbackPlace.module.css'
 import { closeFeedback, openFeedback, useFeedbackWindow } from './feedbackWindow.ts'
 

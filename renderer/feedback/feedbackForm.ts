@@ -1,8 +1,8 @@
 import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
 import { type FeedbackFields, feedbackProblems } from '#gateway/rental/feedback.ts'
-import type { FormRules, Problems } from '#renderer/form/useFields.ts'
-import { sessionRecord } from '#renderer/storage/sessionRecord.ts'
-import { storedField, storedText } from '#renderer/storage/stored.ts'
+import { sessionRecord } from '#renderer/runtime/sessionRecord.ts'
+import { storedField, storedText } from '#renderer/runtime/stored.ts'
+import type { FormRules, Problems } from '#renderer/runtime/useFields.ts'
 
 /** A field of the form. */
 export type FieldName = keyof FeedbackFields

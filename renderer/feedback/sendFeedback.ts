@@ -1,6 +1,6 @@
 import type { FeedbackFields } from '#gateway/rental/feedback.ts'
-import type { Problems } from '#renderer/form/useFields.ts'
 import type { ShopClient } from '#renderer/graphql/shopClient.ts'
+import type { Problems } from '#renderer/runtime/useFields.ts'
 import { type SendFeedbackAnswer, sendFeedbackMutation } from './documents.ts'
 import type { FieldName } from './feedbackForm.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { siteSettingsQuery } from '#renderer/site/settingsQuery.ts'
+import { siteSettingsQuery } from '#renderer/settings/settingsQuery.ts'
 import { browserClient, forgetAnswers, restoreAnswers } from './browserClient.ts'
 import { graphql } from './graphql.ts'
 import { answerKey, type GivenAnswers } from './shopClient.ts'

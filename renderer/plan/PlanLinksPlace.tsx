@@ -1,5 +1,5 @@
 import type { Plan } from '#gateway/rental/plan/plan.ts'
-import { useLateCode } from '#renderer/waiting/useLateCode.ts'
+import { useLateCode } from '#renderer/runtime/useLateCode.ts'
 
 /** «Отправить план» where the page is whole without it: its code comes after the page. */
 export function PlanLinksPlace({ plan }: { plan: Plan }) {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { catalogSearch, readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
-import { datesFromCookie, isCookieBroken, rentDatesCookie } from '#renderer/reservation/rentDates.ts'
+import { datesFromCookie, isCookieBroken, rentDatesCookie } from '#renderer/dates/rentDates.ts'
 import { isBadUrl } from '../badUrls.ts'
 
 /** All that a page may depend on, besides the day and the build: nothing of it tells who the visitor is. */

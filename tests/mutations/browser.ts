@@ -3,7 +3,7 @@ import { mutationsOf } from './mutation.ts'
 /** What only a browser sees: builds, the shelf, dates, prefetching, failures. */
 export const browser = [
   ...mutationsOf(
-    'renderer/builds/newBuild.ts',
+    'renderer/shell/newBuild.ts',
     ['4.23 9.13', 'CHECK_MS = 3_600_000', 'CHECK_MS = 1_800_000'],
     ['4.23 9.13 7.26', 'CHECK_MS = 3_600_000', 'CHECK_MS = 7_200_000'],
     ['4.24', '!/^\\/(cart|order)(\\/|$)/.test(from)', '/^\\/(cart|order)(\\/|$)/.test(from)'],
@@ -19,11 +19,11 @@ export const browser = [
   ),
   ...mutationsOf('renderer/ui/TooltipBubble.tsx', ['9.19', "placement: 'top-start'", "placement: 'top'"]),
   ...mutationsOf(
-    'renderer/reservation/useReminder.ts',
+    'renderer/dateWindow/useReminder.ts',
     ['2.37 3.13', '(!dates || isOverdue)', '!dates'],
     ['2.37', '  }, [urlPathname])', '  }, [])'],
   ),
-  ...mutationsOf('renderer/reservation/ReservationProvider.tsx', [
+  ...mutationsOf('renderer/dateWindow/ReservationProvider.tsx', [
     '4.15',
     'isOverdue: dates !== null && isOverdue(dates, today)',
     'isOverdue: useRef(dates !== null && isOverdue(dates, today)).current',
@@ -38,16 +38,16 @@ export const browser = [
     ['4.21', 'fresh && cart.refresh(fresh, ids)', 'fresh && cart.clear()'],
   ),
   ...mutationsOf(
-    'renderer/navigation/prefetchLinks.ts',
+    'renderer/shell/prefetchLinks.ts',
     ['2.42', 'if (isIntersecting) addLink(target)', 'if (!isIntersecting) addLink(target)'],
     ['2.43', '/2g/.test(connection', '/3g/.test(connection'],
   ),
-  ...mutationsOf('renderer/navigation/reloadOnce.ts', [
+  ...mutationsOf('renderer/runtime/reloadOnce.ts', [
     '8.10 8.11 9.14',
     'RELOAD_GUARD_MS = 10_000',
     'RELOAD_GUARD_MS = 5_000',
   ]),
-  ...mutationsOf('renderer/failures/mounting.ts', [
+  ...mutationsOf('renderer/runtime/mounting.ts', [
     '8.18',
     "'Error while mounting app:'",
     "'The app does not start:'",

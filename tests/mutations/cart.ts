@@ -59,7 +59,7 @@ export const cart = [
     "CART_STORAGE_NAME = 'basket'",
   ]),
   ...mutationsOf(
-    'renderer/reservation/rentDates.ts',
+    'renderer/dates/rentDates.ts',
     ['4.18', "COOKIE_ATTRIBUTES = 'Path=/;", "COOKIE_ATTRIBUTES = 'Path=/catalog;"],
     ['3.12 4.18', "COOKIE_NAME = 'rentDates'", "COOKIE_NAME = 'dates'"],
   ),

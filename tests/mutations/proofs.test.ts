@@ -4,12 +4,12 @@ import { broken, type Mutation } from './mutation.ts'
 import { runTests } from './proofs.ts'
 
 const queue = {
-  file: 'renderer/navigation/prefetchQueue.test.ts',
+  file: 'renderer/shell/prefetchQueue.test.ts',
   title: 'fetches four pages at a time, each once; one that fails makes room, too',
 }
 const five: Mutation = {
   rows: ['9.16'],
-  file: 'renderer/navigation/prefetchQueue.ts',
+  file: 'renderer/shell/prefetchQueue.ts',
   piece: 'MAX_PENDING = 4',
   replacement: 'MAX_PENDING = 5',
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
-import { datesFromLink } from '#renderer/reservation/rentDates.ts'
+import { datesFromLink } from '#renderer/dates/rentDates.ts'
 import { companyData } from '../support/companies.ts'
 import { type Shop, startShop } from './shop.ts'
 

@@ -1,5 +1,5 @@
 import { addDays } from '#gateway/rental/period.ts'
-import { rentDatesCookie } from '#renderer/reservation/rentDates.ts'
+import { rentDatesCookie } from '#renderer/dates/rentDates.ts'
 import { readDemoData } from '../../server/upstream/index.ts'
 import { plannedOrder } from '../chaos/plan.ts'
 import { createOrder } from '../support/graphql.ts'

@@ -66,7 +66,7 @@ const rooms: Room[] = [
   // What a page reads of its URL and its cookie is decided once, by the pages themselves.
   {
     files: /^server\/pageCache\//,
-    opens: /^(server\/(?!upstream\/|setup\/)|renderer\/(catalog\/catalogUrl|reservation\/rentDates)\.ts)/,
+    opens: /^(server\/(?!upstream\/|setup\/)|renderer\/(catalog\/catalogUrl|dates\/rentDates)\.ts)/,
   },
   // The picture of a plan says what its page says, in the same words.
   {

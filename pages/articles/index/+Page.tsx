@@ -1,5 +1,5 @@
-import { ArticleList } from '#renderer/articles/ArticleList.tsx'
-import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
+import { ArticleList } from '#renderer/catalog/ArticleList.tsx'
+import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import { articleQueries } from '#renderer/articles/articleQueries.ts'
+import { articleQueries } from '#renderer/catalog/articleQueries.ts'
 import { pageNumberText } from '#renderer/catalog/texts.ts'
 
 export default articleQueries(

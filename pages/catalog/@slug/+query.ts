@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
-import { pageQuery } from '#renderer/graphql/pageQuery.ts'
+import { pageQuery } from '#renderer/page/pageQuery.ts'
 
 const document = graphql(`
   query ProductPage($slug: String!, $period: PeriodInput) {

@@ -1,4 +1,4 @@
-import { structuredDataOf } from '#renderer/head/structuredData.ts'
+import { structuredDataOf } from '#renderer/page/structuredData.ts'
 import query from './+query.ts'
 import { productThing } from './productThing.ts'
 

@@ -1,7 +1,7 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { linePrice } from '#gateway/rental/price.ts'
 import { mayBeFree } from '#gateway/rental/stock.ts'
-import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { useReservation } from '#renderer/dates/useReservation.ts'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
 import { PayBar } from '#renderer/ui/PayBar.tsx'
 import type { ProductDetails } from './+query.ts'

@@ -1,5 +1,5 @@
-import { useReservation } from '#renderer/reservation/useReservation.ts'
-import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
+import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { dayMonth, roubles } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { ShieldCheck, Truck } from '#renderer/ui/icons.ts'

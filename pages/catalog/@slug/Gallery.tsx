@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { Part } from '#renderer/failures/Part.tsx'
+import { Part } from '#renderer/runtime/Part.tsx'
+import { useLateCode } from '#renderer/runtime/useLateCode.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import { showToast } from '#renderer/ui/toasts.ts'
-import { useLateCode } from '#renderer/waiting/useLateCode.ts'
 import type { ProductDetails } from './+query.ts'
 import css from './Gallery.module.css'
 

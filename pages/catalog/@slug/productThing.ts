@@ -1,6 +1,6 @@
-import type { Thing, ThingContext } from '#renderer/head/structuredData.ts'
-import { companyId } from '#renderer/head/things.ts'
-import { productPath } from '#renderer/navigation/paths.ts'
+import { productPath } from '#renderer/page/paths.ts'
+import type { Thing, ThingContext } from '#renderer/page/structuredData.ts'
+import { companyId } from '#renderer/page/things.ts'
 import type { ProductDetails } from './+query.ts'
 
 /** The product and what it costs to lease, as search engines read it. */

@@ -1,5 +1,5 @@
-import { structuredDataOf } from '#renderer/head/structuredData.ts'
-import { productListThing } from '#renderer/head/things.ts'
+import { structuredDataOf } from '#renderer/page/structuredData.ts'
+import { productListThing } from '#renderer/page/things.ts'
 import query from './+query.ts'
 
 export default structuredDataOf(query, ({ products }, { urlOf }) => [

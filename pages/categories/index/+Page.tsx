@@ -1,4 +1,4 @@
-import { usePageQuery } from '#renderer/graphql/usePageQuery.ts'
+import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'

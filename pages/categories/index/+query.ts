@@ -1,6 +1,6 @@
 import { categoryCardFragment } from '#renderer/cards/fragments.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
-import { pageQuery } from '#renderer/graphql/pageQuery.ts'
+import { pageQuery } from '#renderer/page/pageQuery.ts'
 
 const document = graphql(
   `

@@ -1,6 +1,6 @@
-import { structuredDataOf } from '#renderer/head/structuredData.ts'
-import { itemListThing } from '#renderer/head/things.ts'
-import { categoryPath } from '#renderer/navigation/paths.ts'
+import { categoryPath } from '#renderer/page/paths.ts'
+import { structuredDataOf } from '#renderer/page/structuredData.ts'
+import { itemListThing } from '#renderer/page/things.ts'
 import query from './+query.ts'
 
 export default structuredDataOf(query, ({ categories }, { urlOf }) => [

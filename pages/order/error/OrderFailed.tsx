@@ -1,5 +1,5 @@
-import { linkProps } from '#renderer/navigation/links.ts'
-import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
+import { linkProps } from '#renderer/runtime/links.ts'
+import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'

@@ -1,6 +1,6 @@
 import { redirect } from 'vike/abort'
 import { readPlan } from '#gateway/rental/plan/readPlan.ts'
-import type { PageForm } from '#renderer/form/pageForm.ts'
+import type { PageForm } from '#renderer/page/pageForm.ts'
 import { isPlanOrdered, type PlainOrder } from './plainOrder.ts'
 import { sendPlainOrder } from './sendPlainOrder.ts'
 

@@ -1,5 +1,5 @@
 import type { Period } from '#gateway/rental/period.ts'
-import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
+import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { dayMonth } from '#renderer/ui/format.ts'
 import { Segmented } from '#renderer/ui/Segmented.tsx'
 import { Select } from '#renderer/ui/Select.tsx'

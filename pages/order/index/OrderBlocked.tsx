@@ -1,14 +1,14 @@
+import { loadCartRescue } from '#renderer/alternatives/loadRescue.ts'
 import { askForPrice } from '#renderer/cart/askForPrice.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { CartSummary } from '#renderer/cart/cartSummary.ts'
 import { shortItems } from '#renderer/cart/shortItems.ts'
-import { loadCartRescue } from '#renderer/rescue/loadRescue.ts'
-import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { useReservation } from '#renderer/dates/useReservation.ts'
+import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { periodText } from '#renderer/ui/format.ts'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
-import { LateBlock } from '#renderer/waiting/LateBlock.tsx'
 import css from './OrderBlocked.module.css'
 
 /** Why there is nothing to order yet, and the way to mend it. */

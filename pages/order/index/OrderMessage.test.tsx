@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type Reservation, ReservationContext } from '#renderer/reservation/useReservation.ts'
+import { type Reservation, ReservationContext } from '#renderer/dates/useReservation.ts'
 import { OrderMessage, type OrderMessageProps } from './OrderMessage.tsx'
 
 const lines = [

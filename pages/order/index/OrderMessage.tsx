@@ -1,6 +1,6 @@
 import { plural } from '#gateway/rental/plural.ts'
+import { useReservation } from '#renderer/dates/useReservation.ts'
 import { useOnline } from '#renderer/offline/useOnline.ts'
-import { useReservation } from '#renderer/reservation/useReservation.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './OrderMessage.module.css'

@@ -1,6 +1,6 @@
 import type { Payment } from '#gateway/rental/payment.ts'
-import type { ShopTerms } from '#renderer/order/usePaymentTerms.ts'
-import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
+import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
+import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { clockTime } from '#renderer/ui/format.ts'
 import { PayStepList } from '../PayStepList.tsx'
 import { paySteps } from '../paySteps.ts'

@@ -1,6 +1,6 @@
-import { linkProps } from '#renderer/navigation/links.ts'
 import type { PlanView } from '#renderer/plan/planView.ts'
-import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
+import { linkProps } from '#renderer/runtime/links.ts'
+import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'

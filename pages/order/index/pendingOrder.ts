@@ -1,5 +1,5 @@
-import { browserStorage } from '#renderer/storage/browserStorage.ts'
-import { storedText } from '#renderer/storage/stored.ts'
+import { browserStorage } from '#renderer/runtime/browserStorage.ts'
+import { storedText } from '#renderer/runtime/stored.ts'
 
 const STORAGE_NAME = 'pendingOrder'
 

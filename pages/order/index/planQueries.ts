@@ -1,5 +1,5 @@
 import { readPlan } from '#gateway/rental/plan/readPlan.ts'
-import { type PageInput, pageQuery } from '#renderer/graphql/pageQuery.ts'
+import { type PageInput, pageQuery } from '#renderer/page/pageQuery.ts'
 import { quoteDocument } from '#renderer/plan/planQuote.ts'
 import { quoteInput } from '#renderer/plan/planView.ts'
 import { isPlanOrdered } from './plainOrder.ts'

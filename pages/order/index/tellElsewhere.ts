@@ -1,4 +1,4 @@
-import { useNavigation } from '#renderer/navigation/navigation.ts'
+import { useNavigation } from '#renderer/runtime/navigation.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
 import type { SubmitResult } from './submitOrder.ts'
 

@@ -1,5 +1,5 @@
 import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
-import { type Fields, useFields } from '#renderer/form/useFields.ts'
+import { type Fields, useFields } from '#renderer/runtime/useFields.ts'
 import { orderDraft } from './orderDraft.ts'
 import { EMPTY_FORM, FIELDS, type FieldName, formProblems, type OrderForm } from './orderForm.ts'
 

@@ -1,4 +1,4 @@
-import { useSessionRecord } from '#renderer/storage/sessionRecord.ts'
+import { useSessionRecord } from '#renderer/runtime/sessionRecord.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'

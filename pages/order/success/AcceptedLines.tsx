@@ -1,6 +1,6 @@
 import type { Payment } from '#gateway/rental/payment.ts'
-import { deliveryLine } from '#renderer/order/deliveryLine.ts'
-import type { ShopTerms } from '#renderer/order/usePaymentTerms.ts'
+import { deliveryLine } from '#renderer/cart/deliveryLine.ts'
+import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
 import { typograph } from '#renderer/ui/typograph.ts'
 import { OrderedLines } from '../OrderedLines.tsx'

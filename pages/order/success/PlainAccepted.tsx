@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import { leadsAway } from '#gateway/rental/foreignWords.ts'
-import { useSiteSettings } from '#renderer/site/useSiteSettings.ts'
+import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { clockTime } from '#renderer/ui/format.ts'
 import { MoreLink } from '#renderer/ui/MoreLink.tsx'
 import { acceptedText } from './acceptedText.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paymentOf } from '#gateway/rental/payment.ts'
-import type { ShopTerms } from '#renderer/order/usePaymentTerms.ts'
+import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
 import type { PlacedOrder } from '../placedOrder.ts'
 import { nextSteps, returnText } from './nextSteps.ts'
 

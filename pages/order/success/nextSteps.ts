@@ -1,5 +1,5 @@
 import type { Payment } from '#gateway/rental/payment.ts'
-import type { ShopTerms } from '#renderer/order/usePaymentTerms.ts'
+import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { dayMonth } from '#renderer/ui/format.ts'
 import { type PayStep, paySteps } from '../paySteps.ts'
 import type { PlacedOrder } from '../placedOrder.ts'

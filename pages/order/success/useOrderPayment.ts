@@ -1,5 +1,5 @@
 import { type Payment, paymentOf } from '#gateway/rental/payment.ts'
-import { type ShopTerms, usePaymentTerms } from '#renderer/order/usePaymentTerms.ts'
+import { type ShopTerms, usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
 import type { PlacedOrder } from '../placedOrder.ts'
 
 /** What is paid for a made order; null where its sum is not known. */

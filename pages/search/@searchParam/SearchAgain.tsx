@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { navigate } from 'vike/client/router'
-import { searchPath } from '#renderer/navigation/paths.ts'
+import { searchPath } from '#renderer/page/paths.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { Search } from '#renderer/ui/icons.ts'

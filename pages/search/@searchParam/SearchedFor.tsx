@@ -1,4 +1,4 @@
-import { searchPath } from '#renderer/navigation/paths.ts'
+import { searchPath } from '#renderer/page/paths.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { Keyboard } from '#renderer/ui/icons.ts'
 import { TextLink } from '#renderer/ui/TextLink.tsx'

@@ -1,6 +1,6 @@
 import { productCardFragment } from '#renderer/cards/fragments.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
-import { pageQuery } from '#renderer/graphql/pageQuery.ts'
+import { pageQuery } from '#renderer/page/pageQuery.ts'
 import { anyWord, searchText } from './searchText.ts'
 
 /** Help for an empty search: products that match one of its words, and the most popular ones. */

@@ -1,7 +1,7 @@
 import { solutionCardFragment } from '#renderer/cards/fragments.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
-import { pageQuery } from '#renderer/graphql/pageQuery.ts'
-import { slugParam } from '#renderer/graphql/slugParam.ts'
+import { pageQuery } from '#renderer/page/pageQuery.ts'
+import { slugParam } from '#renderer/page/slugParam.ts'
 
 const solution = graphql(`
   query SolutionPage($slug: String!, $period: PeriodInput) {

@@ -1,5 +1,5 @@
-import { structuredDataOf } from '#renderer/head/structuredData.ts'
-import { productListThing } from '#renderer/head/things.ts'
+import { structuredDataOf } from '#renderer/page/structuredData.ts'
+import { productListThing } from '#renderer/page/things.ts'
 import query from './+query.ts'
 
 // A set of products that are rented one by one: schema.org has no type for it, so it is an ItemList.

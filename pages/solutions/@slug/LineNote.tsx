@@ -1,5 +1,5 @@
-import { StockNote } from '#renderer/cards/Availability.tsx'
-import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { useReservation } from '#renderer/dates/useReservation.ts'
+import { StockNote } from '#renderer/ui/Availability.tsx'
 import { roubles, thousands, unitsText } from '#renderer/ui/format.ts'
 import type { SolutionLine } from './solutionLine.ts'
 

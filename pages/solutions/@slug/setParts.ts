@@ -1,4 +1,4 @@
-import { FreePeriodOffers } from '#renderer/rescue/FreePeriodOffers.tsx'
+import { FreePeriodOffers } from '#renderer/alternatives/FreePeriodOffers.tsx'
 import { Guests } from './Guests.tsx'
 import { LineDecision } from './LineDecision.tsx'
 import { SetActions } from './SetActions.tsx'

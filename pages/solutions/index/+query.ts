@@ -2,7 +2,7 @@ import { solutionCardFragment } from '#renderer/cards/fragments.ts'
 import { readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
 import { pageNumberText } from '#renderer/catalog/texts.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
-import { type PageInput, pageQuery } from '#renderer/graphql/pageQuery.ts'
+import { type PageInput, pageQuery } from '#renderer/page/pageQuery.ts'
 
 const document = graphql(
   `

@@ -1,7 +1,7 @@
 import { articleCardFragment, productCardFragment } from '#renderer/cards/fragments.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
-import { pageQuery } from '#renderer/graphql/pageQuery.ts'
-import { articlePath } from '#renderer/navigation/paths.ts'
+import { pageQuery } from '#renderer/page/pageQuery.ts'
+import { articlePath } from '#renderer/page/paths.ts'
 
 const document = graphql(
   `

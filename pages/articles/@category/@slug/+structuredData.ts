@@ -1,6 +1,6 @@
-import { structuredDataOf } from '#renderer/head/structuredData.ts'
-import { companyId } from '#renderer/head/things.ts'
-import { articlePath } from '#renderer/navigation/paths.ts'
+import { articlePath } from '#renderer/page/paths.ts'
+import { structuredDataOf } from '#renderer/page/structuredData.ts'
+import { companyId } from '#renderer/page/things.ts'
 import query from './+query.ts'
 
 export default structuredDataOf(query, ({ article: answer }, { siteUrl, urlOf }) => {

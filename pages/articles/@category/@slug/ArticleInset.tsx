@@ -1,10 +1,10 @@
-import { Availability } from '#renderer/cards/Availability.tsx'
 import { cardPrice } from '#renderer/cards/cardPrice.ts'
 import type { ProductCardData } from '#renderer/cards/fragments.ts'
-import { Thumb } from '#renderer/cards/Thumb.tsx'
 import { AddToCart } from '#renderer/cart/AddToCart.tsx'
-import { productPath } from '#renderer/navigation/paths.ts'
-import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { useReservation } from '#renderer/dates/useReservation.ts'
+import { productPath } from '#renderer/page/paths.ts'
+import { Availability } from '#renderer/ui/Availability.tsx'
+import { Thumb } from '#renderer/ui/Thumb.tsx'
 import css from './ArticleInset.module.css'
 
 /** A product inside the text: picture, price and stock for the visitor's dates, and a button that adds it to the cart. */

@@ -1,6 +1,6 @@
 import type { ProductCardData } from '#renderer/cards/fragments.ts'
 import { ProductCard } from '#renderer/cards/ProductCard.tsx'
-import { useReservation } from '#renderer/reservation/useReservation.ts'
+import { useReservation } from '#renderer/dates/useReservation.ts'
 import css from './ArticleProducts.module.css'
 
 /** «Из статьи»: products that the article mentions, with prices and stock for the visitor's dates. */

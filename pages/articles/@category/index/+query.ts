@@ -1,8 +1,8 @@
-import { articleQueries } from '#renderer/articles/articleQueries.ts'
+import { articleQueries } from '#renderer/catalog/articleQueries.ts'
 import { readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
 import { pageNumberText } from '#renderer/catalog/texts.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
-import { pageQuery } from '#renderer/graphql/pageQuery.ts'
+import { pageQuery } from '#renderer/page/pageQuery.ts'
 
 const document = graphql(`
   query ArticleSection($slug: String!) {

@@ -1,0 +1,52 @@
+import type { Period } from '#gateway/rental/period.ts'
+import type { ShortItem } from '#renderer/cart/shortItems.ts'
+import { useReservation } from '#renderer/dates/useReservation.ts'
+import { periodInSentence } from '#renderer/ui/format.ts'
+import { Skeleton } from '#renderer/ui/Skeleton.tsx'
+import { PeriodOffers } from './PeriodOffers.tsx'
+import css from './Rescue.module.css'
+import { useFreePeriods } from './useFreePeriods.ts'
+import type { Wanted } from './wanted.ts'
+
+/** When all of the cart is free but for one thing: tried for the first things that are short, one search each. */
+export function AlmostFree({ short, ...rest }: AlmostFreeProps) {
+  const things = new Map(short.map((item) => [item.productId, item]))
+  return [...things.values()]
+    .slice(0, MAX_TRIED)
+    .map((item) => <AllBut key={item.productId} item={item} {...rest} />)
+}
+
+export type AlmostFreeProps = {
+  /** What is not free on the dates. */
+  short: readonly ShortItem[]
+  /** All of the cart. */
+  wanted: readonly Wanted[]
+  period: Period
+  /** The dates are being moved. */
+  onMove?: () => void
+}
+
+const MAX_TRIED = 2
+
+function AllBut({ item, wanted, period, onMove }: Omit<AlmostFreeProps, 'short'> & { item: ShortItem }) {
+  const { chosen, isApplying, moveDates } = useReservation()
+  const others = wanted.filter(({ productId }) => productId !== item.productId)
+  const answer = useFreePeriods(others, period)
+  if (answer.state === 'asking') return <Skeleton height={60} className={css.place} />
+  if (answer.state === 'failed' || answer.periods.length === 0) return null
+  return (
+    <PeriodOffers
+      quiet
+      label={`Даты, когда свободно всё, кроме: ${item.name}`}
+      periods={answer.periods.slice(0, 1)}
+      from={period}
+      title={(offer) => `${periodInSentence(offer)}: всё, кроме «${item.name}»`}
+      note="Перенести"
+      pending={isApplying ? chosen : null}
+      onPick={(offer) => {
+        onMove?.()
+        moveDates(offer)
+      }}
+    />
+  )
+}

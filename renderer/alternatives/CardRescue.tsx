@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { Period } from '#gateway/rental/period.ts'
+import { useReservation } from '#renderer/dates/useReservation.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import { periodInSentence } from '#renderer/ui/format.ts'
+import { showToast } from '#renderer/ui/toasts.ts'
+import { useFreePeriods } from './useFreePeriods.ts'
+
+/** On the card of a busy product, once its button was pressed: the nearest dates on which it is free; where there are none, the date window. */
+export function CardRescue({ productId, name, period, className }: CardRescueProps) {
+  const { chosen, isApplying, moveDates, openDates } = useReservation()
+  const button = useRef<HTMLButtonElement>(null)
+  const answer = useFreePeriods([{ productId, quantity: 1 }], period)
+  const nearest = answer.state === 'found' ? answer.periods[0] : undefined
+  const { state } = answer
+  const isNone = state === 'found' && !nearest
+
+  // It stands in the place of the button that was pressed.
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  }, [])
+  // On dates on which it is free another button stands here: the keyboard goes on at that one.
+  useLayoutEffect(() => {
+    const place = button.current?.parentElement
+    return () =>
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) place?.querySelector('button')?.focus()
+      })
+  }, [])
+  useEffect(() => {
+    if (state === 'failed') showToast({ text: 'Свободные даты не\u00A0загрузились', tone: 'error' })
+  }, [state])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once for an answer, not with each reservation
+  useEffect(() => {
+    if (isNone) openDates()
+  }, [isNone])
+
+  const text = nearest
+    ? `На\u00A0${periodInSentence(nearest)}`
+    : state === 'failed'
+      ? 'Повторить'
+      : 'Другие даты'
+  return (
+    <Button
+      ref={button}
+      size="sm"
+      className={className}
+      aria-label={`${text}: ${name}`}
+      busy={state === 'asking' || (isApplying && chosen?.start === nearest?.start)}
+      onClick={() => {
+        if (answer.state === 'failed') answer.retry()
+        else if (nearest) moveDates(nearest)
+        else openDates()
+      }}
+    >
+      {text}
+    </Button>
+  )
+}
+
+export type CardRescueProps = {
+  productId: string
+  /** The product's name, for screen readers. */
+  name: string
+  /** The dates on which it is busy. */
+  period: Period
+  className?: string | undefined
+}

@@ -1,0 +1,95 @@
+import { daysText } from '#gateway/rental/dayWord.ts'
+import { daysIn, type Period } from '#gateway/rental/period.ts'
+import { type DayRates, linePrice } from '#gateway/rental/price.ts'
+import { cart } from '#renderer/cart/cartStore.ts'
+import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
+import { useReservation } from '#renderer/dates/useReservation.ts'
+import { Alert } from '#renderer/ui/Alert.tsx'
+import { Button } from '#renderer/ui/Button.tsx'
+import { periodInSentence, roubles, thousands, unitsText } from '#renderer/ui/format.ts'
+import { CalendarX } from '#renderer/ui/icons.ts'
+import { FreePeriodOffers } from './FreePeriodOffers.tsx'
+import css from './Rescue.module.css'
+import { shortText } from './rescueTexts.ts'
+import { SimilarThings } from './SimilarThings.tsx'
+
+/** In place of a refusal: why a product cannot be had on the dates, when it can, how much of it can, and what is like it. */
+export function ProductRescue({ product, wanted, period }: ProductRescueProps) {
+  const { minOrderDays } = useReservation()
+  const { id, slug, stock, name } = product
+  const length = { days: daysIn(period), minOrderDays }
+  const sum = (quantity: number) => linePrice({ ...product, ...length, quantity })?.total
+  const dates = periodInSentence(period)
+  const things = [{ productId: id, quantity: wanted }]
+  return (
+    <div className={css.rescue}>
+      <Alert
+        icon={stock > 0 ? undefined : CalendarX}
+        tone={stock > 0 ? 'warn' : 'error'}
+        title={stock > 0 ? `${shortText(stock, wanted)} на\u00A0${dates}` : `Занято ${dates}`}
+      >
+        {elsewhereText(product, wanted)}
+      </Alert>
+      <FreePeriodOffers
+        wanted={things}
+        period={period}
+        title={`Ближайшие ${daysText(length.days)}, когда ${wanted > 1 ? `есть все\u00A0${thousands(wanted)}` : 'свободно'}`}
+        text={
+          wanted > 0 && sum(wanted) !== undefined ? `Сумма та\u00A0же\u00A0— ${roubles(sum(wanted))}` : null
+        }
+      />
+      {stock > 0 && (
+        <section className={css.block}>
+          <p className={css.label}>Или не&nbsp;меняйте даты</p>
+          <Button size="lg" wide className={css.take} onClick={takeFree}>
+            Взять&nbsp;{thousands(stock)} на&nbsp;{dates}
+            {sum(stock) !== undefined && `, ${roubles(sum(stock))}`}
+          </Button>
+          <p className="small muted">
+            Остальные {thousands(wanted - stock)} можно добрать похожими&nbsp;— они&nbsp;ниже
+          </p>
+        </section>
+      )}
+      <SimilarThings
+        wanted={{ productId: id, quantity: wanted }}
+        period={period}
+        action={`Взять\u00A0${thousands(wanted)}`}
+        onPick={(item) =>
+          changeWithUndo(`${item.name ?? 'Без названия'}\u00A0— в\u00A0корзине`, () => {
+            cart.add(item)
+            cart.setQuantity(item.id, wanted)
+          })
+        }
+      />
+    </div>
+  )
+
+  function takeFree() {
+    changeWithUndo(`${name}\u00A0— в\u00A0корзине ${unitsText(stock)}`, () => {
+      cart.add({ id, slug })
+      cart.setQuantity(id, stock)
+    })
+  }
+}
+
+export type ProductRescueProps = {
+  product: DayRates & {
+    id: string
+    slug: string
+    name: string
+    /** Units that are free on the dates. */
+    stock: number
+    /** Units that the company has; null: nobody says. */
+    owned: number | null
+  }
+  /** Units that are wanted: more than are free. */
+  wanted: number
+  period: Period
+}
+
+function elsewhereText({ stock, owned }: ProductRescueProps['product'], wanted: number): string | null {
+  if (owned === null || owned < wanted) return null
+  return stock > 0
+    ? `Всего у\u00A0нас ${unitsText(owned)}, остальное в\u00A0эти дни на\u00A0других событиях`
+    : `${owned === 1 ? 'Единственная вещь' : `Все ${unitsText(owned)}`} в\u00A0эти дни на\u00A0других событиях`
+}

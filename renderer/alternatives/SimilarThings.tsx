@@ -1,0 +1,58 @@
+import { daysText } from '#gateway/rental/dayWord.ts'
+import { daysIn, type Period } from '#gateway/rental/period.ts'
+import { activeLine } from '#renderer/cart/cartState.ts'
+import { useCart } from '#renderer/cart/cartStore.ts'
+import { useReservation } from '#renderer/dates/useReservation.ts'
+import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
+import { periodInSentence, unitsText } from '#renderer/ui/format.ts'
+import { Skeleton } from '#renderer/ui/Skeleton.tsx'
+import { AlternativeList } from './AlternativeList.tsx'
+import type { Alternative } from './documents.ts'
+import css from './Rescue.module.css'
+import { useAlternatives } from './useAlternatives.ts'
+import type { Wanted } from './wanted.ts'
+
+/** What is like a thing that is busy, and free on the dates. */
+export function SimilarThings({ wanted, period, action, onPick }: SimilarThingsProps) {
+  const { minOrderDays } = useReservation()
+  const answer = useAlternatives(wanted, period)
+  const state = useCart((cart) => cart)
+  const days = daysIn(period)
+  const isNone = answer.state === 'found' && answer.items.length === 0
+  return (
+    <section className={css.block} aria-busy={answer.state === 'asking' || undefined}>
+      <div>
+        <h2 className="h3">Похожие: свободны {periodInSentence(period)}</h2>
+        {!isNone && (
+          <p className="small muted">
+            Цена за&nbsp;{unitsText(wanted.quantity)} и&nbsp;{daysText(days)}
+          </p>
+        )}
+      </div>
+      {answer.state === 'asking' && <Skeleton height={96} />}
+      {answer.state === 'failed' && (
+        <FailedBlock size="part" title="Похожие не&nbsp;загрузились" onRetry={answer.retry} />
+      )}
+      {isNone && <p className="small muted">В&nbsp;таком количестве похожих на&nbsp;эти даты нет</p>}
+      {answer.state === 'found' && !isNone && (
+        <AlternativeList
+          items={answer.items}
+          quantity={wanted.quantity}
+          length={{ days, minOrderDays }}
+          action={action}
+          isTaken={({ id }) => activeLine(state, id) !== undefined}
+          onPick={onPick}
+        />
+      )}
+    </section>
+  )
+}
+
+export type SimilarThingsProps = {
+  /** The thing and how many of it. */
+  wanted: Wanted
+  period: Period
+  /** What the buttons say. */
+  action: string
+  onPick: (item: Alternative) => void
+}

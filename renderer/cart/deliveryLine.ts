@@ -1,0 +1,28 @@
+import type { Payment } from '#gateway/rental/payment.ts'
+import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
+import { roubles } from '#renderer/ui/format.ts'
+
+/** One line of a sum: what it is, a remark, how much. */
+export type SumLine = { title: string; note: string; sum: string }
+
+/** Delivery or pick-up as a line of the sum; null where the company names no delivery price. */
+export function deliveryLine(
+  payment: Payment,
+  { delivery }: ShopTerms,
+  pickUp: PickUp | null,
+): SumLine | null {
+  if (pickUp) return { title: 'Самовывоз', note: pickUp.address, sum: FREE }
+  if (payment.delivery === null) return null
+  const isFreeBySum = payment.delivery === 0 && delivery?.price !== 0
+  const reason = isFreeBySum && delivery?.freeFrom ? `заказ от\u00A0${roubles(delivery.freeFrom)}` : ''
+  return {
+    title: 'Доставка',
+    note: [delivery?.zone, reason].filter(Boolean).join('; '),
+    sum: payment.delivery === 0 ? FREE : roubles(payment.delivery),
+  }
+}
+
+/** Where the visitor picks the order up; the address may be empty. */
+export type PickUp = { address: string }
+
+const FREE = 'бесплатно'

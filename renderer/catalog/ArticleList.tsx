@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { ArticleCard } from '#renderer/cards/ArticleCard.tsx'
+import { articlesPath } from '#renderer/page/paths.ts'
+import { Chip } from '#renderer/ui/Chip.tsx'
+import { ChipRow } from '#renderer/ui/ChipRow.tsx'
+import { Pagination } from '#renderer/ui/Pagination.tsx'
+import { RuledGrid } from '#renderer/ui/RuledGrid.tsx'
+import css from './ArticleList.module.css'
+import type { ArticleListing, ArticleSection } from './articleQueries.ts'
+
+/** Articles by pages, with the sections of the blog as chips above them. Works without scripts. */
+export function ArticleList({ articles, sections, section, empty }: ArticleListProps) {
+  const path = articlesPath(section)
+  return (
+    <>
+      <Sections sections={sections} current={section} />
+      {articles.items.length > 0 ? (
+        <RuledGrid columns={[1, 2, 3]}>
+          {articles.items.map((article, index) => (
+            <ArticleCard key={article.id} article={article} headingLevel={2} withDate priority={index < 3} />
+          ))}
+        </RuledGrid>
+      ) : (
+        empty
+      )}
+      <div className={css.pages}>
+        <Pagination
+          page={articles.page}
+          pages={pageCount(articles)}
+          hrefFor={(page) => (page === 1 ? path : `${path}?page=${page}`)}
+        />
+      </div>
+    </>
+  )
+}
+
+export type ArticleListProps = {
+  articles: ArticleListing
+  sections: readonly ArticleSection[]
+  /** Slug of the section whose articles these are; left out: all articles. */
+  section?: string
+  /** Shown instead of the articles where there are none. */
+  empty: ReactNode
+}
+
+function Sections({
+  sections,
+  current,
+}: {
+  sections: readonly ArticleSection[]
+  current: string | undefined
+}) {
+  if (sections.length === 0) return null
+  return (
+    <nav className={css.sections} aria-label="Разделы статей">
+      <ChipRow>
+        <Chip href={articlesPath()} current={current === undefined}>
+          Все статьи
+        </Chip>
+        {sections.map(({ id, slug, name }) => (
+          <Chip key={id} href={articlesPath(slug)} current={slug === current}>
+            {name ?? slug}
+          </Chip>
+        ))}
+      </ChipRow>
+    </nav>
+  )
+}
+
+function pageCount({ page, limit, total, hasNextPage }: ArticleListing): number {
+  return total === null ? page + (hasNextPage ? 1 : 0) : Math.ceil(total / Math.max(limit, 1))
+}

@@ -1,0 +1,173 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { daysText } from '#gateway/rental/dayWord.ts'
+import {
+  addDays,
+  HORIZON_MONTHS,
+  MAX_RENTAL_DAYS,
+  type Period,
+  type PeriodProblem,
+  periodProblem,
+} from '#gateway/rental/period.ts'
+import { countProducts } from '#renderer/cart/cartState.ts'
+import { useCart } from '#renderer/cart/cartStore.ts'
+import { areSame } from '#renderer/dates/areSame.ts'
+import { type Reservation, useReservation } from '#renderer/dates/useReservation.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import { ChipRow } from '#renderer/ui/ChipRow.tsx'
+import { ChipToggle } from '#renderer/ui/ChipToggle.tsx'
+import { classes } from '#renderer/ui/classes.ts'
+import { DialogContent } from '#renderer/ui/Dialog.tsx'
+import { periodInSentence, periodText } from '#renderer/ui/format.ts'
+import { CalendarPlace } from './CalendarPlace.tsx'
+import { CartChange } from './change/CartChange.tsx'
+import { DateCount } from './DateCount.tsx'
+import css from './DateModal.module.css'
+import { DraftCalendar } from './DraftCalendar.tsx'
+import { type DateDraft, type DatePreset, datePresets, pickDay } from './dateDraft.ts'
+
+/** The content of the date window, in which the visitor chooses the rental dates, and sees what they change in the cart. */
+export function DateModal({ start, linkBefore, onKeep }: DateModalProps) {
+  const reservation = useReservation()
+  const { dates, today, minOrderDays, setDates, moveDates, clearDates } = reservation
+  const hasCart = useCart(countProducts) > 0
+  const before = linkBefore ?? reservation.period
+  const [draft, setDraft] = useState(() => firstDraft(reservation, start))
+  const [month, setMonth] = useState(draft?.period.start ?? today)
+  const [resets, setResets] = useState(0)
+  const period = draft?.period ?? null
+  // The press is answered first, the one that opens the window, too; two months of days follow when there is time.
+  const hasCalendar = useDeferredValue(true, false)
+  const shown = useDeferredValue(useMemo(() => ({ draft, month, resets }), [draft, month, resets]))
+  const problem = period && periodProblem(period, { today, minOrderDays })
+
+  function choose(preset: Period) {
+    setDraft({ period: preset, isEndOpen: false })
+    setMonth(preset.start)
+  }
+
+  function apply(next: Period) {
+    if (before && !areSame(before, next)) moveDates(next, before)
+    else setDates(next)
+  }
+
+  function reset() {
+    setDraft(null)
+    setResets(resets + 1)
+    if (dates) clearDates()
+  }
+
+  return (
+    <DialogContent
+      text={explanation(reservation, linkBefore)}
+      footer={
+        <div className={css.footer}>
+          <DateCount
+            period={period}
+            minOrderDays={minOrderDays}
+            hint={problem && PROBLEM_HINTS[problem]}
+            isEndOpen={draft?.isEndOpen ?? false}
+          />
+          <div className={css.buttons}>
+            {hasCart && before ? (
+              <Button variant="ghost" onClick={onKeep}>
+                Оставить прежние
+              </Button>
+            ) : (
+              <Button variant="ghost" onClick={reset} disabled={!period && !dates}>
+                Сбросить
+              </Button>
+            )}
+            <Button
+              variant={draft?.isEndOpen ? 'line' : 'primary'}
+              disabled={!period || problem !== null}
+              onClick={() => period && apply(period)}
+            >
+              Применить
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      <ChipRow role="group" aria-label="Готовые сроки" className={css.presets}>
+        {datePresets(period?.start ?? addDays(today, 1), today, minOrderDays).map((preset) => (
+          <ChipToggle
+            key={preset.title}
+            pressed={preset.period.start === period?.start && preset.period.end === period.end}
+            onClick={() => choose(preset.period)}
+          >
+            {presetTitle(preset)}
+          </ChipToggle>
+        ))}
+      </ChipRow>
+      <div className={classes(hasCart && css.withCart)}>
+        <div>
+          {hasCalendar ? (
+            <DraftCalendar
+              // Afresh after a reset, whose button is out of use then: the focus goes to the first day.
+              key={shown.resets}
+              draft={shown.draft}
+              month={shown.month}
+              today={today}
+              minOrderDays={minOrderDays}
+              months={hasCart ? 1 : 2}
+              onDraft={setDraft}
+              onMonth={setMonth}
+            />
+          ) : (
+            <CalendarPlace />
+          )}
+        </div>
+        {hasCart && (
+          <CartChange before={before} after={problem ? null : period} onReset={reset} onPick={choose} />
+        )}
+      </div>
+    </DialogContent>
+  )
+}
+
+export type DateModalProps = {
+  /** The day on which the rental begins; undefined: as the visitor has it. */
+  start: string | undefined
+  /** The dates that a link has just replaced: the visitor decides here whether they stay. */
+  linkBefore: Period | undefined
+  /** The dates stay what they were. */
+  onKeep: () => void
+}
+
+const PROBLEM_HINTS: Record<PeriodProblem, string> = {
+  START_IN_PAST: 'Этот день уже прошёл',
+  END_IN_PAST: 'Этот день уже прошёл',
+  REVERSED: 'Возврат раньше выдачи',
+  TOO_SHORT: 'Меньше минимального срока',
+  TOO_LONG: `Сдаём не дольше чем на ${daysText(MAX_RENTAL_DAYS)}`,
+  TOO_FAR: `Заказы принимаем на ${HORIZON_MONTHS}\u00A0месяцев вперёд`,
+}
+
+function firstDraft(
+  { dates, isOverdue, minOrderDays }: Reservation,
+  start: string | undefined,
+): DateDraft | null {
+  if (start) return pickDay(null, start, minOrderDays)
+  return dates && !isOverdue ? { period: dates, isEndOpen: false } : null
+}
+
+function explanation(
+  { dates, isOverdue, minOrderDays }: Reservation,
+  linkBefore: Period | undefined,
+): string {
+  if (linkBefore && dates)
+    return `В\u00A0ссылке другие даты: ${periodInSentence(dates)}. У\u00A0вас в\u00A0корзине вещи на\u00A0${periodInSentence(linkBefore)}. Посмотрите, что изменится, и\u00A0выберите.`
+  const passed = dates && isOverdue ? `Даты ${periodText(dates)} уже прошли, выберите новые. ` : ''
+  const counting = `День выдачи и день возврата считаются: с субботы по понедельник выходит ${daysText(3)}.`
+  const longest = `аибольший срок\u00A0— ${daysText(MAX_RENTAL_DAYS)}.`
+  const limits =
+    minOrderDays === null
+      ? `Н${longest}`
+      : `Минимальный срок\u00A0— ${daysText(minOrderDays)}, н${longest.replace(' срок', '')}`
+  return `${passed}${limits} ${counting}`
+}
+
+function presetTitle({ title }: DatePreset): string {
+  if (title === 'weekend') return 'Ближайшие выходные'
+  return title === 7 ? 'Неделя' : daysText(title)
+}

@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Period } from '#gateway/rental/period.ts'
+import { type Reservation, ReservationContext } from '#renderer/dates/useReservation.ts'
+import { DatePill } from './DatePill.tsx'
+
+const nothing = () => undefined
+const unset: Reservation = {
+  dates: null,
+  period: null,
+  isOverdue: false,
+  today: '2026-12-07',
+  minOrderDays: 2,
+  days: null,
+  chosen: null,
+  chosenDays: null,
+  isApplying: false,
+  openDates: nothing,
+  moveDates: nothing,
+  setDates: nothing,
+  clearDates: nothing,
+}
+const december: Period = { start: '2026-12-12', end: '2026-12-14' }
+
+function textOf(reservation: Partial<Reservation>): string {
+  const pill = (
+    <ReservationContext value={{ ...unset, ...reservation }}>
+      <DatePill />
+    </ReservationContext>
+  )
+  return renderToStaticMarkup(pill)
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('\u00A0', ' ')
+}
+
+describe('the date pill says', () => {
+  test('that dates are to be chosen', () => expect(textOf({})).toBe('Выберите даты'))
+
+  test('which are chosen and how long they are', () => {
+    expect(textOf({ chosen: december, chosenDays: 3 })).toBe('Даты аренды: 12 — 14 дек, 3 суток')
+  })
+
+  test('those just chosen, while the page is still that of others', () => {
+    const before = { start: '2026-12-08', end: '2026-12-09' }
+    const text = textOf({
+      dates: before,
+      period: before,
+      days: 2,
+      chosen: december,
+      chosenDays: 3,
+      isApplying: true,
+    })
+    expect(text).toBe('Даты аренды: 12 — 14 дек, 3 суток')
+  })
+
+  test('that they have passed', () => {
+    expect(textOf({ chosen: december, today: '2026-12-20' })).toBe('Даты аренды: 12 — 14 дек, даты прошли')
+  })
+
+  test('that they are shorter than the shop allows', () => {
+    expect(textOf({ chosen: december, minOrderDays: 5 })).toBe('Даты аренды: 12 — 14 дек, минимум 5 суток')
+  })
+})

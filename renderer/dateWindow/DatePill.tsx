@@ -1,0 +1,55 @@
+import { daysText } from '#gateway/rental/dayWord.ts'
+import { isOverdue } from '#gateway/rental/period.ts'
+import { type Reservation, useReservation } from '#renderer/dates/useReservation.ts'
+import { classes } from '#renderer/ui/classes.ts'
+import { periodTextShort } from '#renderer/ui/format.ts'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import { CalendarDays } from '#renderer/ui/icons.ts'
+import css from './DatePill.module.css'
+import { preloadDateModal } from './loadDateModal.ts'
+
+/** Shows the visitor's dates and opens the date modal: none yet, chosen, or no longer to be ordered. */
+export function DatePill({ variant = 'header', className }: DatePillProps) {
+  const reservation = useReservation()
+  const { chosen, chosenDays, isApplying, openDates } = reservation
+  const state = chosenDays !== null ? css.chosen : chosen ? css.past : css.none
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-busy={isApplying || undefined}
+      className={classes('needs-scripts', css.pill, css[variant], state, className)}
+      onClick={() => openDates()}
+      onPointerEnter={preloadDateModal}
+      onFocus={preloadDateModal}
+    >
+      {chosen ? (
+        <>
+          <span>
+            <span className="visually-hidden">Даты аренды: </span>
+            {periodTextShort(chosen)}
+            <span className="visually-hidden">, </span>
+          </span>
+          <b className={css.note}>{noteOf(reservation)}</b>
+        </>
+      ) : (
+        <>
+          {variant !== 'bar' && <Icon of={CalendarDays} />}
+          Выберите даты
+        </>
+      )}
+    </button>
+  )
+}
+
+export type DatePillProps = {
+  /** `header` 52 px; `small` 44 px, for a block; `bar` for the bar at the bottom of a phone, in two lines. */
+  variant?: 'header' | 'small' | 'bar'
+  className?: string | undefined
+}
+
+function noteOf({ chosen, chosenDays, today, minOrderDays }: Reservation): string {
+  if (chosenDays !== null) return daysText(chosenDays)
+  if (chosen && isOverdue(chosen, today)) return 'даты прошли'
+  return minOrderDays === null ? '' : `минимум ${daysText(minOrderDays)}`
+}

@@ -1,0 +1,86 @@
+import { usePageContext } from 'vike-react/usePageContext'
+import { daysText } from '#gateway/rental/dayWord.ts'
+import {
+  HORIZON_MONTHS,
+  isDay,
+  lastRentalDay,
+  MAX_RENTAL_DAYS,
+  type PeriodRules,
+  periodProblem,
+} from '#gateway/rental/period.ts'
+import { useReservation } from '#renderer/dates/useReservation.ts'
+import css from '#renderer/shell/WithoutScripts.module.css'
+import { Button } from '#renderer/ui/Button.tsx'
+import { periodText } from '#renderer/ui/format.ts'
+import { TextField } from '#renderer/ui/TextField.tsx'
+
+/** The rental dates as a plain form: it leads to this page with `?from=&to=`, and keeps what was chosen on it. */
+export function DatesForm() {
+  const { urlPathname, urlParsed } = usePageContext()
+  const { period, today, minOrderDays } = useReservation()
+  const { from, to } = urlParsed.search
+  const problem = linkedDatesProblem(from, to, { today, minOrderDays })
+  const kept = Object.entries(urlParsed.searchAll).filter(([name]) => !REPLACED.includes(name))
+  return (
+    <form action={urlPathname} aria-label="Даты аренды" className={css.dates}>
+      {kept.flatMap(([name, values]) =>
+        values.map((value) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />),
+      )}
+      <TextField
+        label="Выдача"
+        type="date"
+        name="from"
+        required
+        compact
+        min={today}
+        max={lastRentalDay(today)}
+        defaultValue={problem ? from : period?.start}
+      />
+      <TextField
+        label="Возврат"
+        type="date"
+        name="to"
+        required
+        compact
+        min={today}
+        max={lastRentalDay(today)}
+        defaultValue={problem ? to : period?.end}
+      />
+      <Button type="submit" variant="primary" className={css.submit}>
+        Показать цены
+      </Button>
+      <p role={problem ? 'alert' : undefined} className={problem ? css.problem : css.note}>
+        {problem ??
+          (period ? `Цены и\u00A0наличие — на\u00A0${periodText(period)}.` : shortest(minOrderDays))}
+      </p>
+    </form>
+  )
+}
+
+// A list starts from its first page with other dates.
+const REPLACED = ['from', 'to', 'page']
+
+/** What is wrong with the dates of a URL; null where they were applied, or where it has none. */
+export function linkedDatesProblem(
+  from: string | undefined,
+  to: string | undefined,
+  rules: PeriodRules,
+): string | null {
+  if (from === undefined && to === undefined) return null
+  if (!isDay(from) || !isDay(to)) return 'Укажите день выдачи и\u00A0день возврата.'
+  const texts = {
+    START_IN_PAST: 'День выдачи уже прошёл.',
+    END_IN_PAST: 'День возврата уже прошёл.',
+    REVERSED: 'Возврат не\u00A0может быть раньше выдачи.',
+    TOO_SHORT: shortest(rules.minOrderDays),
+    TOO_LONG: `Не\u00A0больше ${daysText(MAX_RENTAL_DAYS)}.`,
+    TOO_FAR: `Заказы принимаем на\u00A0${HORIZON_MONTHS}\u00A0месяцев вперёд.`,
+  }
+  const problem = periodProblem({ start: from, end: to }, rules)
+  return problem && texts[problem]
+}
+
+function shortest(minOrderDays: number | null): string {
+  const minimum = minOrderDays === null ? 'Д' : `Минимум — ${daysText(minOrderDays)}: д`
+  return `${minimum}ень выдачи и\u00A0день возврата входят в\u00A0срок.`
+}

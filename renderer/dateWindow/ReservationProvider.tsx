@@ -1,0 +1,139 @@
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { daysIn, isOverdue, type Period, periodProblem } from '#gateway/rental/period.ts'
+import { countProducts } from '#renderer/cart/cartState.ts'
+import { cartStore } from '#renderer/cart/cartStore.ts'
+import { areSame } from '#renderer/dates/areSame.ts'
+import { datesFromCookie, isCookieBroken, rememberDates } from '#renderer/dates/rentDates.ts'
+import { type Reservation, ReservationContext } from '#renderer/dates/useReservation.ts'
+import { documentKeptAt } from '#renderer/offline/keptDocument.ts'
+import type { Rental } from '#renderer/page/pageContext.ts'
+import type { Outcome } from '#renderer/runtime/openPage.ts'
+import { Part } from '#renderer/runtime/Part.tsx'
+import { useLateCode } from '#renderer/runtime/useLateCode.ts'
+import { periodInSentence } from '#renderer/ui/format.ts'
+import { showToast } from '#renderer/ui/toasts.ts'
+import { DateModalPlace } from './DateModalPlace.tsx'
+import { loadDateModal } from './loadDateModal.ts'
+import { useApplying } from './useApplying.ts'
+import { useReminder } from './useReminder.ts'
+import { useToday } from './useToday.ts'
+import { whenLookedAt } from './whenLookedAt.ts'
+
+/**
+ * Gives the pages the visitor's dates, which come with each page context, and holds the date modal. A change is written to
+ * the cookie and told to `onDatesChange`, which shows the page for the new dates; until then they are only said to be chosen.
+ */
+export function ReservationProvider({ initial, onDatesChange, children }: ReservationProviderProps) {
+  const { minOrderDays, dates } = initial
+  const today = useToday(initial.today, onDatesChange)
+  // Beside the reservation: all that shows dates would be rendered again whenever the window opens.
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const isOpenSetDateModal = opened !== null
+  const { applying, apply } = useApplying(initial, onDatesChange)
+  const Modal = useLateCode(isOpenSetDateModal, loadDateModal, closeUnloaded)
+
+  // For toasts, which outlive the reservation that they were shown in.
+  const latest = useRef<Reservation>(null)
+
+  const reservation = useMemo((): Reservation => {
+    const rules = { today, minOrderDays }
+    const period = dates && !periodProblem(dates, rules) ? dates : null
+    const chosen = applying ? applying.dates : dates
+    return {
+      dates,
+      period,
+      isOverdue: dates !== null && isOverdue(dates, today),
+      today,
+      minOrderDays,
+      days: period && daysIn(period),
+      chosen,
+      chosenDays: chosen && !periodProblem(chosen, rules) ? daysIn(chosen) : null,
+      isApplying: applying !== null,
+      openDates: (start) => setOpened({ start, linkBefore: undefined }),
+      setDates,
+      moveDates(next, former = chosen) {
+        setDates(next)
+        showToast({
+          text: `Теперь ${periodInSentence(next)}`,
+          ...(former && {
+            action: { label: 'Вернуть прежние', onSelect: () => latest.current?.setDates(former) },
+          }),
+        })
+      },
+      clearDates: () => apply(null),
+    }
+
+    function setDates(next: Period) {
+      setOpened(null)
+      if (!areSame(chosen, next)) apply(next)
+    }
+  }, [dates, today, minOrderDays, applying, apply])
+
+  useEffect(() => {
+    latest.current = reservation
+  }, [reservation])
+  // The server does not know the cart: it has applied the dates of the link, and they can be taken back.
+  useEffect(() => {
+    const { datesBefore } = initial
+    if (!datesBefore || countProducts(cartStore.getState()) === 0) return
+    if (!periodProblem(datesBefore, initial)) setOpened({ start: undefined, linkBefore: datesBefore })
+  }, [initial])
+  useReminder(reservation)
+  useDatesOfOtherTabs(applying ? applying.dates : dates, onDatesChange)
+  useEffect(() => {
+    if (isCookieBroken(document.cookie)) rememberDates(null)
+  }, [])
+
+  return (
+    <ReservationContext value={reservation}>
+      {children}
+      {isOpenSetDateModal && (
+        <Part name="dates" onFailure={closeUnloaded}>
+          <DateModalPlace onClose={keepDates}>
+            {Modal && <Modal {...opened} onKeep={keepDates} />}
+          </DateModalPlace>
+        </Part>
+      )}
+    </ReservationContext>
+  )
+
+  function keepDates() {
+    if (opened?.linkBefore) reservation.setDates(opened.linkBefore)
+    else setOpened(null)
+  }
+
+  function closeUnloaded() {
+    setOpened(null)
+    showToast({ text: 'Календарь не\u00A0загрузился', tone: 'error' })
+  }
+}
+
+/** Syncs tabs: a tab that becomes visible again shows the dates that another tab has chosen meanwhile. */
+function useDatesOfOtherTabs(dates: Period | null, onDatesChange: () => Promise<Outcome>): void {
+  const compare = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible' || !navigator.cookieEnabled) return
+    if (!areSame(dates, datesFromCookie(document.cookie))) void onDatesChange()
+  })
+  useEffect(() => {
+    // Going back, a browser may show a document that it kept, as it does without a line: other dates may have been chosen since.
+    if (isFromHistory() || documentKeptAt() !== null) compare()
+    return whenLookedAt(() => compare())
+  }, [])
+}
+
+function isFromHistory(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward')
+}
+
+/** Why the window is open: to begin on a day, or for the dates that a link has replaced. */
+type Opened = { start: string | undefined; linkBefore: Period | undefined }
+
+export type ReservationProviderProps = {
+  /** The dates and rules of the page context. */
+  initial: Rental
+  /** The dates in the cookie, or the day, have changed: the page must be fetched again. Keep its identity stable. */
+  onDatesChange: () => Promise<Outcome>
+  children: ReactNode
+}

@@ -1,0 +1,68 @@
+import { daysIn, type Period } from '#gateway/rental/period.ts'
+import { countProducts } from '#renderer/cart/cartState.ts'
+import { useCart } from '#renderer/cart/cartStore.ts'
+import { areSame } from '#renderer/dates/areSame.ts'
+import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
+import css from './CartChange.module.css'
+import { CartNow } from './CartNow.tsx'
+import { CartOffers } from './CartOffers.tsx'
+import { ChangeList } from './ChangeList.tsx'
+import { periodChangeText, stockText } from './changeTexts.ts'
+import { dateChange, isBusy } from './dateChange.ts'
+import { useDateQuote } from './dateQuote.ts'
+import { WaitingRows } from './WaitingRows.tsx'
+
+/** What becomes of the visitor's cart when the dates are changed; until others are chosen, what it is now. */
+export function CartChange({ before, after, onReset, onPick }: CartChangeProps) {
+  const old = useDateQuote(before)
+  const next = useDateQuote(after)
+  const lines = useCart(countProducts)
+
+  if (!after || (before && areSame(before, after)))
+    return <CartNow period={before} answer={old} onReset={onReset} onPick={onPick} />
+
+  const hasFailed = old.hasFailed || next.hasFailed
+  const isReady = next.quote && (!before || old.quote)
+  const change = isReady && next.quote ? dateChange(old.quote, next.quote) : null
+  return (
+    <section className={css.side} aria-label="Что изменится" aria-busy={!change && !hasFailed}>
+      <header>
+        <h3 className={css.label}>{before ? 'Что изменится' : 'Корзина на\u00A0эти даты'}</h3>
+        <p className="small muted">
+          {periodChangeText(before, after)}
+          {change && stockText(change) && `. ${stockText(change)}`}
+        </p>
+      </header>
+      {change ? (
+        <ChangeList
+          change={change}
+          period={after}
+          hasSameLength={before !== null && daysIn(before) === daysIn(after)}
+        />
+      ) : hasFailed ? (
+        <FailedBlock size="part" title={'Не\u00A0получилось посчитать разницу'} onRetry={retry}>
+          Даты поменять можно&nbsp;— новые суммы увидите в&nbsp;корзине
+        </FailedBlock>
+      ) : (
+        <WaitingRows known={old.known ?? next.known} lines={lines} />
+      )}
+      {change && isBusy(change) && <CartOffers period={after} onPick={onPick} />}
+    </section>
+  )
+
+  function retry() {
+    if (old.hasFailed) old.retry()
+    if (next.hasFailed) next.retry()
+  }
+}
+
+export type CartChangeProps = {
+  /** The dates that would be left; null without. */
+  before: Period | null
+  /** The dates that are being chosen; null while there are none that can be ordered. */
+  after: Period | null
+  /** The visitor wants no dates at all. */
+  onReset: () => void
+  /** The visitor chooses dates that were offered. */
+  onPick: (period: Period) => void
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import type { Period } from '#gateway/rental/period.ts'
+import { PeriodOffers } from '#renderer/alternatives/PeriodOffers.tsx'
+import { useFreePeriods } from '#renderer/alternatives/useFreePeriods.ts'
+import { cartOrder } from '#renderer/cart/cartOrder.ts'
+import { useCart } from '#renderer/cart/cartStore.ts'
+import { TextLink } from '#renderer/ui/TextLink.tsx'
+import css from './CartChange.module.css'
+
+/** The nearest dates, as many as `period` has, on which the whole cart is free; a press chooses them in the calendar. */
+export function CartOffers({ period, onPick }: CartOffersProps) {
+  const cart = useCart((state) => state)
+  const wanted = useMemo(() => {
+    const { lines, relatedLines } = cartOrder(cart)
+    return [...lines, ...relatedLines]
+  }, [cart])
+  const answer = useFreePeriods(wanted, period)
+  return (
+    <div className={css.offers} aria-busy={answer.state === 'asking' || undefined}>
+      <p className={css.label} role="status">
+        {answer.state === 'asking' && 'Ищем, когда свободна вся корзина'}
+        {answer.state === 'failed' && (
+          <>
+            Свободные даты не&nbsp;загрузились. <TextLink onClick={answer.retry}>Повторить</TextLink>
+          </>
+        )}
+        {answer.state === 'found' && titleOf(answer)}
+      </p>
+      {answer.state === 'found' && answer.periods.length > 0 && (
+        <PeriodOffers
+          quiet
+          label="Когда свободна вся корзина"
+          periods={answer.periods}
+          from={period}
+          note="Всё свободно"
+          onPick={onPick}
+        />
+      )}
+    </div>
+  )
+}
+
+export type CartOffersProps = {
+  /** The dates on which not all is free. */
+  period: Period
+  onPick: (period: Period) => void
+}
+
+function titleOf({ periods, isComplete }: { periods: readonly Period[]; isComplete: boolean }): string {
+  if (periods.length > 0)
+    return `Когда свободна вся корзина${isComplete ? '' : '. Проверили не\u00A0все дни, могут быть и\u00A0ближе'}`
+  return isComplete
+    ? 'За\u00A0месяц до\u00A0и\u00A0после вся корзина вместе не\u00A0свободна'
+    : 'Дней, когда свободна вся корзина, рядом не\u00A0нашли, но\u00A0проверили не\u00A0все'
+}

@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react'
+import { searchedLines, type Wanted } from '#renderer/alternatives/wanted.ts'
+import { cartOrder } from '#renderer/cart/cartOrder.ts'
+import { useCart } from '#renderer/cart/cartStore.ts'
+import { useAnswer } from '#renderer/graphql/useAnswer.ts'
+import { type DayMarks, dayMarks, nextMonth, rentableMonth } from './dayMarks.ts'
+import { namesQuery, rentDaysQuery } from './documents.ts'
+import { wantedHere } from './wantedHere.ts'
+
+/** The marks of the months that are shown. */
+export type ShownMarks = {
+  /** Whether there is anything that a day could be short of. */
+  isAsked: boolean
+  marks: DayMarks
+  hasFailed: boolean
+  retry: () => void
+}
+
+/**
+ * Which days of the months that are shown are not free for what the visitor wants: on a product's page the product, elsewhere the
+ * cart. Each month is asked for when it is shown; until its answer comes its days have no marks.
+ */
+export function useDayMarks(month: string, months: 1 | 2, today: string): ShownMarks {
+  const cart = useCart((state) => state)
+  const [here] = useState(wantedHere)
+  const lines = useMemo(() => {
+    const { lines, relatedLines } = cartOrder(cart)
+    return searchedLines(here ? [here] : [...lines, ...relatedLines])
+  }, [cart, here])
+  const ids = lines.map(({ productId }) => productId)
+  const one = useMonth(month, lines, today)
+  const other = useMonth(months === 2 ? nextMonth(month) : null, lines, today)
+  const days = [...one.days, ...other.days]
+  const isShort = days.some(({ short }) => short.length > 0)
+  const names = useAnswer(namesQuery, { ids }, { pause: here !== null || !isShort }).data?.productsByIds
+  const known = new Map(names?.map(({ id, name }) => [id, name ?? undefined]))
+  return {
+    isAsked: lines.length > 0,
+    marks: dayMarks(days, (id) => (here ? here.name : known.get(id))),
+    hasFailed: one.hasFailed || other.hasFailed,
+    retry() {
+      for (const each of [one, other]) if (each.hasFailed) each.retry()
+    },
+  }
+}
+
+function useMonth(month: string | null, lines: readonly Wanted[], today: string) {
+  const period = month && rentableMonth(month, today)
+  const pause = !period || lines.length === 0
+  const { start: from, end: to } = period || NO_DAYS
+  const { data, fetching, retry } = useAnswer(
+    rentDaysQuery,
+    { input: { lines: [...lines], from, to } },
+    { pause },
+  )
+  const days = fetching || pause ? undefined : data?.rentDays?.items
+  return { days: days ?? [], hasFailed: !fetching && !pause && !days, retry }
+}
+
+// A paused question is never sent.
+const NO_DAYS = { start: '', end: '' }

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import type { Period } from '#gateway/rental/period.ts'
+import { rememberDates } from '#renderer/dates/rentDates.ts'
+import type { Rental } from '#renderer/page/pageContext.ts'
+import { useNavigation } from '#renderer/runtime/navigation.ts'
+import type { Outcome } from '#renderer/runtime/openPage.ts'
+import { showToast } from '#renderer/ui/toasts.ts'
+
+/** Dates that were chosen on the page `from`; `isLost`: the page for them does not come. */
+type Applying = { dates: Period | null; from: Rental; isLost: boolean }
+
+/**
+ * Applies dates: they are written to the cookie, and `onDatesChange` shows the page for them. Where that fails, or where another
+ * page took its place and fails, they are taken back and offered again. Any page that comes has the dates of the cookie.
+ */
+export function useApplying(
+  initial: Rental,
+  onDatesChange: () => Promise<Outcome>,
+): { applying: { dates: Period | null } | null; apply: (next: Period | null) => void } {
+  const [last, setLast] = useState<Applying | null>(null)
+  const applying = last?.from === initial ? last : null
+  const isPageComing = useNavigation(({ waiting }) => waiting !== null)
+
+  const apply = useCallback(
+    async (dates: Period | null) => {
+      const begun = { dates, from: initial, isLost: false }
+      rememberDates(dates)
+      setLast(begun)
+      const outcome = await onDatesChange()
+      if (outcome === 'shown') setLast(null)
+      // Whether they come with the page that took its place, that page's end says.
+      else setLast((now) => (now === begun ? { ...begun, isLost: true } : now))
+    },
+    [initial, onDatesChange],
+  )
+
+  const takeBack = useEffectEvent(({ dates, from }: Applying) => {
+    setLast(null)
+    rememberDates(from.dates)
+    const retry = { label: 'Повторить', onSelect: () => void apply(dates) }
+    showToast({ text: 'Даты не применились', tone: 'error', action: retry })
+  })
+  useEffect(() => {
+    if (applying?.isLost && !isPageComing) takeBack(applying)
+  }, [applying, isPageComing])
+
+  return { applying, apply }
+}

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
+import type { Reservation } from '#renderer/dates/useReservation.ts'
+import { useNavigation } from '#renderer/runtime/navigation.ts'
+import { watchHands } from './calmMoment.ts'
+import { loadDateModal, preloadDateModal } from './loadDateModal.ts'
+
+/**
+ * On the catalogue the date window opens by itself, unless there are dates that have not passed. Its code is fetched
+ * together with the page, and it does not open over what the visitor's hand is doing.
+ */
+export function useReminder({ dates, isOverdue, openDates }: Reservation): void {
+  const { urlPathname, abortStatusCode } = usePageContext()
+  const comingPath = useNavigation(({ waiting }) => waiting?.path)
+  const isWanted = (path: string) => path === CATALOGUE && (!dates || isOverdue)
+  const remind = useEffectEvent((path: string) => {
+    if (isWanted(path) && !document.querySelector('dialog:modal')) openDates()
+  })
+  // A URL that failed shows the error page: no dates would help there.
+  const isWantedHere = useEffectEvent((path: string) => isWanted(path) && !abortStatusCode)
+  const preload = useEffectEvent((path: string) => {
+    if (isWanted(path)) preloadDateModal()
+  })
+
+  useEffect(() => {
+    if (comingPath !== undefined) preload(comingPath)
+  }, [comingPath])
+
+  useEffect(() => {
+    if (!isWantedHere(urlPathname)) return
+    const stop = new AbortController()
+    const calmMoment = watchHands(stop.signal, window.scrollY > 0)
+    loadDateModal()
+      .then(calmMoment)
+      .then(() => remind(urlPathname))
+      // Offline, the visitor opens it where dates are needed.
+      .catch(() => {})
+    return () => stop.abort()
+  }, [urlPathname])
+}
+
+const CATALOGUE = '/catalog'

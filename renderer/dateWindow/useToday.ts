@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
+import { todayIn } from '#gateway/rental/today.ts'
+import { useNavigation } from '#renderer/runtime/navigation.ts'
+import { whenLookedAt } from './whenLookedAt.ts'
+
+/**
+ * Today, also in a tab that stays open over the shop's midnight, or that the browser brings back days later. `onNewDay` hears
+ * once a minute that the page was made for a day that is over, while the visitor looks at it and nothing else is under way.
+ */
+export function useToday(pageDay: string, onNewDay: () => unknown): string {
+  const { timeZone } = usePageContext().site
+  const [clockDay, setClockDay] = useState(pageDay)
+  const look = useEffectEvent(() => {
+    const day = todayIn(timeZone, new Date())
+    setClockDay(day)
+    if (day > pageDay && isAtRest()) onNewDay()
+  })
+  useEffect(() => {
+    look()
+    const timer = setInterval(() => look(), MINUTE_MS)
+    const stopListening = whenLookedAt(() => look())
+    return () => {
+      clearInterval(timer)
+      stopListening()
+    }
+  }, [])
+  // A clock that is slow does not bring a day back that is over for the shop.
+  return clockDay > pageDay ? clockDay : pageDay
+}
+
+const MINUTE_MS = 60_000
+
+function isAtRest(): boolean {
+  const isOpening = useNavigation.getState().waiting !== null
+  return !document.hidden && navigator.onLine && !isOpening && !document.querySelector('dialog:modal')
+}

@@ -1,0 +1,30 @@
+import type { Rental } from '#renderer/page/pageContext.ts'
+import { areSame } from './areSame.ts'
+import { datesFromLink, rememberDates, rentDatesCookie } from './rentDates.ts'
+
+/**
+ * Applies the dates of a link (`?from=&to=`): to this page, and to the cookie. Going back to such a URL
+ * changes nothing: the visitor may have chosen others since. The dates that were replaced are kept beside them, for a visitor
+ * with things in the cart.
+ */
+export function applyDatesFromUrl({
+  rental,
+  urlParsed,
+  headersResponse,
+  isHistoryNavigation,
+}: PageParts): void {
+  const linked = isHistoryNavigation ? null : datesFromLink(urlParsed.search, rental)
+  if (!linked) return
+  if (rental.dates && !areSame(rental.dates, linked)) rental.datesBefore = rental.dates
+  rental.dates = linked
+  if (headersResponse) headersResponse.set('set-cookie', rentDatesCookie(linked))
+  else rememberDates(linked)
+}
+
+type PageParts = {
+  rental: Rental
+  urlParsed: { search: Readonly<Record<string, string>> }
+  /** The response headers; on the server only. */
+  headersResponse?: Headers | undefined
+  isHistoryNavigation?: boolean | null | undefined
+}

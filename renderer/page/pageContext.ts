@@ -1,0 +1,106 @@
+import type { TypedDocumentNode } from '@urql/core'
+import type { Period } from '#gateway/rental/period.ts'
+import type { Execute } from '#renderer/graphql/serverClient.ts'
+import type { GivenAnswers, ShopClient } from '#renderer/graphql/shopClient.ts'
+import type { Opening } from '#renderer/runtime/openPage.ts'
+import type { PageForm, PostedForm } from './pageForm.ts'
+import type { OwnHead, PageHead } from './pageHead.ts'
+import type { AnyPageQuery } from './pageQuery.ts'
+import type { StructuredData, Thing } from './structuredData.ts'
+
+declare global {
+  namespace Vike {
+    interface PageContext {
+      /** Given by the server for each request; never sent to the browser. */
+      host?: {
+        execute: Execute
+        /** Today in the shop's time zone, `YYYY-MM-DD`. */
+        today: string
+        /** IANA name of the zone in which "today" is meant. */
+        timeZone: string
+        /** The origin used in canonical links, without a closing slash. */
+        siteUrl: string
+        /** Which build the server runs. */
+        buildId: string
+        /** The tag manager's container; null without analytics. */
+        gtmId: string | null
+        /** Whether there is a key of the maps service. */
+        hasMaps: boolean
+        /** Whether browsers may keep the shop for when the line is down. */
+        hasWorker: boolean
+        /** Only the data of the page is wanted, not what it looks like. */
+        isDataOnly?: boolean
+        /** A form that was sent to the page; undefined where the page is only opened. */
+        posted?: PostedForm
+        /** Called when a required query fails. */
+        reportFailure(message: string): void
+      }
+      /** On the server: given the document as it is before the router adds its tags. */
+      onDocument?(html: string): void
+      /** The client that answers this page's queries. */
+      graphql: ShopClient
+      /** The answers that travel to the browser with the page; filled by the loader on the server. */
+      graphqlState: GivenAnswers
+      /** On the server: gives what was answered so far; that is what the page is rendered with. */
+      takeAnswers?: () => GivenAnswers
+      /** What prices and stock depend on besides the product. */
+      rental: Rental
+      /** In the browser: what `openPage()` sends along. */
+      opening?: Opening
+      /** In the browser: this navigation only takes another's place and shows nothing. */
+      isDropped?: boolean
+      /** In the browser: the number of the navigation that this page context was made for. */
+      navigationId?: number
+      /** What the browser may know of the configuration. */
+      site: Site
+      /** What the page's head says; set by the loader. */
+      head?: Partial<PageHead> & ShownHead
+      /** What the page tells search engines; set by the loader, on the server alone. */
+      structuredData?: readonly Thing[]
+    }
+    interface Config {
+      query?: Readonly<Record<string, AnyPageQuery>>
+      head?: OwnHead
+      form?: PageForm
+      structuredData?: StructuredData<Record<string, { document: TypedDocumentNode<unknown, object> }>>
+    }
+  }
+}
+
+/** The parts of a head that every page has. */
+type ShownHead = {
+  siteName: string
+  /** With the company's name. */
+  title: string
+  description: string | null
+  /** Absolute URL. */
+  image: string
+}
+
+/** What the browser may know of the configuration. */
+type Site = {
+  /** IANA name of the zone in which "today" is meant. */
+  timeZone: string
+  /** The origin used in canonical links, without a closing slash. */
+  url: string
+  /** The build that the page belongs to. */
+  buildId: string
+  /** The tag manager's container; null without analytics. */
+  gtmId: string | null
+  /** Whether there is a key of the maps service. */
+  hasMaps: boolean
+  /** Whether the browser may keep the shop for when the line is down. */
+  hasWorker: boolean
+}
+
+/** The visitor's dates and the rules that validate them. */
+export type Rental = {
+  /** Today in the shop's time zone, `YYYY-MM-DD`. */
+  today: string
+  /** The minimum rental in rental days, from the shop's settings; null: they do not say, and nothing has a sum. */
+  minOrderDays: number | null
+  /** The chosen dates, both ends inclusive; they may be past or too short. */
+  dates: Period | null
+  /** The visitor's dates that those of this page's link have replaced; absent where the link brought no others. */
+  datesBefore?: Period
+}

@@ -1,0 +1,17 @@
+import type { UrlParts } from './pageInput.ts'
+
+/**
+ * What a page's plain forms ask for, where no script does it: called on the server alone, after the settings are known and before the
+ * page's queries. It may leave on the page context what the page shows, or lead to another address (`redirect()`).
+ */
+export type PageForm = (
+  pageContext: Vike.PageContext & { urlParsed: UrlParts; headersResponse?: Headers },
+) => Promise<void> | void
+
+/** A form that a browser sent without a script, and what becomes of it. */
+export type PostedForm = {
+  /** Its fields; of a repeated one the last. */
+  fields: Readonly<Record<string, string>>
+  /** The page shows what is wrong: it is answered with this status. */
+  refuse(status: 409 | 422 | 503): void
+}

@@ -1,0 +1,49 @@
+import type { TypedDocumentNode } from '@urql/core'
+import type { Period } from '#gateway/rental/period.ts'
+import type { PageHead } from './pageHead.ts'
+
+/** What a page's query may depend on: the URL and the visitor's dates. */
+export type PageInput = {
+  /** Route parameters, decoded: `/catalog/@slug` gives `slug`. */
+  params: Readonly<Record<string, string>>
+  /** Query parameters of the URL: the last value of each name. */
+  search: Readonly<Record<string, string>>
+  /** Query parameters of the URL: every value of each name. */
+  searchAll: Readonly<Record<string, readonly string[]>>
+  /** The requested path, as in the address bar. */
+  path: string
+  /** Today in the shop's time zone, `YYYY-MM-DD`. */
+  today: string
+  /** The visitor's rental dates, when they are valid today; null otherwise. */
+  period: Period | null
+}
+
+/** One query of a page to the gateway. */
+export type PageQuery<Data, Variables extends object> = {
+  document: TypedDocumentNode<Data, Variables>
+  variables: (input: PageInput) => Variables
+  /** The same query with other variables, such as further pages of a list; failed ones are left out. */
+  more?: (input: PageInput) => readonly Variables[]
+  /** Without it the page cannot be shown: a failure is the error page. Default true. */
+  required?: boolean
+  /** False: not found, the page answers 404, required or not. Called only for answers without errors. */
+  found?(data: Data, input: PageInput): boolean
+  /** What this answer adds to the page's `<head>`; it overrides `+head.ts` and earlier queries. */
+  head?(data: Data, input: PageInput): Partial<PageHead>
+  /** The path of the page that shows the result, where that is another one: answered with a permanent redirect. */
+  movedTo?(data: Data, input: PageInput): string | null
+  /** Whether this URL needs the query at all; default: every URL does. */
+  appliesTo?: (input: PageInput) => boolean
+  /** Another query of the same page that serves as a fallback. */
+  orElse?: AnyPageQuery
+}
+
+/** Names the types of a page's query; `pages/.../+query.ts` exports a record of these. */
+export function pageQuery<Data, Variables extends object>(
+  query: PageQuery<Data, Variables>,
+): PageQuery<Data, Variables> {
+  return query
+}
+
+/** A page query of any shape: what the loader runs. */
+export type AnyPageQuery = PageQuery<unknown, object>

@@ -1,0 +1,61 @@
+import { useMemo } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
+import { isOutage } from '#renderer/graphql/isOutage.ts'
+import { drawn } from '#renderer/graphql/typography.ts'
+import { useAnswer, useClient } from '#renderer/graphql/useAnswer.ts'
+import { pageInput } from './pageInput.ts'
+import type { PageQuery } from './pageQuery.ts'
+
+/**
+ * The answer to one of the page's queries, from the cache that the loader filled: no request of its own.
+ * Null where the URL does not need it, or the query is not `required` and the service did not answer.
+ */
+export function usePageQuery<Data, Variables extends object>(query: PageQuery<Data, Variables>): Data | null {
+  return usePageBlock(query).data
+}
+
+/** One block of a page, whose service may not have answered. */
+export type PageBlock<Data> = {
+  data: Data | null
+  /** The service did not answer, or not well; the page is shown without. */
+  hasFailed: boolean
+  /** A retry is under way. */
+  isRetrying: boolean
+  retry: () => void
+}
+
+/** The answer to an optional query of the page, with a retry for one that failed. */
+export function usePageBlock<Data, Variables extends object>(
+  query: PageQuery<Data, Variables>,
+): PageBlock<Data> {
+  const input = pageInput(usePageContext())
+  const applies = query.appliesTo?.(input) ?? true
+  const answer = useAnswer(query.document, query.variables(input), { pause: !applies })
+  const { data, error, fetching, stale, retry } = answer
+  const hasFailed = applies && (!data || isOutage(error))
+  return {
+    data: hasFailed && query.required === false ? null : (data ?? null),
+    hasFailed,
+    isRetrying: fetching || stale,
+    retry,
+  }
+}
+
+/** The answers to the further variables of a query (`more`), as far as they came one after the other. */
+export function useFurtherAnswers<Data, Variables extends object>(query: PageQuery<Data, Variables>): Data[] {
+  const client = useClient()
+  const pageContext = usePageContext()
+  const wanted = JSON.stringify(query.more?.(pageInput(pageContext)) ?? [])
+  // Each navigation may have brought what failed before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  return useMemo(() => {
+    const answers: Data[] = []
+    const all: Variables[] = JSON.parse(wanted)
+    for (const variables of all) {
+      const answer = client.known(query.document, variables)
+      if (!answer?.data || answer.error) break
+      answers.push(drawn(answer.data))
+    }
+    return answers
+  }, [client, query, wanted, pageContext])
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { linkProps } from '#renderer/runtime/links.ts'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import { BadgeCheck, Droplets, FileText, Phone, Ruler, Truck, Wrench } from '#renderer/ui/icons.ts'
+import { RuledGrid } from '#renderer/ui/RuledGrid.tsx'
+import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
+import type { SiteSettings } from './settingsQuery.ts'
+import css from './WorkingWithUs.module.css'
+
+/** «С нами легко работать»: what the shop does for its customers. Nothing without cards. */
+export function WorkingWithUs({ block }: { block: SiteSettings['workingWithUs'] }) {
+  const titleId = useId()
+  if (!block || block.cards.length === 0) return null
+  return (
+    <Wrap as="section" section className="screen-only" aria-labelledby={titleId}>
+      <SectionHeader title={block.title ?? 'С\u00A0нами легко работать'} id={titleId} />
+      <RuledGrid as="ul" columns={[1, 2, 3]}>
+        {block.cards.map((card) => (
+          <li key={card.title}>
+            <Advantage {...card} />
+          </li>
+        ))}
+      </RuledGrid>
+    </Wrap>
+  )
+}
+
+type AdvantageCard = NonNullable<SiteSettings['workingWithUs']>['cards'][number]
+
+function Advantage({ icon, title, description, url }: AdvantageCard) {
+  const link = linkProps(url)
+  return (
+    <div className={css.card}>
+      <span className={css.icon}>
+        <Icon of={ICONS.get(icon ?? '') ?? BadgeCheck} size={26} />
+      </span>
+      <h3 className="h3">{link ? <a {...link}>{title}</a> : title}</h3>
+      {description && <p className={css.text}>{description}</p>}
+    </div>
+  )
+}
+
+/** Icons by the names that the settings use. */
+const ICONS = new Map<string, string>([
+  ['truck', Truck],
+  ['tools', Wrench],
+  ['plate', Droplets],
+  ['ruler', Ruler],
+  ['document', FileText],
+  ['phone', Phone],
+])

@@ -1,0 +1,87 @@
+import { useId } from 'react'
+import { FeedbackButton } from '#renderer/feedback/FeedbackButton.tsx'
+import { linkProps } from '#renderer/runtime/links.ts'
+import { DayScale } from '#renderer/settings/DayScale.tsx'
+import { DEFAULT_BRAND } from '#renderer/settings/defaultBrand.ts'
+import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
+import { workingDay } from '#renderer/settings/workingDay.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
+import css from './Footer.module.css'
+import { type FooterColumn, footerButtons, footerColumns } from './footerLinks.ts'
+import { DEFAULT_NAVIGATION, frameLinks } from './navigationLinks.ts'
+
+/** The footer, at night: the 24 hours of a day, how to reach the shop, and where else to go. */
+export function Footer({ settings }: { settings: SiteSettings | null }) {
+  const footer = settings?.footer
+  const columns = footer
+    ? footerColumns(footer)
+    : [{ title: 'Разделы', links: frameLinks(DEFAULT_NAVIGATION) }]
+  return (
+    <footer className={`night screen-only ${css.footer}`}>
+      <Wrap>
+        <DayScale day={workingDay(settings?.workingHours ?? null)} />
+        <div className={css.columns}>
+          <Reach settings={settings} />
+          {columns.map((column) => (
+            <LinkColumn key={column.title} {...column} />
+          ))}
+        </div>
+        <div className={css.low}>
+          <p>{footer?.copyright ?? `© «${settings?.brand ?? DEFAULT_BRAND}»`}</p>
+          {frameLinks(footer?.bottomLinks ?? []).map(({ title, link }) => (
+            <a key={link.href} {...link}>
+              {title}
+            </a>
+          ))}
+        </div>
+      </Wrap>
+    </footer>
+  )
+}
+
+function Reach({ settings }: { settings: SiteSettings | null }) {
+  const phone = settings?.header.phone
+  const call = linkProps(phone?.link)
+  return (
+    <div className={css.reach}>
+      {phone?.number && call && (
+        <a {...call} className={css.phone}>
+          {phone.number}
+        </a>
+      )}
+      <address className={css.address}>
+        {settings?.footer.address}
+        {settings?.workingHours?.caption && <p>{settings.workingHours.caption}</p>}
+      </address>
+      {settings && (
+        <div className={css.buttons}>
+          {footerButtons(settings.footer).map(({ title, link, isPrimary, isFeedback }) => {
+            const look = { size: 'sm', variant: isPrimary ? 'primary' : 'night', children: title } as const
+            return isFeedback ? (
+              <FeedbackButton key={title} {...look} />
+            ) : (
+              <Button key={title} {...look} {...link} />
+            )
+          })}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function LinkColumn({ title, links }: FooterColumn) {
+  const titleId = useId()
+  return (
+    <nav aria-labelledby={titleId} className={css.column}>
+      <h2 id={titleId}>{title}</h2>
+      <ul>
+        {links.map(({ title: name, link }) => (
+          <li key={link.href}>
+            <a {...link}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
+import { DatePill } from '#renderer/dateWindow/DatePill.tsx'
+import { linkProps } from '#renderer/runtime/links.ts'
+import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import { IconButton } from '#renderer/ui/IconButton.tsx'
+import { LayoutGrid, Menu, Phone } from '#renderer/ui/icons.ts'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
+import { CartLink } from './CartLink.tsx'
+import css from './Header.module.css'
+import { Logo } from './Logo.tsx'
+import { DEFAULT_NAVIGATION, frameLinks } from './navigationLinks.ts'
+import { PhoneMenu } from './PhoneMenu.tsx'
+import { SearchForm } from './SearchForm.tsx'
+import { TopLine } from './TopLine.tsx'
+import { ProgressLine } from './waiting/ProgressLine.tsx'
+
+/** The header of every page; on a phone the sign, the phone and the menu. Without settings it keeps what does not need them. */
+export function Header({ settings }: { settings: SiteSettings | null }) {
+  const path = usePageContext().urlPathname
+  // The menu belongs to the page on which it was opened: another page closes it.
+  const [menuPath, setMenuPath] = useState<string | null>(null)
+  const navigation = frameLinks(settings?.header.navigation ?? [])
+  const links = navigation.length > 0 ? navigation : frameLinks(DEFAULT_NAVIGATION)
+  const phone = settings?.header.phone
+  const call = linkProps(phone?.link)
+
+  return (
+    <header className={`screen-only ${css.header}`}>
+      <TopLine links={links.filter(({ link }) => link.href !== CATALOGUE)} settings={settings} path={path} />
+      <div className={css.bar}>
+        <Wrap className={css.line}>
+          <Logo brand={settings?.brand ?? null} />
+          <div className={css.desk}>
+            <Button variant="ink" className={css.catalogue} href={CATALOGUE}>
+              <Icon of={LayoutGrid} />
+              Каталог
+            </Button>
+            <SearchForm />
+            <DatePill />
+            <CartLink className={css.cart} path={path} />
+          </div>
+          <div className={css.phone}>
+            {phone?.number && call && (
+              <IconButton variant="plain" label={`Позвонить: ${phone.number}`} {...call}>
+                <Icon of={Phone} />
+              </IconButton>
+            )}
+            <IconButton
+              variant="plain"
+              label="Меню"
+              className="needs-scripts"
+              aria-haspopup="dialog"
+              onClick={() => setMenuPath(path)}
+            >
+              <Icon of={Menu} />
+            </IconButton>
+          </div>
+        </Wrap>
+        <ProgressLine />
+      </div>
+      {menuPath === path && (
+        <PhoneMenu links={links} settings={settings} path={path} onClose={() => setMenuPath(null)} />
+      )}
+    </header>
+  )
+}
+
+const CATALOGUE = '/catalog'

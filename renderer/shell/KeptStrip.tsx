@@ -1,0 +1,27 @@
+import { usePageContext } from 'vike-react/usePageContext'
+import { momentText } from '#renderer/offline/momentText.ts'
+import { useKept } from '#renderer/offline/useKept.ts'
+import { useOnline } from '#renderer/offline/useOnline.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import strip from './NewBuildStrip.module.css'
+
+/** Says that the page is of an earlier moment, under the header, on a phone above the bar. Cart and order say it of their own sums. */
+export function KeptStrip() {
+  const { urlPathname } = usePageContext()
+  const at = useKept((kept) => kept.at)
+  const isOnline = useOnline()
+  if (at === null || /^\/(cart|order)(\/|$)/.test(urlPathname)) return null
+  return (
+    <div role="status" className={`night screen-only ${strip.strip}`}>
+      <span>
+        {isOnline ? 'Связь прерывалась' : 'Нет связи'}, показываем, что было {momentText(at, Date.now())}.
+        Цены и&nbsp;наличие могли измениться
+      </span>
+      <span className={strip.buttons}>
+        <Button variant={isOnline ? 'primary' : 'night'} size="sm" onClick={() => location.reload()}>
+          Обновить
+        </Button>
+      </span>
+    </div>
+  )
+}

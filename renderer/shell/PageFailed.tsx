@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Part } from '#renderer/runtime/Part.tsx'
+import { ErrorView } from './ErrorView.tsx'
+
+/** In the place of a page whose code failed in the browser: the error page, with its title and the focus. */
+export function PageFailed() {
+  const view = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const before = document.title
+    document.title = 'Что-то пошло не\u00A0так — «Сутки»'
+    const heading = view.current?.querySelector('h1')
+    if (heading) heading.tabIndex = -1
+    heading?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+    return () => {
+      if (document.title.startsWith('Что-то пошло')) document.title = before
+    }
+  }, [])
+  return (
+    <div ref={view}>
+      <ErrorView>
+        <Part name="popular-categories">
+          <Suspense>
+            <PopularCategories />
+          </Suspense>
+        </Part>
+      </ErrorView>
+    </div>
+  )
+}
+
+// Only who sees an error needs it.
+const PopularCategories = lazy(async () => ({
+  default: (await import('./PopularCategories.tsx')).PopularCategories,
+}))

@@ -1,0 +1,71 @@
+import { useLayoutEffect, useRef } from 'react'
+import { linkProps } from '#renderer/runtime/links.ts'
+import { DayScale } from '#renderer/settings/DayScale.tsx'
+import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
+import { workingDay } from '#renderer/settings/workingDay.ts'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import { IconButton } from '#renderer/ui/IconButton.tsx'
+import { ArrowRight, X } from '#renderer/ui/icons.ts'
+import { useCloseWithBack } from '#renderer/ui/useCloseWithBack.ts'
+import { Logo } from './Logo.tsx'
+import { currentness, type FrameLink } from './navigationLinks.ts'
+import css from './PhoneMenu.module.css'
+
+/** The menu of the phone: a modal night over the whole page. Esc, the cross, Back and every link ask to close it. */
+export function PhoneMenu({ links, settings, path, onClose }: PhoneMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const phone = settings?.header.phone
+  const call = linkProps(phone?.link)
+
+  // Closed before the element leaves the page: so the focus goes back to where it was.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  useCloseWithBack(onClose)
+
+  return (
+    <dialog ref={dialog} className={`night ${css.menu}`} aria-label="Меню" onCancel={onClose}>
+      <div className={css.head}>
+        <Logo brand={settings?.brand ?? null} />
+        <IconButton variant="plain" label="Закрыть" className={css.close} onClick={onClose}>
+          <Icon of={X} />
+        </IconButton>
+      </div>
+      <nav aria-label="Меню">
+        <ul className={css.links}>
+          {links.map(({ title, link }) => (
+            <li key={link.href}>
+              <a
+                href={link.href}
+                rel={link.rel}
+                aria-current={currentness(link.href, path)}
+                onClick={onClose}
+              >
+                {title}
+                <Icon of={ArrowRight} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={css.foot}>
+        {phone?.caption && <p className={css.caption}>{phone.caption}</p>}
+        {phone?.number && call && (
+          <a {...call} className={css.phone}>
+            {phone.number}
+          </a>
+        )}
+        <DayScale day={workingDay(settings?.workingHours ?? null)} />
+      </div>
+    </dialog>
+  )
+}
+
+export type PhoneMenuProps = {
+  links: readonly FrameLink[]
+  settings: SiteSettings | null
+  path: string
+  onClose: () => void
+}

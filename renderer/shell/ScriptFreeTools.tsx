@@ -1,0 +1,54 @@
+import { usePageContext } from 'vike-react/usePageContext'
+import type { Period } from '#gateway/rental/period.ts'
+import { PLAN_PATH } from '#gateway/rental/plan/plan.ts'
+import { useReservation } from '#renderer/dates/useReservation.ts'
+import { DatesForm } from '#renderer/dateWindow/DatesForm.tsx'
+import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
+import { TextLink } from '#renderer/ui/TextLink.tsx'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
+import { currentness, DEFAULT_NAVIGATION, frameLinks } from './navigationLinks.ts'
+import { SearchForm } from './SearchForm.tsx'
+import css from './WithoutScripts.module.css'
+
+/** What the header's buttons do, without scripts: the menu, the search and the dates as plain HTML. For `<noscript>`. */
+export function ScriptFreeTools({ settings }: { settings: SiteSettings | null }) {
+  const { urlPathname: path, urlParsed } = usePageContext()
+  const given = frameLinks(settings?.header.navigation ?? [])
+  const links = given.length > 0 ? given : frameLinks(DEFAULT_NAVIGATION)
+  const { l: lines } = urlParsed.search
+  const { period } = useReservation()
+  const hasOwnDates = /^\/(plan|order)(\/|$)/.test(path)
+  const needsScripts = /^\/(cart|order)$/.test(path) && !lines
+  return (
+    <Wrap className={css.tools}>
+      <details className={css.menu}>
+        <summary>Меню</summary>
+        <nav aria-label="Меню">
+          <ul className={css.links}>
+            {links.map(({ title, link }) => (
+              <li key={link.href}>
+                <a {...link} aria-current={currentness(link.href, path)}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </details>
+      <div className={css.search}>
+        <SearchForm />
+      </div>
+      {!hasOwnDates && <DatesForm />}
+      {needsScripts && (
+        <p>
+          Корзина работает только с&nbsp;JavaScript. Без него вещи собирают в&nbsp;смету и&nbsp;заказывают
+          из&nbsp;неё: <TextLink href={planStart(period)}>собрать смету</TextLink>
+        </p>
+      )}
+    </Wrap>
+  )
+}
+
+function planStart(period: Period | null): string {
+  return `${PLAN_PATH}?${new URLSearchParams({ ...(period && { s: period.start, e: period.end }), l: '' })}`
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
+import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useNavigation } from '#renderer/runtime/navigation.ts'
+import { Part } from '#renderer/runtime/Part.tsx'
+import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
+import { periodText } from '#renderer/ui/format.ts'
+import { SkipLink } from '#renderer/ui/SkipLink.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { KeptStripPlace } from './KeptStripPlace.tsx'
+import { NewBuildStrip } from './NewBuildStrip.tsx'
+import { PlainHeader } from './PlainHeader.tsx'
+import { WithoutScripts } from './WithoutScripts.tsx'
+import { PagePlace } from './waiting/PagePlace.tsx'
+import { pageKind } from './waiting/pageKind.ts'
+
+/** What stands around every page: header, footer and the bar of the phone. It shows without settings, too. */
+export function SiteFrame({ settings, children }: SiteFrameProps) {
+  const { urlPathname, is404, abortStatusCode } = usePageContext()
+  const { chosen, isApplying } = useReservation()
+  const isListing = !is404 && !abortStatusCode && pageKind(urlPathname) === 'listing'
+  const isWaiting = useNavigation(({ waiting }) => waiting !== null && waiting.sign !== 'pressed')
+  return (
+    <>
+      <SkipLink />
+      {isListing && <SkipLink href="#products">К товарам</SkipLink>}
+      <Part name="header" fallback={<PlainHeader />}>
+        <Header settings={settings} />
+      </Part>
+      <NewBuildStrip />
+      <KeptStripPlace />
+      <WithoutScripts settings={settings} />
+      <main
+        id="main"
+        tabIndex={-1}
+        style={{ outline: 'none' }}
+        aria-busy={isWaiting || isApplying || undefined}
+        data-applying={isApplying ? '' : undefined}
+      >
+        <p role="status" className="visually-hidden">
+          {isApplying && chosen && `Считаем цены и\u00A0наличие на\u00A0${periodText(chosen)}…`}
+        </p>
+        <PagePlace>{children}</PagePlace>
+      </main>
+      <Part name="footer">
+        <Footer settings={settings} />
+      </Part>
+      <Part name="bottom-bar">
+        <BottomBar />
+      </Part>
+    </>
+  )
+}
+
+export type SiteFrameProps = {
+  /** Null while the settings service does not answer. */
+  settings: SiteSettings | null
+  children: ReactNode
+}

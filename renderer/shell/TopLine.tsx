@@ -1,0 +1,42 @@
+import { linkProps } from '#renderer/runtime/links.ts'
+import { OpenDot } from '#renderer/settings/OpenDot.tsx'
+import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
+import { currentness, type FrameLink } from './navigationLinks.ts'
+import css from './TopLine.module.css'
+
+/** Above the header on a desk: the sections of the site, working hours and the phone. */
+export function TopLine({ links, settings, path }: TopLineProps) {
+  const phone = settings?.header.phone
+  const call = linkProps(phone?.link)
+  const hours = settings?.header.workingHours ?? settings?.workingHours?.short
+  return (
+    <div className={css.top}>
+      <Wrap className={css.line}>
+        <nav className={css.links} aria-label="Разделы">
+          {links.map(({ title, link }) => (
+            <a key={link.href} {...link} aria-current={currentness(link.href, path)}>
+              {title}
+            </a>
+          ))}
+        </nav>
+        <div className={css.right}>
+          {hours && (
+            <span className={css.hours}>
+              <OpenDot hours={settings?.workingHours ?? null} />
+              {hours}
+            </span>
+          )}
+          {phone?.caption && <span className={css.caption}>{phone.caption}</span>}
+          {phone?.number && call && (
+            <a {...call} className={css.phone}>
+              {phone.number}
+            </a>
+          )}
+        </div>
+      </Wrap>
+    </div>
+  )
+}
+
+export type TopLineProps = { links: readonly FrameLink[]; settings: SiteSettings | null; path: string }

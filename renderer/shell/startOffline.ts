@@ -1,0 +1,62 @@
+import { keepCart } from '#renderer/cart/keepCart.ts'
+import { offerUnsentOrder } from '#renderer/cart/offerUnsentOrder.ts'
+import { forgetAnswers } from '#renderer/graphql/browserClient.ts'
+import { documentKeptAt } from '#renderer/offline/keptDocument.ts'
+import { noteMoment, useKept } from '#renderer/offline/useKept.ts'
+import { forgetPayloads } from '#renderer/page/payload.ts'
+import { useNavigation } from '#renderer/runtime/navigation.ts'
+import { whenIdle } from '#renderer/runtime/whenIdle.ts'
+
+/**
+ * Starts the worker that keeps what was seen, and tells it which pages are opened in place: their documents were never fetched.
+ * A visitor who saves data is spared it.
+ */
+export async function startOffline(): Promise<void> {
+  useNavigation.subscribe((now, before) => {
+    if (now.waiting && now.waiting.id !== before.waiting?.id && useKept.getState().at !== null) askAnew()
+  })
+  noteMoment(documentKeptAt())
+  offerUnsentOrder()
+  if (!('serviceWorker' in navigator) || savesData()) return
+  const { serviceWorker } = navigator
+  keepCart()
+  const isFirst = serviceWorker.controller === null
+  await serviceWorker.register('/worker.js', { updateViaCache: 'none' })
+  const { active } = await serviceWorker.ready
+  const keep = (paths: readonly string[]) => {
+    const wanted = paths.filter((path) => isNew(path))
+    if (wanted.length > 0) (serviceWorker.controller ?? active)?.postMessage({ keep: wanted })
+  }
+  if (isFirst) keep([addressOf(location), '/cart', '/order'])
+  else isNew(addressOf(location))
+  useNavigation.subscribe((now, before) => {
+    if (before.waiting && !now.waiting) whenIdle(() => keep([addressOf(location)]))
+  })
+}
+
+// The next page is asked for as if nothing were known: the line may be back, and where it is not, the worker says so again.
+function askAnew(): void {
+  forgetAnswers()
+  forgetPayloads()
+  useKept.setState({ at: null })
+}
+
+const asked = new Set<string>()
+const MOST_ASKED = 200
+
+/** Once a tab for each address and each dates. */
+function isNew(path: string): boolean {
+  const [dates = ''] = /(?:^|; )rentDates=[^;]*/.exec(document.cookie) ?? []
+  const name = `${path} ${dates}`
+  if (asked.has(name) || asked.size >= MOST_ASKED) return false
+  asked.add(name)
+  return true
+}
+
+function addressOf({ pathname, search }: Location): string {
+  return pathname + search
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
+import { forgetAnswers } from '#renderer/graphql/browserClient.ts'
+import { type PageWait, useNavigation } from '#renderer/runtime/navigation.ts'
+import { ignoreScroll } from '#renderer/runtime/scrollPlace.ts'
+import '#renderer/page/pageContext.ts'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
+import { LostPage } from './LostPage.tsx'
+import css from './PagePlace.module.css'
+import { PageSkeleton } from './PageSkeleton.tsx'
+import { SlowNote } from './SlowNote.tsx'
+
+/**
+ * Where the page stands. While another is on its way the page stays for a moment, then the shape of the coming one takes its
+ * place; the page is only hidden, so that it is there again when the other cannot be fetched.
+ */
+export function PagePlace({ children }: { children: ReactNode }) {
+  const { navigationId = 0 } = usePageContext()
+  const { waiting, lost } = useNavigation()
+  // In the same moment in which the page is there nothing stands in for it any more.
+  const coming = waiting && waiting.id !== navigationId ? waiting : null
+  const isReplaced = coming?.isOtherPage === true && hasSign(coming, 'skeleton')
+  const isLate = coming !== null && hasSign(coming, 'words')
+  useOwnScroll(isReplaced)
+
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {coming && hasSign(coming, 'line') && (isLate ? LATE : 'Загружаем страницу…')}
+      </p>
+      {isLate && (
+        <Wrap className={isReplaced ? css.note : css.over}>
+          <SlowNote text={LATE} onRetry={() => retry(coming)} />
+        </Wrap>
+      )}
+      {isReplaced && <PageSkeleton path={coming.path} />}
+      {!isReplaced && lost && <LostPage onRetry={lost.retry} />}
+      <div style={{ display: isReplaced || lost ? 'none' : 'contents' }}>{children}</div>
+    </>
+  )
+}
+
+const LATE = 'Связь медленная, ещё грузим'
+
+function hasSign({ sign }: PageWait, wanted: PageWait['sign']): boolean {
+  const signs: PageWait['sign'][] = ['pressed', 'line', 'skeleton', 'words']
+  return signs.indexOf(sign) >= signs.indexOf(wanted)
+}
+
+// A hanging request would be deduplicated with the retry: it gets a client of its own.
+function retry(coming: PageWait): void {
+  forgetAnswers()
+  coming.retry()
+}
+
+/** The stand-in is seen from its top; the page comes back where it was. */
+function useOwnScroll(isReplaced: boolean): void {
+  const left = useRef(0)
+  useLayoutEffect(() => {
+    if (!isReplaced) return
+    left.current = window.scrollY
+    const shownBefore = location.href
+    const listenAgain = ignoreScroll()
+    window.scrollTo(0, 0)
+    return () => {
+      if (location.href === shownBefore) window.scrollTo(0, left.current)
+      listenAgain()
+    }
+  }, [isReplaced])
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import css from './Availability.module.css'
+import { unitsText } from './format.ts'
+
+/** Availability in words, with a mark of its own shape. With `onDates`, `stock` counts units free on the visitor's dates. */
+export function Availability({ stock, onDates, brief = false }: AvailabilityProps) {
+  const [look, text, tail] = availability(stock, onDates)
+  return (
+    <StockNote look={look}>
+      {text}
+      {tail && !brief && <span className={css.tail}> на&nbsp;ваши даты</span>}
+    </StockNote>
+  )
+}
+
+/** A line about stock with a mark of its own shape: `free` green, `few` amber, `part` amber and half full, `busy` red and hatched, `none` hollow. */
+export function StockNote({ look, children }: { look: StockLook; children: ReactNode }) {
+  return (
+    <p className={`${css.availability} ${css[look]}`}>
+      <span>{children}</span>
+    </p>
+  )
+}
+
+type StockLook = 'free' | 'few' | 'part' | 'busy' | 'none'
+
+export type AvailabilityProps = {
+  /** Units; null: nobody can say now. */
+  stock: number | null
+  /** Whether the visitor has chosen dates that can be ordered. */
+  onDates: boolean
+  /** The dates are named beside it already. */
+  brief?: boolean
+}
+
+/** Below this many units the visitor is told to hurry. */
+const LOW_STOCK = 6
+
+function availability(
+  stock: number | null,
+  onDates: boolean,
+): [look: StockLook, text: string, tail: boolean] {
+  if (stock === null) return ['none', 'Наличие уточняем', false]
+  if (stock <= 0) return onDates ? ['busy', 'Занято', true] : ['none', 'Нет в\u00A0наличии', false]
+  if (stock < LOW_STOCK) return ['few', `${onDates ? 'Осталось' : 'Всего'} ${unitsText(stock)}`, onDates]
+  return ['free', onDates ? `Свободно ${unitsText(stock)}` : 'В\u00A0наличии', onDates]
+}
+
+/** Beside a sum for dates: that nobody knows the stock of something in it; nothing where all of it is known. `stocks` are those of what is counted. */
+export function UnconfirmedNote({ stocks }: { stocks: readonly (number | null)[] }) {
+  if (!stocks.includes(null)) return null
+  const part = stocks.every((stock) => stock === null) ? '' : 'части вещей\u00A0'
+  return <p className="small">{`Сумма предварительная: наличие ${part}ещё не\u00A0подтверждено`}</p>
+}
