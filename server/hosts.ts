@@ -1,13 +1,10 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Env } from './env.server.ts'
+import { bareHost, hostName, isLoopbackAddress } from './loopback.ts'
 import { listensEverywhere } from './siteUrl.ts'
-
-const loopback = new BlockList()
-loopback.addSubnet('127.0.0.0', 8)
-loopback.addAddress('::1', 'ipv6')
 
 /** Paths that monitors request under any host name; the answer contains nothing of it. */
 const PROBES = new Set(['/healthz', '/readyz'])
@@ -25,7 +22,7 @@ export type HostCheck = (request: IncomingMessage) => boolean | null
  */
 export function createHostCheck(env: Pick<Env, 'HOST' | 'SITE_URL'>): HostCheck {
   const names = new Set([env.HOST.toLowerCase(), 'localhost'])
-  if (env.SITE_URL !== undefined) names.add(bare(new URL(env.SITE_URL).hostname))
+  if (env.SITE_URL !== undefined) names.add(bareHost(new URL(env.SITE_URL).hostname))
   const isEverywhere = listensEverywhere(env.HOST)
 
   function isOurs(name: string): boolean {
@@ -39,7 +36,7 @@ export function createHostCheck(env: Pick<Env, 'HOST' | 'SITE_URL'>): HostCheck 
 
   function verdictOn(host: string): boolean | null {
     if (!/^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i.test(host)) return null
-    return isOurs(nameIn(host))
+    return isOurs(hostName(host))
   }
 
   return ({ headers: { host = '' }, rawHeaders }) => {
@@ -78,25 +75,4 @@ function hostsIn(rawHeaders: readonly string[]): number {
   for (let index = 0; index < rawHeaders.length; index += 2)
     if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') given += 1
   return given
-}
-
-/** Whether an address in numbers is of this machine alone. */
-export function isLoopbackAddress(address: string): boolean {
-  const version = isIP(address)
-  return version !== 0 && loopback.check(address, version === 6 ? 'ipv6' : 'ipv4')
-}
-
-/** Whether a `Host` names this machine alone. */
-export function isLoopbackName(host: string): boolean {
-  const name = nameIn(host)
-  return name === 'localhost' || isLoopbackAddress(name)
-}
-
-/** The name in a `Host`, without its port. */
-function nameIn(host: string): string {
-  return bare(host.replace(/:\d+$/, '').toLowerCase())
-}
-
-function bare(hostname: string): string {
-  return hostname.replace(/^\[|\]$/g, '')
 }

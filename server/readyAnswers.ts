@@ -4,8 +4,7 @@ import type { Gateway } from '#gateway/yoga.server.ts'
 import type { Arrival, ReadyWay } from './front.ts'
 import type { NotePending } from './overload/pendingResponses.ts'
 import { ownMemory } from './ownMemory.ts'
-import { encodingFor } from './pageCache/encoding.ts'
-import type { Encoding } from './pageCache/readyPage.ts'
+import { type Encoding, encodingFor } from './pageCache/encoding.ts'
 
 type ReadyAnswerOptions = {
   gateway: Pick<Gateway, 'ready' | 'yoga'>

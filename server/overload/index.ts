@@ -2,10 +2,9 @@ import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientOf } from '../clientAddress.ts'
-import type { Metrics } from '../metrics.ts'
 import { createConcurrencyLimit, MIN_CONCURRENCY } from './concurrencyLimit.ts'
 import { boundPendingResponses, type NotePending } from './pendingResponses.ts'
-import { createRequestQueue, type QueueLimits, type Rank, type Release } from './queue.ts'
+import { createRequestQueue, type QueueLimits, type Rank, type Release, type RequestQueue } from './queue.ts'
 import { rankOf } from './ranks.ts'
 import { refuse } from './refusal.ts'
 
@@ -25,6 +24,11 @@ const OWN_WORK = { address: '', isGone: () => false }
  */
 export type AcquirePlace = (rank: Rank, reply?: FastifyReply) => Promise<Release | null>
 
+type QueueMetrics = {
+  watchQueue(queue: Pick<RequestQueue, 'running' | 'waiting'>): void
+  refused(rank: Rank): void
+}
+
 type Overload = {
   acquire: AcquirePlace
   /** Releases the place that the hooks acquired for a request, where its answer does not pass them. */
@@ -34,7 +38,7 @@ type Overload = {
 /** Keeps the server within what it can carry: 503 for the rest, orders before pages before pictures before what is expensive. */
 export async function registerOverload(
   app: FastifyInstance,
-  metrics: Metrics,
+  metrics: QueueMetrics,
   { limits, notePending = boundPendingResponses() }: { limits?: QueueLimits; notePending?: NotePending } = {},
 ): Promise<Overload> {
   const queue = createRequestQueue(limits, createConcurrencyLimit())

@@ -1,7 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createBodies } from './bodies.ts'
-import { type Encoding, type ReadyBody, readyPage } from './readyPage.ts'
+import type { Encoding } from './encoding.ts'
+import { type ReadyBody, readyPage } from './readyPage.ts'
 
 const headerOf = ({ head }: ReadyBody, name: string) => head[head.indexOf(name) + 1]
 

@@ -2,7 +2,8 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { ownMemory } from '../ownMemory.ts'
-import { type Encoding, type ReadyBody, type ReadyPage, readyBody } from './readyPage.ts'
+import type { Encoding } from './encoding.ts'
+import { type ReadyBody, type ReadyPage, readyBody } from './readyPage.ts'
 
 const MAX_BYTES = 8 * 1024 * 1024
 /** What an entry takes besides its body. */

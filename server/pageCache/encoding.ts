@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { Encoding } from './readyPage.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
 
 const known = new LRUCache<string, Encoding>({ max: 200 })
 const MAX_LENGTH = 200

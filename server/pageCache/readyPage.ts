@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { ownMemory } from '../ownMemory.ts'
+import type { Encoding } from './encoding.ts'
 
 /** A page as it is sent: one body in each encoding, of which the smallest is always at hand. */
 export type ReadyPage = {
@@ -16,8 +17,6 @@ export type ReadyPage = {
 
 /** A body with the headers of its answers, as names and values in turn. */
 export type ReadyBody = { bytes: Buffer; head: readonly string[]; notModified: readonly string[] }
-
-export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A page is compressed once for many answers, but a first visitor waits for it: 5 is smaller than 4 at hardly more time. */
 const BROTLI_QUALITY = 5
