@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
-import { freshBundle } from './bundle.ts'
+import { freshBundle } from './build/bundle.ts'
 
 // What was compiled for the last start is not compiled again. Where the folder cannot be written, nothing is kept.
 enableCompileCache(path.join(import.meta.dirname, '../.cache/compiled'))

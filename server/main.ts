@@ -1,5 +1,5 @@
 import cluster from 'node:cluster'
-import { BadEnvironmentError, readEnv } from './env.server.ts'
+import { BadEnvironmentError, readEnv } from './base/env.server.ts'
 import { runServer } from './runServer.ts'
 import { runWorkers, workerCount } from './runWorkers.ts'
 

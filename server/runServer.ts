@@ -3,8 +3,8 @@ import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { announce, warnOfSiteUrl } from './announce.ts'
 import { buildApp } from './app.ts'
-import { BadEnvironmentError, type Env } from './env.server.ts'
-import { createLog } from './log.ts'
+import { BadEnvironmentError, type Env } from './base/env.server.ts'
+import { createLog } from './base/log.ts'
 import { startServices } from './services.ts'
 
 /**

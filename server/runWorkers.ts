@@ -3,13 +3,13 @@ import { availableParallelism } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { announce, warnOfSiteUrl } from './announce.ts'
-import type { Env } from './env.server.ts'
-import { createLog } from './log.ts'
-import { answerMetrics } from './metricsOfAll.ts'
+import type { Env } from './base/env.server.ts'
+import { createLog } from './base/log.ts'
+import { urlHost } from './base/siteUrl.ts'
+import { answerMetrics } from './observe/metricsOfAll.ts'
 import { createPortKeeper } from './portKeeper.ts'
 import { END, GRACE_MS, LISTENING } from './runServer.ts'
 import { type Services, startServices } from './services.ts'
-import { urlHost } from './siteUrl.ts'
 
 /** A worker that dies before it listens would die again at once: the next one comes after this many milliseconds. */
 const PAUSE_MS = 1000

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { BadEnvironmentError, type Env, servicePathsOf } from './env.server.ts'
+import { BadEnvironmentError, type Env, servicePathsOf } from './base/env.server.ts'
 import { startUpstream } from './upstream/index.ts'
 
 /** The REST services that a server works with. */

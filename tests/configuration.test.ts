@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readEnv } from '../server/env.server.ts'
+import { readEnv } from '../server/base/env.server.ts'
 
 const example = names(readFileSync('.env.example', 'utf8'), /^#([A-Z][A-Z_]+)=/gm)
 const readme = readFileSync('README.md', 'utf8')
 const table = /^## Configuration$([\s\S]*?)^## /m.exec(readme)?.[1] ?? ''
-const read = names(readFileSync('server/env.server.ts', 'utf8'), /^ {2}([A-Z][A-Z_]+):/gm).filter(
+const read = names(readFileSync('server/base/env.server.ts', 'utf8'), /^ {2}([A-Z][A-Z_]+):/gm).filter(
   (name) => name !== 'NODE_ENV',
 )
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { readEnv } from '../server/env.server.ts'
+import { readEnv } from '../server/base/env.server.ts'
 import { listen } from './support/listen.ts'
 
 const container = readFileSync('docs/deploy/Containerfile', 'utf8')

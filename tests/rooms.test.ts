@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { importCircles } from './support/circles.ts'
-import { brokenDoors } from './support/doors.ts'
+import { brokenDoors, serverRooms } from './support/doors.ts'
 import { readExports, unusedExports } from './support/exports.ts'
 import { folderCircles, ladder } from './support/ladder.ts'
 import { readSource } from './support/source.ts'
@@ -24,8 +24,17 @@ describe('the project', () => {
     expect(sources.flatMap((source) => brokenDoors(source, pageFolders))).toEqual([])
   })
 
-  test('keeps the root of the gateway to what one operation is made of', () => {
+  test('keeps the root of the gateway to what one operation is made of, that of the server to what a process is', () => {
     expect(files.filter((file) => /^gateway\/[^/]+$/.test(file)).length).toBeLessThanOrEqual(8)
+    expect(files.filter((file) => /^server\/[^/]+$/.test(file)).length).toBeLessThanOrEqual(10)
+  })
+
+  test('has no room of server/ that imports one above it', () => {
+    expect(ladder('server', serverRooms)(sources)).toEqual([])
+  })
+
+  test('has no circle of folders in server/', () => {
+    expect(folderCircles(sources.filter(({ file }) => file.startsWith('server/')))).toEqual([])
   })
 
   test('has no files that import each other in a circle, not even types', () => {
@@ -99,9 +108,9 @@ test.each([
   ['server/app.ts', '#gateway/schema/product.ts'],
   ['server/app.ts', '#gateway/rental/total.ts'],
   ['server/app.ts', '#gateway/rest/transport.ts'],
-  ['server/app.ts', './upstream/database.ts'],
+  ['server/app.ts', './upstream/data/database.ts'],
   ['server/upstream/orders.ts', '#gateway/rental/total.ts'],
-  ['server/upstream/orders.ts', '../env.server.ts'],
+  ['server/upstream/orders.ts', '../base/env.server.ts'],
   ['server/setup/install.mjs', 'zod'],
   ['attic/thing.ts', './other.ts'],
 ])('%s → %s is refused', (file, specifier) => {
@@ -129,7 +138,7 @@ test.each([
   ['gateway/build/docTables.ts', '../schema.ts'],
   ['server/app.ts', '#gateway/yoga.server.ts'],
   ['server/index.ts', './upstream/index.ts'],
-  ['server/upstream/orders.ts', './database.ts'],
+  ['server/upstream/orders.ts', './data/database.ts'],
 ])('%s → %s is allowed', (file, specifier) => {
   expect(brokenDoors(readSource(file, `import '${specifier}'`), pages)).toEqual([])
 })

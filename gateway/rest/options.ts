@@ -4,7 +4,7 @@ import type { UpstreamCode } from './errorCatalogue.ts'
 import type { SharedRedis } from './redis.ts'
 import type { ServiceName } from './services.ts'
 
-/** How the services are reached. `server/env.server.ts` reads these from the environment. */
+/** How the services are reached. `server/base/env.server.ts` reads these from the environment. */
 export type RestOptions = {
   /** Base URL of all services, without a closing slash. */
   baseUrl: string

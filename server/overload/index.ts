@@ -1,14 +1,14 @@
 import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { clientOf } from '../clientAddress.ts'
+import { clientOf } from '../base/clientAddress.ts'
 import { createConcurrencyLimit, MIN_CONCURRENCY } from './concurrencyLimit.ts'
 import { boundPendingResponses, type NotePending } from './pendingResponses.ts'
 import { createRequestQueue, type QueueLimits, type Rank, type Release, type RequestQueue } from './queue.ts'
 import { rankOf } from './ranks.ts'
 import { refuse } from './refusal.ts'
 
-/** Monitors are answered whatever else is going on; `/graphql` acquires a place when its body has come: see graphql.ts. */
+/** Monitors are answered whatever else is going on; `/graphql` acquires a place when its body has come: see graphql/index.ts. */
 const OUTSIDE = new Set(['/healthz', '/readyz', '/metrics', '/graphql'])
 /** The average delay of the event loop in a second from which on nothing but orders is taken on, milliseconds. */
 const MAX_LOOP_DELAY_MS = 1000

@@ -9,7 +9,7 @@ const ORDER_FIELDS = ['key', 'name', 'phone', 'termsAccepted', 'consent']
 
 type Asked = Pick<FastifyRequest, 'method' | 'url' | 'body'> & { routeOptions: { url?: string | undefined } }
 
-/** The rank of a request. What an operation of the gateway costs is known only when it has been read: see graphql.ts. */
+/** The rank of a request. What an operation of the gateway costs is known only when it has been read: see graphql/index.ts. */
 export function rankOf({ method, url, routeOptions, body }: Asked): Rank {
   if (routeOptions.url?.startsWith('/pictures/')) return 'pictures'
   if (routeOptions.url === '/plan/picture.png' || planLines(url) >= LONG_PLAN) return 'expensive'

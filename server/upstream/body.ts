@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isDay } from './days.ts'
+import { isDay } from './data/days.ts'
 import { ServiceProblem } from './problem.ts'
 
 // Control characters other than line breaks and tabs are of no use in a text, and NUL ends it in many programs.

@@ -1,6 +1,6 @@
 import type { List } from './answer.ts'
-import type { Database } from './database.ts'
-import type { Period } from './days.ts'
+import type { Database } from './data/database.ts'
+import type { Period } from './data/days.ts'
 import { type Parameters, parseId, splitList } from './parameters.ts'
 import { invalidParameter, notFound } from './problem.ts'
 import { passing, productFilter } from './productFilter.ts'

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts'
+import type { Database } from './data/database.ts'
 import { type DemoProduct, readDemoData } from './demo.ts'
 import { FIRST_GENERATED_ID } from './seed.ts'
 import { insertProduct } from './seedProduct.ts'

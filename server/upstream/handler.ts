@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { type Answer, answerResult } from './answer.ts'
-import type { Database } from './database.ts'
+import type { Database } from './data/database.ts'
 import { Parameters } from './parameters.ts'
 import { notFound, ServiceProblem } from './problem.ts'
 import { readJsonBody } from './requestBody.ts'

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Upstream, UpstreamOptions } from './server.ts'
 
-export { databasePath } from './database.ts'
+export { databasePath } from './data/database.ts'
 export { type DemoData, readDemoData } from './demo.ts'
 export { createUpstreamServer, type Layer, type Upstream } from './server.ts'
 

@@ -1,5 +1,5 @@
 import type { List } from './answer.ts'
-import type { Database, Parameter, Row } from './database.ts'
+import type { Database, Parameter, Row } from './data/database.ts'
 import type { Parameters } from './parameters.ts'
 
 /** One page of a list, as a request's `page`, `limit`, `order_by` and `order_dir` request it, and the total of all pages. */

@@ -1,4 +1,4 @@
-import type { Database, Row } from './database.ts'
+import type { Database, Row } from './data/database.ts'
 import type { OrderInput, OrderLineInput, RelatedLineInput } from './orderInput.ts'
 import { ServiceProblem } from './problem.ts'
 

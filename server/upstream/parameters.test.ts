@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eachDay, isDay, periodDays } from './days.ts'
+import { eachDay, isDay, periodDays } from './data/days.ts'
 import { Parameters, splitList } from './parameters.ts'
 
 const read = (query: string) => new Parameters(new URLSearchParams(query))

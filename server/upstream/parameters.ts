@@ -1,4 +1,4 @@
-import { isDay, type Period, periodDays } from './days.ts'
+import { isDay, type Period, periodDays } from './data/days.ts'
 import { invalidParameter } from './problem.ts'
 
 /** A page of a list: how many items to skip and how many to give. */

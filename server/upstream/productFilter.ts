@@ -1,5 +1,5 @@
-import type { Database } from './database.ts'
-import type { Period } from './days.ts'
+import type { Database } from './data/database.ts'
+import type { Period } from './data/days.ts'
 import type { Parameters } from './parameters.ts'
 import { readSearch, type Search } from './search/search.ts'
 import { type Bits, narrowed, setOf } from './sets/bits.ts'

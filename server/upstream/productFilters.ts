@@ -1,4 +1,4 @@
-import type { Database } from './database.ts'
+import type { Database } from './data/database.ts'
 import type { Parameters } from './parameters.ts'
 import { type ProductFilter, passing, productFilter } from './productFilter.ts'
 import { type Bits, countAmong, countOf, has } from './sets/bits.ts'

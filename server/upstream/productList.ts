@@ -1,4 +1,4 @@
-import type { Database } from './database.ts'
+import type { Database } from './data/database.ts'
 import type { Paging } from './parameters.ts'
 import { type ProductFilter, passing } from './productFilter.ts'
 import type { Search } from './search/search.ts'

@@ -1,5 +1,5 @@
-import type { Row } from './database.ts'
-import type { Period } from './days.ts'
+import type { Row } from './data/database.ts'
+import type { Period } from './data/days.ts'
 import { type Fragment, freeStock } from './stock.ts'
 
 /** The columns of a product `p` as a list gives it: what a card shows. */

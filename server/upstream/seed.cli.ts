@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { databasePath, openDatabase } from './database.ts'
+import { databasePath, openDatabase } from './data/database.ts'
 import { generateProducts } from './generate.ts'
 import { seed } from './seed.ts'
 

@@ -1,6 +1,6 @@
-import type { Database, Row } from './database.ts'
+import type { Database, Row } from './data/database.ts'
+import { insert } from './data/insert.ts'
 import { type DemoData, readDemoData } from './demo.ts'
-import { insert } from './insert.ts'
 import { indexText } from './search/indexText.ts'
 import { forgetWords } from './search/vocabulary.ts'
 import { insertProduct } from './seedProduct.ts'

@@ -1,6 +1,6 @@
-import type { Database } from './database.ts'
+import type { Database } from './data/database.ts'
+import { insert } from './data/insert.ts'
 import type { DemoProduct } from './demo.ts'
-import { insert } from './insert.ts'
 import { indexColumns } from './search/indexText.ts'
 import { learnWords } from './search/vocabulary.ts'
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Answer, answerError } from './answer.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase } from './data/database.ts'
 import type { DemoData } from './demo.ts'
 import { createHandler } from './handler.ts'
 import { type BasePaths, DEFAULT_BASE_PATHS } from './router.ts'

@@ -1,5 +1,5 @@
 import type { List } from './answer.ts'
-import type { Database, Row } from './database.ts'
+import type { Database, Row } from './data/database.ts'
 import { listPage } from './listPage.ts'
 import type { Parameters } from './parameters.ts'
 import { notFound } from './problem.ts'

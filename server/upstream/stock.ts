@@ -1,5 +1,5 @@
-import type { Database, Parameter } from './database.ts'
-import { eachDay, type Period } from './days.ts'
+import type { Database, Parameter } from './data/database.ts'
+import { eachDay, type Period } from './data/days.ts'
 import { forgetSoldOut } from './sets/soldOut.ts'
 
 /** A piece of SQL and what is bound to its `?`. */

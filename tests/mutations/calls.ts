@@ -3,7 +3,7 @@ import { mutationsOf } from './mutation.ts'
 /** The calls of the services: paths, parameters, their defaults, statuses, retries, envelopes, words of a failure. */
 export const calls = [
   ...mutationsOf(
-    'server/env.server.ts',
+    'server/base/env.server.ts',
     ['7.1', "path.default('/api/content_service')", "path.default('/api/texts_service')"],
     ['7.31', 'RETRY_OTHER: count(10).default(1)', 'RETRY_OTHER: count(10).default(2)'],
   ),

@@ -2,27 +2,35 @@ import { mutationsOf } from './mutation.ts'
 
 /** What stands on the pages, and what the server answers beside them. */
 export const site = [
-  ...mutationsOf('server/env.server.ts', ['1.15', '.regex(/^GTM-[A-Z0-9]+$/,', '.regex(/^GTM-/,']),
+  ...mutationsOf('server/base/env.server.ts', ['1.15', '.regex(/^GTM-[A-Z0-9]+$/,', '.regex(/^GTM-/,']),
   ...mutationsOf(
-    'server/mapFrame.ts',
+    'server/files/mapFrame.ts',
     ['1.13 7.29 9.17', "lang: 'ru_RU'", "lang: 'en_US'"],
     ['1.13', "coordorder: 'latlong'", "coordorder: 'longlat'"],
     ['1.13 9.17', '/2.1/?', '/2.0/?'],
     ['9.17', 'zoom: 10', 'zoom: 12'],
   ),
-  ...mutationsOf('server/originals.ts', ['3.17', 'fetch(storageAddress(storageUrl, path)', 'fetch(path']),
-  ...mutationsOf('server/pages.ts', [
+  ...mutationsOf('server/pictures/originals.ts', [
+    '3.17',
+    'fetch(storageAddress(storageUrl, path)',
+    'fetch(path',
+  ]),
+  ...mutationsOf('server/pages/index.ts', [
     '2.29 8.8 8.9',
     "isRefused ? 'Not Found' : 'not found'",
     "isRefused ? 'not found' : 'Not Found'",
   ]),
-  ...mutationsOf('server/observer.ts', ['8.7', 'log.error({ ...failure,', 'log.debug({ ...failure,']),
-  ...mutationsOf('server/builds.ts', [
+  ...mutationsOf('server/observe/observer.ts', ['8.7', 'log.error({ ...failure,', 'log.debug({ ...failure,']),
+  ...mutationsOf('server/files/builds.ts', [
     '7.25',
     "header('cache-control', 'no-store').send({ id: buildId })",
     "header('cache-control', IMMUTABLE).send({ id: buildId })",
   ]),
-  ...mutationsOf('server/sitemap.ts', ['2.27', 'partPath(name, index + 1)', 'partPath(name, index)']),
+  ...mutationsOf('server/files/sitemap/index.ts', [
+    '2.27',
+    'partPath(name, index + 1)',
+    'partPath(name, index)',
+  ]),
   ...mutationsOf('pages/(content)/textPages.ts', [
     '2.21 2.22 2.23 2.24 2.25',
     'return slug !== undefined && Object.hasOwn(TEXT_PAGES, slug)',

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { onTestFinished } from 'vitest'
 import type { CallRecord, RestOptions, ServerFailure } from '#gateway/rest/options.ts'
 import { createRest, type Rest, type RestFactory } from '#gateway/rest/rest.ts'
-import { readEnv, servicePathsOf } from '../../server/env.server.ts'
+import { readEnv, servicePathsOf } from '../../server/base/env.server.ts'
 import { listen } from '../support/listen.ts'
 
 /** What the client sent. */

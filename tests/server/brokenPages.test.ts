@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { createHttp } from '../../server/http.ts'
-import { registerPages } from '../../server/pages.ts'
-import { createRenderAny } from '../../server/renderAny.ts'
+import { createHttp } from '../../server/http/index.ts'
+import { registerPages } from '../../server/pages/index.ts'
+import { createRenderAny } from '../../server/pages/render/renderAny.ts'
 
 test('where not even the error page can be rendered, the visitor reads a few words of ours', async () => {
   const app = createHttp({ env: { TRUST_PROXY: [] }, log: pino({ level: 'silent' }) })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BadEnvironmentError, readEnv } from '../../server/env.server.ts'
+import { BadEnvironmentError, readEnv } from '../../server/base/env.server.ts'
 
 const defaults = readEnv({})
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hashDocument } from '#gateway/http/persisted.ts'
-import { loadManifests } from '../../server/manifest.ts'
+import { loadManifests } from '../../server/graphql/registeredDocuments.ts'
 
 const QUERY = 'query Brand { settings { brand } }'
 const OTHER = 'query Notes { contacts { note } }'

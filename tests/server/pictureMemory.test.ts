@@ -5,8 +5,8 @@ import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { createPictureMaker } from '../../server/pictureMaker.ts'
-import { registerPictures } from '../../server/pictures.ts'
+import { registerPictures } from '../../server/pictures/index.ts'
+import { createPictureMaker } from '../../server/pictures/pictureMaker.ts'
 import { listen } from '../support/listen.ts'
 
 const LARGE = Buffer.alloc(12 * 1024 * 1024, 'no picture')

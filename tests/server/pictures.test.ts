@@ -9,9 +9,9 @@ import { buildSchema, introspectionFromSchema } from 'graphql'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { PICTURE_WIDTHS as SHOWN_WIDTHS } from '#renderer/ui/pictureUrl.ts'
-import { registerEtag } from '../../server/etag.ts'
-import { createPictureMaker } from '../../server/pictureMaker.ts'
-import { PICTURE_WIDTHS, registerPictures } from '../../server/pictures.ts'
+import { registerEtag } from '../../server/http/etag.ts'
+import { PICTURE_WIDTHS, registerPictures } from '../../server/pictures/index.ts'
+import { createPictureMaker } from '../../server/pictures/pictureMaker.ts'
 import { listen } from '../support/listen.ts'
 
 let storage: Server

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { planPictureAddress } from '#gateway/rental/plan/writePlan.ts'
-import { registerPlanPicture } from '../../server/planPicture/index.ts'
+import { registerPlanPicture } from '../../server/pictures/plan/index.ts'
 import { PERIOD, startGateway, type TestGateway, TODAY } from '../gateway/testGateway.ts'
 
 let gateway: TestGateway

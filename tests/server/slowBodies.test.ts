@@ -2,7 +2,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createHttp } from '../../server/http.ts'
+import { createHttp } from '../../server/http/index.ts'
 import { type Shop, startShop } from './shop.ts'
 
 let shop: Shop

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { createReadyAnswers } from '../../server/graphql/fastPath.ts'
 import { boundPendingResponses } from '../../server/overload/pendingResponses.ts'
-import { readyBody } from '../../server/pageCache/readyPage.ts'
-import { createSendReady } from '../../server/pageCache/send.ts'
-import { createReadyAnswers } from '../../server/readyAnswers.ts'
+import { readyBody } from '../../server/pages/cache/readyPage.ts'
+import { createSendReady } from '../../server/pages/cache/sendPage.ts'
 import { startGateway } from '../gateway/testGateway.ts'
 
 let asked: string[]

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createHttp } from '../../server/http.ts'
+import { createHttp } from '../../server/http/index.ts'
 
 let app: FastifyInstance
 

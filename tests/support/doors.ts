@@ -25,6 +25,28 @@ interface Room {
   isBrowser?: boolean
 }
 
+/** The rooms of `server/`, the highest first: each imports only those below it. */
+export const serverRooms = [
+  'pages',
+  'pages/cache',
+  'pages/render',
+  'graphql',
+  'pictures',
+  'pictures/plan',
+  'files',
+  'files/sitemap',
+  'http',
+  'observe',
+  'overload',
+  'build',
+  'setup',
+  'upstream',
+  'upstream/search',
+  'upstream/sets',
+  'upstream/data',
+  'base',
+]
+
 const rooms: Room[] = [
   { files: /^pages\//, opens: /^(renderer|gateway\/rental)\//, isBrowser: true },
   { files: /^renderer\/ui\//, opens: /^renderer\/ui\//, isBrowser: true },
@@ -65,13 +87,13 @@ const rooms: Room[] = [
   { files: /^server\/setup\//, opens: /^server\/setup\//, packages: /^(node:|playwright$)/ },
   // What a page reads of its URL and its cookie is decided once, by the pages themselves.
   {
-    files: /^server\/pageCache\//,
+    files: /^server\/pages\/cache\//,
     opens: /^(server\/(?!upstream\/|setup\/)|renderer\/(catalog\/catalogUrl|dates\/rentDates)\.ts)/,
   },
   // The picture of a plan says what its page says, in the same words.
   {
-    files: /^server\/planPicture\//,
-    opens: /^(server\/planPicture\/|gateway\/(yoga\.server\.ts|rental\/)|renderer\/ui\/format\.ts)/,
+    files: /^server\/pictures\/plan\//,
+    opens: /^(server\/pictures\/plan\/|gateway\/(yoga\.server\.ts|rental\/)|renderer\/ui\/format\.ts)/,
   },
   {
     files: /^server\//,

@@ -48,7 +48,7 @@ function LinkedNumber({ number }: { number: string }) {
   )
 }
 
-/** The number of the order that this browser sent by the plain form: see server/plainOrders.ts. */
+/** The number of the order that this browser sent by the plain form: see server/pages/plainOrders.ts. */
 function placedNumber(cookie = ''): string | null {
   const [, text] = /(?:^|; *)placedOrder=([^;]{1,600})/.exec(cookie) ?? []
   try {

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts'
+import type { Database } from '../data/database.ts'
 import { termExpression } from './expression.ts'
 import { toCyrillic } from './sound.ts'
 import { type Term, terms } from './terms.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts'
+import type { Database } from '../data/database.ts'
 import { correctWish } from './correct.ts'
 import { matchExpression, tierExpressions } from './expression.ts'
 import { readWish } from './wish.ts'

@@ -1,4 +1,4 @@
-import type { Database, Row } from '../database.ts'
+import type { Database, Row } from '../data/database.ts'
 import { soundKey } from './sound.ts'
 import { slips, slipsAllowed, typedKeys, vocabularyKeys } from './spelling.ts'
 import { stems } from './stem.ts'

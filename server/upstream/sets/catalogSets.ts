@@ -1,4 +1,4 @@
-import type { Database, Row } from '../database.ts'
+import type { Database, Row } from '../data/database.ts'
 import { type Bits, type Places, setOf } from './bits.ts'
 import { firstFrom } from './sorted.ts'
 

@@ -1,4 +1,4 @@
-import type { Database, Row } from '../database.ts'
+import type { Database, Row } from '../data/database.ts'
 import { type Bits, emptySet } from './bits.ts'
 import type { CatalogSets } from './catalogSets.ts'
 

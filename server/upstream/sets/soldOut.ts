@@ -1,5 +1,5 @@
-import type { Database, Row } from '../database.ts'
-import type { Period } from '../days.ts'
+import type { Database, Row } from '../data/database.ts'
+import type { Period } from '../data/days.ts'
 import { type Bits, type Places, setOf } from './bits.ts'
 import type { CatalogSets } from './catalogSets.ts'
 

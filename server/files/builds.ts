@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+
+const clientFiles = new URL('../../dist/assets.json', import.meta.url)
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** The id of the build in dist/: two builds with the same browser files share it. Without a build it is `dev`. */
+export async function readBuildId(): Promise<string> {
+  if (!existsSync(clientFiles)) return 'dev'
+  return createHash('sha256')
+    .update(await readFile(clientFiles))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+/** `GET /builds/latest.json`: which build the server runs; `GET /builds/meta/{buildId}.json`: its routes. */
+export function registerBuilds(app: FastifyInstance, buildId: string): void {
+  app.get('/builds/latest.json', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ id: buildId }),
+  )
+  app.get<{ Params: { file: string } }>('/builds/meta/:file', (request, reply) => {
+    if (request.params.file !== `${buildId}.json`) return reply.callNotFound()
+    return reply
+      .header('cache-control', IMMUTABLE)
+      .send({ id: buildId, routeRules: ROUTE_RULES, prerendered: [] })
+  })
+}
+
+/** Every page has a payload; nothing is rendered at build time. */
+const ROUTE_RULES = { '/**': { payload: true } }

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+
+const builtWorker = new URL('../../dist/offline/worker.js', import.meta.url)
+
+/**
+ * `GET /worker.js`: the service worker that keeps the shop usable without a line. Switched off it is one that takes itself and all
+ * that it kept away: browsers that have a worker look for a new one on their next visit.
+ */
+export async function registerOfflineWorker(app: FastifyInstance, isOn: boolean): Promise<void> {
+  const code = isOn && existsSync(builtWorker) ? await readFile(builtWorker, 'utf8') : LEAVES
+  app.get('/worker.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(code),
+  )
+}
+
+const LEAVES = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(leave()))
+async function leave() {
+  for (const name of await caches.keys()) if (name.startsWith('sutki-')) await caches.delete(name)
+  await self.registration.unregister()
+}
+`

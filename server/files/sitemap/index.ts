@@ -1,0 +1,94 @@
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Rest, RestFactory } from '#gateway/rest/rest.ts'
+import { createSitemapCache, SitemapBusyError } from './cache.ts'
+import { KINDS, type Kind } from './entries.ts'
+import { countParts, MAX_PARTS, partEntries } from './parts.ts'
+import { indexXml, urlSetXml } from './xml.ts'
+
+type SitemapOptions = {
+  rest: Pick<RestFactory, 'forRequest'>
+  /** The shop's origin, without a closing slash. */
+  siteUrl(): string
+}
+
+const XML = 'application/xml; charset=utf-8'
+const CACHE_CONTROL = 'public, max-age=3600'
+const RETRY_AFTER_SECONDS = '10'
+
+/**
+ * `GET /sitemap.xml`, the index, and its parts `/sitemap-{kind}-{number}.xml`: every page that search engines should know. A
+ * service that is down takes no other part with it; its own parts stay as they were last.
+ */
+export function registerSitemap(app: FastifyInstance, { rest, siteUrl }: SitemapOptions): void {
+  const cache = createSitemapCache()
+  app.addHook('onClose', () => cache.close())
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const services = rest.forRequest({ requestId: request.id })
+    const kinds = Object.entries(KINDS).map(async ([name, kind]) => {
+      const parts = await countOf(name, kind, services)
+      if (parts === null) request.log.warn({ kind: name }, 'sitemap without a kind')
+      return { name, parts }
+    })
+    const counted = await Promise.all(kinds)
+    const paths = counted.flatMap(({ name, parts }) =>
+      Array.from({ length: parts ?? 0 }, (_, index) => partPath(name, index + 1)),
+    )
+    const isWhole = counted.every(({ parts }) => parts !== null)
+    return reply
+      .type(XML)
+      .header('cache-control', isWhole ? CACHE_CONTROL : 'no-store')
+      .send(indexXml(siteUrl(), paths))
+  })
+
+  app.get<{ Params: { part: string } }>('/sitemap-:part.xml', async (request, reply) => {
+    const part = readPart(request.params.part)
+    if (!part) return reply.callNotFound()
+    const services = rest.forRequest({ requestId: request.id })
+    try {
+      const parts = await countOf(part.name, part.kind, services)
+      if (part.number > (parts ?? MAX_PARTS)) return reply.callNotFound()
+      const packed = await cache.get(`part:${part.name}:${part.number}`, () => makePart(part, services))
+      return await sendPacked(request, reply, packed)
+    } catch (error) {
+      if (!(error instanceof SitemapBusyError)) request.log.warn({ err: error }, 'no part of the sitemap')
+      return reply
+        .code(503)
+        .header('retry-after', RETRY_AFTER_SECONDS)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('The sitemap cannot be made now')
+    }
+  })
+
+  /** How many parts a kind has; null while that cannot be known. */
+  async function countOf(name: string, kind: Kind, services: Rest): Promise<number | null> {
+    return cache.get(`count:${name}`, () => countParts(kind(services))).catch(() => null)
+  }
+
+  async function makePart({ kind, number }: Part, services: Rest): Promise<Buffer> {
+    return promisify(gzip)(urlSetXml(siteUrl(), await partEntries(kind(services), number)))
+  }
+}
+
+type Part = { name: string; kind: Kind; number: number }
+
+function readPart(text: string): Part | null {
+  const [, name = '', number] = /^([a-z-]+)-([1-9]\d{0,3})$/.exec(text) ?? []
+  const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined
+  return kind ? { name, kind, number: Number(number) } : null
+}
+
+function partPath(name: string, number: number): string {
+  return `/sitemap-${name}-${number}.xml`
+}
+
+// Parts are kept compressed: that is also how nearly everybody wants them.
+async function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: Buffer) {
+  reply.type(XML).header('cache-control', CACHE_CONTROL)
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+    return reply.send(await promisify(gunzip)(packed))
+  return reply.header('content-encoding', 'gzip').send(packed)
+}

@@ -1,0 +1,87 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Gateway } from '#gateway/yoga.server.ts'
+import { ownMemory } from '../base/copyOffPool.ts'
+import type { Arrival, ReadyWay } from '../http/edge.ts'
+import { type Encoding, encodingFor } from '../http/encoding.ts'
+import type { NotePending } from '../overload/pendingResponses.ts'
+
+type ReadyAnswerOptions = {
+  gateway: Pick<Gateway, 'ready' | 'yoga'>
+  /** The headers of every answer. */
+  common: Readonly<Record<string, string>>
+  isClosing(): boolean
+  notePending: NotePending
+}
+
+/** Smaller answers are sent as they are. */
+const PACKED_FROM_BYTES = 1024
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+// Not in the event loop: half a megabyte would hold up everybody.
+const PACKERS = {
+  br: (body: Uint8Array) => toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Uint8Array) => toGzip(body),
+}
+/** What is packed, or being packed for all who wait for it. */
+type Packed = Partial<Record<keyof typeof PACKERS, Buffer | Promise<Buffer>>>
+
+type Answer = NonNullable<Awaited<ReturnType<Gateway['ready']>>>
+
+/** Answers `/graphql` from memory: with what is made once for an answer, and the id of the request. */
+export function createReadyAnswers({
+  gateway,
+  common,
+  isClosing,
+  notePending,
+}: ReadyAnswerOptions): ReadyWay {
+  const always = Object.entries(common).flat()
+  const packed = new WeakMap<Uint8Array, Packed>()
+  const heads = new WeakMap<Answer['headers'], readonly string[]>()
+
+  function pack(body: Uint8Array, encoding: keyof typeof PACKERS): Buffer | Promise<Buffer> {
+    const known = packed.get(body) ?? {}
+    packed.set(body, known)
+    known[encoding] ??= PACKERS[encoding](body).then((bytes) => {
+      known[encoding] = ownMemory(bytes)
+      return known[encoding]
+    })
+    return known[encoding]
+  }
+
+  function headOf({ headers }: Answer): readonly string[] {
+    const known = heads.get(headers)
+    if (known) return known
+    const vary = [headers.vary, 'accept-encoding'].filter(Boolean).join(', ')
+    const head = [...always, ...Object.entries({ ...headers, vary }).flat()]
+    heads.set(headers, head)
+    return head
+  }
+
+  function answerWith(arrival: Arrival, answer: Answer): void {
+    const isLarge = answer.body.byteLength >= PACKED_FROM_BYTES
+    const encoding = isLarge ? encodingFor(arrival.request.headers['accept-encoding']) : 'identity'
+    const body = encoding === 'identity' ? answer.body : pack(answer.body, encoding)
+    const sendBody = (made: Uint8Array) => send(arrival, answer, made, encoding)
+    if (body instanceof Promise) body.then(sendBody, () => arrival.response.destroy())
+    else sendBody(body)
+  }
+
+  function send({ response, record }: Arrival, answer: Answer, body: Uint8Array, encoding: Encoding): void {
+    const head = [...headOf(answer), 'x-request-id', record.id, 'content-length', String(body.byteLength)]
+    if (encoding !== 'identity') head.push('content-encoding', encoding)
+    if (isClosing()) head.push('connection', 'close')
+    notePending(response)
+    response.writeHead(answer.status, head)
+    response.end(body)
+  }
+
+  return (arrival) => {
+    const { request, record, pass } = arrival
+    const found = gateway.ready(request, record.id)
+    if (!found) return false
+    record.route = gateway.yoga.graphqlEndpoint
+    found.then((answer) => (answer ? answerWith(arrival, answer) : pass()), pass)
+    return true
+  }
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { type Gateway, PLAYGROUND_POLICY } from '#gateway/yoga.server.ts'
+import { clientOf } from '../base/clientAddress.ts'
+import type { AcquirePlace } from '../overload/index.ts'
+import type { CountMutation } from '../overload/mutationLimit.ts'
+import type { Release } from '../overload/queue.ts'
+import { RETRY_AFTER_SECONDS } from '../overload/refusal.ts'
+
+type GraphqlOptions = {
+  gateway: Gateway
+  acquire: AcquirePlace
+  countMutation: CountMutation
+}
+
+/** Answers `/graphql` with the gateway: operations by GET and POST, the playground where it is switched on. */
+export function registerGraphql(
+  app: FastifyInstance,
+  { gateway, acquire, countMutation }: GraphqlOptions,
+): void {
+  // The gateway reads and limits the body itself; Fastify must not consume it first.
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.route({
+      url: gateway.yoga.graphqlEndpoint,
+      method: ['GET', 'POST', 'OPTIONS'],
+      async handler(request, reply) {
+        let place: Release | null = null
+        const answer = gateway.handle(request.raw, reply.raw, {
+          requestId: request.id,
+          client: clientOf(request),
+          countWrite: (write) => countMutation(request, reply, write),
+          async admit({ isMutation, isExpensive }) {
+            // What is found to be expensive waits anew.
+            place?.()
+            place = await acquire(isMutation ? 'orders' : isExpensive ? 'expensive' : 'pages', reply)
+            return place ? null : { code: 'OVERLOADED', retryAfter: RETRY_AFTER_SECONDS }
+          },
+        })
+        const { status, headers, body } = await answer.finally(() => place?.())
+        reply.headers(headers)
+        const isPage = headers['content-type']?.startsWith('text/html')
+        if (isPage) reply.header('content-security-policy', PLAYGROUND_POLICY)
+        // Whole, so that small answers are not compressed and others carry their length.
+        return reply.code(status).send(body)
+      },
+    })
+  })
+}

@@ -1,0 +1,51 @@
+import type { Logger } from 'pino'
+import {
+  type OpenOrders,
+  type OrderBounds,
+  type OrderKeys,
+  openOpenOrders,
+  openOrderKeys,
+  UNBOUNDED,
+} from '#gateway/yoga.server.ts'
+import { BadEnvironmentError, type Env } from '../base/env.server.ts'
+import { sharedRedisOf } from '../base/sharedRedis.ts'
+
+/**
+ * The keys of the orders that were sent: in Redis where one is configured, else in `DATA_DIR`.
+ * @throws BadEnvironmentError when `DATA_DIR` cannot be used.
+ */
+export async function orderKeysOf(env: Env, log: Logger): Promise<OrderKeys> {
+  return openOrderKeys(placeOf(env, log, 'order keys cannot be kept')).catch(refuse(env))
+}
+
+/**
+ * The open orders by phone number and address, beside the keys; undefined: there may be any number.
+ * @throws BadEnvironmentError when `DATA_DIR` cannot be used.
+ */
+export async function openOrdersOf(env: Env, log: Logger): Promise<OpenOrders | undefined> {
+  if (env.OPEN_ORDERS === 0) return undefined
+  return openOpenOrders(placeOf(env, log, 'open orders cannot be counted'), boundsOf(env)).catch(refuse(env))
+}
+
+/** What one order may take; 0 means any. */
+export function boundsOf({ OPEN_ORDERS, ORDER_MAX_STOCKS, ORDER_MAX_SUM }: Env): OrderBounds {
+  const { openOrders, stocks, sum } = UNBOUNDED
+  return {
+    openOrders: OPEN_ORDERS || openOrders,
+    stocks: ORDER_MAX_STOCKS || stocks,
+    sum: ORDER_MAX_SUM || sum,
+  }
+}
+
+function placeOf(env: Env, log: Logger, failure: string) {
+  // The message alone: the error of a Redis command carries what was to be written.
+  const onFailure = (error: unknown) =>
+    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, failure)
+  return { redis: sharedRedisOf(env), dataDir: env.DATA_DIR, onFailure }
+}
+
+function refuse({ DATA_DIR }: Env) {
+  return (error: Error): never => {
+    throw new BadEnvironmentError(`DATA_DIR: ${DATA_DIR} cannot be used: ${error.message}`)
+  }
+}

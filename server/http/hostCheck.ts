@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Env } from '../base/env.server.ts'
+import { bareHost, hostName, isLoopbackAddress } from '../base/loopback.ts'
+import { listensEverywhere } from '../base/siteUrl.ts'
+
+/** Paths that monitors request under any host name; the answer contains nothing of it. */
+const PROBES = new Set(['/healthz', '/readyz'])
+/** What was found of so many hosts is remembered, longer ones excepted: anybody can make up any number. */
+const KNOWN_HOSTS = 100
+const MAX_KNOWN_LENGTH = 260
+const TEXT = 'text/plain; charset=utf-8'
+
+/** Whether a request is for a name that the server is known by; null: it has not exactly one that is a host. */
+export type HostCheck = (request: IncomingMessage) => boolean | null
+
+/**
+ * The names that the server is known by: `SITE_URL`'s host, `HOST` and loopback; where `HOST` means every interface, also addresses in
+ * numbers.
+ */
+export function createHostCheck(env: Pick<Env, 'HOST' | 'SITE_URL'>): HostCheck {
+  const names = new Set([env.HOST.toLowerCase(), 'localhost'])
+  if (env.SITE_URL !== undefined) names.add(bareHost(new URL(env.SITE_URL).hostname))
+  const isEverywhere = listensEverywhere(env.HOST)
+
+  function isOurs(name: string): boolean {
+    const version = isIP(name)
+    if (names.has(name)) return true
+    if (version === 0) return name.endsWith('.localhost')
+    return isEverywhere || isLoopbackAddress(name)
+  }
+
+  const known = new LRUCache<string, { isOurs: boolean | null }>({ max: KNOWN_HOSTS })
+
+  function verdictOn(host: string): boolean | null {
+    if (!/^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i.test(host)) return null
+    return isOurs(hostName(host))
+  }
+
+  return ({ headers: { host = '' }, rawHeaders }) => {
+    if (hostsIn(rawHeaders) > 1) return null
+    const seen = known.get(host)
+    if (seen) return seen.isOurs
+    const verdict = verdictOn(host)
+    if (host.length <= MAX_KNOWN_LENGTH) known.set(host, { isOurs: verdict })
+    return verdict
+  }
+}
+
+function isGateway(url: string): boolean {
+  return /^\/graphql(?:\?|$)/.test(url)
+}
+
+/** As clients of the gateway read their errors. */
+function misdirected(requestId: string) {
+  const message = 'The server is not known by the host of this request: see SITE_URL'
+  return { errors: [{ message, extensions: { code: 'BAD_REQUEST', requestId } }] }
+}
+
+/** Refuses requests for another `Host` with 421, and those without one or with two with 400. */
+export function registerHostCheck(app: FastifyInstance, check: HostCheck): void {
+  app.addHook('onRequest', (request, reply, next) => {
+    const verdict = check(request.raw)
+    if (verdict === null) reply.code(400).type(TEXT).send('Bad Host header')
+    else if (verdict || PROBES.has(request.url)) next()
+    else if (isGateway(request.url)) reply.code(421).send(misdirected(request.id))
+    else reply.code(421).type(TEXT).send('Misdirected request')
+  })
+}
+
+function hostsIn(rawHeaders: readonly string[]): number {
+  let given = 0
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') given += 1
+  return given
+}

@@ -1,0 +1,81 @@
+import { createServer, type Server } from 'node:http'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerFactory,
+  LogController,
+} from 'fastify'
+import type { Logger } from 'pino'
+import type { Env } from '../base/env.server.ts'
+import { oneAtATime } from '../overload/connections.ts'
+import { boundConnections } from '../overload/idleConnections.ts'
+import { boundUnfinishedBodies } from '../overload/unfinishedBodies.ts'
+import { rewriteUnreadable } from './badUrls.ts'
+import type { Front } from './edge.ts'
+import { requestIdOf } from './requestRecords.ts'
+
+/** Connections that are open at once. */
+const MAX_CONNECTIONS = 5000
+/** Requests at once whose body is still on its way. */
+const MAX_UNFINISHED_BODIES = 500
+
+type HttpOptions = {
+  env: Pick<Env, 'TRUST_PROXY'>
+  log: Logger
+  /** What stands before Fastify; nothing unless given. */
+  front?: Pick<Front, 'before' | 'idOf'>
+  maxConnections?: number
+  maxUnfinishedBodies?: number
+}
+
+/** Fastify with the bounds of time, size and number that every request is held to. */
+export function createHttp({
+  env,
+  log,
+  front,
+  maxConnections = MAX_CONNECTIONS,
+  maxUnfinishedBodies = MAX_UNFINISHED_BODIES,
+}: HttpOptions): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: (request) => front?.idOf(request) ?? requestIdOf(request),
+    rewriteUrl: rewriteUnreadable,
+    // Without proxies that were named, `X-Forwarded-For` is what anybody writes.
+    trustProxy: env.TRUST_PROXY.length > 0 && env.TRUST_PROXY,
+    bodyLimit: 64 * 1024,
+    // What was accepted is answered also while closing: see closing.ts.
+    return503OnClosing: false,
+    serverFactory: serverFactory(front),
+    // A Russian search takes six characters a letter.
+    routerOptions: { maxParamLength: 2000 },
+  })
+  boundConnections(app.server, maxConnections)
+  boundUnfinishedBodies(app.server, maxUnfinishedBodies)
+  closeUnread(app)
+  return app
+}
+
+function serverFactory(front: HttpOptions['front']): FastifyServerFactory<Server> {
+  return (listener) => {
+    const server = createServer(
+      { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+      oneAtATime(front ? front.before(listener) : listener),
+    )
+    // The record, the queue, connections and the streams of the answer all wait for its end: a fixed number, above what Node warns of.
+    server.prependListener('request', (_request, response) => response.setMaxListeners(20))
+    server.requestTimeout = 30_000
+    server.setTimeout(60_000)
+    // Longer than proxies keep theirs, or one of them would send a request into a connection that is being closed.
+    server.keepAliveTimeout = 65_000
+    return server
+  }
+}
+
+// A body that was answered before it had come would be read on to its end, however long.
+function closeUnread(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ raw }, reply, payload) => {
+    if (reply.statusCode >= 400 && !raw.complete) reply.header('connection', 'close')
+    return payload
+  })
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { SpanContext } from '@opentelemetry/api'
+import type { Logger } from 'pino'
+import { loggedPath } from '../base/log.ts'
+import type { Metrics } from '../observe/metrics.ts'
+import { traceOf } from '../observe/traceContext.ts'
+import type { Tracing } from '../observe/tracing.ts'
+
+/** What is told of a request besides what it says itself. */
+export type RequestRecord = {
+  readonly id: string
+  /** The route that it went to; null: none. */
+  route: string | null
+  /** The trace that its work belongs to; null: none. */
+  readonly trace: SpanContext | null
+}
+
+export type Requests = {
+  /** Names a request that has come, and tells of it when it is over. */
+  begin(request: IncomingMessage, response: ServerResponse): RequestRecord
+  /** The record of a request that came over the network. */
+  recordOf(request: IncomingMessage): RequestRecord | undefined
+}
+
+type Receivers = {
+  log: Logger
+  metrics: Pick<Metrics, 'requestBegan' | 'requestEnded'>
+  tracing: Tracing | null
+}
+
+/** Tells log, metrics and traces of every request, once: never its query, body or cookies. */
+export function createRequests({ log, metrics, tracing }: Receivers): Requests {
+  const records = new WeakMap<IncomingMessage, RequestRecord>()
+  return {
+    recordOf: (request) => records.get(request),
+    begin(request, response) {
+      const id = requestIdOf(request)
+      const parent = traceOf(request.headers)
+      const span = tracing?.begin({ id, method: request.method ?? '', parent })
+      const record: RequestRecord = { id, route: null, trace: span?.trace ?? parent }
+      const since = performance.now()
+      records.set(request, record)
+      metrics.requestBegan()
+      // Of a visitor who goes away before the answer only `close` tells.
+      response.once('close', () => {
+        const { method = '', url = '/' } = request
+        const { route } = record
+        const milliseconds = performance.now() - since
+        const isWhole = response.writableFinished
+        const status = response.statusCode
+        metrics.requestEnded({ method, route, status: isWhole ? status : 'aborted', milliseconds })
+        span?.end(route, status)
+        log.info(
+          {
+            requestId: id,
+            method,
+            route,
+            path: loggedPath(url),
+            status,
+            ms: Math.round(milliseconds * 10) / 10,
+            ...(!isWhole && { aborted: true }),
+          },
+          'request',
+        )
+      })
+      return record
+    },
+  }
+}
+
+/** The id that a request brought, or a new one. It goes into logs and to the services: only a short, plain one is taken. */
+export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : crypto.randomUUID()
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { loggedPath } from '../base/log.ts'
+import type { Metrics } from './metrics.ts'
+
+const PATH = '/client-errors'
+const BODY_LIMIT = 4096
+/** So many reports are logged within a minute; of the others only the number is known. */
+const LOGGED_A_MINUTE = 60
+const MINUTE_MS = 60_000
+const MAX_FRAMES = 10
+
+const KINDS = ['render', 'mount', 'hydration', 'error', 'rejection', 'code'] as const
+
+const Report = z.object({
+  kind: z.enum(KINDS),
+  area: z
+    .string()
+    .regex(/^[a-z-]{1,30}$/)
+    .optional(),
+  name: z.string().max(40),
+  message: z.string().max(300),
+  stack: z.string().max(2000),
+  path: z.string().startsWith('/').max(300),
+})
+
+/**
+ * `POST /client-errors`: what failed in visitors' browsers, from the shop's own pages alone. Each report is counted; a bounded
+ * number goes to the log, without anything that a visitor may have typed.
+ */
+export function registerClientErrors(app: FastifyInstance, { clientError }: Metrics): void {
+  const mayLog = perMinute(LOGGED_A_MINUTE)
+
+  app.post(
+    PATH,
+    {
+      bodyLimit: BODY_LIMIT,
+      onRequest: async (request, reply) => {
+        if (!isFromOwnPage(request))
+          return reply.code(403).send({ message: 'Only for pages of this shop', requestId: request.id })
+      },
+    },
+    async (request, reply) => {
+      const { data: report } = Report.safeParse(request.body)
+      if (!report) return reply.code(400).send({ message: 'Not a report', requestId: request.id })
+      const isLogged = mayLog(Date.now())
+      clientError({ kind: report.kind, outcome: isLogged ? 'logged' : 'dropped' })
+      if (isLogged) request.log.error(logged(report), 'a failure in a browser')
+      return reply.code(204).send()
+    },
+  )
+}
+
+function isFromOwnPage({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  const { origin, host } = headers
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host
+}
+
+/** Answers whether one more fits into the minute. */
+function perMinute(max: number): (now: number) => boolean {
+  let minute = Number.NaN
+  let count = 0
+  return (now) => {
+    const current = Math.floor(now / MINUTE_MS)
+    if (current !== minute) [minute, count] = [current, 0]
+    count += 1
+    return count <= max
+  }
+}
+
+function logged({ kind, area, name, message, stack, path }: z.output<typeof Report>) {
+  const frames = stack.matchAll(/\/assets\/[\w./-]{1,100}:\d{1,7}:\d{1,7}/g)
+  return {
+    kind,
+    area: area ?? null,
+    name: /^\w+$/.test(name) ? name : 'Error',
+    message: withoutValues(message),
+    frames: Array.from(frames.take(MAX_FRAMES), ([frame]) => frame),
+    path: loggedPath(path),
+  }
+}
+
+// Messages of browsers quote what they stumbled over, and that may be what a visitor typed. The shop's own code writes no Russian
+// into an error.
+function withoutValues(message: string): string {
+  return message
+    .replace(/["'`«][^"'`»]*["'`»]?/g, '…')
+    .replace(/\S*[@?]\S*|[+\d][\d\s()-]{3,}|[\p{Script=Cyrillic}]+/gu, '…')
+    .replace(/\p{Cc}/gu, ' ')
+}

@@ -1,0 +1,165 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { createRest } from '#gateway/rest/rest.ts'
+import type { GatewayOptions } from '#gateway/yoga.server.ts'
+import type { Rank, RequestQueue } from '../overload/queue.ts'
+
+type RestOptions = Parameters<typeof createRest>[0]
+type OperationRecord = Parameters<NonNullable<GatewayOptions['onOperation']>>[0]
+type ServerFailure = Parameters<NonNullable<RestOptions['onServerError']>>[0]
+
+/** One REST call, or an answer from the cache instead of one. */
+export type CallRecord = Parameters<NonNullable<RestOptions['onCall']>>[0]
+
+/** A request that is over; `aborted`: its client went away before the answer. */
+type EndedRequest = {
+  method: string
+  route: string | null
+  status: number | 'aborted'
+  milliseconds: number
+}
+
+const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+const PAGE_PARTS = ['shop', 'visitors'] as const
+/** What the page cache tells of itself. */
+type WatchedPages = {
+  counts: Readonly<Record<'hit' | 'stale' | 'miss', number>>
+  bytes(part: (typeof PAGE_PARTS)[number]): number
+}
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** The server's metrics in a registry of their own. */
+export function createMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const upstreamSeconds = new Histogram({
+    name: 'sutki_upstream_call_seconds',
+    help: 'REST calls to the services, by service, call and outcome',
+    labelNames: ['service', 'call', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  })
+  const cacheHits = new Counter({
+    name: 'sutki_upstream_cache_hits_total',
+    help: 'REST answers taken from the cache instead of a call',
+    labelNames: ['service', 'call'],
+    registers,
+  })
+  const operationSeconds = new Histogram({
+    name: 'sutki_graphql_operation_seconds',
+    help: 'GraphQL operations, by type and the first code of their errors (ok: none)',
+    labelNames: ['type', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  })
+  const serverErrors = new Counter({
+    name: 'sutki_upstream_server_errors_total',
+    help: 'REST calls that a service answered with a 5xx, after retries, by service, call and status',
+    labelNames: ['service', 'call', 'status'],
+    registers,
+  })
+  const clientErrors = new Counter({
+    name: 'sutki_client_errors_total',
+    help: 'Failures in browsers, by kind; dropped: more than the log takes in a minute',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  })
+  const requestSeconds = new Histogram({
+    name: 'sutki_http_request_seconds',
+    help: 'HTTP requests, by method, route and status; aborted ones went away before their answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  })
+  const inFlight = new Gauge({
+    name: 'sutki_http_in_flight',
+    help: 'HTTP requests being answered now',
+    registers,
+  })
+  const refused = new Counter({
+    name: 'sutki_http_refused_total',
+    help: 'HTTP requests answered 503 because there was no time for them, by rank: orders, pages, pictures, expensive',
+    labelNames: ['rank'],
+    registers,
+  })
+  let watched = { running: 0, waiting: 0 }
+  const queueState = new Gauge({
+    name: 'sutki_http_queue',
+    help: 'HTTP requests that the server works on (running) and that wait for that (waiting)',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      queueState.set({ state: 'running' }, watched.running)
+      queueState.set({ state: 'waiting' }, watched.waiting)
+    },
+  })
+
+  const rendering = new Gauge({
+    name: 'sutki_pages_rendering',
+    help: 'Pages that are being rendered, whether their visitors are still there or not',
+    registers,
+  })
+
+  let pages: WatchedPages | null = null
+  const pageLookups = new Counter({
+    name: 'sutki_page_cache_total',
+    help: 'Pages sent from memory (hit), from memory while a new one is made (stale), or rendered to be kept (miss)',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      pageLookups.reset()
+      for (const [outcome, count] of Object.entries(pages?.counts ?? {})) pageLookups.inc({ outcome }, count)
+    },
+  })
+  const pageBytes = new Gauge({
+    name: 'sutki_page_cache_bytes',
+    help: 'Compressed pages in memory: what all see (shop), and what differs by dates, filters and searches (visitors)',
+    labelNames: ['part'],
+    registers,
+    collect() {
+      for (const part of PAGE_PARTS) pageBytes.set({ part }, pages?.bytes(part) ?? 0)
+    },
+  })
+
+  return {
+    registry,
+    requestBegan(): void {
+      inFlight.inc()
+    },
+    requestEnded({ method, route, status, milliseconds }: EndedRequest): void {
+      inFlight.dec()
+      requestSeconds.observe({ method, route: route ?? 'none', status }, milliseconds / 1000)
+    },
+    /** Counts the pages that a function is rendering. */
+    countRendering<Request, Page>(render: (request: Request) => Promise<Page>) {
+      return (request: Request): Promise<Page> => {
+        rendering.inc()
+        return render(request).finally(() => rendering.dec())
+      }
+    },
+    watchPages(cache: WatchedPages): void {
+      pages = cache
+    },
+    refused(rank: Rank): void {
+      refused.inc({ rank })
+    },
+    watchQueue(queue: Pick<RequestQueue, 'running' | 'waiting'>): void {
+      watched = queue
+    },
+    upstreamCall({ service, call, outcome, milliseconds, cached }: CallRecord): void {
+      if (cached) cacheHits.inc({ service, call })
+      else upstreamSeconds.observe({ service, call, outcome }, milliseconds / 1000)
+    },
+    upstreamServerError({ service, call, status }: ServerFailure): void {
+      serverErrors.inc({ service, call, status })
+    },
+    clientError(labels: { kind: string; outcome: 'logged' | 'dropped' }): void {
+      clientErrors.inc(labels)
+    },
+    operation({ type, codes, milliseconds }: OperationRecord): void {
+      operationSeconds.observe({ type, outcome: codes[0] ?? 'ok' }, milliseconds / 1000)
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import { connectRedis } from '#gateway/rest/rest.ts'
+import { WRITES, type Write } from '#gateway/yoga.server.ts'
+import { clientOf } from '../base/clientAddress.ts'
+import type { Env } from '../base/env.server.ts'
+import { sharedRedisOf } from '../base/sharedRedis.ts'
+
+/**
+ * Counts a write of the request's client, and tells it in headers of the answer: the seconds until it may send the next of its
+ * kind, 0: it may send this one.
+ */
+export type CountMutation = (request: FastifyRequest, reply: FastifyReply, write: Write) => Promise<number>
+
+/** Addresses that are remembered at once for each kind; the one that was longest silent is forgotten for the next. */
+const MAX_ADDRESSES = 20_000
+const WINDOW_SECONDS = 60
+/** How often the log says the same, milliseconds. */
+const REMINDER_MS = 60_000
+
+type MutationLimitOptions = {
+  env: Env
+  log: Pick<Logger, 'error' | 'warn'>
+}
+
+/**
+ * Orders, messages and reports of traffic sources by address, of each kind at most so many a minute: shared by servers through Redis
+ * where it is set. A Redis that fails limits nobody, and the log says so.
+ */
+export async function createMutationLimit(
+  app: FastifyInstance,
+  { env, log }: MutationLimitOptions,
+): Promise<CountMutation> {
+  const max = env.MUTATIONS_PER_MINUTE
+  if (max === 0) return async () => 0
+  const shared = sharedRedisOf(env)
+  const redis = shared ? await connectRedis(shared.url) : null
+  app.addHook('onClose', async () => redis?.disconnect())
+  const counters = new Map<Write, ReturnType<FastifyInstance['createRateLimit']>>()
+  for (const write of WRITES)
+    await app.register(async (scope) => {
+      await scope.register(rateLimit, {
+        global: false,
+        max,
+        timeWindow: WINDOW_SECONDS * 1000,
+        cache: MAX_ADDRESSES,
+        keyGenerator: clientOf,
+        ...(shared && redis && { redis, nameSpace: `${shared.prefix}:mutations:${write}:` }),
+      })
+      counters.set(write, scope.createRateLimit())
+    })
+
+  const tellOpen = remind((reason: string) => log.error({ reason }, 'writes are not limited'))
+  const tellProxy = remind(() =>
+    log.warn('a write came through a proxy that TRUST_PROXY does not name: all visitors count as one'),
+  )
+
+  return async (request, reply, write) => {
+    if (env.TRUST_PROXY.length === 0 && request.headers['x-forwarded-for'] !== undefined) tellProxy()
+    const counted = await counters
+      .get(write)?.(request)
+      .catch((error) => tellOpen(error instanceof Error ? error.message : 'unknown'))
+    if (!counted || counted.isAllowed) return 0
+    const { remaining, isExceeded } = counted
+    const seconds = Math.max(1, counted.ttlInSeconds)
+    add(reply, 'ratelimit-policy', `"${write}";q=${max};w=${WINDOW_SECONDS}`)
+    add(reply, 'ratelimit', `"${write}";r=${remaining};t=${seconds}`)
+    return isExceeded ? seconds : 0
+  }
+}
+
+function remind<Values extends unknown[]>(tell: (...values: Values) => void): (...values: Values) => void {
+  let silentUntil = Number.NEGATIVE_INFINITY
+  return (...values) => {
+    if (performance.now() < silentUntil) return
+    silentUntil = performance.now() + REMINDER_MS
+    tell(...values)
+  }
+}
+
+// One document may name several writes: their allowances are a list.
+function add(reply: FastifyReply, name: string, item: string): void {
+  const before = reply.getHeader(name)
+  reply.header(name, before === undefined ? item : `${before}, ${item}`)
+}

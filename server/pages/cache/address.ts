@@ -1,0 +1,80 @@
+import type { FastifyRequest } from 'fastify'
+import { catalogSearch, readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
+import { datesFromCookie, isCookieBroken, rentDatesCookie } from '#renderer/dates/rentDates.ts'
+import { isBadUrl } from '../../http/badUrls.ts'
+
+/** All that a page may depend on, besides the day and the build: nothing of it tells who the visitor is. */
+export type PageAddress = {
+  /** Equal keys, equal pages. */
+  key: string
+  /** The URL that the page is rendered for: its path, and what the pages read of its parameters, in one order. */
+  url: string
+  /** The `Cookie` header that the page is rendered for: the dates; undefined without. */
+  cookie: string | undefined
+  part: PagePart
+  /** Only the data of the page is wanted. */
+  isPayload: boolean
+}
+
+/** What all see (`shop`), and what differs by dates, filters and searches, of which there is no end; payloads too, for nothing stands on them. */
+export type PagePart = 'shop' | 'visitors'
+
+type Asked = Pick<FastifyRequest, 'method' | 'url' | 'originalUrl'> & {
+  headers: { cookie?: string | undefined }
+}
+
+/** What the page of a request depends on; null for one that is not kept: the dates of its link or its cookie are to be set or cleared. */
+export function pageAddress({ method, url, originalUrl, headers }: Asked): PageAddress | null {
+  if (method !== 'GET' && method !== 'HEAD') return null
+  const start = url.indexOf('?')
+  const path = start < 0 ? url : url.slice(0, start)
+  // Bad paths are never kept; a bad query would not be seen in the key.
+  if (start >= 0 && isBadUrl(originalUrl)) return null
+  if (path.endsWith(PAYLOAD)) {
+    const page = path.slice(0, -PAYLOAD.length) || '/'
+    return { key: path, url: page, cookie: undefined, part: 'visitors', isPayload: true }
+  }
+  const search = start < 0 ? '' : searchOf(url.slice(start))
+  if (search === null || NOT_KEPT.test(url) || NOT_KEPT.test(spelledOut(path))) return null
+  const cookie = datesOf(headers.cookie)
+  if (cookie === null) return null
+  const isForAll = search === '' && cookie === undefined && !ENDLESS.test(path)
+  return {
+    key: cookie === undefined ? path + search : `${path}${search} ${cookie}`,
+    url: path + search,
+    cookie,
+    part: isForAll ? 'shop' : 'visitors',
+    isPayload: false,
+  }
+}
+
+const PAYLOAD = '/_payload.json'
+/** Pages of one visitor's order, and of plans, of which the cart shows none; fragments, of which anybody can make up any number. */
+const NOT_KEPT = /^\/(?:order|plan)(?:[/?]|$)|^\/cart\?(?:.*&)?l=|#/
+/** Paths of which anybody can make up any number. */
+const ENDLESS = /^\/search\/|%/
+
+/** What the pages read of a query string, in one order and one spelling; null where it has dates. */
+function searchOf(text: string): string | null {
+  const params = new URLSearchParams(text)
+  if (params.has('from') || params.has('to')) return null
+  const all = [...new Set(params.keys())].map((name) => [name, params.getAll(name)])
+  return catalogSearch(readCatalogUrl(Object.fromEntries(all)))
+}
+
+/** The visitor's dates as a cookie of their own; undefined without, null where the cookie is to be cleared. */
+function datesOf(cookie: string | undefined): string | undefined | null {
+  if (!cookie?.includes('rentDates')) return undefined
+  const dates = datesFromCookie(cookie)
+  if (!dates) return isCookieBroken(cookie) ? null : undefined
+  return rentDatesCookie(dates).split(';')[0]
+}
+
+/** A path as its route sees it; a broken one is left as it is. */
+function spelledOut(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

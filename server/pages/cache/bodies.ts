@@ -1,0 +1,46 @@
+import { promisify } from 'node:util'
+import { brotliDecompress, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import { ownMemory } from '../../base/copyOffPool.ts'
+import type { Encoding } from '../../http/encoding.ts'
+import { type ReadyBody, type ReadyPage, readyBody } from './readyPage.ts'
+
+const MAX_BYTES = 8 * 1024 * 1024
+/** What an entry takes besides its body. */
+const ENTRY_BYTES = 2000
+
+const unpack = promisify(brotliDecompress)
+const toGzip = promisify(gzip)
+
+/** Gives a page's body in an encoding. */
+type BodyOf = (page: ReadyPage, encoding: Encoding) => ReadyBody | Promise<ReadyBody>
+
+/**
+ * Bodies for the few who do not take brotli, made on demand; of the pages that are asked for most they are kept, by what is in them. Headers are
+ * always the page's own: equal bodies of two moments may be kept for so long or so long.
+ */
+export function createBodies(): BodyOf {
+  const made = new LRUCache<string, Buffer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (bytes) => bytes.length + ENTRY_BYTES,
+  })
+
+  const making = new Map<string, Promise<Buffer>>()
+
+  async function make(key: string, page: ReadyPage, encoding: Encoding): Promise<Buffer> {
+    const plain = await unpack(page.packed.bytes)
+    const bytes = ownMemory(encoding === 'gzip' ? await toGzip(plain) : plain)
+    made.set(key, bytes)
+    return bytes
+  }
+
+  return (page, encoding) => {
+    if (encoding === 'br') return page.packed
+    const key = page.etag + encoding
+    const ready = made.get(key)
+    if (ready) return readyBody(ready, encoding, page.headers)
+    const bytes = making.get(key) ?? make(key, page, encoding).finally(() => making.delete(key))
+    making.set(key, bytes)
+    return bytes.then((made) => readyBody(made, encoding, page.headers))
+  }
+}

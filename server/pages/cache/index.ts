@@ -1,0 +1,154 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Release } from '../../overload/queue.ts'
+import type { Visit } from '../render/pageServices.ts'
+import type { PageAddress } from './address.ts'
+import type { RenderedPage } from './pageRender.ts'
+import { type FinishedPage, type ReadyPage, readyPage } from './readyPage.ts'
+import { createPackSmallest } from './smallest.ts'
+import { createPageStore, type KeptPage } from './store.ts'
+import { timesOf } from './times.ts'
+
+/** How long a page stands in for one that cannot be rendered. */
+const STANDS_IN_MS = 86_400_000
+/** How long a visitor waits for a new page before he gets an old one. */
+const PATIENCE_MS = 1000
+/** A page that could not be rendered is tried again after this. */
+const RETRY_MS = 5000
+/** How many pages are rendered anew at once while old ones are sent. */
+const MAX_RENEWALS = 4
+
+type PageCacheOptions = {
+  /** Renders the page of an address; for nobody in particular without a visit. */
+  render(address: PageAddress, visit?: Visit): Promise<RenderedPage>
+  /** Today in the company's zone. */
+  today(): string
+  /** Waits for a place among the pages that are worked on; null: there is no time. */
+  acquire(): Promise<Release | null>
+  /** A body as it is sent, and the headers that follow from it. */
+  finish(page: RenderedPage): FinishedPage
+  store?: ReturnType<typeof createPageStore>
+  packSmallest?: ReturnType<typeof createPackSmallest>
+  now?: () => number
+}
+
+/** What was rendered, and the page that was made of it; no page: it is not kept. */
+type Outcome = { page: ReadyPage | null; rendered: RenderedPage | null }
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+/** Keeps rendered pages for all who ask for the same. */
+export function createPageCache({ render, today, acquire, finish, ...rest }: PageCacheOptions) {
+  const { store = createPageStore(), packSmallest = createPackSmallest() } = rest
+  const { now = () => performance.now() } = rest
+  const running = new Map<string, Promise<Outcome>>()
+  const counts = { hit: 0, stale: 0, miss: 0 }
+  let renewals = 0
+
+  function share(address: PageAddress, work: () => Promise<Outcome>): Promise<Outcome> {
+    const outcome = work().finally(() => running.delete(address.key))
+    running.set(address.key, outcome)
+    return outcome
+  }
+
+  async function produce(address: PageAddress, visit?: Visit): Promise<Outcome> {
+    const at = now()
+    const rendered = await render(address, visit)
+    if (!rendered.isWhole) {
+      keepOrForget(address, rendered)
+      return { page: null, rendered }
+    }
+    const before = store.get(address)
+    const page = await readyPage(finish(rendered), before?.page)
+    const soundAt = rendered.isSound || !before ? at : before.soundAt
+    store.set(address, { page, day: rendered.day, at, soundAt })
+    // All see it, it is asked for again, and is still the same: it will be sent many times more.
+    if (address.part === 'shop' && before?.page.etag === page.etag) void makeSmallest(address, page)
+    return { page, rendered }
+  }
+
+  async function makeSmallest(address: PageAddress, page: ReadyPage): Promise<void> {
+    const smallest = await packSmallest(page)
+    const kept = store.get(address)
+    if (smallest && kept?.page === page) store.set(address, { ...kept, page: smallest })
+  }
+
+  /** An old page stands in for one that fails, and for minutes for one that lacks a part; else what is there now counts. */
+  function keepOrForget(address: PageAddress, { statusCode }: RenderedPage): void {
+    const kept = store.get(address)
+    if (!kept) return
+    if (statusCode >= 500 || (statusCode === 200 && isRecent(address, kept))) kept.failedAt = now()
+    else store.delete(address)
+  }
+
+  async function renewed(address: PageAddress): Promise<Outcome> {
+    const release = await acquire()
+    if (!release) return { page: null, rendered: null }
+    try {
+      return await produce(address)
+    } finally {
+      release()
+    }
+  }
+
+  function renew(address: PageAddress, kept: KeptPage): void {
+    if (running.has(address.key) || renewals >= MAX_RENEWALS || isPutOff(kept)) return
+    renewals += 1
+    const done = () => {
+      renewals -= 1
+    }
+    share(address, () => renewed(address)).then(done, done)
+  }
+
+  /** The new page, or the old one where it fails or takes long; null where what is there now is no page to keep. */
+  async function newOrOld(address: PageAddress, kept: KeptPage): Promise<ReadyPage | null> {
+    const patience = new AbortController()
+    const late = setTimeout(PATIENCE_MS, kept.page, { signal: patience.signal }).catch(() => null)
+    const made = (running.get(address.key) ?? share(address, () => renewed(address))).then(
+      ({ page, rendered }) => page ?? (rendered && rendered.statusCode < 500 ? null : kept.page),
+      () => kept.page,
+    )
+    return Promise.race([made, late]).finally(() => patience.abort())
+  }
+
+  const isPutOff = ({ failedAt }: KeptPage) => failedAt !== undefined && now() - failedAt < RETRY_MS
+
+  function isRecent(address: PageAddress, { at, day }: KeptPage): boolean {
+    const { fresh, stale } = timesOf(address)
+    return day === today() && now() - at < fresh + stale
+  }
+
+  return {
+    counts,
+    bytes: store.bytes,
+    /** Whether a page is being rendered. */
+    isBusy: () => running.size > 0,
+    /** A page that can be sent, at once or soon; null: it is to be loaded. */
+    find(address: PageAddress): ReadyPage | Promise<ReadyPage | null> | null {
+      const kept = store.get(address)
+      if (!kept) return null
+      if (isRecent(address, kept)) {
+        const isFresh = now() - kept.at < timesOf(address).fresh
+        counts[isFresh ? 'hit' : 'stale'] += 1
+        if (!isFresh) renew(address, kept)
+        return kept.page
+      }
+      if (address.part !== 'shop' || now() - kept.soundAt > STANDS_IN_MS) return null
+      counts.stale += 1
+      return isPutOff(kept) ? kept.page : newOrOld(address, kept)
+    },
+    /** Renders a page, once for all who wait for it. What is not kept is only for the one whose visit it was rendered for. */
+    async load(address: PageAddress, visit: Visit): Promise<Outcome> {
+      // Who waited for a place may come when the page that he waited for is made.
+      const kept = store.get(address)
+      if (kept && isRecent(address, kept)) {
+        counts.hit += 1
+        return { page: kept.page, rendered: null }
+      }
+      const others = running.get(address.key)
+      counts[others ? 'hit' : 'miss'] += 1
+      if (!others) return share(address, () => produce(address, visit))
+      const { page } = await others.catch(() => ({ page: null }))
+      return { page, rendered: null }
+    },
+  }
+}

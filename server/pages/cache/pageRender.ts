@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { SecurityHeaders } from '../../http/securityHeaders.ts'
+import type { PageRequest, Visit } from '../render/pageServices.ts'
+import type { RenderAny } from '../render/renderAny.ts'
+import type { Rendering } from '../render/rendering.ts'
+import type { PageAddress } from './address.ts'
+import type { FinishedPage } from './readyPage.ts'
+import { timesOf } from './times.ts'
+
+/** A page that was rendered without its visitor, or its payload. */
+export type RenderedPage = {
+  result: Rendering
+  statusCode: number
+  /** What it is, and of a payload, how long it may be kept. */
+  headers: Readonly<Record<string, string>>
+  body: string
+  /** The day that it was rendered on. */
+  day: string
+  /** It is the page, nothing of it is missing, and it sets no cookie. */
+  isWhole: boolean
+  /** None of its services had failed when it was last called. */
+  isSound: boolean
+}
+
+/** Renders the page of an address, for all who ask for the same; without a visit for nobody in particular. */
+export type PageRender = (address: PageAddress, visit?: Visit) => Promise<RenderedPage>
+
+export function createPageRender(
+  hostFor: (visit: Visit) => PageRequest,
+  { renderAny, log }: { renderAny: RenderAny; log: FastifyBaseLogger },
+): PageRender {
+  return async (address, visit) => {
+    const { url, isPayload } = address
+    const request = hostFor(visit ?? { id: randomUUID(), log, url, headers: {} })
+    const result = await renderAny({
+      urlOriginal: url,
+      headersOriginal: isPayload ? {} : headersOf(address, visit),
+      host: isPayload ? { ...request.host, isDataOnly: true } : request.host,
+    })
+    const { fresh, stale } = timesOf(address)
+    const cacheControl = request.cacheControl((fresh + stale) / 1000)
+    const { isKept, ...made } = isPayload ? payloadOf(result, cacheControl) : documentOf(result)
+    return {
+      ...made,
+      result,
+      statusCode: result.httpResponse.statusCode,
+      day: request.host.today,
+      isWhole: isKept && request.isWhole(),
+      isSound: request.isSound(),
+    }
+  }
+}
+
+/** Makes the function that turns a rendered page into what is sent. */
+export function finishWith({ common, finish }: SecurityHeaders) {
+  return ({ body, headers }: RenderedPage): FinishedPage => {
+    // A payload is data: there are no styles in it.
+    if (headers['cache-control']) return { body, headers: { ...headers, ...common } }
+    const page = finish(body)
+    return { body: page.html, headers: { ...headers, ...page.headers } }
+  }
+}
+
+// Crawlers get no error page, which is never kept; nothing else of a page depends on who reads it.
+function headersOf({ cookie }: PageAddress, visit?: Visit): Record<string, string> {
+  const agent = visit?.headers['user-agent']
+  return { ...(cookie && { cookie }), ...(agent && { 'user-agent': agent }) }
+}
+
+type Made = Pick<RenderedPage, 'headers' | 'body'> & { isKept: boolean }
+
+function documentOf({ httpResponse: { statusCode, headers, body } }: RenderedPage['result']): Made {
+  const header = (wanted: string) => headers.find(([name]) => name.toLowerCase() === wanted)?.[1]
+  const type = header('content-type') ?? ''
+  const isKept = statusCode === 200 && type.startsWith('text/html') && !header('set-cookie')
+  return { body, headers: { 'content-type': type }, isKept }
+}
+
+function payloadOf(result: RenderedPage['result'], cacheControl: string): Made {
+  return {
+    body: JSON.stringify(result.graphqlState ?? {}),
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl },
+    isKept: result.httpResponse.statusCode === 200 && cacheControl.startsWith('public'),
+  }
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fresh from 'fresh'
+import type { ReadyWay } from '../../http/edge.ts'
+import { encodingFor } from '../../http/encoding.ts'
+import type { NotePending } from '../../overload/pendingResponses.ts'
+import { pageAddress } from './address.ts'
+import { createBodies } from './bodies.ts'
+import type { PageCache } from './index.ts'
+import type { ReadyBody, ReadyPage } from './readyPage.ts'
+
+/** Who gets a page. */
+type Receiver = { request: IncomingMessage; response: ServerResponse; id: string }
+
+/** Sends a ready page: of all that is done for an answer it needs nothing more. `onMade` is called when its body is at hand, or fails. */
+type SendReady = (receiver: Receiver, page: ReadyPage, onMade?: () => void) => void
+
+/** Where pages are kept, and how they are sent to those whose requests came to Fastify. */
+export type ReadyPages = {
+  cache: PageCache
+  reply(request: FastifyRequest, reply: FastifyReply, page: ReadyPage): FastifyReply
+}
+
+const CLOSE = ['connection', 'close']
+/** The route of all pages. */
+const ROUTE = '/*'
+
+/** Makes the function that sends ready pages. */
+export function createSendReady(isClosing: () => boolean, notePending: NotePending): SendReady {
+  const bodyOf = createBodies()
+
+  function send({ request, response, id }: Receiver, page: ReadyPage, body: ReadyBody): void {
+    const { method, headers } = request
+    const isKnown = headers['if-none-match'] !== undefined && fresh(headers, { etag: page.etag })
+    const head = [...(isKnown ? body.notModified : body.head), 'x-request-id', id]
+    if (isClosing()) head.push(...CLOSE)
+    notePending(response)
+    response.writeHead(isKnown ? 304 : 200, head)
+    response.end(isKnown || method === 'HEAD' ? undefined : body.bytes)
+  }
+
+  return (receiver, page, onMade) => {
+    const body = bodyOf(page, encodingFor(receiver.request.headers['accept-encoding']))
+    if (body instanceof Promise) {
+      body.finally(onMade).then(
+        (made) => send(receiver, page, made),
+        () => receiver.response.destroy(),
+      )
+      return
+    }
+    onMade?.()
+    send(receiver, page, body)
+  }
+}
+
+/** Makes the function that sends them for Fastify. `release` ends the work on a request. */
+export function replyWith(send: SendReady, release: (reply: FastifyReply) => void): ReadyPages['reply'] {
+  return (request, reply, page) => {
+    reply.hijack()
+    const receiver = { request: request.raw, response: reply.raw, id: request.id }
+    send(receiver, page, () => release(reply))
+    return reply
+  }
+}
+
+/** Answers with pages from memory. A page that is there was once the answer of its route: another route has no such address. */
+export function createReadyWay(cache: PageCache, send: SendReady): ReadyWay {
+  return ({ request, response, record, pass }) => {
+    const { method = '', url = '', headers } = request
+    const address = pageAddress({ method, url, originalUrl: url, headers })
+    const found = address && cache.find(address)
+    if (!found) return false
+    record.route = ROUTE
+    const receiver = { request, response, id: record.id }
+    if (found instanceof Promise) found.then((page) => (page ? send(receiver, page) : pass()), pass)
+    else send(receiver, found)
+    return true
+  }
+}

@@ -1,0 +1,148 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createDevMiddleware } from 'vike/server'
+import { loggedPath } from '../base/log.ts'
+import { isBadUrl } from '../http/badUrls.ts'
+import { type PageAddress, pageAddress } from './cache/address.ts'
+import type { PageRender, RenderedPage } from './cache/pageRender.ts'
+import type { ReadyPages } from './cache/sendPage.ts'
+import { answerPayload } from './payloads.ts'
+import type { PageHost, PageRequest, Visit } from './render/pageServices.ts'
+import type { RenderAny } from './render/renderAny.ts'
+
+type PagesOptions = {
+  production: boolean
+  /** Makes the host of one request. */
+  hostFor(visit: Visit): PageRequest
+  render: PageRender
+  renderAny: RenderAny
+  /** Where pages are kept for all; null: each is rendered for its visitor. */
+  ready: ReadyPages | null
+}
+
+const RETRY_AFTER_SECONDS = '5'
+/** No page has this URL: what is rendered for it is the page of what is not there. */
+const NOWHERE = '/400'
+
+/** Renders every URL that nothing else answers with Vike; in development also serves the sources with hot reload. */
+export async function registerPages(
+  app: FastifyInstance,
+  { production, hostFor, render, renderAny, ready }: PagesOptions,
+): Promise<void> {
+  if (!production) await serveSources(app)
+  app.get('/*', (request, reply) => {
+    const address = isBadUrl(request.originalUrl) ? null : pageAddress(request)
+    return address?.isPayload
+      ? answerPayload(request, reply, { address, ready, render })
+      : answer(request, reply, { host: hostFor(request).host, ready, renderAny, address })
+  })
+  app.route({
+    url: '/*',
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    // Before the body is read: nobody needs it.
+    onRequest: async (request, reply) =>
+      reply.code(405).header('allow', 'GET, HEAD').send(methodRefusal(request)),
+    handler: (_request, reply) => reply.callNotFound(),
+  })
+}
+
+/** In GraphQL's own form for its clients. */
+function methodRefusal({ originalUrl, id: requestId }: FastifyRequest): object {
+  const message = 'Method not allowed'
+  if (!originalUrl.startsWith('/graphql')) return { message, requestId }
+  return { errors: [{ message, extensions: { code: 'BAD_REQUEST', requestId } }] }
+}
+
+async function serveSources(app: FastifyInstance): Promise<void> {
+  const { devMiddleware, viteServer } = await createDevMiddleware({
+    viteConfig: { server: { hmr: { server: app.server } } },
+  })
+  app.addHook('onRequest', (request, reply, done) => devMiddleware(request.raw, reply.raw, done))
+  app.addHook('onClose', () => viteServer.close())
+}
+
+type AnswerParts = Pick<PagesOptions, 'ready' | 'renderAny'> & { host: PageHost; address: PageAddress | null }
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { host, ready, renderAny, address }: AnswerParts,
+): Promise<FastifyReply> {
+  if (isBadUrl(request.originalUrl)) return answerBadUrl(request, reply, { host, renderAny })
+  if (isToolAddress(request.url)) {
+    reply.callNotFound()
+    return reply
+  }
+  if (ready && address) {
+    const { page, rendered } = await ready.cache.load(address, request)
+    if (page) return ready.reply(request, reply, page)
+    // Where a page has moved to, the whole query string goes along.
+    if (rendered && (request.url === address.url || !isRedirect(rendered.statusCode)))
+      return send(request, reply, rendered.result)
+  }
+  const { url, headers } = request
+  return send(request, reply, await renderAny({ urlOriginal: url, headersOriginal: headers, host }))
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage['result']): FastifyReply {
+  const { body, statusCode, headers } = page.httpResponse
+  // A page that says itself that it cannot be shown has not failed: its status is not 500.
+  if (page.errorWhileRendering && statusCode === 500)
+    request.log.error({ err: page.errorWhileRendering }, 'page failed')
+  // Not even the error page could be rendered: Vike's own words are for whoever builds the shop.
+  if (!('pageId' in page) && statusCode === 500) return sayFailure(reply)
+  for (const [name, value] of headers) reply.header(name, value)
+  // The browser asks again each time, but on Back shows the page as it was left.
+  // A page that was drawn for one visitor alone says itself that it is not to be kept; Vike's own word is another one.
+  const isPersonal = reply.getHeader('cache-control') === 'no-store'
+  if (statusCode === 200 && !isPersonal) reply.header('cache-control', 'private, no-cache')
+  // Browsers keep a 301 for as long as they like, and where it leads may change.
+  if (isRedirect(statusCode)) reply.header('cache-control', 'no-cache')
+  if (statusCode >= 500) reply.header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store')
+  if (statusCode === 404) sayNotFound(request, reply, page.abortReason)
+  // Vike's own text for a redirect has a script in it.
+  return reply.code(statusCode).send(isRedirect(statusCode) ? '' : body)
+}
+
+function isRedirect(statusCode: number): boolean {
+  return statusCode >= 300 && statusCode < 400
+}
+
+// A person who mistyped gets the shop's page of what is not there, with the way on; a program gets two words.
+async function answerBadUrl(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { host, renderAny }: Pick<AnswerParts, 'host' | 'renderAny'>,
+): Promise<FastifyReply> {
+  reply.code(400).header('cache-control', 'no-store')
+  if (!request.headers.accept?.includes('text/html'))
+    return reply.type('text/plain; charset=utf-8').send('Неверный адрес')
+  const { httpResponse } = await renderAny({
+    urlOriginal: NOWHERE,
+    headersOriginal: request.headers,
+    host,
+  })
+  return reply.type('text/html; charset=utf-8').send(httpResponse.body)
+}
+
+// The messages of the specification, for people reading logs or the status line; the page has words of its own. Which of the two it
+// is, the loader says: not found, or the URL was refused before any lookup.
+function sayNotFound(request: FastifyRequest, reply: FastifyReply, reason: unknown): void {
+  const isRefused = typeof reason === 'string' && reason.startsWith('Page Not Found:')
+  const message = `Page ${isRefused ? 'Not Found' : 'not found'}: ${loggedPath(request.url)}`
+  request.log.info(message)
+  reply.raw.statusMessage = message.replace(/[^ -~]/g, '?')
+}
+
+function sayFailure(reply: FastifyReply): FastifyReply {
+  reply.code(500).header('cache-control', 'no-store').type('text/plain; charset=utf-8')
+  return reply.send('Страница не открылась: ошибка на нашей стороне. Попробуйте ещё раз чуть позже.')
+}
+
+// Vite's own URLs (`/@fs/…`), which Vike takes for a mistake in the set-up, Vike's for data that pages here fetch otherwise, and two
+// that it answers in words of its own.
+function isToolAddress(url: string): boolean {
+  return url.startsWith('/@') || TOOL_FILES.test(url.replace(/[?#].*/s, ''))
+}
+
+const TOOL_FILES =
+  /\/(?:index\.pageContext\.json|favicon\.ico|\.well-known\/appspecific\/com\.chrome\.devtools\.json)$/

@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PageAddress } from './cache/address.ts'
+import type { PageRender } from './cache/pageRender.ts'
+import type { ReadyPages } from './cache/sendPage.ts'
+
+type Sources = { address: PageAddress; ready: ReadyPages | null; render: PageRender }
+
+/**
+ * `GET {path}/_payload.json?{build}`: the data of a page as it is for a visitor without dates, so that shared caches may keep it
+ * as long as the services' answers are fresh. The build in the query only keeps the payloads of different builds apart.
+ */
+export async function answerPayload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { address, ready, render }: Sources,
+): Promise<FastifyReply> {
+  const { page, rendered } = (await ready?.cache.load(address, request)) ?? { page: null, rendered: null }
+  if (ready && page) return ready.reply(request, reply, page)
+  const { statusCode, headers, body } = rendered ?? (await render(address, request))
+  // No payload is no failure: the page asks the gateway, which says what is wrong.
+  if (statusCode !== 200) return reply.code(204).header('cache-control', 'no-store').send()
+  return reply.headers(headers).send(Buffer.from(body))
+}

@@ -1,0 +1,142 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { clientOf } from '../base/clientAddress.ts'
+import { isBadUrl } from '../http/badUrls.ts'
+import type { CountMutation } from '../overload/mutationLimit.ts'
+import type { PageHost, PageRequest, Visit } from './render/pageServices.ts'
+import type { RenderAny } from './render/renderAny.ts'
+
+type PlainOrderOptions = {
+  hostFor(visit: Visit): PageRequest
+  countMutation: CountMutation
+  siteUrl(): string
+  renderAny: RenderAny
+}
+
+/** The longest form, bytes: all texts at their longest, each letter percent-encoded. */
+const MAX_BYTES = 48 * 1024
+/** For so long a browser knows the order that it sent. */
+const PLACED_SECONDS = 24 * 60 * 60
+/** Fields of a form; the page's own has half as many. */
+const MAX_FIELDS = 40
+/** The field of the button that sends the list as a message in place of the order. */
+const AS_MESSAGE = 'asMessage'
+const TYPE = 'application/x-www-form-urlencoded'
+
+/**
+ * `POST /order`: the order form as a browser sends it without a script. Its page is rendered anew with what became of the order, or
+ * the answer leads to the page of the made order; a form over its allowance is told so in a few words. Only forms of the shop's own pages are read; nothing of one is kept or logged.
+ */
+export function registerPlainOrders(
+  app: FastifyInstance,
+  { hostFor, countMutation, siteUrl, renderAny }: PlainOrderOptions,
+): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser<string>(
+      TYPE,
+      { parseAs: 'string', bodyLimit: MAX_BYTES },
+      (_request, body, done) => done(null, readFields(body)),
+    )
+    scope.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+      const status = error.statusCode ?? 500
+      if (status >= 500) request.log.error({ err: error }, 'order form failed')
+      return say(reply, status, TEXTS[status] ?? FAILED)
+    })
+    scope.post<{ Body: Fields | null | undefined }>('/order', {
+      // Before the body is read: nobody needs that of a stranger's form.
+      onRequest: async (request, reply) => {
+        if (!isOwnForm(request, siteUrl())) return say(reply, 403, FOREIGN)
+        if (isBadUrl(request.originalUrl)) return say(reply, 400, UNREADABLE)
+      },
+      // Before it waits for a place, which takes the fields' word for its rank.
+      async preValidation(request, reply) {
+        if (!request.body) return say(reply, 400, UNREADABLE)
+        const write = AS_MESSAGE in request.body ? 'messages' : 'orders'
+        const pause = await countMutation(request, reply, write)
+        if (pause > 0) return say(reply.header('retry-after', String(pause)), 429, TOO_MANY)
+      },
+      async handler(request, reply) {
+        const { id, log, url, headers } = request
+        const { host } = hostFor({ id, log, url, headers, client: clientOf(request) })
+        return answer(request, reply, { host, fields: request.body ?? {}, renderAny })
+      },
+    })
+  })
+}
+
+type Fields = Record<string, string>
+type Sent = { host: PageHost; fields: Fields; renderAny: RenderAny }
+
+async function answer(request: FastifyRequest, reply: FastifyReply, { host, fields, renderAny }: Sent) {
+  let status = 200
+  const page = await renderAny({
+    urlOriginal: request.url,
+    headersOriginal: request.headers,
+    host: {
+      ...host,
+      posted: {
+        fields,
+        refuse: (code: number) => {
+          status = code
+        },
+      },
+    },
+  })
+  const { httpResponse } = page
+  if (page.errorWhileRendering && httpResponse.statusCode === 500)
+    request.log.error({ err: page.errorWhileRendering }, 'page failed')
+  for (const [name, value] of httpResponse.headers) reply.header(name, value)
+  reply.header('cache-control', 'no-store')
+  const isMoved = httpResponse.statusCode >= 300 && httpResponse.statusCode < 400
+  // The next page is asked for by GET, so that a reload of it sends nothing again.
+  if (isMoved) return reply.code(303).headers(placedCookie(reply)).send('')
+  if (!('pageId' in page)) return say(reply, 500, FAILED)
+  return reply
+    .code(httpResponse.statusCode !== 200 ? httpResponse.statusCode : status)
+    .send(httpResponse.body)
+}
+
+/** Tells the page of the made order that it is this browser's: a link with the number alone is anybody's. */
+function placedCookie(reply: FastifyReply): Record<string, string> {
+  const { searchParams } = new URL(String(reply.getHeader('location')), 'http://shop')
+  const number = searchParams.get('number')
+  if (number === null) return {}
+  const attributes = `Path=/order/success; Max-Age=${PLACED_SECONDS}; HttpOnly; SameSite=Lax`
+  return { 'set-cookie': `placedOrder=${encodeURIComponent(number)}; ${attributes}` }
+}
+
+/** Whether a page of the shop sent it, by what browsers say and scripts of other sites cannot change. */
+function isOwnForm({ headers, host, protocol }: FastifyRequest, siteUrl: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') return false
+  const from = headers.origin ?? originOf(headers.referer)
+  // At the shop's own name only as visitors reach it; the others are loopback and addresses in numbers.
+  const own = host === new URL(siteUrl).host ? siteUrl : `${protocol}://${host}`
+  return from !== undefined && from === new URL(own).origin
+}
+
+function originOf(url: string | undefined): string | undefined {
+  return url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined
+}
+
+/** The fields of a form; null for what has far more of them than any of ours. */
+function readFields(body: string): Fields | null {
+  const params = new URLSearchParams(body)
+  return params.size > MAX_FIELDS ? null : Object.fromEntries(params)
+}
+
+const FOREIGN = 'Заказ принимаем только из формы на нашем сайте. Откройте её заново и отправьте ещё раз.'
+const UNREADABLE = 'Форма пришла не целиком. Вернитесь на шаг назад и отправьте ещё раз.'
+const TOO_MANY =
+  'Слишком много попыток подряд. Подождите минуту и\u00A0обновите эту страницу: форма отправится ещё раз, всё, что вы\u00A0написали, на\u00A0месте. ' +
+  'Или вернитесь на\u00A0шаг назад и\u00A0отправьте её снова.'
+const FAILED = 'Страница не открылась: ошибка на нашей стороне. Обновите её: второго заказа не будет.'
+const TEXTS: Readonly<Record<number, string>> = {
+  400: UNREADABLE,
+  413: 'Слишком длинный текст. Вернитесь на шаг назад, сократите комментарий и отправьте ещё раз.',
+  415: UNREADABLE,
+}
+
+function say(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text)
+}

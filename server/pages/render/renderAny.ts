@@ -1,0 +1,58 @@
+import { renderPage } from 'vike/server'
+import { BadEnvironmentError } from '../../base/env.server.ts'
+import { startLate } from '../../http/lateStart.ts'
+import { createDirectWay } from './directWay.ts'
+import type { PageHost } from './pageServices.ts'
+import type { Rendering, RenderRequest } from './rendering.ts'
+
+type Execute = PageHost['execute']
+
+export type RenderAny = (request: RenderRequest) => Promise<Rendering>
+
+/**
+ * Renders any URL: directly, where a page of its kind has been rendered before, or else by Vike. In development all is Vike's: sources change.
+ * @throws BadEnvironmentError in production without a build.
+ */
+export async function createRenderAny(production: boolean): Promise<RenderAny> {
+  if (!production) return renderPage
+  await loadBuild()
+  const direct = createDirectWay()
+  return async ({ host, ...given }) => {
+    const request = { ...given, host: { ...host, execute: executeOnce(host.execute) } }
+    // A form is acted on once, by Vike.
+    const made = host.posted ? null : await direct.render(request)
+    if (made) return made
+    let html: string | undefined
+    const onDocument = (document: string) => {
+      html = document
+    }
+    const rendered = await renderPage({ ...request, onDocument })
+    const { statusCode, headers, body } = rendered.httpResponse
+    const page = { ...rendered, httpResponse: { statusCode, headers, body: startLate(body) } }
+    if (html !== undefined) direct.learn(page, html)
+    return page
+  }
+}
+
+/** What failed on the direct way is not waited for again on Vike's. */
+function executeOnce(execute: Execute): Execute {
+  const results = new Map<object, Map<string, ReturnType<Execute>>>()
+  return (operation) => {
+    const { document, variables } = operation
+    const ofDocument = results.get(document) ?? new Map<string, ReturnType<Execute>>()
+    results.set(document, ofDocument)
+    const key = JSON.stringify(variables)
+    const result = ofDocument.get(key) ?? execute(operation)
+    ofDocument.set(key, result)
+    return result
+  }
+}
+
+async function loadBuild(): Promise<void> {
+  try {
+    await import(new URL('../../../dist/server/entry.mjs', import.meta.url).href)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error
+    throw new BadEnvironmentError('NODE_ENV: production needs a build that is not there: run npm run build')
+  }
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { readPlan } from '#gateway/rental/plan/readPlan.ts'
+import { planPictureAddress } from '#gateway/rental/plan/writePlan.ts'
+import type { Gateway } from '#gateway/yoga.server.ts'
+import { drawPlan } from './draw.ts'
+import { type DatedPlan, pictureOf, pricePlan } from './priced.ts'
+
+type PlanPictureOptions = {
+  gateway: Pick<Gateway, 'execute'>
+  today(): string
+  /** A picture of the storage in some width; null: there is none. */
+  photo(path: string, width: number): Promise<Buffer | null>
+}
+
+/** Pictures that are remembered, in bytes and milliseconds. How many are drawn at once the server's queue knows. */
+const MAX_BYTES = 8 * 1024 * 1024
+const REMEMBERED_MS = 60_000
+
+/** The longest address that is looked at: a plan's own is shorter. */
+const MAX_ADDRESS = 2100
+const PHOTO_WIDTH = 320
+const CACHE_CONTROL = 'public, max-age=300'
+
+/**
+ * `GET /plan/picture.png?…`: what previews of a plan's address show, with the prices of this moment. 404 for what is no plan, the shop's own
+ * picture where there is no price or the plan is too long for an address.
+ */
+export function registerPlanPicture(app: FastifyInstance, options: PlanPictureOptions): void {
+  const make = createMaker(options)
+
+  app.get('/plan/picture.png', async (request, reply) => {
+    const plan = request.url.length > MAX_ADDRESS ? null : planOf(request.url)
+    if (!plan) return reply.code(404).header('cache-control', 'public, max-age=30').send()
+    try {
+      const picture = await make(plan, request.id)
+      if (!picture) return reply.header('cache-control', 'no-store').redirect('/share.png', 302)
+      return reply.header('cache-control', CACHE_CONTROL).type('image/png').send(picture)
+    } catch (error) {
+      request.log.warn({ err: error }, 'no picture of a plan')
+      return reply.header('cache-control', 'no-store').redirect('/share.png', 302)
+    }
+  })
+}
+
+function planOf(url: string): DatedPlan | null {
+  const { plan } = readPlan(Object.fromEntries(new URL(url, 'http://plan').searchParams))
+  const { period, lines } = plan
+  return period && lines.length > 0 ? { ...plan, period } : null
+}
+
+function createMaker({ gateway, today, photo }: PlanPictureOptions) {
+  const underWay = new Map<string, Promise<Buffer | null>>()
+  const made = new LRUCache<string, Buffer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (picture) => picture.length,
+    ttl: REMEMBERED_MS,
+  })
+
+  /** Equal pictures are drawn once; one without a price is not remembered. */
+  return async function make(plan: DatedPlan, requestId: string): Promise<Buffer | null> {
+    const day = today()
+    const address = planPictureAddress(plan)
+    // Too long for an address of its own: no page leads to its picture, and nothing tells it from another.
+    if (address === null) return null
+    const key = `${day} ${address}`
+    const kept = made.get(key)
+    if (kept) return kept
+    const drawn = underWay.get(key) ?? draw(plan, day, requestId).finally(() => underWay.delete(key))
+    underWay.set(key, drawn)
+    const picture = await drawn
+    if (picture) made.set(key, picture)
+    return picture
+  }
+
+  async function draw(plan: DatedPlan, day: string, requestId: string): Promise<Buffer | null> {
+    const priced = await pricePlan(gateway, requestId, plan)
+    if (!priced) return null
+    // A thing without its picture is left out; the sum is what matters.
+    const photos = await Promise.all(
+      priced.photoPaths.map((path) => photo(path, PHOTO_WIDTH).catch(() => null)),
+    )
+    const found = photos.filter((each) => each !== null)
+    return drawPlan({ ...pictureOf(plan, priced.total, day), photos: found })
+  }
+}

@@ -1,0 +1,180 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listProducts, productBySlug, productsByIds } from '../../server/upstream/catalog.ts'
+import { categoryBySlug, listCategories } from '../../server/upstream/categories.ts'
+import {
+  type Database,
+  databasePath,
+  openDatabase,
+  type Parameter,
+  type Row,
+} from '../../server/upstream/data/database.ts'
+import { generateProducts } from '../../server/upstream/generate.ts'
+import { Parameters } from '../../server/upstream/parameters.ts'
+import { productFilters } from '../../server/upstream/productFilters.ts'
+import { seed } from '../../server/upstream/seed.ts'
+import { holdStock } from '../../server/upstream/stock.ts'
+
+const DAYS = 'reservation_start_at=2026-12-12&reservation_end_at=2026-12-14'
+const SOLD_OUT = 101
+
+let folder: string
+let small: Database
+let large: Database
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sutki-sets-'))
+  small = shopOf(0)
+  large = shopOf(2000)
+})
+
+afterAll(() => {
+  small.close()
+  large.close()
+  rmSync(folder, { recursive: true })
+})
+
+function shopOf(generated: number): Database {
+  const database = openDatabase(path.join(folder, `${generated}`))
+  seed(database)
+  if (generated > 0) generateProducts(database, generated)
+  holdStock(database, SOLD_OUT, 1000, { start: '2026-12-13', end: '2026-12-13' })
+  return database
+}
+
+const FILTERS: Record<string, (product: Product) => boolean> = {
+  'brands=Norrvik,Тихий дуб': ({ brands }) => brands.includes('Norrvik') || brands.includes('Тихий дуб'),
+  'category=stulya': ({ categories }) => categories.includes(1),
+  'categories_ids=5,2,99': ({ categories }) => categories.includes(5) || categories.includes(2),
+  'excluded_category=stulya': ({ categories }) => !categories.includes(1),
+  'excluded_products_ids=102,1000001': ({ id }) => id !== 102 && id !== 1_000_001,
+  'product_ids=101,104,1000003,7': ({ id }) => [101, 104, 1_000_003].includes(id),
+  'min_price=490': ({ price }) => price >= 49_000,
+  'max_price=490': ({ price }) => price <= 49_000,
+  'min_price=490.01&max_price=489': () => false,
+  'in_stock=true': ({ stock }) => stock > 0,
+  [`in_stock=true&${DAYS}`]: ({ id, stock }) => stock > 0 && id !== SOLD_OUT,
+}
+
+const PAIRS = Object.keys(FILTERS).flatMap((one) =>
+  Object.keys(FILTERS)
+    .filter((other) => other >= one)
+    .map((other) => [one, other] as const),
+)
+
+test('any two filters together pass what a look at every product passes, in its order', () => {
+  const all = readProducts(large)
+  for (const [one, other] of PAIRS) {
+    const query = one === other ? one : `${one}&${other}`
+    // A parameter that is given twice counts once.
+    if (new Set(new URLSearchParams(query).keys()).size < [...new URLSearchParams(query)].length) continue
+    const expected = all
+      .filter((product) => FILTERS[one]?.(product) && FILTERS[other]?.(product))
+      .toSorted((first, second) => second.priority - first.priority || first.id - second.id)
+    const page = listProducts(large, parametersOf(`${query}&limit=30&page=2`))
+    expect([query, page.total]).toEqual([query, expected.length])
+    expect(page.data.map(({ id }) => id)).toEqual(expected.slice(30, 60).map(({ id }) => id))
+    expect(productFilters(large, parametersOf(query)).total).toBe(expected.length)
+  }
+})
+
+const CALLS: Record<string, (database: Database) => unknown> = {
+  list: (database) => listProducts(database, parametersOf('')),
+  'a late page': (database) => listProducts(database, parametersOf('page=4')),
+  'a page by price': (database) => listProducts(database, parametersOf('order_by=basic_price_per_day')),
+  'a page by age': (database) => listProducts(database, parametersOf('order_by=created_at&order_dir=asc')),
+  'a filtered list': (database) => listProducts(database, parametersOf(EVERYTHING)),
+  choices: (database) => productFilters(database, parametersOf('')),
+  'choices under filters': (database) => productFilters(database, parametersOf(EVERYTHING)),
+  product: (database) => productBySlug(database, parametersOf(DAYS), 'stul-kyavari-belyj'),
+  'products by ids': (database) => productsByIds(database, '101,102,103'),
+  categories: (database) => listCategories(database, parametersOf('')),
+  category: (database) => categoryBySlug(database, 'stulya'),
+}
+const EVERYTHING = `category=stulya&min_price=10&max_price=9000&in_stock=true&limit=5&${DAYS}`
+
+test.each(Object.entries(CALLS))('%s: as many steps for two thousand products as for 84', (_, call) => {
+  expect(stepsOf(large, call)).toEqual(stepsOf(small, call))
+})
+
+test.each(Object.entries(CALLS))('%s: no table of products is read from end to end', (_, call) => {
+  for (const { sql } of stepsOf(large, call)) {
+    const plan = large.all(`EXPLAIN QUERY PLAN ${sql}`, ...Array(sql.split('?').length - 1).fill(null))
+    expect(plan.map(({ detail }) => detail).filter((step) => SCAN.test(`${step}`))).toEqual([])
+  }
+})
+
+const SCAN = /^SCAN (p|h|pc|products|product_\w+|holds)\b/
+
+test('what an order takes is sold out on its days from then on, and in no other', () => {
+  const total = (end: string) =>
+    listProducts(
+      small,
+      parametersOf(`in_stock=true&reservation_start_at=2027-01-10&reservation_end_at=${end}`),
+    ).total
+  holdStock(small, 104, 1, { start: '2027-01-12', end: '2027-01-13' })
+  const [before, earlier] = [total('2027-01-12'), total('2027-01-11')]
+  holdStock(small, 104, 1000, { start: '2027-01-12', end: '2027-01-13' })
+  expect(total('2027-01-12')).toBe(before - 1)
+  expect(total('2027-01-11')).toBe(earlier)
+  expect(total('9999-12-31')).toBe(before - 1)
+})
+
+test('what another connection changes is seen by the next request', () => {
+  const total = (query: string) => listProducts(small, parametersOf(query)).total
+  expect(total('brands=Norrvik')).toBeGreaterThan(0)
+  const other = new DatabaseSync(databasePath(path.join(folder, '0')))
+  other.exec(`UPDATE product_brands SET brand = 'Другой' WHERE brand = 'Norrvik'`)
+  other.close()
+  expect(total('brands=Norrvik')).toBe(0)
+  expect(total('brands=Другой')).toBeGreaterThan(0)
+})
+
+/** The statements of a call and the number of rows that each gave, once the sets are in memory. */
+function stepsOf(database: Database, call: (database: Database) => unknown) {
+  const steps: { sql: string; rows: number }[] = []
+  const recorder: Database = {
+    ...database,
+    all: <T extends Row>(sql: string, ...values: Values) => {
+      const rows = database.all<T>(sql, ...values)
+      steps.push({ sql, rows: rows.length })
+      return rows
+    },
+    get: <T extends Row>(sql: string, ...values: Values) => {
+      const row = database.get<T>(sql, ...values)
+      steps.push({ sql, rows: row ? 1 : 0 })
+      return row
+    },
+  }
+  call(recorder)
+  steps.length = 0
+  call(recorder)
+  expect(steps.length).toBeGreaterThan(0)
+  return steps
+}
+
+type Values = Parameter[]
+type Product = Row & { id: number; price: number; stock: number; priority: number } & {
+  brands: string[]
+  categories: number[]
+}
+
+function readProducts(database: Database): Product[] {
+  const rows = database.all<Row & Record<'brands' | 'categories', string>>(`
+    SELECT id, basic_price AS price, stock, priority,
+      (SELECT json_group_array(brand) FROM product_brands WHERE product_id = p.id) AS brands,
+      (SELECT json_group_array(category_id) FROM product_categories WHERE product_id = p.id) AS categories
+    FROM products p`)
+  return rows.map((row) => ({
+    ...row,
+    brands: JSON.parse(row.brands),
+    categories: JSON.parse(row.categories),
+  })) as Product[]
+}
+
+function parametersOf(query: string): Parameters {
+  return new Parameters(new URLSearchParams(query))
+}
