@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { importCircles } from './support/circles.ts'
-import { brokenDoors, serverRooms } from './support/doors.ts'
+import { brokenDoors, rendererRooms, serverRooms } from './support/doors.ts'
 import { readExports, unusedExports } from './support/exports.ts'
 import { folderCircles, ladder } from './support/ladder.ts'
 import { readSource } from './support/source.ts'
@@ -29,12 +29,12 @@ describe('the project', () => {
     expect(files.filter((file) => /^server\/[^/]+$/.test(file)).length).toBeLessThanOrEqual(10)
   })
 
-  test('has no room of server/ that imports one above it', () => {
-    expect(ladder('server', serverRooms)(sources)).toEqual([])
-  })
-
-  test('has no circle of folders in server/', () => {
-    expect(folderCircles(sources.filter(({ file }) => file.startsWith('server/')))).toEqual([])
+  test.each([
+    ['server', serverRooms],
+    ['renderer', rendererRooms],
+  ])('has no room of %s/ that imports one above it, and no circle of its folders', (folder, rooms) => {
+    expect(ladder(folder, rooms)(sources)).toEqual([])
+    expect(folderCircles(sources.filter(({ file }) => file.startsWith(`${folder}/`)))).toEqual([])
   })
 
   test('has no files that import each other in a circle, not even types', () => {

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { siteSettingsQuery } from '#renderer/settings/settingsQuery.ts'
 import { browserClient, forgetAnswers, restoreAnswers } from './browserClient.ts'
 import { graphql } from './graphql.ts'
 import { answerKey, type GivenAnswers } from './shopClient.ts'
@@ -9,6 +8,13 @@ const query = graphql(`
     product(slug: $slug) {
       id
       name
+    }
+  }
+`)
+const brandQuery = graphql(`
+  query Brand {
+    siteSettings {
+      brand
     }
   }
 `)
@@ -39,7 +45,7 @@ test('what came with the page is known at once, asks nobody, and is in the cache
   const tell = vi.fn()
   const stop = client.watch(query, { slug: 'chair' }, 'known', tell)
   // Anything else brings the cache.
-  await client.query(siteSettingsQuery, {})
+  await client.query(brandQuery, {})
   expect(tell).not.toHaveBeenCalled()
   expect((await client.query(query, { slug: 'chair' })).data).toEqual(shown)
   expect(client.known(query, { slug: 'chair' })?.data).toEqual(shown)

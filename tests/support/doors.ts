@@ -14,6 +14,32 @@ export function brokenDoors(source: Source, pageFolders: readonly string[]): str
   })
 }
 
+/** The rooms of `renderer/`, the highest first: each imports only rooms below it. Its own files are the hooks and stand above all. */
+export const rendererRooms = [
+  'shell',
+  'shell/waiting',
+  'search',
+  'catalog',
+  'dateWindow',
+  'dateWindow/change',
+  'dateWindow/marks',
+  'cards',
+  'alternatives',
+  'plan',
+  'analytics',
+  'cart',
+  'dates',
+  'document',
+  'page',
+  'feedback',
+  'settings',
+  'graphql',
+  'offline/worker',
+  'offline',
+  'runtime',
+  'ui',
+] as const
+
 interface Room {
   /** Which files stand in it; the first room that matches is the file's. */
   files: RegExp

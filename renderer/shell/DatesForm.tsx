@@ -9,10 +9,10 @@ import {
   periodProblem,
 } from '#gateway/rental/period.ts'
 import { useReservation } from '#renderer/dates/useReservation.ts'
-import css from '#renderer/shell/WithoutScripts.module.css'
 import { Button } from '#renderer/ui/Button.tsx'
 import { periodText } from '#renderer/ui/format.ts'
 import { TextField } from '#renderer/ui/TextField.tsx'
+import css from './WithoutScripts.module.css'
 
 /** The rental dates as a plain form: it leads to this page with `?from=&to=`, and keeps what was chosen on it. */
 export function DatesForm() {
