@@ -1,4 +1,4 @@
-import { loadCartRescue } from '#renderer/alternatives/loadRescue.ts'
+import { loadCartAlternatives } from '#renderer/alternatives/loadAlternatives.ts'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { cart } from '#renderer/cart/cartStore.ts'
 import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
@@ -36,8 +36,8 @@ export function CartFilled(props: CartFilledProps) {
           {period && short.length > 0 && (
             <div className="screen-only">
               <LateBlock
-                name="cart-rescue"
-                load={loadCartRescue}
+                name="cart-alternatives"
+                load={loadCartAlternatives}
                 title="Свободные даты не&nbsp;загрузились"
                 props={{ short, period }}
               >

@@ -1,4 +1,4 @@
-import { loadLineRescue } from '#renderer/alternatives/loadRescue.ts'
+import { loadLineAlternatives } from '#renderer/alternatives/loadAlternatives.ts'
 import { useReservation } from '#renderer/dates/useReservation.ts'
 import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
 import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
@@ -25,8 +25,8 @@ export function CartLine(props: CartLineProps) {
       {period && short && (
         <div className="screen-only">
           <LateBlock
-            name="line-rescue"
-            load={loadLineRescue}
+            name="line-alternatives"
+            load={loadLineAlternatives}
             title="Замены не&nbsp;загрузились"
             props={{ item: short, period }}
           >

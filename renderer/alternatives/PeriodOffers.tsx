@@ -3,8 +3,8 @@ import type { Period } from '#gateway/rental/period.ts'
 import { classes } from '#renderer/ui/classes.ts'
 import { periodInSentence } from '#renderer/ui/format.ts'
 import { Spinner } from '#renderer/ui/Spinner.tsx'
+import { distanceText } from './alternativesTexts.ts'
 import css from './PeriodOffers.module.css'
-import { distanceText } from './rescueTexts.ts'
 
 /** Other dates, one press each. The nearest is lime, unless `quiet`: one lime button a screen. */
 export function PeriodOffers({

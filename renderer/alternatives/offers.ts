@@ -1,4 +1,4 @@
-export { CartRescue } from './CartRescue.tsx'
-export { LineRescue } from './LineRescue.tsx'
-export { OrderRescue } from './OrderRescue.tsx'
-export { ProductRescue } from './ProductRescue.tsx'
+export { CartAlternatives } from './CartAlternatives.tsx'
+export { LineAlternatives } from './LineAlternatives.tsx'
+export { OrderAlternatives } from './OrderAlternatives.tsx'
+export { ProductAlternatives } from './ProductAlternatives.tsx'

@@ -131,11 +131,11 @@ type OtherDatesProps = { productId: string; name: string; period: Period }
 function OtherDates(props: OtherDatesProps) {
   const { openDates } = useReservation()
   const [isAsked, setAsked] = useState(false)
-  const Rescue = useLateCode(isAsked, loadCardRescue, () => {
+  const Alternatives = useLateCode(isAsked, loadCardAlternatives, () => {
     setAsked(false)
     openDates()
   })
-  if (Rescue) return <Rescue {...props} className={css.otherDates} />
+  if (Alternatives) return <Alternatives {...props} className={css.otherDates} />
   return (
     <Button
       size="sm"
@@ -149,6 +149,6 @@ function OtherDates(props: OtherDatesProps) {
   )
 }
 
-async function loadCardRescue() {
-  return (await import('#renderer/alternatives/CardRescue.tsx')).CardRescue
+async function loadCardAlternatives() {
+  return (await import('#renderer/alternatives/CardAlternatives.tsx')).CardAlternatives
 }

@@ -1,5 +1,5 @@
 import { mayBeFree } from '#gateway/rental/stock.ts'
-import { loadProductRescue } from '#renderer/alternatives/loadRescue.ts'
+import { loadProductAlternatives } from '#renderer/alternatives/loadAlternatives.ts'
 import { useReservation } from '#renderer/dates/useReservation.ts'
 import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
 import { Availability } from '#renderer/ui/Availability.tsx'
@@ -51,8 +51,8 @@ export function BuyBox({ product, name, quantity }: Props) {
       <noscript>{import.meta.env.SSR && <PlanStart product={product} />}</noscript>
       {period && isShort && product.stock !== null ? (
         <LateBlock
-          name="product-rescue"
-          load={loadProductRescue}
+          name="product-alternatives"
+          load={loadProductAlternatives}
           title="Другие даты и&nbsp;похожие не&nbsp;загрузились"
           props={{ product: { ...product, name, stock: product.stock }, wanted: quantity.value, period }}
         >

@@ -1,4 +1,4 @@
-import { loadCartRescue } from '#renderer/alternatives/loadRescue.ts'
+import { loadCartAlternatives } from '#renderer/alternatives/loadAlternatives.ts'
 import { askForPrice } from '#renderer/cart/askForPrice.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { CartSummary } from '#renderer/cart/cartSummary.ts'
@@ -71,8 +71,8 @@ export function OrderBlocked({ summary, isDated }: OrderBlockedProps) {
         <Skeleton height={160} />
       ) : (
         <LateBlock
-          name="cart-rescue"
-          load={loadCartRescue}
+          name="cart-alternatives"
+          load={loadCartAlternatives}
           title="Свободные даты не&nbsp;загрузились"
           props={{ short: shortItems(summary), period }}
         >

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { paymentOf } from '#gateway/rental/payment.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import type { RentalLength } from '#gateway/rental/price.ts'
-import { loadOrderRescue } from '#renderer/alternatives/loadRescue.ts'
+import { loadOrderAlternatives } from '#renderer/alternatives/loadAlternatives.ts'
 import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
@@ -91,8 +91,8 @@ export function OrderSheet({ summary, length, isDated, reprice, period, onSent }
           {refused.length > 0 && (
             <div className="screen-only">
               <LateBlock
-                name="order-rescue"
-                load={loadOrderRescue}
+                name="order-alternatives"
+                load={loadOrderAlternatives}
                 title="Свободные даты не&nbsp;загрузились"
                 props={{ short: refused, period, onChange: sending.forget }}
               >

@@ -8,13 +8,13 @@ import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { periodInSentence, roubles, thousands, unitsText } from '#renderer/ui/format.ts'
 import { CalendarX } from '#renderer/ui/icons.ts'
+import css from './Alternatives.module.css'
+import { shortText } from './alternativesTexts.ts'
 import { FreePeriodOffers } from './FreePeriodOffers.tsx'
-import css from './Rescue.module.css'
-import { shortText } from './rescueTexts.ts'
 import { SimilarThings } from './SimilarThings.tsx'
 
 /** In place of a refusal: why a product cannot be had on the dates, when it can, how much of it can, and what is like it. */
-export function ProductRescue({ product, wanted, period }: ProductRescueProps) {
+export function ProductAlternatives({ product, wanted, period }: ProductAlternativesProps) {
   const { minOrderDays } = useReservation()
   const { id, slug, stock, name } = product
   const length = { days: daysIn(period), minOrderDays }
@@ -22,7 +22,7 @@ export function ProductRescue({ product, wanted, period }: ProductRescueProps) {
   const dates = periodInSentence(period)
   const things = [{ productId: id, quantity: wanted }]
   return (
-    <div className={css.rescue}>
+    <div className={css.alternatives}>
       <Alert
         icon={stock > 0 ? undefined : CalendarX}
         tone={stock > 0 ? 'warn' : 'error'}
@@ -72,7 +72,7 @@ export function ProductRescue({ product, wanted, period }: ProductRescueProps) {
   }
 }
 
-export type ProductRescueProps = {
+export type ProductAlternativesProps = {
   product: DayRates & {
     id: string
     slug: string
@@ -87,7 +87,7 @@ export type ProductRescueProps = {
   period: Period
 }
 
-function elsewhereText({ stock, owned }: ProductRescueProps['product'], wanted: number): string | null {
+function elsewhereText({ stock, owned }: ProductAlternativesProps['product'], wanted: number): string | null {
   if (owned === null || owned < wanted) return null
   return stock > 0
     ? `Всего у\u00A0нас ${unitsText(owned)}, остальное в\u00A0эти дни на\u00A0других событиях`

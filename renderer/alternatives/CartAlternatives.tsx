@@ -5,12 +5,12 @@ import { useCart } from '#renderer/cart/cartStore.ts'
 import type { ShortItem } from '#renderer/cart/shortItems.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { AlmostFree } from './AlmostFree.tsx'
+import css from './Alternatives.module.css'
+import { shortText } from './alternativesTexts.ts'
 import { FreePeriodOffers } from './FreePeriodOffers.tsx'
-import css from './Rescue.module.css'
-import { shortText } from './rescueTexts.ts'
 
 /** In place of a refusal: why the cart cannot be had on the dates, and when all of it can; where it never can, when all but one thing. */
-export function CartRescue({ short, period, quiet, onMove }: CartRescueProps) {
+export function CartAlternatives({ short, period, quiet, onMove }: CartAlternativesProps) {
   const cart = useCart((state) => state)
   const { lines, relatedLines } = cartOrder(cart)
   const wanted = [...lines, ...relatedLines]
@@ -43,7 +43,7 @@ export function CartRescue({ short, period, quiet, onMove }: CartRescueProps) {
   )
 }
 
-export type CartRescueProps = {
+export type CartAlternativesProps = {
   /** What of the cart is not free; at least one thing. */
   short: readonly ShortItem[]
   /** The dates on which it is not. */

@@ -7,7 +7,7 @@ import { showToast } from '#renderer/ui/toasts.ts'
 import { useFreePeriods } from './useFreePeriods.ts'
 
 /** On the card of a busy product, once its button was pressed: the nearest dates on which it is free; where there are none, the date window. */
-export function CardRescue({ productId, name, period, className }: CardRescueProps) {
+export function CardAlternatives({ productId, name, period, className }: CardAlternativesProps) {
   const { chosen, isApplying, moveDates, openDates } = useReservation()
   const button = useRef<HTMLButtonElement>(null)
   const answer = useFreePeriods([{ productId, quantity: 1 }], period)
@@ -58,7 +58,7 @@ export function CardRescue({ productId, name, period, className }: CardRescuePro
   )
 }
 
-export type CardRescueProps = {
+export type CardAlternativesProps = {
   productId: string
   /** The product's name, for screen readers. */
   name: string

@@ -2,13 +2,13 @@
 const load = () => import('./offers.ts')
 
 /** What is offered in place of a product that is busy. */
-export const loadProductRescue = async () => (await load()).ProductRescue
+export const loadProductAlternatives = async () => (await load()).ProductAlternatives
 
 /** What is offered in place of a cart that is not free on the dates. */
-export const loadCartRescue = async () => (await load()).CartRescue
+export const loadCartAlternatives = async () => (await load()).CartAlternatives
 
 /** What is offered in place of one of its lines. */
-export const loadLineRescue = async () => (await load()).LineRescue
+export const loadLineAlternatives = async () => (await load()).LineAlternatives
 
 /** What is offered in place of an order that was refused for lack of stock. */
-export const loadOrderRescue = async () => (await load()).OrderRescue
+export const loadOrderAlternatives = async () => (await load()).OrderAlternatives

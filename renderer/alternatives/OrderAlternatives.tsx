@@ -4,15 +4,15 @@ import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
 import type { ShortItem } from '#renderer/cart/shortItems.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { unitsText } from '#renderer/ui/format.ts'
-import { CartRescue } from './CartRescue.tsx'
-import { LineRescue } from './LineRescue.tsx'
-import css from './Rescue.module.css'
+import css from './Alternatives.module.css'
+import { CartAlternatives } from './CartAlternatives.tsx'
+import { LineAlternatives } from './LineAlternatives.tsx'
 
 /** In place of a refused order: other dates for all of it, and for each thing that is short the part that is free, another one, or none. */
-export function OrderRescue({ short, period, onChange }: OrderRescueProps) {
+export function OrderAlternatives({ short, period, onChange }: OrderAlternativesProps) {
   return (
     <div className={css.order}>
-      <CartRescue quiet short={short} period={period} onMove={onChange} />
+      <CartAlternatives quiet short={short} period={period} onMove={onChange} />
       <ul>
         {short.map((item) => (
           <li key={`${item.lineId} ${item.productId}`} className={css.refused}>
@@ -37,7 +37,7 @@ export function OrderRescue({ short, period, onChange }: OrderRescueProps) {
               </Button>
             </div>
             {item.lineId === item.productId && (
-              <LineRescue item={item} period={period} onMove={onChange} onReplace={onChange} />
+              <LineAlternatives item={item} period={period} onMove={onChange} onReplace={onChange} />
             )}
           </li>
         ))}
@@ -55,7 +55,7 @@ export function OrderRescue({ short, period, onChange }: OrderRescueProps) {
   }
 }
 
-export type OrderRescueProps = {
+export type OrderAlternativesProps = {
   /** What the order was refused for; at least one thing. */
   short: readonly ShortItem[]
   period: Period

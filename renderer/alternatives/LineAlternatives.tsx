@@ -6,12 +6,12 @@ import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
 import type { ShortItem } from '#renderer/cart/shortItems.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { thousands } from '#renderer/ui/format.ts'
+import css from './Alternatives.module.css'
 import { FreePeriodOffers } from './FreePeriodOffers.tsx'
-import css from './Rescue.module.css'
 import { SimilarThings } from './SimilarThings.tsx'
 
 /** What can be had in place of one line of the cart: opened by the visitor, and only then asked for. */
-export function LineRescue({ item, period, onMove, onReplace }: LineRescueProps) {
+export function LineAlternatives({ item, period, onMove, onReplace }: LineAlternativesProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { productId, name, wanted } = item
@@ -59,7 +59,7 @@ export function LineRescue({ item, period, onMove, onReplace }: LineRescueProps)
   )
 }
 
-export type LineRescueProps = {
+export type LineAlternativesProps = {
   /** A line of the cart of its own, no extra. */
   item: Pick<ShortItem, 'productId' | 'name' | 'wanted'>
   period: Period

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
-import { distanceText, shortText } from './rescueTexts.ts'
+import { distanceText, shortText } from './alternativesTexts.ts'
 
 const dates = { start: '2026-12-30', end: '2027-01-01' }
 const at = (days: number) => ({ start: addDays(dates.start, days), end: addDays(dates.end, days) })
