@@ -7,7 +7,7 @@ import { type Outcome, openPage } from './runtime/openPage.ts'
 import { AppBoundary } from './shell/AppBoundary.tsx'
 import './page/pageContext.ts'
 import { withoutDates } from './dates/rentDates.ts'
-import { ReservationProvider } from './dateWindow/ReservationProvider.tsx'
+import { DatesProvider } from './dateWindow/DatesProvider.tsx'
 import { OriginContext } from './ui/origin.ts'
 import { windowsLeft } from './ui/windowHistory.ts'
 
@@ -19,9 +19,9 @@ export default function Wrapper({ children }: { children: ReactNode }) {
     <ClientContext value={graphql}>
       <AppBoundary>
         <OriginContext value={site.url}>
-          <ReservationProvider initial={rental} onDatesChange={showPageForNewDates}>
+          <DatesProvider initial={rental} onDatesChange={showPageForNewDates}>
             {children}
-          </ReservationProvider>
+          </DatesProvider>
         </OriginContext>
       </AppBoundary>
     </ClientContext>

@@ -3,7 +3,7 @@ import { mostUnits } from '#gateway/rental/stock.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import { cart } from '#renderer/cart/cartStore.ts'
 import { breakdownText } from '#renderer/cart/cartTexts.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { productPath } from '#renderer/page/paths.ts'
 import { Availability, StockNote } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -18,7 +18,7 @@ import { LineExtras } from './LineExtras.tsx'
 /** A line that is counted: picture, name, stock, quantity, sum, and the extras that go with it. */
 export function ActiveLine({ item, product, length }: CartLineProps & { product: CartProduct }) {
   const { line, price, problem } = item
-  const { isOverdue } = useReservation()
+  const { isOverdue } = useDates()
   const name = product.name ?? 'Без названия'
   const extraDays = additionalDays(length)
   return (
@@ -80,7 +80,7 @@ export function ActiveLine({ item, product, length }: CartLineProps & { product:
 }
 
 function LineStock({ product, isTooMuch }: { product: CartProduct; isTooMuch: boolean }) {
-  const { period, isOverdue } = useReservation()
+  const { period, isOverdue } = useDates()
   if (isTooMuch && product.stock !== null) {
     return (
       <StockNote look="busy">

@@ -1,7 +1,7 @@
 import { addDays } from '#gateway/rental/period.ts'
 import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
 import { RecentlyViewed } from '#renderer/cards/RecentlyViewed.tsx'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { CalendarStrip } from '#renderer/dateWindow/CalendarStrip.tsx'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
@@ -14,7 +14,7 @@ import css from './CartEmpty.module.css'
 
 /** An empty cart: a calendar to begin with, recently viewed products, and the popular categories. */
 export function CartEmpty({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const { period, today, minOrderDays, openDates } = useReservation()
+  const { period, today, minOrderDays, openDates } = useDates()
   const categories = usePageQuery(query.popular)?.popularCategories ?? []
   return (
     <>

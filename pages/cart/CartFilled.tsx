@@ -3,7 +3,7 @@ import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { cart } from '#renderer/cart/cartStore.ts'
 import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
 import { shortItems } from '#renderer/cart/shortItems.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
 import { Part } from '#renderer/runtime/Part.tsx'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
@@ -23,7 +23,7 @@ import { SummaryCard } from './SummaryCard.tsx'
 /** The cart with something in it: dates, lines, and what all of it costs. */
 export function CartFilled(props: CartFilledProps) {
   const { summary, length, isDated } = props
-  const { period } = useReservation()
+  const { period } = useDates()
   const short = period && !isDated ? shortItems(summary) : []
   // The offer that was pressed is gone with what was short.
   const place = useRestoreFocus<HTMLDivElement>(String(short.length > 0), 'button')

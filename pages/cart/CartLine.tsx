@@ -1,5 +1,5 @@
 import { loadLineAlternatives } from '#renderer/alternatives/loadAlternatives.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
 import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
 import { ActiveLine } from './ActiveLine.tsx'
@@ -11,7 +11,7 @@ import css from './Line.module.css'
 /** One line of the cart; it folds when it was removed, or cannot be counted. */
 export function CartLine(props: CartLineProps) {
   const { item, short } = props
-  const { period } = useReservation()
+  const { period } = useDates()
   const isFolded = item.line.isRemovedFromCart || !item.product || item.price === null
   const place = useRestoreFocus<HTMLLIElement>(`${item.line.isRemovedFromCart} ${item.problem}`, 'button')
 

@@ -1,7 +1,7 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { cartCounts } from '#renderer/cart/cartTexts.ts'
 import { shortItems } from '#renderer/cart/shortItems.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
 import { PayBar } from '#renderer/ui/PayBar.tsx'
@@ -10,7 +10,7 @@ import { useCartPayment } from './useCartPayment.ts'
 
 /** On a phone: the sum and the way on, always above the bottom bar. Nothing while nothing is counted. */
 export function CartPayBar({ summary, length }: CartFilledProps) {
-  const { dates, period, openDates } = useReservation()
+  const { dates, period, openDates } = useDates()
   const counts = cartCounts(summary)
   const { payable, delivery } = useCartPayment(summary.total).payment
   if (counts.products === 0 || (period && !summary.isOrderable)) return null

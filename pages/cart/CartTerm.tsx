@@ -1,7 +1,7 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { askForPrice } from '#renderer/cart/askForPrice.ts'
 import { TermEnds } from '#renderer/cart/TermEnds.tsx'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { periodText } from '#renderer/ui/format.ts'
@@ -10,7 +10,7 @@ import css from './CartTerm.module.css'
 
 /** The dates that the cart is for: chosen, passed, too short or not chosen yet; opens the date modal. */
 export function CartTerm() {
-  const { dates, period, days, isOverdue, minOrderDays, openDates } = useReservation()
+  const { dates, period, days, isOverdue, minOrderDays, openDates } = useDates()
   const open = () => openDates()
 
   if (dates && isOverdue) {

@@ -4,7 +4,7 @@ import { deliveryLine } from '#renderer/cart/deliveryLine.ts'
 import { FreeDelivery } from '#renderer/cart/FreeDelivery.tsx'
 import { OrderSums } from '#renderer/cart/OrderSums.tsx'
 import { shortItems } from '#renderer/cart/shortItems.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { UnconfirmedNote } from '#renderer/ui/Availability.tsx'
@@ -19,7 +19,7 @@ import { useCartPayment } from './useCartPayment.ts'
 
 /** «Ваш заказ»: what is counted, what it costs with delivery, and the way on. */
 export function SummaryCard({ summary, length }: CartFilledProps) {
-  const { dates, period, today } = useReservation()
+  const { dates, period, today } = useDates()
   const { payment, terms } = useCartPayment(summary.total)
   const { missingToFreeDelivery, payable } = payment
   const counts = cartCounts(summary)
@@ -69,7 +69,7 @@ async function loadCartPlan() {
 }
 
 function WayOn({ summary }: Pick<CartFilledProps, 'summary'>) {
-  const { dates, period, isOverdue, openDates } = useReservation()
+  const { dates, period, isOverdue, openDates } = useDates()
   const look = { variant: 'primary', size: 'lg', wide: true } as const
   // The lime button is the other dates, then.
   const onward = { ...look, variant: shortItems(summary).length > 0 ? 'line' : 'primary' } as const

@@ -4,7 +4,7 @@ import { AssortmentCard } from '#renderer/cards/AssortmentCard.tsx'
 import type { ArticleCardData, AssortmentCardData, SolutionCardData } from '#renderer/cards/fragments.ts'
 import { SolutionCard } from '#renderer/cards/SolutionCard.tsx'
 import { SolutionGrid } from '#renderer/cards/SolutionGrid.tsx'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { RuledGrid } from '#renderer/ui/RuledGrid.tsx'
 import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
@@ -13,7 +13,7 @@ import type { Shelf } from './homeBlocks.ts'
 
 /** Some of the ready-made solutions. */
 export function Solutions({ block, solutions }: BlockProps & { solutions: readonly SolutionCardData[] }) {
-  const { minOrderDays } = useReservation()
+  const { minOrderDays } = useDates()
   if (solutions.length === 0) return null
   return (
     <CardBlock block={block} title="Готовые решения" more={{ title: 'Все решения', href: '/solutions' }}>

@@ -1,5 +1,5 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { CalendarStrip } from '#renderer/dateWindow/CalendarStrip.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { periodText } from '#renderer/ui/format.ts'
@@ -11,7 +11,7 @@ import type { HomeBlock } from './homeBlocks.ts'
 
 /** The hero: products standing on the days of a calendar, and the dates to choose. */
 export function Hero({ block, hours }: HeroProps) {
-  const { period, days: length, minOrderDays, today, openDates } = useReservation()
+  const { period, days: length, minOrderDays, today, openDates } = useDates()
   const { days, phoneDays, beam } = heroDays(period, today)
   return (
     <Wrap as="section" className={css.hero}>

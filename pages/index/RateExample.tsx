@@ -3,7 +3,7 @@ import { daysText } from '#gateway/rental/dayWord.ts'
 import { daysIn } from '#gateway/rental/period.ts'
 import { dayPrices } from '#gateway/rental/price.ts'
 import type { ProductCardData } from '#renderer/cards/fragments.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { CalendarStrip } from '#renderer/dateWindow/CalendarStrip.tsx'
 import { roubles } from '#renderer/ui/format.ts'
 import { MoreLink } from '#renderer/ui/MoreLink.tsx'
@@ -14,7 +14,7 @@ import { rateExample, rateText } from './rates.ts'
 /** Why longer is cheaper: what each day of one product costs. Nothing where no product has two prices, or nobody knows the minimum rental. */
 export function RateExample({ products }: { products: readonly ProductCardData[] }) {
   const titleId = useId()
-  const { period, minOrderDays, today } = useReservation()
+  const { period, minOrderDays, today } = useDates()
   const example = minOrderDays && rateExample(products, { minOrderDays, from: period?.start ?? null, today })
   if (!example) return null
 

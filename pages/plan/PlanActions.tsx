@@ -3,7 +3,7 @@ import { planOrderAddress } from '#gateway/rental/plan/changePlan.ts'
 import { planAddress } from '#gateway/rental/plan/writePlan.ts'
 import { countProducts } from '#renderer/cart/cartState.ts'
 import { cartStore } from '#renderer/cart/cartStore.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { positionsText } from '#renderer/plan/planTexts.ts'
 import { asOfToday, countedPlan, type PlanView } from '#renderer/plan/planView.ts'
 import { SharePlan } from '#renderer/plan/SharePlan.tsx'
@@ -24,7 +24,7 @@ const KEPT_MS = 60_000
 
 /** What can be done with a plan: into the cart, on to others, onto paper, into a table. */
 export function PlanActions({ view, payable }: { view: PlanView; payable: number }) {
-  const { today } = useReservation()
+  const { today } = useDates()
   const [held, setHeld] = useState(0)
   const { plan, quote, rows, taken } = view
   const address = planAddress(plan.made ? plan : asOfToday(view, today))

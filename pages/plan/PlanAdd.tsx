@@ -4,7 +4,7 @@ import { changedAddress, PLAN_FORM, withOneMore } from '#gateway/rental/plan/cha
 import { PLAN_PATH, type Plan, type PlanLine } from '#gateway/rental/plan/plan.ts'
 import { isFree, mayBeFree } from '#gateway/rental/stock.ts'
 import { cardPrice } from '#renderer/cards/cardPrice.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { pageInput } from '#renderer/page/pageInput.ts'
 import { productPath } from '#renderer/page/paths.ts'
 import { usePageBlock } from '#renderer/page/usePageQuery.ts'
@@ -58,7 +58,7 @@ export type PlanAddProps = {
 }
 
 function Found({ plan, days, words }: PlanAddProps & { words: string }) {
-  const { minOrderDays } = useReservation()
+  const { minOrderDays } = useDates()
   const { data } = usePageBlock(addQueries.found)
   if (!data) return <Alert title="Поиск не&nbsp;ответил">Попробуйте ещё раз через минуту</Alert>
   const { items, total } = data.products

@@ -1,6 +1,6 @@
 import { lastRentalDay } from '#gateway/rental/period.ts'
 import { PLAN_PATH, type Plan } from '#gateway/rental/plan/plan.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
 import css from './Plan.module.css'
@@ -8,7 +8,7 @@ import { PlanFields } from './PlanFields.tsx'
 
 /** The same things for other dates, by a plain form: the sums of the old dates do not go along. */
 export function PlanDatesForm({ plan }: { plan: Plan }) {
-  const { today } = useReservation()
+  const { today } = useDates()
   const bounds = {
     type: 'date',
     required: true,

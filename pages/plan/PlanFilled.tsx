@@ -3,7 +3,7 @@ import { daysIn } from '#gateway/rental/period.ts'
 import type { PlanReading } from '#gateway/rental/plan/readPlan.ts'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { TermEnds } from '#renderer/cart/TermEnds.tsx'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { PlanSum } from '#renderer/plan/PlanSum.tsx'
 import { changesTitle, unreadTexts } from '#renderer/plan/planTexts.ts'
 import type { PlanView } from '#renderer/plan/planView.ts'
@@ -22,7 +22,7 @@ import { PlanTitle } from './PlanTitle.tsx'
 
 /** A plan with its prices: on the screen with everything to press, on paper as an estimate. */
 export function PlanFilled({ reading, view }: { reading: PlanReading; view: PlanView }) {
-  const { today } = useReservation()
+  const { today } = useDates()
   const terms = usePaymentTerms()
   const { plan, quote } = view
   const { period } = plan

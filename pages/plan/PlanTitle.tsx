@@ -1,5 +1,5 @@
 import { MAX_TITLE, PLAN_PATH, type Plan } from '#gateway/rental/plan/plan.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { dayMonth, periodInSentence } from '#renderer/ui/format.ts'
 import { TextField } from '#renderer/ui/TextField.tsx'
@@ -8,7 +8,7 @@ import { PlanFields } from './PlanFields.tsx'
 
 /** What the plan is called, since when, and a plain form that calls it otherwise. */
 export function PlanTitle({ plan }: { plan: Plan }) {
-  const { today } = useReservation()
+  const { today } = useDates()
   const { made, title } = plan
   return (
     <div className={css.title}>

@@ -5,7 +5,7 @@ import { CategoryCard } from '#renderer/cards/CategoryCard.tsx'
 import type { ProductCardData } from '#renderer/cards/fragments.ts'
 import { ProductCard } from '#renderer/cards/ProductCard.tsx'
 import { SolutionCard } from '#renderer/cards/SolutionCard.tsx'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { Availability, StockNote } from '#renderer/ui/Availability.tsx'
 import { RuledGrid } from '#renderer/ui/RuledGrid.tsx'
 import { Thumb } from '#renderer/ui/Thumb.tsx'
@@ -15,7 +15,7 @@ import { useSamplePeriod } from './useSamplePeriod.ts'
 
 /** The shop's cards, in all their states, and the marks of availability. */
 export function Cards({ samples }: { samples: Samples }) {
-  const { minOrderDays } = useReservation()
+  const { minOrderDays } = useDates()
   const [product] = samples.products.items
   return (
     <>
@@ -70,7 +70,7 @@ export function Cards({ samples }: { samples: Samples }) {
 }
 
 function ProductCards({ product }: { product: ProductCardData }) {
-  const { minOrderDays } = useReservation()
+  const { minOrderDays } = useDates()
   const period = useSamplePeriod()
   const dates = { period, days: daysIn(period), minOrderDays }
   const noDates = { period: null, days: null, minOrderDays }

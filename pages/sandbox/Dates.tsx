@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { addDays, daysIn, type Period } from '#gateway/rental/period.ts'
 import { dayPrices } from '#gateway/rental/price.ts'
-import { ReservationContext, useReservation } from '#renderer/dates/useReservation.ts'
+import { DatesContext, useDates } from '#renderer/dates/useDates.ts'
 import { CalendarStrip, daysAround } from '#renderer/dateWindow/CalendarStrip.tsx'
 import { DateCalendar } from '#renderer/dateWindow/DateCalendar.tsx'
 import { DateCount } from '#renderer/dateWindow/DateCount.tsx'
@@ -15,7 +15,7 @@ import { useSamplePeriod } from './useSamplePeriod.ts'
 
 /** Everything that days are shown with. */
 export function Dates() {
-  const { today, minOrderDays } = useReservation()
+  const { today, minOrderDays } = useDates()
   const period = useSamplePeriod()
   const [picked, setPicked] = useState(period)
   const [draft, setDraft] = useState<keyof typeof drafts>('chosen')
@@ -115,17 +115,13 @@ type ChosenProps = { period: Period | null; isApplying?: boolean; isWrong?: bool
 
 /** As if the visitor had chosen these dates; those that are wrong cannot be ordered. */
 function Chosen({ period, isApplying = false, isWrong = false, children }: ChosenProps) {
-  const reservation = useReservation()
+  const rental = useDates()
   const chosenDays = period && !isWrong ? daysIn(period) : null
-  return (
-    <ReservationContext value={{ ...reservation, chosen: period, chosenDays, isApplying }}>
-      {children}
-    </ReservationContext>
-  )
+  return <DatesContext value={{ ...rental, chosen: period, chosenDays, isApplying }}>{children}</DatesContext>
 }
 
 function Calendar({ draft: initial }: { draft: DateDraft | null }) {
-  const { today, minOrderDays } = useReservation()
+  const { today, minOrderDays } = useDates()
   const [draft, setDraft] = useState(initial)
   const [month, setMonth] = useState(today)
   return (

@@ -5,7 +5,7 @@ import { linePrice, relatedPrice, sumRoubles } from '#gateway/rental/price.ts'
 import { deliveryLine } from '#renderer/cart/deliveryLine.ts'
 import { FreeDelivery } from '#renderer/cart/FreeDelivery.tsx'
 import { OrderSums } from '#renderer/cart/OrderSums.tsx'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Facts } from '#renderer/ui/Facts.tsx'
@@ -19,7 +19,7 @@ import { useSamplePeriod } from './useSamplePeriod.ts'
 
 /** Facts and sums: 24 chairs with covers for the sample dates, counted by the shop's own rules. */
 export function Sums() {
-  const { minOrderDays } = useReservation()
+  const { minOrderDays } = useDates()
   const days = daysIn(useSamplePeriod())
   const terms = usePaymentTerms()
   const length = { days, minOrderDays }

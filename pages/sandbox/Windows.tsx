@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { DateModalPlace } from '#renderer/dateWindow/DateModalPlace.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Dialog, type DialogProps } from '#renderer/ui/Dialog.tsx'
@@ -9,7 +9,7 @@ import { Row, Sheet } from './Sheet.tsx'
 
 /** What opens above the page. */
 export function Windows() {
-  const { openDates } = useReservation()
+  const { openDates } = useDates()
   const [size, setSize] = useState<NonNullable<DialogProps['size']> | null>(null)
   const [isWaiting, setWaiting] = useState(false)
   const close = () => setSize(null)

@@ -1,6 +1,6 @@
 import type { Period } from '#gateway/rental/period.ts'
 import type { ShortItem } from '#renderer/cart/shortItems.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { periodInSentence } from '#renderer/ui/format.ts'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import css from './Alternatives.module.css'
@@ -29,7 +29,7 @@ export type AlmostFreeProps = {
 const MAX_TRIED = 2
 
 function AllBut({ item, wanted, period, onMove }: Omit<AlmostFreeProps, 'short'> & { item: ShortItem }) {
-  const { chosen, isApplying, moveDates } = useReservation()
+  const { chosen, isApplying, moveDates } = useDates()
   const others = wanted.filter(({ productId }) => productId !== item.productId)
   const answer = useFreePeriods(others, period)
   if (answer.state === 'asking') return <Skeleton height={60} className={css.place} />

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Period } from '#gateway/rental/period.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { periodInSentence } from '#renderer/ui/format.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
@@ -8,7 +8,7 @@ import { useFreePeriods } from './useFreePeriods.ts'
 
 /** On the card of a busy product, once its button was pressed: the nearest dates on which it is free; where there are none, the date window. */
 export function CardAlternatives({ productId, name, period, className }: CardAlternativesProps) {
-  const { chosen, isApplying, moveDates, openDates } = useReservation()
+  const { chosen, isApplying, moveDates, openDates } = useDates()
   const button = useRef<HTMLButtonElement>(null)
   const answer = useFreePeriods([{ productId, quantity: 1 }], period)
   const nearest = answer.state === 'found' ? answer.periods[0] : undefined
@@ -30,7 +30,7 @@ export function CardAlternatives({ productId, name, period, className }: CardAlt
   useEffect(() => {
     if (state === 'failed') showToast({ text: 'Свободные даты не\u00A0загрузились', tone: 'error' })
   }, [state])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once for an answer, not with each reservation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once for an answer, not whenever the dates change
   useEffect(() => {
     if (isNone) openDates()
   }, [isNone])

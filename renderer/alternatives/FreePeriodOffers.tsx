@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
@@ -13,7 +13,7 @@ import type { Wanted } from './wanted.ts'
 /** The nearest dates on which all that is wanted is free; a press moves the visitor's dates there. */
 export function FreePeriodOffers(props: FreePeriodOffersProps) {
   const { wanted, period, title, text, note, quiet, onMove, children } = props
-  const { chosen, isApplying, moveDates, openDates } = useReservation()
+  const { chosen, isApplying, moveDates, openDates } = useDates()
   const answer = useFreePeriods(wanted, period)
   return (
     <section className={css.block} aria-busy={answer.state === 'asking' || undefined}>

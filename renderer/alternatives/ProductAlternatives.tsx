@@ -3,7 +3,7 @@ import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { type DayRates, linePrice } from '#gateway/rental/price.ts'
 import { cart } from '#renderer/cart/cartStore.ts'
 import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { periodInSentence, roubles, thousands, unitsText } from '#renderer/ui/format.ts'
@@ -15,7 +15,7 @@ import { SimilarThings } from './SimilarThings.tsx'
 
 /** In place of a refusal: why a product cannot be had on the dates, when it can, how much of it can, and what is like it. */
 export function ProductAlternatives({ product, wanted, period }: ProductAlternativesProps) {
-  const { minOrderDays } = useReservation()
+  const { minOrderDays } = useDates()
   const { id, slug, stock, name } = product
   const length = { days: daysIn(period), minOrderDays }
   const sum = (quantity: number) => linePrice({ ...product, ...length, quantity })?.total

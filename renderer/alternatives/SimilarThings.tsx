@@ -2,7 +2,7 @@ import { daysText } from '#gateway/rental/dayWord.ts'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { activeLine } from '#renderer/cart/cartState.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
 import { periodInSentence, unitsText } from '#renderer/ui/format.ts'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
@@ -14,7 +14,7 @@ import type { Wanted } from './wanted.ts'
 
 /** What is like a thing that is busy, and free on the dates. */
 export function SimilarThings({ wanted, period, action, onPick }: SimilarThingsProps) {
-  const { minOrderDays } = useReservation()
+  const { minOrderDays } = useDates()
   const answer = useAlternatives(wanted, period)
   const state = useCart((cart) => cart)
   const days = daysIn(period)

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { useConsent } from './consent.ts'
 import { rentalFields, type ShopEvent } from './shopEvents.ts'
 import { sendEvent } from './tagManager.ts'
@@ -7,7 +7,7 @@ import { sendEvent } from './tagManager.ts'
 /** Tells the analytics of something that the visitor sees, once for each `key`; nothing without consent. */
 export function useShopEvent(name: string, key: string, event: ShopEvent): void {
   const { consent } = useConsent()
-  const { period } = useReservation()
+  const { period } = useDates()
   const send = useEffectEvent(() => sendEvent(name, { ...rentalFields(period), ...event }))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is another event
   useEffect(() => {

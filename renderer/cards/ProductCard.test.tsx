@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
-import { type Reservation, ReservationContext } from '#renderer/dates/useReservation.ts'
+import { DatesContext, type RentalDates } from '#renderer/dates/useDates.ts'
 import type { ProductCardData } from './fragments.ts'
 import { ProductCard } from './ProductCard.tsx'
 
@@ -73,15 +73,13 @@ describe('ProductCard', () => {
 function card(product: ProductCardData, period: Period | null): string {
   const days = period && daysIn(period)
   return renderToStaticMarkup(
-    <ReservationContext
-      value={{ ...RESERVATION, period, dates: period, days, chosen: period, chosenDays: days }}
-    >
+    <DatesContext value={{ ...RENTAL, period, dates: period, days, chosen: period, chosenDays: days }}>
       <ProductCard product={product} period={period} days={days} minOrderDays={2} />
-    </ReservationContext>,
+    </DatesContext>,
   )
 }
 
-const RESERVATION: Reservation = {
+const RENTAL: RentalDates = {
   dates: null,
   period: null,
   isOverdue: false,

@@ -3,7 +3,7 @@ import type { Period } from '#gateway/rental/period.ts'
 import { mayBeFree } from '#gateway/rental/stock.ts'
 import { AddToCart } from '#renderer/cart/AddToCart.tsx'
 import { useQuantityInCart } from '#renderer/cart/cartStore.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { productPath } from '#renderer/page/paths.ts'
 import { useLateCode } from '#renderer/runtime/useLateCode.ts'
 import { Availability } from '#renderer/ui/Availability.tsx'
@@ -109,7 +109,7 @@ function SecondPicture({ original, sizes }: { original: string; sizes: string })
 type CardActionProps = { product: ProductCardData; name: string; period: Period | null; inCart: boolean }
 
 function CardAction({ product, name, period, inCart }: CardActionProps) {
-  const { openDates } = useReservation()
+  const { openDates } = useDates()
   if (!mayBeFree(product.stock)) {
     return period && <OtherDates productId={product.id} name={name} period={period} />
   }
@@ -129,7 +129,7 @@ type OtherDatesProps = { productId: string; name: string; period: Period }
 
 /** Asks for free dates when it is pressed, and then offers the nearest; the code for it comes with the press. */
 function OtherDates(props: OtherDatesProps) {
-  const { openDates } = useReservation()
+  const { openDates } = useDates()
   const [isAsked, setAsked] = useState(false)
   const Alternatives = useLateCode(isAsked, loadCardAlternatives, () => {
     setAsked(false)

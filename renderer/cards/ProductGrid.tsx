@@ -1,11 +1,11 @@
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { RuledGrid } from '#renderer/ui/RuledGrid.tsx'
 import type { ProductCardData } from './fragments.ts'
 import { ProductCard } from './ProductCard.tsx'
 
 /** Products on the ruled grid, with prices and stock for the visitor's dates. */
 export function ProductGrid({ products, withAside, headingLevel, priorityCount = 0 }: ProductGridProps) {
-  const { period, days, minOrderDays } = useReservation()
+  const { period, days, minOrderDays } = useDates()
   return (
     <RuledGrid withAside={withAside}>
       {products.map((product, index) => (

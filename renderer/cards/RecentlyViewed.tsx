@@ -1,5 +1,5 @@
 import { useCart, useCartHydrated } from '#renderer/cart/cartStore.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { useAnswer } from '#renderer/graphql/useAnswer.ts'
 import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
@@ -11,7 +11,7 @@ const SHOWN = 4
 /** «Вы недавно смотрели»: known to this browser alone, so it comes after the page. Nothing while there is nothing to show. */
 export function RecentlyViewed({ except }: { except?: string }) {
   const hydrated = useCartHydrated()
-  const { period } = useReservation()
+  const { period } = useDates()
   const viewed = useCart((state) => state.previouslyLookedIds)
   const ids = viewed.filter((id) => id !== except)
   const { data } = useAnswer(recentlyViewedQuery, recentlyViewedVariables(viewed, period), {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { askForCartProducts } from '#renderer/cart/cartProductsQuery.ts'
 import { cart, cartStore, useCartHydrated } from '#renderer/cart/cartStore.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { useClient } from '#renderer/graphql/useAnswer.ts'
 import { recentlyViewedQuery, recentlyViewedVariables } from './recentlyViewedQuery.ts'
 
@@ -12,7 +12,7 @@ import { recentlyViewedQuery, recentlyViewedVariables } from './recentlyViewedQu
  */
 export function useReloadOnStart(): void {
   const client = useClient()
-  const { period } = useReservation()
+  const { period } = useDates()
   const { urlPathname } = usePageContext()
   const isHydrated = useCartHydrated()
   const reload = useEffectEvent(() => {

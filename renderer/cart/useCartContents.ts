@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import type { RentalLength } from '#gateway/rental/price.ts'
-import { type Reservation, useReservation } from '#renderer/dates/useReservation.ts'
+import { type RentalDates, useDates } from '#renderer/dates/useDates.ts'
 import { isShopReachable } from '#renderer/runtime/shopReachable.ts'
 import type { ShopClient } from '../graphql/shopClient.ts'
 import { drawn } from '../graphql/typography.ts'
@@ -35,15 +35,15 @@ type ReadyContents = {
  */
 export function useCartContents(): CartContents {
   const client = useClient()
-  const reservation = useReservation()
-  const { period } = reservation
+  const rental = useDates()
+  const { period } = rental
   const isHydrated = useCartHydrated()
   const contents = useCart((state) => state)
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [attempt, setAttempt] = useState(0)
 
   const ids = contents.products.map(({ id }) => id)
-  const { days, minOrderDays } = rentalLength(reservation)
+  const { days, minOrderDays } = rentalLength(rental)
   const isKnown = ids.every((id) => answer?.ids.has(id))
   useWhenOnline(answer !== null && (answer.products === null || answer.keptAt !== null), retry)
   // What was just put in joins the others when its product is here.
@@ -149,7 +149,7 @@ async function cartProducts(
 }
 
 /** What the sums are for: the chosen dates, also when they have passed; without dates the minimum rental. While nobody knows that there are none. */
-function rentalLength({ dates, days, isOverdue, minOrderDays }: Reservation): RentalLength {
+function rentalLength({ dates, days, isOverdue, minOrderDays }: RentalDates): RentalLength {
   if (days !== null) return { days, minOrderDays }
   return { days: dates && isOverdue ? daysIn(dates) : (minOrderDays ?? 1), minOrderDays }
 }

@@ -1,4 +1,4 @@
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { classes } from '#renderer/ui/classes.ts'
 import { periodInSentence } from '#renderer/ui/format.ts'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
@@ -6,7 +6,7 @@ import css from './ListingDates.module.css'
 
 /** For which dates the products below are shown. */
 export function ListingDates({ className }: { className?: string | undefined }) {
-  const { period, openDates } = useReservation()
+  const { period, openDates } = useDates()
   return (
     <p className={classes(css.dates, 'small', className)}>
       <span>

@@ -11,7 +11,7 @@ import {
 import { countProducts } from '#renderer/cart/cartState.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
 import { areSame } from '#renderer/dates/areSame.ts'
-import { type Reservation, useReservation } from '#renderer/dates/useReservation.ts'
+import { type RentalDates, useDates } from '#renderer/dates/useDates.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { ChipRow } from '#renderer/ui/ChipRow.tsx'
 import { ChipToggle } from '#renderer/ui/ChipToggle.tsx'
@@ -27,11 +27,11 @@ import { type DateDraft, type DatePreset, datePresets, pickDay } from './dateDra
 
 /** The content of the date window, in which the visitor chooses the rental dates, and sees what they change in the cart. */
 export function DateModal({ start, linkBefore, onKeep }: DateModalProps) {
-  const reservation = useReservation()
-  const { dates, today, minOrderDays, setDates, moveDates, clearDates } = reservation
+  const rental = useDates()
+  const { dates, today, minOrderDays, setDates, moveDates, clearDates } = rental
   const hasCart = useCart(countProducts) > 0
-  const before = linkBefore ?? reservation.period
-  const [draft, setDraft] = useState(() => firstDraft(reservation, start))
+  const before = linkBefore ?? rental.period
+  const [draft, setDraft] = useState(() => firstDraft(rental, start))
   const [month, setMonth] = useState(draft?.period.start ?? today)
   const [resets, setResets] = useState(0)
   const period = draft?.period ?? null
@@ -58,7 +58,7 @@ export function DateModal({ start, linkBefore, onKeep }: DateModalProps) {
 
   return (
     <DialogContent
-      text={explanation(reservation, linkBefore)}
+      text={explanation(rental, linkBefore)}
       footer={
         <div className={css.footer}>
           <DateCount
@@ -144,7 +144,7 @@ const PROBLEM_HINTS: Record<PeriodProblem, string> = {
 }
 
 function firstDraft(
-  { dates, isOverdue, minOrderDays }: Reservation,
+  { dates, isOverdue, minOrderDays }: RentalDates,
   start: string | undefined,
 ): DateDraft | null {
   if (start) return pickDay(null, start, minOrderDays)
@@ -152,7 +152,7 @@ function firstDraft(
 }
 
 function explanation(
-  { dates, isOverdue, minOrderDays }: Reservation,
+  { dates, isOverdue, minOrderDays }: RentalDates,
   linkBefore: Period | undefined,
 ): string {
   if (linkBefore && dates)

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Period } from '#gateway/rental/period.ts'
-import { type Reservation, ReservationContext } from '#renderer/dates/useReservation.ts'
+import { DatesContext, type RentalDates } from '#renderer/dates/useDates.ts'
 import { DatePill } from './DatePill.tsx'
 
 const nothing = () => undefined
-const unset: Reservation = {
+const unset: RentalDates = {
   dates: null,
   period: null,
   isOverdue: false,
@@ -22,11 +22,11 @@ const unset: Reservation = {
 }
 const december: Period = { start: '2026-12-12', end: '2026-12-14' }
 
-function textOf(reservation: Partial<Reservation>): string {
+function textOf(rental: Partial<RentalDates>): string {
   const pill = (
-    <ReservationContext value={{ ...unset, ...reservation }}>
+    <DatesContext value={{ ...unset, ...rental }}>
       <DatePill />
-    </ReservationContext>
+    </DatesContext>
   )
   return renderToStaticMarkup(pill)
     .replace(/<[^>]*>/g, '')

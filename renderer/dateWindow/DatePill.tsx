@@ -1,6 +1,6 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { isOverdue } from '#gateway/rental/period.ts'
-import { type Reservation, useReservation } from '#renderer/dates/useReservation.ts'
+import { type RentalDates, useDates } from '#renderer/dates/useDates.ts'
 import { classes } from '#renderer/ui/classes.ts'
 import { periodTextShort } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
@@ -10,8 +10,8 @@ import { preloadDateModal } from './loadDateModal.ts'
 
 /** Shows the visitor's dates and opens the date modal: none yet, chosen, or no longer to be ordered. */
 export function DatePill({ variant = 'header', className }: DatePillProps) {
-  const reservation = useReservation()
-  const { chosen, chosenDays, isApplying, openDates } = reservation
+  const rental = useDates()
+  const { chosen, chosenDays, isApplying, openDates } = rental
   const state = chosenDays !== null ? css.chosen : chosen ? css.past : css.none
   return (
     <button
@@ -30,7 +30,7 @@ export function DatePill({ variant = 'header', className }: DatePillProps) {
             {periodTextShort(chosen)}
             <span className="visually-hidden">, </span>
           </span>
-          <b className={css.note}>{noteOf(reservation)}</b>
+          <b className={css.note}>{noteOf(rental)}</b>
         </>
       ) : (
         <>
@@ -48,7 +48,7 @@ export type DatePillProps = {
   className?: string | undefined
 }
 
-function noteOf({ chosen, chosenDays, today, minOrderDays }: Reservation): string {
+function noteOf({ chosen, chosenDays, today, minOrderDays }: RentalDates): string {
   if (chosenDays !== null) return daysText(chosenDays)
   if (chosen && isOverdue(chosen, today)) return 'даты прошли'
   return minOrderDays === null ? '' : `минимум ${daysText(minOrderDays)}`

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
-import type { Reservation } from '#renderer/dates/useReservation.ts'
+import type { RentalDates } from '#renderer/dates/useDates.ts'
 import { useNavigation } from '#renderer/runtime/navigation.ts'
 import { watchHands } from './calmMoment.ts'
 import { loadDateModal, preloadDateModal } from './loadDateModal.ts'
@@ -9,7 +9,7 @@ import { loadDateModal, preloadDateModal } from './loadDateModal.ts'
  * On the catalogue the date window opens by itself, unless there are dates that have not passed. Its code is fetched
  * together with the page, and it does not open over what the visitor's hand is doing.
  */
-export function useReminder({ dates, isOverdue, openDates }: Reservation): void {
+export function useReminder({ dates, isOverdue, openDates }: RentalDates): void {
   const { urlPathname, abortStatusCode } = usePageContext()
   const comingPath = useNavigation(({ waiting }) => waiting?.path)
   const isWanted = (path: string) => path === CATALOGUE && (!dates || isOverdue)

@@ -3,7 +3,7 @@ import { mayBeFree } from '#gateway/rental/stock.ts'
 import { cardPrice } from '#renderer/cards/cardPrice.ts'
 import type { ProductCardData } from '#renderer/cards/fragments.ts'
 import { productCountText } from '#renderer/catalog/texts.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { categoryPath, productPath, searchPath } from '#renderer/page/paths.ts'
 import { Availability } from '#renderer/ui/Availability.tsx'
 import { classes } from '#renderer/ui/classes.ts'
@@ -17,7 +17,7 @@ import type { SuggestAnswer } from './suggestQuery.ts'
 
 /** The suggestions as options of a list: products, categories, and all results. */
 export function SuggestionList({ answer, search, listId, active, onLeave }: SuggestionListProps) {
-  const { period } = useReservation()
+  const { period } = useDates()
   const { items, total, searchedFor } = answer.products
   const categories = (answer.products.filters?.categories ?? [])
     .toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0))
@@ -84,7 +84,7 @@ type SuggestionListProps = {
 const MAX_CATEGORIES = 4
 
 function Product({ product, search }: { product: ProductCardData; search: string }) {
-  const { period, days, minOrderDays } = useReservation()
+  const { period, days, minOrderDays } = useDates()
   const price = cardPrice({ ...product, days: period && days, minOrderDays, quantity: 0 })
   return (
     <>

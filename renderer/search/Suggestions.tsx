@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { useAnswer } from '#renderer/graphql/useAnswer.ts'
 import { searchPath } from '#renderer/page/paths.ts'
 import { classes } from '#renderer/ui/classes.ts'
@@ -17,7 +17,7 @@ import { useSettled } from './useSettled.ts'
  * keeps the focus; its arrow keys come in through `ref`.
  */
 export function Suggestions({ text, listId, inline, onActive, onLeave, ref }: SuggestionsProps) {
-  const { period } = useReservation()
+  const { period } = useDates()
   const search = useSettled(text, SETTLE_MS)
   const variables = suggestVariables(search, period)
   const { data, error, fetching, retry } = useAnswer(suggestDocument, variables)

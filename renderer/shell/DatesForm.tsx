@@ -8,7 +8,7 @@ import {
   type PeriodRules,
   periodProblem,
 } from '#gateway/rental/period.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { periodText } from '#renderer/ui/format.ts'
 import { TextField } from '#renderer/ui/TextField.tsx'
@@ -17,7 +17,7 @@ import css from './WithoutScripts.module.css'
 /** The rental dates as a plain form: it leads to this page with `?from=&to=`, and keeps what was chosen on it. */
 export function DatesForm() {
   const { urlPathname, urlParsed } = usePageContext()
-  const { period, today, minOrderDays } = useReservation()
+  const { period, today, minOrderDays } = useDates()
   const { from, to } = urlParsed.search
   const problem = linkedDatesProblem(from, to, { today, minOrderDays })
   const kept = Object.entries(urlParsed.searchAll).filter(([name]) => !REPLACED.includes(name))

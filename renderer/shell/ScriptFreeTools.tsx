@@ -1,7 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import type { Period } from '#gateway/rental/period.ts'
 import { PLAN_PATH } from '#gateway/rental/plan/plan.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
@@ -16,7 +16,7 @@ export function ScriptFreeTools({ settings }: { settings: SiteSettings | null })
   const given = frameLinks(settings?.header.navigation ?? [])
   const links = given.length > 0 ? given : frameLinks(DEFAULT_NAVIGATION)
   const { l: lines } = urlParsed.search
-  const { period } = useReservation()
+  const { period } = useDates()
   const hasOwnDates = /^\/(plan|order)(\/|$)/.test(path)
   const needsScripts = /^\/(cart|order)$/.test(path) && !lines
   return (

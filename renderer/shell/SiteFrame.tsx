@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { useNavigation } from '#renderer/runtime/navigation.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
 import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
@@ -19,7 +19,7 @@ import { pageKind } from './waiting/pageKind.ts'
 /** What stands around every page: header, footer and the bar of the phone. It shows without settings, too. */
 export function SiteFrame({ settings, children }: SiteFrameProps) {
   const { urlPathname, is404, abortStatusCode } = usePageContext()
-  const { chosen, isApplying } = useReservation()
+  const { chosen, isApplying } = useDates()
   const isListing = !is404 && !abortStatusCode && pageKind(urlPathname) === 'listing'
   const isWaiting = useNavigation(({ waiting }) => waiting !== null && waiting.sign !== 'pressed')
   return (

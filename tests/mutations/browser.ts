@@ -23,7 +23,7 @@ export const browser = [
     ['2.37 3.13', '(!dates || isOverdue)', '!dates'],
     ['2.37', '  }, [urlPathname])', '  }, [])'],
   ),
-  ...mutationsOf('renderer/dateWindow/ReservationProvider.tsx', [
+  ...mutationsOf('renderer/dateWindow/DatesProvider.tsx', [
     '4.15',
     'isOverdue: dates !== null && isOverdue(dates, today)',
     'isOverdue: useRef(dates !== null && isOverdue(dates, today)).current',

@@ -4,7 +4,7 @@ import { shopItem } from '#renderer/analytics/shopEvents.ts'
 import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
 import { RecentlyViewed } from '#renderer/cards/RecentlyViewed.tsx'
 import { cart } from '#renderer/cart/cartStore.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { useWantedHere } from '#renderer/dateWindow/marks/wantedHere.ts'
 import { asSent } from '#renderer/graphql/typography.ts'
 import { categoryPath } from '#renderer/page/paths.ts'
@@ -33,7 +33,7 @@ export default function Page() {
 
 function Product({ product }: { product: ProductDetails }) {
   const name = product.name ?? 'Без названия'
-  const { period } = useReservation()
+  const { period } = useDates()
   const quantity = useQuantity(product, period !== null)
   useWantedHere(product.id, quantity.value, name)
   useShopEvent('view_item', product.id, { items: [shopItem(product)] })

@@ -1,7 +1,7 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { linePrice } from '#gateway/rental/price.ts'
 import { mayBeFree } from '#gateway/rental/stock.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
 import { PayBar } from '#renderer/ui/PayBar.tsx'
 import type { ProductDetails } from './+query.ts'
@@ -12,7 +12,7 @@ type Props = { product: ProductDetails; name: string; quantity: Quantity }
 
 /** On a phone the sum and the button stay in reach while the page is read. */
 export function BuyBar({ product, name, quantity }: Props) {
-  const { days, minOrderDays } = useReservation()
+  const { days, minOrderDays } = useDates()
   if (days === null || !mayBeFree(product.stock) || quantity.isShort) return null
   const price = linePrice({ ...product, days, minOrderDays, quantity: quantity.value })
   if (!price) return null

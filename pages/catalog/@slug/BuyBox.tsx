@@ -1,6 +1,6 @@
 import { mayBeFree } from '#gateway/rental/stock.ts'
 import { loadProductAlternatives } from '#renderer/alternatives/loadAlternatives.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
 import { Availability } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -20,7 +20,7 @@ type Props = { product: ProductDetails; name: string; quantity: Quantity }
  * that is busy on the dates what can be had instead.
  */
 export function BuyBox({ product, name, quantity }: Props) {
-  const { period } = useReservation()
+  const { period } = useDates()
   const hasDates = period !== null
   const { isShort } = quantity
   const isOut = !mayBeFree(product.stock)
@@ -67,7 +67,7 @@ export function BuyBox({ product, name, quantity }: Props) {
 }
 
 function DatesButton() {
-  const { period, isOverdue, openDates } = useReservation()
+  const { period, isOverdue, openDates } = useDates()
   return (
     <Button
       variant={period ? 'line' : 'primary'}

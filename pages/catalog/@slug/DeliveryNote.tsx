@@ -1,4 +1,4 @@
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { dayMonth, roubles } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
@@ -7,7 +7,7 @@ import css from './DeliveryNote.module.css'
 
 /** Delivery and return of the product, in the shop's own terms; the dates only of what is free on them. */
 export function DeliveryNote({ isFree }: { isFree: boolean }) {
-  const { period } = useReservation()
+  const { period } = useDates()
   const delivery = useSiteSettings()?.delivery
   const when =
     period && isFree ? `Привезём ${dayMonth(period.start)} и\u00a0заберём ${dayMonth(period.end)}. ` : ''

@@ -2,7 +2,7 @@ import { isFree, mayBeFree, mostUnits, type Stock } from '#gateway/rental/stock.
 import { cart, useCart } from '#renderer/cart/cartStore.ts'
 import { ForAllPlace } from '#renderer/cart/ForAllPlace.tsx'
 import { relatedQuantity } from '#renderer/cart/relatedState.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { productPath } from '#renderer/page/paths.ts'
 import { roubles } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
@@ -67,7 +67,7 @@ function Extra({ extra, parent }: ExtraProps) {
 type ExtraActionProps = { id: string; stock: Stock; name: string; parent: ExtraProps['parent'] }
 
 function ExtraAction({ id, stock, name, parent }: ExtraActionProps) {
-  const { period, openDates } = useReservation()
+  const { period, openDates } = useDates()
   const related = { id, parentId: parent.id }
   const count = useCart((state) => (parent.quantity.inCart ? relatedQuantity(state, related) : 0))
   const { place, keepFocus } = useExchangedFocus(count > 0)

@@ -3,7 +3,7 @@ import { PLAN_PATH, PLAN_VERSION } from '#gateway/rental/plan/plan.ts'
 import { linesText } from '#gateway/rental/plan/writePlan.ts'
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { mayBeFree } from '#gateway/rental/stock.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
 import type { ProductDetails } from './+query.ts'
@@ -11,7 +11,7 @@ import css from './BuyBox.module.css'
 
 /** Without scripts: begins a plan with the product and the known dates, for the cart lives in scripts alone. Nothing for what is not free. */
 export function PlanStart({ product }: { product: ProductDetails }) {
-  const { period } = useReservation()
+  const { period } = useDates()
   if (!mayBeFree(product.stock)) return null
   const line = { productId: product.id, parentId: null, quantity: 1, sum: null }
   return (

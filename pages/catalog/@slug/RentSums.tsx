@@ -2,7 +2,7 @@ import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
 import { daysIn } from '#gateway/rental/period.ts'
 import { additionalDays, dayPrices, linePrice } from '#gateway/rental/price.ts'
 import { askForPrice } from '#renderer/cart/askForPrice.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { CalendarStrip, daysAround } from '#renderer/dateWindow/CalendarStrip.tsx'
 import { UnconfirmedNote } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -15,7 +15,7 @@ type Props = { product: ProductDetails; quantity: number }
 
 /** What the rental costs: each day on the strip, the basic part, the additional part and the sum. */
 export function RentSums({ product, quantity }: Props) {
-  const { period, isOverdue, openDates } = useReservation()
+  const { period, isOverdue, openDates } = useDates()
   return (
     <section className={css.panel} aria-label="Стоимость аренды">
       <header className={css.header}>
@@ -39,7 +39,7 @@ export function RentSums({ product, quantity }: Props) {
 }
 
 function Explanation({ product, isOverdue }: { product: ProductDetails; isOverdue: boolean }) {
-  const { period, minOrderDays } = useReservation()
+  const { period, minOrderDays } = useDates()
   if (period) {
     const [first, last] = [weekdayShort(period.start), weekdayShort(period.end)]
     return `${capitalized(first)}\u00a0— ${last}, ${daysText(daysIn(period))}`
@@ -51,7 +51,7 @@ function Explanation({ product, isOverdue }: { product: ProductDetails; isOverdu
 }
 
 function DatedSums({ product, quantity, period }: Props & { period: { start: string; end: string } }) {
-  const { today, minOrderDays } = useReservation()
+  const { today, minOrderDays } = useDates()
   const days = daysIn(period)
   const { basicPricePerDay, additionalPricePerDay } = product
   const price = linePrice({ basicPricePerDay, additionalPricePerDay, quantity, days, minOrderDays })

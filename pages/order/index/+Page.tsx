@@ -3,7 +3,7 @@ import { CartFailed } from '#renderer/cart/CartFailed.tsx'
 import { KeptNotePlace } from '#renderer/cart/KeptNotePlace.tsx'
 import { useCartContents } from '#renderer/cart/useCartContents.ts'
 import { DatedPart } from '#renderer/dates/DatedPart.tsx'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
@@ -15,7 +15,7 @@ import { PlainOrderForm } from './PlainOrderForm.tsx'
 /** The order form: who orders, delivery and return, and what is ordered. */
 export default function Page() {
   const contents = useCartContents()
-  const { period } = useReservation()
+  const { period } = useDates()
   // The cart is emptied before the next page is shown: until then an empty cart is no error.
   const [isSent, setSent] = useState(false)
   const isBlocked = !isSent && contents.state === 'ready' && !(period && contents.summary.isOrderable)

@@ -3,7 +3,7 @@ import { askForPrice } from '#renderer/cart/askForPrice.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { CartSummary } from '#renderer/cart/cartSummary.ts'
 import { shortItems } from '#renderer/cart/shortItems.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
@@ -13,7 +13,7 @@ import css from './OrderBlocked.module.css'
 
 /** Why there is nothing to order yet, and the way to mend it. */
 export function OrderBlocked({ summary, isDated }: OrderBlockedProps) {
-  const { dates, period, isOverdue, openDates } = useReservation()
+  const { dates, period, isOverdue, openDates } = useDates()
   const isUnpriced = summary.lines.some(({ problem }) => problem === 'PRICE_UNKNOWN')
   const isEmpty = summary.lines.every(({ price }) => price === null)
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type Reservation, ReservationContext } from '#renderer/dates/useReservation.ts'
+import { DatesContext, type RentalDates } from '#renderer/dates/useDates.ts'
 import { OrderMessage, type OrderMessageProps } from './OrderMessage.tsx'
 
 const lines = [
@@ -43,7 +43,7 @@ test('dates alone are said once', () => {
 
 /** The texts of the message, in order. */
 function partsOf(props: Omit<OrderMessageProps, 'changes'>): string[] {
-  const reservation: Reservation = {
+  const rental: RentalDates = {
     ...{ dates: null, period: null, isOverdue: false, today: '2026-12-01', minOrderDays: 2, days: null },
     ...{ chosen: null, chosenDays: null, isApplying: false },
     ...{
@@ -54,9 +54,9 @@ function partsOf(props: Omit<OrderMessageProps, 'changes'>): string[] {
     },
   }
   const html = renderToStaticMarkup(
-    <ReservationContext value={reservation}>
+    <DatesContext value={rental}>
       <OrderMessage {...props} changes={[]} />
-    </ReservationContext>,
+    </DatesContext>,
   )
   return [...html.matchAll(/>([^<>]+)</g)].map(([, text = '']) => text.trim()).filter((text) => text !== '')
 }

@@ -1,5 +1,5 @@
 import { plural } from '#gateway/rental/plural.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { useOnline } from '#renderer/offline/useOnline.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
@@ -72,7 +72,7 @@ function NoResponseMessage() {
 
 /** All that is to be corrected, and where: the fields, the dates, the lines. */
 function CorrectionsMessage({ title, wrong, period = null, lines = [], planHref }: Corrected) {
-  const { openDates } = useReservation()
+  const { openDates } = useDates()
   return (
     <Alert live className={css.message} title={title}>
       {wrong.length > 0 && <p>{wrong.map((name) => FIELD_TITLES[name]).join(', ')}</p>}

@@ -8,7 +8,7 @@ import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { CartSummary } from '#renderer/cart/cartSummary.ts'
 import type { FreshPrices } from '#renderer/cart/repriced.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
 import { usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
@@ -44,7 +44,7 @@ export function OrderSheet({ summary, length, isDated, reprice, period, onSent }
     items: checkoutItems(summary),
   })
   const terms = usePaymentTerms()
-  const { today } = useReservation()
+  const { today } = useDates()
 
   // After a failed check the focus goes to the first invalid field.
   useEffect(() => {

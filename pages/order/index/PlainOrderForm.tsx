@@ -5,7 +5,7 @@ import { PLAN_PATH, type Plan } from '#gateway/rental/plan/plan.ts'
 import { readPlan } from '#gateway/rental/plan/readPlan.ts'
 import { planAddress } from '#gateway/rental/plan/writePlan.ts'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { asOfToday, type PlanView, planView } from '#renderer/plan/planView.ts'
 import { usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
@@ -41,7 +41,7 @@ export function PlainOrderForm() {
 }
 
 function Sheet({ order, plan, view }: { order: PlainOrder; plan: Plan; view: PlanView | null }) {
-  const { today } = useReservation()
+  const { today } = useDates()
   const terms = usePaymentTerms()
   const { period } = plan
   // With the sums that are shown: what has changed since is told by them.

@@ -1,7 +1,7 @@
 import { daysIn } from '#gateway/rental/period.ts'
 import { rentalFields } from '#renderer/analytics/shopEvents.ts'
 import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { CalendarStrip, daysAround } from '#renderer/dateWindow/CalendarStrip.tsx'
 import { PlanLinksPlace } from '#renderer/plan/PlanLinksPlace.tsx'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
@@ -26,7 +26,7 @@ import { useOrderPayment } from './useOrderPayment.ts'
 /** What was ordered, what is paid and when, and what happens next. */
 export function OrderAccepted({ order }: { order: PlacedOrder }) {
   const settings = useSiteSettings()
-  const { today } = useReservation()
+  const { today } = useDates()
   const { payment, terms } = useOrderPayment(order)
   const { number, period, email, isDelivered } = order
   useShopEvent('purchase', number, {
@@ -98,7 +98,7 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
 }
 
 function RentalStrip({ period }: Pick<PlacedOrder, 'period'>) {
-  const { today, minOrderDays } = useReservation()
+  const { today, minOrderDays } = useDates()
   const days = daysAround(period, 2)
   return (
     <CalendarStrip

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
 import type { CategoryCardData, ProductCardData } from '#renderer/cards/fragments.ts'
 import { ProductGrid } from '#renderer/cards/ProductGrid.tsx'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { categoryPath, searchPath } from '#renderer/page/paths.ts'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { periodInSentence } from '#renderer/ui/format.ts'
@@ -16,7 +16,7 @@ import { searchWords, shortName, shownText } from './searchText.ts'
 /** A search without results: how to search better, what is similar, and where else to look. */
 export function NothingFound({ text, similarNames, popularProducts, popularCategories }: NothingFoundProps) {
   const titleId = useId()
-  const { period } = useReservation()
+  const { period } = useDates()
   const typed = shownText(text)
   const names = text === '' ? [] : similarNames.map(shortName)
   const similar = [...new Set(names)].filter(Boolean).slice(0, MAX_SIMILAR)

@@ -3,7 +3,7 @@ import { daysText } from '#gateway/rental/dayWord.ts'
 import { isGuests } from '#gateway/rental/guests.ts'
 import { Scene } from '#renderer/cards/Scene.tsx'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { asSent } from '#renderer/graphql/typography.ts'
 import { useFailedFields } from '#renderer/page/useFailedFields.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
@@ -33,7 +33,7 @@ export default function Page() {
 
 function Solution({ solution }: { solution: SolutionDetails }) {
   const failed = useFailedFields(query.solution)
-  const { period, days, minOrderDays } = useReservation()
+  const { period, days, minOrderDays } = useDates()
   const length = { days: days ?? minOrderDays ?? 1, minOrderDays }
   const set = useSolutionSet(period)
   const [isAsked, setAsked] = useState(true)

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { plural } from '#gateway/rental/plural.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { solutionPath } from '#renderer/page/paths.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -65,7 +65,7 @@ function isNothingKnown({ lines, unknown }: SolutionContents): boolean {
 }
 
 function Lines({ contents, set, parts }: Omit<ContentsListProps, 'slug'> & { contents: SolutionContents }) {
-  const { period } = useReservation()
+  const { period } = useDates()
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   const { lines, waiting } = contents

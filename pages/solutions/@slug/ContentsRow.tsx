@@ -3,7 +3,7 @@ import { daysText } from '#gateway/rental/dayWord.ts'
 import { mostUnits } from '#gateway/rental/stock.ts'
 import { AddToCart } from '#renderer/cart/AddToCart.tsx'
 import { useQuantityInCart } from '#renderer/cart/cartStore.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { productPath } from '#renderer/page/paths.ts'
 import { roubles, thousands, unitsText } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
@@ -59,7 +59,7 @@ function LineQuantity({ line: { quantity, was } }: { line: SolutionLine }) {
 }
 
 function LinePrice({ line: { price, takes, quantity } }: { line: SolutionLine }) {
-  const { period, minOrderDays } = useReservation()
+  const { period, minOrderDays } = useDates()
   if (minOrderDays === null) return null
   if (!price) return <p className={`${css.price} ${css.left}`}>не&nbsp;входит</p>
   return (
@@ -79,7 +79,7 @@ type RowActionProps = {
 }
 
 function RowAction({ line, set, product, name }: RowActionProps) {
-  const { period, openDates } = useReservation()
+  const { period, openDates } = useDates()
   const inCart = useQuantityInCart(product.id)
   // For other guests the lines are counted by hand as well, before they are in the cart.
   if (set.choices.guests !== null && inCart === 0 && line.price !== null) {

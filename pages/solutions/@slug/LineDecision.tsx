@@ -4,7 +4,7 @@ import { AlternativeList } from '#renderer/alternatives/AlternativeList.tsx'
 import type { Alternative } from '#renderer/alternatives/documents.ts'
 import { useAlternatives } from '#renderer/alternatives/useAlternatives.ts'
 import type { Wanted } from '#renderer/alternatives/wanted.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
 import { periodInSentence, unitsText } from '#renderer/ui/format.ts'
@@ -102,7 +102,7 @@ type ReplacementsProps = {
 }
 
 function Replacements({ wanted, name, period, taken, onPick }: ReplacementsProps) {
-  const { minOrderDays } = useReservation()
+  const { minOrderDays } = useDates()
   const answer = useAlternatives(wanted, period)
   const items = answer.state === 'found' ? answer.items.filter(({ id }) => !taken.has(id)) : []
   return (

@@ -1,11 +1,11 @@
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { StockNote } from '#renderer/ui/Availability.tsx'
 import { roubles, thousands, unitsText } from '#renderer/ui/format.ts'
 import type { SolutionLine } from './solutionLine.ts'
 
 /** How much of a line can be had, in words; without dates, where there is enough of it, the price of a unit. */
 export function LineNote({ line }: { line: SolutionLine }) {
-  const { period, minOrderDays } = useReservation()
+  const { period, minOrderDays } = useDates()
   const { stock, quantity, free, product, price } = line
   if (stock === 'left') return <StockNote look="none">Не&nbsp;берём</StockNote>
   if (stock === 'gone') return <StockNote look="none">Больше не&nbsp;сдаём</StockNote>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { SolutionCardData } from '#renderer/cards/fragments.ts'
 import { SolutionCard } from '#renderer/cards/SolutionCard.tsx'
 import { SolutionGrid } from '#renderer/cards/SolutionGrid.tsx'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { OptionalBlock } from '#renderer/page/OptionalBlock.tsx'
 import { usePageBlock } from '#renderer/page/usePageQuery.ts'
 import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
@@ -21,7 +21,7 @@ export function SimilarSolutions() {
 
 function Similar({ solutions }: { solutions: readonly SolutionCardData[] }) {
   const titleId = useId()
-  const { minOrderDays } = useReservation()
+  const { minOrderDays } = useDates()
   if (solutions.length === 0) return null
   return (
     <Wrap as="section" section className={css.similar} aria-labelledby={titleId}>

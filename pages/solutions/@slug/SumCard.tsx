@@ -4,7 +4,7 @@ import { additionalDays } from '#gateway/rental/price.ts'
 import type { Stock } from '#gateway/rental/stock.ts'
 import type { Wanted } from '#renderer/alternatives/wanted.ts'
 import { askForPrice } from '#renderer/cart/askForPrice.ts'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { PlanLinks } from '#renderer/plan/PlanLinks.tsx'
 import { StockNote, UnconfirmedNote } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -21,7 +21,7 @@ import type { SolutionSet } from './useSolutionSet.ts'
 
 /** What the whole solution costs for the visitor's dates, or for the shortest rental, and what is not in the sum. */
 export function SumCard({ solution, contents, set, parts }: SumCardProps) {
-  const { period, days, minOrderDays, today, openDates } = useReservation()
+  const { period, days, minOrderDays, today, openDates } = useDates()
   const length = { days: days ?? minOrderDays ?? 1, minOrderDays }
   const extra = additionalDays(length)
   const isWhole = contents !== null && contents.whole === contents.lines.length
@@ -115,7 +115,7 @@ export type SumCardProps = {
 }
 
 function Term() {
-  const { period, isOverdue, minOrderDays } = useReservation()
+  const { period, isOverdue, minOrderDays } = useDates()
   if (period) return periodText(period)
   if (minOrderDays === null)
     return isOverdue ? 'Выбранные даты прошли' : 'С\u00A0датами покажем, что\u00A0свободно'

@@ -1,7 +1,7 @@
 import { plural } from '#gateway/rental/plural.ts'
 import { SolutionCard } from '#renderer/cards/SolutionCard.tsx'
 import { SolutionGrid } from '#renderer/cards/SolutionGrid.tsx'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -16,7 +16,7 @@ import css from './Page.module.css'
 
 /** The ready-made solutions, the newest first. */
 export default function Page() {
-  const { minOrderDays } = useReservation()
+  const { minOrderDays } = useDates()
   const list = usePageQuery(query.solutions)?.solutions
   if (!list) return null
   const { items, page, total } = list

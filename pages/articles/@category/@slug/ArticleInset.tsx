@@ -1,7 +1,7 @@
 import { cardPrice } from '#renderer/cards/cardPrice.ts'
 import type { ProductCardData } from '#renderer/cards/fragments.ts'
 import { AddToCart } from '#renderer/cart/AddToCart.tsx'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { productPath } from '#renderer/page/paths.ts'
 import { Availability } from '#renderer/ui/Availability.tsx'
 import { Thumb } from '#renderer/ui/Thumb.tsx'
@@ -9,7 +9,7 @@ import css from './ArticleInset.module.css'
 
 /** A product inside the text: picture, price and stock for the visitor's dates, and a button that adds it to the cart. */
 export function ArticleInset({ product }: { product: ProductCardData }) {
-  const { period, days, minOrderDays } = useReservation()
+  const { period, days, minOrderDays } = useDates()
   const name = product.name ?? 'Без названия'
   const price = cardPrice({ ...product, days: period && days, minOrderDays, quantity: 1 })
   return (

@@ -1,11 +1,11 @@
 import type { ProductCardData } from '#renderer/cards/fragments.ts'
 import { ProductCard } from '#renderer/cards/ProductCard.tsx'
-import { useReservation } from '#renderer/dates/useReservation.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import css from './ArticleProducts.module.css'
 
 /** «Из статьи»: products that the article mentions, with prices and stock for the visitor's dates. */
 export function ArticleProducts({ products }: { products: readonly ProductCardData[] }) {
-  const { period, days, minOrderDays } = useReservation()
+  const { period, days, minOrderDays } = useDates()
   return (
     <section aria-labelledby="from-article" className={css.products}>
       <h2 id="from-article" className="h3">

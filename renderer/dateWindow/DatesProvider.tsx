@@ -4,7 +4,7 @@ import { countProducts } from '#renderer/cart/cartState.ts'
 import { cartStore } from '#renderer/cart/cartStore.ts'
 import { areSame } from '#renderer/dates/areSame.ts'
 import { datesFromCookie, isCookieBroken, rememberDates } from '#renderer/dates/rentDates.ts'
-import { type Reservation, ReservationContext } from '#renderer/dates/useReservation.ts'
+import { DatesContext, type RentalDates } from '#renderer/dates/useDates.ts'
 import { documentKeptAt } from '#renderer/offline/keptDocument.ts'
 import type { Rental } from '#renderer/page/pageContext.ts'
 import type { Outcome } from '#renderer/runtime/openPage.ts'
@@ -23,19 +23,19 @@ import { whenLookedAt } from './whenLookedAt.ts'
  * Gives the pages the visitor's dates, which come with each page context, and holds the date modal. A change is written to
  * the cookie and told to `onDatesChange`, which shows the page for the new dates; until then they are only said to be chosen.
  */
-export function ReservationProvider({ initial, onDatesChange, children }: ReservationProviderProps) {
+export function DatesProvider({ initial, onDatesChange, children }: DatesProviderProps) {
   const { minOrderDays, dates } = initial
   const today = useToday(initial.today, onDatesChange)
-  // Beside the reservation: all that shows dates would be rendered again whenever the window opens.
+  // Beside the dates: all that shows dates would be rendered again whenever the window opens.
   const [opened, setOpened] = useState<Opened | null>(null)
   const isOpenSetDateModal = opened !== null
   const { applying, apply } = useApplying(initial, onDatesChange)
   const Modal = useLateCode(isOpenSetDateModal, loadDateModal, closeUnloaded)
 
-  // For toasts, which outlive the reservation that they were shown in.
-  const latest = useRef<Reservation>(null)
+  // For toasts, which outlive the dates that they were shown with.
+  const latest = useRef<RentalDates>(null)
 
-  const reservation = useMemo((): Reservation => {
+  const rental = useMemo((): RentalDates => {
     const rules = { today, minOrderDays }
     const period = dates && !periodProblem(dates, rules) ? dates : null
     const chosen = applying ? applying.dates : dates
@@ -70,22 +70,22 @@ export function ReservationProvider({ initial, onDatesChange, children }: Reserv
   }, [dates, today, minOrderDays, applying, apply])
 
   useEffect(() => {
-    latest.current = reservation
-  }, [reservation])
+    latest.current = rental
+  }, [rental])
   // The server does not know the cart: it has applied the dates of the link, and they can be taken back.
   useEffect(() => {
     const { datesBefore } = initial
     if (!datesBefore || countProducts(cartStore.getState()) === 0) return
     if (!periodProblem(datesBefore, initial)) setOpened({ start: undefined, linkBefore: datesBefore })
   }, [initial])
-  useReminder(reservation)
+  useReminder(rental)
   useDatesOfOtherTabs(applying ? applying.dates : dates, onDatesChange)
   useEffect(() => {
     if (isCookieBroken(document.cookie)) rememberDates(null)
   }, [])
 
   return (
-    <ReservationContext value={reservation}>
+    <DatesContext value={rental}>
       {children}
       {isOpenSetDateModal && (
         <Part name="dates" onFailure={closeUnloaded}>
@@ -94,11 +94,11 @@ export function ReservationProvider({ initial, onDatesChange, children }: Reserv
           </DateModalPlace>
         </Part>
       )}
-    </ReservationContext>
+    </DatesContext>
   )
 
   function keepDates() {
-    if (opened?.linkBefore) reservation.setDates(opened.linkBefore)
+    if (opened?.linkBefore) rental.setDates(opened.linkBefore)
     else setOpened(null)
   }
 
@@ -130,7 +130,7 @@ function isFromHistory(): boolean {
 /** Why the window is open: to begin on a day, or for the dates that a link has replaced. */
 type Opened = { start: string | undefined; linkBefore: Period | undefined }
 
-export type ReservationProviderProps = {
+export type DatesProviderProps = {
   /** The dates and rules of the page context. */
   initial: Rental
   /** The dates in the cookie, or the day, have changed: the page must be fetched again. Keep its identity stable. */

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Period } from '#gateway/rental/period.ts'
 
 /** The visitor's rental dates and what can be done with them. Days are `YYYY-MM-DD`, both ends inclusive. */
-export type Reservation = {
+export type RentalDates = {
   /** The dates as chosen; they may have passed or be too short. For showing. */
   dates: Period | null
   /** The dates when they can be ordered today, otherwise null. For queries and sums. */
@@ -31,11 +31,11 @@ export type Reservation = {
   clearDates: () => void
 }
 
-export const ReservationContext = createContext<Reservation | null>(null)
+export const DatesContext = createContext<RentalDates | null>(null)
 
 /** The visitor's rental dates, on the server as in the browser. */
-export function useReservation(): Reservation {
-  const reservation = use(ReservationContext)
-  if (!reservation) throw new Error('useReservation() needs a <ReservationProvider> above it')
-  return reservation
+export function useDates(): RentalDates {
+  const rental = use(DatesContext)
+  if (!rental) throw new Error('useDates() needs a <DatesProvider> above it')
+  return rental
 }
