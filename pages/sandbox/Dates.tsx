@@ -116,8 +116,8 @@ type ChosenProps = { period: Period | null; isApplying?: boolean; isWrong?: bool
 /** As if the visitor had chosen these dates; those that are wrong cannot be ordered. */
 function Chosen({ period, isApplying = false, isWrong = false, children }: ChosenProps) {
   const rental = useDates()
-  const chosenDays = period && !isWrong ? daysIn(period) : null
-  return <DatesContext value={{ ...rental, chosen: period, chosenDays, isApplying }}>{children}</DatesContext>
+  const draftDays = period && !isWrong ? daysIn(period) : null
+  return <DatesContext value={{ ...rental, draft: period, draftDays, isApplying }}>{children}</DatesContext>
 }
 
 function Calendar({ draft: initial }: { draft: DateDraft | null }) {

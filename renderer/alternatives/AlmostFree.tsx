@@ -29,7 +29,7 @@ export type AlmostFreeProps = {
 const MAX_TRIED = 2
 
 function AllBut({ item, wanted, period, onMove }: Omit<AlmostFreeProps, 'short'> & { item: ShortItem }) {
-  const { chosen, isApplying, moveDates } = useDates()
+  const { draft, isApplying, moveDates } = useDates()
   const others = wanted.filter(({ productId }) => productId !== item.productId)
   const answer = useFreePeriods(others, period)
   if (answer.state === 'asking') return <Skeleton height={60} className={css.place} />
@@ -42,7 +42,7 @@ function AllBut({ item, wanted, period, onMove }: Omit<AlmostFreeProps, 'short'>
       from={period}
       title={(offer) => `${periodInSentence(offer)}: всё, кроме «${item.name}»`}
       note="Перенести"
-      pending={isApplying ? chosen : null}
+      pending={isApplying ? draft : null}
       onPick={(offer) => {
         onMove?.()
         moveDates(offer)

@@ -8,7 +8,7 @@ import { useFreePeriods } from './useFreePeriods.ts'
 
 /** On the card of a busy product, once its button was pressed: the nearest dates on which it is free; where there are none, the date window. */
 export function CardAlternatives({ productId, name, period, className }: CardAlternativesProps) {
-  const { chosen, isApplying, moveDates, openDates } = useDates()
+  const { draft, isApplying, moveDates, openDates } = useDates()
   const button = useRef<HTMLButtonElement>(null)
   const answer = useFreePeriods([{ productId, quantity: 1 }], period)
   const nearest = answer.state === 'found' ? answer.periods[0] : undefined
@@ -46,7 +46,7 @@ export function CardAlternatives({ productId, name, period, className }: CardAlt
       size="sm"
       className={className}
       aria-label={`${text}: ${name}`}
-      busy={state === 'asking' || (isApplying && chosen?.start === nearest?.start)}
+      busy={state === 'asking' || (isApplying && draft?.start === nearest?.start)}
       onClick={() => {
         if (answer.state === 'failed') answer.retry()
         else if (nearest) moveDates(nearest)

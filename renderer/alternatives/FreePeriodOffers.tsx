@@ -13,7 +13,7 @@ import type { Wanted } from './wanted.ts'
 /** The nearest dates on which all that is wanted is free; a press moves the visitor's dates there. */
 export function FreePeriodOffers(props: FreePeriodOffersProps) {
   const { wanted, period, title, text, note, quiet, onMove, children } = props
-  const { chosen, isApplying, moveDates, openDates } = useDates()
+  const { draft, isApplying, moveDates, openDates } = useDates()
   const answer = useFreePeriods(wanted, period)
   return (
     <section className={css.block} aria-busy={answer.state === 'asking' || undefined}>
@@ -39,7 +39,7 @@ export function FreePeriodOffers(props: FreePeriodOffersProps) {
             periods={answer.periods}
             from={period}
             note={note}
-            pending={isApplying ? chosen : null}
+            pending={isApplying ? draft : null}
             quiet={quiet ?? false}
             onPick={(offer) => {
               onMove?.()

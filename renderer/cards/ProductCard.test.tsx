@@ -73,7 +73,7 @@ describe('ProductCard', () => {
 function card(product: ProductCardData, period: Period | null): string {
   const days = period && daysIn(period)
   return renderToStaticMarkup(
-    <DatesContext value={{ ...RENTAL, period, dates: period, days, chosen: period, chosenDays: days }}>
+    <DatesContext value={{ ...RENTAL, period, dates: period, days, draft: period, draftDays: days }}>
       <ProductCard product={product} period={period} days={days} minOrderDays={2} />
     </DatesContext>,
   )
@@ -86,8 +86,8 @@ const RENTAL: RentalDates = {
   today: '2026-11-21',
   minOrderDays: 2,
   days: null,
-  chosen: null,
-  chosenDays: null,
+  draft: null,
+  draftDays: null,
   isApplying: false,
   openDates() {},
   moveDates() {},

@@ -26,11 +26,11 @@ import { DraftCalendar } from './DraftCalendar.tsx'
 import { type DateDraft, type DatePreset, datePresets, pickDay } from './dateDraft.ts'
 
 /** The content of the date window, in which the visitor chooses the rental dates, and sees what they change in the cart. */
-export function DateModal({ start, linkBefore, onKeep }: DateModalProps) {
+export function DateModal({ start, datesBefore, onKeep }: DateModalProps) {
   const rental = useDates()
   const { dates, today, minOrderDays, setDates, moveDates, clearDates } = rental
   const hasCart = useCart(countProducts) > 0
-  const before = linkBefore ?? rental.period
+  const before = datesBefore ?? rental.period
   const [draft, setDraft] = useState(() => firstDraft(rental, start))
   const [month, setMonth] = useState(draft?.period.start ?? today)
   const [resets, setResets] = useState(0)
@@ -58,7 +58,7 @@ export function DateModal({ start, linkBefore, onKeep }: DateModalProps) {
 
   return (
     <DialogContent
-      text={explanation(rental, linkBefore)}
+      text={explanation(rental, datesBefore)}
       footer={
         <div className={css.footer}>
           <DateCount
@@ -129,7 +129,7 @@ export type DateModalProps = {
   /** The day on which the rental begins; undefined: as the visitor has it. */
   start: string | undefined
   /** The dates that a link has just replaced: the visitor decides here whether they stay. */
-  linkBefore: Period | undefined
+  datesBefore: Period | undefined
   /** The dates stay what they were. */
   onKeep: () => void
 }
@@ -153,10 +153,10 @@ function firstDraft(
 
 function explanation(
   { dates, isOverdue, minOrderDays }: RentalDates,
-  linkBefore: Period | undefined,
+  datesBefore: Period | undefined,
 ): string {
-  if (linkBefore && dates)
-    return `В\u00A0ссылке другие даты: ${periodInSentence(dates)}. У\u00A0вас в\u00A0корзине вещи на\u00A0${periodInSentence(linkBefore)}. Посмотрите, что изменится, и\u00A0выберите.`
+  if (datesBefore && dates)
+    return `В\u00A0ссылке другие даты: ${periodInSentence(dates)}. У\u00A0вас в\u00A0корзине вещи на\u00A0${periodInSentence(datesBefore)}. Посмотрите, что изменится, и\u00A0выберите.`
   const passed = dates && isOverdue ? `Даты ${periodText(dates)} уже прошли, выберите новые. ` : ''
   const counting = `День выдачи и день возврата считаются: с субботы по понедельник выходит ${daysText(3)}.`
   const longest = `аибольший срок\u00A0— ${daysText(MAX_RENTAL_DAYS)}.`

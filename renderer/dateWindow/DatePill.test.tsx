@@ -12,8 +12,8 @@ const unset: RentalDates = {
   today: '2026-12-07',
   minOrderDays: 2,
   days: null,
-  chosen: null,
-  chosenDays: null,
+  draft: null,
+  draftDays: null,
   isApplying: false,
   openDates: nothing,
   moveDates: nothing,
@@ -37,7 +37,7 @@ describe('the date pill says', () => {
   test('that dates are to be chosen', () => expect(textOf({})).toBe('Выберите даты'))
 
   test('which are chosen and how long they are', () => {
-    expect(textOf({ chosen: december, chosenDays: 3 })).toBe('Даты аренды: 12 — 14 дек, 3 суток')
+    expect(textOf({ draft: december, draftDays: 3 })).toBe('Даты аренды: 12 — 14 дек, 3 суток')
   })
 
   test('those just chosen, while the page is still that of others', () => {
@@ -46,18 +46,18 @@ describe('the date pill says', () => {
       dates: before,
       period: before,
       days: 2,
-      chosen: december,
-      chosenDays: 3,
+      draft: december,
+      draftDays: 3,
       isApplying: true,
     })
     expect(text).toBe('Даты аренды: 12 — 14 дек, 3 суток')
   })
 
   test('that they have passed', () => {
-    expect(textOf({ chosen: december, today: '2026-12-20' })).toBe('Даты аренды: 12 — 14 дек, даты прошли')
+    expect(textOf({ draft: december, today: '2026-12-20' })).toBe('Даты аренды: 12 — 14 дек, даты прошли')
   })
 
   test('that they are shorter than the shop allows', () => {
-    expect(textOf({ chosen: december, minOrderDays: 5 })).toBe('Даты аренды: 12 — 14 дек, минимум 5 суток')
+    expect(textOf({ draft: december, minOrderDays: 5 })).toBe('Даты аренды: 12 — 14 дек, минимум 5 суток')
   })
 })

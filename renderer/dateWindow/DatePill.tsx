@@ -11,8 +11,8 @@ import { preloadDateModal } from './loadDateModal.ts'
 /** Shows the visitor's dates and opens the date modal: none yet, chosen, or no longer to be ordered. */
 export function DatePill({ variant = 'header', className }: DatePillProps) {
   const rental = useDates()
-  const { chosen, chosenDays, isApplying, openDates } = rental
-  const state = chosenDays !== null ? css.chosen : chosen ? css.past : css.none
+  const { draft, draftDays, isApplying, openDates } = rental
+  const state = draftDays !== null ? css.chosen : draft ? css.past : css.none
   return (
     <button
       type="button"
@@ -23,11 +23,11 @@ export function DatePill({ variant = 'header', className }: DatePillProps) {
       onPointerEnter={preloadDateModal}
       onFocus={preloadDateModal}
     >
-      {chosen ? (
+      {draft ? (
         <>
           <span>
             <span className="visually-hidden">Даты аренды: </span>
-            {periodTextShort(chosen)}
+            {periodTextShort(draft)}
             <span className="visually-hidden">, </span>
           </span>
           <b className={css.note}>{noteOf(rental)}</b>
@@ -48,8 +48,8 @@ export type DatePillProps = {
   className?: string | undefined
 }
 
-function noteOf({ chosen, chosenDays, today, minOrderDays }: RentalDates): string {
-  if (chosenDays !== null) return daysText(chosenDays)
-  if (chosen && isOverdue(chosen, today)) return 'даты прошли'
+function noteOf({ draft, draftDays, today, minOrderDays }: RentalDates): string {
+  if (draftDays !== null) return daysText(draftDays)
+  if (draft && isOverdue(draft, today)) return 'даты прошли'
   return minOrderDays === null ? '' : `минимум ${daysText(minOrderDays)}`
 }

@@ -14,14 +14,14 @@ import { periodInSentence } from '#renderer/ui/format.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
 import { DateModalPlace } from './DateModalPlace.tsx'
 import { loadDateModal } from './loadDateModal.ts'
-import { useApplying } from './useApplying.ts'
+import { useDraftDates } from './useDraftDates.ts'
 import { useReminder } from './useReminder.ts'
 import { useToday } from './useToday.ts'
 import { whenLookedAt } from './whenLookedAt.ts'
 
 /**
  * Gives the pages the visitor's dates, which come with each page context, and holds the date modal. A change is written to
- * the cookie and told to `onDatesChange`, which shows the page for the new dates; until then they are only said to be chosen.
+ * the cookie and told to `onDatesChange`, which shows the page for the new dates; until then they are a draft.
  */
 export function DatesProvider({ initial, onDatesChange, children }: DatesProviderProps) {
   const { minOrderDays, dates } = initial
@@ -29,7 +29,7 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
   // Beside the dates: all that shows dates would be rendered again whenever the window opens.
   const [opened, setOpened] = useState<Opened | null>(null)
   const isOpenSetDateModal = opened !== null
-  const { applying, apply } = useApplying(initial, onDatesChange)
+  const { draft, isApplying, apply } = useDraftDates(initial, onDatesChange)
   const Modal = useLateCode(isOpenSetDateModal, loadDateModal, closeUnloaded)
 
   // For toasts, which outlive the dates that they were shown with.
@@ -38,7 +38,6 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
   const rental = useMemo((): RentalDates => {
     const rules = { today, minOrderDays }
     const period = dates && !periodProblem(dates, rules) ? dates : null
-    const chosen = applying ? applying.dates : dates
     return {
       dates,
       period,
@@ -46,17 +45,17 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
       today,
       minOrderDays,
       days: period && daysIn(period),
-      chosen,
-      chosenDays: chosen && !periodProblem(chosen, rules) ? daysIn(chosen) : null,
-      isApplying: applying !== null,
-      openDates: (start) => setOpened({ start, linkBefore: undefined }),
+      draft,
+      draftDays: draft && !periodProblem(draft, rules) ? daysIn(draft) : null,
+      isApplying,
+      openDates: (start) => setOpened({ start, datesBefore: undefined }),
       setDates,
-      moveDates(next, former = chosen) {
+      moveDates(next, datesBefore = draft) {
         setDates(next)
         showToast({
           text: `Теперь ${periodInSentence(next)}`,
-          ...(former && {
-            action: { label: 'Вернуть прежние', onSelect: () => latest.current?.setDates(former) },
+          ...(datesBefore && {
+            action: { label: 'Вернуть прежние', onSelect: () => latest.current?.setDates(datesBefore) },
           }),
         })
       },
@@ -65,9 +64,9 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
 
     function setDates(next: Period) {
       setOpened(null)
-      if (!areSame(chosen, next)) apply(next)
+      if (!areSame(draft, next)) apply(next)
     }
-  }, [dates, today, minOrderDays, applying, apply])
+  }, [dates, today, minOrderDays, draft, isApplying, apply])
 
   useEffect(() => {
     latest.current = rental
@@ -76,10 +75,10 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
   useEffect(() => {
     const { datesBefore } = initial
     if (!datesBefore || countProducts(cartStore.getState()) === 0) return
-    if (!periodProblem(datesBefore, initial)) setOpened({ start: undefined, linkBefore: datesBefore })
+    if (!periodProblem(datesBefore, initial)) setOpened({ start: undefined, datesBefore })
   }, [initial])
   useReminder(rental)
-  useDatesOfOtherTabs(applying ? applying.dates : dates, onDatesChange)
+  useDatesOfOtherTabs(draft, onDatesChange)
   useEffect(() => {
     if (isCookieBroken(document.cookie)) rememberDates(null)
   }, [])
@@ -98,7 +97,7 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
   )
 
   function keepDates() {
-    if (opened?.linkBefore) rental.setDates(opened.linkBefore)
+    if (opened?.datesBefore) rental.setDates(opened.datesBefore)
     else setOpened(null)
   }
 
@@ -128,7 +127,7 @@ function isFromHistory(): boolean {
 }
 
 /** Why the window is open: to begin on a day, or for the dates that a link has replaced. */
-type Opened = { start: string | undefined; linkBefore: Period | undefined }
+type Opened = { start: string | undefined; datesBefore: Period | undefined }
 
 export type DatesProviderProps = {
   /** The dates and rules of the page context. */

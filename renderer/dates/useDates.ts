@@ -3,7 +3,7 @@ import type { Period } from '#gateway/rental/period.ts'
 
 /** The visitor's rental dates and what can be done with them. Days are `YYYY-MM-DD`, both ends inclusive. */
 export type RentalDates = {
-  /** The dates as chosen; they may have passed or be too short. For showing. */
+  /** The dates that the page is for; they may have passed or be too short. For showing. */
   dates: Period | null
   /** The dates when they can be ordered today, otherwise null. For queries and sums. */
   period: Period | null
@@ -15,18 +15,18 @@ export type RentalDates = {
   minOrderDays: number | null
   /** The length of `period` in rental days; null without it. */
   days: number | null
-  /** What the visitor chose last: for showing at once, while the page is still that of `dates`. */
-  chosen: Period | null
-  /** The length of `chosen` in rental days; null where it cannot be ordered. */
-  chosenDays: number | null
+  /** The dates that the visitor chose last. Until their page has come, `dates` are still those of the page before. */
+  draft: Period | null
+  /** The length of `draft` in rental days; null where it cannot be ordered. */
+  draftDays: number | null
   /** Prices and stock of the page are those of former dates; the new ones are on their way. */
   isApplying: boolean
   /** Opens the date modal, with the rental already starting on `start` where given. */
   openDates: (start?: string) => void
   /** Stores the dates, and shows the page for them. */
   setDates: (period: Period) => void
-  /** The same for dates that take the place of others: says so, and `former`, by default those chosen last, can be taken back. */
-  moveDates: (period: Period, former?: Period | null) => void
+  /** The same for dates that take the place of others: says so, and `datesBefore`, by default the draft, can be taken back. */
+  moveDates: (period: Period, datesBefore?: Period | null) => void
   /** Clears the dates, and shows the page without them. */
   clearDates: () => void
 }

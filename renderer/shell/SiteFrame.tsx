@@ -19,7 +19,7 @@ import { pageKind } from './waiting/pageKind.ts'
 /** What stands around every page: header, footer and the bar of the phone. It shows without settings, too. */
 export function SiteFrame({ settings, children }: SiteFrameProps) {
   const { urlPathname, is404, abortStatusCode } = usePageContext()
-  const { chosen, isApplying } = useDates()
+  const { draft, isApplying } = useDates()
   const isListing = !is404 && !abortStatusCode && pageKind(urlPathname) === 'listing'
   const isWaiting = useNavigation(({ waiting }) => waiting !== null && waiting.sign !== 'pressed')
   return (
@@ -40,7 +40,7 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
         data-applying={isApplying ? '' : undefined}
       >
         <p role="status" className="visually-hidden">
-          {isApplying && chosen && `Считаем цены и\u00A0наличие на\u00A0${periodText(chosen)}…`}
+          {isApplying && draft && `Считаем цены и\u00A0наличие на\u00A0${periodText(draft)}…`}
         </p>
         <PagePlace>{children}</PagePlace>
       </main>

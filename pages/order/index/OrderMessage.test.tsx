@@ -45,7 +45,7 @@ test('dates alone are said once', () => {
 function partsOf(props: Omit<OrderMessageProps, 'changes'>): string[] {
   const rental: RentalDates = {
     ...{ dates: null, period: null, isOverdue: false, today: '2026-12-01', minOrderDays: 2, days: null },
-    ...{ chosen: null, chosenDays: null, isApplying: false },
+    ...{ draft: null, draftDays: null, isApplying: false },
     ...{
       openDates: () => {},
       moveDates: () => {},

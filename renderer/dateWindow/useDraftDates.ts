@@ -7,17 +7,17 @@ import type { Outcome } from '#renderer/runtime/openPage.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
 
 /** Dates that were chosen on the page `from`; `isLost`: the page for them does not come. */
-type Applying = { dates: Period | null; from: Rental; isLost: boolean }
+type Draft = { dates: Period | null; from: Rental; isLost: boolean }
 
 /**
  * Applies dates: they are written to the cookie, and `onDatesChange` shows the page for them. Where that fails, or where another
  * page took its place and fails, they are taken back and offered again. Any page that comes has the dates of the cookie.
  */
-export function useApplying(
+export function useDraftDates(
   initial: Rental,
   onDatesChange: () => Promise<Outcome>,
-): { applying: { dates: Period | null } | null; apply: (next: Period | null) => void } {
-  const [last, setLast] = useState<Applying | null>(null)
+): { draft: Period | null; isApplying: boolean; apply: (next: Period | null) => void } {
+  const [last, setLast] = useState<Draft | null>(null)
   const applying = last?.from === initial ? last : null
   const isPageComing = useNavigation(({ waiting }) => waiting !== null)
 
@@ -34,7 +34,7 @@ export function useApplying(
     [initial, onDatesChange],
   )
 
-  const takeBack = useEffectEvent(({ dates, from }: Applying) => {
+  const takeBack = useEffectEvent(({ dates, from }: Draft) => {
     setLast(null)
     rememberDates(from.dates)
     const retry = { label: 'Повторить', onSelect: () => void apply(dates) }
@@ -44,5 +44,5 @@ export function useApplying(
     if (applying?.isLost && !isPageComing) takeBack(applying)
   }, [applying, isPageComing])
 
-  return { applying, apply }
+  return { draft: applying ? applying.dates : initial.dates, isApplying: applying !== null, apply }
 }
