@@ -1,3 +1,4 @@
+import { isFree } from '#gateway/rental/stock.ts'
 import { builder } from '../builder.ts'
 import type { DatedProduct, ProductSpec, RelatedProduct } from '../rest/shapes/catalog.ts'
 import { batchedRestCalls, productBatch } from '../restCalls.ts'
@@ -104,6 +105,17 @@ ProductRef.implement({
         return products(period)
           .load(product.id)
           .then((found) => found?.stock ?? null)
+      },
+    }),
+    isOwned: t.boolean({
+      nullable: true,
+      description:
+        'Whether the company owns any unit. False: other dates do not help, it is not in stock on any. Null is unknown. Source: `stocks` of the service; where the product was fetched for a period and is not free in it, one `GET /v2/products/by-ids/{ids}` for all such products of an operation.',
+      ...batchedRestCalls(['productsByIds'], () => [productBatch(null)]),
+      resolve: async ({ id, stock, period }, _args, { products }) => {
+        const known = period && !isFree(stock) ? withFallback(products(null).load(id), null) : { stock }
+        const owned = (await known)?.stock ?? null
+        return owned === null ? null : isFree(owned)
       },
     }),
     brands: t.exposeStringList('brands', { description: 'Names of the brands; empty when there is none.' }),

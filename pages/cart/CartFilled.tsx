@@ -25,15 +25,16 @@ export function CartFilled(props: CartFilledProps) {
   const { summary, length, isDated } = props
   const { period } = useDates()
   const short = period && !isDated ? shortItems(summary) : []
+  const mayMove = short.some(({ isOwned }) => isOwned !== false)
   // The offer that was pressed is gone with what was short.
-  const place = useRestoreFocus<HTMLDivElement>(String(short.length > 0), 'button')
+  const place = useRestoreFocus<HTMLDivElement>(String(mayMove), 'button')
   const hasRemoved = summary.lines.some(({ line }) => line.isRemovedFromCart)
   return (
     <>
       <CartLayout card={<SummaryCard {...props} />}>
         <div ref={place}>
           <CartTerm />
-          {period && short.length > 0 && (
+          {period && mayMove && (
             <div className="screen-only">
               <LateBlock
                 name="cart-alternatives"

@@ -19,7 +19,9 @@ type Props = {
 }
 
 /** A line that is not in the sum, and why: removed by the visitor, taken by others, gone from the catalogue. */
-export function FoldedLine({ item: { line, product, problem }, onDates }: Props) {
+export function FoldedLine({ item, onDates }: Props) {
+  const { line, product, problem } = item
+  const isBusy = onDates && problem === 'OUT_OF_STOCK' && product?.isOwned !== false
   const name = product?.name ?? (keptName(line.id) || 'Товар, которого больше нет в\u00A0каталоге')
   return (
     <div className={css.folded}>
@@ -31,8 +33,8 @@ export function FoldedLine({ item: { line, product, problem }, onDates }: Props)
         {line.isRemovedFromCart ? (
           <p className="small muted">Убрано из&nbsp;корзины, в&nbsp;сумму не&nbsp;входит</p>
         ) : (
-          <StockNote look={onDates && problem === 'OUT_OF_STOCK' ? 'busy' : 'none'}>
-            {leftReason(problem, onDates)}, в&nbsp;сумму не&nbsp;входит
+          <StockNote look={isBusy ? 'busy' : 'none'}>
+            {leftReason(item, onDates)}, в&nbsp;сумму не&nbsp;входит
           </StockNote>
         )}
       </div>

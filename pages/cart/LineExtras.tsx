@@ -95,7 +95,7 @@ function ExtraNote({ extra, chosen }: Pick<ExtraProps, 'extra' | 'chosen'>) {
       </StockNote>
     )
   if (chosen?.price === null) {
-    return <StockNote look="none">{leftReason(chosen.problem, false)}, в&nbsp;сумму не&nbsp;входит</StockNote>
+    return <StockNote look="none">{leftReason(chosen, false)}, в&nbsp;сумму не&nbsp;входит</StockNote>
   }
   return <p className={css.price}>{roubles(extra?.price)} за&nbsp;шт.</p>
 }

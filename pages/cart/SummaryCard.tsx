@@ -72,7 +72,10 @@ function WayOn({ summary }: Pick<CartFilledProps, 'summary'>) {
   const { dates, period, isOverdue, openDates } = useDates()
   const look = { variant: 'primary', size: 'lg', wide: true } as const
   // The lime button is the other dates, then.
-  const onward = { ...look, variant: shortItems(summary).length > 0 ? 'line' : 'primary' } as const
+  const onward = {
+    ...look,
+    variant: shortItems(summary).some(({ isOwned }) => isOwned !== false) ? 'line' : 'primary',
+  } as const
   const open = () => openDates()
 
   if (summary.lines.every(({ price }) => price === null)) {

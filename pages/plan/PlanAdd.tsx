@@ -68,7 +68,7 @@ function Found({ plan, days, words }: PlanAddProps & { words: string }) {
       <ul className={css.rows} aria-label="Найденные вещи">
         {items.map((product) => {
           const { sum, unit } = cardPrice({ ...product, days, minOrderDays, quantity: 0 })
-          const { id: productId, stock, images, name, slug } = product
+          const { id: productId, stock, isOwned, images, name, slug } = product
           return (
             <Thing
               key={productId}
@@ -76,6 +76,7 @@ function Found({ plan, days, words }: PlanAddProps & { words: string }) {
               name={<a href={productPath(slug)}>{name ?? 'Без названия'}</a>}
               price={`${sum}${unit && ` ${unit}`}`}
               stock={stock}
+              isOwned={isOwned}
               onDates={days !== null}
               link={{ plan, line: { productId, parentId: null }, name: name ?? 'без названия' }}
             />
@@ -117,6 +118,7 @@ function Extras({ plan, parentId }: { plan: Plan; parentId: string }) {
             name={extra?.name ?? 'Без названия'}
             price={`${roubles(price)} на\u00A0весь срок`}
             stock={extra?.stock ?? null}
+            isOwned={extra?.isOwned ?? null}
             onDates={plan.period !== null}
             link={{ plan, line: { productId, parentId }, name: extra?.name ?? 'без названия' }}
           />
@@ -131,11 +133,12 @@ type ThingProps = {
   name: ReactNode
   price: string
   stock: number | null
+  isOwned: boolean | null
   onDates: boolean
   link: { plan: Plan; line: Pick<PlanLine, 'productId' | 'parentId'>; name: string }
 }
 
-function Thing({ images, name, price, stock, onDates, link }: ThingProps) {
+function Thing({ images, name, price, stock, isOwned, onDates, link }: ThingProps) {
   const more = withOneMore(link.plan, link.line)
   const address = more && changedAddress(more)
   // As the cart does: an extra only with a stock that is known.
@@ -148,7 +151,7 @@ function Thing({ images, name, price, stock, onDates, link }: ThingProps) {
       <Thumb images={images} sizes="88px" className={css.thumb} />
       <div className={css.words}>
         <p>{name}</p>
-        <Availability stock={stock} onDates={onDates} brief />
+        <Availability stock={stock} isOwned={isOwned} onDates={onDates} brief />
       </div>
       <p className={css.quantity}>{price}</p>
       <div className={css.price}>

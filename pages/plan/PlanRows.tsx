@@ -75,7 +75,9 @@ function RowNote({ row, onDates }: { row: PlanRow; onDates: boolean }) {
     <>
       {row.isExtra && <p className="small muted">Дополнение</p>}
       {note ? (
-        <StockNote look={isTooMuch(row) ? 'part' : 'busy'}>{note}</StockNote>
+        <StockNote look={isTooMuch(row) ? 'part' : row.product?.isOwned === false ? 'none' : 'busy'}>
+          {note}
+        </StockNote>
       ) : (
         onDates && row.stock !== null && <StockNote look="free">Свободно {unitsText(row.stock)}</StockNote>
       )}

@@ -32,6 +32,7 @@ const extrasDocument = graphql(`
           slug
           name
           stock(period: $period)
+          isOwned
           images {
             original
           }

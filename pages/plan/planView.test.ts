@@ -6,7 +6,13 @@ import { changesTitle, priceNote, rowNote, unreadTexts } from '#renderer/plan/pl
 import { asOfToday, partedRows, planView, quoteInput, takingOf } from '#renderer/plan/planView.ts'
 import { planCsv } from './planCsv.ts'
 
-const product = (id: string, name = `Thing ${id}`) => ({ id, slug: `thing-${id}`, name, images: [] })
+const product = (id: string, name = `Thing ${id}`) => ({
+  id,
+  slug: `thing-${id}`,
+  name,
+  isOwned: true,
+  images: [],
+})
 const problem = (code: 'NOT_ENOUGH_STOCK' | 'OUT_OF_STOCK', available: number) => ({
   code,
   message: `${code}.`,

@@ -13,14 +13,15 @@ import { FreePeriodOffers } from './FreePeriodOffers.tsx'
 export function CartAlternatives({ short, period, quiet, onMove }: CartAlternativesProps) {
   const cart = useCart((state) => state)
   const { lines, relatedLines } = cartOrder(cart)
-  const wanted = [...lines, ...relatedLines]
+  const never = new Set(short.filter(({ isOwned }) => isOwned === false).map(({ productId }) => productId))
+  const wanted = [...lines, ...relatedLines].filter(({ productId }) => !never.has(productId))
   const isMany = lines.length > 1
   return (
     <section className={css.panel} aria-label="Что не&nbsp;собрать на&nbsp;эти даты">
       <Alert tone="warn" title={titleText(short, lines.length)} className={css.reason}>
-        {short.slice(0, MAX_NAMED).map(({ productId, lineId, name, free, wanted: units }) => (
+        {short.slice(0, MAX_NAMED).map(({ productId, lineId, name, free, wanted: units, isOwned }) => (
           <span key={`${lineId} ${productId}`} className={css.shortItem}>
-            {name}: {shortText(free, units).toLowerCase()}
+            {name}: {isOwned === false ? 'нет в\u00A0наличии' : shortText(free, units).toLowerCase()}
           </span>
         ))}
         {short.length > MAX_NAMED && <span>и&nbsp;ещё {short.length - MAX_NAMED}</span>}
@@ -36,7 +37,14 @@ export function CartAlternatives({ short, period, quiet, onMove }: CartAlternati
           quiet={quiet ?? false}
           {...(onMove && { onMove })}
         >
-          {isMany && <AlmostFree short={short} wanted={wanted} period={period} {...(onMove && { onMove })} />}
+          {isMany && (
+            <AlmostFree
+              short={short.filter(({ isOwned }) => isOwned !== false)}
+              wanted={wanted}
+              period={period}
+              {...(onMove && { onMove })}
+            />
+          )}
         </FreePeriodOffers>
       </div>
     </section>

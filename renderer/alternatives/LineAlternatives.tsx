@@ -31,14 +31,16 @@ export function LineAlternatives({ item, period, onMove, onReplace }: LineAltern
       <div id={id} hidden={!isOpen} className={css.options}>
         {isOpen && (
           <>
-            <FreePeriodOffers
-              quiet
-              wanted={[{ productId, quantity: wanted }]}
-              period={period}
-              title={`Ближайшие ${days}, когда ${wanted > 1 ? `есть все\u00A0${thousands(wanted)}` : 'свободно'}`}
-              note="Перенести"
-              {...(onMove && { onMove })}
-            />
+            {item.isOwned !== false && (
+              <FreePeriodOffers
+                quiet
+                wanted={[{ productId, quantity: wanted }]}
+                period={period}
+                title={`Ближайшие ${days}, когда ${wanted > 1 ? `есть все\u00A0${thousands(wanted)}` : 'свободно'}`}
+                note="Перенести"
+                {...(onMove && { onMove })}
+              />
+            )}
             <SimilarThings
               wanted={{ productId, quantity: wanted }}
               period={period}
@@ -61,7 +63,7 @@ export function LineAlternatives({ item, period, onMove, onReplace }: LineAltern
 
 export type LineAlternativesProps = {
   /** A line of the cart of its own, no extra. */
-  item: Pick<ShortItem, 'productId' | 'name' | 'wanted'>
+  item: Pick<ShortItem, 'productId' | 'name' | 'wanted' | 'isOwned'>
   period: Period
   /** The dates are being moved. */
   onMove?: () => void

@@ -12,6 +12,7 @@ const CHAIR: ProductCardData = {
   basicPricePerDay: 490,
   additionalPricePerDay: 220,
   stock: 24,
+  isOwned: true,
   brands: ['Norrvik'],
   images: [{ original: 'products/stul-kyavari-zoloto-1.webp', caption: null }],
 }
@@ -51,6 +52,12 @@ describe('ProductCard', () => {
 
   test('offers nothing when there is none at all', () => {
     const html = card({ ...CHAIR, stock: 0 }, null)
+    expect(textOf(html)).toContain('Нет в наличии')
+    expect(labelsOf(html)).toEqual([])
+  })
+
+  test('offers no other dates where there is none on any', () => {
+    const html = card({ ...CHAIR, stock: 0, isOwned: false }, DATES)
     expect(textOf(html)).toContain('Нет в наличии')
     expect(labelsOf(html)).toEqual([])
   })

@@ -27,11 +27,12 @@ export function ProductCard(props: ProductCardProps) {
   const [image, second] = product.images
   const [isPointedAt, setPointedAt] = useState(false)
   const isOut = !mayBeFree(product.stock)
+  const isBusy = isOut && period !== null && product.isOwned !== false
   const price = cardPrice({ ...product, days: period && days, minOrderDays, quantity })
 
   return (
     <article
-      className={classes(css.card, isOut && (period ? css.busy : css.out))}
+      className={classes(css.card, isOut && (isBusy ? css.busy : css.out))}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}
       onFocus={({ target }) => target.matches(':focus-visible') && setPointedAt(true)}
     >
@@ -58,9 +59,13 @@ export function ProductCard(props: ProductCardProps) {
           </p>
           <p className={css.note}>{price.note}</p>
         </div>
-        <Availability stock={product.stock} onDates={period !== null} />
+        <Availability stock={product.stock} isOwned={product.isOwned} onDates={period !== null} />
         <div className={css.action}>
-          <CardAction product={product} name={name} period={period} inCart={quantity > 0} />
+          {isBusy ? (
+            <OtherDates productId={product.id} name={name} period={period} />
+          ) : (
+            !isOut && <CardAction product={product} name={name} period={period} inCart={quantity > 0} />
+          )}
         </div>
       </div>
     </article>
@@ -110,9 +115,6 @@ type CardActionProps = { product: ProductCardData; name: string; period: Period 
 
 function CardAction({ product, name, period, inCart }: CardActionProps) {
   const { openDates } = useDates()
-  if (!mayBeFree(product.stock)) {
-    return period && <OtherDates productId={product.id} name={name} period={period} />
-  }
   if (!period && !inCart) {
     return (
       <IconButton variant="tile" label={`Выбрать даты: ${name}`} onClick={() => openDates()}>

@@ -9,6 +9,7 @@ export const productCardFragment = graphql(`
     basicPricePerDay
     additionalPricePerDay
     stock(period: $period)
+    isOwned
     brands
     images {
       original

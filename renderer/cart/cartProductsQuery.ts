@@ -12,6 +12,7 @@ const cartProductsQuery = graphql(`
       basicPricePerDay
       additionalPricePerDay
       stock(period: $period)
+      isOwned
       images {
         original
       }
@@ -23,6 +24,7 @@ const cartProductsQuery = graphql(`
           slug
           name
           stock(period: $period)
+          isOwned
           images {
             original
           }

@@ -5,7 +5,13 @@ import type { CartLine, CartState, RelatedLine } from './cartState.ts'
 import { relatedQuantity } from './relatedState.ts'
 
 /** What the gateway says of a product now; the stock is that of the visitor's dates when there are some, null when nobody can say. */
-export type FreshProduct = DayRates & { id: string; stock: Stock; relatedProducts: readonly FreshRelated[] }
+export type FreshProduct = DayRates & {
+  id: string
+  stock: Stock
+  /** False: the company has none, on any dates. */
+  isOwned?: boolean | null
+  relatedProducts: readonly FreshRelated[]
+}
 
 /** What the gateway says of a related product under its parent. */
 type FreshRelated = { productId: string; price: number | null; stock: Stock }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addProduct, EMPTY_CART } from './cartState.ts'
 import { cartSummary } from './cartSummary.ts'
-import { breakdownText, countedStocks, countsText, lengthParts } from './cartTexts.ts'
+import { breakdownText, countedStocks, countsText, leftReason, lengthParts } from './cartTexts.ts'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
@@ -11,6 +11,13 @@ test('the stock of what is counted is told, and that nobody knows it', () => {
   const stocksFor = (stock: number | null) =>
     countedStocks(cartSummary(cart, [{ ...product, stock }], { days: 3, minOrderDays: 2 }))
   expect([null, 5, 0].map(stocksFor)).toEqual([[null], [5], []])
+})
+
+test('busy is what other dates may bring; what the company has none of is not in stock on any', () => {
+  const reasons = [true, null, false].map((isOwned) =>
+    plain(leftReason({ problem: 'OUT_OF_STOCK', product: { isOwned } }, true)),
+  )
+  expect(reasons).toEqual(['Занято на ваши даты', 'Занято на ваши даты', 'Нет в наличии'])
 })
 
 test('countsText counts products, units and extras in Russian', () => {

@@ -47,10 +47,13 @@ export function breakdownText(length: RentalLength): string {
 }
 
 /** Why a line is not in the sum: taken or not there, without a price, or gone. */
-export function leftReason(problem: LineProblem | null, onDates: boolean): string {
-  if (problem === 'OUT_OF_STOCK') return onDates ? 'Занято на\u00A0ваши даты' : 'Нет в\u00A0наличии'
+export function leftReason({ problem, product }: LeftLine, onDates: boolean): string {
+  if (problem === 'OUT_OF_STOCK')
+    return onDates && product?.isOwned !== false ? 'Занято на\u00A0ваши даты' : 'Нет в\u00A0наличии'
   return problem === 'PRICE_UNKNOWN' ? askForPrice(onDates) : 'Больше не\u00A0сдаём'
 }
+
+type LeftLine = { problem: LineProblem | null; product?: Pick<FreshProduct, 'isOwned'> | null }
 
 /** The stock of each thing that is counted, extras too. */
 export function countedStocks({ lines }: Pick<CartSummary<FreshProduct>, 'lines'>): Stock[] {

@@ -7,7 +7,7 @@ const cover = {
   productId: '7',
   price: 220,
   stock: 3,
-  product: { id: '7', slug: 'chehol', name: 'Чехол', stock: 3, images: [] },
+  product: { id: '7', slug: 'chehol', name: 'Чехол', stock: 3, isOwned: true, images: [] },
 }
 const chair: CartProduct = {
   id: '1',
@@ -16,6 +16,7 @@ const chair: CartProduct = {
   basicPricePerDay: 490,
   additionalPricePerDay: null,
   stock: 12,
+  isOwned: true,
   images: [{ original: 'a.webp' }],
   relatedProducts: [cover],
 }
@@ -59,6 +60,7 @@ test('a storage with anything else in it gives nothing, or less', () => {
     ...chair,
     basicPricePerDay: -1,
     name: 7,
+    isOwned: 'no',
     images: 'x',
     relatedProducts: [{}, { productId: '9' }],
   }
@@ -68,6 +70,7 @@ test('a storage with anything else in it gives nothing, or less', () => {
       ...chair,
       name: '',
       basicPricePerDay: null,
+      isOwned: null,
       images: [],
       relatedProducts: [{ productId: '9', price: null, stock: 0, product: null }],
     },

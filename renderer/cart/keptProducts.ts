@@ -47,6 +47,7 @@ function toProduct(item: unknown, isOfPeriod: boolean): CartProduct[] {
       basicPricePerDay: numberOf(item, 'basicPricePerDay'),
       additionalPricePerDay: numberOf(item, 'additionalPricePerDay'),
       stock: isOfPeriod ? numberOf(item, 'stock') : null,
+      isOwned: ownedOf(item),
       images: imagesOf(item),
       relatedProducts: listOf(item, 'relatedProducts', MOST_EXTRAS).flatMap((extra) =>
         toExtra(extra, isOfPeriod),
@@ -62,7 +63,12 @@ function toExtra(item: unknown, isOfPeriod: boolean): CartExtra[] {
   const stock = isOfPeriod ? numberOf(item, 'stock') : null
   const [id, slug] = [storedText(shown, 'id'), storedText(shown, 'slug')]
   const product =
-    id && slug ? { id, slug, name: storedText(shown, 'name'), stock, images: imagesOf(shown) } : null
+    id && slug
+      ? {
+          ...{ id, slug, name: storedText(shown, 'name'), stock },
+          ...{ isOwned: ownedOf(shown), images: imagesOf(shown) },
+        }
+      : null
   return [{ productId, price: numberOf(item, 'price'), stock: product ? stock : 0, product }]
 }
 
@@ -71,6 +77,11 @@ function imagesOf(item: unknown): { original: string }[] {
     const original = storedText(image, 'original')
     return original ? { original } : []
   })
+}
+
+function ownedOf(item: unknown): boolean | null {
+  const isOwned = storedField(item, 'isOwned')
+  return typeof isOwned === 'boolean' ? isOwned : null
 }
 
 function numberOf(item: unknown, key: string): number | null {

@@ -4,7 +4,7 @@ import { repriced } from './repriced.ts'
 const extra = (productId: string, price: number) => ({ productId, price, stock: 10, product: null })
 const product = (id: string, relatedProducts: ReturnType<typeof extra>[] = []) => ({
   ...{ id, slug: id, name: `Стул ${id}`, basicPricePerDay: 490, additionalPricePerDay: 220, stock: 5 },
-  ...{ images: [], relatedProducts },
+  ...{ isOwned: true, images: [], relatedProducts },
 })
 
 test('products and extras of a quote get its prices, everything else keeps its own', () => {

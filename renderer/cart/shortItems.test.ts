@@ -6,8 +6,15 @@ import { shortItems } from './shortItems.ts'
 const line = (id: string, quantity: number, isRemovedFromCart = false): CartLine => {
   return { id, slug: id, quantity, isRemovedFromCart }
 }
-const product = (id: string, stock: number | null) => ({
-  ...{ id, stock, name: `№ ${id}`, basicPricePerDay: 100, additionalPricePerDay: 50 },
+const product = (id: string, stock: number | null, isOwned?: boolean) => ({
+  ...{
+    id,
+    stock,
+    isOwned: isOwned ?? null,
+    name: `№ ${id}`,
+    basicPricePerDay: 100,
+    additionalPricePerDay: 50,
+  },
   relatedProducts: [{ productId: '9', price: 10, stock: 1, product: { name: 'Чехол' } }],
 })
 const cover = { id: '9', parentId: '1', isShowInCart: true, follows: false }
@@ -19,11 +26,19 @@ const cart: CartState = {
 }
 
 test('is short: what is busy and what is not enough, extras too; not what is unknown, gone or removed', () => {
-  const products = [product('1', 2), product('2', 3), product('3', 0), product('4', null), product('6', 0)]
+  const products = [
+    product('1', 2),
+    product('2', 3),
+    product('3', 0),
+    product('5', 0, false),
+    product('4', null),
+    product('6', 0),
+  ]
   const summary = cartSummary(cart, products, { days: 3, minOrderDays: 2 })
   expect(shortItems(summary)).toEqual([
     { productId: '9', lineId: '1', name: 'Чехол', free: 1, wanted: 4 },
     { productId: '2', lineId: '2', name: '№ 2', free: 3, wanted: 24 },
     { productId: '3', lineId: '3', name: '№ 3', free: 0, wanted: 1 },
+    { productId: '5', lineId: '5', name: '№ 5', free: 0, wanted: 1, isOwned: false },
   ])
 })

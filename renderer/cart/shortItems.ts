@@ -8,24 +8,27 @@ export type ShortItem = {
   name: string
   free: number
   wanted: number
+  /** False: other dates do not help. */
+  isOwned?: boolean | null
 }
 
-type Named = { name: string | null }
+type Named = { name: string | null; isOwned?: boolean | null }
 type NamedProduct = FreshProduct & Named & { relatedProducts: readonly { product: Named | null }[] }
 
 /** What of the cart is not free on the dates, in its order; what nobody can say, or is not rented out any more, is not among it. */
 export function shortItems<Product extends NamedProduct>({ lines }: CartSummary<Product>): ShortItem[] {
   return lines.flatMap(({ line, product, problem, related }) => {
     if (line.isRemovedFromCart) return []
-    const own = { problem, wanted: line.quantity, stock: product?.stock, name: product?.name }
+    const own = { problem, wanted: line.quantity, stock: product?.stock, shown: product }
     const extras = related.map((extra) => ({
       ...{ productId: extra.line.id, problem: extra.problem, wanted: extra.quantity },
-      ...{ stock: extra.free, name: extra.related?.product?.name },
+      ...{ stock: extra.free, shown: extra.related?.product },
     }))
     return [{ productId: line.id, ...own }, ...extras]
       .filter((item) => isShort(item.problem))
-      .map(({ productId, name, stock, wanted }) => ({
-        ...{ productId, lineId: line.id, name: name ?? 'Без названия', free: stock ?? 0, wanted },
+      .map(({ productId, shown, stock, wanted }) => ({
+        ...{ productId, lineId: line.id, name: shown?.name ?? 'Без названия', free: stock ?? 0, wanted },
+        ...(shown?.isOwned === false && { isOwned: false }),
       }))
   })
 }

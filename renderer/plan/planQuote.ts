@@ -24,6 +24,7 @@ export const quoteDocument = graphql(`
           id
           slug
           name
+          isOwned
           images {
             original
           }
@@ -45,6 +46,7 @@ export const quoteDocument = graphql(`
           id
           slug
           name
+          isOwned
           images {
             original
           }

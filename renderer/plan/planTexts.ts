@@ -15,11 +15,12 @@ export function changesTitle(made: string, count: number): string {
 }
 
 /** What became of a row since the plan was made, or stands in its way now; empty where there is nothing to say. */
-export function rowNote({ problem, quantity, isExtra }: PlanRow): string {
+export function rowNote({ problem, product, quantity, isExtra }: PlanRow): string {
   if (problem === null) return ''
   const { code, available, message } = problem
   if (code === 'PRODUCT_UNKNOWN') return 'Больше не\u00A0сдаём, в\u00A0сумму не\u00A0входит'
-  if (code === 'OUT_OF_STOCK') return 'На\u00A0эти даты занято, в\u00A0сумму не\u00A0входит'
+  if (code === 'OUT_OF_STOCK')
+    return `${product?.isOwned === false ? 'Нет в\u00A0наличии' : 'На\u00A0эти даты занято'}, в\u00A0сумму не\u00A0входит`
   if (code === 'NOT_ENOUGH_STOCK')
     return `Свободно ${thousands(available ?? 0)} из\u00A0${thousands(quantity)}`
   if (code === 'PRICE_UNKNOWN') return 'Цену на\u00A0эти даты подскажем по\u00A0телефону'

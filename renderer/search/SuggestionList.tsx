@@ -91,7 +91,7 @@ function Product({ product, search }: { product: ProductCardData; search: string
       <Thumb images={product.images} sizes="56px" className={css.thumb} faded={!mayBeFree(product.stock)} />
       <span className={css.about}>
         <Marked text={product.name ?? 'Без названия'} search={search} />
-        <Availability stock={product.stock} onDates={period !== null} brief />
+        <Availability stock={product.stock} isOwned={product.isOwned} onDates={period !== null} brief />
       </span>
       <span className={css.price}>
         <b>{price.sum}</b>

@@ -3,8 +3,8 @@ import css from './Availability.module.css'
 import { unitsText } from './format.ts'
 
 /** Availability in words, with a mark of its own shape. With `onDates`, `stock` counts units free on the visitor's dates. */
-export function Availability({ stock, onDates, brief = false }: AvailabilityProps) {
-  const [look, text, tail] = availability(stock, onDates)
+export function Availability({ stock, onDates, isOwned, brief = false }: AvailabilityProps) {
+  const [look, text, tail] = availability(stock, onDates, isOwned !== false)
   return (
     <StockNote look={look}>
       {text}
@@ -29,6 +29,8 @@ export type AvailabilityProps = {
   stock: number | null
   /** Whether the visitor has chosen dates that can be ordered. */
   onDates: boolean
+  /** False: there is none on any other dates either. */
+  isOwned?: boolean | null
   /** The dates are named beside it already. */
   brief?: boolean
 }
@@ -39,9 +41,10 @@ const LOW_STOCK = 6
 function availability(
   stock: number | null,
   onDates: boolean,
+  isOwned: boolean,
 ): [look: StockLook, text: string, tail: boolean] {
   if (stock === null) return ['none', 'Наличие уточняем', false]
-  if (stock <= 0) return onDates ? ['busy', 'Занято', true] : ['none', 'Нет в\u00A0наличии', false]
+  if (stock <= 0) return onDates && isOwned ? ['busy', 'Занято', true] : ['none', 'Нет в\u00A0наличии', false]
   if (stock < LOW_STOCK) return ['few', `${onDates ? 'Осталось' : 'Всего'} ${unitsText(stock)}`, onDates]
   return ['free', onDates ? `Свободно ${unitsText(stock)}` : 'В\u00A0наличии', onDates]
 }

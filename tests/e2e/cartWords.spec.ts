@@ -128,6 +128,42 @@ for (const width of [390, 1440])
     await count(2)
   })
 
+test('what the company has none of is not in stock, the same word everywhere, and no other dates are offered', async ({
+  page,
+  shop,
+}) => {
+  const samovar = { id: 140, slug: 'samovar-elektricheskij-10l', quantity: 1 }
+  const main = page.getByRole('main')
+  const notInStock = main.getByText(/нет в\sналичии/i).filter({ visible: true })
+  const otherDates = main.getByRole('button', { name: /^(?:Другие даты|На\s\d)/ })
+  const { start, end } = threeDays()
+  await rememberDates(page, shop.url)
+  await haveCart(page, [samovar, { ...chair, quantity: 2 }])
+  for (const path of [
+    '/search/самовар',
+    `/catalog/${samovar.slug}`,
+    '/order',
+    `/plan?v=1&s=${start}&e=${end}&l=140_1.101_2`,
+    '/cart',
+  ]) {
+    await page.goto(path)
+    await expect(notInStock, path).toHaveCount(1)
+    await expect(main, path).not.toContainText('Занято')
+    await expect(otherDates, path).toHaveCount(0)
+  }
+  await main.getByRole('button', { name: /^Чем заменить/ }).click()
+  await expect(main.getByRole('heading', { name: /^Похожие/ })).toBeVisible()
+  await expect(otherDates).toHaveCount(0)
+  await page
+    .getByRole('button', { name: /^Даты аренды/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  const now = page.getByRole('region', { name: 'Сейчас' })
+  await expect(now).toContainText(/нет в\sналичии/)
+  await expect(now).not.toContainText('Ищем')
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

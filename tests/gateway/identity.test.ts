@@ -18,6 +18,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { buildManifest } from '#gateway/build/manifest.ts'
 import { storefrontSources } from '#gateway/build/storefrontSources.ts'
 import { readExamples } from '#gateway/http/playground.ts'
+import { callsOf } from '#gateway/restCalls.ts'
 import { schema } from '#gateway/schema.ts'
 import { cacheOptions } from '#renderer/graphql/cache.ts'
 import { startGateway, TODAY } from './testGateway.ts'
@@ -105,7 +106,7 @@ function withoutId(document: DocumentNode): string[] {
   }
 }
 
-/** The document with all plain fields of all types in it, and an alias for each field with arguments that tells them. */
+/** The document with all plain fields of all types in it that need no call, and an alias for each field with arguments that tells them. */
 function widened(document: DocumentNode, variables: object): string {
   const typeInfo = new TypeInfo(schema)
   const wide = visit(
@@ -121,7 +122,7 @@ function widened(document: DocumentNode, variables: object): string {
           const type = typeInfo.getParentType()
           if (!isObjectType(type) || roots.includes(type)) return
           const plain = Object.values(type.getFields())
-            .filter((field) => isLeafType(getNamedType(field.type)) && field.args.length === 0)
+            .filter((field) => isLeafType(getNamedType(field.type)) && !isWide(field.name, type))
             .map((field) => ({ kind: Kind.FIELD, name: name(field.name) }) as const)
           const typename = { kind: Kind.FIELD, name: name('__typename') } as const
           const chosen = node.selections.filter(
@@ -137,7 +138,8 @@ function widened(document: DocumentNode, variables: object): string {
 
 function isWide(field: string, type: GraphQLObjectType): boolean {
   const known = type.getFields()[field]
-  return known !== undefined && (known.args.length > 0 || isCompositeType(getNamedType(known.type)))
+  if (!known) return false
+  return known.args.length > 0 || isCompositeType(getNamedType(known.type)) || callsOf(known).calls.length > 0
 }
 
 function name(value: string) {

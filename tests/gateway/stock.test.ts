@@ -82,6 +82,35 @@ test('a list of any length needs one call for each other period, and one for wha
   ])
 })
 
+describe('whether the company owns any is answered by free units; without them it takes one call', () => {
+  const query =
+    'query ($period: PeriodInput) { productsByIds(ids: ["102", "101"], period: $period) { isOwned } }'
+  const answer = (data: object[]) => ({ status: 200, body: { result: { data } } })
+  const chairs = (...stocks: (number | null)[]) =>
+    answer(stocks.map((units, index) => ({ id: 102 - index, slug: `stul-${index}`, stocks: units })))
+
+  test.each([
+    [[3, 1], [7, 7], [true, true], 1],
+    [[0, 3], [7, 7], [true, true], 2],
+    [[0, 3], [0, 7], [false, true], 2],
+    [[0, null], [null, 5], [null, true], 2],
+  ])('%j of %j', async (free, owned, expected, count) => {
+    gateway.services.fail({ path: /reservation_start_at/ }, chairs(...free))
+    gateway.services.fail({ path: /by-ids/ }, chairs(...owned))
+    const { data } = await gateway.askEveryWay(query, variables)
+    expect(data).toEqual({ productsByIds: expected.map((isOwned) => ({ isOwned })) })
+    expect(calls()).toHaveLength(count)
+  })
+
+  test('nobody knows while the service fails, and that is no error', async () => {
+    gateway.services.fail({ path: /reservation_start_at/ }, chairs(0, 1))
+    gateway.services.fail({ path: /by-ids/ }, { status: 503 })
+    expect(await gateway.askEveryWay(query, variables)).toEqual({
+      data: { productsByIds: [{ isOwned: null }, { isOwned: true }] },
+    })
+  })
+})
+
 test('extras are free as far as others have not taken them', async () => {
   const { data } = await gateway.askEveryWay<{
     product: { relatedProducts: { product: { id: string; owned: number; free: number } }[] }

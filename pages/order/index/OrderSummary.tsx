@@ -67,7 +67,7 @@ export function OrderSummary({
           Не&nbsp;войдут в&nbsp;заказ:{' '}
           {left
             .map(({ line, product, problem }) => {
-              const reason = leftReason(problem, true)
+              const reason = leftReason({ product, problem }, true)
               return `${product?.name ?? (keptName(line.id) || 'товар, которого больше нет')} (${reason[0]?.toLowerCase()}${reason.slice(1)})`
             })
             .join('; ')}

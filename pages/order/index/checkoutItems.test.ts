@@ -7,11 +7,12 @@ import { checkoutItems } from './checkoutItems.ts'
 
 const product = {
   ...{ id: '1', slug: 'stul', name: 'Стул', basicPricePerDay: 490, additionalPricePerDay: 220, stock: 9 },
+  isOwned: true,
   images: [],
   relatedProducts: [
     {
       ...{ productId: '2', price: 220, stock: 9 },
-      product: { id: '2', slug: 'chehol', name: 'Чехол', stock: 9, images: [] },
+      product: { id: '2', slug: 'chehol', name: 'Чехол', stock: 9, isOwned: true, images: [] },
     },
   ],
 }

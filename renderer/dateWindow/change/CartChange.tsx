@@ -46,7 +46,9 @@ export function CartChange({ before, after, onReset, onPick }: CartChangeProps) 
       ) : (
         <WaitingRows known={old.known ?? next.known} lines={lines} />
       )}
-      {change && isBusy(change) && <CartOffers period={after} onPick={onPick} />}
+      {next.quote && change && isBusy(change) && (
+        <CartOffers quote={next.quote} period={after} onPick={onPick} />
+      )}
     </section>
   )
 

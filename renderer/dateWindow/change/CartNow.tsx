@@ -45,7 +45,7 @@ export function CartNow({ period, answer, onReset, onPick }: CartNowProps) {
           Даты поменять можно
         </FailedBlock>
       )}
-      {change && isBusy(change) && <CartOffers period={period} onPick={onPick} />}
+      {quote && change && isBusy(change) && <CartOffers quote={quote} period={period} onPick={onPick} />}
       <p className="small muted">
         Отмеченный день тоже можно выбрать: перед заменой покажем, что изменится.{' '}
         <TextLink onClick={onReset}>Сбросить даты</TextLink>

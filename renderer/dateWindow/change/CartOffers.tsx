@@ -1,19 +1,13 @@
-import { useMemo } from 'react'
 import type { Period } from '#gateway/rental/period.ts'
 import { PeriodOffers } from '#renderer/alternatives/PeriodOffers.tsx'
 import { useFreePeriods } from '#renderer/alternatives/useFreePeriods.ts'
-import { cartOrder } from '#renderer/cart/cartOrder.ts'
-import { useCart } from '#renderer/cart/cartStore.ts'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './CartChange.module.css'
+import type { DateQuote } from './dateQuote.ts'
 
 /** The nearest dates, as many as `period` has, on which the whole cart is free; a press chooses them in the calendar. */
-export function CartOffers({ period, onPick }: CartOffersProps) {
-  const cart = useCart((state) => state)
-  const wanted = useMemo(() => {
-    const { lines, relatedLines } = cartOrder(cart)
-    return [...lines, ...relatedLines]
-  }, [cart])
+export function CartOffers({ quote: { lines, relatedLines }, period, onPick }: CartOffersProps) {
+  const wanted = [...lines, ...relatedLines].filter(({ product }) => product && product.isOwned !== false)
   const answer = useFreePeriods(wanted, period)
   return (
     <div className={css.offers} aria-busy={answer.state === 'asking' || undefined}>
@@ -41,6 +35,8 @@ export function CartOffers({ period, onPick }: CartOffersProps) {
 }
 
 export type CartOffersProps = {
+  /** What is wanted; what no dates can bring is not searched for. */
+  quote: DateQuote
   /** The dates on which not all is free. */
   period: Period
   onPick: (period: Period) => void

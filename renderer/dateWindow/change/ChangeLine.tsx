@@ -11,7 +11,7 @@ export function ChangeLine({ row, children }: { row: ChangeRow; children: ReactN
   const { name, images, quantity, isExtra, lack } = row
   return (
     <li className={css.row}>
-      <Thumb images={images} sizes="56px" faded={lack === 'busy' || lack === 'gone'} />
+      <Thumb images={images} sizes="56px" faded={lack === 'busy' || lack === 'none' || lack === 'gone'} />
       <div>
         <p className={css.name}>{name || 'Этого товара больше нет'}</p>
         <p className={css.note}>
@@ -27,6 +27,7 @@ export function ChangeLine({ row, children }: { row: ChangeRow; children: ReactN
 
 const LOOKS = {
   gone: 'none',
+  none: 'none',
   busy: 'busy',
   part: 'part',
   unpriced: 'none',

@@ -38,6 +38,7 @@ test('what is short is named, three things at most, the rest counted', () => {
 describe('a row', () => {
   test.each([
     [{ lack: 'busy', stock: 0 }, 'Занято'],
+    [{ lack: 'none', stock: 0 }, 'Нет в наличии'],
     [{ lack: 'part', stock: 12 }, 'Свободно 12 из 24'],
     [{ lack: 'unknown', stock: null }, 'Наличие уточняем'],
     [{ lack: null, stock: 90 }, ''],

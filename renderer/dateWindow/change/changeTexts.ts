@@ -54,6 +54,7 @@ export function deliveryText({
 /** «Занято», «Свободно 12 из 24»: what a row says of itself; empty where all of it is free. */
 export function lackText({ lack, stock, quantity }: Pick<ChangeRow, 'lack' | 'stock' | 'quantity'>): string {
   if (lack === 'gone') return 'Больше не\u00A0сдаём'
+  if (lack === 'none') return 'Нет в\u00A0наличии'
   if (lack === 'busy') return 'Занято'
   if (lack === 'part') return `Свободно ${thousands(stock ?? 0)} из\u00A0${thousands(quantity)}`
   if (lack === 'unpriced') return 'Цену подскажем по\u00A0телефону'
@@ -68,6 +69,7 @@ const NAMED = 3
 
 function freeText({ lack, stock, quantity }: ShortThing): string {
   if (lack === 'gone') return 'больше не\u00A0сдаём'
+  if (lack === 'none') return 'нет в\u00A0наличии'
   if (lack === 'unpriced') return 'без цены'
   return quantity === 1 ? 'занято' : `${thousands(stock ?? 0)} из\u00A0${thousands(quantity)}`
 }

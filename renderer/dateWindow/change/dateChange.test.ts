@@ -4,7 +4,7 @@ import type { DateQuote } from './dateQuote.ts'
 
 const line = (productId: string, total: number, rest: Partial<DateQuote['lines'][number]> = {}) => ({
   ...{ productId, quantity: 2, total, stock: 9, counted: true },
-  product: { id: productId, name: `Вещь ${productId}`, images: [] },
+  product: { id: productId, name: `Вещь ${productId}`, isOwned: true, images: [] },
   ...rest,
 })
 
@@ -41,11 +41,19 @@ describe('other dates', () => {
       line('5', 0, { product: null, counted: false }),
       line('6', 100),
       line('7', 0, { counted: false }),
+      line('8', 0, {
+        stock: 0,
+        counted: false,
+        product: { id: '8', name: 'Вещь 8', isOwned: false, images: [] },
+      }),
     ])
     const { rows, short, isStockKnown } = dateChange(null, after)
-    expect(rows.map(({ lack }) => lack)).toEqual(['gone', 'busy', 'part', 'unpriced', 'unknown', null, null])
+    expect(rows.map(({ lack }) => lack)).toEqual([
+      ...['gone', 'none', 'busy', 'part', 'unpriced', 'unknown'],
+      ...[null, null],
+    ])
     expect(rows.slice(-2).map(({ name }) => name)).toEqual(['Вещь 1', 'Вещь 6'])
-    expect(short.map(({ name }) => name)).toEqual(['', 'Вещь 4', 'Вещь 3', 'Вещь 7'])
+    expect(short.map(({ name }) => name)).toEqual(['', 'Вещь 8', 'Вещь 4', 'Вещь 3', 'Вещь 7'])
     expect(isStockKnown).toBe(false)
   })
 

@@ -2,8 +2,8 @@ import { sumRoubles } from '#gateway/rental/price.ts'
 import { isFree, type Stock } from '#gateway/rental/stock.ts'
 import type { DateQuote } from './dateQuote.ts'
 
-/** Why a line is short on dates: no longer offered, none free, fewer free than wanted, without a price. `unknown`: nobody can say. */
-export type Lack = 'gone' | 'busy' | 'part' | 'unpriced' | 'unknown'
+/** Why a line is short on dates: no longer offered, none on any dates, none free, fewer free than wanted, without a price. `unknown`: nobody can say. */
+export type Lack = 'gone' | 'none' | 'busy' | 'part' | 'unpriced' | 'unknown'
 
 /** One line of the cart on other dates. Sums in roubles; null: the line is not counted. `was` is undefined where there is nothing to compare. */
 export type ChangeRow = {
@@ -96,13 +96,13 @@ function countedSum({ counted, total }: QuoteLine): number | null {
 
 function lackOf({ product, stock, quantity, counted }: QuoteLine): Lack | null {
   if (!product) return 'gone'
-  if (stock !== null && !isFree(stock)) return 'busy'
+  if (stock !== null && !isFree(stock)) return product.isOwned === false ? 'none' : 'busy'
   if (!counted) return 'unpriced'
   if (stock === null) return 'unknown'
   return stock < quantity ? 'part' : null
 }
 
-const ORDER: readonly (Lack | null)[] = ['gone', 'busy', 'part', 'unpriced', 'unknown', null]
+const ORDER: readonly (Lack | null)[] = ['gone', 'none', 'busy', 'part', 'unpriced', 'unknown', null]
 
 function rank({ lack }: ChangeRow): number {
   return ORDER.indexOf(lack)

@@ -25,6 +25,7 @@ const dateQuoteQuery = graphql(`
         product {
           id
           name
+          isOwned
           images {
             original
           }
@@ -40,6 +41,7 @@ const dateQuoteQuery = graphql(`
         product {
           id
           name
+          isOwned
           images {
             original
           }

@@ -22,7 +22,7 @@ export function ArticleInset({ product }: { product: ProductCardData }) {
         <p className={css.price}>
           {price.sum} {price.unit}
         </p>
-        <Availability stock={product.stock} onDates={period !== null} />
+        <Availability stock={product.stock} isOwned={product.isOwned} onDates={period !== null} />
       </div>
       <div className={css.action}>
         <AddToCart
