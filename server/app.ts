@@ -14,14 +14,14 @@ import { registerOfflineWorker } from './files/offlineWorker.ts'
 import { registerRobots } from './files/robots.ts'
 import { registerSitemap } from './files/sitemap/index.ts'
 import { registerWebManifest } from './files/webManifest.ts'
-import { createReadyAnswers } from './graphql/fastPath.ts'
+import { createGraphqlFastPath } from './graphql/fastPath.ts'
 import { registerGraphql } from './graphql/index.ts'
 import { boundsOf, openOrdersOf, orderKeysOf } from './graphql/orderStores.ts'
 import { registerSchema } from './graphql/publicSchema.ts'
 import { loadManifests } from './graphql/registeredDocuments.ts'
 import { registerPlayground } from './graphql/servePlayground.ts'
 import { registerCompression } from './http/compression.ts'
-import { createFront } from './http/edge.ts'
+import { createEdge } from './http/edge.ts'
 import { registerErrors } from './http/errorAnswers.ts'
 import { registerEtag } from './http/etag.ts'
 import { createHostCheck, registerHostCheck } from './http/hostCheck.ts'
@@ -41,7 +41,7 @@ import { createMutationLimit } from './overload/mutationLimit.ts'
 import { boundPendingResponses } from './overload/pendingResponses.ts'
 import { createPageCache } from './pages/cache/index.ts'
 import { createPageRender, finishWith } from './pages/cache/pageRender.ts'
-import { createReadyWay, createSendReady, replyWith } from './pages/cache/sendPage.ts'
+import { createPageFastPath, createSendReady, replyWith } from './pages/cache/sendPage.ts'
 import { registerCartPlans } from './pages/cartPlans.ts'
 import { registerPages } from './pages/index.ts'
 import { registerPlainOrders } from './pages/plainOrders.ts'
@@ -73,9 +73,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const metrics = createMetrics()
   const tracing = await startTracing()
   const isOurs = createHostCheck(env)
-  const front = createFront({ requests: createRequests({ log, metrics, tracing }), isOurs })
-  const app = createHttp({ ...options, front })
-  front.register(app)
+  const edge = createEdge({ requests: createRequests({ log, metrics, tracing }), isOurs })
+  const app = createHttp({ ...options, edge })
+  edge.register(app)
   registerHostCheck(app, isOurs)
   registerMetrics(app, metrics, env)
   const isClosing = registerClosing(app, env.SHUTDOWN_DELAY_MS)
@@ -120,7 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     finish: finishWith(security),
   })
   const notePending = boundPendingResponses()
-  front.ways.push(createReadyAnswers({ gateway, common: security.common, isClosing, notePending }))
+  edge.fastPaths.push(createGraphqlFastPath({ gateway, common: security.common, isClosing, notePending }))
   const send = createSendReady(isClosing, notePending)
   const ready =
     production && env.PAGE_CACHE
@@ -129,7 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerCartPlans(app)
   if (ready) {
     metrics.watchPages(cache)
-    front.ways.push(createReadyWay(cache, send))
+    edge.fastPaths.push(createPageFastPath(cache, send))
   }
   const overload = await registerOverload(app, metrics, { notePending })
   registerEtag(app)

@@ -2,11 +2,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Gateway } from '#gateway/yoga.server.ts'
 import { ownMemory } from '../base/copyOffPool.ts'
-import type { Arrival, ReadyWay } from '../http/edge.ts'
+import type { FastPath, IncomingRequest } from '../http/edge.ts'
 import { type Encoding, encodingFor } from '../http/encoding.ts'
 import type { NotePending } from '../overload/pendingResponses.ts'
 
-type ReadyAnswerOptions = {
+type GraphqlFastPathOptions = {
   gateway: Pick<Gateway, 'ready' | 'yoga'>
   /** The headers of every answer. */
   common: Readonly<Record<string, string>>
@@ -29,12 +29,12 @@ type Packed = Partial<Record<keyof typeof PACKERS, Buffer | Promise<Buffer>>>
 type Answer = NonNullable<Awaited<ReturnType<Gateway['ready']>>>
 
 /** Answers `/graphql` from memory: with what is made once for an answer, and the id of the request. */
-export function createReadyAnswers({
+export function createGraphqlFastPath({
   gateway,
   common,
   isClosing,
   notePending,
-}: ReadyAnswerOptions): ReadyWay {
+}: GraphqlFastPathOptions): FastPath {
   const always = Object.entries(common).flat()
   const packed = new WeakMap<Uint8Array, Packed>()
   const heads = new WeakMap<Answer['headers'], readonly string[]>()
@@ -58,16 +58,21 @@ export function createReadyAnswers({
     return head
   }
 
-  function answerWith(arrival: Arrival, answer: Answer): void {
+  function answerWith(incoming: IncomingRequest, answer: Answer): void {
     const isLarge = answer.body.byteLength >= PACKED_FROM_BYTES
-    const encoding = isLarge ? encodingFor(arrival.request.headers['accept-encoding']) : 'identity'
+    const encoding = isLarge ? encodingFor(incoming.request.headers['accept-encoding']) : 'identity'
     const body = encoding === 'identity' ? answer.body : pack(answer.body, encoding)
-    const sendBody = (made: Uint8Array) => send(arrival, answer, made, encoding)
-    if (body instanceof Promise) body.then(sendBody, () => arrival.response.destroy())
+    const sendBody = (made: Uint8Array) => send(incoming, answer, made, encoding)
+    if (body instanceof Promise) body.then(sendBody, () => incoming.response.destroy())
     else sendBody(body)
   }
 
-  function send({ response, record }: Arrival, answer: Answer, body: Uint8Array, encoding: Encoding): void {
+  function send(
+    { response, record }: IncomingRequest,
+    answer: Answer,
+    body: Uint8Array,
+    encoding: Encoding,
+  ): void {
     const head = [...headOf(answer), 'x-request-id', record.id, 'content-length', String(body.byteLength)]
     if (encoding !== 'identity') head.push('content-encoding', encoding)
     if (isClosing()) head.push('connection', 'close')
@@ -76,12 +81,12 @@ export function createReadyAnswers({
     response.end(body)
   }
 
-  return (arrival) => {
-    const { request, record, pass } = arrival
+  return (incoming) => {
+    const { request, record, pass } = incoming
     const found = gateway.ready(request, record.id)
     if (!found) return false
     record.route = gateway.yoga.graphqlEndpoint
-    found.then((answer) => (answer ? answerWith(arrival, answer) : pass()), pass)
+    found.then((answer) => (answer ? answerWith(incoming, answer) : pass()), pass)
     return true
   }
 }

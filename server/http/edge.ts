@@ -5,7 +5,7 @@ import type { HostCheck } from './hostCheck.ts'
 import type { RequestRecord, Requests } from './requestRecords.ts'
 
 /** A request on its way to Fastify. */
-export type Arrival = {
+export type IncomingRequest = {
   request: IncomingMessage
   response: ServerResponse
   record: RequestRecord
@@ -13,34 +13,39 @@ export type Arrival = {
   pass(): void
 }
 
-/** Takes a request on whose answer is ready, or may be so in a moment; false: it is not for this way. */
-export type ReadyWay = (arrival: Arrival) => boolean
+/** Answers a request from memory, at once or in a moment; false: it cannot. */
+export type FastPath = (incoming: IncomingRequest) => boolean
 
 /** Stands between the network and Fastify. */
-export type Front = {
-  /** What is asked first, in turn. */
-  ways: ReadyWay[]
-  /** Puts the front before a listener. */
+export type Edge = {
+  /** They are tried in turn before Fastify. */
+  fastPaths: FastPath[]
+  /** Puts the edge before a listener. */
   before(next: RequestListener): RequestListener
   /** The id of a request, the same for the whole way through. */
   idOf(request: IncomingMessage): string | undefined
-  /** Has the routes of requests that came to Fastify told, and their ids sent along. */
+  /** Adds the id to Fastify's answers, and the route to the records. */
   register(app: FastifyInstance): void
 }
 
 /**
- * Answers what is ready in memory before Fastify makes anything of the request: routing, its own request and reply, hooks and a place in the queue are
- * for answers in the making. Who is counted, logged, named and refused for the host is decided here for both.
+ * Answers from memory before Fastify does any work: routing, request and reply objects, hooks and the queue are for answers that are still to be made.
+ * Every request gets its id, its record and the check of its host here, whoever answers it.
  */
-export function createFront({ requests, isOurs }: { requests: Requests; isOurs: HostCheck }): Front {
-  const ways: ReadyWay[] = []
+export function createEdge({ requests, isOurs }: { requests: Requests; isOurs: HostCheck }): Edge {
+  const fastPaths: FastPath[] = []
   return {
-    ways,
+    fastPaths,
     before: (next) => (request, response) => {
       const record = requests.begin(request, response)
-      const arrival: Arrival = { request, response, record, pass: () => void next(request, response) }
+      const incoming: IncomingRequest = {
+        request,
+        response,
+        record,
+        pass: () => void next(request, response),
+      }
       withinTrace(record.trace, () => {
-        if (isOurs(request) !== true || !ways.some((way) => way(arrival))) next(request, response)
+        if (isOurs(request) !== true || !fastPaths.some((answer) => answer(incoming))) next(request, response)
       })
     },
     idOf: (request) => requests.recordOf(request)?.id,

@@ -11,7 +11,7 @@ import { oneAtATime } from '../overload/connections.ts'
 import { boundConnections } from '../overload/idleConnections.ts'
 import { boundUnfinishedBodies } from '../overload/unfinishedBodies.ts'
 import { rewriteUnreadable } from './badUrls.ts'
-import type { Front } from './edge.ts'
+import type { Edge } from './edge.ts'
 import { requestIdOf } from './requestRecords.ts'
 
 /** Connections that are open at once. */
@@ -23,7 +23,7 @@ type HttpOptions = {
   env: Pick<Env, 'TRUST_PROXY'>
   log: Logger
   /** What stands before Fastify; nothing unless given. */
-  front?: Pick<Front, 'before' | 'idOf'>
+  edge?: Pick<Edge, 'before' | 'idOf'>
   maxConnections?: number
   maxUnfinishedBodies?: number
 }
@@ -32,21 +32,21 @@ type HttpOptions = {
 export function createHttp({
   env,
   log,
-  front,
+  edge,
   maxConnections = MAX_CONNECTIONS,
   maxUnfinishedBodies = MAX_UNFINISHED_BODIES,
 }: HttpOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: (request) => front?.idOf(request) ?? requestIdOf(request),
+    genReqId: (request) => edge?.idOf(request) ?? requestIdOf(request),
     rewriteUrl: rewriteUnreadable,
     // Without proxies that were named, `X-Forwarded-For` is what anybody writes.
     trustProxy: env.TRUST_PROXY.length > 0 && env.TRUST_PROXY,
     bodyLimit: 64 * 1024,
     // What was accepted is answered also while closing: see closing.ts.
     return503OnClosing: false,
-    serverFactory: serverFactory(front),
+    serverFactory: serverFactory(edge),
     // A Russian search takes six characters a letter.
     routerOptions: { maxParamLength: 2000 },
   })
@@ -56,11 +56,11 @@ export function createHttp({
   return app
 }
 
-function serverFactory(front: HttpOptions['front']): FastifyServerFactory<Server> {
+function serverFactory(edge: HttpOptions['edge']): FastifyServerFactory<Server> {
   return (listener) => {
     const server = createServer(
       { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
-      oneAtATime(front ? front.before(listener) : listener),
+      oneAtATime(edge ? edge.before(listener) : listener),
     )
     // The record, the queue, connections and the streams of the answer all wait for its end: a fixed number, above what Node warns of.
     server.prependListener('request', (_request, response) => response.setMaxListeners(20))

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { createReadyAnswers } from '../../server/graphql/fastPath.ts'
-import type { Arrival } from '../../server/http/edge.ts'
+import { createGraphqlFastPath } from '../../server/graphql/fastPath.ts'
+import type { IncomingRequest } from '../../server/http/edge.ts'
 import { boundPendingResponses } from '../../server/overload/pendingResponses.ts'
 import { startGateway } from '../gateway/testGateway.ts'
 import { listen } from '../support/listen.ts'
@@ -17,13 +17,13 @@ const SMALL = 'query Small { settings { brand } }'
 /** Ready answers of a real gateway, to requests that wait until so many have come. */
 async function open(corsOrigins: string[] = []) {
   const gateway = await startGateway({ corsOrigins }, { cache: true })
-  const ways = createReadyAnswers({
+  const fastPath = createGraphqlFastPath({
     gateway: gateway.gateway,
     common: {},
     isClosing: () => false,
     notePending: boundPendingResponses(),
   })
-  const waiting: Arrival[] = []
+  const waiting: IncomingRequest[] = []
   const ended: string[] = []
   let wanted = 1
   const server = createServer((request, response) => {
@@ -32,7 +32,7 @@ async function open(corsOrigins: string[] = []) {
     waiting.push({ request, response, record: { id: name, route: null, trace: null }, pass })
     response.once('finish', () => ended.push(name))
     if (waiting.length < wanted) return
-    for (const arrival of waiting.splice(0).sort(byName)) if (!ways(arrival)) arrival.pass()
+    for (const incoming of waiting.splice(0).sort(byName)) if (!fastPath(incoming)) incoming.pass()
   })
   const url = await listen(server)
   onTestFinished(async () => {
@@ -65,7 +65,7 @@ async function open(corsOrigins: string[] = []) {
   }
 }
 
-const byName = (one: Arrival, other: Arrival) => (one.record.id < other.record.id ? -1 : 1)
+const byName = (one: IncomingRequest, other: IncomingRequest) => (one.record.id < other.record.id ? -1 : 1)
 
 test('while a ready answer is packed others are answered, and it is packed once for all who wait', async () => {
   const { post, ended, expectTogether } = await open()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { createReadyAnswers } from '../../server/graphql/fastPath.ts'
+import { createGraphqlFastPath } from '../../server/graphql/fastPath.ts'
 import { boundPendingResponses } from '../../server/overload/pendingResponses.ts'
 import { readyBody } from '../../server/pages/cache/readyPage.ts'
 import { createSendReady } from '../../server/pages/cache/sendPage.ts'
@@ -68,7 +68,7 @@ test('an answer that is made when its visitor has left is none of them', async (
 test('answers of the gateway from memory are held to the same', async () => {
   const { gateway, close } = await startGateway({}, { cache: true })
   const pending: ServerResponse[] = []
-  const way = createReadyAnswers({
+  const fastPath = createGraphqlFastPath({
     gateway,
     common: {},
     isClosing: () => false,
@@ -77,7 +77,7 @@ test('answers of the gateway from memory are held to the same', async () => {
   const server = createServer((request, response) => {
     const pass = () =>
       void gateway.handle(request, response, { requestId: 'made' }).then(({ body }) => response.end(body))
-    if (!way({ request, response, record: { id: 'ready', route: null, trace: null }, pass })) pass()
+    if (!fastPath({ request, response, record: { id: 'ready', route: null, trace: null }, pass })) pass()
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(async () => {

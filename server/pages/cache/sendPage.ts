@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
-import type { ReadyWay } from '../../http/edge.ts'
+import type { FastPath } from '../../http/edge.ts'
 import { encodingFor } from '../../http/encoding.ts'
 import type { NotePending } from '../../overload/pendingResponses.ts'
 import { pageAddress } from './address.ts'
@@ -64,7 +64,7 @@ export function replyWith(send: SendReady, release: (reply: FastifyReply) => voi
 }
 
 /** Answers with pages from memory. A page that is there was once the answer of its route: another route has no such address. */
-export function createReadyWay(cache: PageCache, send: SendReady): ReadyWay {
+export function createPageFastPath(cache: PageCache, send: SendReady): FastPath {
   return ({ request, response, record, pass }) => {
     const { method = '', url = '', headers } = request
     const address = pageAddress({ method, url, originalUrl: url, headers })
