@@ -43,7 +43,7 @@ test.each([
   ['when it is ended', 'process.exit()'],
   ['when it fails', 'throw new Error("failed")'],
 ])('what waits is written %s', (_when, end) => {
-  const program = `const { createLog } = await import('../server/base/log.ts')
+  const program = `const { createLog } = await import('./server/base/log.ts')
     const log = createLog({ LOG_LEVEL: 'info' })
     log.info('first')
     log.info('second')
