@@ -13,8 +13,8 @@ import { windowsLeft } from './ui/windowHistory.ts'
 
 /** What every page stands in: its GraphQL client, the shop's origin and the visitor's dates. */
 export default function Wrapper({ children }: { children: ReactNode }) {
-  const { graphql, rental, site, host } = usePageContext()
-  if (host?.isDataOnly) return null
+  const { graphql, rental, site, services } = usePageContext()
+  if (services?.isDataOnly) return null
   return (
     <ClientContext value={graphql}>
       <AppBoundary>

@@ -124,7 +124,7 @@ function checkAnswer(
   if (orElse && statusOf(orElse, answered.get(orElse), input) === FOUND) return
   if (status === NOT_FOUND)
     throw render(NOT_FOUND, `Page ${isBadInput(answer?.error) ? 'Not Found' : 'not found'}: ${input.path}`)
-  pageContext.host?.reportFailure(answer?.error?.message ?? 'no data')
+  pageContext.services?.reportFailure(answer?.error?.message ?? 'no data')
   throw render(OUTAGE, 'A required answer is missing')
 }
 

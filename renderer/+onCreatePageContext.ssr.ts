@@ -5,16 +5,16 @@ import { datesFromCookie } from './dates/rentDates.ts'
 
 /** Gives a page request its own GraphQL client and the visitor's dates. */
 export default function onCreatePageContext(pageContext: PageContextServer): void {
-  const { host } = pageContext
-  if (!host) throw new Error('renderPage() was called without `host`')
-  const { client, takeAnswers } = createServerClient(host.execute)
+  const { services } = pageContext
+  if (!services) throw new Error('renderPage() was called without `services`')
+  const { client, takeAnswers } = createServerClient(services.execute)
   pageContext.graphql = client
   pageContext.takeAnswers = takeAnswers
   pageContext.graphqlState = {}
-  const { timeZone, siteUrl, buildId, gtmId, hasMaps, hasWorker } = host
+  const { timeZone, siteUrl, buildId, gtmId, hasMaps, hasWorker } = services
   pageContext.site = { timeZone, url: siteUrl, buildId, gtmId, hasMaps, hasWorker }
   pageContext.rental = {
-    today: host.today,
+    today: services.today,
     minOrderDays: null,
     dates: datesFromCookie(pageContext.headers?.cookie),
   }

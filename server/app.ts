@@ -45,7 +45,7 @@ import { createPageFastPath, createSendReady, replyWith } from './pages/cache/se
 import { registerCartPlans } from './pages/cartPlans.ts'
 import { registerPages } from './pages/index.ts'
 import { registerPlainOrders } from './pages/plainOrders.ts'
-import { createPageHosts } from './pages/render/pageServices.ts'
+import { createPageServices } from './pages/render/pageServices.ts'
 import { createRenderAny } from './pages/render/renderAny.ts'
 import { registerSearch } from './pages/search.ts'
 import { registerPictures } from './pictures/index.ts'
@@ -100,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const buildId = production ? await readBuildId() : 'dev'
   // In development the sources change under the worker's feet.
   const hasWorker = production && env.OFFLINE
-  const hostFor = createPageHosts({
+  const pageRequestOf = createPageServices({
     gateway,
     failingServices,
     buildId,
@@ -112,7 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     siteUrl,
   })
   const renderAny = metrics.countRendering(await createRenderAny(production))
-  const render = createPageRender(hostFor, { renderAny, log: app.log })
+  const render = createPageRender(pageRequestOf, { renderAny, log: app.log })
   const cache = createPageCache({
     render,
     today,
@@ -138,7 +138,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, { isClosing, canAnswer: createProbe(rest), failingServices: failingServices.names })
   const countMutation = await createMutationLimit(app, { env, log })
   registerGraphql(app, { gateway, acquire: overload.acquire, countMutation })
-  registerPlainOrders(app, { hostFor, countMutation, siteUrl, renderAny })
+  registerPlainOrders(app, { pageRequestOf, countMutation, siteUrl, renderAny })
   registerSchema(app)
   if (options.playground) registerPlayground(app)
   registerClientErrors(app, metrics)
@@ -158,7 +158,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerOfflineWorker(app, hasWorker)
   registerBuilds(app, buildId)
   registerMapFrame(app, env.YANDEX_MAPS_API_KEY)
-  await registerPages(app, { production, hostFor, render, renderAny, ready })
+  await registerPages(app, { production, pageRequestOf, render, renderAny, ready })
   app.addHook('onClose', async () => {
     await rest.close()
     await orderKeys.close()

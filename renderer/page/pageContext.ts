@@ -12,7 +12,7 @@ declare global {
   namespace Vike {
     interface PageContext {
       /** Given by the server for each request; never sent to the browser. */
-      host?: {
+      services?: {
         execute: Execute
         /** Today in the shop's time zone, `YYYY-MM-DD`. */
         today: string

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Gateway } from '#gateway/yoga.server.ts'
-import { ownMemory } from '../base/copyOffPool.ts'
+import { copyOffPool } from '../base/copyOffPool.ts'
 import type { FastPath, IncomingRequest } from '../http/edge.ts'
 import { type Encoding, encodingFor } from '../http/encoding.ts'
 import type { NotePending } from '../overload/pendingResponses.ts'
@@ -43,7 +43,7 @@ export function createGraphqlFastPath({
     const known = packed.get(body) ?? {}
     packed.set(body, known)
     known[encoding] ??= PACKERS[encoding](body).then((bytes) => {
-      known[encoding] = ownMemory(bytes)
+      known[encoding] = copyOffPool(bytes)
       return known[encoding]
     })
     return known[encoding]

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { type Gateway, PLAYGROUND_POLICY } from '#gateway/yoga.server.ts'
 import { clientOf } from '../base/clientAddress.ts'
-import type { AcquirePlace } from '../overload/index.ts'
+import type { AcquireSlot } from '../overload/index.ts'
 import type { CountMutation } from '../overload/mutationLimit.ts'
 import type { Release } from '../overload/queue.ts'
 import { RETRY_AFTER_SECONDS } from '../overload/refusal.ts'
 
 type GraphqlOptions = {
   gateway: Gateway
-  acquire: AcquirePlace
+  acquire: AcquireSlot
   countMutation: CountMutation
 }
 
@@ -25,19 +25,19 @@ export function registerGraphql(
       url: gateway.yoga.graphqlEndpoint,
       method: ['GET', 'POST', 'OPTIONS'],
       async handler(request, reply) {
-        let place: Release | null = null
+        let slot: Release | null = null
         const answer = gateway.handle(request.raw, reply.raw, {
           requestId: request.id,
           client: clientOf(request),
           countWrite: (write) => countMutation(request, reply, write),
           async admit({ isMutation, isExpensive }) {
             // What is found to be expensive waits anew.
-            place?.()
-            place = await acquire(isMutation ? 'orders' : isExpensive ? 'expensive' : 'pages', reply)
-            return place ? null : { code: 'OVERLOADED', retryAfter: RETRY_AFTER_SECONDS }
+            slot?.()
+            slot = await acquire(isMutation ? 'orders' : isExpensive ? 'expensive' : 'pages', reply)
+            return slot ? null : { code: 'OVERLOADED', retryAfter: RETRY_AFTER_SECONDS }
           },
         })
-        const { status, headers, body } = await answer.finally(() => place?.())
+        const { status, headers, body } = await answer.finally(() => slot?.())
         reply.headers(headers)
         const isPage = headers['content-type']?.startsWith('text/html')
         if (isPage) reply.header('content-security-policy', PLAYGROUND_POLICY)

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { liftStyles } from './inlineStyles.ts'
+import { hoistInlineStyles } from './inlineStyles.ts'
 
 const page = (body: string) => `<html><head><title>т</title></head><body>${body}</body></html>`
 
 test('styles of tags become rules of one element that the policy can name', () => {
-  const { html, styleHash } = liftStyles(
+  const { html, styleHash } = hoistInlineStyles(
     page('<p class="a" style="width:5%">1</p><i style="width:5%"></i><b style="--from:1" id="c">2</b>'),
   )
   expect(html).not.toContain(' style=')
@@ -19,7 +19,7 @@ test('styles of tags become rules of one element that the policy can name', () =
 
 test('a page without them stays as it is', () => {
   const plain = page('<p>Шатёр</p>')
-  expect(liftStyles(plain)).toEqual({ html: plain, styleHash: null })
+  expect(hoistInlineStyles(plain)).toEqual({ html: plain, styleHash: null })
 })
 
 test.each([
@@ -27,11 +27,13 @@ test.each([
   ['a value', page('<input value="стол style=" placeholder="Шатёр">')],
   ['data of a page', page('<script type="application/json">{"a":"\\u003Cp style=\\"x\\">"}</script>')],
 ])('%s that looks like a style is none', (_, html) => {
-  expect(liftStyles(html)).toEqual({ html, styleHash: null })
+  expect(hoistInlineStyles(html)).toEqual({ html, styleHash: null })
 })
 
 test('a value that would end its rule is left out', () => {
-  const { html } = liftStyles(page('<p style="a:b}*{display:none"></p><i style="a:url(&quot;b&quot;)"></i>'))
+  const { html } = hoistInlineStyles(
+    page('<p style="a:b}*{display:none"></p><i style="a:url(&quot;b&quot;)"></i>'),
+  )
   expect(html).not.toContain('display:none')
   expect(html).toContain('{a:url("b")}')
 })
@@ -42,12 +44,12 @@ test.each([
   ['attributes of no tag', ' style="left:1%">', 0],
   ['attributes of one tag', '<i title="" style="left:1%" <b> style="left:1%"', 0],
 ])('a large page of %s takes steps in proportion to its size', (_, part, styled) => {
-  const { html } = liftStyles(page(part.repeat(50_000)))
+  const { html } = hoistInlineStyles(page(part.repeat(50_000)))
   expect(html.match(/data-style="/g)?.length ?? 0).toBe(styled && styled + 4)
 })
 
 test('what is no whole tag has no styles, and the tags beside it have', () => {
   const broken = '<i style="a:b"<b><3 style="a:b"> style="a:b"><Q style="a:b"> style="a:b">'
-  const { html } = liftStyles(page(`${broken}<i title="x" style="c:d" id="e">`))
+  const { html } = hoistInlineStyles(page(`${broken}<i title="x" style="c:d" id="e">`))
   expect(html).toContain(`<body>${broken}<i title="x" data-style="0" id="e">`)
 })

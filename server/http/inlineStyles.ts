@@ -10,7 +10,7 @@ const ATTRIBUTE = /([^\s"'<>/=]+)="([^"]*)"/g
  * Moves the `style` attributes of a rendered page into one `<style>` element: a policy can allow an element by its hash, but
  * attributes only all at once, also those of an attacker. What scripts set later goes before, as it goes before attributes.
  */
-export function liftStyles(html: string): StyledPage {
+export function hoistInlineStyles(html: string): StyledPage {
   const numbers = new Map<string, number>()
   const lifted = inStyledTags(html, (tag) =>
     tag.replace(ATTRIBUTE, (attribute, name: string, escaped: string) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { liftStyles } from './inlineStyles.ts'
+import { hoistInlineStyles } from './inlineStyles.ts'
 import { START_HASH } from './lateStart.ts'
 
 /** Nothing but the shop's own files and the script that starts a page; a page's own style element is added by its hash. */
@@ -86,7 +86,7 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
   return {
     common: withPolicy(null),
     finish(page) {
-      const { html, styleHash } = production ? liftStyles(page) : { html: page, styleHash: null }
+      const { html, styleHash } = production ? hoistInlineStyles(page) : { html: page, styleHash: null }
       return { html, headers: withPolicy(styleHash) }
     },
   }

@@ -8,21 +8,20 @@ import { createRequestQueue, type QueueLimits, type Rank, type Release, type Req
 import { rankOf } from './ranks.ts'
 import { refuse } from './refusal.ts'
 
-/** Monitors are answered whatever else is going on; `/graphql` acquires a place when its body has come: see graphql/index.ts. */
+/** Monitors are answered whatever else is going on; `/graphql` acquires a slot when its body has come: see graphql/index.ts. */
 const OUTSIDE = new Set(['/healthz', '/readyz', '/metrics', '/graphql'])
 /** The average delay of the event loop in a second from which on nothing but orders is taken on, milliseconds. */
 const MAX_LOOP_DELAY_MS = 1000
 /** The part of the heap's limit from which on the same holds: the rest is for what is in work. */
 const MAX_HEAP_PART = 0.9
-/** Work that no visitor waits for, as far as places are concerned. */
+/** The server's own work: no client waits for its slot. */
 const OWN_WORK = { address: '', isGone: () => false }
 
 /**
- * Waits for a place in which a request may be worked on, or work of the server's own; null: there is no time for it, or the visitor
- * has left. The place is released when the work is done, whether its visitor is still there or not: until then it takes time and
- * memory.
+ * Waits for a slot to work on a request, or on work of the server's own; null: there is no time for it, or the visitor has left. The
+ * slot is released when the work is done, even if its visitor has left: until then it takes time and memory.
  */
-export type AcquirePlace = (rank: Rank, reply?: FastifyReply) => Promise<Release | null>
+export type AcquireSlot = (rank: Rank, reply?: FastifyReply) => Promise<Release | null>
 
 type QueueMetrics = {
   watchQueue(queue: Pick<RequestQueue, 'running' | 'waiting'>): void
@@ -30,8 +29,8 @@ type QueueMetrics = {
 }
 
 type Overload = {
-  acquire: AcquirePlace
-  /** Releases the place that the hooks acquired for a request, where its answer does not pass them. */
+  acquire: AcquireSlot
+  /** Releases the slot that the hooks acquired for a request, where its answer does not pass them. */
   release(reply: FastifyReply): void
 }
 
@@ -43,26 +42,26 @@ export async function registerOverload(
 ): Promise<Overload> {
   const queue = createRequestQueue(limits, createConcurrencyLimit())
   metrics.watchQueue(queue)
-  const places = new WeakMap<FastifyReply, Release>()
+  const slots = new WeakMap<FastifyReply, Release>()
 
   async function acquire(rank: Rank, reply?: FastifyReply): Promise<Release | null> {
     const client = reply ? { address: clientOf(reply.request), isGone: () => reply.raw.destroyed } : OWN_WORK
-    // Nobody waits for a place who holds one.
+    // A request that holds a slot does not wait for another.
     if (reply) release(reply)
     const isBusy = rank !== 'orders' && queue.running >= MIN_CONCURRENCY && app.isUnderPressure()
-    const place = isBusy ? null : await queue.acquire(rank, client)
-    if (!place && !client.isGone()) metrics.refused(rank)
-    return place
+    const slot = isBusy ? null : await queue.acquire(rank, client)
+    if (!slot && !client.isGone()) metrics.refused(rank)
+    return slot
   }
 
   async function acquireFor(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    const place = await acquire(rankOf(request), reply)
-    if (!place) return refuse(request, reply)
-    places.set(reply, place)
+    const slot = await acquire(rankOf(request), reply)
+    if (!slot) return refuse(request, reply)
+    slots.set(reply, slot)
   }
 
   function release(reply: FastifyReply): void {
-    places.get(reply)?.()
+    slots.get(reply)?.()
   }
 
   await app.register(underPressure, {
@@ -87,7 +86,7 @@ export async function registerOverload(
   return { acquire, release }
 }
 
-// As the router reads the URL: what it takes for `/graphql` acquires its place there.
+// As the router reads the URL: what it takes for `/graphql` acquires its slot there.
 function isOutside({ routeOptions }: FastifyRequest): boolean {
   return OUTSIDE.has(routeOptions.url ?? '')
 }

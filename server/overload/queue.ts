@@ -8,7 +8,7 @@ export type Rank = (typeof RANKS)[number]
 export type QueueLimits = {
   /**
    * Requests in work at once, up to which one of each rank may begin: more would not be done sooner, and each takes memory. What
-   * hangs at a service leaves places for orders. Of expensive ones, how many of them alone.
+   * hangs at a service leaves slots for orders. Of expensive ones, how many of them alone.
    */
   running: Record<Rank, number>
   /** Requests that wait for one of them to end: a burst, as after a mailing. */
@@ -23,11 +23,11 @@ const LIMITS: QueueLimits = {
 /** So many orders of one address come first at once, waiting or in work; more of them take turns with pages. */
 const FIRST_ORDERS = 4
 
-/** Ends the work that a place was acquired for. */
+/** Ends the work that a slot was acquired for. */
 export type Release = () => void
 
 export type RequestQueue = {
-  /** A place to work on a request in; null: there is no time for it, or its client is gone. */
+  /** A slot to work on a request in; null: there is no time for it, or its client is gone. */
   acquire(rank: Rank, client: Client): Promise<Release | null>
   readonly running: number
   readonly waiting: number

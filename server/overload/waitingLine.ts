@@ -1,4 +1,4 @@
-/** Who asks for a place. */
+/** The client that a slot is acquired for. */
 export type Client = {
   address: string
   /** It does not wait any more. */

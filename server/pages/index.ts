@@ -6,13 +6,13 @@ import { type PageAddress, pageAddress } from './cache/address.ts'
 import type { PageRender, RenderedPage } from './cache/pageRender.ts'
 import type { ReadyPages } from './cache/sendPage.ts'
 import { answerPayload } from './payloads.ts'
-import type { PageHost, PageRequest, Visit } from './render/pageServices.ts'
+import type { PageRequest, PageServices, RequestInfo } from './render/pageServices.ts'
 import type { RenderAny } from './render/renderAny.ts'
 
 type PagesOptions = {
   production: boolean
-  /** Makes the host of one request. */
-  hostFor(visit: Visit): PageRequest
+  /** Makes the services of one request. */
+  pageRequestOf(requestInfo: RequestInfo): PageRequest
   render: PageRender
   renderAny: RenderAny
   /** Where pages are kept for all; null: each is rendered for its visitor. */
@@ -26,14 +26,14 @@ const NOWHERE = '/400'
 /** Renders every URL that nothing else answers with Vike; in development also serves the sources with hot reload. */
 export async function registerPages(
   app: FastifyInstance,
-  { production, hostFor, render, renderAny, ready }: PagesOptions,
+  { production, pageRequestOf, render, renderAny, ready }: PagesOptions,
 ): Promise<void> {
   if (!production) await serveSources(app)
   app.get('/*', (request, reply) => {
     const address = isBadUrl(request.originalUrl) ? null : pageAddress(request)
     return address?.isPayload
       ? answerPayload(request, reply, { address, ready, render })
-      : answer(request, reply, { host: hostFor(request).host, ready, renderAny, address })
+      : answer(request, reply, { services: pageRequestOf(request).services, ready, renderAny, address })
   })
   app.route({
     url: '/*',
@@ -60,14 +60,17 @@ async function serveSources(app: FastifyInstance): Promise<void> {
   app.addHook('onClose', () => viteServer.close())
 }
 
-type AnswerParts = Pick<PagesOptions, 'ready' | 'renderAny'> & { host: PageHost; address: PageAddress | null }
+type AnswerParts = Pick<PagesOptions, 'ready' | 'renderAny'> & {
+  services: PageServices
+  address: PageAddress | null
+}
 
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { host, ready, renderAny, address }: AnswerParts,
+  { services, ready, renderAny, address }: AnswerParts,
 ): Promise<FastifyReply> {
-  if (isBadUrl(request.originalUrl)) return answerBadUrl(request, reply, { host, renderAny })
+  if (isBadUrl(request.originalUrl)) return answerBadUrl(request, reply, { services, renderAny })
   if (isToolAddress(request.url)) {
     reply.callNotFound()
     return reply
@@ -80,7 +83,7 @@ async function answer(
       return send(request, reply, rendered.result)
   }
   const { url, headers } = request
-  return send(request, reply, await renderAny({ urlOriginal: url, headersOriginal: headers, host }))
+  return send(request, reply, await renderAny({ urlOriginal: url, headersOriginal: headers, services }))
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage['result']): FastifyReply {
@@ -111,7 +114,7 @@ function isRedirect(statusCode: number): boolean {
 async function answerBadUrl(
   request: FastifyRequest,
   reply: FastifyReply,
-  { host, renderAny }: Pick<AnswerParts, 'host' | 'renderAny'>,
+  { services, renderAny }: Pick<AnswerParts, 'services' | 'renderAny'>,
 ): Promise<FastifyReply> {
   reply.code(400).header('cache-control', 'no-store')
   if (!request.headers.accept?.includes('text/html'))
@@ -119,7 +122,7 @@ async function answerBadUrl(
   const { httpResponse } = await renderAny({
     urlOriginal: NOWHERE,
     headersOriginal: request.headers,
-    host,
+    services,
   })
   return reply.type('text/html; charset=utf-8').send(httpResponse.body)
 }

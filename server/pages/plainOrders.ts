@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientOf } from '../base/clientAddress.ts'
 import { isBadUrl } from '../http/badUrls.ts'
 import type { CountMutation } from '../overload/mutationLimit.ts'
-import type { PageHost, PageRequest, Visit } from './render/pageServices.ts'
+import type { PageRequest, PageServices, RequestInfo } from './render/pageServices.ts'
 import type { RenderAny } from './render/renderAny.ts'
 
 type PlainOrderOptions = {
-  hostFor(visit: Visit): PageRequest
+  pageRequestOf(requestInfo: RequestInfo): PageRequest
   countMutation: CountMutation
   siteUrl(): string
   renderAny: RenderAny
@@ -28,7 +28,7 @@ const TYPE = 'application/x-www-form-urlencoded'
  */
 export function registerPlainOrders(
   app: FastifyInstance,
-  { hostFor, countMutation, siteUrl, renderAny }: PlainOrderOptions,
+  { pageRequestOf, countMutation, siteUrl, renderAny }: PlainOrderOptions,
 ): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -48,7 +48,7 @@ export function registerPlainOrders(
         if (!isOwnForm(request, siteUrl())) return say(reply, 403, FOREIGN)
         if (isBadUrl(request.originalUrl)) return say(reply, 400, UNREADABLE)
       },
-      // Before it waits for a place, which takes the fields' word for its rank.
+      // Before it waits for a slot, which takes the fields' word for its rank.
       async preValidation(request, reply) {
         if (!request.body) return say(reply, 400, UNREADABLE)
         const write = AS_MESSAGE in request.body ? 'messages' : 'orders'
@@ -57,23 +57,23 @@ export function registerPlainOrders(
       },
       async handler(request, reply) {
         const { id, log, url, headers } = request
-        const { host } = hostFor({ id, log, url, headers, client: clientOf(request) })
-        return answer(request, reply, { host, fields: request.body ?? {}, renderAny })
+        const { services } = pageRequestOf({ id, log, url, headers, client: clientOf(request) })
+        return answer(request, reply, { services, fields: request.body ?? {}, renderAny })
       },
     })
   })
 }
 
 type Fields = Record<string, string>
-type Sent = { host: PageHost; fields: Fields; renderAny: RenderAny }
+type Sent = { services: PageServices; fields: Fields; renderAny: RenderAny }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, { host, fields, renderAny }: Sent) {
+async function answer(request: FastifyRequest, reply: FastifyReply, { services, fields, renderAny }: Sent) {
   let status = 200
   const page = await renderAny({
     urlOriginal: request.url,
     headersOriginal: request.headers,
-    host: {
-      ...host,
+    services: {
+      ...services,
       posted: {
         fields,
         refuse: (code: number) => {

@@ -8,8 +8,8 @@ test('where not even the error page can be rendered, the visitor reads a few wor
   const app = createHttp({ env: { TRUST_PROXY: [] }, log: pino({ level: 'silent' }) })
   await registerPages(app, {
     production: true,
-    hostFor() {
-      const host = {
+    pageRequestOf() {
+      const services = {
         execute: async () => ({ data: {} }),
         today: '2026-12-01',
         timeZone: 'Europe/Moscow',
@@ -21,7 +21,7 @@ test('where not even the error page can be rendered, the visitor reads a few wor
         hasWorker: false,
         reportFailure() {},
       }
-      return { host, cacheControl: () => 'no-store', isWhole: () => true, isSound: () => true }
+      return { services, cacheControl: () => 'no-store', isWhole: () => true, isHealthy: () => true }
     },
     render: () => Promise.reject(new Error('no payload was asked for')),
     renderAny: await createRenderAny(true),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PageHost } from '../../server/pages/render/pageServices.ts'
+import type { PageServices } from '../../server/pages/render/pageServices.ts'
 import { createRenderAny, type RenderAny } from '../../server/pages/render/renderAny.ts'
 import type { Rendering } from '../../server/pages/render/rendering.ts'
 import { PERIOD, startGateway, type TestGateway, TODAY } from '../gateway/testGateway.ts'
@@ -21,7 +21,7 @@ const paths = [
   '/catalog/%E0%A4%A',
 ]
 
-let services: TestGateway
+let shop: TestGateway
 /** Has rendered a page of each kind. */
 let byAnyWay: RenderAny
 
@@ -32,16 +32,16 @@ async function byVike(path: string, cookie?: string): Promise<Rendering> {
 
 beforeAll(async () => {
   byAnyWay = await createRenderAny(true)
-  services = await startGateway({}, { cache: false })
+  shop = await startGateway({}, { cache: false })
   for (const path of paths) await byAnyWay(request(path))
 })
 
-afterAll(() => services.close())
+afterAll(() => shop.close())
 
 function request(path: string, cookie?: string) {
-  const host: PageHost = {
+  const services: PageServices = {
     execute: ({ document, variables }) =>
-      services.gateway.execute({ document, variables, requestId: 'request', onTrace() {} }),
+      shop.gateway.execute({ document, variables, requestId: 'request', onTrace() {} }),
     today: TODAY,
     timeZone: 'Europe/Moscow',
     siteUrl: 'https://shop.example',
@@ -51,13 +51,13 @@ function request(path: string, cookie?: string) {
     hasWorker: true,
     reportFailure() {},
   }
-  return { urlOriginal: path, headersOriginal: cookie === undefined ? {} : { cookie }, host }
+  return { urlOriginal: path, headersOriginal: cookie === undefined ? {} : { cookie }, services }
 }
 
 const seen = ({ httpResponse, abortReason }: Rendering) => ({
   status: httpResponse.statusCode,
   headers: Object.fromEntries(
-    // What a page may be kept for is the server's word: see pages.ts.
+    // What a page may be kept for is the server's word: see server/pages/index.ts.
     httpResponse.headers.flatMap(([name, value]) =>
       name.toLowerCase() === 'cache-control' ? [] : [[name.toLowerCase(), value]],
     ),
@@ -79,7 +79,7 @@ test.each(paths)('%s: the direct way makes what Vike makes, to the letter', asyn
 })
 
 test('in an outage, too', async () => {
-  services.services.fail({ path: /./ }, { status: 500 })
+  shop.services.fail({ path: /./ }, { status: 500 })
   const statuses = new Set<number>()
   for (const path of paths) {
     const [vike, direct] = [await byVike(path), await byAnyWay(request(path))]
@@ -91,12 +91,12 @@ test('in an outage, too', async () => {
 
 test('what failed is not asked for again', async () => {
   const executed: string[] = []
-  const { host, ...rest } = request('/catalog')
-  const execute: PageHost['execute'] = (operation) => {
+  const { services, ...rest } = request('/catalog')
+  const execute: PageServices['execute'] = (operation) => {
     executed.push(JSON.stringify(operation))
-    return host.execute(operation)
+    return services.execute(operation)
   }
-  const page = await byAnyWay({ ...rest, host: { ...host, execute } })
+  const page = await byAnyWay({ ...rest, services: { ...services, execute } })
   expect(page.httpResponse.statusCode).toBe(503)
   expect(executed.length).toBe(new Set(executed).size)
 })

@@ -6,14 +6,14 @@ import { sendPlainOrder } from './sendPlainOrder.ts'
 
 /** The form of a plan's order: with a key of its own when it is opened, with what became of the order when it was sent. */
 const form: PageForm = async (pageContext) => {
-  const { host, headersResponse, urlParsed } = pageContext
+  const { services, headersResponse, urlParsed } = pageContext
   const { plan } = readPlan(urlParsed.search)
-  if (!isPlanOrdered(plan)) return host?.posted?.refuse(422)
-  if (!host) return
+  if (!isPlanOrdered(plan)) return services?.posted?.refuse(422)
+  if (!services) return
   // It holds the key of one order, and later a name and a phone number.
   headersResponse?.set('cache-control', 'no-store')
-  const { posted } = host
-  const order = await sendPlainOrder(plan, posted ?? null, host)
+  const { posted } = services
+  const order = await sendPlainOrder(plan, posted ?? null, services)
   if (order.outcome?.kind === 'created') throw redirect(successPath(order.outcome.number), 302)
   if (order.outcome?.kind !== 'listSent') posted?.refuse(statusOf(order))
   pageContext.plainOrder = order

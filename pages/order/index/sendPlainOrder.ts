@@ -16,13 +16,13 @@ import { orderOutcome } from './orderOutcome.ts'
 import { PLAIN_FIELDS, type PlainOrder } from './plainOrder.ts'
 import { rejected } from './submitOrder.ts'
 
-type Host = NonNullable<Vike.PageContext['host']>
+type Services = NonNullable<Vike.PageContext['services']>
 
 /** A new form, or what became of one that was sent. It is checked as the storefront checks it; the gateway decides. */
 export async function sendPlainOrder(
   plan: Plan,
   posted: PostedForm | null,
-  { execute, siteUrl }: Pick<Host, 'execute' | 'siteUrl'>,
+  { execute, siteUrl }: Pick<Services, 'execute' | 'siteUrl'>,
 ): Promise<PlainOrder> {
   const fields = posted?.fields ?? {}
   const [key] = KEY.exec(fields[PLAIN_FIELDS.key] ?? '') ?? []
@@ -64,7 +64,7 @@ export async function sendPlainOrder(
 async function sendList(
   plan: Plan,
   form: OrderForm,
-  { execute, siteUrl }: Pick<Host, 'execute' | 'siteUrl'>,
+  { execute, siteUrl }: Pick<Services, 'execute' | 'siteUrl'>,
 ): Promise<PlainOrder['outcome']> {
   const asked = await execute({ document: parsed(quoteDocument), variables: { input: quoteInput(plan) } })
   const quote = (asked.data as { rentQuote?: PlanQuote } | null | undefined)?.rentQuote

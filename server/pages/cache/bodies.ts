@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { ownMemory } from '../../base/copyOffPool.ts'
+import { copyOffPool } from '../../base/copyOffPool.ts'
 import type { Encoding } from '../../http/encoding.ts'
 import { type ReadyBody, type ReadyPage, readyBody } from './readyPage.ts'
 
@@ -29,7 +29,7 @@ export function createBodies(): BodyOf {
 
   async function make(key: string, page: ReadyPage, encoding: Encoding): Promise<Buffer> {
     const plain = await unpack(page.packed.bytes)
-    const bytes = ownMemory(encoding === 'gzip' ? await toGzip(plain) : plain)
+    const bytes = copyOffPool(encoding === 'gzip' ? await toGzip(plain) : plain)
     made.set(key, bytes)
     return bytes
   }

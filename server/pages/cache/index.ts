@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Release } from '../../overload/queue.ts'
-import type { Visit } from '../render/pageServices.ts'
+import type { RequestInfo } from '../render/pageServices.ts'
 import type { PageAddress } from './address.ts'
 import type { RenderedPage } from './pageRender.ts'
 import { type FinishedPage, type ReadyPage, readyPage } from './readyPage.ts'
@@ -9,20 +9,20 @@ import { createPageStore, type KeptPage } from './store.ts'
 import { timesOf } from './times.ts'
 
 /** How long a page stands in for one that cannot be rendered. */
-const STANDS_IN_MS = 86_400_000
+const STALE_IF_ERROR_MS = 86_400_000
 /** How long a visitor waits for a new page before he gets an old one. */
-const PATIENCE_MS = 1000
+const SOFT_TIMEOUT_MS = 1000
 /** A page that could not be rendered is tried again after this. */
 const RETRY_MS = 5000
 /** How many pages are rendered anew at once while old ones are sent. */
 const MAX_RENEWALS = 4
 
 type PageCacheOptions = {
-  /** Renders the page of an address; for nobody in particular without a visit. */
-  render(address: PageAddress, visit?: Visit): Promise<RenderedPage>
+  /** Renders the page of an address; for nobody in particular without a request. */
+  render(address: PageAddress, requestInfo?: RequestInfo): Promise<RenderedPage>
   /** Today in the company's zone. */
   today(): string
-  /** Waits for a place among the pages that are worked on; null: there is no time. */
+  /** Waits for a slot among the pages that are worked on; null: there is no time. */
   acquire(): Promise<Release | null>
   /** A body as it is sent, and the headers that follow from it. */
   finish(page: RenderedPage): FinishedPage
@@ -50,17 +50,17 @@ export function createPageCache({ render, today, acquire, finish, ...rest }: Pag
     return outcome
   }
 
-  async function produce(address: PageAddress, visit?: Visit): Promise<Outcome> {
+  async function produce(address: PageAddress, requestInfo?: RequestInfo): Promise<Outcome> {
     const at = now()
-    const rendered = await render(address, visit)
+    const rendered = await render(address, requestInfo)
     if (!rendered.isWhole) {
       keepOrForget(address, rendered)
       return { page: null, rendered }
     }
     const before = store.get(address)
     const page = await readyPage(finish(rendered), before?.page)
-    const soundAt = rendered.isSound || !before ? at : before.soundAt
-    store.set(address, { page, day: rendered.day, at, soundAt })
+    const healthyAt = rendered.isHealthy || !before ? at : before.healthyAt
+    store.set(address, { page, day: rendered.day, at, healthyAt })
     // All see it, it is asked for again, and is still the same: it will be sent many times more.
     if (address.part === 'shop' && before?.page.etag === page.etag) void makeSmallest(address, page)
     return { page, rendered }
@@ -102,7 +102,7 @@ export function createPageCache({ render, today, acquire, finish, ...rest }: Pag
   /** The new page, or the old one where it fails or takes long; null where what is there now is no page to keep. */
   async function newOrOld(address: PageAddress, kept: KeptPage): Promise<ReadyPage | null> {
     const patience = new AbortController()
-    const late = setTimeout(PATIENCE_MS, kept.page, { signal: patience.signal }).catch(() => null)
+    const late = setTimeout(SOFT_TIMEOUT_MS, kept.page, { signal: patience.signal }).catch(() => null)
     const made = (running.get(address.key) ?? share(address, () => renewed(address))).then(
       ({ page, rendered }) => page ?? (rendered && rendered.statusCode < 500 ? null : kept.page),
       () => kept.page,
@@ -132,13 +132,13 @@ export function createPageCache({ render, today, acquire, finish, ...rest }: Pag
         if (!isFresh) renew(address, kept)
         return kept.page
       }
-      if (address.part !== 'shop' || now() - kept.soundAt > STANDS_IN_MS) return null
+      if (address.part !== 'shop' || now() - kept.healthyAt > STALE_IF_ERROR_MS) return null
       counts.stale += 1
       return isPutOff(kept) ? kept.page : newOrOld(address, kept)
     },
-    /** Renders a page, once for all who wait for it. What is not kept is only for the one whose visit it was rendered for. */
-    async load(address: PageAddress, visit: Visit): Promise<Outcome> {
-      // Who waited for a place may come when the page that he waited for is made.
+    /** Renders a page, once for all who wait for it. What is not kept is only for the request that it was rendered for. */
+    async load(address: PageAddress, requestInfo: RequestInfo): Promise<Outcome> {
+      // While a request waited for a slot its page may have been made.
       const kept = store.get(address)
       if (kept && isRecent(address, kept)) {
         counts.hit += 1
@@ -146,7 +146,7 @@ export function createPageCache({ render, today, acquire, finish, ...rest }: Pag
       }
       const others = running.get(address.key)
       counts[others ? 'hit' : 'miss'] += 1
-      if (!others) return share(address, () => produce(address, visit))
+      if (!others) return share(address, () => produce(address, requestInfo))
       const { page } = await others.catch(() => ({ page: null }))
       return { page, rendered: null }
     },

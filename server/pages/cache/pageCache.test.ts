@@ -52,7 +52,7 @@ function newCache(store?: ReturnType<typeof createPageStore>): PageCache {
 }
 
 function rendered(body: string): RenderedPage {
-  const common = { statusCode: 200, headers: {}, day: today, isWhole: true, isSound: true }
+  const common = { statusCode: 200, headers: {}, day: today, isWhole: true, isHealthy: true }
   return { ...common, result: {} as RenderedPage['result'], body, ...outcome }
 }
 
@@ -63,11 +63,11 @@ function at(url: string, cookie?: string) {
 }
 
 const dated = `rentDates=${encodeURIComponent('{"start":"2030-06-01","end":"2030-06-02"}')}`
-const visit = { id: 'a-visit', url: '/', headers: {} } as Parameters<PageCache['load']>[1]
+const requestInfo = { id: 'a-request', url: '/', headers: {} } as Parameters<PageCache['load']>[1]
 const text = (page: ReadyPage | null) => page && brotliDecompressSync(page.packed.bytes).toString()
 
 async function open(url: string, cookie?: string): Promise<string | null> {
-  const page = (await cache.find(at(url, cookie))) ?? (await cache.load(at(url, cookie), visit)).page
+  const page = (await cache.find(at(url, cookie))) ?? (await cache.load(at(url, cookie), requestInfo)).page
   return text(page)
 }
 
@@ -167,7 +167,7 @@ test('a payload is the same whatever its query and its cookies say, and old afte
 })
 
 test('a page that is kept holds no memory but its own, in any encoding', async () => {
-  const { page } = await cache.load(at('/catalog'), visit)
+  const { page } = await cache.load(at('/catalog'), requestInfo)
   const bodyOf = createBodies()
   const bodies =
     page && (await Promise.all((['br', 'gzip', 'identity'] as const).map((name) => bodyOf(page, name))))
@@ -199,7 +199,7 @@ describe('what fails', () => {
   test('a page that was made while a service failed does not begin a new day', async () => {
     await open('/catalog')
     now += 20 * HOUR
-    outcome = { isSound: false }
+    outcome = { isHealthy: false }
     expect(await open('/catalog')).toBe('/catalog 2')
     now += 5 * HOUR
     outcome = { statusCode: 503, isWhole: false }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SecurityHeaders } from '../../http/securityHeaders.ts'
-import type { PageRequest, Visit } from '../render/pageServices.ts'
+import type { PageRequest, RequestInfo } from '../render/pageServices.ts'
 import type { RenderAny } from '../render/renderAny.ts'
 import type { Rendering } from '../render/rendering.ts'
 import type { PageAddress } from './address.ts'
@@ -20,23 +20,23 @@ export type RenderedPage = {
   /** It is the page, nothing of it is missing, and it sets no cookie. */
   isWhole: boolean
   /** None of its services had failed when it was last called. */
-  isSound: boolean
+  isHealthy: boolean
 }
 
-/** Renders the page of an address, for all who ask for the same; without a visit for nobody in particular. */
-export type PageRender = (address: PageAddress, visit?: Visit) => Promise<RenderedPage>
+/** Renders the page of an address, for all who ask for the same; without a request for nobody in particular. */
+export type PageRender = (address: PageAddress, requestInfo?: RequestInfo) => Promise<RenderedPage>
 
 export function createPageRender(
-  hostFor: (visit: Visit) => PageRequest,
+  pageRequestOf: (requestInfo: RequestInfo) => PageRequest,
   { renderAny, log }: { renderAny: RenderAny; log: FastifyBaseLogger },
 ): PageRender {
-  return async (address, visit) => {
+  return async (address, requestInfo) => {
     const { url, isPayload } = address
-    const request = hostFor(visit ?? { id: randomUUID(), log, url, headers: {} })
+    const request = pageRequestOf(requestInfo ?? { id: randomUUID(), log, url, headers: {} })
     const result = await renderAny({
       urlOriginal: url,
-      headersOriginal: isPayload ? {} : headersOf(address, visit),
-      host: isPayload ? { ...request.host, isDataOnly: true } : request.host,
+      headersOriginal: isPayload ? {} : headersOf(address, requestInfo),
+      services: isPayload ? { ...request.services, isDataOnly: true } : request.services,
     })
     const { fresh, stale } = timesOf(address)
     const cacheControl = request.cacheControl((fresh + stale) / 1000)
@@ -45,9 +45,9 @@ export function createPageRender(
       ...made,
       result,
       statusCode: result.httpResponse.statusCode,
-      day: request.host.today,
+      day: request.services.today,
       isWhole: isKept && request.isWhole(),
-      isSound: request.isSound(),
+      isHealthy: request.isHealthy(),
     }
   }
 }
@@ -63,8 +63,8 @@ export function finishWith({ common, finish }: SecurityHeaders) {
 }
 
 // Crawlers get no error page, which is never kept; nothing else of a page depends on who reads it.
-function headersOf({ cookie }: PageAddress, visit?: Visit): Record<string, string> {
-  const agent = visit?.headers['user-agent']
+function headersOf({ cookie }: PageAddress, requestInfo?: RequestInfo): Record<string, string> {
+  const agent = requestInfo?.headers['user-agent']
   return { ...(cookie && { cookie }), ...(agent && { 'user-agent': agent }) }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
-import { ownMemory } from '../../base/copyOffPool.ts'
+import { copyOffPool } from '../../base/copyOffPool.ts'
 import type { Encoding } from '../../http/encoding.ts'
 
 /** A page as it is sent: one body in each encoding, of which the smallest is always at hand. */
@@ -53,7 +53,7 @@ async function pack(bytes: Buffer, quality: number): Promise<Buffer> {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
-  return ownMemory(await compress(bytes, { params }))
+  return copyOffPool(await compress(bytes, { params }))
 }
 
 /** A body of a page with the headers of its answers. */

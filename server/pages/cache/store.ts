@@ -10,7 +10,7 @@ export type KeptPage = {
   /** When it was rendered. */
   at: number
   /** When it, or the last one before it, was rendered while all of its services answered. */
-  soundAt: number
+  healthyAt: number
   /** When the last attempt to render it anew failed. */
   failedAt?: number
 }

@@ -83,7 +83,7 @@ export function createDirectWay(): DirectWay {
 
 async function renderKind(
   { hooks, shared, sent, tags }: Kind,
-  { urlOriginal, headersOriginal, host }: RenderRequest,
+  { urlOriginal, headersOriginal, services }: RenderRequest,
   place: RouteMatch & { urlParsed: object; urlPathname: string },
 ): Promise<Rendering> {
   let html = ''
@@ -99,14 +99,14 @@ async function renderKind(
       html = document
     },
     // What fails is rendered by Vike as well, and reported then.
-    host: { ...host, reportFailure() {} },
+    services: { ...services, reportFailure() {} },
   }
   for (const hook of hooks.headersResponse)
     for (const [name, value] of new Headers(hook(pageContext)))
       pageContext.headersResponse.append(name, value)
   for (const hook of hooks.onCreatePageContext) await hook(pageContext)
   await hooks.data(pageContext)
-  if (!host.isDataOnly) await hooks.onRenderHtml(pageContext)
+  if (!services.isDataOnly) await hooks.onRenderHtml(pageContext)
   const { start, middle, end } = cut(html)
   const context = jsonOf(Object.fromEntries(sent.map((name) => [name, Reflect.get(pageContext, name)])))
   const body = start + tags.head + middle + tags.end + context + tags.afterContext + end

@@ -2,10 +2,10 @@ import { renderPage } from 'vike/server'
 import { BadEnvironmentError } from '../../base/env.server.ts'
 import { startLate } from '../../http/lateStart.ts'
 import { createDirectWay } from './directWay.ts'
-import type { PageHost } from './pageServices.ts'
+import type { PageServices } from './pageServices.ts'
 import type { Rendering, RenderRequest } from './rendering.ts'
 
-type Execute = PageHost['execute']
+type Execute = PageServices['execute']
 
 export type RenderAny = (request: RenderRequest) => Promise<Rendering>
 
@@ -17,10 +17,10 @@ export async function createRenderAny(production: boolean): Promise<RenderAny> {
   if (!production) return renderPage
   await loadBuild()
   const direct = createDirectWay()
-  return async ({ host, ...given }) => {
-    const request = { ...given, host: { ...host, execute: executeOnce(host.execute) } }
+  return async ({ services, ...given }) => {
+    const request = { ...given, services: { ...services, execute: executeOnce(services.execute) } }
     // A form is acted on once, by Vike.
-    const made = host.posted ? null : await direct.render(request)
+    const made = services.posted ? null : await direct.render(request)
     if (made) return made
     let html: string | undefined
     const onDocument = (document: string) => {

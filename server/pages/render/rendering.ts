@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { PageRoutes } from './pageRoutes.ts'
-import type { PageHost } from './pageServices.ts'
+import type { PageServices } from './pageServices.ts'
 
 /** What a rendering is given. */
 export type RenderRequest = {
   urlOriginal: string
   headersOriginal: IncomingHttpHeaders
-  host: PageHost
+  services: PageServices
 }
 
 /** What became of it: a page, a redirect, or the page of a failure. */
