@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -32,6 +32,8 @@ function sent(changes: object = {}): KeyRecord {
 }
 
 const created = (changes: object = {}) => sent({ state: 'created', order, ...changes })
+
+const owedFolder = () => path.join(folder, 'owed')
 
 async function openFile(limits: KeyLimits): Promise<KeyStore> {
   const store = openFileKeys(folder, limits)
@@ -158,7 +160,7 @@ test('a record that nobody of us wrote counts as none', async () => {
 })
 
 test('no key and nothing that a plain hash of would be guessed is written', async () => {
-  const keys = withMemory(await openFile({ records: 10, ageMs: DAY }), () => {})
+  const keys = withMemory(await openFile({ records: 10, ageMs: DAY }), owedFolder(), () => {})
   await keys.claim('the-key-of-the-order', sent())
   const written = ['order-keys.db', 'order-keys.db-wal'].map((file) => readFileSync(path.join(folder, file)))
   expect(Buffer.concat(written).includes('the-key-of-the-order')).toBe(false)
@@ -172,7 +174,7 @@ test('a store that fails is left alone for a second, and the memory stands in', 
     return Promise.reject(new Error('away'))
   }
   const broken: KeyStore = { find: fail, claim: fail, replace: fail, forget: fail, close: async () => {} }
-  const keys = withMemory(broken, (error) => failures.push(error))
+  const keys = withMemory(broken, owedFolder(), (error) => failures.push(error))
   vi.useFakeTimers({ toFake: ['performance'] })
   expect(await keys.find('a')).toBeNull()
   expect(await keys.claim('a', sent())).toBeNull()
@@ -182,6 +184,40 @@ test('a store that fails is left alone for a second, and the memory stands in', 
   vi.advanceTimersByTime(1001)
   await keys.forget('b')
   expect(calls).toBe(2)
+})
+
+test('a store that can be read but not written to is read all the same', async () => {
+  const store = createMemoryKeys({ records: 10, ageMs: DAY })
+  const locked: KeyStore = { ...store, claim: () => Promise.reject(new Error('locked')) }
+  const keys = withMemory(locked, owedFolder(), () => {})
+  ends.push(keys.close)
+  await keys.claim('a', sent())
+  await store.replace(idOf('b'), created())
+  expect(await keys.find('b')).toMatchObject({ state: 'created' })
+})
+
+test('what a store has missed is found by the next process, which makes up for it', async () => {
+  const store = createMemoryKeys({ records: 10, ageMs: DAY })
+  const away = () => Promise.reject(new Error('away'))
+  const broken: KeyStore = { find: away, claim: away, replace: away, forget: away, close: store.close }
+  const killed = withMemory(broken, owedFolder(), () => {})
+  for (const key of ['made', 'refused', 'sent']) await killed.claim(key, sent())
+  await killed.replace('made', created())
+  await killed.forget('refused')
+  await killed.close()
+  // Its last write was cut off.
+  appendFileSync(path.join(owedFolder(), idOf('made')), '\n{"state":"se')
+
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const next = withMemory(store, owedFolder(), () => {})
+  ends.push(next.close)
+  expect(await next.find('made')).toMatchObject({ state: 'created', order })
+  expect(await next.find('refused')).toBeNull()
+  expect(await next.claim('sent', sent({ fingerprint: 'other' }))).toMatchObject({ fingerprint: 'content' })
+  await vi.advanceTimersByTimeAsync(1001)
+  expect(readdirSync(owedFolder())).toEqual([])
+  expect(await store.find(idOf('made'))).toMatchObject({ state: 'created', order })
+  expect(await store.find(idOf('sent'))).toMatchObject({ state: 'sent', fingerprint: 'content' })
 })
 
 test('what a store has missed while it failed is written once it answers, of ten thousand keys at most', async () => {
@@ -197,6 +233,7 @@ test('what a store has missed while it failed is written once it answers, of ten
       forget: (id) => throughLine(() => store.forget(id)),
       close: store.close,
     },
+    '/dev/null/no-folder',
     () => {},
   )
   await store.claim(idOf('judged'), sent())

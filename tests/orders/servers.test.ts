@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createUpstreamServer, type Upstream } from '../../server/upstream/index.ts'
 import { startApp, type TestApp } from '../support/app.ts'
@@ -79,6 +80,21 @@ test('kill -9 between the write of the last pieces and its answer: one order, an
     __typename: 'OrderCreated',
     replayed: true,
   })
+  expect(readOrders(path.join(folder, 'services'))).toHaveLength(1)
+})
+
+test('an order that was made while the file of keys was locked is found by another server, and after kill -9', async () => {
+  const [first, second] = await Promise.all([start('shared'), start('shared')])
+  const lock = new DatabaseSync(path.join(folder, 'shared', 'order-keys.db'), { timeout: 5000 })
+  lock.exec('BEGIN IMMEDIATE')
+  const made = await send(first, allOf('order-unkept'))
+  expect(made).toMatchObject({ __typename: 'OrderCreated', replayed: false })
+  expect(await send(second, allOf('order-unkept'))).toEqual({ ...made, replayed: true })
+  await second.kill()
+  await first.kill()
+  lock.close()
+  const next = await start('shared')
+  expect(await send(next, allOf('order-unkept'))).toEqual({ ...made, replayed: true })
   expect(readOrders(path.join(folder, 'services'))).toHaveLength(1)
 })
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import path from 'node:path'
 import type { SharedRedis } from '../../rest/redis.ts'
 import { createAttempts, PAUSE_MS } from './attempts.ts'
 import { openFileKeys } from './fileKeys.ts'
@@ -20,7 +21,7 @@ export type OrderKeys = {
 export type OrderKeysPlace = {
   redis?: SharedRedis | undefined
   dataDir: string
-  /** Told of a store that fails, at most once a second. */
+  /** Told of a store that fails, of reading and of writing at most once a second each. */
   onFailure(error: unknown): void
 }
 
@@ -28,22 +29,30 @@ export type OrderKeysPlace = {
 export async function openOrderKeys({ redis, dataDir, onFailure }: OrderKeysPlace): Promise<OrderKeys> {
   const lasting =
     redis === undefined ? openFileKeys(dataDir, KEY_LIMITS) : await openRedisKeys(redis, KEY_LIMITS)
-  return withMemory(lasting, onFailure)
+  return withMemory(lasting, path.join(dataDir, 'owed-order-keys'), onFailure)
 }
 
 /** Keys that end with the process. */
 export function createPassingKeys(): OrderKeys {
-  return withMemory(createMemoryKeys(KEY_LIMITS), () => {})
+  return createMemoryKeys(KEY_LIMITS)
 }
 
 /**
  * Puts a memory before a store that may fail: an order is not refused because its record cannot be kept, since the service
- * honours the key too. What this process knows, it knows also while the store is away, and the store learns it afterwards.
+ * honours the key too. What this process knows, it knows also while the store is away; what the store misses, the processes of
+ * this machine find in `owedFolder`, and the store learns it afterwards.
  */
-export function withMemory(lasting: KeyStore, onFailure: (error: unknown) => void): OrderKeys {
+export function withMemory(
+  lasting: KeyStore,
+  owedFolder: string,
+  onFailure: (error: unknown) => void,
+): OrderKeys {
   const memory = createMemoryKeys({ ...KEY_LIMITS, records: 10_000 })
-  const owed = createOwed(lasting, PAUSE_MS)
-  const attempt = createAttempts(lasting, onFailure)
+  const owed = createOwed(lasting, PAUSE_MS, owedFolder)
+  const read = createAttempts(lasting, onFailure)
+  const change = createAttempts(lasting, onFailure)
+  // A store that is locked for writing is still read; one that cannot be read is not written to.
+  const attempt: typeof change = (work) => read(() => change(work))
 
   async function write(id: string, record: KeyRecord | null): Promise<void> {
     const isWritten = await attempt(async (store) => {
@@ -59,13 +68,18 @@ export function withMemory(lasting: KeyStore, onFailure: (error: unknown) => voi
       const id = idOf(key)
       const own = await memory.find(id)
       if (own?.state === 'created') return own
-      return (await attempt((store) => store.find(id))) ?? own
+      // Looked for before the store: it goes from there when the store has it.
+      const missed = owed.find(id)
+      if (missed?.state === 'created') return missed
+      return (await read((store) => store.find(id))) ?? missed ?? own
     },
     async claim(key, record) {
       const id = idOf(key)
-      const known = await attempt((store) => store.claim(id, record))
+      const missed = owed.find(id)
+      const claimed = await attempt((store) => store.claim(id, record))
+      const known = claimed ?? missed
       const own = await memory.claim(id, known ?? record)
-      if (known === undefined && !own) owed.add(id, record)
+      if (claimed === undefined && !known && !own) owed.add(id, record)
       return known ?? own
     },
     async replace(key, record) {

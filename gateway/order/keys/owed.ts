@@ -1,15 +1,25 @@
 import type { KeyRecord, KeyStore } from './keys.ts'
+import { openOwedFiles } from './owedFiles.ts'
 
 /** Records that are owed at most; beyond, the one that is owed for longest is given up. */
 const MOST_OWED = 10_000
 
 /**
  * The writes that a store has missed while it failed: they are made up for once it answers again, so that other servers learn of the
- * orders of that time, too. Tries every `pauseMs` as long as something is owed.
+ * orders of that time, too. Tries every `pauseMs` as long as something is owed. Until then the processes of this machine find them
+ * in `folder`, and the next one makes up for what a process that was killed has left there.
  */
-export function createOwed(store: KeyStore, pauseMs: number) {
+export function createOwed(store: KeyStore, pauseMs: number, folder: string) {
+  const files = openOwedFiles(folder)
   const records = new Map<string, KeyRecord | null>()
   let timer: NodeJS.Timeout | undefined
+
+  for (const id of files.ids().slice(0, MOST_OWED)) {
+    const left = files.find(id)
+    if (left) records.set(id, left)
+    else files.remove(id)
+  }
+  if (records.size > 0) plan()
 
   async function pay(): Promise<void> {
     for (const [id, record] of records) {
@@ -20,7 +30,7 @@ export function createOwed(store: KeyStore, pauseMs: number) {
       } else {
         await store.forget(id)
       }
-      if (records.get(id) === record) records.delete(id)
+      if (records.get(id) === record) drop(id)
     }
   }
 
@@ -32,19 +42,26 @@ export function createOwed(store: KeyStore, pauseMs: number) {
     }, pauseMs).unref()
   }
 
+  /** The store has learned it, now or in another way. */
+  function drop(id: string): void {
+    records.delete(id)
+    files.remove(id)
+  }
+
   return {
+    /** What any process of this machine owes. */
+    find: files.find,
     /** `record`: what the store should know, null for nothing. */
     add(id: string, record: KeyRecord | null): void {
+      if (record) files.keep(id, record)
+      else files.remove(id)
       records.delete(id)
       records.set(id, record)
       const [oldest] = records.keys()
-      if (records.size > MOST_OWED && oldest !== undefined) records.delete(oldest)
+      if (records.size > MOST_OWED && oldest !== undefined) drop(oldest)
       plan()
     },
-    /** The store has learned it in another way. */
-    drop(id: string): void {
-      records.delete(id)
-    },
+    drop,
     close(): void {
       records.clear()
       clearTimeout(timer)

@@ -1,0 +1,41 @@
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { readRecord } from './keyRecord.ts'
+import { KEY_LIMITS, type KeyRecord } from './keys.ts'
+
+/**
+ * What a store has missed, for all processes of a machine: a file a key, so that no write waits for another's. What is written
+ * outlives `kill -9`, and each write adds a line: one that was cut off takes no earlier one with it. A folder that cannot be used
+ * is an empty one: each process then knows its own keys alone.
+ */
+export function openOwedFiles(folder: string) {
+  const fileOf = (id: string) => path.join(folder, id)
+
+  return {
+    ids: () => tryTo(() => readdirSync(folder)) ?? [],
+    /** What was created stays created; otherwise the latest. */
+    find(id: string): KeyRecord | null {
+      const lines = tryTo(() => readFileSync(fileOf(id), 'utf8'))?.split('\n') ?? []
+      const records = lines.flatMap((line) => readRecord(line) ?? [])
+      const known = records.find(({ state }) => state === 'created') ?? records.at(-1)
+      return known && known.sentAt > Date.now() - KEY_LIMITS.ageMs ? known : null
+    },
+    keep(id: string, record: KeyRecord): void {
+      tryTo(() => {
+        mkdirSync(folder, { recursive: true })
+        appendFileSync(fileOf(id), `\n${JSON.stringify(record)}`)
+      })
+    },
+    remove(id: string): void {
+      tryTo(() => rmSync(fileOf(id), { force: true }))
+    },
+  }
+}
+
+function tryTo<Result>(work: () => Result): Result | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
