@@ -29,8 +29,8 @@ interface ChaosResult {
 const VISITORS = 8
 /** Of so many visitors one leaves before he is answered, and comes back. */
 const EVERY_LEFT = 10
-/** A trouble that has to be undone ends after so many tries. */
-const TRIES_IN_TROUBLE = 4
+/** A trouble that has to be undone ends after so many tries: each visitor meets it. */
+const TRIES_IN_TROUBLE = 2 * VISITORS
 
 /** Lets visitors order at two servers while servers and services are killed, cut off, locked and filled up. */
 export async function runChaos(plan: { orders: number; kills: number }): Promise<ChaosResult> {
@@ -87,15 +87,14 @@ function createTrouble(all: readonly Trouble[], { orders, kills }: { orders: num
       if (undo && tries >= TRIES_IN_TROUBLE) end()
     },
     onSettled(settled: number) {
-      while (killed < kills && killed * orders < settled * kills) {
-        const trouble = all[begun++ % all.length]
-        if (!trouble) return
-        end()
-        tries = 0
-        counted[trouble.name] = (counted[trouble.name] ?? 0) + 1
-        if (trouble.isKill) killed += 1
-        undo = trouble.begin()
-      }
+      // One at a time: what has to be undone lasts for its tries.
+      const trouble = all[begun % all.length]
+      if (undo || !trouble || killed * orders >= settled * kills) return
+      begun += 1
+      tries = 0
+      counted[trouble.name] = (counted[trouble.name] ?? 0) + 1
+      if (trouble.isKill) killed += 1
+      undo = trouble.begin()
     },
     counts: () => ({ kills: killed, troubles: counted }),
   }
