@@ -74,3 +74,40 @@ test('answers that nobody asks for are forgotten, the oldest first', () => {
   expect(client.known(query, { slug: '0' })).toBeNull()
   expect(client.known(query, { slug: '1' })).not.toBeNull()
 })
+
+test('what failed is asked for again, also where it is shown and nothing else was asked since', async () => {
+  const gateway = stubGateway(() => ({ data: chair }))
+  const client = browserClient(answersFor('chair', { data: null, errors: [failure] }))
+  const stop = client.watch(query, { slug: 'chair' }, 'known', () => {})
+  expect((await client.query(query, { slug: 'chair' })).data).toEqual(shown)
+  expect(gateway).toHaveBeenCalledTimes(1)
+  stop()
+})
+
+test('settings without their minimum are known all the same, and asked for again', async () => {
+  const answer = {
+    data: { settings: { __typename: 'Settings', id: '1', brand: 'Сутки', minimumRental: null } },
+    errors: [{ message: 'Empty', path: ['settings', 'minimumRental'] }],
+  }
+  const settings = graphql('query Brand { settings { id brand minimumRental } }')
+  const gateway = stubGateway(() => answer)
+  const client = browserClient({ [answerKey(settings, {})]: answer })
+  await client.query(settings, {})
+  expect(client.known(settings, {})?.data?.settings.brand).toBe('Сутки')
+  expect((await client.query(settings, {})).data?.settings.brand).toBe('Сутки')
+  expect(gateway).toHaveBeenCalledTimes(1)
+})
+
+test('who shows an answer of which a part failed keeps the rest when somebody else looks it up', async () => {
+  stubGateway(() => ({ data: null }))
+  const half = { product: { ...chair.product, name: null } }
+  const client = browserClient(
+    answersFor('chair', { data: half, errors: [{ message: 'Failed', path: ['product', 'name'] }] }),
+  )
+  const told: unknown[] = []
+  const stop = client.watch(query, { slug: 'chair' }, 'known', ({ data }) => told.push(data))
+  await client.query(brandQuery, {})
+  expect(client.known(query, { slug: 'chair' })).toBeNull()
+  expect(told).not.toContain(null)
+  stop()
+})

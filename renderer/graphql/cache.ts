@@ -7,6 +7,8 @@ const embedded = () => null
  * key. A change of dates starts a new cache: what is listed as free, and prices, are fetched again.
  */
 export const cacheOptions: Partial<CacheExchangeOpts> = {
+  // An error is not kept: without this nothing would be known of settings that lack their minimum, not even the phone number.
+  resolvers: { Settings: { minimumRental: ({ minimumRental }) => minimumRental ?? null } },
   keys: Object.fromEntries(
     [
       'AdvantageCard',

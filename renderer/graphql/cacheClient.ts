@@ -1,5 +1,5 @@
 import { cacheExchange } from '@urql/exchange-graphcache'
-import { createClient, type Exchange, fetchExchange, makeResult, type Operation } from 'urql'
+import { createClient, createRequest, type Exchange, fetchExchange, makeResult, type Operation } from 'urql'
 import { filter, map, merge, pipe, share } from 'wonka'
 import { KNOWN_READ } from '../offline/names.ts'
 import { noteKept } from '../offline/useKept.ts'
@@ -14,6 +14,7 @@ import { isWholeAnswer } from './wholeAnswer.ts'
  * taken from `given` in place of its request, once.
  */
 export function createCacheClient(given: Map<string, GivenAnswer>, url = '/graphql'): ShopClient {
+  const failed = new Set<number>()
   const client = createClient({
     url,
     preferGetMethod: false,
@@ -22,7 +23,7 @@ export function createCacheClient(given: Map<string, GivenAnswer>, url = '/graph
     exchanges: [
       mutationExchange,
       cacheExchange(cacheOptions),
-      wholeExchange,
+      wholeExchange(failed),
       givenExchange(given),
       fetchExchange,
     ],
@@ -32,15 +33,21 @@ export function createCacheClient(given: Map<string, GivenAnswer>, url = '/graph
       const answer = client.readQuery(parsed(document), variables, { requestPolicy: 'cache-only' })
       return answer?.data ? answer : null
     },
-    query: (document, variables, freshness = 'known') =>
-      client
-        .query(parsed(document), variables, contextOf(freshness, answerKey(document, variables)))
-        .toPromise(),
+    query(document, variables, freshness = 'known') {
+      const request = createRequest(parsed(document), variables)
+      const context = contextOf(freshness, answerKey(document, variables))
+      // What is asked again right after it failed the cache takes for a circle of its own, and answers never.
+      const past = failed.has(request.key) && { requestPolicy: 'network-only' as const }
+      return client.executeQuery(request, { ...context, ...past }).toPromise()
+    },
     mutate: (document, variables) => client.mutation(parsed(document), variables).toPromise(),
     watch: (document, variables, freshness, tell) =>
       client
         .query(parsed(document), variables, contextOf(freshness, answerKey(document, variables)))
-        .subscribe(tell).unsubscribe,
+        .subscribe((result) => {
+          // What `known` did not find is said to all who watch the same.
+          if (result.data || result.error) tell(result)
+        }).unsubscribe,
   }
 }
 
@@ -52,17 +59,21 @@ function contextOf(freshness: Freshness, key: string) {
 /** The gateway answers browsers only where the request could not have come from another site's form. */
 const HEADERS = { 'graphql-require-preflight': '1' }
 
-/** Answers are counted as a whole before anything keeps them. */
-const wholeExchange: Exchange =
-  ({ forward }) =>
-  (operations) =>
-    pipe(
-      forward(operations),
-      map((result) => {
-        const isWhole = isWholeAnswer(result.operation.query, result.error?.graphQLErrors)
-        return { ...result, data: isWhole ? result.data : null }
-      }),
-    )
+/** Answers are counted as a whole before anything keeps them; `failed` holds the keys of the queries that an error is of. */
+function wholeExchange(failed: Set<number>): Exchange {
+  return ({ forward }) =>
+    (operations) =>
+      pipe(
+        forward(operations),
+        map((result) => {
+          const { operation, error } = result
+          const data = isWholeAnswer(operation.query, error?.graphQLErrors) ? result.data : null
+          if (error) failed.add(operation.key)
+          else failed.delete(operation.key)
+          return { ...result, data }
+        }),
+      )
+}
 
 function givenExchange(given: Map<string, GivenAnswer>): Exchange {
   return ({ forward }) =>
