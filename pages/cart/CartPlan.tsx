@@ -2,10 +2,11 @@ import type { Period } from '#gateway/rental/period.ts'
 import { cartPlan } from '#renderer/plan/cartPlan.ts'
 import { PlanLinks } from '#renderer/plan/PlanLinks.tsx'
 import type { CartFilledProps } from './cartProps.ts'
+import css from './SummaryCard.module.css'
 
 /** What is counted of the cart as a plan, to be sent and opened. Its code comes after the page. */
 export function CartPlan({ summary, period, today }: CartPlanProps) {
-  return <PlanLinks plan={cartPlan(summary, period, today)} />
+  return <PlanLinks className={css.plan} plan={cartPlan(summary, period, today)} />
 }
 
 type CartPlanProps = Pick<CartFilledProps, 'summary'> & {

@@ -1,4 +1,4 @@
-import { askForPrice } from '#renderer/cart/askForPrice.ts'
+import { askForPrice, isUnpriced } from '#renderer/cart/askForPrice.ts'
 import { cartCounts, countedStocks, countsText } from '#renderer/cart/cartTexts.ts'
 import { deliveryLine } from '#renderer/cart/deliveryLine.ts'
 import { FreeDelivery } from '#renderer/cart/FreeDelivery.tsx'
@@ -28,9 +28,9 @@ export function SummaryCard({ summary, length }: CartFilledProps) {
   return (
     <>
       <h2 className="h3">Ваш заказ</h2>
-      <p className={`small muted ${css.counts}`}>{countsText(counts)}</p>
+      {isCounted && <p className={`small muted ${css.counts}`}>{countsText(counts)}</p>}
       {length.minOrderDays === null ? (
-        <p>{askForPrice(dates !== null)}</p>
+        <p className={css.asked}>{askForPrice(dates !== null)}</p>
       ) : (
         <OrderSums
           summary={summary}
@@ -68,6 +68,10 @@ async function loadCartPlan() {
   return (await import('./CartPlan.tsx')).CartPlan
 }
 
+async function loadCartCall() {
+  return (await import('./CartCall.tsx')).CartCall
+}
+
 function WayOn({ summary }: Pick<CartFilledProps, 'summary'>) {
   const { dates, period, isOverdue, openDates } = useDates()
   const look = { variant: 'primary', size: 'lg', wide: true } as const
@@ -79,7 +83,11 @@ function WayOn({ summary }: Pick<CartFilledProps, 'summary'>) {
   const open = () => openDates()
 
   if (summary.lines.every(({ price }) => price === null)) {
-    return (
+    return isUnpriced(summary) ? (
+      <LateBlock name="cart-call" load={loadCartCall} title="Номер не&nbsp;загрузился" props={{}}>
+        <Skeleton height={120} />
+      </LateBlock>
+    ) : (
       <Button {...look} href="/catalog">
         Перейти в&nbsp;каталог
       </Button>

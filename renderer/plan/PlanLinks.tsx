@@ -1,16 +1,17 @@
 import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { planAddress } from '#gateway/rental/plan/writePlan.ts'
 import { Button } from '#renderer/ui/Button.tsx'
+import { classes } from '#renderer/ui/classes.ts'
 import { periodInSentence } from '#renderer/ui/format.ts'
 import css from './PlanLinks.module.css'
 import { SharePlan } from './SharePlan.tsx'
 
 /** «Отправить план», and the way to its page. Nothing for what no address can hold. */
-export function PlanLinks({ plan }: { plan: Plan }) {
+export function PlanLinks({ plan, className }: PlanLinksProps) {
   const address = planAddress(plan)
   if (address === null || plan.period === null) return null
   return (
-    <div className={`screen-only ${css.links}`}>
+    <div className={classes('screen-only', css.links, className)}>
       <SharePlan address={address} title={plan.title || `Смета на\u00A0${periodInSentence(plan.period)}`} />
       <Button variant="ghost" wide href={address}>
         Открыть смету
@@ -18,3 +19,5 @@ export function PlanLinks({ plan }: { plan: Plan }) {
     </div>
   )
 }
+
+export type PlanLinksProps = { plan: Plan; className?: string | undefined }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { FeedbackButton } from '#renderer/feedback/FeedbackButton.tsx'
-import { linkProps } from '#renderer/runtime/links.ts'
+import { callLink } from '#renderer/settings/callLink.ts'
 import { DayScale } from '#renderer/settings/DayScale.tsx'
 import { DEFAULT_BRAND } from '#renderer/settings/defaultBrand.ts'
 import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
@@ -41,13 +41,12 @@ export function Footer({ settings }: { settings: SiteSettings | null }) {
 }
 
 function Reach({ settings }: { settings: SiteSettings | null }) {
-  const phone = settings?.header.phone
-  const call = linkProps(phone?.link)
+  const call = callLink(settings)
   return (
     <div className={css.reach}>
-      {phone?.number && call && (
-        <a {...call} className={css.phone}>
-          {phone.number}
+      {call && (
+        <a {...call.link} className={css.phone}>
+          {call.number}
         </a>
       )}
       <address className={css.address}>

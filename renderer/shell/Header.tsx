@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { DatePill } from '#renderer/dateWindow/DatePill.tsx'
-import { linkProps } from '#renderer/runtime/links.ts'
+import { callLink } from '#renderer/settings/callLink.ts'
 import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
@@ -24,8 +24,7 @@ export function Header({ settings }: { settings: SiteSettings | null }) {
   const [menuPath, setMenuPath] = useState<string | null>(null)
   const navigation = frameLinks(settings?.header.navigation ?? [])
   const links = navigation.length > 0 ? navigation : frameLinks(DEFAULT_NAVIGATION)
-  const phone = settings?.header.phone
-  const call = linkProps(phone?.link)
+  const call = callLink(settings)
 
   return (
     <header className={`screen-only ${css.header}`}>
@@ -43,8 +42,8 @@ export function Header({ settings }: { settings: SiteSettings | null }) {
             <CartLink className={css.cart} path={path} />
           </div>
           <div className={css.phone}>
-            {phone?.number && call && (
-              <IconButton variant="plain" label={`Позвонить: ${phone.number}`} {...call}>
+            {call && (
+              <IconButton variant="plain" label={`Позвонить: ${call.number}`} {...call.link}>
                 <Icon of={Phone} />
               </IconButton>
             )}

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { linkProps } from '#renderer/runtime/links.ts'
+import { callLink } from '#renderer/settings/callLink.ts'
 import { DayScale } from '#renderer/settings/DayScale.tsx'
 import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
 import { workingDay } from '#renderer/settings/workingDay.ts'
@@ -15,7 +15,7 @@ import css from './PhoneMenu.module.css'
 export function PhoneMenu({ links, settings, path, onClose }: PhoneMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const phone = settings?.header.phone
-  const call = linkProps(phone?.link)
+  const call = callLink(settings)
 
   // Closed before the element leaves the page: so the focus goes back to where it was.
   useLayoutEffect(() => {
@@ -52,9 +52,9 @@ export function PhoneMenu({ links, settings, path, onClose }: PhoneMenuProps) {
       </nav>
       <div className={css.foot}>
         {phone?.caption && <p className={css.caption}>{phone.caption}</p>}
-        {phone?.number && call && (
-          <a {...call} className={css.phone}>
-            {phone.number}
+        {call && (
+          <a {...call.link} className={css.phone}>
+            {call.number}
           </a>
         )}
         <DayScale day={workingDay(settings?.workingHours ?? null)} />

@@ -1,4 +1,4 @@
-import { linkProps } from '#renderer/runtime/links.ts'
+import { callLink } from '#renderer/settings/callLink.ts'
 import { OpenDot } from '#renderer/settings/OpenDot.tsx'
 import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
@@ -8,7 +8,7 @@ import css from './TopLine.module.css'
 /** Above the header on a desk: the sections of the site, working hours and the phone. */
 export function TopLine({ links, settings, path }: TopLineProps) {
   const phone = settings?.header.phone
-  const call = linkProps(phone?.link)
+  const call = callLink(settings)
   const hours = settings?.header.workingHours ?? settings?.workingHours?.short
   return (
     <div className={css.top}>
@@ -28,9 +28,9 @@ export function TopLine({ links, settings, path }: TopLineProps) {
             </span>
           )}
           {phone?.caption && <span className={css.caption}>{phone.caption}</span>}
-          {phone?.number && call && (
-            <a {...call} className={css.phone}>
-              {phone.number}
+          {call && (
+            <a {...call.link} className={css.phone}>
+              {call.number}
             </a>
           )}
         </div>

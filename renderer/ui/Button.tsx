@@ -34,7 +34,7 @@ export function Button({ variant = 'line', size = 'md', wide, className, childre
 
 export type ButtonProps = ButtonLook & (AsLink | AsButton)
 
-type ButtonLook = {
+export type ButtonLook = {
   /** `primary` is lime, one a screen; `line` outlined; `ink` black; `soft` sand; `ghost` bare; `night` on dark. */
   variant?: 'primary' | 'line' | 'ink' | 'soft' | 'ghost' | 'night'
   /** 44, 48 or 56 px high. */

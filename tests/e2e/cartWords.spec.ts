@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { readDemoData } from '../../server/upstream/index.ts'
 import { expect, test } from './fixtures.ts'
 import { chair, cover, rememberDates, roubles, threeDays } from './visitor.ts'
@@ -18,13 +18,15 @@ async function haveCart(page: Page, lines: { id: number; slug: string; quantity:
   )
 }
 
+const { minOrderDays: _, ...settings } = readDemoData().settings as Record<string, unknown>
+const WITHOUT_MINIMUM = { status: 200, body: { result: settings } }
+
 for (const width of [390, 1440])
   test(`a cart without the minimum rental names no sum and says so, at ${width} pixels`, async ({
     page,
     faultyShop,
   }) => {
-    const { minOrderDays: _, ...settings } = readDemoData().settings as Record<string, unknown>
-    faultyShop.services.fail({ path: /v2\/settings/ }, { status: 200, body: { result: settings } })
+    faultyShop.services.fail({ path: /v2\/settings/ }, WITHOUT_MINIMUM)
     await page.setViewportSize({ width, height: 900 })
     await rememberDates(page, faultyShop.url)
     await haveCart(page, [{ ...chair, quantity: 2 }])
@@ -33,12 +35,42 @@ for (const width of [390, 1440])
     await expect(main.getByRole('listitem').filter({ hasText: chair.name })).toContainText(
       /Цену на\sэти даты подскажем/,
     )
-    await expect(page.getByRole('complementary')).toContainText(/Цену на\sэти даты подскажем/)
+    const card = page.getByRole('complementary')
+    const sentence = card.getByText(/Цену на\sэти даты подскажем/)
+    await expect(card).not.toContainText(/\d\s(?:товар|шт)/)
+    await expectToCall(card)
     await expect(main).not.toContainText('₽')
+    const [above, below] = [await sentence.boundingBox(), await card.getByRole('link').first().boundingBox()]
+    expect(below && above && below.y - above.y - above.height).toBe(16)
+
     await page.goto(`${faultyShop.url}/order`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Посчитаем вместе')
     await expect(main).toContainText(/Цену на\sэти даты подскажем/)
     await expect(main).not.toContainText('₽')
+    await expectToCall(main)
+    await expect(main.getByRole('link', { name: 'Открыть корзину' })).toHaveAttribute('href', '/cart')
   })
+
+test('while no settings are known, not even the number to call, the contacts are offered', async ({
+  page,
+  faultyShop,
+}) => {
+  faultyShop.services.fail({ path: /v2\/settings/ }, { status: 500 })
+  await rememberDates(page, faultyShop.url)
+  await haveCart(page, [{ ...chair, quantity: 2 }])
+  await page.goto(`${faultyShop.url}/order`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Посчитаем вместе')
+  await page.getByRole('main').getByRole('link', { name: 'Контакты' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: /^\+7/ }).first()).toHaveAttribute(
+    'href',
+    /^tel:/,
+  )
+})
+
+async function expectToCall(place: Locator) {
+  const call = place.getByRole('link', { name: '+7 (495) 000-00-00' })
+  await expect(call).toHaveAttribute('href', /^tel:/)
+}
 
 test('nothing can be added to a product that cannot be had', async ({ page, faultyShop }) => {
   const product = { ...chair, stocks: [], relatedProducts: [{ id: cover.id, price: cover.price }] }

@@ -42,8 +42,12 @@ test('from a product through the plan to the accepted order', async ({ page, fau
   await expect(page).toHaveURL(/\/order\/success\?number=[^&]+$/)
   const number = new URL(page.url()).searchParams.get('number') ?? ''
   await expect(page.getByText(number, { exact: true })).toBeVisible()
+  await expectAir(page)
   await page.reload()
   await expect(title(page)).toHaveText('Заказ принят')
+  await page.goto(`${faultyShop.url}/order/success?number=1`)
+  await expect(title(page)).toHaveText('Ваш заказ')
+  await expectAir(page)
   expect(readOrders(faultyShop.dataDir)).toMatchObject([
     {
       startDay: start,
@@ -54,6 +58,17 @@ test('from a product through the plan to the accepted order', async ({ page, fau
     },
   ])
 })
+
+/** The title of the page after the order keeps away from the site's frame above it, and from what is below. */
+async function expectAir(page: Page) {
+  const text = title(page).locator('xpath=following-sibling::*[1]')
+  const places = await Promise.all(
+    [page.getByRole('main'), title(page), text].map((each) => each.boundingBox()),
+  )
+  const [main, heading, below] = places.map((place) => place ?? { y: Number.NaN, height: 0 })
+  expect((heading?.y ?? 0) - (main?.y ?? 0)).toBeGreaterThanOrEqual(24)
+  expect((below?.y ?? 0) - (heading?.y ?? 0) - (heading?.height ?? 0)).toBeGreaterThanOrEqual(16)
+}
 
 test('what is wrong stands beside its field, and what was written stays', async ({ page, shop }) => {
   const before = readOrders(shop.dataDir).length

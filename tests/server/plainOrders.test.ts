@@ -200,6 +200,8 @@ test('the browser that sent the form is thanked, on its own order’s page alone
   const sent = { headers: { cookie: cookie.split(';')[0] } }
   const own = wordsOf((await shop.get(headers.location ?? '', sent)).text)
   expect(own).toContain('Заказ принят')
+  // What happens next is said once, by the company.
+  expect(own.match(/Перезвоним /g)).toHaveLength(1)
   expect(own).not.toContain('Номер из ссылки')
   expect(wordsOf((await shop.get('/order/success?number=1', sent)).text)).toContain('Номер из ссылки: 1')
 })

@@ -1,18 +1,14 @@
-import { linkProps } from '#renderer/runtime/links.ts'
+import { CallButton } from '#renderer/settings/CallButton.tsx'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
-import { Icon } from '#renderer/ui/Icon.tsx'
-import { Phone } from '#renderer/ui/icons.ts'
 import type { FailedOrder } from '../failedOrder.ts'
 import css from './OrderFailed.module.css'
 
 /** Why the order was not made, and how to go on. The cart and the form are kept. */
 export function OrderFailed({ failure: { message, detail, retryable } }: { failure: FailedOrder }) {
   const settings = useSiteSettings()
-  const phone = settings?.header.phone
-  const call = linkProps(phone?.link)
   return (
     <EmptyState
       title={settings?.order?.errorTitle ?? 'Заказ не\u00A0отправился'}
@@ -29,12 +25,7 @@ export function OrderFailed({ failure: { message, detail, retryable } }: { failu
         <Button variant="primary" size="lg" href="/order">
           {retryable ? 'Отправить ещё раз' : 'Вернуться к\u00A0заказу'}
         </Button>
-        {phone?.number && call && (
-          <Button size="lg" {...call}>
-            <Icon of={Phone} />
-            {phone.number}
-          </Button>
-        )}
+        <CallButton size="lg" />
       </div>
     </EmptyState>
   )

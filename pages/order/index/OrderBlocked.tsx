@@ -1,10 +1,11 @@
 import { loadCartAlternatives } from '#renderer/alternatives/loadAlternatives.ts'
-import { askForPrice } from '#renderer/cart/askForPrice.ts'
+import { askForPrice, isUnpriced } from '#renderer/cart/askForPrice.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { CartSummary } from '#renderer/cart/cartSummary.ts'
 import { shortItems } from '#renderer/cart/shortItems.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
+import { CallButton } from '#renderer/settings/CallButton.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { periodText } from '#renderer/ui/format.ts'
@@ -14,22 +15,30 @@ import css from './OrderBlocked.module.css'
 /** Why there is nothing to order yet, and the way to mend it. */
 export function OrderBlocked({ summary, isDated }: OrderBlockedProps) {
   const { dates, period, isOverdue, openDates } = useDates()
-  const isUnpriced = summary.lines.some(({ problem }) => problem === 'PRICE_UNKNOWN')
+  const isAsked = isUnpriced(summary)
   const isEmpty = summary.lines.every(({ price }) => price === null)
 
   if (isEmpty) {
     const text =
       summary.lines.length === 0
         ? 'Добавьте в\u00A0корзину то, что хотите взять, и\u00A0возвращайтесь.'
-        : isUnpriced
-          ? `${askForPrice(dates !== null)}: позвоните нам, посчитаем вместе.`
+        : isAsked
+          ? `${askForPrice(dates !== null)}. Корзину мы\u00A0сохранили.`
           : 'Всё, что лежит в\u00A0корзине, убрано, занято на\u00A0ваши даты или больше не\u00A0сдаётся.'
     return (
-      <EmptyState title="Заказывать пока нечего" text={text} className={css.blocked}>
+      <EmptyState
+        title={isAsked ? 'Посчитаем вместе' : 'Заказывать пока нечего'}
+        text={text}
+        className={css.blocked}
+      >
         <div className={css.actions}>
-          <Button variant="primary" size="lg" href="/catalog">
-            Перейти в&nbsp;каталог
-          </Button>
+          {isAsked ? (
+            <CallButton variant="primary" size="lg" />
+          ) : (
+            <Button variant="primary" size="lg" href="/catalog">
+              Перейти в&nbsp;каталог
+            </Button>
+          )}
           {summary.lines.length > 0 && (
             <Button size="lg" href="/cart">
               Открыть корзину

@@ -1,5 +1,5 @@
 import type { PlanView } from '#renderer/plan/planView.ts'
-import { linkProps } from '#renderer/runtime/links.ts'
+import { callLink } from '#renderer/settings/callLink.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -53,14 +53,13 @@ export type PlainMessageProps = {
 
 function Failure({ message, detail, retryable }: FailedOrder) {
   const settings = useSiteSettings()
-  const phone = settings?.header.phone
-  const call = linkProps(phone?.link)
+  const call = callLink(settings)
   return (
     <Alert live className={css.message} title={settings?.order?.errorTitle ?? 'Заказ не\u00A0отправился'}>
       <p>{message}</p>
       {detail && <p>{detail}</p>}
       {retryable && <p>Всё, что вы&nbsp;написали, на&nbsp;месте. Второго заказа не&nbsp;будет.</p>}
-      {phone?.number && call && <TextLink {...call}>{phone.number}</TextLink>}
+      {call && <TextLink {...call.link}>{call.number}</TextLink>}
     </Alert>
   )
 }

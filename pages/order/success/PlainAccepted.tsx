@@ -14,37 +14,40 @@ export function PlainAccepted() {
   const settings = useSiteSettings()
   const number = urlParsed.search.number ?? ''
   if (placedNumber(headers?.cookie) !== number || number === '') return <LinkedNumber number={number} />
+  const said = acceptedText(settings?.order?.successText, false)
   const hours = settings?.workingHours
   const when =
     hours?.open && hours.close ? ` с\u00A0${clockTime(hours.open)} до\u00A0${clockTime(hours.close)}` : ''
   return (
-    <>
+    <div className={css.accepted}>
       <h1 className={`display ${css.title}`}>{settings?.order?.successTitle ?? 'Заказ принят'}</h1>
       <div className={css.text}>
         <p className={css.number}>
           Номер <b>{number}</b>
         </p>
         <p>Запишите номер: он&nbsp;понадобится при получении</p>
-        <p>Перезвоним{when}: подтвердим даты, адрес и&nbsp;время. До&nbsp;звонка ничего не&nbsp;списываем</p>
-        <p className="muted">{acceptedText(settings?.order?.successText, false)}</p>
+        <p>{said || `Перезвоним${when}: подтвердим даты, адрес и\u00A0время`}</p>
+        <p className="muted">До&nbsp;звонка ничего не&nbsp;списываем</p>
       </div>
       <MoreLink href="/catalog">Вернуться в&nbsp;каталог</MoreLink>
-    </>
+    </div>
   )
 }
 
 function LinkedNumber({ number }: { number: string }) {
   return (
-    <>
+    <div className={css.accepted}>
       <h1 className="h1">Ваш заказ</h1>
-      {isShown(number) && (
-        <p>
-          Номер из&nbsp;ссылки: <b>{number}</b>. Чей это заказ, знает тот, кто прислал ссылку
-        </p>
-      )}
-      <p>Если вы&nbsp;только что отправили заказ, он&nbsp;принят: перезвоним и&nbsp;всё подтвердим</p>
+      <div className={css.text}>
+        {isShown(number) && (
+          <p>
+            Номер из&nbsp;ссылки: <b>{number}</b>. Чей это заказ, знает тот, кто прислал ссылку
+          </p>
+        )}
+        <p>Если вы&nbsp;только что отправили заказ, он&nbsp;принят: перезвоним и&nbsp;всё подтвердим</p>
+      </div>
       <MoreLink href="/catalog">Вернуться в&nbsp;каталог</MoreLink>
-    </>
+    </div>
   )
 }
 

@@ -91,7 +91,10 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
         </Button>
       )}
       {period && contents && contents.total > 0 && (
-        <PlanLinks plan={solutionPlan(contents, { title: solution.name ?? '', period, made: today })} />
+        <PlanLinks
+          className={css.plan}
+          plan={solutionPlan(contents, { title: solution.name ?? '', period, made: today })}
+        />
       )}
     </>
   )
