@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import { MAX_QUESTIONS } from '#gateway/rental/freeDays.ts'
 import type { Stock } from '#gateway/rental/stock.ts'
-import { type DayStock, freeDays } from './availability/days.ts'
+import { type DayStock, findFreeDays } from './availability/findFreeDays.ts'
 import { LIMITS } from './limits.ts'
 import type { Rest } from './rest/calls/index.ts'
 import type { PeriodParam } from './rest/calls/params.ts'
@@ -75,7 +75,7 @@ export function createAvailabilityLoaders({ rest, products, idle, today }: Avail
       (ids) => {
         // What is owned takes one of the calls where it has to be fetched.
         const most = MAX_QUESTIONS - (ids.every((id) => owned.has(id)) ? 0 : 1)
-        return freeDays(ids, period, { rest, ownedOf, most, today })
+        return findFreeDays(ids, period, { rest, ownedOf, most, today })
       },
       { maxBatchSize: LIMITS.pageSize.max, batchScheduleFn: (dispatch) => void idle().then(dispatch) },
     )

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Env } from './base/env.server.ts'
 import { leadsNowhere } from './base/siteUrl.ts'
-import type { Services } from './services.ts'
+import type { Services } from './startServices.ts'
 
 /** Says on standard output where the shop, the playground, the embedded services and the orders are. */
 export function announce(address: string, { playground, upstreamUrl, ordersFile }: Services): void {

@@ -17,7 +17,6 @@ import { registerWebManifest } from './files/webManifest.ts'
 import { createGraphqlFastPath } from './graphql/fastPath.ts'
 import { registerGraphql } from './graphql/index.ts'
 import { boundsOf, openOrdersOf, orderKeysOf } from './graphql/orderStores.ts'
-import { registerSchema } from './graphql/publicSchema.ts'
 import { loadManifests } from './graphql/registeredDocuments.ts'
 import { registerPlayground } from './graphql/servePlayground.ts'
 import { registerCompression } from './http/compression.ts'
@@ -42,12 +41,11 @@ import { boundPendingResponses } from './overload/pendingResponses.ts'
 import { createPageCache } from './pages/cache/index.ts'
 import { createPageRender, finishWith } from './pages/cache/pageRender.ts'
 import { createPageFastPath, createSendReady, replyWith } from './pages/cache/sendPage.ts'
-import { registerCartPlans } from './pages/cartPlans.ts'
 import { registerPages } from './pages/index.ts'
 import { registerPlainOrders } from './pages/plainOrders.ts'
+import { registerCartPlans, registerSearch } from './pages/redirects.ts'
 import { createPageServices } from './pages/render/pageServices.ts'
 import { createRenderAny } from './pages/render/renderAny.ts'
-import { registerSearch } from './pages/search.ts'
 import { registerPictures } from './pictures/index.ts'
 import { pictureAddress } from './pictures/originals.ts'
 import { createPictureMaker } from './pictures/pictureMaker.ts'
@@ -139,7 +137,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const countMutation = await createMutationLimit(app, { env, log })
   registerGraphql(app, { gateway, acquire: overload.acquire, countMutation })
   registerPlainOrders(app, { pageRequestOf, countMutation, siteUrl, renderAny })
-  registerSchema(app)
   if (options.playground) registerPlayground(app)
   registerClientErrors(app, metrics)
   const photo = createPictureMaker({

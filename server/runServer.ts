@@ -5,7 +5,7 @@ import { announce, warnOfSiteUrl } from './announce.ts'
 import { buildApp } from './app.ts'
 import { BadEnvironmentError, type Env } from './base/env.server.ts'
 import { createLog } from './base/log.ts'
-import { startServices } from './services.ts'
+import { startServices } from './startServices.ts'
 
 /**
  * Whether each worker can have a listener of its own on the one port, among which the system hands out connections. Elsewhere the primary

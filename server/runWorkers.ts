@@ -9,7 +9,7 @@ import { urlHost } from './base/siteUrl.ts'
 import { answerMetrics } from './observe/metricsOfAll.ts'
 import { createPortKeeper } from './portKeeper.ts'
 import { END, GRACE_MS, LISTENING } from './runServer.ts'
-import { type Services, startServices } from './services.ts'
+import { type Services, startServices } from './startServices.ts'
 
 /** A worker that dies before it listens would die again at once: the next one comes after this many milliseconds. */
 const PAUSE_MS = 1000

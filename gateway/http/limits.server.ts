@@ -13,7 +13,7 @@ import {
 import type { Plugin } from 'graphql-yoga'
 import type { GatewayContext } from '../context.ts'
 import { LIMITS } from '../limits.ts'
-import { withoutStacks } from '../rest/withoutStacks.ts'
+import { withoutStacks } from '../rest/errors.ts'
 import { type Admit, admitExpensive } from './admission.server.ts'
 import { measureDocument } from './documentSize.ts'
 import { type Estimate, estimate, isExpensive } from './estimate.ts'

@@ -1,5 +1,5 @@
 import { type DocumentNode, GraphQLError, Lexer, parse, Source, TokenKind } from 'graphql'
-import { withoutStacks } from '../rest/withoutStacks.ts'
+import { withoutStacks } from '../rest/errors.ts'
 import { over } from './limitErrors.ts'
 
 /**

@@ -12,7 +12,7 @@ import {
 } from '#gateway/rental/customer.ts'
 import { formatPhone } from '#gateway/rental/phone.ts'
 import { MAX_LINES } from '#gateway/rental/quantity.ts'
-import { type FieldProblem, isOrderKey, type OrderForm, type OrderInput } from './order.ts'
+import { type FieldProblem, isOrderKey, type OrderForm, type OrderInput } from './orderRequest.ts'
 
 /** Checks everything in an order that needs no service: the form as it will be sent, or what is wrong with it. */
 export function checkForm(

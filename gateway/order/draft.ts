@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { OrderBody } from '../rest/calls/orders.ts'
 import type { KeyRecord } from './keys/keys.ts'
-import { type OrderForm, type OrderInput, type OrderRequest, toRequestedLines } from './order.ts'
+import { type OrderForm, type OrderInput, type OrderRequest, toRequestedLines } from './orderRequest.ts'
 
 /** An order whose form is in order, with a hash of its content. */
 export type Draft = {

@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import type { DatedProduct } from '../rest/shapes/catalog.ts'
 import { type LineProblem, type LineProblemCode, lineProblem } from './lineProblem.ts'
-import type { OrderRequest, RequestedLine } from './order.ts'
+import type { OrderRequest, RequestedLine } from './orderRequest.ts'
 
 /** A line after the check against fresh data. `counted`: it has a price and enters the totals. */
 export type CheckedLine = RequestedLine & {

@@ -3,13 +3,13 @@ import type { OrderBounds } from './bounds.ts'
 import type { OrderKeys } from './keys/orderKeys.ts'
 import type { LineProblem } from './lineProblem.ts'
 import type { OpenOrders } from './open/openOrders.ts'
-import type { FieldProblem, PricingContext } from './order.ts'
+import type { FieldProblem, PricingContext } from './orderRequest.ts'
 import type { PeriodRefusal } from './periodRefusal.ts'
 import type { PricedOrder } from './priceOrder.ts'
 import type { ServiceProblem } from './serviceProblem.ts'
 
 /** Why an order is left to a person: what it takes, or how many there are. */
-export type OrderLimit = 'size' | 'open'
+type OrderLimit = 'size' | 'open'
 
 /** Why an order was not created; `kind` tells the types apart. */
 export type OrderProblem =
@@ -44,4 +44,14 @@ export type OrderContext = PricingContext & {
   orders: Orders
   /** The sender's address, of IPv6 the network; null where nobody knows it. */
   client: string | null
+}
+
+/** The problem of an order that a person has to take, with its Russian text. */
+export function limitProblem(limit: OrderLimit): OrderProblem {
+  return { kind: 'limit', limit, message: LIMIT_TEXTS[limit] }
+}
+
+const LIMIT_TEXTS: Record<OrderLimit, string> = {
+  size: 'Для сайта этот заказ слишком велик. Пришлите его список сообщением\u00a0— перезвоним, проверим каждую вещь и\u00a0оформим. Корзина останется как есть.',
+  open: 'С\u00a0вашего телефона или из\u00a0вашей сети уже оформлено много заказов, поэтому этот сайт принять не\u00a0может. Пришлите его список сообщением\u00a0— перезвоним и\u00a0оформим. Корзина останется как есть.',
 }

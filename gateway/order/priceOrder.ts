@@ -3,11 +3,12 @@ import { daysIn, type Period, periodProblem } from '#gateway/rental/period.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
 import { type CartTotal, cartTotal } from '#gateway/rental/total.ts'
 import type { Rest } from '../rest/calls/index.ts'
+import { UpstreamEmptyError } from '../rest/errors.ts'
 import { idLists } from '../rest/idLists.ts'
 import type { DatedProduct } from '../rest/shapes/catalog.ts'
+import type { Settings } from '../rest/shapes/settings.ts'
 import { type CheckedLine, checkLines } from './lines.ts'
-import { minimumOf } from './minimum.ts'
-import type { OrderRequest, PricingContext } from './order.ts'
+import type { OrderRequest, PricingContext } from './orderRequest.ts'
 import { type PeriodRefusal, periodRefusal } from './periodRefusal.ts'
 
 /** The order checked and priced with fresh data of the services; sums are roubles, added up in kopecks. */
@@ -54,6 +55,12 @@ export async function priceOrder(
     }),
     paymentTerms: { delivery, prepayment, deposit },
   }
+}
+
+/** The shortest rental. Without it every sum would be wrong, so nothing is priced: then the services have failed. */
+export function minimumOf({ minOrderDays }: Settings, requestId: string): number {
+  if (minOrderDays !== null) return minOrderDays
+  throw new UpstreamEmptyError({ call: 'settings', service: 'product', requestId }, 200, 'minOrderDays')
 }
 
 function toPricedLine({ productId, product, quantity, stock, counted }: CheckedLine) {

@@ -1,7 +1,7 @@
 import type { UpstreamRefusedError } from '../rest/errors.ts'
 import type { ConflictLine } from '../rest/shapes/orders.ts'
 import { type LineProblem, lineProblem } from './lineProblem.ts'
-import type { OrderRequest } from './order.ts'
+import type { OrderRequest } from './orderRequest.ts'
 
 /** The lines that the order service refused for want of stock; all of them where it does not say which. */
 export function refusedLines(

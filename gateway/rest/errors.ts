@@ -98,3 +98,27 @@ export class OrderConflictError extends UpstreamRefusedError {}
 export class CallAbortedError extends Error {
   override readonly name = 'CallAbortedError'
 }
+
+/**
+ * Runs what makes the errors of a client's mistakes, perhaps many at once. Nobody looks for the place in our code where a client was wrong,
+ * and a stack that nobody reads holds the objects of its request.
+ */
+export function withoutStacks<Result>(run: () => Result): Result {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  try {
+    return run()
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
+  }
+}
+
+/** The answer, or something to go on with when a service fails: for parts without which the rest is still worth having. */
+export async function withFallback<Answer>(answer: Promise<Answer>, fallback: Answer): Promise<Answer> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof UpstreamError) return fallback
+    throw error
+  }
+}

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { LIMITS } from '../limits.ts'
-import { withoutStacks } from '../rest/withoutStacks.ts'
+import { withoutStacks } from '../rest/errors.ts'
 
 /** The largest number of items in any list argument. */
 export const MAX_LIST = LIMITS.listItems.max

@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts'
+import { withFallback } from '../rest/errors.ts'
 import type { CategoryLink } from '../rest/shapes/catalog.ts'
 import type { Article, ArticleCategory } from '../rest/shapes/content.ts'
 import { batchedRestCalls, fetchingProducts, productBatch, restCalls } from '../restCalls.ts'
@@ -7,7 +8,6 @@ import { ImageRef } from './image.ts'
 import { checkLimit, checkPage, listCost, pageArgs, pageType, toPage } from './paging.ts'
 import { checkPeriod, PeriodInput } from './period.ts'
 import { ProductRef } from './product.ts'
-import { withFallback } from './withFallback.ts'
 
 const ArticleCategoryRef = builder.objectRef<ArticleCategory>('ArticleCategory').implement({
   description:

@@ -1,6 +1,6 @@
 import { MAX_QUESTIONS, MAX_SEARCHED_DAYS } from '#gateway/rental/freeDays.ts'
 import { daysIn, HORIZON_MONTHS } from '#gateway/rental/period.ts'
-import type { DayStock } from '../availability/days.ts'
+import type { DayStock } from '../availability/findFreeDays.ts'
 import { builder } from '../builder.ts'
 import { CALENDAR_SECONDS } from '../rest/calls/cacheTimes.ts'
 import { batchedRestCalls, searchBatch } from '../restCalls.ts'

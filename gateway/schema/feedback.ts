@@ -5,8 +5,7 @@ import { builder } from '../builder.ts'
 import { type ServiceProblem, serviceProblem } from '../order/serviceProblem.ts'
 import type { FeedbackBody } from '../rest/calls/orders.ts'
 import { restCalls } from '../restCalls.ts'
-import { FieldProblemCode } from './fieldProblemCode.ts'
-import { ProblemRef } from './problem.ts'
+import { FieldProblemCode, ProblemRef } from './problems.ts'
 import { ServiceProblemRef } from './serviceProblem.ts'
 
 const SendFeedbackInput = builder.inputType('SendFeedbackInput', {

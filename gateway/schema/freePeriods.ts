@@ -3,7 +3,7 @@ import { MAX_OFFERS } from '#gateway/rental/freePeriods.ts'
 import { MAX_RENTAL_DAYS, type Period } from '#gateway/rental/period.ts'
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { alternatives } from '../availability/alternatives.ts'
-import { type FreePeriods, freePeriods } from '../availability/freePeriods.ts'
+import { type FreePeriods, findFreePeriods } from '../availability/findFreePeriods.ts'
 import { builder } from '../builder.ts'
 import { CALENDAR_SECONDS } from '../rest/calls/cacheTimes.ts'
 import { fetchingProducts, restCalls } from '../restCalls.ts'
@@ -68,7 +68,7 @@ builder.queryFields((t) => ({
       checkWantedLines(lines)
       checkRange(days, 'input.days', 1, MAX_RENTAL_DAYS)
       const within = checkRange(input.within ?? MAX_WITHIN, 'input.within', 0, MAX_WITHIN)
-      return freePeriods({ lines, days, near, within }, context)
+      return findFreePeriods({ lines, days, near, within }, context)
     },
   }),
   alternatives: t.field({

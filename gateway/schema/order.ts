@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts'
 import { createOrder } from '../order/createOrder.ts'
-import { isOrderKey } from '../order/order.ts'
+import { isOrderKey } from '../order/orderRequest.ts'
 import type { OrderResult } from '../order/orderResult.ts'
 import type { OrderAnswer } from '../rest/shapes/orders.ts'
 import { restCalls } from '../restCalls.ts'

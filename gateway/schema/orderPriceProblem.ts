@@ -1,7 +1,7 @@
 import { builder } from '../builder.ts'
 import type { OrderProblem } from '../order/orderResult.ts'
 import { OrderProblemRef } from './orderProblems.ts'
-import { ProblemRef } from './problem.ts'
+import { ProblemRef } from './problems.ts'
 import { RentQuoteRef } from './quote.ts'
 
 /** Another sum than the customer saw. */

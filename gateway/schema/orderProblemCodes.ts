@@ -1,6 +1,6 @@
 import { HORIZON_MONTHS, MAX_RENTAL_DAYS, type PeriodProblem } from '#gateway/rental/period.ts'
 import { builder } from '../builder.ts'
-import type { OrderField } from '../order/order.ts'
+import type { OrderField } from '../order/orderRequest.ts'
 
 /** Why an order was not created. */
 export const OrderProblemCode = builder.enumType('OrderProblemCode', {

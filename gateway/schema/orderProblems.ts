@@ -1,11 +1,10 @@
 import { builder } from '../builder.ts'
-import type { FieldProblem } from '../order/order.ts'
+import type { FieldProblem } from '../order/orderRequest.ts'
 import type { OrderProblem } from '../order/orderResult.ts'
 import type { PeriodRefusal } from '../order/periodRefusal.ts'
-import { FieldProblemCode } from './fieldProblemCode.ts'
 import { LineProblemRef } from './lineProblem.ts'
 import { OrderFieldEnum, OrderProblemCode, PeriodProblemCode } from './orderProblemCodes.ts'
-import { ProblemRef } from './problem.ts'
+import { FieldProblemCode, ProblemRef } from './problems.ts'
 import { ServiceProblemRef } from './serviceProblem.ts'
 
 type ProblemOf<Kind extends OrderProblem['kind']> = Extract<OrderProblem, { kind: Kind }>

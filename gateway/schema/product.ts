@@ -1,11 +1,11 @@
 import { isFree } from '#gateway/rental/stock.ts'
 import { builder } from '../builder.ts'
+import { withFallback } from '../rest/errors.ts'
 import type { DatedProduct, ProductSpec, RelatedProduct } from '../rest/shapes/catalog.ts'
 import { batchedRestCalls, productBatch } from '../restCalls.ts'
 import { CategoryLinkRef } from './categoryLink.ts'
 import { ImageRef } from './image.ts'
 import { checkPeriod, PeriodInput } from './period.ts'
-import { withFallback } from './withFallback.ts'
 
 const ProductSpecRef = builder.objectRef<ProductSpec>('ProductSpec').implement({
   description: 'One line of a product’s technical data: `specs` of the catalogue service.',

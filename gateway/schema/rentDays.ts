@@ -1,7 +1,7 @@
 import { MAX_QUESTIONS } from '#gateway/rental/freeDays.ts'
 import { daysIn, HORIZON_MONTHS } from '#gateway/rental/period.ts'
 import { MAX_CALENDAR_DAYS, type RentDay, type ShortLine } from '#gateway/rental/rentDay.ts'
-import { type RentDays, rentDays } from '../availability/rentDays.ts'
+import { findRentDays, type RentDays } from '../availability/findRentDays.ts'
 import { builder } from '../builder.ts'
 import { CALENDAR_SECONDS } from '../rest/calls/cacheTimes.ts'
 import { restCalls } from '../restCalls.ts'
@@ -84,7 +84,7 @@ builder.queryField('rentDays', (t) =>
       const days = daysIn({ start: from, end: to })
       if (days < 1 || days > MAX_CALENDAR_DAYS)
         throw badInput('input.to', `expected 1 to ${MAX_CALENDAR_DAYS} days, found ${days}.`)
-      return rentDays(lines, { start: from, end: to }, context)
+      return findRentDays(lines, { start: from, end: to }, context)
     },
   }),
 )

@@ -1,7 +1,7 @@
 import { builder } from '../builder.ts'
 import type { ServiceProblem } from '../order/serviceProblem.ts'
 import { CATALOGUE, type UpstreamCode } from '../rest/errorCatalogue.ts'
-import { ProblemRef } from './problem.ts'
+import { ProblemRef } from './problems.ts'
 
 const codes = Object.keys(CATALOGUE) as UpstreamCode[]
 

@@ -1,5 +1,5 @@
 import { builder } from '../builder.ts'
-import { minimumOf } from '../order/minimum.ts'
+import { minimumOf } from '../order/priceOrder.ts'
 import type { Settings } from '../rest/shapes/settings.ts'
 import { restCalls } from '../restCalls.ts'
 import {

@@ -1,11 +1,11 @@
 import { builder } from '../builder.ts'
+import { withFallback } from '../rest/errors.ts'
 import type { Solution, SolutionProduct } from '../rest/shapes/catalog.ts'
 import { batchedRestCalls, fetchingProducts, productBatch, restCalls } from '../restCalls.ts'
 import { checkSlug } from './arguments.ts'
 import { ImageRef } from './image.ts'
 import { checkPage, listCost, pageArgs, pageType, toPage } from './paging.ts'
 import { ProductRef } from './product.ts'
-import { withFallback } from './withFallback.ts'
 
 const SolutionProductRef = builder.objectRef<SolutionProduct>('SolutionProduct').implement({
   description: 'One product of a ready-made solution: an entry of its `products`.',

@@ -2,7 +2,7 @@ import { builder } from '../builder.ts'
 import { type ServiceProblem, serviceProblem } from '../order/serviceProblem.ts'
 import type { TrafficSourceBody } from '../rest/calls/orders.ts'
 import { restCalls } from '../restCalls.ts'
-import { ProblemRef } from './problem.ts'
+import { ProblemRef } from './problems.ts'
 import { ServiceProblemRef } from './serviceProblem.ts'
 
 const cut = 'Cut after 500 characters; control characters are dropped.'

@@ -1,9 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Gateway } from '#gateway/yoga.server.ts'
-import { copyOffPool } from '../base/copyOffPool.ts'
 import type { FastPath, IncomingRequest } from '../http/edge.ts'
-import { type Encoding, encodingFor } from '../http/encoding.ts'
+import { copyOffPool, type Encoding, encodingFor } from '../http/encoding.ts'
 import type { NotePending } from '../overload/pendingResponses.ts'
 
 type GraphqlFastPathOptions = {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { type Gateway, PLAYGROUND_POLICY } from '#gateway/yoga.server.ts'
 import { clientOf } from '../base/clientAddress.ts'
@@ -12,11 +13,20 @@ type GraphqlOptions = {
   countMutation: CountMutation
 }
 
-/** Answers `/graphql` with the gateway: operations by GET and POST, the playground where it is switched on. */
+const SCHEMA = new URL('../../schema.graphql', import.meta.url)
+
+/**
+ * Answers `/graphql` with the gateway: operations by GET and POST, the playground where it is switched on. `GET /schema.graphql` is
+ * the schema for code generators, which `/graphql` does not tell them.
+ */
 export function registerGraphql(
   app: FastifyInstance,
   { gateway, acquire, countMutation }: GraphqlOptions,
 ): void {
+  const schema = readFileSync(SCHEMA)
+  app.get('/schema.graphql', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(schema),
+  )
   // The gateway reads and limits the body itself; Fastify must not consume it first.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { checkBody, optionalText, text } from './body.ts'
-import type { Database } from './data/database.ts'
-import { insert } from './data/insert.ts'
+import { type Database, insert } from './data/database.ts'
 
 const FEEDBACK = z
   .object({ name: text(200), phone: optionalText(40), email: optionalText(254), message: optionalText(5000) })

@@ -1,7 +1,6 @@
 import { settings } from './content.ts'
-import type { Database, Row } from './data/database.ts'
+import { type Database, insert, type Row } from './data/database.ts'
 import { dayIn, monthsLater, type Period, periodDays } from './data/days.ts'
-import { insert } from './data/insert.ts'
 import { type OrderInput, orderFingerprint, readOrderInput } from './orderInput.ts'
 import { type PricedLine, priceLines } from './orderPrice.ts'
 import { ServiceProblem } from './problem.ts'

@@ -1,12 +1,11 @@
 import type { Database } from './data/database.ts'
 import type { Period } from './data/days.ts'
 import type { Parameters } from './parameters.ts'
-import { readSearch, type Search } from './search/search.ts'
-import { type Bits, narrowed, setOf } from './sets/bits.ts'
+import { readSearch, type Search } from './search/readSearch.ts'
+import { type Bits, firstFrom, narrowed, setOf } from './sets/bits.ts'
 import { type CatalogSets, catalogSets } from './sets/catalogSets.ts'
 import { foundProducts } from './sets/found.ts'
 import { soldOut } from './sets/soldOut.ts'
-import { firstFrom } from './sets/sorted.ts'
 
 /** What a filter is about; the filters of one subject are left out when its own choices are counted. */
 type FilterSubject = 'search' | 'brand' | 'category' | 'stock' | 'price' | 'volume' | 'choice'

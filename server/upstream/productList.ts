@@ -1,7 +1,7 @@
 import type { Database } from './data/database.ts'
 import type { Paging } from './parameters.ts'
 import { type ProductFilter, passing } from './productFilter.ts'
-import type { Search } from './search/search.ts'
+import type { Search } from './search/readSearch.ts'
 import { type Bits, countOf, has, narrowed } from './sets/bits.ts'
 import type { CatalogSets, Order } from './sets/catalogSets.ts'
 import { foundProducts } from './sets/found.ts'

@@ -1,5 +1,4 @@
-import type { Database, Row } from './data/database.ts'
-import { insert } from './data/insert.ts'
+import { type Database, insert, type Row } from './data/database.ts'
 import { type DemoData, readDemoData } from './demo.ts'
 import { indexText } from './search/indexText.ts'
 import { forgetWords } from './search/vocabulary.ts'

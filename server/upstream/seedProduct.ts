@@ -1,5 +1,4 @@
-import type { Database } from './data/database.ts'
-import { insert } from './data/insert.ts'
+import { type Database, insert } from './data/database.ts'
 import type { DemoProduct } from './demo.ts'
 import { indexColumns } from './search/indexText.ts'
 import { learnWords } from './search/vocabulary.ts'

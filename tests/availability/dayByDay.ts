@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { freeDays } from '#gateway/availability/days.ts'
-import { freePeriods } from '#gateway/availability/freePeriods.ts'
-import { rentDays } from '#gateway/availability/rentDays.ts'
+import { findFreeDays } from '#gateway/availability/findFreeDays.ts'
+import { findFreePeriods } from '#gateway/availability/findFreePeriods.ts'
+import { findRentDays } from '#gateway/availability/findRentDays.ts'
 import { addDays, eachDay, lastRentalDay } from '#gateway/rental/period.ts'
 import { linesOf, type Shop, servicesOf, stocksOn } from './shops.ts'
 
@@ -23,7 +23,10 @@ export async function compareWithEachDay(shop: Shop): Promise<Outcome[]> {
 async function compareFreePeriods(shop: Shop): Promise<Outcome> {
   const { calls, rest } = servicesOf(shop)
   const { days, near, within, today } = shop
-  const { items, complete } = await freePeriods({ lines: linesOf(shop), days, near, within }, { rest, today })
+  const { items, complete } = await findFreePeriods(
+    { lines: linesOf(shop), days, near, within },
+    { rest, today },
+  )
   const all = freeStarts(shop)
   assert.deepEqual(
     items.map(({ start }) => start),
@@ -39,7 +42,7 @@ async function compareRentDays(shop: Shop): Promise<Outcome> {
   const { calls, rest } = servicesOf(shop)
   const { today, near } = shop
   const period = { start: near, end: addDays(near, CALENDAR_DAYS - 1) }
-  const { items, complete } = await rentDays(linesOf(shop), period, { rest, today })
+  const { items, complete } = await findRentDays(linesOf(shop), period, { rest, today })
   let isUnknown = false
   assert.deepEqual(
     items.map(({ date }) => date),
@@ -73,7 +76,7 @@ async function compareAvailability(shop: Shop): Promise<Outcome> {
   const period = { start: shop.near, end: addDays(shop.near, CALENDAR_DAYS - 1) }
   const ids = linesOf(shop).map(({ productId }) => productId)
   const ownedOf = (id: string) => Promise.resolve(shop.products[Number(id)]?.owned ?? null)
-  const found = await freeDays(ids, period, { rest, ownedOf, most: MOST_CALLS, today: shop.today })
+  const found = await findFreeDays(ids, period, { rest, ownedOf, most: MOST_CALLS, today: shop.today })
   let complete = true
   eachDay(period).forEach((date, day) => {
     stocksOn(shop, date).forEach((stock, line) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { freePeriods } from '#gateway/availability/freePeriods.ts'
-import { rentDays } from '#gateway/availability/rentDays.ts'
+import { findFreePeriods } from '#gateway/availability/findFreePeriods.ts'
+import { findRentDays } from '#gateway/availability/findRentDays.ts'
 import golden from '#gateway/rental/freeGolden.json' with { type: 'json' }
 import { eachDay } from '#gateway/rental/period.ts'
 import { servicesThatSay } from './shops.ts'
@@ -18,7 +18,7 @@ const restOf = (stocks: Stocks) =>
 test.each(golden.cases)('$name', async ({ today, stocks, lines, ...expected }) => {
   const sources = { rest: restOf(stocks as unknown as Stocks), today }
   const { near, days, within, ...periods } = expected.freePeriods
-  expect(await freePeriods({ lines, near, days, within }, sources)).toEqual(periods)
+  expect(await findFreePeriods({ lines, near, days, within }, sources)).toEqual(periods)
   const { from, to, ...calendar } = expected.rentDays
-  expect(await rentDays(lines, { start: from, end: to }, sources)).toEqual(calendar)
+  expect(await findRentDays(lines, { start: from, end: to }, sources)).toEqual(calendar)
 })

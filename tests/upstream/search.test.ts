@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { type Database, openDatabase } from '../../server/upstream/data/database.ts'
-import { readSearch } from '../../server/upstream/search/search.ts'
+import { readSearch } from '../../server/upstream/search/readSearch.ts'
 import { seed } from '../../server/upstream/seed.ts'
 import { CATALOG, openServices, temporaryDir } from './services.ts'
 

@@ -1,6 +1,6 @@
-import { openOrderDatabase } from './database.ts'
 import { readRecord } from './keyRecord.ts'
 import type { KeyLimits, KeyStore } from './keys.ts'
+import { openOrderDatabase } from './orderDatabase.ts'
 
 /** After so many new keys, and at the start, at most ten times as many go that are beyond the limits. */
 const SWEEP_EVERY = 100

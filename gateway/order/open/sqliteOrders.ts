@@ -1,4 +1,4 @@
-import { openOrderDatabase } from '../keys/database.ts'
+import { openOrderDatabase } from '../keys/orderDatabase.ts'
 import type { OpenStore } from './openStore.ts'
 
 /** After so many new orders, and at the start, those go that have ended or are beyond the limit. */

@@ -1,8 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { copyOffPool } from '../../base/copyOffPool.ts'
-import type { Encoding } from '../../http/encoding.ts'
+import { copyOffPool, type Encoding } from '../../http/encoding.ts'
 import { type ReadyBody, type ReadyPage, readyBody } from './readyPage.ts'
 
 const MAX_BYTES = 8 * 1024 * 1024

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
-import { copyOffPool } from '../../base/copyOffPool.ts'
-import type { Encoding } from '../../http/encoding.ts'
+import { copyOffPool, type Encoding } from '../../http/encoding.ts'
 
 /** A page as it is sent: one body in each encoding, of which the smallest is always at hand. */
 export type ReadyPage = {

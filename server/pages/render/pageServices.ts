@@ -1,8 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { type Gateway, type OperationTrace, sharedCacheControl } from '#gateway/yoga.server.ts'
 import { loggedPath } from '../../base/log.ts'
 import type { FailingServices } from '../../observe/failingServices.ts'
-import { createYieldBetween } from '../../overload/yieldBetween.ts'
 
 /** What pages need of the process: see `Vike.PageContext['services']`. */
 export type PageServices = NonNullable<Vike.PageContext['services']>
@@ -70,5 +70,17 @@ export function createPageServices({
         return traces.every(({ calls }) => calls.every(({ service }) => !failing.includes(service)))
       },
     }
+  }
+}
+
+/**
+ * Makes callers go on one after the other, each in a turn of the event loop of its own. Renderings that waited for the same answer would
+ * otherwise all run before the process looks at its connections and timers again.
+ */
+function createYieldBetween(): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve()
+  return () => {
+    last = last.then(() => setImmediate())
+    return last
   }
 }

@@ -1,6 +1,5 @@
 import type { Database, Row } from '../data/database.ts'
-import { type Bits, type Places, setOf } from './bits.ts'
-import { firstFrom } from './sorted.ts'
+import { type Bits, firstFrom, type Places, setOf } from './bits.ts'
 
 /** Products that share a brand, a volume or an assortment. */
 type Groups = ReadonlyMap<string, Places>

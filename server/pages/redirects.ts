@@ -17,3 +17,15 @@ export function registerSearch(app: FastifyInstance): void {
     return reply.redirect(hasWords ? `/search/${encodeURIComponent(words)}` : '/catalog', 302)
   })
 }
+
+/**
+ * A plan in the address of the cart is shown as a plan, where it is worked with without scripts and put into the cart by a press: a link
+ * changes nobody's cart.
+ */
+export function registerCartPlans(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ method, url }, reply) => {
+    if (!url.startsWith('/cart?') || (method !== 'GET' && method !== 'HEAD')) return
+    const search = url.slice(url.indexOf('?'))
+    if (new URLSearchParams(search).has('l')) return reply.redirect(`/plan${search}`, 303)
+  })
+}

@@ -3,7 +3,7 @@ import { searchFreePeriods } from '#gateway/rental/freePeriods.ts'
 import { addDays, daysIn, lastRentalDay, type Period } from '#gateway/rental/period.ts'
 import type { WantedLine } from '#gateway/rental/rentDay.ts'
 import type { Rest } from '../rest/calls/index.ts'
-import { searchTime, togetherOf, worstOf } from './search.ts'
+import { searchTime, togetherOf, worstOf } from './stockSearch.ts'
 
 /** What is wanted, for how long, and around which first day. */
 type FreePeriodsQuestion = {
@@ -18,7 +18,7 @@ type FreePeriodsQuestion = {
 export type FreePeriods = { items: Period[]; complete: boolean }
 
 /** Searches for periods that can be rented from today on, in one call for each question. */
-export async function freePeriods(
+export async function findFreePeriods(
   { lines, days, near, within }: FreePeriodsQuestion,
   { rest, today }: { rest: Pick<Rest, 'products'>; today: string },
 ): Promise<FreePeriods> {

@@ -3,7 +3,7 @@ import { addDays, eachDay, type Period } from '#gateway/rental/period.ts'
 import { type RentDay, rentDay, type WantedLine } from '#gateway/rental/rentDay.ts'
 import type { Stock } from '#gateway/rental/stock.ts'
 import type { Rest } from '../rest/calls/index.ts'
-import { answered, rentableDays, searchTime, togetherOf, worstOf } from './search.ts'
+import { answered, rentableDays, searchTime, togetherOf, worstOf } from './stockSearch.ts'
 
 /** The days of a calendar for several lines; `complete`: of no day that can be rented anything is unknown. */
 export type RentDays = { items: RentDay[]; complete: boolean }
@@ -14,7 +14,7 @@ type Sources = { rest: Pick<Rest, 'products' | 'productsByIds'>; today: string }
  * What is short of lines on each day of a period. More than is wanted is as good as what is wanted, so one call is enough while all
  * is free; only what is short on some day is searched for.
  */
-export async function rentDays(
+export async function findRentDays(
   lines: readonly WantedLine[],
   period: Period,
   { rest, today }: Sources,

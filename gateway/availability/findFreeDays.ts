@@ -2,7 +2,7 @@ import { searchFreeDays } from '#gateway/rental/freeDays.ts'
 import { addDays, daysIn, eachDay, type Period } from '#gateway/rental/period.ts'
 import type { Stock } from '#gateway/rental/stock.ts'
 import type { Rest } from '../rest/calls/index.ts'
-import { answered, rentableDays, searchTime, worstOf } from './search.ts'
+import { answered, rentableDays, searchTime, worstOf } from './stockSearch.ts'
 
 /** The units of a product that are free on one day; null: not decided. */
 export type DayStock = { date: string; stock: Stock }
@@ -17,7 +17,7 @@ type Sources = {
 }
 
 /** What is free of products on each day of a period, in their order. All of them are searched together. */
-export async function freeDays(
+export async function findFreeDays(
   ids: readonly string[],
   period: Period,
   { rest, ownedOf, most, today }: Sources,
