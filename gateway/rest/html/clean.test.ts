@@ -38,7 +38,8 @@ test.each([
 
 describe('blocks', () => {
   test.each([
-    ['<h1>А</h1><h5>Б</h5>', '<h2>А</h2><h4>Б</h4>'],
+    ['<h1>А</h1><h5>Б</h5><h6>В</h6>', '<h2>А</h2><h3>Б</h3><h4>В</h4>'],
+    ['<h4>А</h4><h4>Б</h4><h2>В</h2><h4>Г</h4>', '<h2>А</h2><h2>Б</h2><h2>В</h2><h3>Г</h3>'],
     [
       '<div>див</div>текст<br>строка<figure><figcaption>подпись</figcaption></figure>',
       '<p>див</p><p>текст<br />строка</p><figure><figcaption>подпись</figcaption></figure>',

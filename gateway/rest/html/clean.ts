@@ -26,7 +26,7 @@ const TAGS = [
 ]
 /** Tags that are other ones here; blocks that nobody knows are paragraphs, so that their words do not run into others. */
 const OTHERS: Record<string, string> = {
-  ...{ h1: 'h2', h5: 'h4', h6: 'h4', strike: 's', del: 's' },
+  ...{ strike: 's', del: 's' },
   ...Object.fromEntries(
     [
       ...[
@@ -47,6 +47,8 @@ const OTHERS: Record<string, string> = {
     ].map((name) => [name, 'p']),
   ),
 }
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+const LOWEST_HEADING = 4
 const MAX_DEPTH = 100
 const MAX_PICTURES = 100
 const MAX_HREF = 2000
@@ -59,6 +61,13 @@ export function cleanHtml(source: string, pictureOf: PictureOf): string | null {
   // The parser's time grows with the square of the depth: text that is nested too deep is given up at once.
   let depth = 0
   let pictures = 0
+  // The levels, as they were sent, of the headings above the present place: below the page's own, and none is left out.
+  let above: number[] = []
+  const heading: sanitize.Transformer = (tagName) => {
+    const sent = Math.max(Number(tagName.slice(1)), 2)
+    above = [...above.filter((level) => level < sent), sent]
+    return { tagName: `h${Math.min(above.length + 1, LOWEST_HEADING)}`, attribs: {} }
+  }
   const img: sanitize.Transformer = (tagName, { src = '', alt = '', width, height }) => {
     pictures += 1
     const url = pictures > MAX_PICTURES ? null : pictureOf(src)
@@ -70,7 +79,11 @@ export function cleanHtml(source: string, pictureOf: PictureOf): string | null {
   try {
     const safe = sanitize(source, {
       ...OPTIONS,
-      transformTags: { ...OPTIONS.transformTags, img },
+      transformTags: {
+        ...OPTIONS.transformTags,
+        ...Object.fromEntries(HEADINGS.map((name) => [name, heading])),
+        img,
+      },
       onOpenTag() {
         depth += 1
         if (depth > MAX_DEPTH) throw new NestedTooDeepError()
