@@ -12,6 +12,7 @@ const once = [
   'applyingDates',
   'backForward',
   'bigText',
+  'boxes',
   'builds',
   'companies',
   'feedback',

@@ -21,7 +21,10 @@ export function CartPayBar({ summary, length }: CartFilledProps) {
       note={`${daysText(length.days)}, ${delivery === null ? unitsText(counts.units) : 'с\u00A0доставкой'}`}
     >
       {period ? (
-        <Button variant={shortItems(summary).length > 0 ? 'line' : 'primary'} href="/order">
+        <Button
+          variant={shortItems(summary).some(({ isOwned }) => isOwned !== false) ? 'line' : 'primary'}
+          href="/order"
+        >
           Оформить
         </Button>
       ) : (

@@ -36,7 +36,7 @@ export function WriteToUs({ emails, messengers, phone }: WriteToUsProps) {
       {chats.length > 0 && (
         <p className={`screen-only ${css.chats}`}>
           {chats.map(({ name, link }) => (
-            <Button key={link.href} variant="ink" className={css.chat} {...link}>
+            <Button key={link.href} variant="ink" {...link}>
               <Icon of={MessageCircle} size={18} />
               {name}
             </Button>

@@ -8,7 +8,7 @@ import { positionsText } from '#renderer/plan/planTexts.ts'
 import { asOfToday, countedPlan, type PlanView } from '#renderer/plan/planView.ts'
 import { SharePlan } from '#renderer/plan/SharePlan.tsx'
 import { Alert } from '#renderer/ui/Alert.tsx'
-import { Button } from '#renderer/ui/Button.tsx'
+import { Button, type ButtonProps } from '#renderer/ui/Button.tsx'
 import { Dialog } from '#renderer/ui/Dialog.tsx'
 import { periodInSentence, roubles } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
@@ -60,7 +60,7 @@ export function PlanActions({ view, payable }: { view: PlanView; payable: number
           Положить в&nbsp;корзину
         </Button>
       )}
-      {isOrderable && <noscript>{import.meta.env.SSR && <OrderLink view={view} />}</noscript>}
+      {isOrderable && <noscript>{import.meta.env.SSR && <OrderLink view={view} size="lg" wide />}</noscript>}
       {address !== null && <SharePlan address={address} title={planName(plan)} />}
       <div className={`needs-scripts ${css.tools}`}>
         <Button variant="ghost" size="sm" onClick={() => window.print()}>
@@ -77,9 +77,12 @@ export function PlanActions({ view, payable }: { view: PlanView; payable: number
             Взять свободное
           </Button>
         ) : (
-          <Button variant="primary" className="needs-scripts" disabled={!isOrderable} onClick={ask}>
-            В&nbsp;корзину
-          </Button>
+          <>
+            <Button variant="primary" className="needs-scripts" disabled={!isOrderable} onClick={ask}>
+              В&nbsp;корзину
+            </Button>
+            {isOrderable && <noscript>{import.meta.env.SSR && <OrderLink view={view} />}</noscript>}
+          </>
         )}
       </PayBar>
       <Dialog
@@ -104,11 +107,11 @@ export function PlanActions({ view, payable }: { view: PlanView; payable: number
 }
 
 /** To the order form of the plan, where no script runs. Its address may be too long: then there is none. */
-function OrderLink({ view }: { view: PlanView }) {
+function OrderLink({ view, ...look }: { view: PlanView } & Pick<ButtonProps, 'size' | 'wide'>) {
   const address = planOrderAddress(countedPlan(view))
   if (address === null) return null
   return (
-    <Button variant="primary" size="lg" wide href={address}>
+    <Button variant="primary" {...look} href={address}>
       Оформить заказ
     </Button>
   )

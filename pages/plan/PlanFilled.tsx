@@ -48,7 +48,12 @@ export function PlanFilled({ reading, view }: { reading: PlanReading; view: Plan
         >
           <PlanTitle plan={plan} />
           {reading.unread.length > 0 && (
-            <Alert title="Ссылка прочиталась не&nbsp;вся" className={css.alert}>
+            <Alert
+              // A title that is left out changes no sum.
+              tone={reading.unread.every((part) => part === 'title') ? 'warn' : 'error'}
+              title="Ссылка прочиталась не&nbsp;вся"
+              className={css.alert}
+            >
               {unreadTexts(reading.unread, reading.unreadLines).join(' ')}
             </Alert>
           )}

@@ -16,7 +16,8 @@ export function PlanTitle({ plan }: { plan: Plan }) {
         Смета{made && ` от\u00A0${dayMonth(made)}`}
         {made && made !== today && `, открыта ${dayMonth(today)}`}
       </p>
-      <h1 className="h1">{title || planName(plan)}</h1>
+      {/* between two days of a month no line ends */}
+      <h1 className="h1">{title || planName(plan).replace('–', '–\u2060')}</h1>
       <details className={css.change}>
         <summary>{title ? 'Переименовать' : 'Назвать смету'}</summary>
         <form action={PLAN_PATH} aria-label="Название сметы" className={css.form}>

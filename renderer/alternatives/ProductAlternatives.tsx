@@ -41,7 +41,7 @@ export function ProductAlternatives({ product, wanted, period }: ProductAlternat
       {stock > 0 && (
         <section className={css.block}>
           <p className={css.label}>Или не&nbsp;меняйте даты</p>
-          <Button size="lg" wide className={css.take} onClick={takeFree}>
+          <Button size="lg" wide onClick={takeFree}>
             Взять&nbsp;{thousands(stock)} на&nbsp;{dates}
             {sum(stock) !== undefined && `, ${roubles(sum(stock))}`}
           </Button>

@@ -53,5 +53,9 @@ function availability(
 export function UnconfirmedNote({ stocks }: { stocks: readonly (number | null)[] }) {
   if (!stocks.includes(null)) return null
   const part = stocks.every((stock) => stock === null) ? '' : 'части вещей\u00A0'
-  return <p className="small">{`Сумма предварительная: наличие ${part}ещё не\u00A0подтверждено`}</p>
+  return (
+    <p
+      className={`small ${css.unconfirmed}`}
+    >{`Сумма предварительная: наличие ${part}ещё не\u00A0подтверждено`}</p>
+  )
 }

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { readMessages, readOrders } from '../support/orders.ts'
 import { repriceChair } from '../support/prices.ts'
+import { boxesOf, boxOf } from './boxes.ts'
 import { expect, type FaultyShop, test } from './fixtures.ts'
 import {
   chair,
@@ -187,7 +188,7 @@ async function offerAgain(page: Page) {
 test.describe('an order that a person has to take', () => {
   test.use({ faultyEnv: { UPSTREAM_DEADLINE_MS: '2000', ORDER_MAX_SUM: '2000' } })
 
-  for (const width of [390, 1440])
+  for (const width of [320, 390, 1440])
     test(`at ${width} px: says so, keeps the cart, and one press sends its list with the plan's link`, async ({
       page,
       faultyShop,
@@ -198,6 +199,8 @@ test.describe('an order that a person has to take', () => {
       await expect(message).toContainText(/слишком велик/)
       const press = page.getByRole('button', { name: 'Отправить список сообщением' })
       await expect(press).toBeInViewport()
+      const [words, capsule] = [(await boxesOf(press, 'Отправить'))[0], await boxOf(press)]
+      expect((words?.left ?? 0) - capsule.left).toBeGreaterThanOrEqual(24)
       expect(readOrders(faultyShop.dataDir)).toEqual([])
 
       faultyShop.services.fail({ method: 'POST', path: /\/v2\/feedback$/ }, { status: 500 }, 2)

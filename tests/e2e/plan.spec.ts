@@ -124,6 +124,19 @@ test('a browser that neither shares nor copies shows the link, selected', async 
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('/plan?v=1')
 })
 
+test('a title that is left out is no failure', async ({ page }) => {
+  const { start, end } = threeDays()
+  await page.goto(`/plan?v=1&s=${start}&e=${end}&l=${chair.id}_2&t=${encodeURIComponent('Ужин 89161234567')}`)
+  const ground = await page
+    .getByText('Названия не')
+    .evaluate((text) => getComputedStyle(text.parentElement as Element).backgroundColor)
+  const calm = await page.evaluate(() => {
+    document.body.style.background = 'var(--warning-wash)'
+    return getComputedStyle(document.body).backgroundColor
+  })
+  expect(ground).toBe(calm)
+})
+
 test('it prints as an estimate on one sheet, with whose it is', async ({ page }) => {
   await page.goto(address())
   await page.emulateMedia({ media: 'print' })

@@ -57,7 +57,9 @@ export function PlainSummary({
               {...{ payment, terms, today }}
             />
           )}
-          {isDelivered && <p className="small muted">Суммы с&nbsp;доставкой. Самовывоз бесплатный</p>}
+          {isDelivered && (
+            <p className={`small muted ${css.note}`}>Суммы с&nbsp;доставкой. Самовывоз бесплатный</p>
+          )}
         </>
       ) : (
         <Alert title="Сумму сейчас не&nbsp;посчитать">
