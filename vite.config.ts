@@ -58,11 +58,11 @@ export default defineConfig(({ command }) => ({
                   name: 'parts',
                   // One page shows the form of feedback; everywhere else it comes when its window is opened. Small parts
                   // of solutions and of the sandbox would be merged with those of the cart, which needs none of them.
-                  test: /^(?!.*\/(?:renderer\/feedback|pages\/solutions|pages\/sandbox)\/|.*\/rental\/guests)/,
+                  test: /^(?!.*\/(?:renderer\/feedback|pages\/solutions|pages\/sandbox)\/|.*\/rental\/(?:guests|feedback))/,
                   tags: ['$initial'],
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 3_000,
+                  entriesAwareMergeThreshold: 1_500,
                 },
               ],
             },
