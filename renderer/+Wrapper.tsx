@@ -8,7 +8,7 @@ import { AppBoundary } from './shell/AppBoundary.tsx'
 import './page/pageContext.ts'
 import { withoutDates } from './dates/rentDates.ts'
 import { DatesProvider } from './dateWindow/DatesProvider.tsx'
-import { OriginContext } from './ui/origin.ts'
+import { OriginContext } from './ui/Breadcrumbs.tsx'
 import { windowsLeft } from './ui/windowHistory.ts'
 
 /** What every page stands in: its GraphQL client, the shop's origin and the visitor's dates. */

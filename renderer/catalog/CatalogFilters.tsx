@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { plural } from '#gateway/rental/plural.ts'
-import { ChipRow } from '#renderer/ui/ChipRow.tsx'
+import { ChipRow } from '#renderer/ui/Chip.tsx'
 import { ChipToggle } from '#renderer/ui/ChipToggle.tsx'
 import { Select } from '#renderer/ui/Select.tsx'
 import { Switch } from '#renderer/ui/Switch.tsx'

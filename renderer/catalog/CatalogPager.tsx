@@ -1,5 +1,5 @@
 import { Pagination } from '#renderer/ui/Pagination.tsx'
-import { pageCount } from '#renderer/ui/pageCount.ts'
+import { pageCount } from '#renderer/ui/pageNumbers.ts'
 import { ShowMore } from '#renderer/ui/ShowMore.tsx'
 import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
 import css from './CatalogPager.module.css'

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import css from './Accordion.module.css'
-import { classes } from './classes.ts'
 
 /** Questions that unfold their answers; works without scripts. */
-export function Accordion({ items, className }: AccordionProps) {
+export function Accordion({ items }: AccordionProps) {
   return (
-    <div className={classes(css.accordion, className)}>
+    <div className={css.accordion}>
       {items.map((item) => (
         <details key={item.title} open={item.open}>
           <summary>
@@ -22,5 +21,4 @@ export function Accordion({ items, className }: AccordionProps) {
 export type AccordionProps = {
   /** `open`: unfolded from the start. */
   items: readonly { title: string; content: ReactNode; open?: boolean }[]
-  className?: string | undefined
 }

@@ -1,7 +1,6 @@
-import { useContext } from 'react'
+import { createContext, useContext } from 'react'
 import css from './Breadcrumbs.module.css'
 import { JsonLd } from './JsonLd.tsx'
-import { OriginContext } from './origin.ts'
 import { typograph } from './typograph.ts'
 
 /** The way from the home page to this one, for people and search engines; the last item is the page itself and needs no `href`. Titles are as the services write them. */
@@ -24,6 +23,9 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
     </nav>
   )
 }
+
+/** The shop's origin, without a closing slash: search engines want the whole URL. */
+export const OriginContext = createContext('')
 
 export type Crumb = { title: string; href?: string }
 

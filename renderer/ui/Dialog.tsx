@@ -4,7 +4,7 @@ import css from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { X } from './icons.ts'
-import { useCloseWithBack } from './useCloseWithBack.ts'
+import { useCloseWithBack } from './windowHistory.ts'
 
 /**
  * A modal window, on a phone a sheet from the bottom. Esc, the cross, Back and a press beside it ask to close; the browser keeps

@@ -16,7 +16,7 @@ export function EmptyState({ title, as: Heading = 'h1', text, children, classNam
 export type EmptyStateProps = {
   title: ReactNode
   /** The heading's level; `h1` when nothing else is on the page. */
-  as?: 'h1' | 'h2' | 'h3'
+  as?: 'h1' | 'h2'
   text?: ReactNode
   /** Actions, chips, a picture. */
   children?: ReactNode

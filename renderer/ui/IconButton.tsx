@@ -1,21 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import css from './IconButton.module.css'
+import { Pressable, type PressableProps } from './Pressable.tsx'
 
 /** A round button of 44 px that shows only an icon; with `href` it is a link. */
-export function IconButton({ label, variant = 'line', className, children, ...rest }: IconButtonProps) {
-  const look = classes(css.button, css[variant], className)
-  if (rest.href !== undefined) {
-    return (
-      <a {...rest} href={rest.href} className={look} aria-label={label}>
-        {children}
-      </a>
-    )
-  }
+export function IconButton({ label, variant = 'line', ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} className={look} aria-label={label}>
-      {children}
-    </button>
+    <Pressable {...rest} className={classes(css.button, css[variant], rest.className)} aria-label={label} />
   )
 }
 
@@ -26,7 +17,4 @@ export type IconButtonProps = {
   variant?: 'line' | 'plain' | 'add' | 'tile'
   /** An `<Icon>`. */
   children: ReactNode
-} & (
-  | ({ href: string } & Omit<ComponentProps<'a'>, 'href'>)
-  | ({ href?: undefined } & ComponentProps<'button'>)
-)
+} & PressableProps

@@ -7,7 +7,6 @@ export function RangeSlider({
   label,
   min,
   max,
-  step = 1,
   value,
   onChange,
   onCommit,
@@ -16,7 +15,7 @@ export function RangeSlider({
 }: RangeSliderProps) {
   const [from, to] = value
   const share = (at: number) => (max > min ? (Math.min(Math.max(at, min), max) - min) / (max - min) : 0)
-  const thumb = { min, max, step }
+  const thumb = { min, max }
   const group = useRef<HTMLDivElement>(null)
 
   // React's onChange is the browser's «input»; its «change», when a thumb is let go, is heard only so
@@ -63,7 +62,6 @@ export type RangeSliderProps = {
   label: string
   min: number
   max: number
-  step?: number
   /** The lower and the upper end. */
   value: readonly [number, number]
   /** On every move. */

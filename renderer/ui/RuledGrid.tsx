@@ -1,24 +1,15 @@
-import type { ComponentProps, CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import css from './RuledGrid.module.css'
 
 /** The ruled grid: hairlines run in the middle of the gaps and under every cell, like a sheet of a calendar. */
-export function RuledGrid({
-  columns = [2, 3, 4],
-  withAside,
-  as: Tag = 'div',
-  className,
-  style,
-  ...rest
-}: RuledGridProps) {
+export function RuledGrid({ columns = [2, 3, 4], withAside, as: Tag = 'div', children }: RuledGridProps) {
   const [phone, tablet, desktop] = columns
   const counts = { '--phone': phone, '--tablet': tablet, '--desktop': desktop } as CSSProperties
   return (
-    <Tag
-      {...rest}
-      className={classes(css.grid, withAside && css.withAside, className)}
-      style={{ ...counts, ...style }}
-    />
+    <Tag className={classes(css.grid, withAside && css.withAside)} style={counts}>
+      {children}
+    </Tag>
   )
 }
 
@@ -28,5 +19,6 @@ export type RuledGridProps = {
   /** A column of filters stands beside: the last count holds only from 1360 px. */
   withAside?: boolean | undefined
   /** `ul` when the cells are a list of `li`. */
-  as?: 'div' | 'ul' | 'ol'
-} & Pick<ComponentProps<'div'>, 'children' | 'className' | 'style' | 'id' | 'aria-label' | 'aria-busy'>
+  as?: 'div' | 'ul'
+  children: ReactNode
+}

@@ -13,26 +13,22 @@ import { useNoteUntilNextPress } from './useNoteUntilNextPress.ts'
 export function Stepper({
   value,
   onChange,
-  onDecrease = () => onChange(value - 1),
-  onIncrease = () => onChange(value + 1),
-  min = 1,
   max = 9999,
   label,
   variant = 'ink',
   removeAtOne = false,
-  className,
 }: StepperProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [note, tell] = useNoteUntilNextPress()
   const isFresh = useRef(false)
   const removes = removeAtOne && value <= 1
-  const atMin = !removeAtOne && value <= min
+  const atMin = !removeAtOne && value <= 1
   const atMax = value >= max
 
   function commit() {
     if (typed === null) return
     setTyped(null)
-    const count = typedCount(typed, { min: removeAtOne ? 0 : min, max })
+    const count = typedCount(typed, { min: removeAtOne ? 0 : 1, max })
     tell(count.note)
     const next = count.value
     if (next !== null && next !== value) onChange(next)
@@ -47,16 +43,12 @@ export function Stepper({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's meaning into every card
-    <div
-      role="group"
-      aria-label={`Количество: ${label}`}
-      className={classes(css.stepper, css[variant], className)}
-    >
+    <div role="group" aria-label={`Количество: ${label}`} className={classes(css.stepper, css[variant])}>
       <button
         type="button"
         aria-label={removes ? `Убрать: ${label}` : `Убрать одну штуку: ${label}`}
         aria-disabled={atMin || undefined}
-        onClick={atMin ? undefined : onDecrease}
+        onClick={atMin ? undefined : () => onChange(value - 1)}
       >
         <Icon of={removes ? Trash2 : Minus} size={18} />
       </button>
@@ -86,7 +78,7 @@ export function Stepper({
         type="button"
         aria-label={`Добавить одну штуку: ${label}`}
         aria-disabled={atMax || undefined}
-        onClick={atMax ? () => tell(onlyText(max)) : onIncrease}
+        onClick={() => (atMax ? tell(onlyText(max)) : onChange(value + 1))}
       >
         <Icon of={Plus} size={18} />
       </button>
@@ -117,14 +109,8 @@ function onlyText(max: number): string {
 export type StepperProps = {
   /** The present quantity. */
   value: number
-  /** The count that was typed, between `min` and `max`; with `removeAtOne` 0 when the field was emptied or 0 was typed. */
+  /** The new count, from 1 to `max`; with `removeAtOne` also 0. */
   onChange: (value: number) => void
-  /** Instead of `onChange(value - 1)`. */
-  onDecrease?: () => void
-  /** Instead of `onChange(value + 1)`. */
-  onIncrease?: () => void
-  /** The minus stops here, unless `removeAtOne`. */
-  min?: number
   /** The plus stops here, and says that there are no more. */
   max?: number
   /** The name of what is counted, for screen readers. */
@@ -133,5 +119,4 @@ export type StepperProps = {
   variant?: 'ink' | 'line' | 'tile' | 'wide'
   /** At 1 the minus becomes a bin and still acts. */
   removeAtOne?: boolean
-  className?: string | undefined
 }

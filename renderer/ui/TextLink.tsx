@@ -1,13 +1,8 @@
-import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
+import { Pressable, type PressableProps } from './Pressable.tsx'
 import css from './TextLink.module.css'
 
 /** A link inside text; without `href` it is a button that looks the same. */
-export function TextLink({ className, ...rest }: TextLinkProps) {
-  if (rest.href !== undefined) return <a {...rest} className={classes(css.link, className)} />
-  return <button type="button" {...rest} className={classes(css.link, className)} />
+export function TextLink(props: PressableProps) {
+  return <Pressable {...props} className={classes(css.link, props.className)} />
 }
-
-export type TextLinkProps =
-  | ({ href: string } & Omit<ComponentProps<'a'>, 'href'>)
-  | ({ href?: undefined } & ComponentProps<'button'>)

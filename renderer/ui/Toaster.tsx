@@ -36,18 +36,14 @@ function Bubble({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
     >
       <span>{toast.text}</span>
-      {action && 'href' in action && (
-        <Button variant="night" size="sm" href={action.href} onClick={hideToast}>
-          {action.label}
-        </Button>
-      )}
-      {action && 'onSelect' in action && (
+      {action && (
         <Button
           variant="night"
           size="sm"
+          {...(action.href && { href: action.href })}
           onClick={() => {
             hideToast()
-            action.onSelect()
+            action.onSelect?.()
           }}
         >
           {action.label}

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react'
-import { classes } from './classes.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import css from './Tooltip.module.css'
 
 /** A «?» that explains the words before it, on hover, focus or press; Esc closes. */
-export function Tooltip({ label, text, children, className }: TooltipProps) {
+export function Tooltip({ label, text }: TooltipProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const [button, setButton] = useState<HTMLButtonElement | null>(null)
@@ -28,14 +27,14 @@ export function Tooltip({ label, text, children, className }: TooltipProps) {
       <button
         ref={setButton}
         type="button"
-        className={classes(children === undefined && css.mark, className)}
+        className={css.mark}
         aria-label={label}
         aria-describedby={id}
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
         onClick={() => setOpen(true)}
       >
-        {children ?? '?'}
+        ?
       </button>
       <span id={id} hidden>
         {text}
@@ -58,7 +57,4 @@ export type TooltipProps = {
   label: string
   /** The explanation. */
   text: ReactNode
-  /** Instead of the «?». */
-  children?: ReactNode
-  className?: string | undefined
 }

@@ -20,5 +20,5 @@ export type Toast = {
   /** `error` is red and read out at once. */
   tone?: 'error'
   /** One way on: a link (`href`) or an action («Вернуть»). */
-  action?: { label: string; href: string } | { label: string; onSelect: () => void }
+  action?: { label: string } & ({ href: string; onSelect?: never } | { href?: never; onSelect: () => void })
 }

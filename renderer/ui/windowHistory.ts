@@ -1,8 +1,10 @@
+import { useEffect, useEffectEvent } from 'react'
+
 /**
  * Gives every open window (dialog, sheet, menu) a history entry of its own, so that Back closes the window and not the page.
  * A window that is closed in another way takes its entry away again; going forward does not bring it back.
  */
-export function openWindow(close: () => void): () => void {
+function openWindow(close: () => void): () => void {
   count += 1
   const opened = { id: `${performance.timeOrigin} ${count}`, close, hasEntry: false }
   windows.push(opened)
@@ -14,6 +16,12 @@ export function openWindow(close: () => void): () => void {
     // The press that closes a window may also open a page, which then takes over the entry.
     setTimeout(leaveClosedWindow)
   }
+}
+
+/** Makes the browser's Back close a window for as long as its component is on the page. */
+export function useCloseWithBack(onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => openWindow(() => close()), [])
 }
 
 /** Resolves when the entries of windows that are just being closed are gone: what follows concerns the page's own entry. */

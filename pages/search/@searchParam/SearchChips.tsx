@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Chip } from '#renderer/ui/Chip.tsx'
-import { ChipRow } from '#renderer/ui/ChipRow.tsx'
+import { Chip, ChipRow } from '#renderer/ui/Chip.tsx'
 import css from './NothingFound.module.css'
 
 /** Links under a heading of their own; nothing where there are none. */
