@@ -4,14 +4,18 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { compileDocuments } from '#renderer/graphql/compileDocuments.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
     classConstants(),
+    compileDocuments(),
     react(),
     vike(),
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 }),
   ],
+  // urql has no `exports`: apart, the server would hold two copies of its core.
+  ssr: { noExternal: ['urql', '@urql/core'] },
   logLevel: 'warn',
   build: { target: 'es2022' },
   css: { modules: command === 'build' ? { generateScopedName: shortClass() } : {} },

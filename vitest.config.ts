@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { compileDocuments } from '#renderer/graphql/compileDocuments.ts'
 
 export default defineConfig({
+  plugins: [compileDocuments()],
   // graphql has a `development` export condition, which Vite follows and Node does not: there would be two copies of it.
   resolve: { alias: [{ find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.mjs') }] },
   test: {
+    server: { deps: { inline: [/urql/] } },
     include: ['{gateway,renderer,server,pages}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     // A package of its own: see tests/clients/vitest.config.ts.
     exclude: ['**/node_modules/**', 'tests/clients/**'],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConsentPlace } from './analytics/ConsentPlace.tsx'
+import { useTrafficSource } from './analytics/trafficSource.ts'
 import { useReloadOnStart } from './cards/useReloadOnStart.ts'
 import { FeedbackPlace } from './feedback/FeedbackPlace.tsx'
 import { closeFeedback } from './feedback/feedbackWindow.ts'
@@ -15,6 +16,7 @@ import { Toaster } from './ui/Toaster.tsx'
 export default function Layout({ children }: { children: ReactNode }) {
   useArrival()
   useReloadOnStart()
+  useTrafficSource()
   return (
     <>
       <SiteFrame settings={useSiteSettings()}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Provider } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
-import { forgetAnswers } from './graphql/browserClient.ts'
-import { ClientContext } from './graphql/useAnswer.ts'
+import { forgetAnswers } from './graphql/tabClient.ts'
 import { forgetPayloads } from './page/payload.ts'
 import { type Outcome, openPage } from './runtime/openPage.ts'
 import { AppBoundary } from './shell/AppBoundary.tsx'
@@ -16,7 +16,7 @@ export default function Wrapper({ children }: { children: ReactNode }) {
   const { graphql, rental, site, services } = usePageContext()
   if (services?.isDataOnly) return null
   return (
-    <ClientContext value={graphql}>
+    <Provider value={graphql}>
       <AppBoundary>
         <OriginContext value={site.url}>
           <DatesProvider initial={rental} onDatesChange={showPageForNewDates}>
@@ -24,7 +24,7 @@ export default function Wrapper({ children }: { children: ReactNode }) {
           </DatesProvider>
         </OriginContext>
       </AppBoundary>
-    </ClientContext>
+    </Provider>
   )
 }
 

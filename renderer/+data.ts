@@ -1,6 +1,7 @@
+import type { CombinedError, TypedDocumentNode } from '@urql/core'
 import { redirect, render } from 'vike/abort'
 import { isOutage } from './graphql/isOutage.ts'
-import type { Answer as AnswerTo } from './graphql/shopClient.ts'
+import { asSent } from './graphql/typography.ts'
 import type { PageHead } from './page/pageHead.ts'
 import { pageInput, type UrlParts } from './page/pageInput.ts'
 import type { AnyPageQuery, PageInput } from './page/pageQuery.ts'
@@ -29,7 +30,7 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
   if (pageContext.isDropped) return never
   // The sign of the press is drawn before anything else is done for it.
   if (pageContext.isClientSide) await nextPaint()
-  const settings = await inTime(client.query(siteSettingsQuery, {}), pageContext)
+  const settings = await inTime(ask(siteSettingsQuery, {}), pageContext)
   if (settings.data) rental.minOrderDays = settings.data.settings.minimumRental
   applyDatesFromUrl(pageContext)
   await pageContext.config.form?.(pageContext)
@@ -43,7 +44,7 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
       hasSearch: Boolean(pageContext.urlParsed.searchOriginal),
     })
   const further = queries.flatMap((query) =>
-    (query.more?.(input) ?? []).map((variables) => client.query(query.document, variables)),
+    (query.more?.(input) ?? []).map((variables) => ask(query.document, variables)),
   )
   const answers = await Promise.all(queries.map((query) => runQuery(query)))
   await Promise.all(further)
@@ -64,7 +65,23 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
     tellSearchEngines(pageContext, answered, input, settings.data?.settings ?? null)
 
   function runQuery(query: AnyPageQuery) {
-    return inTime(client.query(query.document, query.variables(input)), pageContext)
+    return inTime(ask(query.document, query.variables(input)), pageContext)
+  }
+
+  // What is told of an answer is what was sent. In the browser what is shown as failed is asked for again.
+  async function ask<Data, Variables extends object>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ) {
+    const isFailed =
+      pageContext.isClientSide &&
+      client.readQuery(document, variables, { requestPolicy: 'cache-only' })?.error
+    const { data, error } = await client.query(
+      document,
+      variables,
+      isFailed ? { requestPolicy: 'network-only' } : {},
+    )
+    return { data: data && asSent(data as Data & object), error }
   }
 }
 
@@ -97,7 +114,7 @@ function isLineDown(
   )
 }
 
-type Answer = AnswerTo<unknown>
+type Answer = { data?: unknown; error?: CombinedError | undefined }
 
 type PageParts = {
   isClientSide: boolean

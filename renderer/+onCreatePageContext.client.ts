@@ -1,6 +1,6 @@
 import type { PageContextClient } from 'vike/types'
 import { servedAnswers } from './document/servedAnswers.ts'
-import { browserClient } from './graphql/browserClient.ts'
+import { tabClient } from './graphql/tabClient.ts'
 import { navigationWithCode } from './runtime/navigation.ts'
 import './page/pageContext.ts'
 import { todayIn } from '#gateway/rental/today.ts'
@@ -11,7 +11,7 @@ let site: Vike.PageContext['site'] | undefined
 
 /** Gives a page in the browser the tab's GraphQL client; on a navigation, also the day and the dates as they are by now. */
 export default function onCreatePageContext(pageContext: PageContextClient): void {
-  pageContext.graphql = browserClient(pageContext.isHydration ? servedAnswers() : {})
+  pageContext.graphql = tabClient(pageContext.isHydration ? servedAnswers() : {})
   if (pageContext.isHydration || !lastRental || !site) {
     lastRental = pageContext.rental
     site = pageContext.site

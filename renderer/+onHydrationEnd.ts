@@ -1,6 +1,5 @@
 import type { PageContextClient } from 'vike/types'
-import { reportTrafficSource } from './analytics/trafficSource.ts'
-import { prepareClient } from './graphql/browserClient.ts'
+import { prepareCache } from './graphql/tabClient.ts'
 import { watchPresses } from './runtime/pressedLink.ts'
 import { awaitAnchor } from './runtime/scrollToAnchor.ts'
 import { watchBuilds } from './shell/newBuild.ts'
@@ -20,8 +19,7 @@ export default function onHydrationEnd({ site }: PageContextClient): void {
   watchBuilds(site.buildId)
   watchLinks(site.buildId)
   awaitAnchor()
-  reportTrafficSource()
-  whenIdle(prepareClient)
+  whenIdle(prepareCache)
   if (site.hasWorker)
     whenIdle(
       () => void import('./shell/startOffline.ts').then((offline) => offline.startOffline()).catch(() => {}),

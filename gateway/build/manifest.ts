@@ -1,5 +1,5 @@
-import { createRequest, formatDocument, stringifyDocument } from '@urql/core'
-import { type DefinitionNode, type DocumentNode, Kind, OperationTypeNode, parse } from 'graphql'
+import { formatDocument, stringifyDocument } from '@urql/core'
+import { type DefinitionNode, type DocumentNode, Kind, parse } from 'graphql'
 import { hashDocument, type PersistedDocuments } from '../http/persisted.ts'
 import { type DocumentCall, documentCalls, type SourceFile } from './documentCalls.ts'
 
@@ -36,14 +36,7 @@ function isOperation({ definitions }: DocumentNode): boolean {
   return definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION)
 }
 
-// The client's cache adds `__typename` to every selection of a query before it is sent; mutations go past the cache.
+// Compiled documents have `__typename` in every selection, as caches need it.
 function sentText(document: DocumentNode): string {
-  const { query } = createRequest(document, {})
-  return stringifyDocument(isMutation(document) ? query : formatDocument(query))
-}
-
-function isMutation({ definitions }: DocumentNode): boolean {
-  return definitions.some(
-    (node) => node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.MUTATION,
-  )
+  return stringifyDocument(formatDocument(document))
 }

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal'
 import {
+  type GraphQLNamedType,
   type IntrospectionQuery,
   introspectionFromSchema,
   isAbstractType,
+  isIntrospectionType,
+  isObjectType,
   printSchema,
   TypeKind,
 } from 'graphql'
@@ -27,9 +30,32 @@ export function schemaFiles(): Record<string, string> {
       fileType: '.d.ts',
       shouldPreprocess: true,
     }),
+    'renderer/graphql/cacheTypes.generated.ts': cacheTypes(),
     'docs/clients/possibleTypes.json': `${JSON.stringify(possibleTypes(), null, 2)}\n`,
     'docs/gateway.md': fillBlocks(readFileSync(GUIDE, 'utf8'), docTables()),
   }
+}
+
+/** What the browser's cache knows of the schema. */
+function cacheTypes(): string {
+  const embedded = Object.values(schema.getTypeMap()).filter(
+    (type) =>
+      isObjectType(type) && !isIntrospectionType(type) && !isRoot(type) && !('id' in type.getFields()),
+  )
+  const constants = {
+    'Types without an identity: they live inside their parent': [
+      'EMBEDDED',
+      embedded.map(({ name }) => name),
+    ],
+    'What each interface and union can be': ['POSSIBLE_TYPES', possibleTypes()],
+  }
+  return Object.entries(constants)
+    .map(([words, [name, value]]) => `/** ${words}. */\nexport const ${name} = ${JSON.stringify(value)}\n`)
+    .join('\n')
+}
+
+function isRoot(type: GraphQLNamedType): boolean {
+  return type === schema.getQueryType() || type === schema.getMutationType()
 }
 
 /** What each interface and union can be: normalised caches that do not know the schema match fragments by it. */
@@ -42,7 +68,7 @@ function possibleTypes(): Record<string, string[]> {
 
 /**
  * The schema as the storefront's types know it: a root field is null only where there is none. Answers with one that failed are
- * dropped by `renderer/graphql/wholeAnswerExchange.ts`.
+ * dropped by `renderer/graphql/wholeAnswer.ts`.
  */
 function withPresentRoots(introspection: IntrospectionQuery): IntrospectionQuery {
   const { __schema } = introspection

@@ -11,7 +11,7 @@ import { CartFilled } from './CartFilled.tsx'
 
 /** The cart: what the visitor wants to rent, for which dates, and what it costs. */
 export default function Page() {
-  const contents = useCartContents()
+  const contents = useCartContents({ drawsKnown: true })
   if (contents.state === 'ready' && contents.summary.lines.length === 0) return <CartEmpty crumbs={crumbs} />
   return (
     <Wrap>

@@ -1,5 +1,5 @@
+import { useQuery } from 'urql'
 import type { Period } from '#gateway/rental/period.ts'
-import { useAnswer } from '#renderer/graphql/useAnswer.ts'
 import { type Alternative, alternativesQuery } from './documents.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -13,7 +13,9 @@ type AlternativesAnswer =
 export function useAlternatives({ productId, quantity }: Wanted, period: Period): AlternativesAnswer {
   const { start, end } = period
   const variables = { productId, quantity, period: { start, end } }
-  const { data, fetching, retry } = useAnswer(alternativesQuery, variables)
+  const [{ data, fetching }, ask] = useQuery({ query: alternativesQuery, variables })
   if (fetching) return { state: 'asking' }
-  return data?.alternatives ? { state: 'found', items: data.alternatives } : { state: 'failed', retry }
+  return data?.alternatives
+    ? { state: 'found', items: data.alternatives }
+    : { state: 'failed', retry: () => ask({ requestPolicy: 'network-only' }) }
 }

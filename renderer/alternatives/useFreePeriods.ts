@@ -1,5 +1,5 @@
+import { useQuery } from 'urql'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
-import { useAnswer } from '#renderer/graphql/useAnswer.ts'
 import { freePeriodsQuery } from './documents.ts'
 import { searchedLines, type Wanted } from './wanted.ts'
 
@@ -24,11 +24,15 @@ export function useFreePeriods(
   const lines = searchedLines(wanted)
   const input = { lines, days: daysIn(period), near: period.start }
   const isIdle = pause || lines.length === 0
-  const { data, fetching, retry } = useAnswer(freePeriodsQuery, { input }, { pause: isIdle })
+  const [{ data, fetching }, ask] = useQuery({
+    query: freePeriodsQuery,
+    variables: { input },
+    pause: isIdle,
+  })
   if (isIdle) return { state: 'found', periods: [], isComplete: false }
   if (fetching) return { state: 'asking' }
   const found = data?.freePeriods
-  if (!found) return { state: 'failed', retry }
+  if (!found) return { state: 'failed', retry: () => ask({ requestPolicy: 'network-only' }) }
   const periods = found.items.filter(({ start }) => start !== period.start)
   return { state: 'found', periods, isComplete: found.complete }
 }

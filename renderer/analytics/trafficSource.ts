@@ -1,4 +1,5 @@
-import { browserClient } from '#renderer/graphql/browserClient.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { useMutation } from 'urql'
 import { graphql } from '#renderer/graphql/graphql.ts'
 import { tabStorage } from '#renderer/runtime/browserStorage.ts'
 
@@ -40,11 +41,15 @@ export function trafficSourceOf(href: string, referrer: string): TrafficSource |
 }
 
 /** Reports the source of this visit, once for each tab; nobody waits for it, and a failure is nobody's business. */
-export function reportTrafficSource(): void {
-  if (tabStorage.read(REPORTED) === true) return
-  tabStorage.write(REPORTED, true)
-  const input = trafficSourceOf(location.href, document.referrer)
-  if (input) void browserClient().mutate(reportMutation, { input })
+export function useTrafficSource(): void {
+  const [, report] = useMutation(reportMutation)
+  const reportOnce = useEffectEvent(() => {
+    if (tabStorage.read(REPORTED) === true) return
+    tabStorage.write(REPORTED, true)
+    const input = trafficSourceOf(location.href, document.referrer)
+    if (input) void report({ input })
+  })
+  useEffect(() => reportOnce(), [])
 }
 
 const NAMES = ['source', 'medium', 'campaign', 'term', 'content'] as const

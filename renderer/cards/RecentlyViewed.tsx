@@ -1,6 +1,6 @@
+import { useQuery } from 'urql'
 import { useCart, useCartHydrated } from '#renderer/cart/cartStore.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
-import { useAnswer } from '#renderer/graphql/useAnswer.ts'
 import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
@@ -14,7 +14,9 @@ export function RecentlyViewed({ except }: { except?: string }) {
   const { period } = useDates()
   const viewed = useCart((state) => state.previouslyLookedIds)
   const ids = viewed.filter((id) => id !== except)
-  const { data } = useAnswer(recentlyViewedQuery, recentlyViewedVariables(viewed, period), {
+  const [{ data }] = useQuery({
+    query: recentlyViewedQuery,
+    variables: recentlyViewedVariables(viewed, period),
     pause: !hydrated || ids.length === 0,
   })
   const found = ids.flatMap((id) => data?.productsByIds.find((product) => product.id === id) ?? [])

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useClient } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
 import { askForCartProducts } from '#renderer/cart/cartProductsQuery.ts'
 import { cart, cartStore, useCartHydrated } from '#renderer/cart/cartStore.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
-import { useClient } from '#renderer/graphql/useAnswer.ts'
 import { recentlyViewedQuery, recentlyViewedVariables } from './recentlyViewedQuery.ts'
 
 /**
@@ -18,7 +18,7 @@ export function useReloadOnStart(): void {
   const reload = useEffectEvent(() => {
     const { previouslyLookedIds, products } = cartStore.getState()
     if (previouslyLookedIds.length > 0)
-      void client.query(recentlyViewedQuery, recentlyViewedVariables(previouslyLookedIds, period))
+      void client.query(recentlyViewedQuery, recentlyViewedVariables(previouslyLookedIds, period)).toPromise()
     // These pages fetch the cart themselves.
     if (products.length === 0 || /^\/(cart|order)\b/.test(urlPathname)) return
     const ids = products.map(({ id }) => id)

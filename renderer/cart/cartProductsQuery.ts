@@ -1,7 +1,8 @@
+import type { Client, OperationResult } from '@urql/core'
 import type { Period } from '#gateway/rental/period.ts'
 import type { Stock } from '#gateway/rental/stock.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
-import type { ShopClient } from '#renderer/graphql/shopClient.ts'
+import { asSent } from '#renderer/graphql/typography.ts'
 
 const cartProductsQuery = graphql(`
   query CartProducts($ids: [ID!]!, $period: PeriodInput) {
@@ -35,6 +36,7 @@ const cartProductsQuery = graphql(`
 `)
 
 type Answered = ResultOf<typeof cartProductsQuery>['productsByIds'][number]
+type CartAnswer = OperationResult<ResultOf<typeof cartProductsQuery>>
 type AnsweredExtra = Answered['relatedProducts'][number]
 
 /** An extra of a product in the cart, with its own stock in the period of the query: 0 when there is no such product any more. */
@@ -43,26 +45,40 @@ export type CartExtra = AnsweredExtra & { stock: Stock }
 /** A product of the cart, with what is free of it in the period of the query, and its extras. */
 export type CartProduct = Omit<Answered, 'relatedProducts'> & { relatedProducts: CartExtra[] }
 
-/**
- * Fetches the current state of the cart's products and their extras; null when an answer is missing. The cart's answers are
- * never taken from the cache.
- */
+/** Fetches the current state of the cart's products and their extras; null when an answer is missing. */
 export async function askForCartProducts(
-  client: ShopClient,
+  client: Client,
   ids: readonly string[],
   period: Period | null,
 ): Promise<CartProduct[] | null> {
   const answers = await Promise.all(
     chunks(ids, PRODUCTS_A_QUERY).map((chunk) =>
-      client.query(cartProductsQuery, { ids: chunk, period }, 'fresh'),
+      client.query(cartProductsQuery, { ids: chunk, period }, { requestPolicy: 'network-only' }).toPromise(),
     ),
   )
-  if (!answers.every(({ data }) => data)) return null
-  return answers.flatMap(({ data, error }) => {
+  return productsOf(answers)
+}
+
+/** What the browser's cache has of them, for what is drawn until they come; null when an answer is missing. */
+export function knownCartProducts(
+  client: Client,
+  ids: readonly string[],
+  period: Period | null,
+): CartProduct[] | null {
+  const answers = chunks(ids, PRODUCTS_A_QUERY).map((chunk) =>
+    client.readQuery(cartProductsQuery, { ids: chunk, period }, { requestPolicy: 'cache-only' }),
+  )
+  return productsOf(answers)
+}
+
+function productsOf(answers: readonly (CartAnswer | null)[]): CartProduct[] | null {
+  const all = answers.flatMap((answer) => (answer?.data ? { data: answer.data, error: answer.error } : []))
+  if (all.length < answers.length) return null
+  return all.flatMap(({ data, error }) => {
     // Where a part of the answer failed, an extra without a product is not known to be gone.
     const ifNone = error ? null : 0
     const stockOf = ({ product }: AnsweredExtra) => (product ? product.stock : ifNone)
-    return (data?.productsByIds ?? []).map((product) => ({
+    return asSent(data).productsByIds.map((product) => ({
       ...product,
       relatedProducts: product.relatedProducts.map((extra) => ({ ...extra, stock: stockOf(extra) })),
     }))

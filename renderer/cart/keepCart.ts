@@ -1,5 +1,5 @@
 import { whenIdle } from '#renderer/runtime/whenIdle.ts'
-import { browserClient } from '../graphql/browserClient.ts'
+import { tabClient } from '../graphql/tabClient.ts'
 import { askForCartProducts } from './cartProductsQuery.ts'
 import { cartStore } from './cartStore.ts'
 import { keepNames } from './keepNames.ts'
@@ -20,7 +20,7 @@ async function keepUnknown(): Promise<void> {
   const kept = keptProducts(ids, null)
   if (kept) return keepNames(cartStore.getState(), kept.products)
   if (!navigator.onLine) return
-  const products = await askForCartProducts(browserClient(), ids, null)
+  const products = await askForCartProducts(tabClient(), ids, null)
   if (!products) return
   keepNames(cartStore.getState(), products)
   keepProducts(products, null, Date.now())

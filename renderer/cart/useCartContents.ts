@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
+import { type Client, useClient } from 'urql'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import type { RentalLength } from '#gateway/rental/price.ts'
 import { type RentalDates, useDates } from '#renderer/dates/useDates.ts'
 import { isShopReachable } from '#renderer/runtime/shopReachable.ts'
-import type { ShopClient } from '../graphql/shopClient.ts'
 import { drawn } from '../graphql/typography.ts'
-import { useClient } from '../graphql/useAnswer.ts'
 import { useWhenOnline } from '../offline/useOnline.ts'
-import { askForCartProducts, type CartProduct } from './cartProductsQuery.ts'
+import { askForCartProducts, type CartProduct, knownCartProducts } from './cartProductsQuery.ts'
 import { cart, useCart, useCartHydrated } from './cartStore.ts'
 import { type CartSummary, cartSummary } from './cartSummary.ts'
 import { type FreshPrices, repriced } from './repriced.ts'
@@ -31,9 +30,9 @@ type ReadyContents = {
 
 /**
  * Fetches the cart's products once its storage has been read, and again when other dates give another client; what is
- * known for the former dates stays until then.
+ * known for the former dates stays until then. `drawsKnown`: at first what the browser's cache has is shown, as dated; nothing can be ordered of it.
  */
-export function useCartContents(): CartContents {
+export function useCartContents({ drawsKnown = false } = {}): CartContents {
   const client = useClient()
   const rental = useDates()
   const { period } = rental
@@ -58,17 +57,13 @@ export function useCartContents(): CartContents {
     if (asked === null) return
     let isWanted = true
     const wanted: string[] = JSON.parse(asked)
+    const fields = { ids: new Set(wanted), length: { days, minOrderDays }, minOrderDays: null }
+    const products = drawsKnown ? knownCartProducts(client, wanted, period) : null
+    if (products) setAnswer((last) => last ?? { ...fields, client: null, products, keptAt: null })
     void cartProducts(client, wanted, period).then(({ products, keptAt }) => {
       if (!isWanted) return
       if (products && keptAt === null) cart.refresh(products, wanted)
-      setAnswer({
-        client,
-        ids: new Set(wanted),
-        products,
-        keptAt,
-        length: { days, minOrderDays },
-        minOrderDays: null,
-      })
+      setAnswer({ ...fields, client, products, keptAt })
     })
     return () => {
       isWanted = false
@@ -122,7 +117,7 @@ export function useCartContents(): CartContents {
 /** One answer of the gateway; `products` is null where it failed. */
 type Answer = {
   /** Null: it is asked for again. */
-  client: ShopClient | null
+  client: Client | null
   ids: ReadonlySet<string>
   products: CartProduct[] | null
   /** When the products were as they are here; null: when they were asked for. */
@@ -135,7 +130,7 @@ type Answer = {
 
 /** The products as they are now, or without a line as they were. */
 async function cartProducts(
-  client: ShopClient,
+  client: Client,
   ids: readonly string[],
   period: Period | null,
 ): Promise<Pick<Answer, 'products' | 'keptAt'>> {

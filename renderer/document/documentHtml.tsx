@@ -4,14 +4,14 @@ import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import '#renderer/page/pageContext.ts'
 import { Head } from './Head.tsx'
 import { pageElement } from './pageElement.tsx'
-import { answersElement } from './servedAnswers.ts'
+import { answerElements } from './servedAnswers.ts'
 
 /** The whole document of a page but for what names its files and its page context, which the router adds. */
 export function documentHtml(pageContext: PageContextServer): string {
   const root = renderToString(pageElement(pageContext))
   return (
     `<!DOCTYPE html><html lang="ru"><head><meta charset="UTF-8" />${headHtml(pageContext)}</head>` +
-    `<body><div id="root">${root}</div>${answersElement(pageContext.graphqlState)}</body></html>`
+    `<body><div id="root">${root}</div>${answerElements(pageContext.graphqlState)}</body></html>`
   )
 }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useClient } from '#renderer/graphql/useAnswer.ts'
+import { useMutation } from 'urql'
 import { useFields } from '#renderer/runtime/useFields.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -7,6 +7,7 @@ import { Checkbox } from '#renderer/ui/Checkbox.tsx'
 import { TextArea } from '#renderer/ui/TextArea.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
+import { sendFeedbackMutation } from './documents.ts'
 import css from './FeedbackForm.module.css'
 import { FeedbackSent } from './FeedbackSent.tsx'
 import { feedbackForm } from './feedbackForm.ts'
@@ -15,7 +16,7 @@ import { TrapField } from './TrapField.tsx'
 
 /** A message to the company. What was written stays until it has arrived, also over a failure and a reload. */
 export function FeedbackForm() {
-  const client = useClient()
+  const [, mutate] = useMutation(sendFeedbackMutation)
   const fields = useFields(feedbackForm)
   const [outcome, setOutcome] = useState<FeedbackOutcome | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -37,7 +38,7 @@ export function FeedbackForm() {
     setTrap({ ...trap, isSprung: trap.text !== '' })
     if (trap.text !== '' || !fields.check()) return
     setBusy(true)
-    const result = await sendFeedback(client, form)
+    const result = await sendFeedback(mutate, form)
     setBusy(false)
     setOutcome(result)
     if (result.kind === 'sent') fields.clear()

@@ -1,7 +1,8 @@
+import type { UseMutationExecute } from 'urql'
 import type { FeedbackFields } from '#gateway/rental/feedback.ts'
-import type { ShopClient } from '#renderer/graphql/shopClient.ts'
+import type { ResultOf, VariablesOf } from '#renderer/graphql/graphql.ts'
 import type { Problems } from '#renderer/runtime/useFields.ts'
-import { type SendFeedbackAnswer, sendFeedbackMutation } from './documents.ts'
+import type { SendFeedbackAnswer, sendFeedbackMutation } from './documents.ts'
 import type { FieldName } from './feedbackForm.ts'
 
 /** What a message came to. `failed`: it did not arrive, as far as is known; what was written may be sent again. */
@@ -10,12 +11,15 @@ export type FeedbackOutcome =
   | { kind: 'fields'; message: string; fields: Problems<FieldName> }
   | { kind: 'failed'; message: string }
 
+type Mutation = typeof sendFeedbackMutation
+type Mutate = UseMutationExecute<ResultOf<Mutation>, VariablesOf<Mutation>>
+
 /** Sends a message to the company. Never throws. */
-export async function sendFeedback(client: ShopClient, form: FeedbackFields): Promise<FeedbackOutcome> {
+export async function sendFeedback(mutate: Mutate, form: FeedbackFields): Promise<FeedbackOutcome> {
   const { name, phone, email, message, consent } = form
   // The form's trap: what a program that copies this request fills in.
   const input = { name, phone, email, message, consent, extraNote: '' }
-  const { data, error } = await client.mutate(sendFeedbackMutation, { input })
+  const { data, error } = await mutate({ input })
   if (data) return feedbackOutcome(data.sendFeedback)
   return {
     kind: 'failed',

@@ -1,58 +1,68 @@
-import { formatDocument } from '@urql/core'
+import {
+  type Client,
+  createClient,
+  type Exchange,
+  makeResult,
+  type OperationResult,
+  type SSRData,
+} from '@urql/core'
 import type { DocumentNode, ExecutionResult } from 'graphql'
-import { parsed } from './parsed.ts'
-import { answerKey, answerOf, type GivenAnswer, type GivenAnswers, type ShopClient } from './shopClient.ts'
-import { isWholeAnswer } from './wholeAnswer.ts'
+import { empty, fromPromise, fromValue, mergeMap } from 'wonka'
+import { asSent, drawn } from './typography.ts'
+import { wholeResult } from './wholeAnswer.ts'
 
 /** Runs an operation in the server's own gateway, without HTTP. Never rejects: failures are in `errors`. */
 export type Execute = (operation: { document: DocumentNode; variables: object }) => Promise<ExecutionResult>
 
 type Rendering = {
-  client: ShopClient
-  /** The answers so far: those that the page is rendered with, and that go to the browser with it. */
-  takeAnswers: () => GivenAnswers
+  client: Client
+  /** The answers so far: those that the page is rendered with, and that go to the browser with it. What comes later is on no side of it. */
+  takeAnswers(): SSRData
 }
 
 /** Makes the client for one page request. */
 export function createServerClient(execute: Execute): Rendering {
-  const answers: GivenAnswers = {}
-  const taken: GivenAnswers = {}
-  const asked = new Map<string, Promise<GivenAnswer>>()
-
-  function ask(key: string, document: DocumentNode, variables: object): Promise<GivenAnswer> {
-    const answer = asked.get(key) ?? answerTo(execute, document, variables)
-    asked.set(key, answer)
-    return answer
-  }
-
-  const client: ShopClient = {
-    known(document, variables) {
-      const answer = taken[answerKey(document, variables)]
-      return answer ? answerOf(answer) : null
-    },
-    async query(document, variables) {
-      const key = answerKey(document, variables)
-      const answer = await ask(key, parsed(document), variables)
-      answers[key] = answer
-      return answerOf(answer)
-    },
-    mutate() {
-      throw new Error('A page changes nothing while it is rendered')
-    },
-    watch() {
-      throw new Error('Effects do not run on the server')
+  const results = new Map<number, OperationResult>()
+  let isTaken = false
+  const ownGateway: Exchange = () =>
+    mergeMap((operation) => {
+      const known = results.get(operation.key)
+      if (operation.kind === 'query' && known) return fromValue(known)
+      if (operation.kind !== 'query' || isTaken) return empty
+      const { query: document, variables = {} } = operation
+      const answer = execute({ document, variables }).then(({ data = null, errors }) => {
+        const sent = wholeResult(makeResult(operation, { data, ...(errors && { errors }) }))
+        const result = { ...sent, data: drawn(sent.data) }
+        if (!isTaken) results.set(operation.key, result)
+        return result
+      })
+      return fromPromise(answer)
+    })
+  return {
+    client: createClient({ url: '/graphql', exchanges: [ownGateway] }),
+    takeAnswers() {
+      isTaken = true
+      return Object.fromEntries([...results].map(([key, result]) => [key, serialized(result)]))
     },
   }
-  // What comes later than the page is rendered is on no side of it.
-  return { client, takeAnswers: () => Object.assign(taken, answers) }
 }
 
-// The browser's cache needs `__typename` in every selection, so the server selects it as well.
-async function answerTo(execute: Execute, document: DocumentNode, variables: object): Promise<GivenAnswer> {
-  const { data, errors } = await execute({ document: formatDocument(document), variables })
-  const failures = errors?.map(({ message, path, extensions }) => ({ message, path, extensions }))
-  return {
-    data: isWholeAnswer(document, failures) ? (data ?? null) : null,
-    ...(failures && { errors: failures }),
-  }
+function serialized({ data, error }: OperationResult): SSRData[string] {
+  const failures = error?.graphQLErrors.map(({ message, path, extensions }) => ({
+    message,
+    path,
+    extensions,
+  }))
+  return { data: textOf(data && asSent(data)), ...(failures && { error: { graphQLErrors: failures } }) }
+}
+
+/** Pages may be given the same data: its text is made once. */
+const texts = new WeakMap<object, string>()
+
+function textOf(data: object | null): string {
+  const known = data && texts.get(data)
+  if (known) return known
+  const text = JSON.stringify(data)
+  if (data) texts.set(data, text)
+  return text
 }

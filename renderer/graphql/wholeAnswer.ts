@@ -1,4 +1,5 @@
-import { type DocumentNode, type FieldNode, Kind } from 'graphql'
+import { mapExchange, type OperationResult } from '@urql/core'
+import type { DocumentNode, FieldNode } from 'graphql'
 import type { introspection } from './schema.generated.d.ts'
 
 type Roots = introspection['types']['Query']['fields']
@@ -25,6 +26,15 @@ export function isWholeAnswer(document: DocumentNode, errors: readonly FailedFie
   return errors.every(({ path: [key, ...rest] = [] }) => rest.length > 0 || mayBeNone(document, key))
 }
 
+/** A result as it counts. */
+export function wholeResult(result: OperationResult): OperationResult {
+  const { operation, error } = result
+  return !error || isWholeAnswer(operation.query, error.graphQLErrors) ? result : { ...result, data: null }
+}
+
+/** Answers are counted as a whole before anything keeps them. */
+export const wholeExchange = mapExchange({ onResult: wholeResult })
+
 type FailedField = { path?: readonly (string | number)[] | undefined }
 
 function mayBeNone(document: DocumentNode, key: string | number | undefined): boolean {
@@ -35,7 +45,7 @@ function mayBeNone(document: DocumentNode, key: string | number | undefined): bo
 function rootsOf({ definitions }: DocumentNode): FieldNode[] {
   return definitions
     .flatMap((definition) =>
-      definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : [],
+      definition.kind === 'OperationDefinition' ? definition.selectionSet.selections : [],
     )
-    .filter((selection) => selection.kind === Kind.FIELD)
+    .filter((selection) => selection.kind === 'Field')
 }

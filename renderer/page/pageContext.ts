@@ -1,7 +1,6 @@
-import type { TypedDocumentNode } from '@urql/core'
+import type { Client, SSRData, TypedDocumentNode } from '@urql/core'
 import type { Period } from '#gateway/rental/period.ts'
 import type { Execute } from '#renderer/graphql/serverClient.ts'
-import type { GivenAnswers, ShopClient } from '#renderer/graphql/shopClient.ts'
 import type { Opening } from '#renderer/runtime/openPage.ts'
 import type { PageForm, PostedForm } from './pageForm.ts'
 import type { OwnHead, PageHead } from './pageHead.ts'
@@ -38,11 +37,11 @@ declare global {
       /** On the server: given the document as it is before the router adds its tags. */
       onDocument?(html: string): void
       /** The client that answers this page's queries. */
-      graphql: ShopClient
+      graphql: Client
       /** The answers that travel to the browser with the page; filled by the loader on the server. */
-      graphqlState: GivenAnswers
+      graphqlState: SSRData
       /** On the server: gives what was answered so far; that is what the page is rendered with. */
-      takeAnswers?: () => GivenAnswers
+      takeAnswers?: () => SSRData
       /** What prices and stock depend on besides the product. */
       rental: Rental
       /** In the browser: what `openPage()` sends along. */

@@ -1,5 +1,5 @@
-import { restoreAnswers } from '#renderer/graphql/browserClient.ts'
-import type { GivenAnswers, ShopClient } from '#renderer/graphql/shopClient.ts'
+import type { Client, SSRData } from '@urql/core'
+import { restoreAnswers } from '#renderer/graphql/tabClient.ts'
 import { noteKept } from '#renderer/offline/useKept.ts'
 import type { AnyPageQuery, PageInput } from './pageQuery.ts'
 
@@ -8,35 +8,39 @@ import type { AnyPageQuery, PageInput } from './pageQuery.ts'
  * in the cache already. What the payload lacks, or a payload that cannot be had, is left to the gateway.
  */
 export async function loadPayload(
-  client: ShopClient,
+  client: Client,
   queries: readonly AnyPageQuery[],
   input: PageInput,
   { buildId, hasSearch }: { buildId: string; hasSearch: boolean },
 ): Promise<void> {
   if (hasSearch || !isAlikeForEverybody(queries, input)) return
-  const isMissing = ({ document, variables }: AnyPageQuery) => !client.known(document, variables(input))?.data
-  if (queries.some(isMissing)) await prefetchPayload(input.path, buildId)
+  const isMissing = ({ document, variables }: AnyPageQuery) =>
+    !client.readQuery(document, variables(input), { requestPolicy: 'cache-only' })?.data
+  if (queries.some(isMissing)) restoreAnswers(await prefetchPayload(input.path, buildId))
 }
 
-/** Fetches the payload of a path, once: its answers wait in front of the normalized cache for the first query. */
-export function prefetchPayload(path: string, buildId: string): Promise<void> {
-  const known = restored.get(path)
+/** Fetches the payload of a path, once: its answers wait for the first visit. */
+export function prefetchPayload(path: string, buildId: string): Promise<SSRData> {
+  const known = fetched.get(path)
   if (known) return known
-  const loading = fetchPayload(path, buildId).then(restoreAnswers, () => void restored.delete(path))
-  if (restored.size >= MAX_KNOWN) restored.clear()
-  restored.set(path, loading)
+  const loading = fetchPayload(path, buildId).catch(() => {
+    fetched.delete(path)
+    return {}
+  })
+  if (fetched.size >= MAX_KNOWN) fetched.clear()
+  fetched.set(path, loading)
   return loading
 }
 
 /** The payloads that were fetched are worth nothing to a new cache. */
 export function forgetPayloads(): void {
-  restored.clear()
+  fetched.clear()
 }
 
-const restored = new Map<string, Promise<void>>()
+const fetched = new Map<string, Promise<SSRData>>()
 const MAX_KNOWN = 200
 
-async function fetchPayload(path: string, buildId: string): Promise<GivenAnswers> {
+async function fetchPayload(path: string, buildId: string): Promise<SSRData> {
   const answer = noteKept(await fetch(`${path.replace(/\/$/, '')}/_payload.json?${buildId}`))
   if (answer.status !== 200) throw new Error(`No payload: ${answer.status}`)
   return answer.json()

@@ -1,5 +1,5 @@
+import { useQuery } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
-import { useAnswer } from '#renderer/graphql/useAnswer.ts'
 import { pageInput } from './pageInput.ts'
 import type { PageQuery } from './pageQuery.ts'
 
@@ -11,6 +11,6 @@ export function useFailedFields<Data, Variables extends object>(
   query: PageQuery<Data, Variables>,
 ): ReadonlySet<string> {
   const input = pageInput(usePageContext())
-  const { error } = useAnswer(query.document, query.variables(input))
+  const [{ error }] = useQuery({ query: query.document, variables: query.variables(input) })
   return new Set(error?.graphQLErrors.map(({ path }) => String(path?.at(-1))))
 }

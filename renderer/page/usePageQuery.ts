@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
+import { useClient, useQuery } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
 import { isOutage } from '#renderer/graphql/isOutage.ts'
-import { drawn } from '#renderer/graphql/typography.ts'
-import { useAnswer, useClient } from '#renderer/graphql/useAnswer.ts'
 import { pageInput } from './pageInput.ts'
 import type { PageQuery } from './pageQuery.ts'
 
@@ -30,14 +29,18 @@ export function usePageBlock<Data, Variables extends object>(
 ): PageBlock<Data> {
   const input = pageInput(usePageContext())
   const applies = query.appliesTo?.(input) ?? true
-  const answer = useAnswer(query.document, query.variables(input), { pause: !applies })
-  const { data, error, fetching, stale, retry } = answer
+  const { document, variables } = query
+  const [{ data, error, fetching, stale }, ask] = useQuery({
+    query: document,
+    variables: variables(input),
+    pause: !applies,
+  })
   const hasFailed = applies && (!data || isOutage(error))
   return {
     data: hasFailed && query.required === false ? null : (data ?? null),
     hasFailed,
     isRetrying: fetching || stale,
-    retry,
+    retry: () => ask({ requestPolicy: 'network-only' }),
   }
 }
 
@@ -52,9 +55,9 @@ export function useFurtherAnswers<Data, Variables extends object>(query: PageQue
     const answers: Data[] = []
     const all: Variables[] = JSON.parse(wanted)
     for (const variables of all) {
-      const answer = client.known(query.document, variables)
+      const answer = client.readQuery(query.document, variables, { requestPolicy: 'cache-only' })
       if (!answer?.data || answer.error) break
-      answers.push(drawn(answer.data))
+      answers.push(answer.data)
     }
     return answers
   }, [client, query, wanted, pageContext])

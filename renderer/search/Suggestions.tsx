@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useQuery } from 'urql'
 import { useDates } from '#renderer/dates/useDates.ts'
-import { useAnswer } from '#renderer/graphql/useAnswer.ts'
 import { searchPath } from '#renderer/page/paths.ts'
 import { classes } from '#renderer/ui/classes.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
@@ -20,7 +20,7 @@ export function Suggestions({ text, listId, inline, onActive, onLeave, ref }: Su
   const { period } = useDates()
   const search = useSettled(text, SETTLE_MS)
   const variables = suggestVariables(search, period)
-  const { data, error, fetching, retry } = useAnswer(suggestDocument, variables)
+  const [{ data, error, fetching }, ask] = useQuery({ query: suggestDocument, variables })
   const list = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<string | null>(null)
   const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
@@ -68,7 +68,7 @@ export function Suggestions({ text, listId, inline, onActive, onLeave, ref }: Su
           </span>
         </p>
       )}
-      {!answer && error && <SuggestionFailed onRetry={retry} />}
+      {!answer && error && <SuggestionFailed onRetry={() => ask({ requestPolicy: 'network-only' })} />}
       {!answer && !error && <SuggestionSkeleton />}
       {isEmpty && <SuggestionsNone search={search} />}
       <div ref={list} id={listId} role="listbox" aria-label="Подсказки" hidden={!answer || isEmpty}>

@@ -1,9 +1,9 @@
+import { useQuery } from 'urql'
 import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
 import { popularCategoriesQuery } from '#renderer/catalog/popularCategoriesQuery.ts'
-import { useAnswer } from '#renderer/graphql/useAnswer.ts'
 
 /** The popular categories, for a page that was not loaded with them; nothing until they come. */
 export function PopularCategories() {
-  const { data } = useAnswer(popularCategoriesQuery.document, {})
+  const [{ data }] = useQuery({ query: popularCategoriesQuery.document })
   return <CategoryShelf categories={data?.popularCategories ?? []} />
 }

@@ -1,6 +1,6 @@
 import { keepCart } from '#renderer/cart/keepCart.ts'
 import { offerUnsentOrder } from '#renderer/cart/offerUnsentOrder.ts'
-import { forgetAnswers } from '#renderer/graphql/browserClient.ts'
+import { forgetAnswers } from '#renderer/graphql/tabClient.ts'
 import { documentKeptAt } from '#renderer/offline/keptDocument.ts'
 import { noteMoment, useKept } from '#renderer/offline/useKept.ts'
 import { forgetPayloads } from '#renderer/page/payload.ts'

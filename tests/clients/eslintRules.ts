@@ -1,50 +1,12 @@
+import { readFileSync } from 'node:fs'
 import graphql from '@graphql-eslint/eslint-plugin'
 import type { Linter } from 'eslint'
+import { buildSchema, isObjectType } from 'graphql'
 
-/** Types that are no entities: they have no identity, and what is not one must not be called `id`. */
-export const WITHOUT_IDENTITY = {
-  suffixes: [
-    // A page of a list belongs to what was asked for.
-    'Page',
-    // A refusal is shown once.
-    'Problem',
-    // A part of a page of texts.
-    'Block',
-  ],
-  types: [
-    // Parts of a product, of a list of products, or of a set.
-    ...[
-      'DayStock',
-      'FilterOption',
-      'Image',
-      'ProductFilters',
-      'ProductSpec',
-      'RelatedProduct',
-      'SolutionProduct',
-    ],
-    // Parts of the settings.
-    ...['AdvantageCard', 'DeliveryTerms', 'DepositTerms', 'NavigationLink', 'OrderTexts', 'PrepaymentTerms'],
-    ...['SettingsFooter', 'SettingsHeader', 'SettingsPhone', 'SocialLink', 'SpecialButton', 'WorkingHours'],
-    'WorkingWithUs',
-    // Parts of the contacts.
-    ...[
-      'ContactEmail',
-      'ContactHours',
-      'ContactMap',
-      'ContactPhone',
-      'Coordinates',
-      'Messenger',
-      'Requisite',
-    ],
-    // Parts of the pages' blocks.
-    ...['BlockAdvantage', 'BlockButton', 'BlockQuestion', 'BlockStep'],
-    // Prices and periods that were computed for one question.
-    ...['FreePeriod', 'FreePeriods', 'Payment', 'Period', 'QuoteLine', 'QuoteRelatedLine', 'RentDay'],
-    ...['RentDays', 'RentQuote', 'ShortLine'],
-    // What a write did, or did not.
-    ...['FeedbackSent', 'OrderKeyConflict', 'OrderCreated', 'OrderStatus', 'TrafficSourceReported'],
-  ],
-}
+/** Types without an identity: what is not one of theirs must not be called `id`. */
+const EMBEDDED = Object.values(buildSchema(readFileSync('schema.graphql', 'utf8')).getTypeMap())
+  .filter((type) => isObjectType(type) && !('id' in type.getFields()))
+  .map(({ name }) => name)
 
 /** The rules for a schema, or for operations that belong together, in files of the folder `documents`. */
 export function eslintConfig(schema: string, documents?: string): Linter.Config[] {
@@ -65,7 +27,7 @@ export function eslintConfig(schema: string, documents?: string): Linter.Config[
           '@graphql-eslint/no-typename-prefix': 'off',
           '@graphql-eslint/strict-id-in-types': [
             'error',
-            { acceptedIdNames: ['id'], acceptedIdTypes: ['ID'], exceptions: WITHOUT_IDENTITY },
+            { acceptedIdNames: ['id'], acceptedIdTypes: ['ID'], exceptions: { types: EMBEDDED } },
           ],
         }),
       },

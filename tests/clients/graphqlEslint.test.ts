@@ -1,11 +1,11 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ESLint } from 'eslint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { examples } from '../support/examples.ts'
 import { storefrontDocuments } from '../support/storefrontDocuments.ts'
-import { eslintConfig, WITHOUT_IDENTITY } from './eslintRules.ts'
+import { eslintConfig } from './eslintRules.ts'
 
 let folder: string
 
@@ -44,11 +44,6 @@ async function lint(files: string, documents?: string): Promise<string[]> {
 
 test('the schema: nothing is found', async () => {
   expect(await lint('schema.graphql')).toEqual([])
-})
-
-test('no exception outlives its type', async () => {
-  const text = await readFile('schema.graphql', 'utf8')
-  expect(WITHOUT_IDENTITY.types.filter((name) => !text.includes(`\ntype ${name} `))).toEqual([])
 })
 
 test.each(['examples', 'storefront'])('the documents of the %s: nothing is found', async (name) => {

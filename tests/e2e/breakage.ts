@@ -88,26 +88,27 @@ export async function changeServed(page: Page, change: (served: Served) => void)
     async (route) => {
       const response = await route.fetch()
       const html = await response.text()
-      const served: Served = { ...jsonIn(html, 'vike_pageContext'), graphqlState: jsonIn(html, 'answers') }
+      const [, context = '{}'] = CONTEXT.exec(html) ?? []
+      const answers = [...html.matchAll(ANSWER)].map(([, key = '', text = '']) => [
+        key,
+        { data: JSON.parse(text) },
+      ])
+      const served: Served = { ...JSON.parse(context), graphqlState: Object.fromEntries(answers) }
       change(served)
-      const { graphqlState, ...context } = served
-      const body = withJson(withJson(html, 'vike_pageContext', context), 'answers', graphqlState)
+      const { graphqlState, ...rest } = served
+      const body = html
+        .replace(CONTEXT, (element) => withJson(element, rest))
+        .replace(ANSWER, (element, key) => withJson(element, graphqlState[key]?.data))
       await route.fulfill({ response, body })
     },
   )
 }
 
-const elementOf = (id: string) => new RegExp(`(<script id="${id}"[^>]*>)(.*?)(</script>)`, 's')
+const CONTEXT = /<script id="vike_pageContext"[^>]*>(.*?)<\/script>/s
+const ANSWER = /<script type="application\/json" data-answer="(-?\d+)">(.*?)<\/script>/gs
 
-function jsonIn(html: string, id: string): Served['graphqlState'] {
-  return JSON.parse(elementOf(id).exec(html)?.[2] ?? '{}')
-}
-
-function withJson(html: string, id: string, value: object): string {
-  return html.replace(
-    elementOf(id),
-    (_whole, start: string, _json, end: string) => start + JSON.stringify(value) + end,
-  )
+function withJson(element: string, value: unknown): string {
+  return element.replace(/>.*</s, () => `>${JSON.stringify(value)}<`)
 }
 
 /** Changes the answers that a page was served with: `at` is a path such as `settings.header.navigation`. */

@@ -20,7 +20,6 @@ import { storefrontSources } from '#gateway/build/storefrontSources.ts'
 import { readExamples } from '#gateway/http/playground.ts'
 import { callsOf } from '#gateway/restCalls.ts'
 import { schema } from '#gateway/schema.ts'
-import { cacheOptions } from '#renderer/graphql/cache.ts'
 import { startGateway, TODAY } from './testGateway.ts'
 
 const roots = [schema.getQueryType(), schema.getMutationType()]
@@ -35,11 +34,6 @@ test('an `id` is never null', () => {
   expect(entities.map((type) => String(type.getFields().id?.type)).filter((type) => type !== 'ID!')).toEqual(
     [],
   )
-})
-
-test('the storefront’s cache has a key for each type with an `id`, and none for the others', () => {
-  const embedded = types.filter((type) => !entities.includes(type)).map(({ name }) => name)
-  expect(Object.keys(cacheOptions.keys ?? {}).sort()).toEqual(embedded.sort())
 })
 
 const documents = [...examples.map(({ query }) => query), ...buildManifest(storefrontSources()).values()].map(

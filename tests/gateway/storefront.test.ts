@@ -5,7 +5,7 @@ import { storefrontSources } from '#gateway/build/storefrontSources.ts'
 import { estimate } from '#gateway/http/estimate.ts'
 import { LIMITS } from '#gateway/limits.ts'
 import { schema } from '#gateway/schema.ts'
-import { createCacheClient } from '#renderer/graphql/cacheClient.ts'
+import { createTab } from '#renderer/graphql/tabClient.ts'
 import { siteSettingsQuery } from '#renderer/settings/settingsQuery.ts'
 import { createOrderMutation } from '../../pages/order/index/documents.ts'
 import { orderInput } from './order.ts'
@@ -72,7 +72,7 @@ describe('what the browser’s client sends is registered:', () => {
   async function connect() {
     const gateway = await startGateway({ persisted, persistedOnly: true })
     onTestFinished(() => gateway.close())
-    return createCacheClient(new Map(), gateway.url)
+    return createTab({}, gateway.url).client
   }
 
   test('queries', async () => {
@@ -91,7 +91,7 @@ describe('what the browser’s client sends is registered:', () => {
       termsAccepted: true,
       consent: true,
     }
-    const { data, error } = await (await connect()).mutate(createOrderMutation, { input })
+    const { data, error } = await (await connect()).mutation(createOrderMutation, { input })
     expect(error).toBeUndefined()
     expect(data?.createOrder.__typename).toBe('OrderCreated')
   })

@@ -131,7 +131,10 @@ const rooms: Room[] = [
     opens:
       /^(gateway|renderer|pages|server|tests|docs\/clients|vite\.config|playwright\.config|schema\.graphql)/,
   },
-  { files: /^[^/]+\.(ts|mjs)$/, opens: /^(tests\/support|server\/setup)\// },
+  {
+    files: /^[^/]+\.(ts|mjs)$/,
+    opens: /^(tests\/support\/|server\/setup\/|renderer\/graphql\/compileDocuments\.ts)/,
+  },
 ]
 
 function refusal(file: string, specifier: string, room: Room, pageFolders: readonly string[]) {

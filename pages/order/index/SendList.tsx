@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { useMutation } from 'urql'
+import { sendFeedbackMutation } from '#renderer/feedback/documents.ts'
 import { sendFeedback } from '#renderer/feedback/sendFeedback.ts'
-import { useClient } from '#renderer/graphql/useAnswer.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { LimitMessage, ListSent } from './LimitMessage.tsx'
@@ -10,14 +11,14 @@ import type { OrderForm } from './orderForm.ts'
 
 /** Sends the list of an order that a person has to take, at one press: the form has all that a message needs. */
 export function SendList({ message, list, form }: SendListProps) {
-  const client = useClient()
+  const [, mutate] = useMutation(sendFeedbackMutation)
   const [state, setState] = useState<'busy' | 'sent' | { failed: string } | null>(null)
 
   async function send() {
     setState('busy')
     const { name, phone, email, consent } = form
     const text = listMessage(list, form, location.origin)
-    const outcome = await sendFeedback(client, { name, phone, email, consent, message: text })
+    const outcome = await sendFeedback(mutate, { name, phone, email, consent, message: text })
     setState(outcome.kind === 'sent' ? 'sent' : { failed: outcome.message })
   }
 

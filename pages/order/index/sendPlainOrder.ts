@@ -2,7 +2,6 @@ import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { type SendFeedbackAnswer, sendFeedbackMutation } from '#renderer/feedback/documents.ts'
 import { feedbackOutcome } from '#renderer/feedback/sendFeedback.ts'
-import { parsed } from '#renderer/graphql/parsed.ts'
 import type { PostedForm } from '#renderer/page/pageForm.ts'
 import { type PlanQuote, quoteDocument } from '#renderer/plan/planQuote.ts'
 import { planView, quoteInput } from '#renderer/plan/planView.ts'
@@ -47,7 +46,7 @@ export async function sendPlainOrder(
     idempotencyKey: sent.key,
     ...(sent.total !== null && { expectedTotal: sent.total }),
   }
-  const { data, errors } = await execute({ document: parsed(createOrderMutation), variables: { input } })
+  const { data, errors } = await execute({ document: createOrderMutation, variables: { input } })
   const answer = (data as { createOrder?: CreateOrderAnswer } | null | undefined)?.createOrder
   const outcome = answer ? orderOutcome(answer) : rejected(errors?.[0]?.message)
   return {
@@ -66,13 +65,13 @@ async function sendList(
   form: OrderForm,
   { execute, siteUrl }: Pick<Services, 'execute' | 'siteUrl'>,
 ): Promise<PlainOrder['outcome']> {
-  const asked = await execute({ document: parsed(quoteDocument), variables: { input: quoteInput(plan) } })
+  const asked = await execute({ document: quoteDocument, variables: { input: quoteInput(plan) } })
   const quote = (asked.data as { rentQuote?: PlanQuote } | null | undefined)?.rentQuote
   const list = planList(plan, quote ? planView(plan, quote) : null)
   const { name, phone, email, consent } = form
   const message = listMessage(list, form, siteUrl)
   const input = { name, phone, email, message, consent, extraNote: '' }
-  const { data, errors } = await execute({ document: parsed(sendFeedbackMutation), variables: { input } })
+  const { data, errors } = await execute({ document: sendFeedbackMutation, variables: { input } })
   const answer = (data as { sendFeedback?: SendFeedbackAnswer } | null | undefined)?.sendFeedback
   const outcome = answer && feedbackOutcome(answer)
   if (outcome?.kind === 'sent') return { kind: 'listSent' }

@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createCacheClient } from '#renderer/graphql/cacheClient.ts'
+import type { VariablesOf } from '#renderer/graphql/graphql.ts'
+import { createTab } from '#renderer/graphql/tabClient.ts'
+import { createOrderMutation } from './documents.ts'
 import type { OrderContent } from './orderContent.ts'
 import { forgetPendingOrder } from './pendingOrder.ts'
 import { submitOrder } from './submitOrder.ts'
@@ -53,7 +55,10 @@ afterEach(async () => {
 })
 
 function offer(offered = content, expectedTotal = 63380) {
-  return submitOrder(createCacheClient(new Map(), url), offered, expectedTotal)
+  const { client } = createTab({}, url)
+  const createOrder = (variables: VariablesOf<typeof createOrderMutation>) =>
+    client.mutation(createOrderMutation, variables).toPromise()
+  return submitOrder({ client, createOrder }, offered, expectedTotal)
 }
 
 test('an order that was made forgets its key: the next one has another', async () => {

@@ -1,5 +1,6 @@
-import type { ShopClient } from '#renderer/graphql/shopClient.ts'
-import { createOrderMutation, orderStatusQuery } from './documents.ts'
+import type { Client, UseMutationExecute } from 'urql'
+import type { ResultOf, VariablesOf } from '#renderer/graphql/graphql.ts'
+import { type createOrderMutation, orderStatusQuery } from './documents.ts'
 import type { OrderContent } from './orderContent.ts'
 import { type OrderOutcome, orderOutcome } from './orderOutcome.ts'
 import { forgetPendingOrder, orderKey } from './pendingOrder.ts'
@@ -7,19 +8,25 @@ import { forgetPendingOrder, orderKey } from './pendingOrder.ts'
 /** The result of a submission; `noResponse`: the outcome is unknown, and the same order may be sent again. */
 export type SubmitResult = OrderOutcome | { kind: 'noResponse' }
 
+type Mutation = typeof createOrderMutation
+type Gateway = {
+  client: Client
+  createOrder: UseMutationExecute<ResultOf<Mutation>, VariablesOf<Mutation>>
+}
+
 /**
  * Submits an order with the idempotency key of its content, so that a retry is the same order, also at a new sum.
  * `expectedTotal` is what the visitor was shown, in roubles for rent and extras. Without a response it polls the
  * status of the order first.
  */
 export async function submitOrder(
-  client: ShopClient,
+  { client, createOrder }: Gateway,
   content: OrderContent,
   expectedTotal: number,
 ): Promise<SubmitResult> {
   const key = orderKey(content)
   const input = { ...content, idempotencyKey: key, expectedTotal }
-  const { data, error } = await client.mutate(createOrderMutation, { input })
+  const { data, error } = await createOrder({ input })
   const outcome = data
     ? orderOutcome(data.createOrder)
     : error?.networkError
@@ -29,9 +36,9 @@ export async function submitOrder(
   return outcome
 }
 
-async function fetchOrderStatus(client: ShopClient, key: string): Promise<SubmitResult> {
+async function fetchOrderStatus(client: Client, key: string): Promise<SubmitResult> {
   for (let tries = 0; tries < 5; tries += 1) {
-    const { data } = await client.query(orderStatusQuery, { key }, 'fresh')
+    const { data } = await client.query(orderStatusQuery, { key }, { requestPolicy: 'network-only' })
     const status = data?.orderStatus
     if (status?.state === 'CREATED' && status.order) return { kind: 'created', ...status.order }
     if (status?.state !== 'IN_PROGRESS') break

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useClient, useMutation } from 'urql'
 import { navigate } from 'vike/client/router'
 import type { Period } from '#gateway/rental/period.ts'
 import { countedOrder, withoutOrdered } from '#renderer/cart/cartOrder.ts'
@@ -8,10 +9,10 @@ import type { CartSummary, LineSummary } from '#renderer/cart/cartSummary.ts'
 import type { FreshPrices } from '#renderer/cart/repriced.ts'
 import { unsentOrder } from '#renderer/cart/unsentOrder.ts'
 import { asSent } from '#renderer/graphql/typography.ts'
-import { useClient } from '#renderer/graphql/useAnswer.ts'
 import { useSessionRecord } from '#renderer/runtime/sessionRecord.ts'
 import { failedOrder } from '../failedOrder.ts'
 import { type PlacedLine, placedOrder } from '../placedOrder.ts'
+import { createOrderMutation } from './documents.ts'
 import { orderContent } from './orderContent.ts'
 import { orderDraft } from './orderDraft.ts'
 import type { FieldProblems, OrderForm } from './orderForm.ts'
@@ -28,6 +29,7 @@ type Listeners = {
 /** Submits the order, one request at a time, then opens the success or error page, or stays on the form with the problem; a visitor who has left is told. */
 export function useSendOrder({ onSent, onRefused, onRepriced }: Listeners) {
   const client = useClient()
+  const [, createOrder] = useMutation(createOrderMutation)
   const [outcome, setOutcome] = useState<SubmitResult | null>(null)
   const [changes, setChanges] = useState<PriceChange[]>([])
   const [isBusy, setBusy] = useState(false)
@@ -40,7 +42,7 @@ export function useSendOrder({ onSent, onRefused, onRepriced }: Listeners) {
     setBusy(true)
     setOutcome(null)
     const content = orderContent(form, countedOrder(summary), period)
-    const result = await submitOrder(client, content, summary.total)
+    const result = await submitOrder({ client, createOrder }, content, summary.total)
     isSending.current = false
     setBusy(false)
     setOutcome(result)

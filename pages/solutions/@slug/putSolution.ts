@@ -1,10 +1,10 @@
+import type { Client } from '@urql/core'
 import type { Period } from '#gateway/rental/period.ts'
 import { MAX_LINES, MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { activeLine } from '#renderer/cart/cartState.ts'
 import { cartStore, changeCart } from '#renderer/cart/cartStore.ts'
 import { changeForUndo } from '#renderer/cart/changeWithUndo.ts'
 import { putProducts } from '#renderer/cart/putProducts.ts'
-import type { ShopClient } from '#renderer/graphql/shopClient.ts'
 import { setQuoteDocument } from './documents.ts'
 import type { HowToPut, SetProduct, SetPut } from './setProducts.ts'
 
@@ -13,12 +13,16 @@ import type { HowToPut, SetProduct, SetPut } from './setProducts.ts'
  * answer, or it came when it was `isWanted` no more.
  */
 export async function putSolution(
-  client: ShopClient,
+  client: Client,
   { period, products, how, isWanted }: PutSolution,
 ): Promise<SetPut | { refusal: string } | null> {
   const asked = oneEach(products).slice(0, MAX_LINES)
   const lines = asked.map(({ id, quantity }) => ({ productId: id, quantity }))
-  const { data } = await client.query(setQuoteDocument, { input: { period, lines } }, 'fresh')
+  const { data } = await client.query(
+    setQuoteDocument,
+    { input: { period, lines } },
+    { requestPolicy: 'network-only' },
+  )
   const quote = data?.rentQuote
   if (!quote || !isWanted()) return null
   if (quote.periodProblem) return { refusal: quote.periodProblem.message }

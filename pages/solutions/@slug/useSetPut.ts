@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { useClient } from 'urql'
 import type { Period } from '#gateway/rental/period.ts'
-import { useClient } from '#renderer/graphql/useAnswer.ts'
 import { putSolution } from './putSolution.ts'
 import type { HowToPut, SetProduct, SetPut } from './setProducts.ts'
 

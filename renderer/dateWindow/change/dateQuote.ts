@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { useQuery } from 'urql'
 import type { Period } from '#gateway/rental/period.ts'
 import { cartOrder } from '#renderer/cart/cartOrder.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
-import { useAnswer } from '#renderer/graphql/useAnswer.ts'
 
 const dateQuoteQuery = graphql(`
   query CartTotalForDates($input: RentQuoteInput!) {
@@ -69,14 +69,14 @@ export function useDateQuote(period: Period | null): DateQuoteAnswer {
   const order = useMemo(() => cartOrder(cart), [cart])
   const pause = period === null || order.lines.length === 0
   const input = { period: period ?? NO_PERIOD, ...order }
-  const { data, error, fetching, retry } = useAnswer(dateQuoteQuery, { input }, { pause })
+  const [{ data, error, fetching }, ask] = useQuery({ query: dateQuoteQuery, variables: { input }, pause })
   const known = data?.rentQuote ?? null
   return {
     quote: fetching || pause ? null : known,
     known,
     isWaiting: fetching,
     hasFailed: !fetching && !pause && known === null && error !== undefined,
-    retry,
+    retry: () => ask({ requestPolicy: 'network-only' }),
   }
 }
 

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
+import { useQuery } from 'urql'
 import { searchedLines, type Wanted } from '#renderer/alternatives/wanted.ts'
 import { cartOrder } from '#renderer/cart/cartOrder.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
-import { useAnswer } from '#renderer/graphql/useAnswer.ts'
 import { type DayMarks, dayMarks, nextMonth, rentableMonth } from './dayMarks.ts'
 import { namesQuery, rentDaysQuery } from './documents.ts'
 import { wantedHere } from './wantedHere.ts'
@@ -32,8 +32,8 @@ export function useDayMarks(month: string, months: 1 | 2, today: string): ShownM
   const other = useMonth(months === 2 ? nextMonth(month) : null, lines, today)
   const days = [...one.days, ...other.days]
   const isShort = days.some(({ short }) => short.length > 0)
-  const names = useAnswer(namesQuery, { ids }, { pause: here !== null || !isShort }).data?.productsByIds
-  const known = new Map(names?.map(({ id, name }) => [id, name ?? undefined]))
+  const [names] = useQuery({ query: namesQuery, variables: { ids }, pause: here !== null || !isShort })
+  const known = new Map(names.data?.productsByIds.map(({ id, name }) => [id, name ?? undefined]))
   return {
     isAsked: lines.length > 0,
     marks: dayMarks(days, (id) => (here ? here.name : known.get(id))),
@@ -48,12 +48,13 @@ function useMonth(month: string | null, lines: readonly Wanted[], today: string)
   const period = month && rentableMonth(month, today)
   const pause = !period || lines.length === 0
   const { start: from, end: to } = period || NO_DAYS
-  const { data, fetching, retry } = useAnswer(
-    rentDaysQuery,
-    { input: { lines: [...lines], from, to } },
-    { pause },
-  )
+  const [{ data, fetching }, ask] = useQuery({
+    query: rentDaysQuery,
+    variables: { input: { lines: [...lines], from, to } },
+    pause,
+  })
   const days = fetching || pause ? undefined : data?.rentDays?.items
+  const retry = () => ask({ requestPolicy: 'network-only' })
   return { days: days ?? [], hasFailed: !fetching && !pause && !days, retry }
 }
 

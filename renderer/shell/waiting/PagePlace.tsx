@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
-import { forgetAnswers } from '#renderer/graphql/browserClient.ts'
+import { forgetAnswers } from '#renderer/graphql/tabClient.ts'
 import { type PageWait, useNavigation } from '#renderer/runtime/navigation.ts'
 import { ignoreScroll } from '#renderer/runtime/scrollPlace.ts'
 import '#renderer/page/pageContext.ts'

@@ -1,0 +1,60 @@
+import { cacheExchange, createClient, type Exchange, makeResult, ssrExchange } from '@urql/core'
+import { expect, test, vi } from 'vitest'
+import { filter, map, pipe } from 'wonka'
+import { graphql } from './graphql.ts'
+import { lateCache } from './lateCache.ts'
+
+const query = graphql(`
+  query Today {
+    settings {
+      today
+    }
+  }
+`)
+const report = graphql(`
+  mutation Report($input: TrafficSourceInput!) {
+    reportTrafficSource(input: $input) {
+      __typename
+    }
+  }
+`)
+const data = { settings: { today: '2026-12-12' } }
+
+const gateway: Exchange = () => (operations$) =>
+  pipe(
+    operations$,
+    filter(({ kind }) => kind !== 'teardown'),
+    map((operation) => makeResult(operation, { data })),
+  )
+
+function clientWith(load: () => Promise<Exchange>) {
+  const served = ssrExchange({ isClient: true })
+  const { exchange, start } = lateCache(served, load)
+  return { client: createClient({ url: '/', exchanges: [exchange, served, gateway] }), start }
+}
+
+test('when the code of the cache cannot be had, what waits for it fails, and the next question tries again', async () => {
+  const load = vi.fn(async () => cacheExchange)
+  load.mockRejectedValueOnce(new Error('gone'))
+  const { client } = clientWith(load)
+  const [first, second] = await Promise.all([
+    client.query(query, {}),
+    client.mutation(report, { input: { landingPage: '/' } }),
+  ])
+  expect([first.error?.networkError?.message, second.error?.networkError?.message]).toEqual(['gone', 'gone'])
+  expect((await client.query(query, {})).data).toEqual(data)
+  await client.query(query, {}, { requestPolicy: 'network-only' })
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('what is asked for no more when the cache comes is not asked', async () => {
+  const come = Promise.withResolvers<Exchange>()
+  const asked = vi.fn()
+  const { client, start } = clientWith(() => come.promise)
+  start()
+  client.query(query, {}).subscribe(asked).unsubscribe()
+  const answer = client.query(query, { still: true } as never).toPromise()
+  come.resolve(cacheExchange)
+  expect((await answer).data).toEqual(data)
+  expect(asked).not.toHaveBeenCalled()
+})

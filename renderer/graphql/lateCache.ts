@@ -1,0 +1,145 @@
+import {
+  type Exchange,
+  type ExchangeInput,
+  makeErrorResult,
+  makeOperation,
+  makeResult,
+  type Operation,
+  type OperationResult,
+  type SSRExchange,
+} from '@urql/core'
+import { makeSubject, pipe, subscribe } from 'wonka'
+
+type LateCache = {
+  exchange: Exchange
+  /** Loads the cache before anybody waits for it; what fails is tried again when somebody does. */
+  start(): void
+}
+
+/**
+ * A normalized cache whose code comes when it is needed. Until then the answers that came with the page are given at once; the first
+ * question that they do not settle brings the cache. It is then fed with what has passed, in place of requests.
+ */
+export function lateCache(served: SSRExchange, load: () => Promise<Exchange>): LateCache {
+  let start = () => {}
+  const exchange: Exchange = (input) => (operations$) => {
+    const late = begin(input, served, load)
+    start = late.start
+    pipe(operations$, subscribe(late.receive))
+    return late.results$
+  }
+  return { exchange, start: () => start() }
+}
+
+function begin(input: ExchangeInput, served: SSRExchange, load: () => Promise<Exchange>) {
+  const down = makeSubject<Operation>()
+  const up = makeSubject<OperationResult>()
+  /** What was answered before the cache came, by the keys of the operations. */
+  const passed = new Map<number, OperationResult>()
+  const active = new Set<number>()
+  /** What those who are active were told last, and the keys of what failed. */
+  const last = new Map<number, OperationResult>()
+  const failed = new Set<number>()
+  let waiting: Operation[] = []
+  let isLoading = false
+  let cache: { ask(operation: Operation): void; tell(result: OperationResult): void } | null = null
+
+  pipe(
+    input.forward(down.source),
+    subscribe((result) => {
+      if (cache) return cache.tell(result)
+      passed.set(result.operation.key, result)
+      give(result)
+    }),
+  )
+
+  function give(result: OperationResult): void {
+    const { key } = result.operation
+    if (result.error) failed.add(key)
+    else failed.delete(key)
+    if (active.has(key)) last.set(key, result)
+    up.next(result)
+  }
+
+  function receive(operation: Operation): void {
+    const { kind, key } = operation
+    if (kind === 'query') active.add(key)
+    if (kind === 'teardown') {
+      active.delete(key)
+      last.delete(key)
+      waiting = waiting.filter((other) => other.key !== key)
+    }
+    if (cache) cache.ask(withPolicy(operation))
+    else if (kind !== 'teardown') receiveEarly(operation)
+  }
+
+  // The cache never answers what is asked right after it failed: it takes that for a circle of its own questions, which have a mark here.
+  function withPolicy(operation: Operation): Operation {
+    const { kind, key, context } = operation
+    const isAnew = !context.isMarked && context.requestPolicy === 'cache-first' && failed.has(key)
+    const requestPolicy = isAnew ? 'network-only' : context.requestPolicy
+    return makeOperation(kind, operation, { ...context, requestPolicy, isMarked: true })
+  }
+
+  // What is not known is said to all who have asked for it: they keep what they have.
+  function giveNone(operation: Operation): void {
+    up.next(last.get(operation.key) ?? makeResult(operation, { data: null }))
+  }
+
+  function receiveEarly(operation: Operation): void {
+    const { kind, key, context } = operation
+    const isRead = kind === 'query' && /^cache-(first|only)$/.test(context.requestPolicy)
+    const known = passed.get(key)
+    if (isRead && known) give({ ...known, operation })
+    else if (isRead && key in served.extractData()) down.next(operation)
+    else if (context.requestPolicy === 'cache-only') giveNone(operation)
+    else {
+      waiting.push(operation)
+      start()
+    }
+  }
+
+  function start(): void {
+    if (isLoading) return
+    isLoading = true
+    load().then(feed, (error) => {
+      isLoading = false
+      const reason = error instanceof Error ? error : new Error(String(error))
+      for (const operation of waiting.splice(0)) up.next(makeErrorResult(operation, reason))
+    })
+  }
+
+  function feed(exchange: Exchange): void {
+    const operations = makeSubject<Operation>()
+    const results = makeSubject<OperationResult>()
+    const forward: typeof input.forward = (forwarded$) => {
+      const answer = (operation: Operation) => {
+        const known = operation.kind === 'query' && passed.get(operation.key)
+        if (known) results.next({ ...known, operation })
+        else down.next(operation)
+      }
+      pipe(forwarded$, subscribe(answer))
+      return results.source
+    }
+    let isFed = false
+    /** What components have of what the cache copied: while nothing changes, nothing is drawn again. */
+    const shown = new WeakMap<object, unknown>()
+    const tell = (result: OperationResult) => {
+      const { data, operation } = result
+      if (!isFed) return data && shown.set(data, passed.get(operation.key)?.data)
+      if (!data && operation.context.requestPolicy === 'cache-only') giveNone(operation)
+      else give({ ...result, data: shown.get(data) ?? data })
+    }
+    pipe(exchange({ ...input, forward })(operations.source), subscribe(tell))
+    cache = { ask: operations.next, tell: results.next }
+    for (const { operation } of passed.values()) {
+      operations.next(operation)
+      if (!active.has(operation.key)) operations.next(makeOperation('teardown', operation, operation.context))
+    }
+    passed.clear()
+    isFed = true
+    for (const operation of waiting.splice(0)) cache.ask(withPolicy(operation))
+  }
+
+  return { receive, start, results$: up.source }
+}

@@ -1,0 +1,25 @@
+import { cacheExchange, type UpdateResolver } from '@urql/exchange-graphcache'
+import { EMBEDDED, POSSIBLE_TYPES } from './cacheTypes.generated.ts'
+
+type Ordered = { createOrder: { __typename: string } }
+type Order = { input: { lines: readonly { productId: string }[] } }
+
+/** What was ordered is no longer free: it is asked for again where it is shown next. */
+const forgetOrdered: UpdateResolver<Ordered, Order> = ({ createOrder }, { input }, cache) => {
+  if (createOrder.__typename !== 'OrderCreated') return
+  for (const { productId } of input.lines) cache.invalidate({ __typename: 'Product', id: productId })
+}
+
+/**
+ * The browser's normalized cache: entities by `id`; what lives inside its parent has no key. A change of dates starts a new one: what is
+ * listed as free, and prices, are fetched again.
+ */
+export const normalizedCache = cacheExchange({
+  keys: Object.fromEntries(EMBEDDED.map((typename) => [typename, () => null])),
+  possibleTypes: POSSIBLE_TYPES,
+  // An error is not kept: without this nothing would be known of settings that lack their minimum, not even the phone number.
+  resolvers: {
+    Settings: { minimumRental: ({ minimumRental }) => (minimumRental as number | undefined) ?? null },
+  },
+  updates: { Mutation: { createOrder: forgetOrdered } },
+})

@@ -1,0 +1,70 @@
+import {
+  type Client,
+  createClient,
+  fetchExchange,
+  makeOperation,
+  mapExchange,
+  type SSRData,
+  ssrExchange,
+} from '@urql/core'
+import { KNOWN_READ } from '../offline/names.ts'
+import { noteKept } from '../offline/useKept.ts'
+import { lateCache } from './lateCache.ts'
+import { drawn } from './typography.ts'
+import { wholeExchange } from './wholeAnswer.ts'
+
+type Tab = {
+  client: Client
+  /** Gives answers that came in another way: they stand in for the requests of their queries. */
+  restore(answers: SSRData): void
+  /** Loads the cache before anybody waits for it. */
+  prepare(): void
+}
+
+let current: Tab | undefined
+
+/** The tab's client; made at the first call from the answers that came with the page. */
+export function tabClient(answers?: SSRData): Client {
+  current ??= createTab(answers)
+  return current.client
+}
+
+export function restoreAnswers(answers: SSRData): void {
+  current?.restore(answers)
+}
+
+/** Drops every cached answer: the next page fetches again. For a change of rental dates. */
+export function forgetAnswers(): void {
+  current = undefined
+}
+
+export function prepareCache(): void {
+  current?.prepare()
+}
+
+/** A client of its own, without a tab. */
+export function createTab(answers: SSRData = {}, url = '/graphql'): Tab {
+  const served = ssrExchange({ isClient: true, initialState: answers })
+  const cache = lateCache(served, async () => (await import('./normalizedCache.ts')).normalizedCache)
+  const client = createClient({
+    url,
+    preferGetMethod: false,
+    fetch: async (...request) => noteKept(await fetch(...request)),
+    exchanges: [pageExchange, cache.exchange, served, wholeExchange, fetchExchange],
+  })
+  return { client, restore: served.restoreData, prepare: cache.start }
+}
+
+/** The gateway answers browsers only where the request could not have come from another site's form. */
+const HEADERS = { 'graphql-require-preflight': '1' }
+const FRESH = { fetchOptions: { headers: HEADERS } }
+const KNOWN = { fetchOptions: { headers: { ...HEADERS, [KNOWN_READ]: '1' } } }
+
+/** Components get answers as they are drawn; what was not asked for afresh may be shown again without a line. */
+const pageExchange = mapExchange({
+  onOperation(operation) {
+    const isKnown = operation.kind === 'query' && operation.context.requestPolicy !== 'network-only'
+    return makeOperation(operation.kind, operation, { ...operation.context, ...(isKnown ? KNOWN : FRESH) })
+  },
+  onResult: (result) => ({ ...result, data: drawn(result.data) }),
+})
