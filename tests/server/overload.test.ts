@@ -1,11 +1,14 @@
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { createHttp } from '../../server/http/index.ts'
 import { createMetrics } from '../../server/observe/metrics.ts'
 import { registerMetrics } from '../../server/observe/metricsRoute.ts'
 import { registerOverload } from '../../server/overload/index.ts'
+import { sendOnly } from '../support/leave.ts'
+import { readOrders } from '../support/orders.ts'
+import { chair, threeDays } from '../support/rental.ts'
 import { startShop } from './shop.ts'
 
 describe('one connection', () => {
@@ -142,6 +145,43 @@ test('more than it carries is refused at once: monitors and orders are answered'
   expect((await Promise.all(visits)).map(({ payload }) => payload)).toEqual(Array(6).fill('page'))
   expect(await queue()).toEqual([0, 0])
   await app.close()
+})
+
+test('a form that a full server refuses says how it is sent again, and then makes one order', async () => {
+  const { promise: gate, resolve: openGate } = Promise.withResolvers<void>()
+  const shop = await startShop({ UPSTREAM_DEADLINE_MS: '60000' }, async ({ url = '' }, next) => {
+    if (/search/.test(url)) await gate
+    return next()
+  })
+  onTestFinished(() => {
+    openGate()
+    return shop.close()
+  })
+  const { url } = shop.app
+  const { start, end } = threeDays()
+  const order = { name: 'Марина', phone: '+7 916 245-11-22', address: 'Садовая ул., 12', total: '2400' }
+  const whole = { ...order, key: 'k'.repeat(32), termsAccepted: 'on', consent: 'on' }
+  const send = (fields: Record<string, string>) =>
+    fetch(`${url}/order?v=1&s=${start}&e=${end}&l=${chair.id}_2`, {
+      method: 'POST',
+      headers: { origin: new URL(url).origin },
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    })
+  const crowd = await Promise.all(
+    Array.from({ length: 600 }, (_, index) => sendOnly(url, { path: `/search/crowd-${index}` })),
+  )
+  // Without consent it makes no order, and waits with pages.
+  const refused = await send({ ...whole, consent: '' })
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3'])
+  expect(refused.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(await refused.text()).toMatch(/^Сейчас у\u00A0нас очень много посетителей\. Обновите эту страницу/)
+
+  for (const socket of crowd) socket.destroy()
+  openGate()
+  await expect.poll(async () => (await send(whole)).status).toBe(303)
+  expect((await send(whole)).status).toBe(303)
+  expect(readOrders(shop.dataDir)).toHaveLength(1)
 })
 
 test('a visitor who leaves while waiting takes no place, and nothing is done for him', async () => {
