@@ -23,7 +23,7 @@ export function compileDocuments(): Plugin {
       handler: (id) => (id === PARSERLESS ? WITHOUT_PARSER : "export { graphql } from './compiled.ts'"),
     },
     transform: {
-      filter: { id: /\.tsx?$/, code: /\bgraphql\(\s*`/ },
+      filter: { id: /\/(?:pages|renderer)\/.*\.tsx?$/, code: /\bgraphql\(\s*`/ },
       handler: (code) => ({
         code: code.replace(CALL, (_call, text: string) => `graphql(${JSON.stringify(compile(text))}`),
         map: null,

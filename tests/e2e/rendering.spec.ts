@@ -66,6 +66,10 @@ test('a page is drawn before its libraries run, and comes to life in turns', asy
       postMessage.apply(this, message)
     } as typeof postMessage
     Object.assign(window, { start })
+    // A busy machine may not draw within the two seconds after which a page starts anyway, as in a covered window.
+    const { setTimeout } = window
+    window.setTimeout = ((run: () => void, ms?: number) =>
+      ms === 2000 ? 0 : setTimeout(run, ms)) as typeof window.setTimeout
   })
   await page.goto('/catalog')
   const start = await page.evaluate(
