@@ -1,5 +1,5 @@
 import { parse } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { LIMITS } from '#gateway/limits.ts'
 import { longestTurn } from '../fuzz/loopWatch.ts'
 import { startGateway, type TestGateway } from './testGateway.ts'
@@ -18,7 +18,7 @@ let gateway: TestGateway
 let products: number
 
 beforeAll(async () => {
-  gateway = await startGateway({}, { cache: true })
+  gateway = await startGateway()
   const { data } = await gateway.ask<{ products: { total: number } }>('{ products { total } }')
   products = data?.products.total ?? 0
 })
@@ -72,13 +72,14 @@ describe.each([
 })
 
 test('those nearest the root are told: they say which part of the answer is missing', async () => {
-  // The products are known by now, and the errors of their items come first.
-  await gateway.ask(refused)
-  gateway.services.fail({ path: /contacts/ }, { status: 500 })
-  const { errors = [] } = await gateway.ask(refused.replace(/}$/, 'contacts { note } }'))
+  const remembering = await startGateway({}, { cache: true })
+  onTestFinished(() => remembering.close())
+  // The products are known then, and the errors of their items come first.
+  await remembering.ask(refused)
+  remembering.services.fail({ path: /contacts/ }, { status: 500 })
+  const { errors = [] } = await remembering.ask(refused.replace(/}$/, 'contacts { note } }'))
   expect(errors).toHaveLength(MAX_ERRORS)
   expect(errors[0]).toMatchObject({ path: ['contacts'] })
-  gateway.services.heal()
 })
 
 test('of a text that is no GraphQL the place is looked for once', async () => {
