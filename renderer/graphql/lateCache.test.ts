@@ -1,4 +1,11 @@
-import { cacheExchange, createClient, type Exchange, makeResult, ssrExchange } from '@urql/core'
+import {
+  cacheExchange,
+  createClient,
+  createRequest,
+  type Exchange,
+  makeResult,
+  ssrExchange,
+} from '@urql/core'
 import { expect, test, vi } from 'vitest'
 import { filter, map, pipe } from 'wonka'
 import { graphql } from './graphql.ts'
@@ -30,7 +37,7 @@ const gateway: Exchange = () => (operations$) =>
 function clientWith(load: () => Promise<Exchange>) {
   const served = ssrExchange({ isClient: true })
   const { exchange, start } = lateCache(served, load)
-  return { client: createClient({ url: '/', exchanges: [exchange, served, gateway] }), start }
+  return { client: createClient({ url: '/', exchanges: [exchange, served, gateway] }), start, served }
 }
 
 test('when the code of the cache cannot be had, what waits for it fails, and the next question tries again', async () => {
@@ -57,4 +64,26 @@ test('what is asked for no more when the cache comes is not asked', async () => 
   come.resolve(cacheExchange)
   expect((await answer).data).toEqual(data)
   expect(asked).not.toHaveBeenCalled()
+})
+
+test('of what is seen without the cache a hundred answers are kept, first of all what is shown', async () => {
+  const { client, served } = clientWith(async () => {
+    throw new Error('gone')
+  })
+  const numbered = (number: number) => createRequest(query, { number } as never)
+  const answer = { data: JSON.stringify(data), hasNext: false }
+  const look = (number: number) => {
+    const request = numbered(number)
+    served.restoreData({ [request.key]: answer })
+    return client.executeQuery(request)
+  }
+  const shown = look(0).subscribe(() => {})
+  for (let number = 1; number <= 100; number++) expect((await look(number)).data).toEqual(data)
+
+  const again = (number: number) => client.executeQuery(numbered(number)).toPromise()
+  expect((await again(0)).data).toEqual(data)
+  expect((await again(100)).data).toEqual(data)
+  expect((await again(2)).data).toEqual(data)
+  expect((await again(1)).error?.networkError?.message).toBe('gone')
+  shown.unsubscribe()
 })

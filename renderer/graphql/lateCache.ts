@@ -10,6 +10,9 @@ import {
 } from '@urql/core'
 import { makeSubject, pipe, subscribe } from 'wonka'
 
+/** Answers that are kept until the cache comes; of more the oldest that nobody shows is asked for anew. */
+const MAX_PASSED = 100
+
 type LateCache = {
   exchange: Exchange
   /** Loads the cache before anybody waits for it; what fails is tried again when somebody does. */
@@ -48,10 +51,19 @@ function begin(input: ExchangeInput, served: SSRExchange, load: () => Promise<Ex
     input.forward(down.source),
     subscribe((result) => {
       if (cache) return cache.tell(result)
-      passed.set(result.operation.key, result)
+      pass(result)
       give(result)
     }),
   )
+
+  function pass(result: OperationResult): void {
+    const { key } = result.operation
+    passed.delete(key)
+    passed.set(key, result)
+    if (passed.size <= MAX_PASSED) return
+    const oldest = [...passed.keys()].find((each) => !active.has(each))
+    if (oldest !== undefined) passed.delete(oldest)
+  }
 
   function give(result: OperationResult): void {
     const { key } = result.operation
