@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -32,6 +41,9 @@ function sent(changes: object = {}): KeyRecord {
 }
 
 const created = (changes: object = {}) => sent({ state: 'created', order, ...changes })
+
+const away = () => Promise.reject(new Error('away'))
+const awayStore: KeyStore = { find: away, claim: away, replace: away, forget: away, close: async () => {} }
 
 const owedFolder = () => path.join(folder, 'owed')
 
@@ -198,9 +210,7 @@ test('a store that can be read but not written to is read all the same', async (
 
 test('what a store has missed is found by the next process, which makes up for it', async () => {
   const store = createMemoryKeys({ records: 10, ageMs: DAY })
-  const away = () => Promise.reject(new Error('away'))
-  const broken: KeyStore = { find: away, claim: away, replace: away, forget: away, close: store.close }
-  const killed = withMemory(broken, owedFolder(), () => {})
+  const killed = withMemory(awayStore, owedFolder(), () => {})
   for (const key of ['made', 'refused', 'sent']) await killed.claim(key, sent())
   await killed.replace('made', created())
   await killed.forget('refused')
@@ -218,6 +228,30 @@ test('what a store has missed is found by the next process, which makes up for i
   expect(readdirSync(owedFolder())).toEqual([])
   expect(await store.find(idOf('made'))).toMatchObject({ state: 'created', order })
   expect(await store.find(idOf('sent'))).toMatchObject({ state: 'sent', fingerprint: 'content' })
+})
+
+test('an order that is repeated all the time while the store is away writes a line for each of its states', async () => {
+  const keys = withMemory(awayStore, owedFolder(), () => {})
+  ends.push(keys.close)
+  await keys.claim('a', sent())
+  for (let time = 0; time < 100; time++)
+    await keys.replace('a', sent({ state: 'lost', sentAt: Date.now() + time }))
+  for (let time = 0; time < 100; time++) await keys.replace('a', created())
+  const size = (record: KeyRecord) => Buffer.byteLength(`\n${JSON.stringify(record)}`)
+  const once = size(sent()) + size(sent({ state: 'lost' })) + size(created())
+  expect(statSync(path.join(owedFolder(), idOf('a'))).size).toBe(once)
+})
+
+test('of what processes that were killed one after the other have left ten thousand keys stay, of new ones too', async () => {
+  mkdirSync(owedFolder())
+  for (let number = 0; number < 10_010; number++)
+    writeFileSync(path.join(owedFolder(), idOf(`left-${number}`)), JSON.stringify(sent()))
+  const keys = withMemory(awayStore, owedFolder(), () => {})
+  ends.push(keys.close)
+  expect(readdirSync(owedFolder())).toHaveLength(10_000)
+  for (const key of ['a', 'b']) await keys.claim(key, sent())
+  expect(readdirSync(owedFolder())).toHaveLength(10_000)
+  expect(readdirSync(owedFolder())).toContain(idOf('b'))
 })
 
 test('what a store has missed while it failed is written once it answers, of ten thousand keys at most', async () => {

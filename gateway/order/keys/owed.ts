@@ -7,15 +7,15 @@ const MOST_OWED = 10_000
 /**
  * The writes that a store has missed while it failed: they are made up for once it answers again, so that other servers learn of the
  * orders of that time, too. Tries every `pauseMs` as long as something is owed. Until then the processes of this machine find them
- * in `folder`, and the next one makes up for what a process that was killed has left there.
+ * in `folder`, and the next one makes up for what processes that were killed have left there, as far as it may owe.
  */
 export function createOwed(store: KeyStore, pauseMs: number, folder: string) {
   const files = openOwedFiles(folder)
   const records = new Map<string, KeyRecord | null>()
   let timer: NodeJS.Timeout | undefined
 
-  for (const id of files.ids().slice(0, MOST_OWED)) {
-    const left = files.find(id)
+  for (const id of files.ids()) {
+    const left = records.size < MOST_OWED ? files.find(id) : null
     if (left) records.set(id, left)
     else files.remove(id)
   }

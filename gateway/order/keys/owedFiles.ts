@@ -11,16 +11,21 @@ import { KEY_LIMITS, type KeyRecord } from './keys.ts'
 export function openOwedFiles(folder: string) {
   const fileOf = (id: string) => path.join(folder, id)
 
+  /** What was created stays created; otherwise the latest. */
+  function find(id: string): KeyRecord | null {
+    const lines = tryTo(() => readFileSync(fileOf(id), 'utf8'))?.split('\n') ?? []
+    const records = lines.flatMap((line) => readRecord(line) ?? [])
+    const known = records.find(({ state }) => state === 'created') ?? records.at(-1)
+    return known && known.sentAt > Date.now() - KEY_LIMITS.ageMs ? known : null
+  }
+
   return {
     ids: () => tryTo(() => readdirSync(folder)) ?? [],
-    /** What was created stays created; otherwise the latest. */
-    find(id: string): KeyRecord | null {
-      const lines = tryTo(() => readFileSync(fileOf(id), 'utf8'))?.split('\n') ?? []
-      const records = lines.flatMap((line) => readRecord(line) ?? [])
-      const known = records.find(({ state }) => state === 'created') ?? records.at(-1)
-      return known && known.sentAt > Date.now() - KEY_LIMITS.ageMs ? known : null
-    },
+    find,
+    /** Nothing is written of what is known: an order may be repeated any number of times. */
     keep(id: string, record: KeyRecord): void {
+      const state = find(id)?.state
+      if (state === 'created' || state === record.state) return
       tryTo(() => {
         mkdirSync(folder, { recursive: true })
         appendFileSync(fileOf(id), `\n${JSON.stringify(record)}`)
