@@ -159,18 +159,19 @@ function sendOn(path: string | null | undefined, { pathnameOriginal, searchOrigi
 
 // The answers know more than the page alone; where several say the same thing, the last one counts.
 function headOf(
-  { config, is404, abortStatusCode }: PageParts,
+  pageContext: Vike.PageContext & PageParts,
   queries: readonly AnyPageQuery[],
   answers: readonly Answer[],
   input: PageInput,
 ): Partial<PageHead> {
+  const { config, is404, abortStatusCode } = pageContext
   const own = config.head
   const isNotFound = Boolean(is404) || abortStatusCode === 404
   const heads = queries.map((query, index) => {
     const data = answers[index]?.data
     return data ? query.head?.(data, input) : undefined
   })
-  return Object.assign({}, typeof own === 'function' ? own({ isNotFound }) : own, ...heads)
+  return Object.assign({}, typeof own === 'function' ? own({ isNotFound, pageContext }) : own, ...heads)
 }
 
 function tellSearchEngines(

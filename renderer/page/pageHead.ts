@@ -18,7 +18,7 @@ export type PageHead = {
 }
 
 /** A page's `+head.ts`: the part of its head that depends on no answer. */
-export type OwnHead = PageHead | ((page: { isNotFound: boolean }) => PageHead)
+export type OwnHead = PageHead | ((page: { isNotFound: boolean; pageContext: Vike.PageContext }) => PageHead)
 
 /** The title of a page that says none. */
 export const DEFAULT_TITLE = 'Сутки — прокат вещей посуточно'

@@ -9,6 +9,7 @@ import {
   fillCart,
   fillOrderForm,
   giveConsents,
+  quantityOf,
   rememberDates,
   roubles,
   threeDays,
@@ -29,10 +30,20 @@ test('refused for lack of stock, then at other prices: both are shown line by li
       lines: [{ productId: chair.id, parentId: null, requested: 2, available: 1 }],
     },
   }
-  // With its retry.
-  faultyShop.services.fail(orders, { status: 409, body }, 2)
+  // Twice, each with its retry.
+  faultyShop.services.fail(orders, { status: 409, body }, 4)
   await submitOrder(page, faultyShop)
-  await expect(page.getByRole('main')).toContainText(/Кьявари\S+ золото\S+ на\sэти даты свободно 1 из\s2/)
+  const refusal = page
+    .getByRole('alert')
+    .filter({ hasText: /Кьявари\S+ золото\S+ на\sэти даты свободно 1 из\s2/ })
+  await expect(refusal).toBeInViewport({ ratio: 1 })
+
+  // On a phone the bar's button is pressed where the message cannot be seen.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByLabel('Имя').scrollIntoViewIfNeeded()
+  await expect(refusal).not.toBeInViewport()
+  await page.getByRole('region', { name: 'Итог заказа' }).getByRole('button').click()
+  await expect(refusal).toBeInViewport({ ratio: 1 })
 
   repriceChair(faultyShop.dataDir, 3)
   await page.getByRole('button', { name: 'Отправить заказ' }).click()
@@ -199,6 +210,8 @@ test.describe('an order that a person has to take', () => {
       await expect(message).toContainText(/слишком велик/)
       const press = page.getByRole('button', { name: 'Отправить список сообщением' })
       await expect(press).toBeInViewport()
+      const sendOrder = page.getByRole('button', { name: /^Отправить(\sзаказ)?$/ })
+      await expect(sendOrder).toHaveCount(0)
       const [words, capsule] = [(await boxesOf(press, 'Отправить'))[0], await boxOf(press)]
       expect((words?.left ?? 0) - capsule.left).toBeGreaterThanOrEqual(24)
       expect(readOrders(faultyShop.dataDir)).toEqual([])
@@ -221,7 +234,19 @@ test.describe('an order that a person has to take', () => {
           ),
         },
       ])
+      await expect(sendOrder).toHaveCount(0)
+      const ways = page.locator(':focus')
+      await expect(ways.getByRole('link', { name: 'Открыть смету' })).toHaveAttribute('href', /^\/plan\?v=1&/)
+      await page.reload()
+      await expect(page.getByText(/^Список у\sнас$/)).toBeInViewport()
+      await expect(sendOrder).toHaveCount(0)
+
+      await ways.getByRole('link', { name: /^Вернуться в\sкаталог$/ }).click()
       await page.goto(`${faultyShop.url}/cart`)
-      await expect(page.getByRole('main')).toContainText(chair.name)
+      await page.getByRole('button', { name: `Добавить одну штуку: ${chair.name}` }).click()
+      await expect(quantityOf(page, chair.name)).toHaveValue('3')
+      await page.goto(`${faultyShop.url}/order`)
+      await expect(sendOrder.first()).toBeVisible()
+      await expect(page.getByText(/^Список у\sнас$/)).toHaveCount(0)
     })
 })

@@ -9,6 +9,11 @@ test.use({ javaScriptEnabled: false, expectedMessages: [/Failed to load resource
 const orders = { method: 'POST', path: /\/v2\/orders$/ }
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ visible: true })
 const alert = (page: Page) => page.getByRole('form', { name: 'Заказ' }).getByRole('alert')
+/** The answer to an order that was not made is the first thing that its page shows. */
+async function expectRefusal(page: Page, message = alert(page)) {
+  await expect(message).toBeInViewport({ ratio: 1 })
+  await expect(page).toHaveTitle(/^Ошибка: Оформление заказа/)
+}
 const send = (page: Page, name = /^Отправить заказ$/) => page.getByRole('button', { name }).click()
 const plan = ({ start, end } = threeDays()) => `v=1&s=${start}&e=${end}&l=${chair.id}_2._${cover.id}_1`
 
@@ -73,6 +78,7 @@ async function expectAir(page: Page) {
 test('what is wrong stands beside its field, and what was written stays', async ({ page, shop }) => {
   const before = readOrders(shop.dataDir).length
   await page.goto(`/order?${plan()}`)
+  await expect(page).toHaveTitle(/^Оформление заказа/)
   const key = await page.locator('input[name=key]').inputValue()
   await page.getByLabel('Имя').fill('Марина <b>Ветрова</b>')
   await page.getByLabel('Телефон').fill('+7 916 245')
@@ -81,6 +87,7 @@ test('what is wrong stands beside its field, and what was written stays', async 
   await page.getByRole('checkbox', { name: /^Принимаю условия/ }).check()
   await send(page)
 
+  await expectRefusal(page)
   await expect(alert(page)).toContainText(/Проверьте 3\sполя.*телефон, адрес площадки, согласие/s)
   await expect(page.getByLabel('Телефон')).toHaveAccessibleDescription(/Не\sхватает четырёх цифр/)
   await expect(page.getByLabel('Адрес площадки')).toHaveAccessibleDescription(/Напишите, куда привезти заказ/)
@@ -107,6 +114,7 @@ test('other prices are shown line by line, and one press accepts them', async ({
   repriceChair(faultyShop.dataDir, 3)
   await send(page)
   const message = alert(page).filter({ hasText: 'цены изменились' })
+  await expectRefusal(page, message)
   await expect(message.getByRole('listitem')).toHaveText([
     /Кьявари.*: было\s2\s400\s₽, стало\s7\s200\s₽$/,
     /^Аренда с\sдополнениями: было\s2\s620\s₽, стало\s7\s420\s₽$/,
@@ -126,6 +134,7 @@ test('what was taken meanwhile is named, with the way to the plan', async ({ pag
   await page.goto(`${faultyShop.url}/order?${plan()}`)
   await fillOrderForm(page)
   await send(page)
+  await expectRefusal(page)
   await expect(alert(page)).toContainText(/Кьявари\S+ золото\S+ на\sэти даты свободно 1 из\s2/)
   await expect(page.getByLabel('Имя')).toHaveValue('Марина Ветрова')
   await expect(page.getByRole('link', { name: /^Поправить в\sсмете$/ })).toHaveAttribute(
@@ -147,7 +156,7 @@ for (const fault of [{ status: 500 }, 'reset', 'lostAnswer'] as const) {
     await page.goto(`${faultyShop.url}/order?${plan()}`)
     await fillOrderForm(page)
     await send(page)
-    await expect(alert(page).filter({ hasText: 'Заказ не отправился' })).toBeVisible()
+    await expectRefusal(page, alert(page).filter({ hasText: 'Заказ не отправился' }))
     await expect(page.getByLabel('Имя')).toHaveValue('Марина Ветрова')
     faultyShop.services.heal()
     await send(page, /^Отправить ещё раз$/)
@@ -196,10 +205,20 @@ test.describe('an order that a person has to take', () => {
     await page.goto(`${faultyShop.url}/order?${plan()}`)
     await fillOrderForm(page)
     await send(page)
+    await expectRefusal(page)
     await expect(alert(page)).toContainText(/Для сайта этот заказ слишком велик/)
+    const sendOrder = page.getByRole('button', { name: 'Отправить заказ' })
+    await expect(sendOrder).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Отправить список сообщением' })).toBeInViewport()
     await expect(page.getByLabel('Имя')).toHaveValue('Марина Ветрова')
     await send(page, /^Отправить список сообщением$/)
     await expect(alert(page)).toContainText(/Список у\sнас/)
+    await expect(alert(page)).toBeInViewport({ ratio: 1 })
+    await expect(page).toHaveTitle(/^Оформление заказа/)
+    await expect(sendOrder).toBeHidden()
+    const ways = page.getByRole('form', { name: 'Заказ' }).getByRole('link')
+    await expect(ways.filter({ hasText: /^Вернуться в\sкаталог$/ })).toHaveAttribute('href', '/catalog')
+    await expect(ways.filter({ hasText: 'Открыть смету' })).toHaveAttribute('href', /^\/plan\?v=1&/)
     expect(readOrders(faultyShop.dataDir)).toEqual([])
     expect(readMessages(faultyShop.dataDir)).toMatchObject([
       { name: 'Марина Ветрова', message: expect.stringContaining(`${faultyShop.url}/plan?${plan()}\n`) },

@@ -1,3 +1,9 @@
-import type { PageHead } from '#renderer/page/pageHead.ts'
+import type { OwnHead } from '#renderer/page/pageHead.ts'
+import { isRefused } from './plainOrder.ts'
 
-export default { title: 'Оформление заказа', noindex: true } satisfies PageHead
+const head: OwnHead = ({ pageContext: { plainOrder } }) => ({
+  title: `${plainOrder && isRefused(plainOrder) ? 'Ошибка: ' : ''}Оформление заказа`,
+  noindex: true,
+})
+
+export default head

@@ -3,6 +3,7 @@ import { useDates } from '#renderer/dates/useDates.ts'
 import { useOnline } from '#renderer/offline/useOnline.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
+import { InView } from './InView.tsx'
 import css from './OrderMessage.module.css'
 import { FIELDS, type FieldName, type FieldProblems } from './orderForm.ts'
 import type { Corrections } from './orderOutcome.ts'
@@ -10,7 +11,7 @@ import { PriceMessage } from './PriceMessage.tsx'
 import type { PriceChange } from './priceChanges.ts'
 import type { SubmitResult } from './submitOrder.ts'
 
-/** Why the order was not sent, above its button: read out as soon as it appears. */
+/** Why the order was not sent: read out, and in view, as soon as it appears. */
 export function OrderMessage({ outcome, changes, problems, failedChecks, planHref }: OrderMessageProps) {
   const wrong = failedChecks > 0 ? FIELDS.filter((name) => problems[name]) : []
   if (wrong.length > 0 && outcome?.kind !== 'input')
@@ -26,9 +27,11 @@ export function OrderMessage({ outcome, changes, problems, failedChecks, planHre
       return <PriceMessage key={outcome.total} {...outcome} changes={changes} />
     case 'conflict':
       return (
-        <Alert live className={css.message} title="Этот заказ уже отправляли с&nbsp;другим составом">
-          Проверьте всё ещё раз и&nbsp;нажмите кнопку: отправим его как новый.
-        </Alert>
+        <InView>
+          <Alert live className={css.message} title="Этот заказ уже отправляли с&nbsp;другим составом">
+            Проверьте всё ещё раз и&nbsp;нажмите кнопку: отправим его как новый.
+          </Alert>
+        </InView>
       )
     case 'noResponse':
       return <NoResponseMessage />
@@ -57,16 +60,18 @@ type Corrected = { title: string; wrong: readonly FieldName[] } & Partial<
 function NoResponseMessage() {
   const isOnline = useOnline()
   return (
-    <Alert
-      live
-      key={String(isOnline)}
-      className={css.message}
-      title={isOnline ? 'Ответа не\u00A0пришло' : 'Нет связи: заказ не\u00A0отправлен'}
-    >
-      {isOnline
-        ? 'Похоже, пропадала связь. Всё, что вы\u00A0написали, на\u00A0месте. Отправьте ещё раз: если заказ уже дошёл, второго не\u00A0будет.'
-        : 'Всё, что вы\u00A0написали, на\u00A0месте. Когда связь вернётся, отправьте ещё раз: сам он не\u00A0уйдёт, а\u00A0второго не\u00A0будет.'}
-    </Alert>
+    <InView>
+      <Alert
+        live
+        key={String(isOnline)}
+        className={css.message}
+        title={isOnline ? 'Ответа не\u00A0пришло' : 'Нет связи: заказ не\u00A0отправлен'}
+      >
+        {isOnline
+          ? 'Похоже, пропадала связь. Всё, что вы\u00A0написали, на\u00A0месте. Отправьте ещё раз: если заказ уже дошёл, второго не\u00A0будет.'
+          : 'Всё, что вы\u00A0написали, на\u00A0месте. Когда связь вернётся, отправьте ещё раз: сам он не\u00A0уйдёт, а\u00A0второго не\u00A0будет.'}
+      </Alert>
+    </InView>
   )
 }
 
@@ -74,27 +79,29 @@ function NoResponseMessage() {
 function CorrectionsMessage({ title, wrong, period = null, lines = [], planHref }: Corrected) {
   const { openDates } = useDates()
   return (
-    <Alert live className={css.message} title={title}>
-      {wrong.length > 0 && <p>{wrong.map((name) => FIELD_TITLES[name]).join(', ')}</p>}
-      {period !== null && (
-        <>
-          {period !== title && <p>{period}</p>}
-          {planHref ? (
-            <TextLink href={planHref}>Выбрать другие даты</TextLink>
-          ) : (
-            <TextLink aria-haspopup="dialog" onClick={() => openDates()}>
-              Выбрать другие даты
-            </TextLink>
-          )}
-        </>
-      )}
-      {lines.map((line) => (
-        <p key={`${line.parentId} ${line.productId}`}>{line.message}</p>
-      ))}
-      {lines.length > 0 && (
-        <TextLink href={planHref ?? '/cart'}>Поправить в&nbsp;{planHref ? 'смете' : 'корзине'}</TextLink>
-      )}
-    </Alert>
+    <InView>
+      <Alert live className={css.message} title={title}>
+        {wrong.length > 0 && <p>{wrong.map((name) => FIELD_TITLES[name]).join(', ')}</p>}
+        {period !== null && (
+          <>
+            {period !== title && <p>{period}</p>}
+            {planHref ? (
+              <TextLink href={planHref}>Выбрать другие даты</TextLink>
+            ) : (
+              <TextLink aria-haspopup="dialog" onClick={() => openDates()}>
+                Выбрать другие даты
+              </TextLink>
+            )}
+          </>
+        )}
+        {lines.map((line) => (
+          <p key={`${line.parentId} ${line.productId}`}>{line.message}</p>
+        ))}
+        {lines.length > 0 && (
+          <TextLink href={planHref ?? '/cart'}>Поправить в&nbsp;{planHref ? 'смете' : 'корзине'}</TextLink>
+        )}
+      </Alert>
+    </InView>
   )
 }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { paymentOf } from '#gateway/rental/payment.ts'
 import type { Period } from '#gateway/rental/period.ts'
+import { planAddress } from '#gateway/rental/plan/writePlan.ts'
 import type { RentalLength } from '#gateway/rental/price.ts'
 import { loadOrderAlternatives } from '#renderer/alternatives/loadAlternatives.ts'
 import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
@@ -9,6 +10,7 @@ import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { CartSummary } from '#renderer/cart/cartSummary.ts'
 import type { FreshPrices } from '#renderer/cart/repriced.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
+import { cartPlan } from '#renderer/plan/cartPlan.ts'
 import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
 import { usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
@@ -19,6 +21,7 @@ import { ConsentFields } from './ConsentFields.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { checkoutItems } from './checkoutItems.ts'
 import { DeliveryFields } from './DeliveryFields.tsx'
+import { ListSent } from './LimitMessage.tsx'
 import { OrderMessage } from './OrderMessage.tsx'
 import { OrderPayBar } from './OrderPayBar.tsx'
 import { OrderPayment } from './OrderPayment.tsx'
@@ -34,7 +37,7 @@ import { useSendOrder } from './useSendOrder.ts'
 /** The form and the card with what is ordered; the button in the card sends the form. */
 export function OrderSheet({ summary, length, isDated, reprice, period, onSent }: OrderSheetProps) {
   const fields = useOrderForm()
-  const sending = useSendOrder({ onSent, onRefused: fields.refuse, onRepriced: reprice })
+  const sending = useSendOrder({ period, onSent, onRefused: fields.refuse, onRepriced: reprice })
   const element = useRef<HTMLFormElement>(null)
   const { failedChecks } = fields
   const settings = useSiteSettings()
@@ -56,7 +59,7 @@ export function OrderSheet({ summary, length, isDated, reprice, period, onSent }
     // Nothing is ordered at a sum that was not seen.
     if (isDated) return
     if (!fields.check()) return sending.forget()
-    void sending.send(fields.form, summary, period)
+    void sending.send(fields.form, summary)
   }
 
   const { form } = fields
@@ -70,6 +73,7 @@ export function OrderSheet({ summary, length, isDated, reprice, period, onSent }
     isRepriced: sending.outcome?.kind === 'price',
   }
   const refusal = sending.outcome?.kind === 'input' ? sending.outcome : null
+  const limit = sending.outcome?.kind === 'limit' ? sending.outcome : null
   const lineProblems = refusal?.lines ?? []
   // Of dates that cannot be ordered the lines say nothing.
   const refused = refusal?.period === null && !isDated ? refusedItems(summary, lineProblems) : []
@@ -79,8 +83,17 @@ export function OrderSheet({ summary, length, isDated, reprice, period, onSent }
         <>
           <OrderSummary {...{ summary, length, period, payment, terms, pickUp }} problems={lineProblems} />
           {isPaymentKnown(payment) && <OrderPayment payment={payment} terms={terms} />}
-          {sending.outcome?.kind === 'limit' && (
-            <SendList message={sending.outcome.message} list={cartList(summary, period, today)} form={form} />
+          {sending.isListSent ? (
+            <ListSent planHref={planAddress(cartPlan(summary, period, today))} />
+          ) : (
+            limit && (
+              <SendList
+                message={limit.message}
+                list={cartList(summary, period, today)}
+                form={form}
+                onSent={sending.rememberList}
+              />
+            )
           )}
           <OrderMessage
             outcome={sending.outcome}
@@ -100,8 +113,12 @@ export function OrderSheet({ summary, length, isDated, reprice, period, onSent }
               </LateBlock>
             </div>
           )}
-          <OrderSubmit {...submit} />
-          <OrderPayBar {...submit} payment={payment} />
+          {!sending.isListSent && !limit && (
+            <>
+              <OrderSubmit {...submit} />
+              <OrderPayBar {...submit} payment={payment} />
+            </>
+          )}
           <PrintContacts />
         </>
       }

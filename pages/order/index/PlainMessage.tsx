@@ -15,13 +15,13 @@ import { SEND_LIST } from './SendList.tsx'
 /** Why the order was not made, in the words that it has with scripts. */
 export function PlainMessage({ order: { outcome, problems }, view, planHref }: PlainMessageProps) {
   if (outcome?.kind === 'failed') return <Failure {...outcome.failure} />
-  if (outcome?.kind === 'listSent') return <ListSent />
+  if (outcome?.kind === 'listSent') return <ListSent planHref={planHref} />
   if (outcome?.kind === 'limit') {
     return (
       <LimitMessage message={outcome.message}>
         <Button
           type="submit"
-          variant="ink"
+          variant="primary"
           size="lg"
           wide
           className={css.press}

@@ -23,7 +23,7 @@ import submitCss from './OrderSubmit.module.css'
 import { PlainMessage } from './PlainMessage.tsx'
 import { PlainSummary } from './PlainSummary.tsx'
 import { plainFields } from './plainFields.ts'
-import { PLAIN_FIELDS, type PlainOrder } from './plainOrder.ts'
+import { isLeftToPerson, PLAIN_FIELDS, type PlainOrder } from './plainOrder.ts'
 import { planQueries } from './planQueries.ts'
 
 /** The order form of the plan in the address, where no script runs: for `<noscript>`. */
@@ -66,21 +66,25 @@ function Sheet({ order, plan, view }: { order: PlainOrder; plan: Plan; view: Pla
               isDelivered={choice.isDelivered}
             />
             {payment && isPaymentKnown(payment) && <OrderPayment payment={payment} terms={terms} />}
-            <PlainMessage order={order} view={view} planHref={planHref} />
-            {isBlocked ? (
-              <Button variant="primary" size="lg" wide href={planHref}>
-                Выбрать другие даты
-              </Button>
-            ) : (
-              <Button type="submit" variant="primary" size="lg" wide>
-                {buttonText(order)}
-              </Button>
+            {!isLeftToPerson(order) && (
+              <>
+                {isBlocked ? (
+                  <Button variant="primary" size="lg" wide href={planHref}>
+                    Выбрать другие даты
+                  </Button>
+                ) : (
+                  <Button type="submit" variant="primary" size="lg" wide>
+                    {buttonText(order)}
+                  </Button>
+                )}
+                <p className={`small muted ${submitCss.note}`}>Сейчас ничего не&nbsp;списываем</p>
+              </>
             )}
-            <p className={`small muted ${submitCss.note}`}>Сейчас ничего не&nbsp;списываем</p>
           </>
         }
       >
         <div className={css.form}>
+          <PlainMessage order={order} view={view} planHref={planHref} />
           <ContactFields fields={fields} />
           <DeliveryFields fields={fields} period={period} isPlain />
           <ConsentFields fields={fields} />

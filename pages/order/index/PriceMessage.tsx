@@ -1,18 +1,13 @@
-import { useEffect, useRef } from 'react'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { roubles } from '#renderer/ui/format.ts'
+import { InView } from './InView.tsx'
 import css from './OrderMessage.module.css'
 import type { PriceChange } from './priceChanges.ts'
 
 /** What costs something else than the visitor had seen; the button below it accepts that. */
 export function PriceMessage({ message, expected, total, changes }: PriceMessageProps) {
-  const element = useRef<HTMLDivElement>(null)
-  // On a phone the button is always in view, and this is not: nobody should accept what was not shown.
-  useEffect(() => {
-    element.current?.scrollIntoView({ block: 'center' })
-  }, [])
   return (
-    <div ref={element}>
+    <InView>
       <Alert live className={css.message} title={message}>
         <ul>
           {changes.map(({ key, name, was, now }) => (
@@ -23,7 +18,7 @@ export function PriceMessage({ message, expected, total, changes }: PriceMessage
           <li>Аренда с&nbsp;дополнениями: {fromTo(expected, total)}</li>
         </ul>
       </Alert>
-    </div>
+    </InView>
   )
 }
 

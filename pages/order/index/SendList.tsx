@@ -4,25 +4,25 @@ import { sendFeedbackMutation } from '#renderer/feedback/documents.ts'
 import { sendFeedback } from '#renderer/feedback/sendFeedback.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
-import { LimitMessage, ListSent } from './LimitMessage.tsx'
+import { LimitMessage } from './LimitMessage.tsx'
 import { listMessage, type OrderList } from './listMessage.ts'
 import css from './OrderMessage.module.css'
 import type { OrderForm } from './orderForm.ts'
 
 /** Sends the list of an order that a person has to take, at one press: the form has all that a message needs. */
-export function SendList({ message, list, form }: SendListProps) {
+export function SendList({ message, list, form, onSent }: SendListProps) {
   const [, mutate] = useMutation(sendFeedbackMutation)
-  const [state, setState] = useState<'busy' | 'sent' | { failed: string } | null>(null)
+  const [state, setState] = useState<'busy' | { failed: string } | null>(null)
 
   async function send() {
     setState('busy')
     const { name, phone, email, consent } = form
     const text = listMessage(list, form, location.origin)
     const outcome = await sendFeedback(mutate, { name, phone, email, consent, message: text })
-    setState(outcome.kind === 'sent' ? 'sent' : { failed: outcome.message })
+    if (outcome.kind === 'sent') onSent()
+    else setState({ failed: outcome.message })
   }
 
-  if (state === 'sent') return <ListSent />
   return (
     <LimitMessage message={message}>
       {state !== null && state !== 'busy' && (
@@ -30,7 +30,7 @@ export function SendList({ message, list, form }: SendListProps) {
           {state.failed} Отправьте ещё раз.
         </Alert>
       )}
-      <Button variant="ink" size="lg" wide className={css.press} busy={state === 'busy'} onClick={send}>
+      <Button variant="primary" size="lg" wide className={css.press} busy={state === 'busy'} onClick={send}>
         {SEND_LIST}
       </Button>
     </LimitMessage>
@@ -45,4 +45,5 @@ type SendListProps = {
   message: string
   list: OrderList
   form: OrderForm
+  onSent: () => void
 }

@@ -41,8 +41,8 @@ function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A short hash (FNV-1a, 64 bits) of the content with its keys in order: names and phones do not stay in storage. */
-function fingerprintOf(content: unknown): string {
+/** A short hash (FNV-1a, 64 bits) of the content with its keys in order, in at most 16 characters: names and phones do not stay in storage. */
+export function fingerprintOf(content: unknown): string {
   let hash = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(JSON.stringify(sorted(content)))) {
     hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)

@@ -32,6 +32,16 @@ export const PLAIN_FIELDS = {
   asMessage: 'asMessage',
 } as const
 
+/** Whether it was sent and comes back: something is wrong with it, or it could not be sent on. */
+export function isRefused({ outcome, problems }: PlainOrder): boolean {
+  return Object.keys(problems).length > 0 || (outcome !== null && outcome.kind !== 'listSent')
+}
+
+/** Whether a person makes this order: it is too large for the shop, or its list has arrived. */
+export function isLeftToPerson({ outcome }: PlainOrder): boolean {
+  return outcome?.kind === 'limit' || outcome?.kind === 'listSent'
+}
+
 /** Whether there is an order form for a plan: it has things and dates. */
 export function isPlanOrdered(plan: Plan): boolean {
   return plan.lines.length > 0 && plan.period !== null

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useClient, useMutation } from 'urql'
 import { navigate } from 'vike/client/router'
 import type { Period } from '#gateway/rental/period.ts'
-import { countedOrder, withoutOrdered } from '#renderer/cart/cartOrder.ts'
+import { cartOrder, countedOrder, withoutOrdered } from '#renderer/cart/cartOrder.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
-import { changeCart } from '#renderer/cart/cartStore.ts'
+import { changeCart, useCart } from '#renderer/cart/cartStore.ts'
 import type { CartSummary, LineSummary } from '#renderer/cart/cartSummary.ts'
 import type { FreshPrices } from '#renderer/cart/repriced.ts'
 import { unsentOrder } from '#renderer/cart/unsentOrder.ts'
@@ -16,36 +16,42 @@ import { createOrderMutation } from './documents.ts'
 import { orderContent } from './orderContent.ts'
 import { orderDraft } from './orderDraft.ts'
 import type { FieldProblems, OrderForm } from './orderForm.ts'
+import { fingerprintOf } from './pendingOrder.ts'
 import { type PriceChange, priceChanges } from './priceChanges.ts'
+import { sentList } from './sentList.ts'
 import { type SubmitResult, submitOrder } from './submitOrder.ts'
 import { isAtForm, tellElsewhere } from './tellElsewhere.ts'
 
-type Listeners = {
+type Sending = {
+  period: Period
   onSent: () => void
   onRefused: (problems: FieldProblems) => void
   onRepriced: (prices: FreshPrices) => void
 }
 
 /** Submits the order, one request at a time, then opens the success or error page, or stays on the form with the problem; a visitor who has left is told. */
-export function useSendOrder({ onSent, onRefused, onRepriced }: Listeners) {
+export function useSendOrder({ period, onSent, onRefused, onRepriced }: Sending) {
   const client = useClient()
   const [, createOrder] = useMutation(createOrderMutation)
-  const [outcome, setOutcome] = useState<SubmitResult | null>(null)
+  const [answer, setAnswer] = useState<{ order: string; result: SubmitResult } | null>(null)
   const [changes, setChanges] = useState<PriceChange[]>([])
   const [isBusy, setBusy] = useState(false)
   const isSending = useRef(false)
   const unsent = useSessionRecord(unsentOrder)
+  const cart = useCart((state) => state)
+  const order = useMemo(() => fingerprintOf({ ...cartOrder(cart), period }), [cart, period])
+  const isListSent = useSessionRecord(sentList)?.order === order
 
-  async function send(form: OrderForm, summary: CartSummary<CartProduct>, period: Period) {
+  async function send(form: OrderForm, summary: CartSummary<CartProduct>) {
     if (isSending.current) return
     isSending.current = true
     setBusy(true)
-    setOutcome(null)
+    setAnswer(null)
     const content = orderContent(form, countedOrder(summary), period)
     const result = await submitOrder({ client, createOrder }, content, summary.total)
     isSending.current = false
     setBusy(false)
-    setOutcome(result)
+    setAnswer({ order, result })
     if (result.kind === 'noResponse') unsentOrder.write({ at: Date.now() })
     else unsentOrder.remove()
 
@@ -70,9 +76,20 @@ export function useSendOrder({ onSent, onRefused, onRepriced }: Listeners) {
     else if (result.kind === 'created') await navigate('/order/success', { overwriteLastHistoryEntry: true })
   }
 
+  // An answer is shown for the cart and the dates that it was given to.
+  const own = answer?.order === order ? answer.result : null
   // After a reload, too: what was not answered is offered again.
-  const shown = outcome ?? (unsent && !isBusy ? NO_RESPONSE : null)
-  return { send, outcome: shown, changes, isBusy, forget: () => setOutcome(null) }
+  const outcome = own ?? (unsent && !isBusy ? NO_RESPONSE : null)
+  return { send, outcome, isListSent, rememberList, changes, isBusy, forget }
+
+  function forget() {
+    setAnswer(null)
+  }
+
+  function rememberList() {
+    sentList.write({ order })
+    forget()
+  }
 }
 
 const NO_RESPONSE = { kind: 'noResponse' } as const
