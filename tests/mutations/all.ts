@@ -1,6 +1,7 @@
 import { browser } from './browser.ts'
 import { calls } from './calls.ts'
 import { cart } from './cart.ts'
+import { frame } from './frame.ts'
 import type { Mutation } from './mutation.ts'
 import { navigation } from './navigation.ts'
 import { rules } from './rules.ts'
@@ -15,5 +16,6 @@ export const mutations: readonly Mutation[] = [
   ...cart,
   ...navigation,
   ...site,
+  ...frame,
   ...browser,
 ]

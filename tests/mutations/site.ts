@@ -15,6 +15,16 @@ export const site = [
     'fetch(storageAddress(storageUrl, path)',
     'fetch(path',
   ]),
+  ...mutationsOf('server/http/securityHeaders.ts', [
+    '1.1 6.1',
+    "'x-content-type-options': 'nosniff'",
+    "'set-cookie': 'visitor=1'",
+  ]),
+  ...mutationsOf('server/http/hostCheck.ts', [
+    '6.3',
+    'else if (verdict || PROBES.has(request.url)) next()',
+    'else if (request.headers.authorization) reply.code(403).send()\n    else if (verdict || PROBES.has(request.url)) next()',
+  ]),
   ...mutationsOf('server/pages/index.ts', [
     '2.29 8.8 8.9',
     "isRefused ? 'Not Found' : 'not found'",
@@ -36,4 +46,16 @@ export const site = [
     'return slug !== undefined && Object.hasOwn(TEXT_PAGES, slug)',
     "return slug === 'about'",
   ]),
+  ...mutationsOf(
+    'pages/(content)/+Page.tsx',
+    ['2.18', "{slug === 'about' && ", "{slug === 'contacts' && "],
+    ['2.20', '{page && terms && (', '{!page && terms && ('],
+  ),
+  ...mutationsOf(
+    'pages/_error/NotFoundView.tsx',
+    ['2.28', 'title="Страница не найдена"', 'title="Ничего не нашлось"'],
+    ['2.28', 'или был введен неверный адрес', 'или адрес неверен'],
+    ['2.28', 'href="/"', 'href="/catalog"'],
+  ),
+  ...mutationsOf('renderer/document/documentHtml.tsx', ['1.2', 'lang="ru"', 'lang="en"']),
 ]
