@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { freePort, startApp } from '../support/app.ts'
 import { expectAccessible } from './accessibility.ts'
+import { cutLine } from './cutLine.ts'
 import { expect, test } from './fixtures.ts'
 import { expectKept } from './keptDocuments.ts'
 import { chair } from './visitor.ts'
@@ -18,14 +19,13 @@ const strip = (page: Page) =>
 
 test('without a line what was seen opens and says of when it is; what was not has a page of our own', async ({
   page,
-  context,
 }) => {
   await page.goto('/catalog')
   await expectKept(page, ['/catalog', '/cart', '/order'])
   await page.goto(product)
   await expect(strip(page)).toBeHidden()
   await expectKept(page, [product])
-  await context.setOffline(true)
+  const bringLineBack = await cutLine(page)
 
   await page.reload()
   await expect(title(page)).toHaveText(chair.name)
@@ -40,7 +40,7 @@ test('without a line what was seen opens and says of when it is; what was not ha
   await expect(title(page)).toHaveText(chair.name)
   await page.goBack()
 
-  await context.setOffline(false)
+  await bringLineBack()
   await page.getByRole('link', { name: 'Повторить' }).click()
   await expect(title(page)).not.toHaveText('Нет связи')
   await expect(page).toHaveURL(/\/articles\?page=2$/)

@@ -7,6 +7,7 @@ import { startUpstream } from '../../server/upstream/index.ts'
 import { freePort, startApp } from '../support/app.ts'
 import { faultyUpstream } from '../support/faultyUpstream.ts'
 import { readOrders } from '../support/orders.ts'
+import { cutLine } from './cutLine.ts'
 import { expect, test } from './fixtures.ts'
 import { expectKept, searchKept } from './keptDocuments.ts'
 import { chair, fillCart, fillOrderForm, quantityOf, rememberDates, roubles } from './visitor.ts'
@@ -26,7 +27,6 @@ const unsent = (page: Page) => page.getByRole('alert').filter({ hasText: /зак
 
 test('an order without a line is kept, with the cart, and sent by one press when the line is back', async ({
   page,
-  context,
 }) => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-offline-'))
   const embedded = await startUpstream({ dataDir })
@@ -43,7 +43,7 @@ test('an order without a line is kept, with the cart, and sent by one press when
   await expectKept(page, ['/cart', '/order'])
 
   await app.kill()
-  await context.setOffline(true)
+  const bringLineBack = await cutLine(page)
   await page.getByRole('button', { name: 'Отправить заказ' }).click()
   await expect(unsent(page)).toBeVisible()
 
@@ -64,7 +64,7 @@ test('an order without a line is kept, with the cart, and sent by one press when
   await expect(sum).toContainText(roubles(7120))
 
   const again = await startApp({ upstreamUrl: services.url, dataDir, env })
-  await context.setOffline(false)
+  await bringLineBack()
   // Whatever is done by itself when the line is back has been done by then.
   await expect(note(page)).toBeHidden()
   expect(readOrders(dataDir)).toEqual([])
