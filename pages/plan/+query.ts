@@ -6,8 +6,8 @@ import { planAddress, planPictureAddress } from '#gateway/rental/plan/writePlan.
 import { type PageInput, pageQuery } from '#renderer/page/pageQuery.ts'
 import { quoteDocument } from '#renderer/plan/planQuote.ts'
 import { positionsText } from '#renderer/plan/planTexts.ts'
-import { quoteInput } from '#renderer/plan/planView.ts'
-import { periodInSentence, roubles } from '#renderer/ui/format.ts'
+import { countedStocks, planView, quoteInput } from '#renderer/plan/planView.ts'
+import { periodInSentence, roubles, unconfirmedText } from '#renderer/ui/format.ts'
 import { addQueries } from './addQueries.ts'
 import { companyDocument } from './documents.ts'
 
@@ -26,10 +26,11 @@ export default {
       const plan = planOf(input)
       if (!plan.period || !data.rentQuote) return {}
       const term = `${periodInSentence(plan.period)}, ${daysText(daysIn(plan.period))}`
+      const unconfirmed = unconfirmedText(countedStocks(planView(plan, data.rentQuote)))
       const title = `Смета на\u00A0${term}: ${roubles(data.rentQuote.total)}`
       return {
         title,
-        description: `${positionsText(plan.lines.length)} на\u00A0${term}. Аренда без доставки\u00A0— ${roubles(data.rentQuote.total)}. Цены и\u00A0наличие\u00A0— на\u00A0день, когда вы\u00A0открыли ссылку.`,
+        description: `${positionsText(plan.lines.length)} на\u00A0${term}. Аренда без доставки\u00A0— ${roubles(data.rentQuote.total)}. ${unconfirmed && `${unconfirmed}. `}Цены и\u00A0наличие\u00A0— на\u00A0день, когда вы\u00A0открыли ссылку.`,
         ...address(planAddress(plan)),
         ...preview(plan, title),
       }

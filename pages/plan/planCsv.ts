@@ -1,8 +1,11 @@
 import { asSent } from '#renderer/graphql/typography.ts'
-import type { PlanView } from '#renderer/plan/planView.ts'
+import { countedStocks, type PlanView } from '#renderer/plan/planView.ts'
+import { unconfirmedText } from '#renderer/ui/format.ts'
 
 /** The plan as a table for spreadsheet programs: UTF-8 with its mark, semicolons, commas in sums, as Russian ones expect. */
-export function planCsv({ rows, quote }: PlanView): string {
+export function planCsv(view: PlanView): string {
+  const { rows, quote } = view
+  const unconfirmed = unconfirmedText(countedStocks(view)).replaceAll('\u00A0', ' ')
   const table = [
     ['№', 'Предмет', 'Дополнение', 'Количество, шт.', 'Сумма, ₽', 'Примечание'],
     ...rows.map(({ product, isExtra, quantity, sum, problem }, index) => [
@@ -13,7 +16,7 @@ export function planCsv({ rows, quote }: PlanView): string {
       sum === null ? '' : amount(sum),
       problem?.message ?? '',
     ]),
-    ['', 'Итого, без доставки', '', '', amount(quote.total), ''],
+    ['', 'Итого, без доставки', '', '', amount(quote.total), unconfirmed],
   ]
   return `\ufeff${table.map((cells) => cells.map(cell).join(';')).join('\r\n')}\r\n`
 }

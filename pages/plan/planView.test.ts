@@ -125,6 +125,16 @@ test('the table is text alone: what begins like a formula is not run', () => {
   ])
 })
 
+test('the table says beside its sum that some stock is not confirmed', () => {
+  const [first, ...others] = quote.lines
+  const lines = [{ ...first, stock: null }, ...others]
+  const tableOf = (rest: Partial<PlanQuote>) => planCsv(planView(plan, { ...quote, ...rest } as PlanQuote))
+  const text = 'Сумма предварительная: наличие части вещей ещё не подтверждено'
+  expect(tableOf({ lines } as PlanQuote)).toContain(`;Итого, без доставки;;;50580,00;${text}\r\n`)
+  const periodProblem = { reason: 'START_IN_PAST' as const, message: 'Прошли.' }
+  expect(tableOf({ lines, periodProblem } as PlanQuote)).not.toContain('предварительная')
+})
+
 test('the table has the spaces that the service wrote', () => {
   const [first, ...others] = quote.lines
   const lines = [{ ...first, product: product('1', 'Стол 180 см') }, ...others]

@@ -10,12 +10,13 @@ export function CartTotalForDates({ period }: { period: Period }) {
   const isEmpty = useCart(countProducts) === 0
   const { quote, isWaiting } = useDateQuote(period)
   if (isEmpty || (!quote && !isWaiting)) return null
-  const isShort = quote !== null && dateChange(null, quote).short.length > 0
+  const change = quote && dateChange(null, quote)
   return (
     <span>
       Корзина на&nbsp;эти даты{quote?.payment.delivery ? ' с\u00A0доставкой' : ''}&nbsp;—{' '}
       <b className="nowrap">{quote ? roubles(quote.payment.payable) : '…'}</b>
-      {isShort && ', свободно не\u00A0всё'}
+      {change && change.short.length > 0 && ', свободно не\u00A0всё'}
+      {change?.isStockKnown === false && ', сумма предварительная'}
     </span>
   )
 }

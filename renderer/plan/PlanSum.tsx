@@ -8,11 +8,11 @@ import { UnconfirmedNote } from '#renderer/ui/Availability.tsx'
 import { dayMonth, roubles } from '#renderer/ui/format.ts'
 import { SumList } from '#renderer/ui/SumList.tsx'
 import css from './PlanSum.module.css'
-import type { PlanView } from './planView.ts'
+import { countedStocks, type PlanView } from './planView.ts'
 
 /** What all of it costs: today's sums, what was, delivery, and what is paid when. */
 export function PlanSum({ view, length, payment, terms, today }: PlanSumProps) {
-  const { quote, was, plan, rows } = view
+  const { quote, was, plan } = view
   const extra = additionalDays(length)
   const delivery = deliveryLine(payment, terms, null)
   const hasChanged = was !== null && was !== quote.total && plan.made !== null && plan.made < today
@@ -33,9 +33,7 @@ export function PlanSum({ view, length, payment, terms, today }: PlanSumProps) {
         )}
         <Sum name="Итого" sum={roubles(payment.payable)} />
       </SumList>
-      {!quote.periodProblem && (
-        <UnconfirmedNote stocks={rows.filter(({ sum }) => sum !== null).map(({ stock }) => stock)} />
-      )}
+      <UnconfirmedNote stocks={countedStocks(view)} />
       <dl className={css.pay}>
         {payment.prepayment !== null && <Sum name="Предоплата" sum={roubles(payment.prepayment)} />}
         {payment.rest !== null && payment.rest > 0 && (

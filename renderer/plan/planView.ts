@@ -89,6 +89,11 @@ export function countedPlan({ plan, rows }: PlanView): Plan {
   return { ...plan, lines: plan.lines.filter((_, index) => rows[index]?.sum !== null) }
 }
 
+/** The stocks that the sum of a plan stands on; none where its dates cannot be rented anyway. */
+export function countedStocks({ rows, quote }: Pick<PlanView, 'rows' | 'quote'>): (number | null)[] {
+  return quote.periodProblem ? [] : rows.filter(({ sum }) => sum !== null).map(({ stock }) => stock)
+}
+
 /** Whether less is free than a row wants; it is counted whole, and cannot be ordered so. */
 export function isTooMuch({ problem }: Pick<PlanRow, 'problem'>): boolean {
   return problem?.code === 'NOT_ENOUGH_STOCK'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './Availability.module.css'
-import { unitsText } from './format.ts'
+import { unconfirmedText, unitsText } from './format.ts'
 
 /** Availability in words, with a mark of its own shape. With `onDates`, `stock` counts units free on the visitor's dates. */
 export function Availability({ stock, onDates, isOwned, brief = false }: AvailabilityProps) {
@@ -51,11 +51,6 @@ function availability(
 
 /** Beside a sum for dates: that nobody knows the stock of something in it; nothing where all of it is known. `stocks` are those of what is counted. */
 export function UnconfirmedNote({ stocks }: { stocks: readonly (number | null)[] }) {
-  if (!stocks.includes(null)) return null
-  const part = stocks.every((stock) => stock === null) ? '' : 'части вещей\u00A0'
-  return (
-    <p
-      className={`small ${css.unconfirmed}`}
-    >{`Сумма предварительная: наличие ${part}ещё не\u00A0подтверждено`}</p>
-  )
+  const text = unconfirmedText(stocks)
+  return text ? <p className={`small ${css.unconfirmed}`}>{text}</p> : null
 }

@@ -13,6 +13,13 @@ export function unitsText(count: number): string {
   return `${thousands(count)}${NBSP}шт.`
 }
 
+/** Said beside a sum for dates, of the stocks of what is counted in it: that nobody knows one of them; empty where all are known. */
+export function unconfirmedText(stocks: readonly (number | null)[]): string {
+  if (!stocks.includes(null)) return ''
+  const part = stocks.every((stock) => stock === null) ? '' : `части вещей${NBSP}`
+  return `Сумма предварительная: наличие ${part}ещё не${NBSP}подтверждено`
+}
+
 /** A whole number with its thousands apart by a narrow space that does not break: «12 000». */
 export function thousands(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, NARROW_NBSP)

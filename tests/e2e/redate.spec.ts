@@ -65,6 +65,28 @@ test('dates that change nothing say so in one sentence', async ({ page, shop }) 
   await expect(change(page).getByRole('listitem')).toHaveCount(0)
 })
 
+test.describe('while nobody knows the stock', () => {
+  test.use({ baseURL: ({ faultyShop }, use) => use(faultyShop.url) })
+
+  test('each sum of the window says that it is not confirmed', async ({ page, faultyShop }) => {
+    const body = { result: { data: [{ ...chair, stocks: null }] } }
+    faultyShop.services.fail({ path: /v2\/products\?/ }, { status: 200, body })
+    await returnWithCart(page, faultyShop.url)
+    await page.goto('/contacts')
+    await pill(page).click()
+    const note = 'Сумма предварительная: наличие ещё не\u00A0подтверждено'
+    await expect(now(page)).toContainText(note)
+    await button(page, 'Неделя').click()
+    await expect(change(page).getByRole('definition').last()).toContainText(roubles(8660))
+    await expect(change(page)).toContainText(note)
+    const total = modal(page).locator('footer').getByRole('status')
+    await expect(total).toContainText(/8\s660\s₽, сумма предварительная/)
+    const { start } = threeDays()
+    await pickDays(page, { start: addDays(start, 1), end: addDays(start, 3) })
+    await expect(change(page)).toContainText(/сумма не\sизменится\s—\s6\s900\s₽\. Сумма предварительная/)
+  })
+})
+
 test.describe('on busy days', () => {
   test.use({ baseURL: ({ faultyShop }, use) => use(faultyShop.url) })
 

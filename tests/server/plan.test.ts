@@ -77,6 +77,19 @@ test('previews say dates and sum, and nothing that somebody wrote into the link'
   expect(`${metaOf(text, 'og:title')}${metaOf(text, 'og:description')}`).not.toContain('веранде')
 })
 
+test('a preview says that its sum is not confirmed while nobody knows a stock', async () => {
+  const later = planAddress({ ...plan, period: threeDays(20) }) ?? ''
+  const body = { result: { data: [{ ...chair, stocks: null }] } }
+  shop.services.fail({ path: /v2\/products\?/ }, { status: 200, body })
+  const { text } = await shop.get(later)
+  shop.services.heal()
+  expect(plain(metaOf(text, 'og:description') ?? '')).toMatch(
+    /Сумма предварительная: наличие .*ещё не подтверждено\. Цены/,
+  )
+  const known = await shop.get(address)
+  expect(metaOf(known.text, 'og:description')).not.toContain('предварительная')
+})
+
 test('the picture of a preview is there', async () => {
   const { text } = await shop.get(address)
   const picture = (metaOf(text, 'og:image') ?? '')

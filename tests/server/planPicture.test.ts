@@ -4,7 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { planPictureAddress } from '#gateway/rental/plan/writePlan.ts'
 import { registerPlanPicture } from '../../server/pictures/plan/index.ts'
+import { pictureOf, pricePlan } from '../../server/pictures/plan/priced.ts'
 import { PERIOD, startGateway, type TestGateway, TODAY } from '../gateway/testGateway.ts'
+import { chair } from '../support/rental.ts'
 
 let gateway: TestGateway
 let app: FastifyInstance
@@ -72,6 +74,20 @@ test('another number of things, other days and other photographs are other pictu
   all.push(await get(addressOf(chairs(6))))
   expect(all.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
   expect(new Set(all.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(4)
+})
+
+test('it says beside its sum that some stock is not confirmed', async () => {
+  const period = { start: '2026-12-20', end: '2026-12-22' }
+  const sizeOf = async (days: typeof period) => {
+    const dated = { ...plan, period: days }
+    const priced = await pricePlan(gateway.gateway, 'size', dated)
+    return priced && pictureOf(dated, priced, TODAY).size
+  }
+  const data = [{ ...chair, stocks: null }]
+  gateway.services.fail({ path: /v2\/products\?/ }, { status: 200, body: { result: { data } } })
+  expect(await sizeOf(period)).toBe('2\u00A0позиции, сумма предварительная')
+  gateway.services.heal()
+  expect(await sizeOf(PERIOD)).toBe('2\u00A0позиции')
 })
 
 test.each([

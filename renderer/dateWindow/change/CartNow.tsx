@@ -1,12 +1,13 @@
 import type { Period } from '#gateway/rental/period.ts'
 import { countsText } from '#renderer/cart/cartTexts.ts'
+import { UnconfirmedNote } from '#renderer/ui/Availability.tsx'
 import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
 import { periodInSentence, roubles } from '#renderer/ui/format.ts'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './CartChange.module.css'
 import { CartOffers } from './CartOffers.tsx'
 import { shortText, stockText } from './changeTexts.ts'
-import { type ChangeRow, dateChange, isBusy } from './dateChange.ts'
+import { type ChangeRow, countedStocks, dateChange, isBusy } from './dateChange.ts'
 import type { DateQuoteAnswer } from './dateQuote.ts'
 import { Late } from './Late.tsx'
 
@@ -39,6 +40,7 @@ export function CartNow({ period, answer, onReset, onPick }: CartNowProps) {
         ) : (
           !hasFailed && <Late height={20} width={220} />
         )}
+        {change && <UnconfirmedNote stocks={countedStocks(change.rows)} />}
       </div>
       {hasFailed && (
         <FailedBlock size="part" title={'Не\u00A0получилось посчитать корзину'} onRetry={retry}>

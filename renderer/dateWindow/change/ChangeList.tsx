@@ -1,15 +1,18 @@
 import type { Period } from '#gateway/rental/period.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
-import { periodInSentence, roubles } from '#renderer/ui/format.ts'
+import { UnconfirmedNote } from '#renderer/ui/Availability.tsx'
+import { periodInSentence, roubles, unconfirmedText } from '#renderer/ui/format.ts'
 import { SumList } from '#renderer/ui/SumList.tsx'
 import css from './CartChange.module.css'
 import { ChangeLine } from './ChangeLine.tsx'
 import { deliveryText, differenceText, shortText } from './changeTexts.ts'
-import type { ChangeRow, DateChange } from './dateChange.ts'
+import { type ChangeRow, countedStocks, type DateChange } from './dateChange.ts'
 
 /** What other dates change, line by line, what falls short first; one sentence where they change nothing. */
 export function ChangeList({ change, period, hasSameLength }: ChangeListProps) {
   const { rows, short, payable, wasPayable, difference, isSame, isStockKnown } = change
+  const stocks = countedStocks(rows)
+  const unconfirmed = unconfirmedText(stocks)
   if (isSame)
     return (
       <Alert
@@ -17,7 +20,7 @@ export function ChangeList({ change, period, hasSameLength }: ChangeListProps) {
         title={`${periodInSentence(period)} ${isStockKnown ? 'всё свободно' : 'сумма та\u00A0же'}`}
       >
         {hasSameLength ? 'Срок тот\u00A0же, сумма' : 'Сумма'} не&nbsp;изменится&nbsp;— {roubles(payable)}
-        {!isStockKnown && '. Наличие уточняем'}
+        {unconfirmed && `. ${unconfirmed}`}
       </Alert>
     )
   const delivery = deliveryText(change)
@@ -58,6 +61,7 @@ export function ChangeList({ change, period, hasSameLength }: ChangeListProps) {
           </dd>
         </div>
       </SumList>
+      <UnconfirmedNote stocks={stocks} />
     </>
   )
 }

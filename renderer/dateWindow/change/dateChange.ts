@@ -73,6 +73,11 @@ export function dateChange(before: DateQuote | null, after: DateQuote): DateChan
   }
 }
 
+/** The stocks that the sum on the dates stands on. */
+export function countedStocks(rows: readonly ChangeRow[]): Stock[] {
+  return rows.filter(({ sum }) => sum !== null).map(({ stock }) => stock)
+}
+
 /** Whether something is taken on the dates that may be free on others. */
 export function isBusy({ short }: Pick<DateChange, 'short'>): boolean {
   return short.some(({ lack }) => lack === 'busy' || lack === 'part')

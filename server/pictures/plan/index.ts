@@ -81,6 +81,6 @@ function createMaker({ gateway, today, photo }: PlanPictureOptions) {
       priced.photoPaths.map((path) => photo(path, PHOTO_WIDTH).catch(() => null)),
     )
     const found = photos.filter((each) => each !== null)
-    return drawPlan({ ...pictureOf(plan, priced.total, day), photos: found })
+    return drawPlan({ ...pictureOf(plan, priced, day), photos: found })
   }
 }

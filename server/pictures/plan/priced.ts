@@ -15,21 +15,24 @@ export type DatedPlan = Plan & { period: Period }
 const DAYS_BEFORE = 2
 
 const DOCUMENT = parse(`query PlanPicture($input: RentQuoteInput!) {
-  rentQuote(input: $input) { total periodProblem { reason } lines { counted product { images { original } } } } }`)
+  rentQuote(input: $input) { total periodProblem { reason }
+  lines { counted stock product { images { original } } } relatedLines { counted stock } } }`)
 
+const COUNTED = { counted: z.boolean(), stock: z.number().nullable() }
 const Quoted = z.object({
   total: z.number(),
   periodProblem: z.object({ reason: z.string() }).nullable(),
   lines: z.array(
     z.object({
-      counted: z.boolean(),
+      ...COUNTED,
       product: z.object({ images: z.array(z.object({ original: z.string() })) }).nullable(),
     }),
   ),
+  relatedLines: z.array(z.object(COUNTED)),
 })
 
-/** What a plan costs now, and which pictures its things have. */
-type PricedPlan = { total: number; photoPaths: string[] }
+/** What a plan costs now, how much there is of what is counted in that, and which pictures its things have. */
+type PricedPlan = { total: number; stocks: (number | null)[]; photoPaths: string[] }
 
 /** Asks the gateway for a plan's price; null where it has none: its dates cannot be rented, nothing of it is known, or no service answers. */
 export async function pricePlan(
@@ -52,13 +55,15 @@ export async function pricePlan(
   const counted = quote.lines.filter((line) => line.counted)
   if (counted.length === 0) return null
   const paths = counted.flatMap(({ product }) => product?.images[0]?.original ?? [])
-  return { total: quote.total, photoPaths: [...new Set(paths)].slice(0, MAX_PHOTOS) }
+  const extras = quote.relatedLines.filter((line) => line.counted)
+  const stocks = [...counted, ...extras].map(({ stock }) => stock)
+  return { total: quote.total, stocks, photoPaths: [...new Set(paths)].slice(0, MAX_PHOTOS) }
 }
 
 /** What is written on the picture: nothing that somebody put into the address, but for dates and the number of lines. */
 export function pictureOf(
   { period, lines }: DatedPlan,
-  total: number,
+  { total, stocks }: Pick<PricedPlan, 'total' | 'stocks'>,
   today: string,
 ): Omit<PlanPicture, 'photos'> {
   const first = addDays(period.start, -DAYS_BEFORE)
@@ -67,7 +72,7 @@ export function pictureOf(
     title: `Смета на\u00A0${daysText(daysIn(period))}`,
     dates: periodInSentence(period),
     sum: roubles(total).replaceAll('\u202f', '\u00A0'),
-    size: `${thousands(lines.length)}\u00A0${plural(lines.length, ['позиция', 'позиции', 'позиций'])}`,
+    size: `${thousands(lines.length)}\u00A0${plural(lines.length, ['позиция', 'позиции', 'позиций'])}${stocks.includes(null) ? ', сумма предварительная' : ''}`,
     made: `Цены на\u00A0${dayMonthYear(today)}, без доставки`,
     days: strip.map((day) => ({
       weekday: weekdayShort(day),
