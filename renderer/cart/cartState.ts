@@ -144,6 +144,11 @@ export function countProducts(cart: CartState): number {
   return cart.products.filter((line) => !line.isRemovedFromCart && !line.isGone).length
 }
 
+/** The ids of what is in the catalogue, as far as this browser knows: nothing more is to be known of what is gone. */
+export function offeredIds({ products }: CartState): string[] {
+  return products.flatMap(({ id, isGone }) => (isGone ? [] : id))
+}
+
 /** The key of a related product in `relatedProductsQuantity`: the same product may stand under several lines. */
 export function relatedKey({ parentId, id }: { parentId: string; id: string }): string {
   return JSON.stringify([parentId, id])

@@ -1,7 +1,8 @@
 import { whenIdle } from '#renderer/runtime/whenIdle.ts'
 import { tabClient } from '../graphql/tabClient.ts'
 import { askForCartProducts } from './cartProductsQuery.ts'
-import { cartStore } from './cartStore.ts'
+import { offeredIds } from './cartState.ts'
+import { cart, cartStore } from './cartStore.ts'
 import { keepNames } from './keepNames.ts'
 import { keepProducts, keptProducts } from './keptProducts.ts'
 
@@ -15,13 +16,14 @@ export function keepCart(): void {
 
 // Stock is left out: it would be that of no dates.
 async function keepUnknown(): Promise<void> {
-  const ids = cartStore.getState().products.flatMap(({ id, isGone }) => (isGone ? [] : id))
+  const ids = offeredIds(cartStore.getState())
   if (ids.length === 0) return
   const kept = keptProducts(ids, null)
   if (kept) return keepNames(cartStore.getState(), kept.products)
   if (!navigator.onLine) return
   const products = await askForCartProducts(tabClient(), ids, null)
   if (!products) return
+  if (products.length < ids.length) cart.refresh(products, ids)
   keepNames(cartStore.getState(), products)
   keepProducts(products, null, Date.now())
 }

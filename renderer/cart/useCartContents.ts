@@ -7,7 +7,8 @@ import { isShopReachable } from '#renderer/runtime/shopReachable.ts'
 import { drawn } from '../graphql/typography.ts'
 import { useWhenOnline } from '../offline/useOnline.ts'
 import { askForCartProducts, type CartProduct, knownCartProducts } from './cartProductsQuery.ts'
-import { cart, useCart, useCartHydrated } from './cartStore.ts'
+import { offeredIds } from './cartState.ts'
+import { cart, cartStore, useCart, useCartHydrated } from './cartStore.ts'
 import { type CartSummary, cartSummary } from './cartSummary.ts'
 import { type FreshPrices, repriced } from './repriced.ts'
 
@@ -139,7 +140,7 @@ async function cartProducts(
   const memory = import('./keptProducts.ts').catch(() => null)
   if (products) void memory.then((kept) => kept?.keepProducts(products, period, Date.now()))
   if (products || (await isShopReachable())) return { products, keptAt: null }
-  const kept = (await memory)?.keptProducts(ids, period)
+  const kept = (await memory)?.keptProducts(offeredIds(cartStore.getState()), period)
   return { products: kept?.products ?? null, keptAt: kept?.at ?? null }
 }
 

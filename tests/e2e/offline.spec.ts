@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { freePort, startApp } from '../support/app.ts'
 import { expectAccessible } from './accessibility.ts'
+import { returnWithCart } from './breakage.ts'
 import { cutLine } from './cutLine.ts'
 import { expect, test } from './fixtures.ts'
 import { expectKept } from './keptDocuments.ts'
-import { chair } from './visitor.ts'
+import { chair, roubles } from './visitor.ts'
 
 // What is asked for without a line fails in the console, as it must.
 test.use({ serviceWorkers: 'allow', fetchesAhead: true, expectedMessages: [/ERR_|Failed to|preload/] })
@@ -45,6 +46,23 @@ test('without a line what was seen opens and says of when it is; what was not ha
   await expect(title(page)).not.toHaveText('Нет связи')
   await expect(page).toHaveURL(/\/articles\?page=2$/)
   await expect(strip(page)).toBeHidden()
+})
+
+test('the cart without a line shows what is known, where one of its things has left the catalogue', async ({
+  page,
+  shop,
+}) => {
+  const line = { quantity: 2, isRemovedFromCart: false }
+  const gone = { ...line, id: '99999', slug: 'gone' }
+  await returnWithCart(page, shop.url, { products: [{ ...line, id: `${chair.id}`, slug: chair.slug }, gone] })
+  await page.goto('/catalog')
+  await expectKept(page, ['/catalog', '/cart'])
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cartProducts'))).toContain(chair.slug)
+  await cutLine(page)
+  await page.goto('/cart')
+  await expect(page.getByRole('main')).toContainText(/какими были в\s\d\d:\d\d/)
+  await expect(page.getByRole('listitem').filter({ hasText: chair.name })).toContainText(roubles(2400))
+  await expect(page.getByRole('main')).toContainText(/Больше не\sсдаём|больше нет/)
 })
 
 test('tools, plans and answers to orders are never kept, and no document that says so', async ({
