@@ -84,6 +84,26 @@ test('on the page of a product its own days are marked, whatever is in the cart'
   await expect(dayButton(page, lacking)).not.toHaveAccessibleName(/свободно/)
 })
 
+test('what the company has none of marks no day: neither in the cart nor on its own page', async ({
+  page,
+  faultyShop,
+}) => {
+  const samovar = { id: '140', slug: 'samovar-elektricheskij-10l', quantity: 1, isRemovedFromCart: false }
+  await returnWithCart(page, faultyShop.url, { products: [chairs, samovar] })
+  await page.goto('/contacts')
+  await pill(page).click()
+  await showMonth(page, lacking)
+  await expect(dayButton(page, lacking)).toHaveAccessibleName(/не\sвсё свободно: Стул.*1 из\s2$/)
+  await expect(dayButton(page, addDays(lacking, -1))).not.toHaveAccessibleName(/свободно/)
+
+  const asked = watchDays(page)
+  await page.goto(`/catalog/${samovar.slug}`)
+  await pill(page).click()
+  await expect(dayButton(page, start)).toBeEnabled()
+  await expect(modal(page)).not.toContainText('что-то занято')
+  expect(asked()).toEqual([])
+})
+
 test('without a cart, elsewhere than on a product, nothing is asked', async ({ page, faultyShop }) => {
   const asked = watchDays(page)
   await rememberDates(page, faultyShop.url)

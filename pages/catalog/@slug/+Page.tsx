@@ -35,7 +35,8 @@ function Product({ product }: { product: ProductDetails }) {
   const name = product.name ?? 'Без названия'
   const { period } = useDates()
   const quantity = useQuantity(product, period !== null)
-  useWantedHere(product.id, quantity.value, name)
+  // Of what the company has none no day is worth a mark.
+  useWantedHere(product.id, product.owned === 0 ? 0 : quantity.value, name)
   useShopEvent('view_item', product.id, { items: [shopItem(product)] })
   useEffect(() => cart.markViewed(product.id), [product.id])
 

@@ -17,12 +17,13 @@ export const rentDaysQuery = graphql(`
   }
 `)
 
-/** The names of what is short. */
+/** The names of what is short, and whether the company has any of it. */
 export const namesQuery = graphql(`
   query CalendarNames($ids: [ID!]!) {
     productsByIds(ids: $ids) {
       id
       name
+      isOwned
     }
   }
 `)

@@ -30,13 +30,18 @@ export function useDayMarks(month: string, months: 1 | 2, today: string): ShownM
   const ids = lines.map(({ productId }) => productId)
   const one = useMonth(month, lines, today)
   const other = useMonth(months === 2 ? nextMonth(month) : null, lines, today)
-  const days = [...one.days, ...other.days]
-  const isShort = days.some(({ short }) => short.length > 0)
+  const all = [...one.days, ...other.days]
+  const isShort = all.some(({ short }) => short.length > 0)
   const [names] = useQuery({ query: namesQuery, variables: { ids }, pause: here !== null || !isShort })
-  const known = new Map(names.data?.productsByIds.map(({ id, name }) => [id, name ?? undefined]))
+  const known = new Map(names.data?.productsByIds.map((product) => [product.id, product]))
+  // What the company has none of is short on every day: it tells no day from another.
+  const days = (names.fetching ? [] : all).map((day) => ({
+    ...day,
+    short: day.short.filter(({ productId }) => known.get(productId)?.isOwned !== false),
+  }))
   return {
     isAsked: lines.length > 0,
-    marks: dayMarks(days, (id) => (here ? here.name : known.get(id))),
+    marks: dayMarks(days, (id) => (here ? here.name : (known.get(id)?.name ?? undefined))),
     hasFailed: one.hasFailed || other.hasFailed,
     retry() {
       for (const each of [one, other]) if (each.hasFailed) each.retry()
