@@ -5,17 +5,14 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
-import { pino } from 'pino'
-import { buildApp } from '../../server/app.ts'
-import { readEnv } from '../../server/base/env.server.ts'
 import { START_HASH } from '../../server/http/lateStart.ts'
-import { startUpstream } from '../../server/upstream/index.ts'
 import { answers, openChangedServices } from './answers.ts'
 import { documents, variables } from './documents.ts'
 import { largeDocuments } from './largeDocuments.ts'
 import { longestTurn } from './loopWatch.ts'
 import { planAddresses } from './planAddresses.ts'
 import { bodies, cookies, type FuzzRequest, send, urls } from './requests.ts'
+import { openShop } from './shop.ts'
 
 // npm run fuzz -- --cases 100000 --seed 1: wants a build. Ends with 1 at a 5xx, an unexpected error, a script, a held loop.
 const { values } = parseArgs({
@@ -31,19 +28,8 @@ const total = Number(values.cases)
 await using held = new AsyncDisposableStack()
 const folder = mkdtempSync(path.join(tmpdir(), 'sutki-fuzz-'))
 held.defer(() => rmSync(folder, { recursive: true, force: true }))
-const env = readEnv({
-  NODE_ENV: 'production',
-  DATA_DIR: path.join(folder, 'shop'),
-  MUTATIONS_PER_MINUTE: '0',
-  OPEN_ORDERS: '0',
-})
-const services = await startUpstream({ dataDir: env.DATA_DIR })
-held.defer(() => services.close())
-const log = pino({ level: 'silent' })
-const places = { upstreamUrl: services.url, storageUrl: `${services.url}/storage`, playground: false }
-const app = await buildApp({ env, log, ...places })
-held.defer(() => app.close())
-const url = await app.listen({ host: '127.0.0.1', port: 0 })
+const shop = await openShop(path.join(folder, 'shop'))
+held.defer(() => shop.close())
 const changed = await openChangedServices(path.join(folder, 'services'))
 held.defer(() => changed.close())
 
@@ -55,7 +41,7 @@ const KINDS = [
   { name: 'large documents', share: 0.1, run: kind(largeDocuments, checkRequest) },
   { name: 'variables', share: 0.15, run: kind(variables, checkRequest) },
   { name: 'plan addresses', share: 0.1, run: kind(planAddresses, checkRequest) },
-  { name: 'answers of services', share: 0.1, run: kind(answers, changed.run) },
+  { name: 'answers of services', share: 0.1, run: kind(answers, changed.run, longestTurn) },
 ]
 console.log(`seed ${seed}`)
 for (const { name, share, run } of KINDS) {
@@ -66,15 +52,19 @@ for (const { name, share, run } of KINDS) {
   if (failure) process.exitCode = 1
 }
 
-/** A kind of input: `check` names what is wrong with the answer. */
-function kind<Input>(input: fc.Arbitrary<Input>, check: (input: Input) => Promise<string[]>) {
+/** A kind of input: `check` names what is wrong with the answer, `watch` measures the loop that is asked. */
+function kind<Input>(
+  input: fc.Arbitrary<Input>,
+  check: (input: Input) => Promise<string[]>,
+  watch = shop.longestTurn,
+) {
   return async (numRuns: number) => {
     let longest = 0
     // The first of everything is compiled and loaded.
     for (const first of fc.sample(input, { seed: 1, numRuns: 30 })) await check(first)
     const property = fc.asyncProperty(input, async (each) => {
       let faults: string[] = []
-      const turn = await longestTurn(async () => {
+      const turn = await watch(async () => {
         faults = await check(each)
       })
       longest = Math.max(longest, turn)
@@ -90,7 +80,7 @@ function kind<Input>(input: fc.Arbitrary<Input>, check: (input: Input) => Promis
 // The server refuses work while the whole machine is busy: that says nothing of the request.
 async function sendWhenIdle(request: FuzzRequest): ReturnType<typeof send> {
   for (let tries = 0; tries < 100; tries++) {
-    const answer = await send(url, request)
+    const answer = await send(shop.url, request)
     const isRefused =
       answer.status === 503 && /^Too many requests at once|"code":"OVERLOADED"/.test(answer.text)
     if (!isRefused) return answer
