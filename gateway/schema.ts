@@ -15,6 +15,7 @@ import './schema/order.ts'
 import './schema/feedback.ts'
 import './schema/trafficSource.ts'
 import { builder } from './builder.ts'
+import { locateFailures } from './schema/locatedFailures.ts'
 
 /** The gateway's schema, in the order in which the entities are imported. */
-export const schema = builder.toSchema({ sortSchema: false })
+export const schema = locateFailures(builder.toSchema({ sortSchema: false }))

@@ -33,7 +33,8 @@ export function lastRentalDay(today: string): string {
 export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
   if (value < '2000-01-01' || value > '2100-12-31') return false
-  return format(dayjs.utc(value)) === value
+  const day = new Date(value)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
 }
 
 /** The length of a period in days, both ends included; zero or less when it is reversed. */

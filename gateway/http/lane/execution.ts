@@ -15,6 +15,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import type { GatewayContext } from '../../context.ts'
+import { withoutStacks } from '../../rest/errors.ts'
 import { callsOf } from '../../restCalls.ts'
 import { measureDocument } from '../documentSize.ts'
 import type { CheckedDocument } from './checkedDocuments.ts'
@@ -62,7 +63,7 @@ export function createExecution(schema: GraphQLSchema, { hideSuggestions }: { hi
       return execute({ schema, document, operationName, variableValues, contextValue, hideSuggestions })
     const { errors, data } = await query(undefined, contextValue, variableValues ?? {})
     if (!errors) return { data: data ?? null }
-    return { errors: errors.map(asInterpreted), data: data ?? null }
+    return { errors: withoutStacks(() => errors.map(asInterpreted)), data: data ?? null }
   }
 }
 
