@@ -1,10 +1,11 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import vike from 'vike/plugin'
+import vike, { getVikeConfig } from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { compileDocuments } from '#renderer/graphql/compileDocuments.ts'
+import { pagePaths } from './server/build/pagePaths.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -12,6 +13,7 @@ export default defineConfig(({ command }) => ({
     compileDocuments(),
     react(),
     vike(),
+    pageKinds(),
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 }),
   ],
   // urql has no `exports`: apart, the server would hold two copies of its core.
@@ -37,9 +39,9 @@ export default defineConfig(({ command }) => ({
               'graphql',
               'pageQuery',
             ],
+            // Our modules only declare: what nobody uses of them need not be loaded.
             moduleSideEffects: [
-              { test: /\/gateway\/rental\/|\/renderer\/plan\//, sideEffects: false },
-              { test: /\/pages\/.*\/(Plan|Plain|plan|plain|add)\w+\.tsx?$/, sideEffects: false },
+              { test: /\/(gateway\/rental|renderer|pages)\/.*\.tsx?$/, sideEffects: false },
             ],
           },
           output: {
@@ -57,16 +59,16 @@ export default defineConfig(({ command }) => ({
                 // One style sheet serves all pages, in the order in which it is imported: that of the site before those of components. What is
                 // loaded later brings its own.
                 { name: 'sheets', test: /\.css$/, tags: ['$initial'], priority: 3 },
-                { name: 'shop', tags: ['$initial'], minShareCount: 4, priority: 1 },
+                { name: 'shop', tags: ['$initial'], minShareCount: 5, priority: 1 },
                 {
                   name: 'parts',
                   // One page shows the form of feedback; everywhere else it comes when its window is opened. Small parts
                   // of solutions and of the sandbox would be merged with those of the cart, which needs none of them.
-                  test: /^(?!.*\/(?:renderer\/feedback|pages\/solutions|pages\/sandbox)\/|.*\/rental\/(?:guests|feedback))/,
+                  test: /^(?!.*\/(renderer\/feedback|gateway\/rental|pages\/solutions|pages\/sandbox)\/)/,
                   tags: ['$initial'],
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 1_500,
+                  entriesAwareMergeThreshold: 3_000,
                 },
               ],
             },
@@ -76,6 +78,23 @@ export default defineConfig(({ command }) => ({
     },
   },
 }))
+
+/** What pages look like before their content is known: of their settings a browser needs no more. See shell/waiting/pageKind.ts. */
+function pageKinds(): Plugin {
+  return {
+    name: 'page-kinds',
+    config() {
+      const routes = Object.values(getVikeConfig().pages).flatMap(({ route, config }) =>
+        typeof route === 'string' && config.kind ? [{ route, kind: config.kind }] : [],
+      )
+      const groups = Map.groupBy(routes, ({ route, kind }) => `${route.split('@').length} ${kind}`)
+      const kinds = [...groups]
+        .sort()
+        .map(([name, group]) => [pagePaths(group.map(({ route }) => route)), name.split(' ')[1]])
+      return { define: { PAGE_KINDS: JSON.stringify(kinds) } }
+    },
+  }
+}
 
 /** Names of classes by the numbers of their file and of their place in it: pages are full of them, and builds are the same anywhere. */
 function shortClass(): (name: string, file: string) => string {

@@ -12,11 +12,21 @@ export default {
     // `+query.ts` beside a page: its GraphQL queries, run by `+data.ts` on the server and in the browser.
     query: { env: { server: true, client: true } },
     data: { env: { server: true, client: true } },
-    // `+head.ts` beside a page: title and other parts of its head that depend on no answer.
+    // Title and other parts of a page's head that depend on no answer.
     head: { env: { server: true, client: true } },
     // `+form.ts` beside a page: what its plain forms ask for, run by `+data.ts` on the server before the queries.
     form: { env: { server: true } },
     // `+structuredData.ts` beside a page: what it tells search engines. Browsers do not need it.
     structuredData: { env: { server: true } },
+    // What a page is: see page/pageSettings.ts. Eager: known of every page before it is opened.
+    kind: { env: { config: true, server: true }, eager: true },
+    isCheckout: { env: { server: true, client: true } },
+    hasOwnDates: { env: { server: true } },
+    needsScripts: { env: { server: true } },
+    pageCache: { env: { server: true }, eager: true },
+    offline: { env: { server: true }, eager: true },
+    robots: { env: { config: true, server: true }, eager: true, effect: () => ({ noindex: true }) },
+    noindex: { env: { server: true, client: true } },
+    documents: { env: { server: true }, eager: true },
   },
 } satisfies Config

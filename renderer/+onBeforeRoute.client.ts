@@ -15,11 +15,12 @@ watchErrors()
 
 /** The first that is known of a navigation in the browser; the router also comes by when it only prefetches a link. */
 export default function onBeforeRoute(pageContext: PageContextClient): void {
-  const { isHydration, isHistoryNavigation, isDropped, urlOriginal, opening } = pageContext
+  const { isHydration, isHistoryNavigation, isDropped, urlOriginal, opening, previousPageContext } =
+    pageContext
   if (isHydration !== false || isDropped) return
-  const from = location.pathname
   startNavigation({ urlOriginal, isHistoryNavigation: isHistoryNavigation === true, opening })
   // Once the router has heard of this navigation, the page is loaded as a document instead.
-  if (!isHistoryNavigation && takesNewBuild(from, new URL(urlOriginal, location.href).pathname))
+  const to = new URL(urlOriginal, location.href).pathname
+  if (!isHistoryNavigation && previousPageContext && takesNewBuild(previousPageContext, to))
     queueMicrotask(() => abandonForReload().reload())
 }

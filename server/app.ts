@@ -4,6 +4,7 @@ import { secondsOfDayLeft, todayIn } from '#gateway/rental/today.ts'
 import { createRest, type RestFactory } from '#gateway/rest/rest.ts'
 import { createGateway, type Gateway, type OpenOrders, type OrderKeys } from '#gateway/yoga.server.ts'
 import { type Env, servicePathsOf } from './base/env.server.ts'
+import { readPages } from './base/pages.ts'
 import { sharedRedisOf } from './base/sharedRedis.ts'
 import { siteUrlOf } from './base/siteUrl.ts'
 import { registerClosing } from './closing.ts'
@@ -38,10 +39,11 @@ import { startTracing } from './observe/tracing.ts'
 import { registerOverload } from './overload/index.ts'
 import { createMutationLimit } from './overload/mutationLimit.ts'
 import { boundPendingResponses } from './overload/pendingResponses.ts'
+import { createPageAddress } from './pages/cache/address.ts'
 import { createPageCache } from './pages/cache/index.ts'
 import { createPageRender, finishWith } from './pages/cache/pageRender.ts'
 import { createPageFastPath, createSendReady, replyWith } from './pages/cache/sendPage.ts'
-import { registerPages } from './pages/index.ts'
+import { registerPages, serveSources } from './pages/index.ts'
 import { registerPlainOrders } from './pages/plainOrders.ts'
 import { registerCartPlans, registerSearch } from './pages/redirects.ts'
 import { createPageServices } from './pages/render/pageServices.ts'
@@ -110,6 +112,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     siteUrl,
   })
   const renderAny = metrics.countRendering(await createRenderAny(production))
+  if (!production) await serveSources(app)
+  const pages = await readPages()
+  const addressOf = createPageAddress(pages)
   const render = createPageRender(pageRequestOf, { renderAny, log: app.log })
   const cache = createPageCache({
     render,
@@ -127,7 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerCartPlans(app)
   if (ready) {
     metrics.watchPages(cache)
-    edge.fastPaths.push(createPageFastPath(cache, send))
+    edge.fastPaths.push(createPageFastPath(addressOf, cache, send))
   }
   const overload = await registerOverload(app, metrics, { notePending })
   registerEtag(app)
@@ -149,13 +154,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerPlanPicture(app, { gateway, today, photo })
   if (production) await registerAssets(app)
   registerSearch(app)
-  registerSitemap(app, { rest, siteUrl })
-  registerRobots(app, { siteUrl })
+  registerSitemap(app, { rest, siteUrl, pages })
+  registerRobots(app, { siteUrl, pages })
   registerWebManifest(app, { rest })
   await registerOfflineWorker(app, hasWorker)
   registerBuilds(app, buildId)
   registerMapFrame(app, env.YANDEX_MAPS_API_KEY)
-  await registerPages(app, { production, pageRequestOf, render, renderAny, ready })
+  registerPages(app, { pageRequestOf, addressOf, render, renderAny, ready })
   app.addHook('onClose', async () => {
     await rest.close()
     await orderKeys.close()

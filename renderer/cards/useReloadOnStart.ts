@@ -13,14 +13,14 @@ import { recentlyViewedQuery, recentlyViewedVariables } from './recentlyViewedQu
 export function useReloadOnStart(): void {
   const client = useClient()
   const { period } = useDates()
-  const { urlPathname } = usePageContext()
+  const { isCheckout } = usePageContext().config
   const isHydrated = useCartHydrated()
   const reload = useEffectEvent(() => {
     const { previouslyLookedIds, products } = cartStore.getState()
     if (previouslyLookedIds.length > 0)
       void client.query(recentlyViewedQuery, recentlyViewedVariables(previouslyLookedIds, period)).toPromise()
     // These pages fetch the cart themselves.
-    if (products.length === 0 || /^\/(cart|order)\b/.test(urlPathname)) return
+    if (products.length === 0 || isCheckout) return
     const ids = products.map(({ id }) => id)
     void askForCartProducts(client, ids, period).then((fresh) => fresh && cart.refresh(fresh, ids))
   })

@@ -9,18 +9,22 @@ type HeadTags = {
   meta: Readonly<Record<string, string | null>>
 }
 
-type HeadedPage = Pick<Vike.PageContext, 'head' | 'site'> & { urlPathname: string }
+type HeadedPage = Pick<Vike.PageContext, 'head' | 'site'> & {
+  urlPathname: string
+  config: Vike.PageSettings
+}
 
 /** The tags of a page: the server draws them, and the browser changes them from page to page. */
-export function headTags({ head, site, urlPathname }: HeadedPage): HeadTags {
+export function headTags({ head, site, urlPathname, config }: HeadedPage): HeadTags {
+  const isLeftOut = head?.noindex || config.noindex
   const canonical = canonicalUrl(site.url, urlPathname, head?.page)
   const description = head?.description ?? null
   const { preview } = head ?? {}
   return {
-    canonical: head?.noindex ? null : canonical,
+    canonical: isLeftOut ? null : canonical,
     meta: {
       description,
-      robots: head?.noindex ? 'noindex' : null,
+      robots: isLeftOut ? 'noindex' : null,
       'og:title': head?.title ?? DEFAULT_TITLE,
       'og:description': description,
       'og:site_name': head?.siteName ?? DEFAULT_BRAND,

@@ -11,13 +11,13 @@ export type PageHead = {
   address?: string
   /** Which page of a list this is: the canonical URL of a later page carries its number. */
   page?: number
-  /** Search engines leave the page out: it is the visitor's own, or one of too many. */
+  /** Search engines leave the page out, whatever its `robots` says: there is nothing on it. */
   noindex?: boolean
   /** What the page is about, as Open Graph names it. Default `website`. */
   type?: 'website' | 'article' | 'product'
 }
 
-/** A page's `+head.ts`: the part of its head that depends on no answer. */
+/** A page's setting `head`: the part of its head that depends on no answer. */
 export type OwnHead = PageHead | ((page: { isNotFound: boolean; pageContext: Vike.PageContext }) => PageHead)
 
 /** The title of a page that says none. */

@@ -28,7 +28,7 @@ export type PageQuery<Data, Variables extends object> = {
   required?: boolean
   /** False: not found, the page answers 404, required or not. Called only for answers without errors. */
   found?(data: Data, input: PageInput): boolean
-  /** What this answer adds to the page's `<head>`; it overrides `+head.ts` and earlier queries. */
+  /** What this answer adds to the page's `<head>`; it overrides the page's own and that of earlier queries. */
   head?(data: Data, input: PageInput): Partial<PageHead>
   /** The path of the page that shows the result, where that is another one: answered with a permanent redirect. */
   movedTo?(data: Data, input: PageInput): string | null

@@ -7,10 +7,10 @@ import strip from './NewBuildStrip.module.css'
 
 /** Says that the page is of an earlier moment, under the header, on a phone above the bar. Cart and order say it of their own sums. */
 export function KeptStrip() {
-  const { urlPathname } = usePageContext()
+  const { isCheckout } = usePageContext().config
   const at = useKept((kept) => kept.at)
   const isOnline = useOnline()
-  if (at === null || /^\/(cart|order)(\/|$)/.test(urlPathname)) return null
+  if (at === null || isCheckout) return null
   return (
     <div role="status" className={`night screen-only ${strip.strip}`}>
       <span>

@@ -12,13 +12,11 @@ import css from './WithoutScripts.module.css'
 
 /** What the header's buttons do, without scripts: the menu, the search and the dates as plain HTML. For `<noscript>`. */
 export function ScriptFreeTools({ settings }: { settings: SiteSettings | null }) {
-  const { urlPathname: path, urlParsed } = usePageContext()
+  const { urlPathname: path, urlParsed, config } = usePageContext()
   const given = frameLinks(settings?.header.navigation ?? [])
   const links = given.length > 0 ? given : frameLinks(DEFAULT_NAVIGATION)
   const { l: lines } = urlParsed.search
   const { period } = useDates()
-  const hasOwnDates = /^\/(plan|order)(\/|$)/.test(path)
-  const needsScripts = /^\/(cart|order)$/.test(path) && !lines
   return (
     <Wrap className={css.tools}>
       <details className={css.menu}>
@@ -38,8 +36,8 @@ export function ScriptFreeTools({ settings }: { settings: SiteSettings | null })
       <div className={css.search}>
         <SearchForm />
       </div>
-      {!hasOwnDates && <DatesForm />}
-      {needsScripts && (
+      {!config.hasOwnDates && <DatesForm />}
+      {config.needsScripts && !lines && (
         <p>
           Корзина работает только с&nbsp;JavaScript. Без него вещи собирают в&nbsp;смету и&nbsp;заказывают
           из&nbsp;неё: <TextLink href={planStart(period)}>собрать смету</TextLink>

@@ -3,15 +3,17 @@ import { takesNewBuild, useNewBuild } from './newBuild.ts'
 
 beforeEach(() => useNewBuild.setState({ isKnown: true, isPutOff: false }))
 
+const on = (urlPathname: string, config: Vike.PageSettings = {}) => ({ urlPathname, config })
+
 test('is taken by the next navigation, also when the offer was put off', () => {
-  expect(takesNewBuild('/', '/catalog')).toBe(true)
+  expect(takesNewBuild(on('/'), '/catalog')).toBe(true)
   useNewBuild.setState({ isPutOff: true })
-  expect(takesNewBuild('/catalog', '/articles')).toBe(true)
+  expect(takesNewBuild(on('/catalog'), '/articles')).toBe(true)
 })
 
-test('is not taken without a new build, on the same page, or from cart and order', () => {
-  expect(takesNewBuild('/catalog', '/catalog')).toBe(false)
-  for (const from of ['/cart', '/order', '/order/success']) expect(takesNewBuild(from, '/')).toBe(false)
+test('is not taken without a new build, on the same page, or where something is ordered', () => {
+  expect(takesNewBuild(on('/catalog'), '/catalog')).toBe(false)
+  expect(takesNewBuild(on('/cart', { isCheckout: true }), '/')).toBe(false)
   useNewBuild.setState({ isKnown: false })
-  expect(takesNewBuild('/', '/catalog')).toBe(false)
+  expect(takesNewBuild(on('/'), '/catalog')).toBe(false)
 })

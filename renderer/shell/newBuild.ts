@@ -31,10 +31,12 @@ export function watchBuilds(buildId: string): void {
   }
 }
 
-/** Whether a navigation takes the new build, by loading its page as a document. What is being ordered is not disturbed. */
-export function takesNewBuild(from: string, to: string): boolean {
-  return useNewBuild.getState().isKnown && from !== to && !/^\/(cart|order)(\/|$)/.test(from)
+/** Whether a navigation between two pages takes the new build, by loading its page as a document. What is being ordered is not disturbed. */
+export function takesNewBuild(from: ShownPage, to: string): boolean {
+  return useNewBuild.getState().isKnown && from.urlPathname !== to && !from.config.isCheckout
 }
+
+type ShownPage = { urlPathname: string; config: Vike.PageSettings }
 
 const CHECK_MS = 3_600_000
 

@@ -18,5 +18,11 @@ test('what pages load is kept, also what comes later; not the sandbox, rare lett
     'onest.woff2': { file: 'onest.woff2' },
     'onest-rare.woff2': { file: 'onest-rare.x.woff2' },
   }
-  expect(filesOfPages(manifest)).toEqual(['cart.js', 'dates.js', 'onest.woff2', 'shop.js', 'style.css'])
+  expect(filesOfPages(manifest, ['/pages/sandbox'])).toEqual([
+    'cart.js',
+    'dates.js',
+    'onest.woff2',
+    'shop.js',
+    'style.css',
+  ])
 })

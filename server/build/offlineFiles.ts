@@ -10,14 +10,14 @@ type ManifestPiece = {
 
 /**
  * The files of a build that its pages may load: scripts, also those that come later, the style sheet, and the fonts but for their rare
- * letters. Not what only makers of the shop look at, nor what the build names and no page loads.
+ * letters. Not those of `absent` pages, nor what the build names and no page loads.
  */
-export function filesOfPages(manifest: ViteManifest): string[] {
+export function filesOfPages(manifest: ViteManifest, absent: readonly string[]): string[] {
   const names = Object.keys(manifest)
   const seen = new Set<string>()
   const todo = names.filter((name) => manifest[name]?.isEntry)
   for (let name = todo.pop(); name !== undefined; name = todo.pop()) {
-    if (seen.has(name) || name.includes('/sandbox')) continue
+    if (seen.has(name) || absent.some((page) => name.endsWith(page))) continue
     seen.add(name)
     todo.push(...(manifest[name]?.imports ?? []), ...(manifest[name]?.dynamicImports ?? []))
   }

@@ -2,13 +2,18 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
+import { readPages, routesOf } from '../base/pages.ts'
 import { ROOT } from './bundle.ts'
 import { filesOfPages, type ViteManifest } from './offlineFiles.ts'
+import { pagePaths } from './pagePaths.ts'
 
 // Part of `npm run build`: the service worker, with the list of the build's files in it.
 
 const manifest: ViteManifest = JSON.parse(readFileSync(path.join(ROOT, 'dist/assets.json'), 'utf8'))
-const hashed = filesOfPages(manifest)
+await import(path.join(ROOT, 'dist/server/entry.mjs'))
+const pages = await readPages()
+const absent = Object.entries(pages).flatMap(([id, { config }]) => (config.offline === 'absent' ? [id] : []))
+const hashed = filesOfPages(manifest, absent)
 const stable = ['favicon.svg', 'no-photo.svg'].map((file) => ({
   url: `/${file}`,
   revision: revisionOf(file),
@@ -23,6 +28,8 @@ await build({
   define: {
     'process.env.NODE_ENV': '"production"',
     BUILD_FILES: JSON.stringify([...hashed.map((file) => ({ url: `/${file}`, revision: null })), ...stable]),
+    NEVER_KEPT: pathsWhere(({ offline }) => offline === 'never' || offline === 'absent'),
+    KEPT_BARE: pathsWhere(({ offline }) => offline === 'bare'),
     STYLE_SHEET: JSON.stringify(`/${sheet}`),
   },
   build: {
@@ -36,6 +43,10 @@ await build({
     },
   },
 })
+
+function pathsWhere(isMeant: Parameters<typeof routesOf>[1]): string {
+  return JSON.stringify(pagePaths(routesOf(pages, isMeant)))
+}
 
 function revisionOf(file: string): string {
   const content = readFileSync(path.join(ROOT, 'public', file))

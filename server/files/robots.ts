@@ -1,17 +1,20 @@
 import type { FastifyInstance } from 'fastify'
-
-/** Pages that are the visitor's own, or endless, or no pages at all. */
-const CLOSED = ['/cart', '/order', '/search', '/sandbox', '/graphql']
+import { type Pages, routesOf } from '../base/pages.ts'
 
 /** Parameters that show the same list otherwise: Yandex leaves them out of its URLs. */
 const CHOICES = ['from', 'to', 'sort', 'in_stock', 'min_price', 'max_price', 'brands', 'volumes', 'category']
 
 /** `GET /robots.txt`: where search engines may go, and where the sitemap is. */
-export function registerRobots(app: FastifyInstance, { siteUrl }: { siteUrl(): string }): void {
+export function registerRobots(app: FastifyInstance, { siteUrl, pages }: RobotsOptions): void {
+  const closed = routesOf(pages, ({ robots }) => robots === 'disallow').map(
+    (route) => route.split('/@')[0] ?? route,
+  )
+  // A path stands for all that begin with it.
+  const paths = closed.filter((path) => !closed.some((other) => path.startsWith(`${other}/`)))
   app.get('/robots.txt', async (_request, reply) => {
     const lines = [
       'User-agent: *',
-      ...CLOSED.map((path) => `Disallow: ${path}`),
+      ...[...paths, '/graphql'].map((path) => `Disallow: ${path}`),
       `Clean-param: ${CHOICES.join('&')}`,
       '',
       `Sitemap: ${siteUrl()}/sitemap.xml`,
@@ -22,3 +25,5 @@ export function registerRobots(app: FastifyInstance, { siteUrl }: { siteUrl(): s
       .send(`${lines.join('\n')}\n`)
   })
 }
+
+type RobotsOptions = { siteUrl(): string; pages: Pages }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createDevMiddleware } from 'vike/server'
 import { loggedPath } from '../base/log.ts'
 import { isBadUrl } from '../http/badUrls.ts'
-import { type PageAddress, pageAddress } from './cache/address.ts'
+import type { PageAddress, PageAddressOf } from './cache/address.ts'
 import type { PageRender, RenderedPage } from './cache/pageRender.ts'
 import type { ReadyPages } from './cache/sendPage.ts'
 import { answerPayload } from './payloads.ts'
@@ -10,9 +10,9 @@ import type { PageRequest, PageServices, RequestInfo } from './render/pageServic
 import type { RenderAny } from './render/renderAny.ts'
 
 type PagesOptions = {
-  production: boolean
   /** Makes the services of one request. */
   pageRequestOf(requestInfo: RequestInfo): PageRequest
+  addressOf: PageAddressOf
   render: PageRender
   renderAny: RenderAny
   /** Where pages are kept for all; null: each is rendered for its visitor. */
@@ -23,14 +23,13 @@ const RETRY_AFTER_SECONDS = '5'
 /** No page has this URL: what is rendered for it is the page of what is not there. */
 const NOWHERE = '/400'
 
-/** Renders every URL that nothing else answers with Vike; in development also serves the sources with hot reload. */
-export async function registerPages(
+/** Renders every URL that nothing else answers. */
+export function registerPages(
   app: FastifyInstance,
-  { production, pageRequestOf, render, renderAny, ready }: PagesOptions,
-): Promise<void> {
-  if (!production) await serveSources(app)
+  { pageRequestOf, addressOf, render, renderAny, ready }: PagesOptions,
+): void {
   app.get('/*', (request, reply) => {
-    const address = isBadUrl(request.originalUrl) ? null : pageAddress(request)
+    const address = isBadUrl(request.originalUrl) ? null : addressOf(request)
     return address?.isPayload
       ? answerPayload(request, reply, { address, ready, render })
       : answer(request, reply, { services: pageRequestOf(request).services, ready, renderAny, address })
@@ -52,7 +51,8 @@ function methodRefusal({ originalUrl, id: requestId }: FastifyRequest): object {
   return { errors: [{ message, extensions: { code: 'BAD_REQUEST', requestId } }] }
 }
 
-async function serveSources(app: FastifyInstance): Promise<void> {
+/** In development: serves the sources with hot reload. */
+export async function serveSources(app: FastifyInstance): Promise<void> {
   const { devMiddleware, viteServer } = await createDevMiddleware({
     viteConfig: { server: { hmr: { server: app.server } } },
   })

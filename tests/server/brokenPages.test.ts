@@ -6,8 +6,7 @@ import { createRenderAny } from '../../server/pages/render/renderAny.ts'
 
 test('where not even the error page can be rendered, the visitor reads a few words of ours', async () => {
   const app = createHttp({ env: { TRUST_PROXY: [] }, log: pino({ level: 'silent' }) })
-  await registerPages(app, {
-    production: true,
+  registerPages(app, {
     pageRequestOf() {
       const services = {
         execute: async () => ({ data: {} }),
@@ -23,6 +22,7 @@ test('where not even the error page can be rendered, the visitor reads a few wor
       }
       return { services, cacheControl: () => 'no-store', isWhole: () => true, isHealthy: () => true }
     },
+    addressOf: () => null,
     render: () => Promise.reject(new Error('no payload was asked for')),
     renderAny: await createRenderAny(true),
     ready: null,

@@ -133,7 +133,8 @@ const rooms: Room[] = [
   },
   {
     files: /^[^/]+\.(ts|mjs)$/,
-    opens: /^(tests\/support\/|server\/setup\/|renderer\/graphql\/compileDocuments\.ts)/,
+    opens:
+      /^(tests\/support\/|server\/(setup\/|build\/pagePaths\.ts)|renderer\/graphql\/compileDocuments\.ts)/,
   },
 ]
 

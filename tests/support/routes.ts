@@ -13,6 +13,8 @@ interface Route {
   texts: readonly string[]
   /** Whether search engines leave it out. */
   noindex: boolean
+  /** What the page is, by its settings. */
+  is: Vike.PageSettings
 }
 
 /**
@@ -27,38 +29,67 @@ export function routesOf(data: DemoData): Route[] {
   const newest = data.articles.toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt))[0]
   const article = newest && { ...newest, name: newest.title }
   const articleSection = data.articleCategories.find(({ id }) => id === article?.category.id)
-  const own: Shown = { noindex: true }
   return [
-    shown('/', '/', '', product ? [product.name] : []),
-    shown('/catalog', '/catalog', 'Каталог', product ? [product.name] : ['Ничего не подошло']),
-    entity('/catalog/{slug}', '/catalog', product, (found) => [found.name, ...specs(found)]),
-    shown('/categories', '/categories', 'Категории', category ? [category.name] : ['Категорий пока нет']),
-    entity('/categories/{categorySlug}', '/categories', category, (found) => [
-      found.name,
-      ...(found.description ? [found.description] : []),
-    ]),
-    entity('/assortments/{assortmentSlug}', '/assortments', data.assortments[0], (found) => [
-      found.name,
-      ...(found.description ? [found.description] : []),
-      ...namesOf(data, found.productIds),
-    ]),
-    shown('/solutions', '/solutions', 'Готовые решения', solution ? [solution.name] : ['Решений пока нет']),
-    entity('/solutions/{slug}', '/solutions', solution, (found) => [
-      found.name,
-      ...(found.description ? [found.description] : []),
-      ...namesOf(
-        data,
-        found.products.map(({ id }) => id),
-      ),
-    ]),
-    shown('/search/{searchParam}', `/search/${encodeURIComponent(firstWord(product))}`, 'поиск', [], own),
-    shown('/articles', '/articles', 'Статьи', article ? [article.title] : ['Статей пока нет']),
-    entity('/articles/{category}', '/articles', section, (found) => [found.name]),
+    shown('/', '/', '', product ? [product.name] : [], { kind: 'home' }),
+    shown('/catalog', '/catalog', 'Каталог', product ? [product.name] : ['Ничего не подошло'], {
+      kind: 'listing',
+    }),
+    entity('/catalog/{slug}', '/catalog', product, (found) => [found.name, ...specs(found)], {
+      kind: 'product',
+    }),
+    shown('/categories', '/categories', 'Категории', category ? [category.name] : ['Категорий пока нет'], {
+      kind: 'cards',
+    }),
+    entity(
+      '/categories/{categorySlug}',
+      '/categories',
+      category,
+      (found) => [found.name, ...(found.description ? [found.description] : [])],
+      { kind: 'listing' },
+    ),
+    entity(
+      '/assortments/{assortmentSlug}',
+      '/assortments',
+      data.assortments[0],
+      (found) => [
+        found.name,
+        ...(found.description ? [found.description] : []),
+        ...namesOf(data, found.productIds),
+      ],
+      { kind: 'listing' },
+    ),
+    shown('/solutions', '/solutions', 'Готовые решения', solution ? [solution.name] : ['Решений пока нет'], {
+      kind: 'cards',
+    }),
+    entity(
+      '/solutions/{slug}',
+      '/solutions',
+      solution,
+      (found) => [
+        found.name,
+        ...(found.description ? [found.description] : []),
+        ...namesOf(
+          data,
+          found.products.map(({ id }) => id),
+        ),
+      ],
+      { kind: 'cards' },
+    ),
+    shown('/search/{searchParam}', `/search/${encodeURIComponent(firstWord(product))}`, 'поиск', [], {
+      kind: 'listing',
+      pageCache: 'apart',
+      robots: 'disallow',
+    }),
+    shown('/articles', '/articles', 'Статьи', article ? [article.title] : ['Статей пока нет'], {
+      kind: 'cards',
+    }),
+    entity('/articles/{category}', '/articles', section, (found) => [found.name], { kind: 'cards' }),
     entity(
       '/articles/{category}/{slug}',
       `/articles/${articleSection?.slug ?? 'none'}`,
       article,
       ({ title }) => [title, 'Читайте дальше'],
+      { kind: 'article' },
     ),
     ...TEXTS.map((slug) => {
       const page: { slug: string; title?: unknown } | undefined = data.pages.find(
@@ -68,12 +99,26 @@ export function routesOf(data: DemoData): Route[] {
       return title ? shown(`/${slug}`, `/${slug}`, title, [title]) : missing(`/${slug}`, `/${slug}`)
     }),
     shown('/contacts', '/contacts', 'Контакты', ['Контакты', 'Напишите нам']),
-    shown('/cart', '/cart', 'Корзина', ['Корзина'], own),
-    shown('/order', '/order', 'Оформление заказа', ['Оформление'], own),
-    shown('/order/success', '/order/success', 'Ваш заказ', [], own),
-    shown('/order/error', '/order/error', 'Заказ', [], own),
-    shown('/plan', '/plan', 'Смета', ['Такой сметы нет'], own),
-    shown('/sandbox', '/sandbox', 'Компоненты', ['Компоненты'], own),
+    shown('/cart', '/cart', 'Корзина', ['Корзина'], {
+      kind: 'cart',
+      pageCache: 'bare',
+      offline: 'bare',
+      robots: 'disallow',
+    }),
+    shown('/order', '/order', 'Оформление заказа', ['Оформление'], {
+      ...ORDER,
+      kind: 'cart',
+      offline: 'bare',
+    }),
+    shown('/order/success', '/order/success', 'Ваш заказ', [], ORDER),
+    shown('/order/error', '/order/error', 'Заказ', [], ORDER),
+    shown('/plan', '/plan', 'Смета', ['Такой сметы нет'], {
+      kind: 'cart',
+      pageCache: 'never',
+      offline: 'never',
+      robots: 'noindex',
+    }),
+    shown('/sandbox', '/sandbox', 'Компоненты', ['Компоненты'], { offline: 'absent', robots: 'disallow' }),
     missing('/catalog/{slug}', '/catalog/no-such-thing'),
     missing('/categories/{categorySlug}', '/categories/no-such-category'),
     missing('/assortments/{assortmentSlug}', '/assortments/no-such-assortment'),
@@ -81,6 +126,12 @@ export function routesOf(data: DemoData): Route[] {
     missing('/solutions/{slug}', '/solutions/no-such-solution'),
     missing('(unknown)', '/no-such-page'),
   ]
+}
+
+const ORDER: Vike.PageSettings = {
+  pageCache: 'never',
+  offline: 'never',
+  robots: 'disallow',
 }
 
 const TEXTS = [
@@ -93,16 +144,14 @@ const TEXTS = [
   'certificates-policy',
 ]
 
-type Shown = { noindex?: boolean }
-
 function shown(
   route: string,
   path: string,
   title: string,
   texts: readonly string[],
-  { noindex = false }: Shown = {},
+  is: Vike.PageSettings = {},
 ): Route {
-  return { route, path, status: 200, title, texts, noindex }
+  return { route, path, status: 200, title, texts, noindex: is.robots !== undefined, is }
 }
 
 function missing(route: string, path: string): Route {
@@ -113,6 +162,7 @@ function missing(route: string, path: string): Route {
     title: 'Страница не найдена',
     texts: ['Страница не найдена', 'Перейти на главную'],
     noindex: true,
+    is: {},
   }
 }
 
@@ -121,9 +171,10 @@ function entity<Entity extends { slug: string; name: string }>(
   folder: string,
   found: Entity | undefined,
   texts: (found: Entity) => readonly string[],
+  is: Vike.PageSettings,
 ): Route {
   if (!found) return missing(route, `${folder}/none-of-these`)
-  return shown(route, `${folder}/${encodeURIComponent(found.slug)}`, found.name, texts(found))
+  return shown(route, `${folder}/${encodeURIComponent(found.slug)}`, found.name, texts(found), is)
 }
 
 function namesOf({ products }: DemoData, ids: readonly number[]): string[] {

@@ -3,7 +3,6 @@ import { isRefused } from './plainOrder.ts'
 
 const head: OwnHead = ({ pageContext: { plainOrder } }) => ({
   title: `${plainOrder && isRefused(plainOrder) ? 'Ошибка: ' : ''}Оформление заказа`,
-  noindex: true,
 })
 
 export default head

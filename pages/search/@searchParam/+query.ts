@@ -9,12 +9,11 @@ export default {
     (input) => ({ search: searchText(input.params) }),
     (products, input) => {
       const text = searchText(input.params)
-      if (text === '') return { title: 'Поиск по\u00A0каталогу', noindex: true }
+      if (text === '') return { title: 'Поиск по\u00A0каталогу' }
       const words = products.searchedFor ?? shownText(text)
       return {
         title: `«${words}»: поиск по\u00A0каталогу${pageNumberText(products.page)}`,
         description: `Что можно взять в\u00A0аренду посуточно по\u00A0запросу «${words}».`,
-        noindex: true,
       }
     },
   ),

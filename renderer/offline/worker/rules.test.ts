@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { KNOWN_READ } from '../names.ts'
 import { isAsset, isKeptDocument, isPage, isPayload, isPicture, isRead, mayBeKept } from './rules.ts'
 
 const origin = 'https://shop.example'
+vi.stubGlobal('NEVER_KEPT', '/plan|/order/success|/sent/[^/]+')
+vi.stubGlobal('KEPT_BARE', '/cart|/order')
 
 function asked(path: string, { mode = 'navigate', method = 'GET', headers = {}, sameOrigin = true } = {}) {
   const request = { mode, method, headers: new Headers(headers) } as unknown as Request
@@ -14,7 +16,7 @@ test.each(['/', '/catalog', '/catalog?page=2', '/catalog/stul', '/articles/sovet
   (path) => expect(isKeptDocument(asked(path))).toBe(true),
 )
 
-test.each(['/plan', '/plan?v=1&i=1.2', '/order/success', '/order/error', '/order?a=1', '/cart?a=1'])(
+test.each(['/plan', '/plan?v=1&i=1.2', '/order/success', '/sent/a', '/order?a=1', '/cart?a=1'])(
   '%s is a page of which nothing is kept',
   (path) => {
     expect(isPage(asked(path))).toBe(true)

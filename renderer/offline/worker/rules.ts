@@ -1,5 +1,9 @@
 import { KNOWN_READ } from '../names.ts'
 
+/** The paths of the pages that are never kept, and of those that are kept without a query string: written in by the build, of their settings. */
+declare const NEVER_KEPT: string
+declare const KEPT_BARE: string
+
 /** What a rule looks at: a request of a page to any origin. */
 type Asked = { url: URL; request: Request; sameOrigin: boolean }
 
@@ -36,12 +40,15 @@ export function isKeptDocument(asked: Asked): boolean {
 
 /** Whether the document of an address says nothing of whoever asks for it but the dates. */
 export function mayBeKept({ pathname, search }: URL): boolean {
-  if (!isShownPath(pathname) || /^\/(plan|order)\//.test(`${pathname}/`))
-    return pathname === '/order' && !search
-  return !(pathname === '/cart' && search)
+  if (!isShownPath(pathname) || isOneOf(NEVER_KEPT, pathname)) return false
+  return !(search && isOneOf(KEPT_BARE, pathname))
 }
 
 const TOOLS = /^\/(graphql|healthz|readyz|metrics|builds|map-frame|client-errors|assets|pictures)(\/|$)/
+
+function isOneOf(paths: string, pathname: string): boolean {
+  return new RegExp(`^(${paths})/?$`).test(pathname)
+}
 
 function isShownPath(pathname: string): boolean {
   return !TOOLS.test(pathname) && !/\.[^/]*$/.test(pathname)

@@ -1,17 +1,9 @@
-/** Kinds of pages that look alike before their content is known. */
-export type PageKind = 'home' | 'listing' | 'product' | 'cards' | 'article' | 'cart' | 'text'
+import type { PageKind } from '#renderer/page/pageSettings.ts'
+
+/** The paths of the pages of a kind, those with fewer parameters first: written in by the build, of the pages' settings. */
+declare const PAGE_KINDS: readonly (readonly [paths: string, kind: PageKind])[]
 
 /** What kind of page stands at a path. */
 export function pageKind(path: string): PageKind {
-  return KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'text'
+  return PAGE_KINDS.find(([paths]) => new RegExp(`^(${paths})/?$`).test(path))?.[1] ?? 'text'
 }
-
-const KINDS: readonly [RegExp, PageKind][] = [
-  [/^\/$/, 'home'],
-  [/^\/catalog\/?$/, 'listing'],
-  [/^\/(categories|search|assortments)\/[^/]+\/?$/, 'listing'],
-  [/^\/catalog\/[^/]+\/?$/, 'product'],
-  [/^\/articles\/[^/]+\/[^/]+\/?$/, 'article'],
-  [/^\/(categories|assortments|solutions|articles)(\/[^/]+)?\/?$/, 'cards'],
-  [/^\/(cart|order|plan)\/?$/, 'cart'],
-]

@@ -1,4 +1,5 @@
 import type { Rest } from '#gateway/rest/rest.ts'
+import { type Pages, routesOf } from '../../base/pages.ts'
 
 /** One page of the shop that search engines should know. */
 export type Entry = {
@@ -17,21 +18,28 @@ export type EntryList = (page: number, limit: number) => Promise<EntryPage>
 export type Kind = (rest: Rest) => EntryList
 
 /** Every kind of page, by the name of its parts. */
-export const KINDS: Readonly<Record<string, Kind>> = {
-  lists: (_rest) => async (page) =>
-    once(
-      page,
-      LISTS.map((path) => ({ path, lastmod: null })),
-    ),
-  documents: (rest) => async (page) => {
-    const found = await Promise.all(
-      DOCUMENTS.map(async (slug) => ({ slug, document: await rest.page(slug) })),
-    )
-    const entries = found.flatMap(({ slug, document }) =>
-      document ? [{ path: pathOf(slug), lastmod: document.updatedAt }] : [],
-    )
-    return once(page, entries)
-  },
+export function kindsOf(pages: Pages): Readonly<Record<string, Kind>> {
+  const paths = routesOf(pages, ({ robots }) => robots === undefined).filter((route) => !route.includes('@'))
+  const slugs = Object.values(pages).flatMap(({ config }) => config.documents ?? [])
+  return {
+    lists: () => async (page) =>
+      once(
+        page,
+        paths.map((path) => ({ path, lastmod: null })),
+      ),
+    documents: (rest) => async (page) => {
+      const found = await Promise.all(slugs.map(async (slug) => ({ slug, document: await rest.page(slug) })))
+      const entries = found.flatMap(({ slug, document }) =>
+        document ? [{ path: pathOf(slug), lastmod: document.updatedAt }] : [],
+      )
+      return once(page, entries)
+    },
+    ...ENTITIES,
+  }
+}
+
+/** The kinds of pages that the shop has one of for each entity. */
+const ENTITIES: Readonly<Record<string, Kind>> = {
   // Past the answer cache: a catalogue of a hundred thousand would push everything else out of it.
   products: (rest) => async (page, limit) =>
     entryPage(await rest.products({ page, limit }, { fresh: true }), ({ slug, createdAt }) => ({
@@ -63,18 +71,6 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       category ? { path: pathOf('articles', category.slug, slug), lastmod: publishedAt } : null,
     ),
 }
-
-const LISTS = ['/', '/catalog', '/categories', '/solutions', '/articles', '/contacts']
-
-const DOCUMENTS = [
-  'about',
-  'rent-terms',
-  'public-offer',
-  'privacy-policy',
-  'processing-policy',
-  'cookies-policy',
-  'certificates-policy',
-]
 
 function entryPage<Item>(
   { items, total }: { items: Item[]; total: number | null },

@@ -2,8 +2,9 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Rest, RestFactory } from '#gateway/rest/rest.ts'
+import type { Pages } from '../../base/pages.ts'
 import { createSitemapCache, SitemapBusyError } from './cache.ts'
-import { KINDS, type Kind } from './entries.ts'
+import { type Kind, kindsOf } from './entries.ts'
 import { countParts, MAX_PARTS, partEntries } from './parts.ts'
 import { indexXml, urlSetXml } from './xml.ts'
 
@@ -11,6 +12,7 @@ type SitemapOptions = {
   rest: Pick<RestFactory, 'forRequest'>
   /** The shop's origin, without a closing slash. */
   siteUrl(): string
+  pages: Pages
 }
 
 const XML = 'application/xml; charset=utf-8'
@@ -21,18 +23,19 @@ const RETRY_AFTER_SECONDS = '10'
  * `GET /sitemap.xml`, the index, and its parts `/sitemap-{kind}-{number}.xml`: every page that search engines should know. A
  * service that is down takes no other part with it; its own parts stay as they were last.
  */
-export function registerSitemap(app: FastifyInstance, { rest, siteUrl }: SitemapOptions): void {
+export function registerSitemap(app: FastifyInstance, { rest, siteUrl, pages }: SitemapOptions): void {
+  const kinds = kindsOf(pages)
   const cache = createSitemapCache()
   app.addHook('onClose', () => cache.close())
 
   app.get('/sitemap.xml', async (request, reply) => {
     const services = rest.forRequest({ requestId: request.id })
-    const kinds = Object.entries(KINDS).map(async ([name, kind]) => {
+    const counting = Object.entries(kinds).map(async ([name, kind]) => {
       const parts = await countOf(name, kind, services)
       if (parts === null) request.log.warn({ kind: name }, 'sitemap without a kind')
       return { name, parts }
     })
-    const counted = await Promise.all(kinds)
+    const counted = await Promise.all(counting)
     const paths = counted.flatMap(({ name, parts }) =>
       Array.from({ length: parts ?? 0 }, (_, index) => partPath(name, index + 1)),
     )
@@ -44,7 +47,7 @@ export function registerSitemap(app: FastifyInstance, { rest, siteUrl }: Sitemap
   })
 
   app.get<{ Params: { part: string } }>('/sitemap-:part.xml', async (request, reply) => {
-    const part = readPart(request.params.part)
+    const part = readPart(kinds, request.params.part)
     if (!part) return reply.callNotFound()
     const services = rest.forRequest({ requestId: request.id })
     try {
@@ -75,9 +78,9 @@ export function registerSitemap(app: FastifyInstance, { rest, siteUrl }: Sitemap
 
 type Part = { name: string; kind: Kind; number: number }
 
-function readPart(text: string): Part | null {
+function readPart(kinds: Readonly<Record<string, Kind>>, text: string): Part | null {
   const [, name = '', number] = /^([a-z-]+)-([1-9]\d{0,3})$/.exec(text) ?? []
-  const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
   return kind ? { name, kind, number: Number(number) } : null
 }
 

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { catalogSearch, readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
 import { datesFromCookie, isCookieBroken, rentDatesCookie } from '#renderer/dates/rentDates.ts'
+import type { Pages } from '../../base/pages.ts'
 import { isBadUrl } from '../../http/badUrls.ts'
+import { createRouter } from '../render/pageRoutes.ts'
 
 /** All that a page may depend on, besides the day and the build: nothing of it tells who the visitor is. */
 export type PageAddress = {
@@ -24,7 +26,18 @@ type Asked = Pick<FastifyRequest, 'method' | 'url' | 'originalUrl'> & {
 }
 
 /** What the page of a request depends on; null for one that is not kept: the dates of its link or its cookie are to be set or cleared. */
-export function pageAddress({ method, url, originalUrl, headers }: Asked): PageAddress | null {
+export type PageAddressOf = (asked: Asked) => PageAddress | null
+
+/** Makes the function that tells what a page depends on; which pages are kept their settings say. */
+export function createPageAddress(pages: Pages): PageAddressOf {
+  const route = createRouter(pages)
+  return (asked) => addressOf(asked, (path) => pages[route(path)?.pageId ?? '']?.config.pageCache)
+}
+
+function addressOf(
+  { method, url, originalUrl, headers }: Asked,
+  pageCacheOf: (path: string) => Vike.PageSettings['pageCache'],
+): PageAddress | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   const start = url.indexOf('?')
   const path = start < 0 ? url : url.slice(0, start)
@@ -35,10 +48,13 @@ export function pageAddress({ method, url, originalUrl, headers }: Asked): PageA
     return { key: path, url: page, cookie: undefined, part: 'visitors', isPayload: true }
   }
   const search = start < 0 ? '' : searchOf(url.slice(start))
-  if (search === null || NOT_KEPT.test(url) || NOT_KEPT.test(spelledOut(path))) return null
+  const pageCache = pageCacheOf(spelledOut(path))
+  // Of fragments anybody can make up any number.
+  if (search === null || pageCache === 'never' || url.includes('#')) return null
+  if (pageCache === 'bare' && start >= 0) return null
   const cookie = datesOf(headers.cookie)
   if (cookie === null) return null
-  const isForAll = search === '' && cookie === undefined && !ENDLESS.test(path)
+  const isForAll = search === '' && cookie === undefined && pageCache !== 'apart' && !path.includes('%')
   return {
     key: cookie === undefined ? path + search : `${path}${search} ${cookie}`,
     url: path + search,
@@ -49,10 +65,6 @@ export function pageAddress({ method, url, originalUrl, headers }: Asked): PageA
 }
 
 const PAYLOAD = '/_payload.json'
-/** Pages of one visitor's order, and of plans, of which the cart shows none; fragments, of which anybody can make up any number. */
-const NOT_KEPT = /^\/(?:order|plan)(?:[/?]|$)|^\/cart\?(?:.*&)?l=|#/
-/** Paths of which anybody can make up any number. */
-const ENDLESS = /^\/search\/|%/
 
 /** What the pages read of a query string, in one order and one spelling; null where it has dates. */
 function searchOf(text: string): string | null {

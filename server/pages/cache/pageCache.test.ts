@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { pageAddress } from './address.ts'
+import { createPageAddress } from './address.ts'
 import { createBodies } from './bodies.ts'
 import { createPageCache, type PageCache } from './index.ts'
 import type { RenderedPage } from './pageRender.ts'
@@ -55,6 +55,14 @@ function rendered(body: string): RenderedPage {
   const common = { statusCode: 200, headers: {}, day: today, isWhole: true, isHealthy: true }
   return { ...common, result: {} as RenderedPage['result'], body, ...outcome }
 }
+
+const pageAddress = createPageAddress({
+  '/pages/order': { route: '/order', config: { pageCache: 'never' } },
+  '/pages/sent': { route: '/order/@number', config: { pageCache: 'never' } },
+  '/pages/cart': { route: '/cart', config: { pageCache: 'bare' } },
+  '/pages/search': { route: '/search/@words', config: { pageCache: 'apart' } },
+  '/pages/catalog': { route: '/catalog', config: {} },
+})
 
 function at(url: string, cookie?: string) {
   const address = pageAddress({ method: 'GET', url, originalUrl: url, headers: { cookie } })

@@ -4,7 +4,7 @@ import fresh from 'fresh'
 import type { FastPath } from '../../http/edge.ts'
 import { encodingFor } from '../../http/encoding.ts'
 import type { NotePending } from '../../overload/pendingResponses.ts'
-import { pageAddress } from './address.ts'
+import type { PageAddressOf } from './address.ts'
 import { createBodies } from './bodies.ts'
 import type { PageCache } from './index.ts'
 import type { ReadyBody, ReadyPage } from './readyPage.ts'
@@ -64,10 +64,10 @@ export function replyWith(send: SendReady, release: (reply: FastifyReply) => voi
 }
 
 /** Answers with pages from memory. A page that is there was once the answer of its route: another route has no such address. */
-export function createPageFastPath(cache: PageCache, send: SendReady): FastPath {
+export function createPageFastPath(addressOf: PageAddressOf, cache: PageCache, send: SendReady): FastPath {
   return ({ request, response, record, pass }) => {
     const { method = '', url = '', headers } = request
-    const address = pageAddress({ method, url, originalUrl: url, headers })
+    const address = addressOf({ method, url, originalUrl: url, headers })
     const found = address && cache.find(address)
     if (!found) return false
     record.route = ROUTE

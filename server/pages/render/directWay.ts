@@ -6,7 +6,8 @@ import type { Rendering, RenderRequest } from './rendering.ts'
 const KNOWN_SETTINGS = new Set([
   ...['isClientRuntimeLoaded', 'clientRouting', 'hydrationCanBeAborted', 'hooksTimeout', 'passToClient'],
   ...['prefetchStaticAssets', 'route', 'onCreatePageContext', 'headersResponse', 'data', 'onRenderHtml'],
-  ...['Page', 'Layout', 'Wrapper', 'Loading', 'query', 'head', 'form', 'structuredData'],
+  ...['Page', 'Layout', 'Wrapper', 'Loading', 'query', 'head', 'form', 'structuredData', 'documents'],
+  ...['kind', 'isCheckout', 'hasOwnDates', 'needsScripts', 'pageCache', 'offline', 'robots', 'noindex'],
 ])
 
 type Hook<Result = unknown> = (pageContext: object) => Result

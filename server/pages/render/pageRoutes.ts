@@ -1,21 +1,21 @@
-/** The pages of the shop by their ids, as Vike tells of them; the error page has no route. */
-export type PageRoutes = Readonly<Record<string, { route?: string | RouteFunction }>>
-
-type RouteParams = Record<string, string>
-type RouteFunction = (place: { urlPathname: string }) => false | { routeParams: RouteParams }
+import type { Pages, RouteFunction, RouteParams } from '../../base/pages.ts'
 
 /** The page that a path leads to. */
 export type RouteMatch = { pageId: string; routeParams: RouteParams }
 
 /** Finds the page of a path, decoded; null where there is none. The one with the fewest parameters goes first. */
-export function createRouter(pages: PageRoutes): (pathname: string) => RouteMatch | null {
+export function createRouter(pages: Pages): (pathname: string) => RouteMatch | null {
   const routes = Object.entries(pages)
     .flatMap(([pageId, { route }]) => (route === undefined ? [] : [{ pageId, route }]))
     .sort((one, other) => parameters(one.route) - parameters(other.route))
+    .map(({ pageId, route }) => ({
+      pageId,
+      paramsOf: typeof route === 'function' ? byFunction(route) : byPattern(route),
+    }))
   return (pathname) => {
-    for (const { pageId, route } of routes) {
-      const routeParams =
-        typeof route === 'function' ? byFunction(route, pathname) : byPattern(route, pathname)
+    const parts = pathname.split('/')
+    for (const { pageId, paramsOf } of routes) {
+      const routeParams = paramsOf(parts, pathname)
       if (routeParams) return { pageId, routeParams }
     }
     return null
@@ -26,23 +26,29 @@ function parameters(route: string | RouteFunction): number {
   return typeof route === 'string' ? route.split('@').length : Number.POSITIVE_INFINITY
 }
 
-function byFunction(route: RouteFunction, urlPathname: string): RouteParams | null {
-  const match = route({ urlPathname })
-  return match ? match.routeParams : null
+type ParamsOf = (parts: readonly string[], urlPathname: string) => RouteParams | null
+
+function byFunction(route: RouteFunction): ParamsOf {
+  return (_, urlPathname) => {
+    const match = route({ urlPathname })
+    return match ? match.routeParams : null
+  }
 }
 
-function byPattern(route: string, pathname: string): RouteParams | null {
-  const [pattern, parts] = [route.split('/'), pathname.split('/')]
-  if (pattern.length !== parts.length) return null
-  const routeParams: RouteParams = {}
-  for (const [index, piece] of pattern.entries()) {
-    const part = parts[index] ?? ''
-    if (!piece.startsWith('@')) {
-      if (piece !== part) return null
-    } else if (part === '') return null
-    else routeParams[piece.slice(1)] = part
+function byPattern(route: string): ParamsOf {
+  const pattern = route.split('/')
+  return (parts) => {
+    if (pattern.length !== parts.length) return null
+    const routeParams: RouteParams = {}
+    for (const [index, piece] of pattern.entries()) {
+      const part = parts[index] ?? ''
+      if (!piece.startsWith('@')) {
+        if (piece !== part) return null
+      } else if (part === '') return null
+      else routeParams[piece.slice(1)] = part
+    }
+    return routeParams
   }
-  return routeParams
 }
 
 /** The parts of a URL that pages read. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { PageRoutes } from './pageRoutes.ts'
+import type { Pages } from '../../base/pages.ts'
 import type { PageServices } from './pageServices.ts'
 
 /** What a rendering is given. */
@@ -19,7 +19,7 @@ export type Rendering = {
   /** The answers that the page was rendered with. */
   graphqlState?: Vike.PageContext['graphqlState']
   // What pages of the same kind are rendered with: see directWay.ts.
-  pages?: PageRoutes
+  pages?: Pages
   config?: object
   Page?: unknown
   urlOriginal?: string

@@ -1,3 +1,0 @@
-import type { PageHead } from '#renderer/page/pageHead.ts'
-
-export default { title: 'Ваш заказ', noindex: true } satisfies PageHead

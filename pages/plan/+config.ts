@@ -1,0 +1,10 @@
+import type { Config } from 'vike/types'
+
+export default {
+  head: { title: 'Смета' },
+  kind: 'cart',
+  hasOwnDates: true,
+  pageCache: 'never',
+  offline: 'never',
+  robots: 'noindex',
+} satisfies Config

@@ -1,0 +1,7 @@
+import type { Config } from 'vike/types'
+
+export default {
+  head: { title: 'Компоненты' },
+  offline: 'absent',
+  robots: 'disallow',
+} satisfies Config

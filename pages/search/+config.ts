@@ -1,0 +1,7 @@
+import type { Config } from 'vike/types'
+
+export default {
+  kind: 'listing',
+  pageCache: 'apart',
+  robots: 'disallow',
+} satisfies Config
