@@ -4,42 +4,34 @@ import { chromiumFlags, findBrowser } from './server/setup/browser.mjs'
 const executablePath = await findBrowser()
 
 const isAxeMatrix = process.env.AXE_MATRIX === 'full'
+const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 // The whole matrix of axe takes minutes: it is `npm run test:axe`.
-const always = isAxeMatrix ? [] : ['**/accessible.spec.ts']
-// They set the widths that they are about themselves, or are about no width: once is enough. `npm run test:axe` has pages at all.
-const once = [
-  'analytics',
-  'applyingDates',
-  'backForward',
-  'bigText',
-  'boxes',
-  'builds',
-  'companies',
-  'feedback',
-  'filters',
-  'heads',
-  'lateFonts',
-  'links',
-  'map',
-  'midnight',
-  'missingCode',
-  'narrow',
-  'numbers',
-  'neverBlank',
-  'orderFailures',
-  'otherSites',
-  'pages',
-  'persistedOnly',
-  'place',
-  'playground',
-  'print',
-  'rendering',
-  'solutions',
-  'start',
-  'texts',
-  'waiting',
-  'windows',
-].map((name) => `**/${name}.spec.ts`)
+const left = isAxeMatrix ? [] : specs('accessible')
+// What looks otherwise on a phone is tested on both. Of the rest each is tested once: on a desk, or here, where most visitors are.
+const bothWidths = specs(
+  'catalogue',
+  'dateWindow',
+  'dates',
+  'journey',
+  'order',
+  'orderWithoutScripts',
+  'plan',
+  'product',
+  'search',
+)
+const phoneOnly = specs(
+  'calendarMarks',
+  'cartWords',
+  'extras',
+  'offline',
+  'offlineOrder',
+  'planWithoutScripts',
+  'quantity',
+  'redate',
+  'rescue',
+  'solutionCart',
+  'withoutScripts',
+)
 
 /** The end-to-end tests: the production server in an installed Chromium, on a desk and on a phone. */
 export default defineConfig({
@@ -62,10 +54,10 @@ export default defineConfig({
     launchOptions: { args: chromiumFlags, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [
-    { name: 'desktop', testIgnore: always, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: [...left, ...phoneOnly], use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: [...always, ...once],
+      testMatch: isAxeMatrix ? specs('accessible') : [...bothWidths, ...phoneOnly],
       use: { ...phone(), viewport: { width: 390, height: 844 } },
     },
     ...(isAxeMatrix
