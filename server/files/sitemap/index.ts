@@ -26,7 +26,6 @@ const RETRY_AFTER_SECONDS = '10'
 export function registerSitemap(app: FastifyInstance, { rest, siteUrl, pages }: SitemapOptions): void {
   const kinds = kindsOf(pages)
   const cache = createSitemapCache()
-  app.addHook('onClose', () => cache.close())
 
   app.get('/sitemap.xml', async (request, reply) => {
     const services = rest.forRequest({ requestId: request.id })
@@ -53,7 +52,7 @@ export function registerSitemap(app: FastifyInstance, { rest, siteUrl, pages }: 
     try {
       const parts = await countOf(part.name, part.kind, services)
       if (part.number > (parts ?? MAX_PARTS)) return reply.callNotFound()
-      const packed = await cache.get(`part:${part.name}:${part.number}`, () => makePart(part, services))
+      const packed = await cache.part(`${part.name} ${part.number}`, () => makePart(part, services))
       return await sendPacked(request, reply, packed)
     } catch (error) {
       if (!(error instanceof SitemapBusyError)) request.log.warn({ err: error }, 'no part of the sitemap')
@@ -68,7 +67,7 @@ export function registerSitemap(app: FastifyInstance, { rest, siteUrl, pages }: 
 
   /** How many parts a kind has; null while that cannot be known. */
   async function countOf(name: string, kind: Kind, services: Rest): Promise<number | null> {
-    return cache.get(`count:${name}`, () => countParts(kind(services))).catch(() => null)
+    return cache.count(name, () => countParts(kind(services))).catch(() => null)
   }
 
   async function makePart({ kind, number }: Part, services: Rest): Promise<Buffer> {
