@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { ConsentPlace } from './analytics/ConsentPlace.tsx'
+import { usePageContext } from 'vike-react/usePageContext'
 import { useTrafficSource } from './analytics/trafficSource.ts'
 import { useReloadOnStart } from './cards/useReloadOnStart.ts'
 import { FeedbackPlace } from './feedback/FeedbackPlace.tsx'
 import { closeFeedback } from './feedback/feedbackWindow.ts'
+import { lazyComponent } from './runtime/lazyModule.tsx'
 import { Part } from './runtime/Part.tsx'
 import { useArrival } from './runtime/useArrival.ts'
 import { PageBoundary } from './shell/PageBoundary.tsx'
@@ -17,14 +18,13 @@ export default function Layout({ children }: { children: ReactNode }) {
   useArrival()
   useReloadOnStart()
   useTrafficSource()
+  const { gtmId } = usePageContext().site
   return (
     <>
       <SiteFrame settings={useSiteSettings()}>
         <PageBoundary>{children}</PageBoundary>
       </SiteFrame>
-      <Part name="consent">
-        <ConsentPlace />
-      </Part>
+      <Part name="consent">{gtmId !== null && <LazyConsentNotice gtmId={gtmId} />}</Part>
       <Part name="feedback" onFailure={closeFeedback}>
         <FeedbackPlace />
       </Part>
@@ -32,3 +32,8 @@ export default function Layout({ children }: { children: ReactNode }) {
     </>
   )
 }
+
+// A shop without analytics does not fetch it.
+const LazyConsentNotice = lazyComponent(
+  async () => (await import('./analytics/ConsentNotice.tsx')).ConsentNotice,
+)

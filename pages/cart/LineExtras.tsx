@@ -5,7 +5,7 @@ import { cart } from '#renderer/cart/cartStore.ts'
 import type { LineSummary, RelatedSummary } from '#renderer/cart/cartSummary.ts'
 import { leftReason } from '#renderer/cart/cartTexts.ts'
 import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
-import { ForAllPlace } from '#renderer/cart/ForAllPlace.tsx'
+import { lazyComponent } from '#renderer/runtime/lazyModule.tsx'
 import { StockNote } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { classes } from '#renderer/ui/classes.ts'
@@ -67,7 +67,7 @@ function Extra({ extra, chosen, parentId }: ExtraProps) {
         {chosen && <p className="print-only">{unitsText(chosen.quantity)}</p>}
         <ExtraNote extra={extra} chosen={chosen} />
         {chosen && chosen.price !== null && (
-          <ForAllPlace line={chosen.line} name={name} stock={chosen.free} />
+          <LazyMatchQuantityToggle line={chosen.line} name={name} stock={chosen.free} />
         )}
       </div>
       {chosen ? (
@@ -117,3 +117,7 @@ function ChosenExtra({ chosen, name }: { chosen: RelatedSummary<CartExtra>; name
     <Stepper variant="line" value={quantity} onChange={set} max={mostUnits(free)} label={name} removeAtOne />
   )
 }
+
+const LazyMatchQuantityToggle = lazyComponent(
+  async () => (await import('#renderer/cart/MatchQuantityToggle.tsx')).MatchQuantityToggle,
+)

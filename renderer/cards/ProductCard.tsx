@@ -5,7 +5,7 @@ import { AddToCart } from '#renderer/cart/AddToCart.tsx'
 import { useQuantityInCart } from '#renderer/cart/cartStore.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { productPath } from '#renderer/page/paths.ts'
-import { useLateCode } from '#renderer/runtime/useLateCode.ts'
+import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
 import { Availability } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { classes } from '#renderer/ui/classes.ts'
@@ -133,7 +133,7 @@ type OtherDatesProps = { productId: string; name: string; period: Period }
 function OtherDates(props: OtherDatesProps) {
   const { openDates } = useDates()
   const [isAsked, setAsked] = useState(false)
-  const Alternatives = useLateCode(isAsked, loadCardAlternatives, () => {
+  const Alternatives = useLazyModule(isAsked, loadCardAlternatives, () => {
     setAsked(false)
     openDates()
   })

@@ -7,9 +7,9 @@ import { datesFromCookie, isCookieBroken, rememberDates } from '#renderer/dates/
 import { DatesContext, type RentalDates } from '#renderer/dates/useDates.ts'
 import { documentKeptAt } from '#renderer/offline/keptDocument.ts'
 import type { Rental } from '#renderer/page/pageContext.ts'
+import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
 import type { Outcome } from '#renderer/runtime/openPage.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
-import { useLateCode } from '#renderer/runtime/useLateCode.ts'
 import { periodInSentence } from '#renderer/ui/format.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
 import { DateModalPlace } from './DateModalPlace.tsx'
@@ -30,7 +30,7 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
   const [opened, setOpened] = useState<Opened | null>(null)
   const isOpenSetDateModal = opened !== null
   const { draft, isApplying, apply } = useDraftDates(initial, onDatesChange)
-  const Modal = useLateCode(isOpenSetDateModal, loadDateModal, closeUnloaded)
+  const Modal = useLazyModule(isOpenSetDateModal, loadDateModal, closeUnloaded)
 
   // For toasts, which outlive the dates that they were shown with.
   const latest = useRef<RentalDates>(null)

@@ -1,4 +1,4 @@
-import { useLateCode } from '#renderer/runtime/useLateCode.ts'
+import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
 import { Dialog } from '#renderer/ui/Dialog.tsx'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import { showToast } from '#renderer/ui/toasts.ts'
@@ -8,7 +8,7 @@ import { closeFeedback, openFeedback, useFeedbackWindow } from './feedbackWindow
 /** The window with the feedback form. Its code is fetched when it opens for the first time. */
 export function FeedbackPlace() {
   const { isOpen } = useFeedbackWindow()
-  const Form = useLateCode(isOpen, loadForm, () => {
+  const Form = useLazyModule(isOpen, loadForm, () => {
     closeFeedback()
     const action = { label: 'Повторить', onSelect: openFeedback }
     showToast({ text: 'Форма не\u00A0загрузилась', tone: 'error', action })

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
+import { useLazyModule } from './lazyModule.tsx'
 import { Part } from './Part.tsx'
-import { useLateCode } from './useLateCode.ts'
 
 /** A part whose code few visitors need: fetched when it is shown. `children` stand in until then; a failure can be tried again. */
 export function LateBlock<Props extends object>({
@@ -12,7 +12,7 @@ export function LateBlock<Props extends object>({
   children,
 }: LateBlockProps<Props>) {
   const [isFailed, setFailed] = useState(false)
-  const Block = useLateCode(!isFailed, load, () => setFailed(true))
+  const Block = useLazyModule(!isFailed, load, () => setFailed(true))
   const failed = <FailedBlock size="part" title={title} onRetry={() => setFailed(false)} />
   if (isFailed) return failed
   return Block ? (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { useDates } from '#renderer/dates/useDates.ts'
+import { useKept } from '#renderer/offline/useKept.ts'
+import { lazyComponent } from '#renderer/runtime/lazyModule.tsx'
 import { useNavigation } from '#renderer/runtime/navigation.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
 import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
@@ -9,7 +11,6 @@ import { SkipLink } from '#renderer/ui/SkipLink.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { KeptStripPlace } from './KeptStripPlace.tsx'
 import { NewBuildStrip } from './NewBuildStrip.tsx'
 import { PlainHeader } from './PlainHeader.tsx'
 import { WithoutScripts } from './WithoutScripts.tsx'
@@ -21,6 +22,7 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
   const { urlPathname, is404, abortStatusCode } = usePageContext()
   const { draft, isApplying } = useDates()
   const isListing = !is404 && !abortStatusCode && pageKind(urlPathname) === 'listing'
+  const isKept = useKept(({ at }) => at !== null)
   const isWaiting = useNavigation(({ waiting }) => waiting !== null && waiting.sign !== 'pressed')
   return (
     <>
@@ -30,7 +32,11 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
         <Header settings={settings} />
       </Part>
       <NewBuildStrip />
-      <KeptStripPlace />
+      {isKept && (
+        <Part name="kept-strip">
+          <LazyKeptStrip />
+        </Part>
+      )}
       <WithoutScripts settings={settings} />
       <main
         id="main"
@@ -59,3 +65,5 @@ export type SiteFrameProps = {
   settings: SiteSettings | null
   children: ReactNode
 }
+
+const LazyKeptStrip = lazyComponent(async () => (await import('./KeptStrip.tsx')).KeptStrip)

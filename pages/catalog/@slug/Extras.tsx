@@ -1,9 +1,9 @@
 import { isFree, mayBeFree, mostUnits, type Stock } from '#gateway/rental/stock.ts'
 import { cart, useCart } from '#renderer/cart/cartStore.ts'
-import { ForAllPlace } from '#renderer/cart/ForAllPlace.tsx'
 import { relatedQuantity } from '#renderer/cart/relatedState.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { productPath } from '#renderer/page/paths.ts'
+import { lazyComponent } from '#renderer/runtime/lazyModule.tsx'
 import { roubles } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
@@ -56,7 +56,11 @@ function Extra({ extra, parent }: ExtraProps) {
           {stock === 0 ? 'Нет в\u00a0наличии' : `${roubles(extra.price)} за\u00a0шт. на\u00a0весь срок`}
         </p>
         {parent.quantity.inCart && (
-          <ForAllPlace line={{ id: extra.productId, parentId: parent.id }} name={name} stock={stock} />
+          <LazyMatchQuantityToggle
+            line={{ id: extra.productId, parentId: parent.id }}
+            name={name}
+            stock={stock}
+          />
         )}
       </div>
       {isFree(stock) && <ExtraAction id={extra.productId} stock={stock} name={name} parent={parent} />}
@@ -107,3 +111,7 @@ function ExtraAction({ id, stock, name, parent }: ExtraActionProps) {
     cart.addRelated({ ...related, stock })
   }
 }
+
+const LazyMatchQuantityToggle = lazyComponent(
+  async () => (await import('#renderer/cart/MatchQuantityToggle.tsx')).MatchQuantityToggle,
+)

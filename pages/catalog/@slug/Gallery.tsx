@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
 import { Part } from '#renderer/runtime/Part.tsx'
-import { useLateCode } from '#renderer/runtime/useLateCode.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import { showToast } from '#renderer/ui/toasts.ts'
 import type { ProductDetails } from './+query.ts'
@@ -13,7 +13,7 @@ export function Gallery({ images, name }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const [opened, setOpened] = useState<number | null>(null)
-  const Viewer = useLateCode(opened !== null, loadViewer, closeUnloaded)
+  const Viewer = useLazyModule(opened !== null, loadViewer, closeUnloaded)
 
   if (images.length === 0) {
     return (

@@ -3,7 +3,7 @@ import { rentalFields } from '#renderer/analytics/shopEvents.ts'
 import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { CalendarStrip, daysAround } from '#renderer/dateWindow/CalendarStrip.tsx'
-import { PlanLinksPlace } from '#renderer/plan/PlanLinksPlace.tsx'
+import { lazyComponent } from '#renderer/runtime/lazyModule.tsx'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
@@ -85,7 +85,7 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
                 Как доехать
               </Button>
             )}
-            <PlanLinksPlace plan={orderPlan(order, today)} />
+            <LazyPlanLinks plan={orderPlan(order, today)} />
             <p className={css.hint}>В&nbsp;файле .ics&nbsp;— выдача, возврат, адрес и&nbsp;номер заказа</p>
             <MoreLink href="/catalog">Вернуться в&nbsp;каталог</MoreLink>
           </div>
@@ -118,6 +118,8 @@ function RentalStrip({ period }: Pick<PlacedOrder, 'period'>) {
     />
   )
 }
+
+const LazyPlanLinks = lazyComponent(async () => (await import('#renderer/plan/PlanLinks.tsx')).PlanLinks)
 
 /** A longer rental would need more days than fit side by side. */
 const SHOWN_DAYS = 7

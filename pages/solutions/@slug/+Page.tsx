@@ -7,7 +7,7 @@ import { useDates } from '#renderer/dates/useDates.ts'
 import { asSent } from '#renderer/graphql/typography.ts'
 import { useFailedFields } from '#renderer/page/useFailedFields.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
-import { useLateCode } from '#renderer/runtime/useLateCode.ts'
+import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
@@ -37,7 +37,7 @@ function Solution({ solution }: { solution: SolutionDetails }) {
   const length = { days: days ?? minOrderDays ?? 1, minOrderDays }
   const set = useSolutionSet(period)
   const [isAsked, setAsked] = useState(true)
-  const parts = useLateCode(isAsked, loadSetParts, () => setAsked(false))
+  const parts = useLazyModule(isAsked, loadSetParts, () => setAsked(false))
   const { guests } = solution
   const contents = failed.has('product')
     ? null

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { fetchLostSheets } from './lostSheets.ts'
 import { reloadOnce } from './reloadOnce.ts'
 import { isShopReachable } from './shopReachable.ts'
@@ -7,7 +7,7 @@ import { isShopReachable } from './shopReachable.ts'
  * What `load` fetches, once it is wanted and here. When its file is gone although the shop answers, as after a deployment, the page
  * is reloaded, once; `onFail` hears of what that does not mend, and the next wish tries again.
  */
-export function useLateCode<Code>(
+export function useLazyModule<Code>(
   isWanted: boolean,
   load: () => Promise<Code>,
   onFail: () => void,
@@ -28,4 +28,16 @@ export function useLateCode<Code>(
     if (isWanted && !loaded) fetchCode()
   }, [isWanted, loaded])
   return loaded?.code ?? null
+}
+
+type Load<Props> = () => Promise<ComponentType<Props>>
+
+/** A component whose code comes after the page's. Nothing stands in its place until then, nor where its code cannot be had. */
+export function lazyComponent<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  return (props) => <Lazy load={load} props={props} />
+}
+
+function Lazy<Props extends object>({ load, props }: { load: Load<Props>; props: Props }) {
+  const Component = useLazyModule(true, load, () => {})
+  return Component && <Component {...props} />
 }

@@ -5,15 +5,15 @@ import { thousands, unitsText } from '#renderer/ui/format.ts'
 import { activeLine } from './cartState.ts'
 import { cart, changeCart, useCart } from './cartStore.ts'
 import { changeWithUndo } from './changeWithUndo.ts'
-import css from './ForAll.module.css'
 import { followLine, isFollowing } from './followLine.ts'
+import css from './MatchQuantityToggle.module.css'
 import { type RelatedRef, relatedQuantity } from './relatedState.ts'
 
 /**
  * «На все 24»: gives an extra the quantity of its product, and keeps it there when that changes. Nothing where the product is
  * single, and where there are fewer of the extra; where the cart has more of it than there is, the part that there is.
  */
-export function ForAll({ line, name, stock }: ForAllProps) {
+export function MatchQuantityToggle({ line, name, stock }: MatchQuantityToggleProps) {
   const all = useCart((state) => activeLine(state, line.parentId)?.quantity ?? 0)
   const follows = useCart((state) => isFollowing(state, line))
   const quantity = useCart((state) => relatedQuantity(state, line))
@@ -61,7 +61,7 @@ function Look({ label, pressed, onClick, children }: LookProps) {
   )
 }
 
-export type ForAllProps = {
+export type MatchQuantityToggleProps = {
   line: RelatedRef
   /** The name of the extra. */
   name: string
