@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import type { RentalDates } from '#renderer/dates/useDates.ts'
 import { useNavigation } from '#renderer/runtime/navigation.ts'
-import { watchHands } from './calmMoment.ts'
+import { watchInput } from './inputIdle.ts'
 import { loadDateModal, preloadDateModal } from './loadDateModal.ts'
 
 /**
@@ -29,9 +29,9 @@ export function useReminder({ dates, isOverdue, openDates }: RentalDates): void 
   useEffect(() => {
     if (!isWantedHere(urlPathname)) return
     const stop = new AbortController()
-    const calmMoment = watchHands(stop.signal, window.scrollY > 0)
+    const waitForInputIdle = watchInput(stop.signal, window.scrollY > 0)
     loadDateModal()
-      .then(calmMoment)
+      .then(waitForInputIdle)
       .then(() => remind(urlPathname))
       // Offline, the visitor opens it where dates are needed.
       .catch(() => {})

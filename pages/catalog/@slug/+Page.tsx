@@ -5,7 +5,7 @@ import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
 import { RecentlyViewed } from '#renderer/cards/RecentlyViewed.tsx'
 import { cart } from '#renderer/cart/cartStore.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
-import { useWantedHere } from '#renderer/dateWindow/marks/wantedHere.ts'
+import { usePageProduct } from '#renderer/dateWindow/marks/pageProduct.ts'
 import { asSent } from '#renderer/graphql/typography.ts'
 import { categoryPath } from '#renderer/page/paths.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
@@ -36,7 +36,7 @@ function Product({ product }: { product: ProductDetails }) {
   const { period } = useDates()
   const quantity = useQuantity(product, period !== null)
   // Of what the company has none no day is worth a mark.
-  useWantedHere(product.id, product.owned === 0 ? 0 : quantity.value, name)
+  usePageProduct(product.id, product.owned === 0 ? 0 : quantity.value, name)
   useShopEvent('view_item', product.id, { items: [shopItem(product)] })
   useEffect(() => cart.markViewed(product.id), [product.id])
 

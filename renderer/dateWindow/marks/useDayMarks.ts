@@ -5,7 +5,7 @@ import { cartOrder } from '#renderer/cart/cartOrder.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
 import { type DayMarks, dayMarks, nextMonth, rentableMonth } from './dayMarks.ts'
 import { namesQuery, rentDaysQuery } from './documents.ts'
-import { wantedHere } from './wantedHere.ts'
+import { pageProduct } from './pageProduct.ts'
 
 /** The marks of the months that are shown. */
 export type ShownMarks = {
@@ -22,17 +22,17 @@ export type ShownMarks = {
  */
 export function useDayMarks(month: string, months: 1 | 2, today: string): ShownMarks {
   const cart = useCart((state) => state)
-  const [here] = useState(wantedHere)
+  const [product] = useState(pageProduct)
   const lines = useMemo(() => {
     const { lines, relatedLines } = cartOrder(cart)
-    return searchedLines(here ? [here] : [...lines, ...relatedLines])
-  }, [cart, here])
+    return searchedLines(product ? [product] : [...lines, ...relatedLines])
+  }, [cart, product])
   const ids = lines.map(({ productId }) => productId)
   const one = useMonth(month, lines, today)
   const other = useMonth(months === 2 ? nextMonth(month) : null, lines, today)
   const all = [...one.days, ...other.days]
   const isShort = all.some(({ short }) => short.length > 0)
-  const [names] = useQuery({ query: namesQuery, variables: { ids }, pause: here !== null || !isShort })
+  const [names] = useQuery({ query: namesQuery, variables: { ids }, pause: product !== null || !isShort })
   const known = new Map(names.data?.productsByIds.map((product) => [product.id, product]))
   // What the company has none of is short on every day: it tells no day from another.
   const days = (names.fetching ? [] : all).map((day) => ({
@@ -41,7 +41,7 @@ export function useDayMarks(month: string, months: 1 | 2, today: string): ShownM
   }))
   return {
     isAsked: lines.length > 0,
-    marks: dayMarks(days, (id) => (here ? here.name : (known.get(id)?.name ?? undefined))),
+    marks: dayMarks(days, (id) => (product ? product.name : (known.get(id)?.name ?? undefined))),
     hasFailed: one.hasFailed || other.hasFailed,
     retry() {
       for (const each of [one, other]) if (each.hasFailed) each.retry()

@@ -2,7 +2,7 @@
  * Watches presses and keys from now until `signal`; the returned function waits for a moment in which nothing is
  * pressed, and nothing was for a while. It resolves at once for a visitor who has done nothing.
  */
-export function watchHands(signal: AbortSignal, isBusyNow: boolean): () => Promise<void> {
+export function watchInput(signal: AbortSignal, isBusyNow: boolean): () => Promise<void> {
   let isDown = false
   let lastUse = isBusyNow ? performance.now() : Number.NEGATIVE_INFINITY
 
