@@ -35,7 +35,7 @@ export function createHostCheck(env: Pick<Env, 'HOST' | 'SITE_URL'>): HostCheck 
   const known = new LRUCache<string, { isOurs: boolean | null }>({ max: KNOWN_HOSTS })
 
   function verdictOn(host: string): boolean | null {
-    if (!/^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i.test(host)) return null
+    if (!/^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i.test(host) || !URL.canParse(`http://${host}`)) return null
     return isOurs(hostName(host))
   }
 

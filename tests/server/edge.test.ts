@@ -54,6 +54,7 @@ test.each([
   ['another name', 'Host: evil.example', 421],
   ['two names', 'Host: 127.0.0.1\r\nhost: 127.0.0.1', 400],
   ['a name that is none', 'Host: a b', 400],
+  ['a port that is none', 'Host: 127.0.0.1:65536', 400],
 ])('a page from memory is not given under %s', async (_name, host, status) => {
   for (const _ of 'ab') {
     const client = connect(Number(new URL(shop.app.url).port), '127.0.0.1')
