@@ -14,7 +14,8 @@ export function oneAtATime(listener: RequestListener): RequestListener {
   function begin(socket: Socket, response: ServerResponse, work: () => void): void {
     response.once('close', () => {
       const next = ahead.get(socket)?.shift()
-      if (next) next()
+      // In a turn of its own: ready answers would otherwise all be given before any other connection is looked at.
+      if (next) setImmediate(next)
       else ahead.delete(socket)
     })
     work()

@@ -1,10 +1,14 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { createHttp } from '../../server/http/index.ts'
 import { createMetrics } from '../../server/observe/metrics.ts'
 import { registerMetrics } from '../../server/observe/metricsRoute.ts'
+import { oneAtATime } from '../../server/overload/connections.ts'
 import { registerOverload } from '../../server/overload/index.ts'
 import { sendOnly } from '../support/leave.ts'
 import { readOrders } from '../support/orders.ts'
@@ -48,6 +52,28 @@ describe('one connection', () => {
     await expect.poll(() => answers.match(/"name":"./g)?.map((name) => name.at(-1))).toEqual([...'abcd'])
     expect(most).toBe(1)
     client.destroy()
+  })
+
+  test('has one answer in a turn of the event loop, also when answers take no time', async () => {
+    let isTurnOver = true
+    let withinTurn = 0
+    const answerAtOnce: RequestListener = (request, response) => {
+      if (!isTurnOver) withinTurn += 1
+      isTurnOver = false
+      setImmediate(() => {
+        isTurnOver = true
+      })
+      response.end(request.url)
+    }
+    const server = createServer(oneAtATime(answerAtOnce)).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    client.write(['a', 'b', 'c'].map(asking).join(''))
+    client.write(asking('d').replace('\r\n', '\r\nConnection: close\r\n'))
+    const answers = await text(client)
+    expect(answers.match(/^\/[a-d]/gm)).toEqual(['/a', '/b', '/c', '/d'])
+    expect(withinTurn).toBe(0)
+    server.close()
   })
 
   test('that sends on and on is cut off, and the others are answered', async () => {
