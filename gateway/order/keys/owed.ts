@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { KeyRecord, KeyStore } from './keys.ts'
 import { openOwedFiles } from './owedFiles.ts'
 
@@ -31,6 +32,8 @@ export function createOwed(store: KeyStore, pauseMs: number, folder: string) {
         await store.forget(id)
       }
       if (records.get(id) === record) drop(id)
+      // A store on the disk does not wait for anything: ten thousand records would be one turn of the event loop.
+      await setImmediate()
     }
   }
 
