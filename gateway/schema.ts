@@ -14,7 +14,7 @@ import './schema/rentDays.ts'
 import './schema/order.ts'
 import './schema/feedback.ts'
 import './schema/trafficSource.ts'
-import { builder } from './builder.ts'
+import { builder } from './context/builder.ts'
 import { locateFailures } from './schema/locatedFailures.ts'
 
 /** The gateway's schema, in the order in which the entities are imported. */

@@ -1,10 +1,10 @@
 import type { IsOver, Worst } from '#gateway/rental/freeDays.ts'
 import { eachDay, lastRentalDay, type Period } from '#gateway/rental/period.ts'
 import type { WantedLine } from '#gateway/rental/rentDay.ts'
-import { LIMITS } from '../limits.ts'
+import { LIMITS } from '../base/limits.ts'
 import { CALENDAR_SECONDS } from '../rest/calls/cacheTimes.ts'
+import { idLists } from '../rest/calls/idLists.ts'
 import type { Rest } from '../rest/calls/index.ts'
-import { idLists } from '../rest/idLists.ts'
 
 /** Runs a search: asks what it wants to know, one question after the other. */
 export async function answered<Question, Found>(

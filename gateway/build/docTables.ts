@@ -1,9 +1,9 @@
 import { type GraphQLObjectType, isObjectType } from 'graphql'
+import { LIMITS } from '../base/limits.ts'
+import { callsOf, callText } from '../base/restCalls.ts'
 import { sharedTimes } from '../http/cacheControl.ts'
 import { GATEWAY_CODES, SERVICE_CODES } from '../http/errorCodes.ts'
-import { LIMITS } from '../limits.ts'
 import { CALLS, type CallName } from '../rest/calls/index.ts'
-import { callsOf, callText } from '../restCalls.ts'
 import { schema } from '../schema.ts'
 
 /** The tables of `docs/gateway.md` by the name of their block: made from the code, so that they cannot grow old. */

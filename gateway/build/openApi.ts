@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Call } from '../rest/calls/call.ts'
 import { CALLS, type CallName } from '../rest/calls/index.ts'
 import { isParam, type Param, type Params } from '../rest/calls/params.ts'
-import { DEFAULT_SERVICE_PATHS } from '../rest/services.ts'
-import { price } from '../rest/shapes/number.ts'
+import { DEFAULT_SERVICE_PATHS } from '../rest/calls/services.ts'
 import { conflictLines } from '../rest/shapes/orders.ts'
-import { isRecord, type JsonSchema, withoutNull } from '../rest/shapes/shape.ts'
+import { price } from '../rest/values/number.ts'
+import { isRecord, type JsonSchema, withoutNull } from '../rest/values/shape.ts'
 
 /** What is sent, and what the embedded services answer to it: printed by `npm run docs:rest`. */
 const EXAMPLES: Record<CallName, { request?: unknown; answer: unknown }> = JSON.parse(

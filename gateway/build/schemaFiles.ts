@@ -11,9 +11,9 @@ import {
   printSchema,
   TypeKind,
 } from 'graphql'
+import { callsOf } from '../base/restCalls.ts'
 import type { Call } from '../rest/calls/call.ts'
 import { CALLS } from '../rest/calls/index.ts'
-import { callsOf } from '../restCalls.ts'
 import { schema } from '../schema.ts'
 import { docTables, fillBlocks } from './docTables.ts'
 

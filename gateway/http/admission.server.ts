@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import type { GatewayContext } from '../context.ts'
-import { type CountWrite, takeAllowance, writesIn } from './writes.ts'
+import type { GatewayContext } from '../context/context.ts'
+import { type CountWrite, takeAllowance, writesIn } from '../context/writes.ts'
 
 /** That an operation may not run now, and the seconds after which it may. */
 type Refusal = { code: 'OVERLOADED'; retryAfter: number }

@@ -1,6 +1,6 @@
+import type { Trace } from '../base/trace.ts'
 import { NOT_FOUND_SECONDS } from '../rest/calls/cacheTimes.ts'
 import { CALLS, type CallName } from '../rest/calls/index.ts'
-import type { Trace } from '../trace.ts'
 
 /** Seconds for which a shared cache may serve an answer: fresh, and then stale while it revalidates. */
 type SharedTimes = { maxAge: number; staleWhileRevalidate: number }

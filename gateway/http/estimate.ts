@@ -17,7 +17,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
-import { type Batch, callsOf } from '../restCalls.ts'
+import { type Batch, callsOf } from '../base/restCalls.ts'
 
 /** What an operation is expected to need before it runs: points of cost, REST calls at most, and the path with most of them. */
 export type Estimate = { cost: number; upstreamCalls: number; widest: string }

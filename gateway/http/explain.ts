@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Trace } from '../trace.ts'
+import type { Trace } from '../base/trace.ts'
 
 /** What `extensions.explain` says of an operation. */
 export type Explanation = {

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { LIMITS, type LimitName } from '../limits.ts'
+import { LIMITS, type LimitName } from '../base/limits.ts'
 
 /** The error of a request that is over a limit: which one, and by how much. */
 function limitExceeded(limit: LimitName, found: number, detail = ''): GraphQLError {

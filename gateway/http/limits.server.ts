@@ -11,8 +11,8 @@ import {
   validate,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import type { GatewayContext } from '../context.ts'
-import { LIMITS } from '../limits.ts'
+import { LIMITS } from '../base/limits.ts'
+import type { GatewayContext } from '../context/context.ts'
 import { withoutStacks } from '../rest/errors.ts'
 import { type Admit, admitExpensive } from './admission.server.ts'
 import { measureDocument } from './documentSize.ts'

@@ -1,7 +1,7 @@
 import { useCSRFPrevention as createCsrfPrevention } from '@graphql-yoga/plugin-csrf-prevention'
 import { GraphQLError, getOperationAST, OperationTypeNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import type { GatewayContext } from '../context.ts'
+import type { GatewayContext } from '../context/context.ts'
 import { cacheControl, NO_STORE } from './cacheControl.ts'
 import { type PersistedDocuments, persistedHash, resolvePersisted } from './persisted.ts'
 

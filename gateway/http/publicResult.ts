@@ -1,5 +1,5 @@
 import type { ExecutionResult, GraphQLError } from 'graphql'
-import { LIMITS } from '../limits.ts'
+import { LIMITS } from '../base/limits.ts'
 import { publicError, type Reader } from './publicError.ts'
 
 const { max } = LIMITS.errors

@@ -1,13 +1,13 @@
 import { createAnswerCache, type Found } from './cache/answers.ts'
 import type { Fetch } from './calls/call.ts'
 import type { CallName } from './calls/index.ts'
+import { SERVICES, type ServiceName } from './calls/services.ts'
 import { abortable, createDedupe } from './dedupe.ts'
 import { UpstreamError } from './errors.ts'
 import { type Job, toJob } from './job.ts'
 import { createLoad, readBody, toRecord } from './load.ts'
 import type { CallOutcome, RequestOptions, RestOptions } from './options.ts'
 import { createAgentSend } from './send.ts'
-import { SERVICES, type ServiceName } from './services.ts'
 
 /**
  * Calls the services. Connections, calls in flight and the cache belong to all requests; `fetchFor` makes one call for one

@@ -9,10 +9,10 @@ import {
 } from './errors.ts'
 import { parseJson } from './json.ts'
 import type { Incoming } from './send.ts'
-import { price } from './shapes/number.ts'
 import { conflictLines } from './shapes/orders.ts'
-import { isRecord, type Shape } from './shapes/shape.ts'
-import { cleanText } from './shapes/text.ts'
+import { price } from './values/number.ts'
+import { isRecord, type Shape } from './values/shape.ts'
+import { cleanText } from './values/text.ts'
 
 const MAX_CODE_LENGTH = 100
 const MAX_MESSAGE_LENGTH = 300

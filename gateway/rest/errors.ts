@@ -1,6 +1,6 @@
 import type { CallName } from './calls/index.ts'
+import type { ServiceName } from './calls/services.ts'
 import { CATALOGUE, type UpstreamCode } from './errorCatalogue.ts'
-import type { ServiceName } from './services.ts'
 import type { ConflictLine } from './shapes/orders.ts'
 
 /** Where a call failed. */

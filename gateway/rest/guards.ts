@@ -8,8 +8,8 @@ import {
   wrap,
 } from 'cockatiel'
 import type { Method } from './calls/call.ts'
+import { SERVICES, type ServiceName } from './calls/services.ts'
 import type { Incoming } from './send.ts'
-import { SERVICES, type ServiceName } from './services.ts'
 
 /** Failures in a row after which a service is left alone, and milliseconds until one request tries it again. */
 const FAILURES = 5

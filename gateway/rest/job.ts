@@ -2,8 +2,8 @@ import { type CachePlan, cachePlan } from './calls/cacheTimes.ts'
 import { type Call, type CallInput, MAX_BYTES } from './calls/call.ts'
 import { CALLS, type CallName } from './calls/index.ts'
 import { isParam } from './calls/params.ts'
+import { sentParams, toQuery } from './calls/query.ts'
 import type { RequestOptions, RestOptions } from './options.ts'
-import { sentParams, toQuery } from './query.ts'
 import type { Outgoing } from './send.ts'
 
 /** One call that is to be made for a request. */

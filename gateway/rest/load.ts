@@ -1,4 +1,5 @@
 import { type Answer, freshSeconds } from './cache/answers.ts'
+import type { ServiceName } from './calls/services.ts'
 import { withinDeadline } from './deadline.ts'
 import { parseEnvelope } from './envelope.ts'
 import { type CallContext, UpstreamError, UpstreamNetworkError } from './errors.ts'
@@ -7,7 +8,6 @@ import { type Job, toRequest } from './job.ts'
 import type { CallOutcome, CallRecord, RestOptions } from './options.ts'
 import { withRetry } from './retry.ts'
 import type { Send } from './send.ts'
-import type { ServiceName } from './services.ts'
 
 /** Calls the service: the checked answer, its value null where there is none, or an `UpstreamError`. */
 export function createLoad(

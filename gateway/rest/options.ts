@@ -1,8 +1,8 @@
+import type { SharedRedis } from './cache/redis.ts'
 import type { Method } from './calls/call.ts'
 import type { CallName } from './calls/index.ts'
+import type { ServiceName } from './calls/services.ts'
 import type { UpstreamCode } from './errorCatalogue.ts'
-import type { SharedRedis } from './redis.ts'
-import type { ServiceName } from './services.ts'
 
 /** How the services are reached. `server/base/env.server.ts` reads these from the environment. */
 export type RestOptions = {

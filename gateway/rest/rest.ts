@@ -2,7 +2,7 @@ import { CALLS, type CallName, type Rest } from './calls/index.ts'
 import { createClient } from './client.ts'
 import type { RequestOptions, RestOptions } from './options.ts'
 
-export { connectRedis, type SharedRedis } from './redis.ts'
+export { connectRedis, type SharedRedis } from './cache/redis.ts'
 export type { Rest }
 
 /** Makes the services' functions for one request after another. */

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { LIMITS } from '../limits.ts'
+import { LIMITS } from '../base/limits.ts'
 import { withoutStacks } from '../rest/errors.ts'
 
 /** The largest number of items in any list argument. */

@@ -1,6 +1,6 @@
-import { builder } from '../builder.ts'
+import { restCalls } from '../base/restCalls.ts'
+import { builder } from '../context/builder.ts'
 import type { Assortment } from '../rest/shapes/catalog.ts'
-import { restCalls } from '../restCalls.ts'
 import { checkSlug, checkText } from './arguments.ts'
 import { ImageRef } from './image.ts'
 import { checkPage, listCost, pageArgs, pageType, toPage } from './paging.ts'

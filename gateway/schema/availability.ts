@@ -1,9 +1,9 @@
 import { MAX_QUESTIONS, MAX_SEARCHED_DAYS } from '#gateway/rental/freeDays.ts'
 import { daysIn, HORIZON_MONTHS } from '#gateway/rental/period.ts'
 import type { DayStock } from '../availability/findFreeDays.ts'
-import { builder } from '../builder.ts'
+import { batchedRestCalls, searchBatch } from '../base/restCalls.ts'
+import { builder } from '../context/builder.ts'
 import { CALENDAR_SECONDS } from '../rest/calls/cacheTimes.ts'
-import { batchedRestCalls, searchBatch } from '../restCalls.ts'
 import { badInput } from './arguments.ts'
 import { ProductRef } from './product.ts'
 

@@ -1,4 +1,4 @@
-import { builder } from '../builder.ts'
+import { builder } from '../context/builder.ts'
 import type { CategoryLink } from '../rest/shapes/catalog.ts'
 
 /** The short form of a category, for links. */

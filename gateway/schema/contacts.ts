@@ -1,4 +1,5 @@
-import { builder } from '../builder.ts'
+import { restCalls } from '../base/restCalls.ts'
+import { builder } from '../context/builder.ts'
 import type {
   ContactEmail,
   ContactHours,
@@ -10,7 +11,6 @@ import type {
   Office,
   Requisite,
 } from '../rest/shapes/contacts.ts'
-import { restCalls } from '../restCalls.ts'
 import { ImageRef } from './image.ts'
 
 const CoordinatesRef = builder.objectRef<Coordinates>('Coordinates').implement({

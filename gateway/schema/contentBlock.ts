@@ -1,4 +1,4 @@
-import { builder } from '../builder.ts'
+import { builder } from '../context/builder.ts'
 import type { ContentBlock, ContentBlockButton, ContentBlockItem } from '../rest/shapes/content.ts'
 
 const BlockButtonRef = builder.objectRef<ContentBlockButton>('BlockButton').implement({

@@ -1,6 +1,6 @@
-import { builder } from '../builder.ts'
+import { restCalls } from '../base/restCalls.ts'
+import { builder } from '../context/builder.ts'
 import type { ContentPage } from '../rest/shapes/content.ts'
-import { restCalls } from '../restCalls.ts'
 import { checkSlug } from './arguments.ts'
 import { ContentBlockRef, isKnownBlock } from './contentBlock.ts'
 

@@ -1,10 +1,10 @@
 import type { TextProblem } from '#gateway/rental/customer.ts'
 import { type FeedbackFields, feedbackProblems } from '#gateway/rental/feedback.ts'
 import { formatPhone } from '#gateway/rental/phone.ts'
-import { builder } from '../builder.ts'
+import { restCalls } from '../base/restCalls.ts'
+import { builder } from '../context/builder.ts'
 import { type ServiceProblem, serviceProblem } from '../order/serviceProblem.ts'
 import type { FeedbackBody } from '../rest/calls/orders.ts'
-import { restCalls } from '../restCalls.ts'
 import { FieldProblemCode, ProblemRef } from './problems.ts'
 import { ServiceProblemRef } from './serviceProblem.ts'
 

@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
-import { builder } from '../builder.ts'
+import { builder } from '../context/builder.ts'
 import type { LineProblem, LineProblemCode } from '../order/lineProblem.ts'
 
 /** Why a line cannot be ordered. */

@@ -6,7 +6,7 @@ import {
   isObjectType,
   responsePathAsArray,
 } from 'graphql'
-import { callsOf } from '../restCalls.ts'
+import { callsOf } from '../base/restCalls.ts'
 
 /**
  * Has the fields that may fail say where themselves. GraphQL does it, too, but takes a stack for each item of a list, with nothing but

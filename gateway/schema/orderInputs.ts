@@ -1,5 +1,5 @@
 import { MAX_LINES, MAX_QUANTITY } from '#gateway/rental/quantity.ts'
-import { builder } from '../builder.ts'
+import { builder } from '../context/builder.ts'
 import { PeriodInput } from './period.ts'
 
 const quantity = `Units, a whole number from 1 to ${MAX_QUANTITY}; outside of that the line gets a typed problem.`

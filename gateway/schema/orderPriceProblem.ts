@@ -1,4 +1,4 @@
-import { builder } from '../builder.ts'
+import { builder } from '../context/builder.ts'
 import type { OrderProblem } from '../order/orderResult.ts'
 import { OrderProblemRef } from './orderProblems.ts'
 import { ProblemRef } from './problems.ts'

@@ -1,5 +1,5 @@
 import { HORIZON_MONTHS, MAX_RENTAL_DAYS, type PeriodProblem } from '#gateway/rental/period.ts'
-import { builder } from '../builder.ts'
+import { builder } from '../context/builder.ts'
 import type { OrderField } from '../order/orderRequest.ts'
 
 /** Why an order was not created. */

@@ -1,4 +1,4 @@
-import { builder } from '../builder.ts'
+import { builder } from '../context/builder.ts'
 import type { FieldProblem } from '../order/orderRequest.ts'
 import type { OrderProblem } from '../order/orderResult.ts'
 import type { PeriodRefusal } from '../order/periodRefusal.ts'

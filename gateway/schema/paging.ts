@@ -1,6 +1,6 @@
-import { builder } from '../builder.ts'
-import { LIMITS } from '../limits.ts'
-import type { List } from '../rest/shapes/shape.ts'
+import { LIMITS } from '../base/limits.ts'
+import { builder } from '../context/builder.ts'
+import type { List } from '../rest/values/shape.ts'
 import { checkRange } from './arguments.ts'
 
 /** One numbered page of a list. `total` is null where the service does not count. */

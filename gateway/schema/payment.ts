@@ -1,5 +1,5 @@
 import type { Payment } from '#gateway/rental/payment.ts'
-import { builder } from '../builder.ts'
+import { builder } from '../context/builder.ts'
 
 const unknown = 'null where the settings do not say'
 

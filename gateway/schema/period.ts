@@ -1,5 +1,5 @@
 import { daysIn, type Period } from '#gateway/rental/period.ts'
-import { builder } from '../builder.ts'
+import { builder } from '../context/builder.ts'
 import { badInput } from './arguments.ts'
 
 /** The input of a rental period. */

@@ -1,5 +1,5 @@
 import type { FieldProblemCode as Code } from '#gateway/rental/customer.ts'
-import { builder } from '../builder.ts'
+import { builder } from '../context/builder.ts'
 
 /** Why a text or a choice of a form cannot be accepted. */
 export const FieldProblemCode = builder.enumType('FieldProblemCode', {

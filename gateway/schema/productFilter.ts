@@ -1,4 +1,4 @@
-import { builder } from '../builder.ts'
+import { builder } from '../context/builder.ts'
 import type { FilterParams } from '../rest/calls/params.ts'
 import { normalizeSearch } from '../search/searchText.ts'
 import { checkList, checkRange, checkSlug, checkText } from './arguments.ts'

@@ -1,5 +1,5 @@
-import { builder } from '../builder.ts'
-import { batchedRestCalls, fetchingProducts, productBatch, restCalls, searching } from '../restCalls.ts'
+import { batchedRestCalls, fetchingProducts, productBatch, restCalls, searching } from '../base/restCalls.ts'
+import { builder } from '../context/builder.ts'
 import { searchFilters } from '../search/searchProducts.ts'
 import { checkList, checkSlug, MAX_LIST } from './arguments.ts'
 import { listCost, pageArgs } from './paging.ts'

@@ -1,6 +1,6 @@
 import { GraphQLError, type ValueNode, valueFromASTUntyped } from 'graphql'
 import { isDay } from '#gateway/rental/period.ts'
-import { builder } from '../builder.ts'
+import { builder } from '../context/builder.ts'
 
 const RFC_3339 = 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6'
 

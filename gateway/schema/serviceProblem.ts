@@ -1,4 +1,4 @@
-import { builder } from '../builder.ts'
+import { builder } from '../context/builder.ts'
 import type { ServiceProblem } from '../order/serviceProblem.ts'
 import { CATALOGUE, type UpstreamCode } from '../rest/errorCatalogue.ts'
 import { ProblemRef } from './problems.ts'

@@ -1,7 +1,7 @@
-import { builder } from '../builder.ts'
+import { restCalls } from '../base/restCalls.ts'
+import { builder } from '../context/builder.ts'
 import { minimumOf } from '../order/priceOrder.ts'
 import type { Settings } from '../rest/shapes/settings.ts'
-import { restCalls } from '../restCalls.ts'
 import {
   DeliveryTermsRef,
   DepositTermsRef,

@@ -1,7 +1,7 @@
-import { builder } from '../builder.ts'
+import { restCalls } from '../base/restCalls.ts'
+import { builder } from '../context/builder.ts'
 import { type ServiceProblem, serviceProblem } from '../order/serviceProblem.ts'
 import type { TrafficSourceBody } from '../rest/calls/orders.ts'
-import { restCalls } from '../restCalls.ts'
 import { ProblemRef } from './problems.ts'
 import { ServiceProblemRef } from './serviceProblem.ts'
 

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import type { WantedLine } from '#gateway/rental/rentDay.ts'
-import { LIMITS } from '../limits.ts'
+import { LIMITS } from '../base/limits.ts'
 import { badInput, checkRange, checkText } from './arguments.ts'
 
 /** The most lines that are searched for together: one call asks for all of them. */

@@ -15,10 +15,10 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { expect, onTestFinished, test } from 'vitest'
+import { callsOf } from '#gateway/base/restCalls.ts'
 import { buildManifest } from '#gateway/build/manifest.ts'
 import { storefrontSources } from '#gateway/build/storefrontSources.ts'
 import { readExamples } from '#gateway/http/playground.ts'
-import { callsOf } from '#gateway/restCalls.ts'
 import { schema } from '#gateway/schema.ts'
 import { startGateway, TODAY } from './testGateway.ts'
 

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LIMITS, type LimitName } from '#gateway/base/limits.ts'
 import { estimate } from '#gateway/http/estimate.ts'
-import { LIMITS, type LimitName } from '#gateway/limits.ts'
 import { schema } from '#gateway/schema.ts'
 import { PERIOD, startGateway, type TestGateway } from './testGateway.ts'
 

@@ -1,6 +1,6 @@
 import { GraphQLError, parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { LIMITS } from '#gateway/limits.ts'
+import { LIMITS } from '#gateway/base/limits.ts'
 import { longestTurn } from '../fuzz/loopWatch.ts'
 import { startGateway, type TestGateway } from './testGateway.ts'
 

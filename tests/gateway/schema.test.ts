@@ -10,9 +10,9 @@ import {
   isUnionType,
 } from 'graphql'
 import { expect, test } from 'vitest'
+import { callsOf } from '#gateway/base/restCalls.ts'
 import { schemaFiles } from '#gateway/build/schemaFiles.ts'
 import { CALLS } from '#gateway/rest/calls/index.ts'
-import { callsOf } from '#gateway/restCalls.ts'
 import { schema } from '#gateway/schema.ts'
 
 test.each(Object.keys(schemaFiles()))('%s is what the code says; run `npm run schema`', (file) => {

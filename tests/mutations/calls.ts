@@ -74,12 +74,12 @@ export const calls = [
     ['7.21', "'/v2/traffic-sources'", "'/v2/traffic'"],
     ['7.22', "'/v2/feedback'", "'/v2/feedbacks'"],
   ),
-  ...mutationsOf('gateway/rest/shapes/shape.ts', [
+  ...mutationsOf('gateway/rest/values/shape.ts', [
     '3.21',
     "if (!isRecord(value) || !Array.isArray(value.data))\n        return invalid(value, 'must be {data: […]}', at, null)\n      return {\n        items: items.read(value.data,",
     "if (!isRecord(value) || !Array.isArray(value.items))\n        return invalid(value, 'must be {data: […]}', at, null)\n      return {\n        items: items.read(value.items,",
   ]),
-  ...mutationsOf('gateway/rest/shapes/number.ts', [
+  ...mutationsOf('gateway/rest/values/number.ts', [
     '3.2',
     'isRecord(first) ? first.stock : first',
     'isRecord(first) ? first.count : first',

@@ -45,6 +45,8 @@ const created = (changes: object = {}) => sent({ state: 'created', order, ...cha
 
 const away = () => Promise.reject(new Error('away'))
 const awayStore: KeyStore = { find: away, claim: away, replace: away, forget: away, close: async () => {} }
+const awayWhile = (isAway: () => boolean, store: KeyStore) =>
+  new Proxy(store, { get: (_, name: keyof KeyStore) => (isAway() ? awayStore : store)[name] })
 
 const owedFolder = () => path.join(folder, 'owed')
 
@@ -259,15 +261,8 @@ test('what a store has missed while it failed is written once it answers, of ten
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   const store = createMemoryKeys({ records: 20_000, ageMs: DAY })
   let isAway = true
-  const throughLine = <Answer>(work: () => Promise<Answer>) => (isAway ? Promise.reject(new Error()) : work())
   const keys = withMemory(
-    {
-      find: (id) => throughLine(() => store.find(id)),
-      claim: (id, record) => throughLine(() => store.claim(id, record)),
-      replace: (id, record) => throughLine(() => store.replace(id, record)),
-      forget: (id) => throughLine(() => store.forget(id)),
-      close: store.close,
-    },
+    awayWhile(() => isAway, store),
     '/dev/null/no-folder',
     () => {},
   )
@@ -287,18 +282,11 @@ test('what a store has missed while it failed is written once it answers, of ten
   expect(await store.find(idOf('order-0'))).toBeNull()
 })
 
-function idOf(key: string) {
-  return createHash('sha256').update(key).digest('hex')
-}
-
 test('what is owed is paid a record a turn: others are answered meanwhile', async () => {
-  const store = await openFile({ records: 1000, ageMs: DAY })
   let isAway = true
-  const sometimes = new Proxy(store, {
-    get: (target, name: keyof KeyStore) => (isAway ? awayStore[name] : target[name]),
-  })
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const keys = withMemory(sometimes, owedFolder(), () => {})
+  const store = awayWhile(() => isAway, await openFile({ records: 1000, ageMs: DAY }))
+  const keys = withMemory(store, owedFolder(), () => {})
   for (let number = 0; number < 50; number++) await keys.claim(`owed-${number}`, sent())
   isAway = false
   vi.advanceTimersByTime(1001)
@@ -306,3 +294,7 @@ test('what is owed is paid a record a turn: others are answered meanwhile', asyn
   for (; readdirSync(owedFolder()).length > 0; turns++) await nextTurn()
   expect(turns).toBeGreaterThanOrEqual(50)
 })
+
+function idOf(key: string) {
+  return createHash('sha256').update(key).digest('hex')
+}

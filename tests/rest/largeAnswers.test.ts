@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cleanHtml } from '#gateway/rest/html/clean.ts'
-import { html } from '#gateway/rest/shapes/html.ts'
+import { html } from '#gateway/rest/html/html.ts'
 import { openRecorder, sendJson } from './recorder.ts'
 
 const MB = 1024 * 1024

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { contacts } from '#gateway/rest/shapes/contacts.ts'
 import { page } from '#gateway/rest/shapes/content.ts'
 import { settings } from '#gateway/rest/shapes/settings.ts'
-import type { JsonSchema } from '#gateway/rest/shapes/shape.ts'
+import type { JsonSchema } from '#gateway/rest/values/shape.ts'
 import { orderInput, sendOrder } from '../gateway/order.ts'
 import { startGateway } from '../gateway/testGateway.ts'
 

@@ -73,6 +73,25 @@ export const serverRooms = [
   'base',
 ]
 
+/** The rooms of `gateway/`, the highest first; what builds and checks it stands beside them. */
+export const gatewayRooms = [
+  'http/lane',
+  'http',
+  'schema',
+  'context',
+  'availability',
+  'order',
+  'search',
+  'base',
+  'rest',
+  'rest/cache',
+  'rest/calls',
+  'rest/shapes',
+  'rest/html',
+  'rest/values',
+  'rental',
+]
+
 const rooms: Room[] = [
   { files: /^pages\//, opens: /^(renderer|gateway\/rental)\//, isBrowser: true },
   { files: /^renderer\/ui\//, opens: /^renderer\/ui\//, isBrowser: true },
@@ -85,12 +104,12 @@ const rooms: Room[] = [
   },
   {
     files: /^gateway\/order\//,
-    opens: /^gateway\/(order|rest|rental)\/|^gateway\/limits\.ts$/,
+    opens: /^gateway\/(order|base|rest|rental)\//,
     packages: /^(?!graphql|@graphql|@pothos|gql\.tada|vike|fastify)/,
   },
   {
     files: /^gateway\/availability\//,
-    opens: /^gateway\/(availability|rest|rental)\/|^gateway\/limits\.ts$/,
+    opens: /^gateway\/(availability|base|rest|rental)\//,
     packages: /^(?!graphql|@graphql|@pothos|gql\.tada|vike|fastify)/,
   },
   {
@@ -100,13 +119,9 @@ const rooms: Room[] = [
   },
   {
     files: /^gateway\/schema\//,
-    opens:
-      /^gateway\/(schema|order|availability|search|rest|rental)\/|^gateway\/(builder|context|limits|restCalls)\.ts$/,
+    opens: /^gateway\/(schema|context|order|availability|search|base|rest|rental)\//,
   },
-  {
-    files: /^gateway\/http\//,
-    opens: /^gateway\/(http|rest|rental|examples)\/|^gateway\/(context|limits|restCalls|trace)\.ts$/,
-  },
+  { files: /^gateway\/http\//, opens: /^gateway\/(http|context|base|rest|rental|examples)\// },
   { files: /^gateway\/build\//, opens: /^gateway\// },
   { files: /^gateway\//, opens: /^gateway\/(?!build\/)/ },
   { files: /^server\/upstream\//, opens: /^server\/upstream\// },

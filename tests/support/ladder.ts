@@ -20,8 +20,7 @@ export function ladder(folder: string, rooms: readonly string[]): (sources: read
     const broken = own.flatMap(({ file, imports }) => {
       const room = roomOf(file)
       if (height(room) < 0) return [`${file} stands in no room of the ladder`]
-      return imports
-        .map((specifier) => resolveImport(file, specifier))
+      return targetsOf({ file, imports })
         .filter((target) => target.startsWith(`${folder}/`) && height(roomOf(target)) > height(room))
         .map((target) => `${file} → ${target}: ${roomOf(target) || folder} stands above ${room}`)
     })
@@ -36,7 +35,7 @@ export function folderCircles(sources: readonly Imports[]): string[][] {
     [...imports].map(([folder, files]) => ({
       file: folder,
       imports: files
-        .flatMap(({ file, imports }) => imports.map((specifier) => resolveImport(file, specifier)))
+        .flatMap(targetsOf)
         .map((target) => path.posix.dirname(target))
         .filter((target) => target !== folder)
         .map((target) => `#${target}`),
@@ -46,4 +45,9 @@ export function folderCircles(sources: readonly Imports[]): string[][] {
 
 function byLength(one: string, other: string): number {
   return other.length - one.length
+}
+
+/** The modules that a file imports; a folder of texts is none. */
+function targetsOf({ file, imports }: Imports): string[] {
+  return imports.map((specifier) => resolveImport(file, specifier)).filter((target) => !target.endsWith('/'))
 }

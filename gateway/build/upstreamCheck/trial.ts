@@ -6,7 +6,7 @@ import { UpstreamError } from '../../rest/errors.ts'
 import { toJob, toRequest } from '../../rest/job.ts'
 import type { RestOptions } from '../../rest/options.ts'
 import { createAgentSend } from '../../rest/send.ts'
-import type { Path, Shape } from '../../rest/shapes/shape.ts'
+import type { Path, Shape } from '../../rest/values/shape.ts'
 
 /** One request of a check: the checked answer, undefined when there was none, and what does not fit. */
 export type Trial = { request: string; value: unknown; notes: string[] }

@@ -1,7 +1,7 @@
 import type { OrderBody } from '../../rest/calls/orders.ts'
 import type { Product } from '../../rest/shapes/catalog.ts'
 import type { Settings } from '../../rest/shapes/settings.ts'
-import type { List } from '../../rest/shapes/shape.ts'
+import type { List } from '../../rest/values/shape.ts'
 
 const DAY = 86_400_000
 /** Far enough ahead that a trial takes nothing from a customer. */

@@ -1,8 +1,8 @@
 import { type DocumentNode, type GraphQLSchema, getOperationAST, OperationTypeNode } from 'graphql'
+import { mayMutate } from '../../context/writes.ts'
 import { createKeptDocuments, storeByText } from '../keptDocuments.ts'
 import { checkDocument } from '../limits.server.ts'
 import type { PersistedDocuments } from '../persisted.ts'
-import { mayMutate } from '../writes.ts'
 
 /** A document that was parsed, validated and measured: nothing but what its variables ask for is left to check. */
 export type CheckedDocument = {

@@ -14,9 +14,9 @@ import {
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
-import type { GatewayContext } from '../../context.ts'
+import { callsOf } from '../../base/restCalls.ts'
+import type { GatewayContext } from '../../context/context.ts'
 import { withoutStacks } from '../../rest/errors.ts'
-import { callsOf } from '../../restCalls.ts'
 import { measureDocument } from '../documentSize.ts'
 import type { CheckedDocument } from './checkedDocuments.ts'
 

@@ -1,7 +1,7 @@
 import type { ExecutionResult, GraphQLSchema } from 'graphql'
 import { type FetchAPI, processRegularResult } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
-import type { GatewayContext } from '../../context.ts'
+import type { GatewayContext } from '../../context/context.ts'
 import { createDedupe } from '../../rest/dedupe.ts'
 import type { CallRecord } from '../../rest/options.ts'
 import type { Admit } from '../admission.server.ts'

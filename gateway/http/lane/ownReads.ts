@@ -6,7 +6,7 @@ import {
   OperationTypeNode,
   validate,
 } from 'graphql'
-import type { GatewayContext } from '../../context.ts'
+import type { GatewayContext } from '../../context/context.ts'
 import type { CallRecord } from '../../rest/options.ts'
 import type { OperationTrace } from '../cacheControl.ts'
 import { type OperationRecord, recordOf } from '../operationRecord.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { LIMITS } from '../../limits.ts'
+import { LIMITS } from '../../base/limits.ts'
 
 const BODY = /^application\/json(?:; ?charset=utf-8)?$/i
 /** Of one that both fit, the last is taken, as Yoga does. */

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../limits.ts'
+import { LIMITS } from '../../base/limits.ts'
 import { persistedHash } from '../persisted.ts'
 import { countValues } from '../variables.ts'
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import type { Trace } from '../../base/trace.ts'
 import type { CallRecord } from '../../rest/options.ts'
-import type { Trace } from '../../trace.ts'
 import { cacheControl, NO_STORE } from '../cacheControl.ts'
 
 /** The body of an answer without errors, and what there is to tell of it each time it is sent. */

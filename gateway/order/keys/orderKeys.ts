@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import type { SharedRedis } from '../../rest/redis.ts'
+import type { SharedRedis } from '../../rest/cache/redis.ts'
 import { createAttempts, PAUSE_MS } from './attempts.ts'
 import { openFileKeys } from './fileKeys.ts'
 import { KEY_LIMITS, type KeyRecord, type KeyStore } from './keys.ts'

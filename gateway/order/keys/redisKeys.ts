@@ -1,4 +1,4 @@
-import { connectRedis, type SharedRedis } from '../../rest/redis.ts'
+import { connectRedis, type SharedRedis } from '../../rest/cache/redis.ts'
 import { readRecord } from './keyRecord.ts'
 import type { KeyLimits, KeyStore } from './keys.ts'
 

@@ -1,4 +1,4 @@
-import { connectRedis, type SharedRedis } from '../../rest/redis.ts'
+import { connectRedis, type SharedRedis } from '../../rest/cache/redis.ts'
 import type { OpenStore } from './openStore.ts'
 
 /** Longer than from today to the end of any rental. */

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { type CachePlan, type CacheTimes, NOT_FOUND_SECONDS } from '../calls/cacheTimes.ts'
-import type { SharedRedis } from '../redis.ts'
 import { createMemory, type Kept } from './memory.ts'
+import type { SharedRedis } from './redis.ts'
 import { connectSharedAnswers } from './shared.ts'
 
 /** A service's answer: what was read from it (null: there is none), and its body as it came. */

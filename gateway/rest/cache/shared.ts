@@ -1,4 +1,4 @@
-import { connectRedis, type SharedRedis } from '../redis.ts'
+import { connectRedis, type SharedRedis } from './redis.ts'
 
 /** Milliseconds for which a Redis that failed is left alone. */
 const PAUSE_MS = 5000

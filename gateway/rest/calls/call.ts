@@ -1,9 +1,9 @@
-import { toSegment } from '../query.ts'
-import type { ServiceName } from '../services.ts'
-import type { JsonSchema, Shape } from '../shapes/shape.ts'
+import type { JsonSchema, Shape } from '../values/shape.ts'
 import type { CacheTimes } from './cacheTimes.ts'
 import type { Params, ValuesOf } from './params.ts'
+import { toSegment } from './query.ts'
 import type { Sent } from './sent.ts'
+import type { ServiceName } from './services.ts'
 
 export type Method = 'GET' | 'POST'
 

@@ -1,9 +1,9 @@
-import { idLists } from '../idLists.ts'
 import * as shapes from '../shapes/catalog.ts'
-import { whole } from '../shapes/number.ts'
-import { type List, pageOf } from '../shapes/shape.ts'
+import { whole } from '../values/number.ts'
+import { type List, pageOf } from '../values/shape.ts'
 import { CONTENT_TTL, PRODUCT_TTL } from './cacheTimes.ts'
 import { type Fetch, get, getByQuery, getBySlug, present, type ReadOptions } from './call.ts'
+import { idLists } from './idLists.ts'
 import { FILTERS, IN_STOCK, PERIOD, type PeriodParam, pageParams, SEARCH } from './params.ts'
 
 const total = whole(0)

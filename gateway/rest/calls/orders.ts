@@ -1,5 +1,5 @@
 import { accepted, keptOrder } from '../shapes/orders.ts'
-import type { ReadOf } from '../shapes/shape.ts'
+import type { ReadOf } from '../values/shape.ts'
 import { type Fetch, post, present } from './call.ts'
 import { day, list, object, optional, type Sent, text, type ValueOf, whole } from './sent.ts'
 

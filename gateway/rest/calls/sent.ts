@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../shapes/shape.ts'
+import type { JsonSchema } from '../values/shape.ts'
 
 /** Something that the gateway sends: its JSON Schema, and for the compiler alone its TypeScript type. */
 export type Sent<Value> = { schema: JsonSchema; type?: Value }

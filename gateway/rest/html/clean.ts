@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
-import { storagePath } from '../shapes/link.ts'
-import { cleanText } from '../shapes/text.ts'
+import { storagePath } from '../values/link.ts'
+import { cleanText } from '../values/text.ts'
 import { TooLongError, toBlocks } from './blocks.ts'
 
 /** The tags that live. docs/upstream.md names them. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { UncleanHtml } from '../shapes/html.ts'
 import { cleanHtml, storedPicture } from './clean.ts'
+import type { UncleanHtml } from './html.ts'
 import { createTurns } from './turns.ts'
 
 /** Characters that are cleaned in one turn of the event loop: some twenty milliseconds of it. */

@@ -1,7 +1,7 @@
-import { html } from './html.ts'
-import { storagePath } from './link.ts'
-import { ids, names } from './names.ts'
-import { flag, price, stocks, whole } from './number.ts'
+import { html } from '../html/html.ts'
+import { storagePath } from '../values/link.ts'
+import { ids, names } from '../values/names.ts'
+import { flag, price, stocks, whole } from '../values/number.ts'
 import {
   firstOf,
   from,
@@ -13,8 +13,8 @@ import {
   type ReadOf,
   type Shape,
   withoutNull,
-} from './shape.ts'
-import { dateTime, id, slug, text, words } from './text.ts'
+} from '../values/shape.ts'
+import { dateTime, id, slug, text, words } from '../values/text.ts'
 
 const priority = whole(-1_000_000)
 

@@ -1,8 +1,8 @@
+import { link } from '../values/link.ts'
+import { between, whole } from '../values/number.ts'
+import { list, needed, object, type ReadOf } from '../values/shape.ts'
+import { id, text, words } from '../values/text.ts'
 import { image } from './catalog.ts'
-import { link } from './link.ts'
-import { between, whole } from './number.ts'
-import { list, needed, object, type ReadOf } from './shape.ts'
-import { id, text, words } from './text.ts'
 
 /** A place on the map, WGS 84, in degrees. */
 export type Coordinates = ReadOf<typeof coordinates>

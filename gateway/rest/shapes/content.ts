@@ -1,10 +1,10 @@
+import { html } from '../html/html.ts'
+import { link } from '../values/link.ts'
+import { ids } from '../values/names.ts'
+import { flag, whole } from '../values/number.ts'
+import { list, needed, object, type ReadOf } from '../values/shape.ts'
+import { dateTime, id, slug, text, words } from '../values/text.ts'
 import { categoryLink, image } from './catalog.ts'
-import { html } from './html.ts'
-import { link } from './link.ts'
-import { ids } from './names.ts'
-import { flag, whole } from './number.ts'
-import { list, needed, object, type ReadOf } from './shape.ts'
-import { dateTime, id, slug, text, words } from './text.ts'
 
 /** A category of the blog. */
 export type ArticleCategory = ReadOf<typeof articleCategory>

@@ -1,6 +1,6 @@
-import { flag, price, whole } from './number.ts'
-import { list, needed, object, type ReadOf, withDefault } from './shape.ts'
-import { dateTime, day, id } from './text.ts'
+import { flag, price, whole } from '../values/number.ts'
+import { list, needed, object, type ReadOf, withDefault } from '../values/shape.ts'
+import { dateTime, day, id } from '../values/text.ts'
 
 /** A period as the services name it; both days count. */
 const period = object({ start: needed(day), end: needed(day) })

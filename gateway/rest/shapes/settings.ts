@@ -1,8 +1,8 @@
-import { html } from './html.ts'
-import { link } from './link.ts'
-import { between, flag, price, whole } from './number.ts'
-import { isRecord, list, needed, object, type ReadOf, type Shape, withDefault } from './shape.ts'
-import { text, words } from './text.ts'
+import { html } from '../html/html.ts'
+import { link } from '../values/link.ts'
+import { between, flag, price, whole } from '../values/number.ts'
+import { isRecord, list, needed, object, type ReadOf, type Shape, withDefault } from '../values/shape.ts'
+import { text, words } from '../values/text.ts'
 
 /** Days: a longer minimum could never be ordered. */
 const MAX_MINIMUM = 365

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { link } from '../values/link.ts'
 import { contacts } from './contacts.ts'
 import { article, page } from './content.ts'
-import { link } from './link.ts'
 import { settings } from './settings.ts'
 
 describe('links', () => {

@@ -1,12 +1,12 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { link, storagePath } from '../values/link.ts'
+import { ids, names } from '../values/names.ts'
+import { between, flag, price, stocks, whole } from '../values/number.ts'
+import { type Path, type Shape, withoutNull } from '../values/shape.ts'
+import { id, slug, text, words } from '../values/text.ts'
 import { image, productFilters } from './catalog.ts'
-import { link, storagePath } from './link.ts'
-import { ids, names } from './names.ts'
-import { between, flag, price, stocks, whole } from './number.ts'
-import { type Path, type Shape, withoutNull } from './shape.ts'
-import { id, slug, text, words } from './text.ts'
 
 /** What checks stumble over: separators, dots, percent signs, blanks, signs of numbers and of schemes. */
 const PIECES = [

@@ -1,5 +1,5 @@
-import { isParam, type Param, type Params } from './calls/params.ts'
-import { cleanText, isSegment } from './shapes/text.ts'
+import { cleanText, isSegment } from '../values/text.ts'
+import { isParam, type Param, type Params } from './params.ts'
 
 /** Longer texts are cut: no search needs them, and services refuse long URLs. */
 const MAX_TEXT = 300

@@ -1,5 +1,5 @@
-import type { Rest } from './rest/calls/index.ts'
-import type { CallRecord } from './rest/options.ts'
+import type { Rest } from '../rest/calls/index.ts'
+import type { CallRecord } from '../rest/options.ts'
 
 /** The REST calls of one operation, and its estimate. */
 export type Trace = {

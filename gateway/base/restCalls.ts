@@ -1,7 +1,7 @@
 import type { GraphQLField } from 'graphql'
 import { MAX_QUESTIONS } from '#gateway/rental/freeDays.ts'
+import { CALLS, type CallName } from '../rest/calls/index.ts'
 import { LIMITS } from './limits.ts'
-import { CALLS, type CallName } from './rest/calls/index.ts'
 
 /**
  * A part of an operation's collected calls. What has the same `key` at the same depth is collected together: `calls`

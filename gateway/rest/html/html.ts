@@ -1,5 +1,5 @@
-import { cleanHtml } from '../html/clean.ts'
-import { invalid, type Shape } from './shape.ts'
+import { invalid, type Shape } from '../values/shape.ts'
+import { cleanHtml } from './clean.ts'
 
 const MAX_LENGTH = 200_000
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { product } from '../shapes/catalog.ts'
-import { UncleanHtml } from '../shapes/html.ts'
-import { createHtmlCleaner } from './cleaner.ts'
+import { createHtmlCleaner } from '../html/cleaner.ts'
+import { UncleanHtml } from '../html/html.ts'
+import { product } from './catalog.ts'
 
 const cleaner = () =>
   createHtmlCleaner({ storageUrl: 'https://storage.example', urlOf: (original) => `/pictures/${original}` })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Call } from '../calls/call.ts'
-import { CALLS } from '../calls/index.ts'
-import { product } from './catalog.ts'
-import { settings } from './settings.ts'
+import { product } from '../shapes/catalog.ts'
+import { settings } from '../shapes/settings.ts'
+import type { Call } from './call.ts'
+import { CALLS } from './index.ts'
 
 /** Values as hostile as JSON allows, besides the usual ones. */
 const anything = fc.oneof(

@@ -1,16 +1,16 @@
-import { type CountWrite, takeAllowance, type Write } from './http/writes.ts'
+import { type Trace, trackCalls } from '../base/trace.ts'
+import type { Orders } from '../order/orderResult.ts'
+import type { Rest } from '../rest/calls/index.ts'
+import type { PeriodParam } from '../rest/calls/params.ts'
+import type { CleanHtml } from '../rest/html/cleaner.ts'
+import type { RequestOptions } from '../rest/options.ts'
 import {
   createAvailabilityLoaders,
   createProductLoaders,
   type LoadAvailability,
   type ProductLoader,
 } from './loaders.ts'
-import type { Orders } from './order/orderResult.ts'
-import type { Rest } from './rest/calls/index.ts'
-import type { PeriodParam } from './rest/calls/params.ts'
-import type { CleanHtml } from './rest/html/cleaner.ts'
-import type { RequestOptions } from './rest/options.ts'
-import { type Trace, trackCalls } from './trace.ts'
+import { type CountWrite, takeAllowance, type Write } from './writes.ts'
 
 /** What every resolver gets: the services as this request sees them, and the facts of the moment. */
 export type GatewayContext = {

@@ -1,12 +1,12 @@
 import DataLoader from 'dataloader'
 import { MAX_QUESTIONS } from '#gateway/rental/freeDays.ts'
 import type { Stock } from '#gateway/rental/stock.ts'
-import { type DayStock, findFreeDays } from './availability/findFreeDays.ts'
-import { LIMITS } from './limits.ts'
-import type { Rest } from './rest/calls/index.ts'
-import type { PeriodParam } from './rest/calls/params.ts'
-import { idLists } from './rest/idLists.ts'
-import type { DatedProduct } from './rest/shapes/catalog.ts'
+import { type DayStock, findFreeDays } from '../availability/findFreeDays.ts'
+import { LIMITS } from '../base/limits.ts'
+import { idLists } from '../rest/calls/idLists.ts'
+import type { Rest } from '../rest/calls/index.ts'
+import type { PeriodParam } from '../rest/calls/params.ts'
+import type { DatedProduct } from '../rest/shapes/catalog.ts'
 
 /** Products by id; null: the catalogue does not have it. */
 export type ProductLoader = DataLoader<string, DatedProduct | null>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toJob } from '../job.ts'
-import { FILTERS } from './params.ts'
+import { FILTERS } from './calls/params.ts'
+import { toJob } from './job.ts'
 
 const OPTIONS = {
   servicePaths: { catalog: '', content: '', product: '', notifications: '' },
