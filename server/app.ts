@@ -101,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // In development the sources change under the worker's feet.
   const hasWorker = production && env.OFFLINE
   const pageRequestOf = createPageServices({
+    server: app.server,
     gateway,
     failingServices,
     buildId,

@@ -1,8 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
+import type { Server } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { type Gateway, type OperationTrace, sharedCacheControl } from '#gateway/yoga.server.ts'
 import { loggedPath } from '../../base/log.ts'
 import type { FailingServices } from '../../observe/failingServices.ts'
+import { createYieldBetween } from './yieldBetween.ts'
 
 /** What pages need of the process: see `Vike.PageContext['services']`. */
 export type PageServices = NonNullable<Vike.PageContext['services']>
@@ -29,6 +30,8 @@ type PageServicesOptions = Pick<PageServices, 'buildId' | 'gtmId' | 'hasMaps' | 
   failingServices: FailingServices
   today(): string
   siteUrl(): string
+  /** The process's HTTP server. */
+  server: Server
 }
 
 /** Makes the services of page requests. */
@@ -37,9 +40,10 @@ export function createPageServices({
   failingServices,
   today,
   siteUrl,
+  server,
   ...rest
 }: PageServicesOptions) {
-  const yieldBetween = createYieldBetween()
+  const yieldBetween = createYieldBetween(server)
   return (requestInfo: RequestInfo): PageRequest => {
     const traces: OperationTrace[] = []
     let hasErrors = false
@@ -70,17 +74,5 @@ export function createPageServices({
         return traces.every(({ calls }) => calls.every(({ service }) => !failing.includes(service)))
       },
     }
-  }
-}
-
-/**
- * Makes callers go on one after the other, each in a turn of the event loop of its own. Renderings that waited for the same answer would
- * otherwise all run before the process looks at its connections and timers again.
- */
-function createYieldBetween(): () => Promise<void> {
-  let last: Promise<void> = Promise.resolve()
-  return () => {
-    last = last.then(() => setImmediate())
-    return last
   }
 }
