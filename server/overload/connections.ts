@@ -23,9 +23,11 @@ export function oneAtATime(listener: RequestListener): RequestListener {
 
   return (request, response) => {
     const { socket } = request
-    if (socket.destroyed) return
     const waiting = ahead.get(socket)
-    const work = () => begin(socket, response, () => listener(request, response))
+    const work = () => {
+      // Of a connection that is gone nobody would hear that its request is over.
+      if (!socket.destroyed) begin(socket, response, () => listener(request, response))
+    }
     if (!waiting) {
       ahead.set(socket, [])
       work()

@@ -76,6 +76,23 @@ describe('one connection', () => {
     server.close()
   })
 
+  test('that is gone before the turn of its next request has no work done for that', async () => {
+    const started: (string | undefined)[] = []
+    const server = createServer(
+      oneAtATime((request, response) => {
+        started.push(request.url)
+        response.once('close', () => request.socket.destroy()).end()
+      }),
+    ).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    client.write(['a', 'b'].map(asking).join(''))
+    await text(client)
+    server.close()
+    await once(server, 'close')
+    expect(started).toEqual(['/a'])
+  })
+
   test('that sends on and on is cut off, and the others are answered', async () => {
     const clients = Array.from({ length: 20 }, open)
     for (const client of clients) {
