@@ -20,7 +20,6 @@ export default function onBeforeRoute(pageContext: PageContextClient): void {
   if (isHydration !== false || isDropped) return
   startNavigation({ urlOriginal, isHistoryNavigation: isHistoryNavigation === true, opening })
   // Once the router has heard of this navigation, the page is loaded as a document instead.
-  const to = new URL(urlOriginal, location.href).pathname
-  if (!isHistoryNavigation && previousPageContext && takesNewBuild(previousPageContext, to))
+  if (!isHistoryNavigation && previousPageContext && takesNewBuild(previousPageContext, pageContext))
     queueMicrotask(() => abandonForReload().reload())
 }

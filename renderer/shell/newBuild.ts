@@ -32,11 +32,13 @@ export function watchBuilds(buildId: string): void {
 }
 
 /** Whether a navigation between two pages takes the new build, by loading its page as a document. What is being ordered is not disturbed. */
-export function takesNewBuild(from: ShownPage, to: string): boolean {
-  return useNewBuild.getState().isKnown && from.urlPathname !== to && !from.config.isCheckout
+export function takesNewBuild(from: ShownPage, to: Page): boolean {
+  return useNewBuild.getState().isKnown && from.urlPathname !== to.urlPathname && !from.config.isCheckout
 }
 
-type ShownPage = { urlPathname: string; config: Vike.PageSettings }
+/** Its path as Vike spells it: decoded. */
+type Page = { urlPathname: string }
+type ShownPage = Page & { config: Vike.PageSettings }
 
 const CHECK_MS = 3_600_000
 
