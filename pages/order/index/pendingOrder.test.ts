@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const content = { lines: [{ productId: '1', quantity: 2 }], customer: { name: 'Анна', phone: '+7' } }
 const items = new Map<string, string>()
@@ -11,6 +11,7 @@ beforeEach(() => {
     removeItem: (name: string) => void items.delete(name),
   })
 })
+afterEach(() => vi.unstubAllGlobals())
 
 async function openTab() {
   vi.resetModules()

@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { sentList } from './sentList.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('anything but a short fingerprint in the storage is no list that was sent', async () => {
   for (const stored of ['7', '{"order":7}', '{"order":""}', JSON.stringify({ order: 'a'.repeat(17) })]) {
