@@ -208,6 +208,7 @@ test.describe('an order that a person has to take', () => {
       await submitOrder(page, faultyShop)
       const message = page.getByRole('alert').filter({ hasText: 'Этот заказ оформит менеджер' })
       await expect(message).toContainText(/слишком велик/)
+      await expect(page.locator(':focus')).toContainText('Этот заказ оформит менеджер')
       const press = page.getByRole('button', { name: 'Отправить список сообщением' })
       await expect(press).toBeInViewport()
       const sendOrder = page.getByRole('button', { name: /^Отправить(\sзаказ)?$/ })

@@ -6,12 +6,19 @@ import css from './OrderMessage.module.css'
 
 /** That a person has to take the order, and below it what sends its list. */
 export function LimitMessage({ message, children }: { message: string; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone; whoever has gone on to write is not disturbed.
+  useEffect(() => {
+    if (document.activeElement === document.body) element.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <InView>
-      <Alert live className={css.message} title="Этот заказ оформит менеджер">
-        {message}
-      </Alert>
-      {children}
+      <div ref={element} tabIndex={-1}>
+        <Alert live className={css.message} title="Этот заказ оформит менеджер">
+          {message}
+        </Alert>
+        {children}
+      </div>
     </InView>
   )
 }
