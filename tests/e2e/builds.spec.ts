@@ -72,6 +72,40 @@ test.describe('a new build', () => {
   })
 })
 
+/** Opens a page, tells it of a new build, and answers the documents that are loaded from then on. */
+async function openOutdated(page: Page, path: string): Promise<string[]> {
+  await page.clock.install()
+  await page.route('**/builds/**', (route) => route.fulfill({ json: { id: 'another' } }))
+  await page.goto(path)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
+  const manifest = page.waitForResponse('**/builds/meta/**')
+  await page.clock.fastForward(HOUR_MS)
+  await (await manifest).finished()
+  return documents
+}
+
+test('a new build is not taken by another order of the same search', async ({ page }) => {
+  const documents = await openOutdated(page, `/search/${encodeURIComponent('стул')}`)
+  await expect(strip(page)).toBeVisible()
+  await page.getByRole('combobox', { name: 'Сортировка' }).selectOption('Сначала дешевле')
+  await expect(page).toHaveURL(/\?sort=cheapest$/)
+  await expect(strip(page)).toBeVisible()
+  expect(documents).toEqual([])
+})
+
+for (const path of ['/order', '/order/error'])
+  test(`a new build does not interrupt ${path}`, async ({ page }) => {
+    const documents = await openOutdated(page, path)
+    await link(page, /^Категории/).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Категории' })).toBeVisible()
+    await expect(strip(page)).toBeVisible()
+    expect(documents).toEqual([])
+  })
+
 test('a page that is alike for everybody comes as a payload instead of a query', async ({ page, shop }) => {
   await page.goto('/cart')
   const { id } = await (await page.request.get(`${shop.url}/builds/latest.json`)).json()
