@@ -82,6 +82,8 @@ test('an order is counted from the search to the purchase, extras included, in t
   await rememberDates(page, url)
   const other = await context.newPage()
   await other.goto(`${url}/catalog`)
+  // A page behind another draws once a second.
+  await page.bringToFront()
   const title = page.getByRole('heading', { level: 1 })
   const visible = (role: 'link' | 'button', name: string | RegExp) =>
     page.getByRole(role, { name }).filter({ visible: true }).first()
