@@ -8,23 +8,15 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 // The whole matrix of axe takes minutes: it is `npm run test:axe`.
 const left = isAxeMatrix ? [] : specs('accessible')
 // What looks otherwise on a phone is tested on both. Of the rest each is tested once: on a desk, or here, where most visitors are.
-const bothWidths = specs(
-  'catalogue',
-  'dateWindow',
-  'dates',
-  'journey',
-  'order',
-  'orderWithoutScripts',
-  'plan',
-  'product',
-  'search',
-)
+const bothWidths = specs('catalogue', 'dateWindow', 'journey', 'order', 'plan', 'product', 'search')
 const phoneOnly = specs(
   'calendarMarks',
   'cartWords',
+  'dates',
   'extras',
   'offline',
   'offlineOrder',
+  'orderWithoutScripts',
   'planWithoutScripts',
   'quantity',
   'redate',
@@ -37,7 +29,8 @@ const phoneOnly = specs(
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // A test waits for half of its time.
+  workers: 3,
   // A busy machine may stall a browser for seconds. What passes at the second try only is named in the results, and bounded there.
   retries: 1,
   forbidOnly: true,
