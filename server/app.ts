@@ -1,11 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Logger } from 'pino'
-import { secondsOfDayLeft, todayIn } from '#gateway/rental/today.ts'
-import { createRest, type RestFactory } from '#gateway/rest/rest.ts'
-import { createGateway, type Gateway, type OpenOrders, type OrderKeys } from '#gateway/yoga.server.ts'
-import { type Env, servicePathsOf } from './base/env.server.ts'
+import { todayIn } from '#gateway/rental/today.ts'
 import { readPages } from './base/pages.ts'
-import { sharedRedisOf } from './base/sharedRedis.ts'
 import { siteUrlOf } from './base/siteUrl.ts'
 import { registerClosing } from './closing.ts'
 import { registerAssets } from './files/assets.ts'
@@ -15,10 +10,10 @@ import { registerOfflineWorker } from './files/offlineWorker.ts'
 import { registerRobots } from './files/robots.ts'
 import { registerSitemap } from './files/sitemap/index.ts'
 import { registerWebManifest } from './files/webManifest.ts'
+import { type AppOptions, gatewayOf, restOf } from './gateway.ts'
 import { createGraphqlFastPath } from './graphql/fastPath.ts'
 import { registerGraphql } from './graphql/index.ts'
-import { boundsOf, openOrdersOf, orderKeysOf } from './graphql/orderStores.ts'
-import { loadManifests } from './graphql/registeredDocuments.ts'
+import { openOrdersOf, orderKeysOf } from './graphql/orderStores.ts'
 import { registerPlayground } from './graphql/servePlayground.ts'
 import { registerCompression } from './http/compression.ts'
 import { createEdge } from './http/edge.ts'
@@ -33,8 +28,7 @@ import { createFailingServices } from './observe/failingServices.ts'
 import { createProbe, registerHealth } from './observe/health.ts'
 import { createMetrics } from './observe/metrics.ts'
 import { registerMetrics } from './observe/metricsRoute.ts'
-import { createObserver, type Observer } from './observe/observer.ts'
-import { traceHeaders } from './observe/traceContext.ts'
+import { createObserver } from './observe/observer.ts'
 import { startTracing } from './observe/tracing.ts'
 import { registerOverload } from './overload/index.ts'
 import { createMutationLimit } from './overload/mutationLimit.ts'
@@ -49,22 +43,11 @@ import { registerCartPlans, registerSearch } from './pages/redirects.ts'
 import { createPageServices } from './pages/render/pageServices.ts'
 import { createRenderAny } from './pages/render/renderAny.ts'
 import { registerPictures } from './pictures/index.ts'
-import { pictureAddress } from './pictures/originals.ts'
 import { createPictureMaker } from './pictures/pictureMaker.ts'
 import { registerPlanPicture } from './pictures/plan/index.ts'
 
 /** The longest that the storage may take for one original, milliseconds. */
 const PICTURE_DEADLINE_MS = 2000
-
-type AppOptions = {
-  env: Env
-  log: Logger
-  /** Base URL of the REST services: the company's own or the embedded ones. */
-  upstreamUrl: string
-  /** Base URL that an image's `original` is appended to. */
-  storageUrl: string
-  playground: boolean
-}
 
 /** The whole server as one function: gateway, pages, pictures, health. Listening and ending are the caller's. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -169,58 +152,4 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await tracing?.close()
   })
   return app
-}
-
-function restOf({ env, upstreamUrl }: AppOptions, { onCall, onServerError }: Observer): RestFactory {
-  return createRest({
-    baseUrl: upstreamUrl,
-    servicePaths: servicePathsOf(env),
-    deadlineMs: env.UPSTREAM_DEADLINE_MS,
-    retries: { idempotent: env.RETRY_IDEMPOTENT, other: env.RETRY_OTHER },
-    project: env.PROJECT,
-    cache: env.ANSWER_CACHE,
-    breaker: true,
-    redis: sharedRedisOf(env),
-    traceHeaders,
-    onCall,
-    onServerError,
-  })
-}
-
-type GatewayParts = AppOptions & {
-  rest: RestFactory
-  observer: Observer
-  orderKeys: OrderKeys
-  openOrders: OpenOrders | undefined
-  today(): string
-  siteUrl(): string
-}
-
-async function gatewayOf({
-  env,
-  log,
-  observer,
-  orderKeys,
-  openOrders,
-  ...parts
-}: GatewayParts): Promise<Gateway> {
-  return createGateway({
-    rest: parts.rest,
-    orderKeys,
-    openOrders,
-    today: parts.today,
-    dayEndsIn: () => secondsOfDayLeft(env.TIME_ZONE, new Date()),
-    orderBounds: boundsOf(env),
-    pictureUrl: (original, width) => parts.siteUrl() + pictureAddress(original, width),
-    storageUrl: parts.storageUrl,
-    playground: parts.playground,
-    persisted: loadManifests(env),
-    persistedOnly: env.PERSISTED_ONLY,
-    corsOrigins: env.CORS_ORIGINS,
-    production: env.NODE_ENV === 'production',
-    log,
-    onOperation: observer.onOperation,
-    onCall: observer.onCall,
-    explainKey: env.EXPLAIN_KEY,
-  })
 }

@@ -1,0 +1,81 @@
+import type { Logger } from 'pino'
+import { secondsOfDayLeft } from '#gateway/rental/today.ts'
+import { createRest, type RestFactory } from '#gateway/rest/rest.ts'
+import { createGateway, type Gateway, type OpenOrders, type OrderKeys } from '#gateway/yoga.server.ts'
+import { type Env, servicePathsOf } from './base/env.server.ts'
+import { sharedRedisOf } from './base/sharedRedis.ts'
+import { boundsOf } from './graphql/orderStores.ts'
+import { loadManifests } from './graphql/registeredDocuments.ts'
+import type { Observer } from './observe/observer.ts'
+import { traceHeaders } from './observe/traceContext.ts'
+import { pictureAddress } from './pictures/originals.ts'
+
+/** What the server is built of. */
+export type AppOptions = {
+  env: Env
+  log: Logger
+  /** Base URL of the REST services: the company's own or the embedded ones. */
+  upstreamUrl: string
+  /** Base URL that an image's `original` is appended to. */
+  storageUrl: string
+  playground: boolean
+}
+
+/** The client of the company's services, as the environment wants it. */
+export function restOf(
+  { env, upstreamUrl }: Pick<AppOptions, 'env' | 'upstreamUrl'>,
+  { onCall, onServerError }: Observer,
+): RestFactory {
+  return createRest({
+    baseUrl: upstreamUrl,
+    servicePaths: servicePathsOf(env),
+    deadlineMs: env.UPSTREAM_DEADLINE_MS,
+    retries: { idempotent: env.RETRY_IDEMPOTENT, other: env.RETRY_OTHER },
+    project: env.PROJECT,
+    cache: env.ANSWER_CACHE,
+    breaker: true,
+    redis: sharedRedisOf(env),
+    traceHeaders,
+    onCall,
+    onServerError,
+  })
+}
+
+type GatewayParts = AppOptions & {
+  rest: RestFactory
+  observer: Observer
+  orderKeys: OrderKeys
+  openOrders: OpenOrders | undefined
+  today(): string
+  siteUrl(): string
+}
+
+/** The gateway over these services, as the environment wants it. */
+export async function gatewayOf({
+  env,
+  log,
+  observer,
+  orderKeys,
+  openOrders,
+  ...parts
+}: GatewayParts): Promise<Gateway> {
+  return createGateway({
+    rest: parts.rest,
+    orderKeys,
+    openOrders,
+    today: parts.today,
+    dayEndsIn: () => secondsOfDayLeft(env.TIME_ZONE, new Date()),
+    orderBounds: boundsOf(env),
+    pictureUrl: (original, width) => parts.siteUrl() + pictureAddress(original, width),
+    storageUrl: parts.storageUrl,
+    playground: parts.playground,
+    persisted: loadManifests(env),
+    persistedOnly: env.PERSISTED_ONLY,
+    corsOrigins: env.CORS_ORIGINS,
+    production: env.NODE_ENV === 'production',
+    log,
+    onOperation: observer.onOperation,
+    onCall: observer.onCall,
+    explainKey: env.EXPLAIN_KEY,
+  })
+}
