@@ -29,8 +29,7 @@ const phoneOnly = specs(
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // A test waits for half of its time.
-  workers: 3,
+  workers: 2,
   // A busy machine may stall a browser for seconds. What passes at the second try only is named in the results, and bounded there.
   retries: 1,
   forbidOnly: true,
