@@ -5,7 +5,7 @@ import { cart } from '#renderer/cart/cartStore.ts'
 import type { LineSummary, RelatedSummary } from '#renderer/cart/cartSummary.ts'
 import { leftReason } from '#renderer/cart/cartTexts.ts'
 import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
-import { lazyComponent } from '#renderer/runtime/lazyModule.tsx'
+import { LazyMatchQuantityToggle } from '#renderer/cart/LazyMatchQuantityToggle.ts'
 import { StockNote } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { classes } from '#renderer/ui/classes.ts'
@@ -117,7 +117,3 @@ function ChosenExtra({ chosen, name }: { chosen: RelatedSummary<CartExtra>; name
     <Stepper variant="line" value={quantity} onChange={set} max={mostUnits(free)} label={name} removeAtOne />
   )
 }
-
-const LazyMatchQuantityToggle = lazyComponent(
-  async () => (await import('#renderer/cart/MatchQuantityToggle.tsx')).MatchQuantityToggle,
-)

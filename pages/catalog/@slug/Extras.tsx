@@ -1,9 +1,9 @@
 import { isFree, mayBeFree, mostUnits, type Stock } from '#gateway/rental/stock.ts'
 import { cart, useCart } from '#renderer/cart/cartStore.ts'
+import { LazyMatchQuantityToggle } from '#renderer/cart/LazyMatchQuantityToggle.ts'
 import { relatedQuantity } from '#renderer/cart/relatedState.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { productPath } from '#renderer/page/paths.ts'
-import { lazyComponent } from '#renderer/runtime/lazyModule.tsx'
 import { roubles } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
@@ -111,7 +111,3 @@ function ExtraAction({ id, stock, name, parent }: ExtraActionProps) {
     cart.addRelated({ ...related, stock })
   }
 }
-
-const LazyMatchQuantityToggle = lazyComponent(
-  async () => (await import('#renderer/cart/MatchQuantityToggle.tsx')).MatchQuantityToggle,
-)
