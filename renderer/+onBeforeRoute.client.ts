@@ -1,6 +1,7 @@
 import type { PageContextClient } from 'vike/types'
 import { keepServedPage } from './runtime/crawlerPage.ts'
 import { abandonForReload, startNavigation } from './runtime/navigation.ts'
+import { watchScrollPlace } from './runtime/scrollPlace.ts'
 import { watchErrors } from './runtime/watchErrors.ts'
 import { watchFailedCode } from './shell/failedCode.ts'
 import { takesNewBuild } from './shell/newBuild.ts'
@@ -9,6 +10,7 @@ import { watchWindowHistory } from './ui/windowHistory.ts'
 
 // This module is loaded before the router starts: its listeners have to stand before the router's, and before anything fails.
 watchWindowHistory()
+watchScrollPlace()
 keepServedPage()
 watchFailedCode()
 watchErrors()

@@ -11,10 +11,20 @@ export function saveScroll(): void {
   history.replaceState({ ...state, vike: { ...state.vike, scrollPosition: { x, y } } }, '')
 }
 
-/** Where the page of the present history entry was scrolled to; null where nobody noted it. */
+/**
+ * Notes where a history entry was scrolled to at the moment in which Back or Forward comes to it: until its page is shown, the
+ * router may still write there where the page before is scrolled to. Has to listen before the router does.
+ */
+export function watchScrollPlace(): void {
+  window.addEventListener('popstate', () => {
+    const y: unknown = history.state?.vike?.scrollPosition?.y
+    placeOfEntry = typeof y === 'number' ? y : null
+  })
+}
+
+/** Where the page that Back or Forward came to was scrolled to; null where nobody noted it. */
 export function savedScroll(): number | null {
-  const y: unknown = history.state?.vike?.scrollPosition?.y
-  return typeof y === 'number' ? y : null
+  return placeOfEntry
 }
 
 /**
@@ -48,6 +58,7 @@ export function ignoreScroll(): () => void {
 }
 
 const PATIENCE_MS = 5000
+let placeOfEntry: number | null = null
 
 function canReach(y: number): boolean {
   return document.documentElement.scrollHeight - window.innerHeight >= y
