@@ -16,8 +16,6 @@ export default {
     head: { env: { server: true, client: true } },
     // `+form.ts` beside a page: what its plain forms ask for, run by `+data.ts` on the server before the queries.
     form: { env: { server: true } },
-    // `+structuredData.ts` beside a page: what it tells search engines. Browsers do not need it.
-    structuredData: { env: { server: true } },
     // What a page is: see page/pageSettings.ts. Eager: known of every page before it is opened.
     kind: { env: { config: true, server: true }, eager: true },
     isCheckout: { env: { server: true, client: true } },

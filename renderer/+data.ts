@@ -180,11 +180,10 @@ function tellSearchEngines(
   input: PageInput,
   settings: SiteSettings | null,
 ): void {
-  const queries = Object.entries(pageContext.config.query ?? {})
-  const named = Object.fromEntries(queries.map(([name, query]) => [name, answered.get(query)?.data ?? null]))
   const siteUrl = pageContext.site.url
-  const urlOf = (path: string) => new URL(siteUrl + path).href
-  const things = pageContext.config.structuredData?.(named, { input, settings, siteUrl, urlOf }) ?? []
+  const context = { input, settings, siteUrl, urlOf: (path: string) => new URL(siteUrl + path).href }
+  const queries = Object.values(pageContext.config.query ?? {})
+  const things = queries.flatMap((query) => query.things?.(answered.get(query)?.data ?? null, context) ?? [])
   pageContext.structuredData = things.filter((thing) => thing !== null)
 }
 

@@ -7,6 +7,8 @@ import {
 import { popularCategoriesQuery } from '#renderer/catalog/popularCategoriesQuery.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
 import { pageQuery } from '#renderer/page/pageQuery.ts'
+import { companyThing, faqThing, webSiteThing } from '#renderer/page/things.ts'
+import { homeBlock, homeContent } from './homeBlocks.ts'
 
 const DEFAULT_HEAD = {
   title: 'Аренда мебели и\u00A0техники посуточно',
@@ -26,50 +28,6 @@ const products = graphql(
   `,
   [productCardFragment],
 )
-
-const content = graphql(`
-  query HomeContent {
-    page(slug: "home") {
-      id
-      slug
-      title
-      description
-      blocks {
-        __typename
-        ... on HeroBlock {
-          title
-          subtitle
-        }
-        ... on ShelfBlock {
-          kind
-          title
-          text
-          buttonTitle
-        }
-        ... on StepsBlock {
-          title
-          steps {
-            number
-            title
-            text
-          }
-        }
-        ... on FaqBlock {
-          title
-          questions {
-            question
-            answer
-          }
-        }
-        ... on FeedbackBlock {
-          title
-          text
-          buttonTitle
-        }
-      }
-    }
-  }
-`)
 
 const solutions = graphql(
   `
@@ -119,15 +77,23 @@ export default {
     variables: ({ period }) => ({ period }),
     head: () => DEFAULT_HEAD,
   }),
-  content: pageQuery({
-    document: content,
-    variables: none,
-    required: false,
-    head: ({ page }) => ({
-      title: page?.title ?? DEFAULT_HEAD.title,
-      description: page?.description ?? DEFAULT_HEAD.description,
-    }),
-  }),
+  content: pageQuery(
+    {
+      document: homeContent,
+      variables: none,
+      required: false,
+      head: ({ page }) => ({
+        title: page?.title ?? DEFAULT_HEAD.title,
+        description: page?.description ?? DEFAULT_HEAD.description,
+      }),
+    },
+    import.meta.env.SSR &&
+      ((data, context) => [
+        companyThing(context),
+        webSiteThing(context),
+        faqThing(homeBlock(data?.page, 'FaqBlock')?.questions),
+      ]),
+  ),
   popular: popularCategoriesQuery,
   solutions: pageQuery({ document: solutions, variables: none, required: false }),
   assortments: pageQuery({ document: assortments, variables: none, required: false }),

@@ -1,7 +1,51 @@
-import type { ResultOf } from '#renderer/graphql/graphql.ts'
-import type query from './+query.ts'
+import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 
-type Content = ResultOf<(typeof query)['content']['document']>['page']
+/** The home page as the content service edits it. */
+export const homeContent = graphql(`
+  query HomeContent {
+    page(slug: "home") {
+      id
+      slug
+      title
+      description
+      blocks {
+        __typename
+        ... on HeroBlock {
+          title
+          subtitle
+        }
+        ... on ShelfBlock {
+          kind
+          title
+          text
+          buttonTitle
+        }
+        ... on StepsBlock {
+          title
+          steps {
+            number
+            title
+            text
+          }
+        }
+        ... on FaqBlock {
+          title
+          questions {
+            question
+            answer
+          }
+        }
+        ... on FeedbackBlock {
+          title
+          text
+          buttonTitle
+        }
+      }
+    }
+  }
+`)
+
+type Content = ResultOf<typeof homeContent>['page']
 type Block = NonNullable<Content>['blocks'][number]
 
 /** A block of the home page as the content service edits it, by the name of its type. */

@@ -2,6 +2,7 @@ import { articleCardFragment } from '#renderer/cards/fragments.ts'
 import { graphql, type ResultOf, type VariablesOf } from '#renderer/graphql/graphql.ts'
 import type { PageHead } from '#renderer/page/pageHead.ts'
 import { type PageInput, pageQuery } from '#renderer/page/pageQuery.ts'
+import { articleListThing } from '#renderer/page/things.ts'
 import { readCatalogUrl } from './catalogUrl.ts'
 
 /** One page of the articles. */
@@ -16,16 +17,19 @@ export type ArticleSection = ResultOf<typeof sectionsDocument>['articleCategorie
  */
 export function articleQueries(section: (input: PageInput) => string | null, head?: ArticlesHead) {
   return {
-    articles: pageQuery<ResultOf<typeof articlesDocument>, VariablesOf<typeof articlesDocument>>({
-      document: articlesDocument,
-      variables: (input) => ({
-        category: section(input),
-        page: readCatalogUrl(input.searchAll).page,
-        limit: ARTICLES_ON_PAGE,
-      }),
-      found: ({ articles }) => articles.page === 1 || articles.items.length > 0,
-      head: ({ articles }) => ({ ...head?.(articles), page: articles.page }),
-    }),
+    articles: pageQuery<ResultOf<typeof articlesDocument>, VariablesOf<typeof articlesDocument>>(
+      {
+        document: articlesDocument,
+        variables: (input) => ({
+          category: section(input),
+          page: readCatalogUrl(input.searchAll).page,
+          limit: ARTICLES_ON_PAGE,
+        }),
+        found: ({ articles }) => articles.page === 1 || articles.items.length > 0,
+        head: ({ articles }) => ({ ...head?.(articles), page: articles.page }),
+      },
+      import.meta.env.SSR && ((data, context) => [articleListThing(data?.articles.items, context)]),
+    ),
     sections: pageQuery({ document: sectionsDocument, variables: () => ({}), required: false }),
   }
 }

@@ -2,6 +2,7 @@ import { productCardFragment } from '#renderer/cards/fragments.ts'
 import { graphql, type ResultOf, type VariablesOf } from '#renderer/graphql/graphql.ts'
 import type { PageHead } from '#renderer/page/pageHead.ts'
 import { type PageInput, pageQuery } from '#renderer/page/pageQuery.ts'
+import { productListThing } from '#renderer/page/things.ts'
 import { type CatalogScope, catalogSearch, productFilter, readCatalogUrl } from './catalogUrl.ts'
 
 /** One page of a listing. */
@@ -17,17 +18,22 @@ export type Facets = ResultOf<typeof facetsDocument>['productFilters']
  */
 export function listingQueries(scope: (input: PageInput) => CatalogScope, head?: ListingHead) {
   return {
-    products: pageQuery<ResultOf<typeof listingDocument>, ListingVariables>({
-      document: listingDocument,
-      variables: (input) => listingVariables(input, scope(input)),
-      more: (input) => furtherPages(input, scope(input)),
-      found: ({ products }, input) =>
-        products.items.length > 0 ||
-        !isListItself(input) ||
-        scope(input).search !== undefined ||
-        products.page === 1,
-      head: (data, input) => ({ ...head?.(data.products, input), ...listingHead(data.products, input) }),
-    }),
+    products: pageQuery<ResultOf<typeof listingDocument>, ListingVariables>(
+      {
+        document: listingDocument,
+        variables: (input) => listingVariables(input, scope(input)),
+        more: (input) => furtherPages(input, scope(input)),
+        found: ({ products }, input) =>
+          products.items.length > 0 ||
+          !isListItself(input) ||
+          scope(input).search !== undefined ||
+          products.page === 1,
+        head: (data, input) => ({ ...head?.(data.products, input), ...listingHead(data.products, input) }),
+      },
+      import.meta.env.SSR &&
+        ((data, context) =>
+          scope(context.input).search === undefined ? [productListThing(data?.products.items, context)] : []),
+    ),
     facets: pageQuery({
       document: facetsDocument,
       variables: (input) => facetsVariables(input, scope(input)),

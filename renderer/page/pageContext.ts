@@ -1,11 +1,10 @@
-import type { Client, SSRData, TypedDocumentNode } from '@urql/core'
+import type { Client, SSRData } from '@urql/core'
 import type { Period } from '#gateway/rental/period.ts'
 import type { Execute } from '#renderer/graphql/serverClient.ts'
 import type { Opening } from '#renderer/runtime/openPage.ts'
 import type { PageForm, PostedForm } from './pageForm.ts'
 import type { OwnHead, PageHead } from './pageHead.ts'
-import type { AnyPageQuery } from './pageQuery.ts'
-import type { StructuredData, Thing } from './structuredData.ts'
+import type { AnyPageQuery, Thing } from './pageQuery.ts'
 
 declare global {
   namespace Vike {
@@ -61,7 +60,6 @@ declare global {
       query?: Readonly<Record<string, AnyPageQuery>>
       head?: OwnHead
       form?: PageForm
-      structuredData?: StructuredData<Record<string, { document: TypedDocumentNode<unknown, object> }>>
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@urql/core'
 import type { Period } from '#gateway/rental/period.ts'
+import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
 import type { PageHead } from './pageHead.ts'
 
 /** What a page's query may depend on: the URL and the visitor's dates. */
@@ -36,13 +37,33 @@ export type PageQuery<Data, Variables extends object> = {
   appliesTo?: (input: PageInput) => boolean
   /** Another query of the same page that serves as a fallback. */
   orElse?: AnyPageQuery
+  /** What the page tells search engines of this answer, null where there is none; on the server alone. */
+  things?(data: Data | null, context: ThingContext): (Thing | null)[]
 }
 
-/** Names the types of a page's query; `pages/.../+query.ts` exports a record of these. */
+/** Something that schema.org has a type for. */
+export type Thing = { '@type': string; [property: string]: unknown }
+
+/** What structured data is made from besides the page's own answers. */
+export type ThingContext = {
+  input: PageInput
+  /** Null where the service did not answer. */
+  settings: SiteSettings | null
+  /** The shop's origin, without a closing slash. */
+  siteUrl: string
+  /** The absolute URL of a path of the shop. */
+  urlOf(path: string): string
+}
+
+/**
+ * Names the types of a page's query; `pages/.../+query.ts` exports a record of these. `things` are given under `import.meta.env.SSR`:
+ * browsers do not need them.
+ */
 export function pageQuery<Data, Variables extends object>(
   query: PageQuery<Data, Variables>,
+  things?: false | NonNullable<PageQuery<Data, Variables>['things']>,
 ): PageQuery<Data, Variables> {
-  return query
+  return import.meta.env.SSR && things ? { ...query, things } : query
 }
 
 /** A page query of any shape: what the loader runs. */

@@ -1,10 +1,10 @@
 import { DEFAULT_BRAND } from '#renderer/settings/defaultBrand.ts'
 import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
+import type { Thing, ThingContext } from './pageQuery.ts'
 import { articlePath, productPath } from './paths.ts'
-import type { Thing, ThingContext } from './structuredData.ts'
 
 /** The cards of a list, in its order, as links. */
-export function itemListThing(items: readonly { name: string | null; url: string }[]): Thing | null {
+export function itemListThing(items: readonly { name: string | null; url: string }[] = []): Thing | null {
   if (items.length === 0) return null
   return {
     '@type': 'ItemList',
@@ -20,23 +20,23 @@ export function itemListThing(items: readonly { name: string | null; url: string
 
 /** The cards of a list of products. */
 export function productListThing(
-  products: readonly { slug: string; name: string | null }[],
-  urlOf: ThingContext['urlOf'],
+  products: readonly { slug: string; name: string | null }[] | undefined,
+  { urlOf }: ThingContext,
 ): Thing | null {
-  return itemListThing(products.map(({ slug, name }) => ({ name, url: urlOf(productPath(slug)) })))
+  return itemListThing(products?.map(({ slug, name }) => ({ name, url: urlOf(productPath(slug)) })))
 }
 
 /** The cards of a list of articles. */
 export function articleListThing(
-  articles: readonly { slug: string; title: string | null; category: { slug: string } | null }[],
-  urlOf: ThingContext['urlOf'],
+  articles: readonly { slug: string; title: string | null; category: { slug: string } | null }[] | undefined,
+  { urlOf }: ThingContext,
 ): Thing | null {
-  const links = articles.filter(({ category }) => category !== null)
-  return itemListThing(links.map((article) => ({ name: article.title, url: urlOf(articlePath(article)) })))
+  const links = articles?.filter(({ category }) => category !== null)
+  return itemListThing(links?.map((article) => ({ name: article.title, url: urlOf(articlePath(article)) })))
 }
 
 /** Questions with their answers, which are simple HTML. */
-export function faqThing(items: readonly { question: string; answer: string }[]): Thing | null {
+export function faqThing(items: readonly { question: string; answer: string }[] = []): Thing | null {
   const questions = items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,

@@ -1,5 +1,7 @@
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
-import { pageQuery } from '#renderer/page/pageQuery.ts'
+import { pageQuery, type Thing, type ThingContext } from '#renderer/page/pageQuery.ts'
+import { productPath } from '#renderer/page/paths.ts'
+import { companyId } from '#renderer/page/things.ts'
 
 const document = graphql(`
   query ProductPage($slug: String!, $period: PeriodInput) {
@@ -47,18 +49,84 @@ const document = graphql(`
 `)
 
 export default {
-  product: pageQuery({
-    document,
-    variables: ({ params, period }) => ({ slug: params.slug ?? '', period }),
-    found: ({ product }) => product !== null,
-    head: ({ product }) => ({
-      title: `${product?.name ?? 'Товар'} — аренда посуточно`,
-      description: product?.shortDescription ?? null,
-      image: product?.images[0]?.url ?? null,
-      type: 'product',
-    }),
-  }),
+  product: pageQuery(
+    {
+      document,
+      variables: ({ params, period }) => ({ slug: params.slug ?? '', period }),
+      found: ({ product }) => product !== null,
+      head: ({ product }) => ({
+        title: `${product?.name ?? 'Товар'} — аренда посуточно`,
+        description: product?.shortDescription ?? null,
+        image: product?.images[0]?.url ?? null,
+        type: 'product',
+      }),
+    },
+    import.meta.env.SSR && ((data, context) => [data?.product ? productThing(data.product, context) : null]),
+  ),
 }
 
 /** The product as its own page queries it. */
 export type ProductDetails = NonNullable<ResultOf<typeof document>['product']>
+
+/** The product and what it costs to lease, as search engines read it. */
+function productThing(product: ProductDetails, context: ThingContext): Thing {
+  const url = context.urlOf(productPath(product.slug))
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    url,
+    sku: product.id,
+    name: product.name ?? 'Без названия',
+    ...(product.shortDescription && { description: product.shortDescription }),
+    ...(product.images.length > 0 && { image: product.images.map((image) => image.url) }),
+    ...(product.brands[0] && { brand: { '@type': 'Brand', name: product.brands[0] } }),
+    ...(product.categories[0]?.name && { category: product.categories[0].name }),
+    additionalProperty: product.specs.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
+    ...(product.basicPricePerDay !== null && {
+      offers: leaseOffer(product, product.basicPricePerDay, url, context),
+    }),
+  }
+}
+
+// The first days have one price, whatever comes after them another one. How many those are nobody may know: then only the first price is told.
+function leaseOffer(
+  product: ProductDetails,
+  basicPrice: number,
+  url: string,
+  { settings, siteUrl }: ThingContext,
+): object {
+  const minimum = settings?.minimumRental ?? null
+  const basic = { ...dayPrice(basicPrice), ...(minimum !== null && { billingDuration: days(minimum) }) }
+  return {
+    '@type': 'Offer',
+    url,
+    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+    price: basicPrice,
+    priceCurrency: 'RUB',
+    priceSpecification:
+      product.additionalPricePerDay === null || minimum === null
+        ? basic
+        : [basic, { ...dayPrice(product.additionalPricePerDay), billingStart: minimum }],
+    ...(minimum !== null && {
+      eligibleDuration: { '@type': 'QuantitativeValue', minValue: minimum, unitCode: 'DAY' },
+    }),
+    ...(product.stock !== null && {
+      availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+    }),
+    seller: { '@id': companyId(siteUrl) },
+  }
+}
+
+function dayPrice(price: number) {
+  return {
+    '@type': 'UnitPriceSpecification',
+    price,
+    priceCurrency: 'RUB',
+    unitCode: 'DAY',
+    referenceQuantity: days(1),
+  }
+}
+
+function days(value: number) {
+  return { '@type': 'QuantitativeValue', value, unitCode: 'DAY' }
+}

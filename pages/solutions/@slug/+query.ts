@@ -2,6 +2,7 @@ import { solutionCardFragment } from '#renderer/cards/fragments.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 import { pageQuery } from '#renderer/page/pageQuery.ts'
 import { slugParam } from '#renderer/page/slugParam.ts'
+import { productListThing } from '#renderer/page/things.ts'
 
 const solution = graphql(`
   query SolutionPage($slug: String!, $period: PeriodInput) {
@@ -55,20 +56,30 @@ const similar = graphql(
 )
 
 export default {
-  solution: pageQuery({
-    document: solution,
-    variables: (input) => ({ slug: slugParam(input, 'slug'), period: input.period }),
-    found: (data) => data.solution !== null,
-    head: (data) => {
-      const name = data.solution?.name ?? 'Готовое решение'
-      return {
-        title: `${name}\u00A0— готовое решение в\u00A0аренду`,
-        description:
-          data.solution?.description ?? `${name}: что\u00A0внутри, сколько стоит и\u00A0что\u00A0свободно.`,
-        image: data.solution?.image?.url ?? null,
-      }
+  solution: pageQuery(
+    {
+      document: solution,
+      variables: (input) => ({ slug: slugParam(input, 'slug'), period: input.period }),
+      found: (data) => data.solution !== null,
+      head: (data) => {
+        const name = data.solution?.name ?? 'Готовое решение'
+        return {
+          title: `${name}\u00A0— готовое решение в\u00A0аренду`,
+          description:
+            data.solution?.description ?? `${name}: что\u00A0внутри, сколько стоит и\u00A0что\u00A0свободно.`,
+          image: data.solution?.image?.url ?? null,
+        }
+      },
     },
-  }),
+    // A set of products that are rented one by one: schema.org has no type for it, so it is an ItemList.
+    import.meta.env.SSR &&
+      ((data, context) => [
+        productListThing(
+          data?.solution?.products.flatMap(({ product }) => product ?? []),
+          context,
+        ),
+      ]),
+  ),
   similar: pageQuery({
     document: similar,
     variables: (input) => ({ slug: slugParam(input, 'slug') }),

@@ -6,7 +6,7 @@ import type { Rendering, RenderRequest } from './rendering.ts'
 const KNOWN_SETTINGS = new Set([
   ...['isClientRuntimeLoaded', 'clientRouting', 'hydrationCanBeAborted', 'hooksTimeout', 'passToClient'],
   ...['prefetchStaticAssets', 'route', 'onCreatePageContext', 'headersResponse', 'data', 'onRenderHtml'],
-  ...['Page', 'Layout', 'Wrapper', 'Loading', 'query', 'head', 'form', 'structuredData', 'documents'],
+  ...['Page', 'Layout', 'Wrapper', 'Loading', 'query', 'head', 'form', 'documents'],
   ...['kind', 'isCheckout', 'hasOwnDates', 'needsScripts', 'pageCache', 'offline', 'robots', 'noindex'],
 ])
 

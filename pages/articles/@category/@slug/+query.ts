@@ -1,7 +1,8 @@
 import { articleCardFragment, productCardFragment } from '#renderer/cards/fragments.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
-import { pageQuery } from '#renderer/page/pageQuery.ts'
+import { pageQuery, type Thing, type ThingContext } from '#renderer/page/pageQuery.ts'
 import { articlePath } from '#renderer/page/paths.ts'
+import { companyId } from '#renderer/page/things.ts'
 
 const document = graphql(
   `
@@ -52,19 +53,22 @@ const othersDocument = graphql(
  * An article that belongs to no section has no URL.
  */
 export default {
-  article: pageQuery({
-    document,
-    variables: ({ params, period }) => ({ slug: params.slug ?? '', period }),
-    found: ({ article }) => Boolean(article?.category),
-    movedTo: ({ article }, { params }) =>
-      article?.category && article.category.slug !== params.category ? articlePath(article) : null,
-    head: ({ article }) => ({
-      title: `${article?.title ?? 'Статья'}`,
-      description: article?.excerpt ?? null,
-      image: article?.image?.url ?? null,
-      type: 'article',
-    }),
-  }),
+  article: pageQuery(
+    {
+      document,
+      variables: ({ params, period }) => ({ slug: params.slug ?? '', period }),
+      found: ({ article }) => Boolean(article?.category),
+      movedTo: ({ article }, { params }) =>
+        article?.category && article.category.slug !== params.category ? articlePath(article) : null,
+      head: ({ article }) => ({
+        title: `${article?.title ?? 'Статья'}`,
+        description: article?.excerpt ?? null,
+        image: article?.image?.url ?? null,
+        type: 'article',
+      }),
+    },
+    import.meta.env.SSR && ((data, context) => [data?.article ? articleThing(data.article, context) : null]),
+  ),
   near: pageQuery({
     document: othersDocument,
     variables: ({ params }) => ({ category: params.category ?? '', limit: 4 }),
@@ -79,3 +83,21 @@ export default {
 
 /** The article as its own page queries it. */
 export type ArticleDetails = NonNullable<ResultOf<typeof document>['article']>
+
+function articleThing(article: ArticleDetails, { siteUrl, urlOf }: ThingContext): Thing {
+  const url = urlOf(articlePath(article))
+  return {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    mainEntityOfPage: url,
+    headline: article.title ?? 'Статья',
+    ...(article.excerpt && { description: article.excerpt }),
+    ...(article.image && { image: article.image.url }),
+    ...(article.publishedAt && { datePublished: article.publishedAt }),
+    ...(article.category?.name && { articleSection: article.category.name }),
+    ...(article.readingMinutes && { timeRequired: `PT${article.readingMinutes}M` }),
+    inLanguage: 'ru',
+    author: { '@id': companyId(siteUrl) },
+    publisher: { '@id': companyId(siteUrl) },
+  }
+}
