@@ -9,3 +9,8 @@ export function plural(count: number, [one, few, many]: PluralForms): string {
   if (units === 1) return one
   return units >= 2 && units <= 4 ? few : many
 }
+
+/** «6 позиций»: lines of a cart, a plan or a set. */
+export function positionsText(count: number): string {
+  return `${count}\u00A0${plural(count, ['позиция', 'позиции', 'позиций'])}`
+}

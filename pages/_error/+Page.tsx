@@ -1,10 +1,14 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
+import type { CategoryCardData } from '#renderer/cards/fragments.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { isCrawler } from '#renderer/runtime/crawler.ts'
 import { ErrorView } from '#renderer/shell/ErrorView.tsx'
+import { NumberStrip, type StripDay } from '#renderer/shell/NumberStrip.tsx'
+import { Button } from '#renderer/ui/Button.tsx'
+import { EmptyState } from '#renderer/ui/EmptyState.tsx'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query from './+query.ts'
-import { NotFoundView } from './NotFoundView.tsx'
 
 /** The 404 page and the error page; of a failure a crawler gets the status alone. */
 export default function Page() {
@@ -18,3 +22,33 @@ export default function Page() {
     </ErrorView>
   )
 }
+
+/** The 404 page: it does not exist, like the 32nd of December. */
+function NotFoundView({ popularCategories = [] }: { popularCategories?: readonly CategoryCardData[] }) {
+  return (
+    <>
+      <NumberStrip days={DAYS} />
+      <Wrap>
+        <EmptyState
+          title="Страница не найдена"
+          text="Возможно, она устарела, была удалена, или был введен неверный адрес в&nbsp;адресной строке."
+        >
+          <Button variant="primary" size="lg" href="/">
+            Перейти на главную
+          </Button>
+        </EmptyState>
+      </Wrap>
+      <CategoryShelf categories={popularCategories} />
+    </>
+  )
+}
+
+const DAYS: readonly StripDay[] = [
+  { caption: 'пн', number: 28, wideOnly: true },
+  { caption: 'вт', number: 29, wideOnly: true },
+  { caption: 'ср', number: 30 },
+  { caption: 'чт', number: 31 },
+  { caption: '404', number: 32, look: 'ghost' },
+  { caption: 'янв', number: 1, look: 'nil' },
+  { caption: 'янв', number: 2, look: 'nil', wideOnly: true },
+]

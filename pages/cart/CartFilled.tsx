@@ -1,6 +1,8 @@
+import { daysText } from '#gateway/rental/dayWord.ts'
 import { loadCartAlternatives } from '#renderer/alternatives/loadAlternatives.ts'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { cart } from '#renderer/cart/cartStore.ts'
+import { cartCounts } from '#renderer/cart/cartTexts.ts'
 import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
 import { shortItems } from '#renderer/cart/shortItems.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
@@ -8,17 +10,19 @@ import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
 import { Part } from '#renderer/runtime/Part.tsx'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
+import { roubles, unitsText } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { Trash2 } from '#renderer/ui/icons.ts'
+import { PayBar } from '#renderer/ui/PayBar.tsx'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
 import { BrokenLine } from './BrokenLine.tsx'
 import css from './CartFilled.module.css'
 import { CartLine } from './CartLine.tsx'
-import { CartPayBar } from './CartPayBar.tsx'
 import { CartTerm } from './CartTerm.tsx'
 import type { CartFilledProps } from './cartProps.ts'
 import { SummaryCard } from './SummaryCard.tsx'
+import { useCartPayment } from './useCartPayment.ts'
 
 /** The cart with something in it: dates, lines, and what all of it costs. */
 export function CartFilled(props: CartFilledProps) {
@@ -96,4 +100,32 @@ function hideRemoved() {
 // The pressed button has gone: the keyboard goes on from the beginning of the page.
 function focusMain() {
   document.getElementById('main')?.focus()
+}
+
+/** On a phone: the sum and the way on, always above the bottom bar. Nothing while nothing is counted. */
+function CartPayBar({ summary, length }: CartFilledProps) {
+  const { dates, period, openDates } = useDates()
+  const counts = cartCounts(summary)
+  const { payable, delivery } = useCartPayment(summary.total).payment
+  if (counts.products === 0 || (period && !summary.isOrderable)) return null
+  return (
+    <PayBar
+      label="Итог заказа"
+      sum={roubles(payable)}
+      note={`${daysText(length.days)}, ${delivery === null ? unitsText(counts.units) : 'с\u00A0доставкой'}`}
+    >
+      {period ? (
+        <Button
+          variant={shortItems(summary).some(({ isOwned }) => isOwned !== false) ? 'line' : 'primary'}
+          href="/order"
+        >
+          Оформить
+        </Button>
+      ) : (
+        <Button variant="primary" aria-haspopup="dialog" onClick={() => openDates()}>
+          {dates ? 'Выбрать новые даты' : 'Выберите даты'}
+        </Button>
+      )}
+    </PayBar>
+  )
 }

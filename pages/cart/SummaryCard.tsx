@@ -11,11 +11,9 @@ import { UnconfirmedNote } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { CalendarX } from '#renderer/ui/icons.ts'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
-import type { CartFilledProps } from './cartProps.ts'
-import { lineElementId } from './cartProps.ts'
-import { payText } from './payText.ts'
+import { type CartFilledProps, lineElementId } from './cartProps.ts'
 import css from './SummaryCard.module.css'
-import { useCartPayment } from './useCartPayment.ts'
+import { payText, useCartPayment } from './useCartPayment.ts'
 
 /** «Ваш заказ»: what is counted, what it costs with delivery, and the way on. */
 export function SummaryCard({ summary, length }: CartFilledProps) {

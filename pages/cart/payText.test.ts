@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type PaymentOrder, paymentOf } from '#gateway/rental/payment.ts'
 import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
-import { payText } from './payText.ts'
+import { payText } from './useCartPayment.ts'
 
 const terms: ShopTerms = {
   delivery: { zone: 'Москва', price: 4500, freeFrom: 60000 },

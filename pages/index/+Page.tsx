@@ -1,17 +1,21 @@
+import { useId } from 'react'
 import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
+import type { ProductCardData } from '#renderer/cards/fragments.ts'
+import { ProductGrid } from '#renderer/cards/ProductGrid.tsx'
 import { OptionalBlock } from '#renderer/page/OptionalBlock.tsx'
 import { usePageBlock, usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { WorkingWithUs } from '#renderer/settings/WorkingWithUs.tsx'
+import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query from './+query.ts'
 import { Articles, Assortments, Solutions } from './CardBlocks.tsx'
 import { Hero } from './Hero.tsx'
-import { homeBlock, homeShelf } from './homeBlocks.ts'
-import { PopularProducts } from './PopularProducts.tsx'
+import { type HomeBlock, homeBlock, homeShelf } from './homeBlocks.ts'
+import css from './Page.module.css'
 import { Questions } from './Questions.tsx'
 import { RateExample } from './RateExample.tsx'
-import { Steps } from './Steps.tsx'
 
 /** The home page: the calendar with products standing on it, and then the blocks of the services. */
 export default function Page() {
@@ -52,5 +56,43 @@ export default function Page() {
         {() => <Questions faq={homeBlock(page, 'FaqBlock')} feedback={homeBlock(page, 'FeedbackBlock')} />}
       </OptionalBlock>
     </>
+  )
+}
+
+/** What is rented most, with prices for the visitor's dates. */
+function PopularProducts({ products }: { products: readonly ProductCardData[] }) {
+  const titleId = useId()
+  if (products.length === 0) return null
+  return (
+    <Wrap as="section" section aria-labelledby={titleId}>
+      <SectionHeader id={titleId} title="Чаще всего берут" moreTitle="Весь каталог" moreHref="/catalog" />
+      <div className={css.grid}>
+        <ProductGrid products={products} />
+      </div>
+    </Wrap>
+  )
+}
+
+/** How a rental goes, step by step, each on a ruler of 24 hours. */
+function Steps({ block }: { block: HomeBlock<'StepsBlock'> | undefined }) {
+  const titleId = useId()
+  const steps = (block?.steps ?? []).filter(({ title }) => title)
+  if (!block || steps.length === 0) return null
+  return (
+    <Wrap as="section" section aria-labelledby={titleId}>
+      <SectionHeader id={titleId} title={block.title ?? 'Как это работает'} />
+      <ol className={css.steps}>
+        {steps.map((step, index) => (
+          <li key={step.title}>
+            <p className={`num ${css.number}`} aria-hidden="true">
+              {step.number ?? index + 1}
+            </p>
+            <div className={css.ruler} aria-hidden="true" />
+            <h3 className="h3">{step.title}</h3>
+            {step.text && <p className="muted">{step.text}</p>}
+          </li>
+        ))}
+      </ol>
+    </Wrap>
   )
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { plural } from '#gateway/rental/plural.ts'
+import { positionsText } from '#gateway/rental/plural.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { classes } from '#renderer/ui/classes.ts'
 import { roubles } from '#renderer/ui/format.ts'
@@ -29,7 +29,7 @@ export function OrderedLines({ lines, shown }: OrderedLinesProps) {
           aria-controls={id}
           onClick={() => setFolded(!isFolded)}
         >
-          {isFolded ? `Ещё ${hidden}\u00A0${plural(hidden, ['позиция', 'позиции', 'позиций'])}` : 'Свернуть'}
+          {isFolded ? `Ещё ${positionsText(hidden)}` : 'Свернуть'}
         </Button>
       )}
     </>

@@ -3,13 +3,30 @@ import { daysIn } from '#gateway/rental/period.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { readPlan } from '#gateway/rental/plan/readPlan.ts'
 import { planAddress, planPictureAddress } from '#gateway/rental/plan/writePlan.ts'
+import { positionsText } from '#gateway/rental/plural.ts'
+import { graphql } from '#renderer/graphql/graphql.ts'
 import { type PageInput, pageQuery } from '#renderer/page/pageQuery.ts'
 import { quoteDocument } from '#renderer/plan/planQuote.ts'
-import { positionsText } from '#renderer/plan/planTexts.ts'
 import { countedStocks, planView, quoteInput } from '#renderer/plan/planView.ts'
 import { periodInSentence, roubles, unconfirmedText } from '#renderer/ui/format.ts'
 import { addQueries } from './addQueries.ts'
-import { companyDocument } from './documents.ts'
+
+/** Who makes the estimate, as it is printed. */
+const companyDocument = graphql(`
+  query PlanCompany {
+    contacts {
+      id
+      legalName
+      requisites {
+        name
+        value
+      }
+      emails {
+        address
+      }
+    }
+  }
+`)
 
 const planOf = (input: PageInput) => readPlan(input.search).plan
 

@@ -1,6 +1,7 @@
 import { planAddress } from '#gateway/rental/plan/writePlan.ts'
+import { positionsText } from '#gateway/rental/plural.ts'
 import { productPath } from '#renderer/page/paths.ts'
-import { positionsText, priceNote, rowNote, takeText } from '#renderer/plan/planTexts.ts'
+import { priceNote, rowNote, takeText } from '#renderer/plan/planTexts.ts'
 import { isTooMuch, type PlanRow, type PlanView, partedRows, takingOf } from '#renderer/plan/planView.ts'
 import { StockNote } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'

@@ -1,5 +1,6 @@
 import type { PlanReading } from '#gateway/rental/plan/readPlan.ts'
-import { positionsText, unreadTexts } from '#renderer/plan/planTexts.ts'
+import { positionsText } from '#gateway/rental/plural.ts'
+import { unreadTexts } from '#renderer/plan/planTexts.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { CalendarX } from '#renderer/ui/icons.ts'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'

@@ -1,12 +1,107 @@
 import type { ReactNode } from 'react'
-import { useDates } from '#renderer/dates/useDates.ts'
+import { addDays, daysIn, type Period } from '#gateway/rental/period.ts'
+import type { ProductCardData } from '#renderer/cards/fragments.ts'
+import { ProductCard } from '#renderer/cards/ProductCard.tsx'
+import { DatesContext, type RentalDates, useDates } from '#renderer/dates/useDates.ts'
+import { CalendarStrip, daysAround } from '#renderer/dateWindow/CalendarStrip.tsx'
+import { DateCalendar } from '#renderer/dateWindow/DateCalendar.tsx'
+import { DateCount } from '#renderer/dateWindow/DateCount.tsx'
+import { DatePill, type DatePillProps } from '#renderer/dateWindow/DatePill.tsx'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
+import { SuggestionFailed, SuggestionSkeleton, SuggestionsNone } from '#renderer/search/SuggestionStates.tsx'
+import { DayScale } from '#renderer/settings/DayScale.tsx'
+import { Availability } from '#renderer/ui/Availability.tsx'
+import { RuledGrid } from '#renderer/ui/RuledGrid.tsx'
 import { typograph } from '#renderer/ui/typograph.ts'
 import queries from './+query.ts'
 import css from './Everything.module.css'
-import type { Sections } from './every.tsx'
+import { every, type Sections } from './every.tsx'
 import * as kit from './kit.tsx'
-import { shopParts } from './shopParts.tsx'
+
+/** The parts that know dates and products, for dates from tomorrow that are one day longer than the shortest rental. */
+function shopParts({ today, minOrderDays }: RentalDates, products: readonly ProductCardData[]) {
+  const start = addDays(today, 1)
+  const period = { start, end: addDays(start, minOrderDays ?? 1) }
+  const past = { start: addDays(today, -5), end: addDays(today, -3) }
+  const rent = { today: [today], minOrderDays: [minOrderDays], period: [null, period] }
+  const cards = products.flatMap((product) => [
+    { ...product, stock: 420 },
+    { ...product, stock: 4 },
+    { ...product, stock: 0 },
+    { ...product, stock: null, name: null, images: [], basicPricePerDay: null },
+  ])
+  const small = {
+    'Капсула дат: нет, выбраны, короче минимума, прошли; применяются': [
+      every(Pill, {
+        variant: ['header', 'small', 'bar'],
+        draft: [null, period, { start, end: start }, past],
+      }),
+      every(Pill, { variant: ['header'], draft: [period], isApplying: [true] }),
+    ],
+    'Наличие: слово, число и форма, цвет — последним': [
+      every(Availability, { stock: [420, 4, 0, null], onDates: [false, true] }),
+    ],
+  }
+  const wide = {
+    'Лента суток: прошедшие зачёркнуты; цены': every(CalendarStrip, {
+      ...rent,
+      label: ['Дни'],
+      variant: ['stage', 'card'],
+      days: [daysAround(period, 3)],
+      prices: [new Map([[start, 490]])],
+      onPick: [() => {}],
+    }),
+    'Часы работы, и когда их никто не знает': [
+      every(DayScale, { tone: ['paper'], day: [{ open: 9, close: 21 }, { open: 18, close: 3 }, null] }),
+    ],
+    'Карточка товара: без дат и на даты': (
+      <RuledGrid>{every(ProductCard, { ...rent, days: [daysIn(period)], product: cards })}</RuledGrid>
+    ),
+  }
+  const panels = {
+    'Календарь: выбирают день возврата; дни с отметками': every(DateCalendar, {
+      ...rent,
+      period: [period],
+      marks: [new Map(MARKS.map((look, index) => [addDays(start, 3 + index), { look, text: 'Занято' }]))],
+      previewFor: [(end) => ({ start, end })],
+      months: [1],
+      month: [start],
+      lastDay: [addDays(start, 60)],
+      onMonthChange: [() => {}],
+      onPick: [() => {}],
+    }),
+    'Счёт дат: пусто, выбрано, нельзя заказать, ждёт дня возврата': [
+      every(DateCount, { ...rent, hint: [null, 'Меньше минимума'], isEndOpen: [false] }),
+      every(DateCount, { ...rent, hint: [null], isEndOpen: [true], period: [period] }),
+    ],
+    Ждём: [
+      every(SuggestionSkeleton, {}),
+      every(SuggestionsNone, { search: ['вертолёт'] }),
+      every(SuggestionFailed, { onRetry: [() => {}] }),
+    ],
+  }
+  return { small, wide, panels }
+}
+
+const MARKS = ['lack', 'shut', 'unknown'] as const
+
+type PillProps = {
+  variant: NonNullable<DatePillProps['variant']>
+  draft: Period | null
+  isApplying?: boolean
+}
+
+/** As if the visitor had chosen these dates. */
+function Pill({ variant, draft, isApplying = false }: PillProps) {
+  const rental = useDates()
+  const days = draft && draft.start > rental.today ? daysIn(draft) : 0
+  const draftDays = days >= (rental.minOrderDays ?? 1) ? days : null
+  return (
+    <DatesContext value={{ ...rental, draft, draftDays, isApplying }}>
+      <DatePill variant={variant} />
+    </DatesContext>
+  )
+}
 
 /** The sections of all lists: small parts side by side, wide ones below each other, white ones in columns. */
 export function Everything() {

@@ -1,5 +1,5 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
-import { plural } from '#gateway/rental/plural.ts'
+import { positionsText } from '#gateway/rental/plural.ts'
 import { solutionPath } from '#renderer/page/paths.ts'
 import { roubles } from '#renderer/ui/format.ts'
 import type { SolutionCardData } from './fragments.ts'
@@ -24,11 +24,7 @@ export function SolutionCard({ solution, minOrderDays, headingLevel = 3, priorit
         <a href={solutionPath(solution.slug)}>{name}</a>
       </Heading>
       <p className={`${css.meta} ${css.apart}`}>
-        {count > 0 && (
-          <span>
-            {count}&nbsp;{plural(count, ['позиция', 'позиции', 'позиций'])}
-          </span>
-        )}
+        {count > 0 && <span>{positionsText(count)}</span>}
         {solution.priceHint !== null && minOrderDays !== null && (
           <span>
             от&nbsp;<b>{roubles(solution.priceHint)}</b> за&nbsp;{daysText(minOrderDays)}

@@ -1,12 +1,7 @@
 import type { UnreadPart } from '#gateway/rental/plan/readPlan.ts'
-import { plural } from '#gateway/rental/plural.ts'
+import { plural, positionsText } from '#gateway/rental/plural.ts'
 import { dayMonth, roubles, thousands, unitsText } from '#renderer/ui/format.ts'
 import type { PlanRow } from './planView.ts'
-
-/** «6 позиций». */
-export function positionsText(count: number): string {
-  return `${thousands(count)}\u00A0${plural(count, ['позиция', 'позиции', 'позиций'])}`
-}
 
 /** «С 22 ноября изменилась 1 позиция». */
 export function changesTitle(made: string, count: number): string {

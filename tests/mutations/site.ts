@@ -52,7 +52,7 @@ export const site = [
     ['2.20', '{page && terms && (', '{!page && terms && ('],
   ),
   ...mutationsOf(
-    'pages/_error/NotFoundView.tsx',
+    'pages/_error/+Page.tsx',
     ['2.28', 'title="Страница не найдена"', 'title="Ничего не нашлось"'],
     ['2.28', 'или был введен неверный адрес', 'или адрес неверен'],
     ['2.28', 'href="/"', 'href="/catalog"'],

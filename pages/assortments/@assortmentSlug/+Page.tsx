@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
+import { Scene } from '#renderer/cards/Scene.tsx'
 import { CatalogListing } from '#renderer/catalog/CatalogListing.tsx'
 import { catalogSearch, readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
 import { productCountText } from '#renderer/catalog/texts.ts'
@@ -9,9 +11,10 @@ import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
+import { PageTitle } from '#renderer/ui/PageTitle.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
-import query from './+query.ts'
-import { AssortmentHeader } from './AssortmentHeader.tsx'
+import query, { type AssortmentDetails } from './+query.ts'
+import css from './Page.module.css'
 
 /** One assortment: what unites its products, and the products. */
 export default function Page() {
@@ -78,4 +81,33 @@ function Things({ slug }: { slug: string }) {
       path={path}
     />
   )
+}
+
+/** The assortment's name and description beside its picture; without one the words have the width. */
+function AssortmentHeader({ assortment, name, note }: AssortmentHeaderProps) {
+  const { description, image } = assortment
+  return (
+    <header className={css.header}>
+      <div>
+        <PageTitle note={note}>{name}</PageTitle>
+        {description && <p className={css.text}>{description}</p>}
+      </div>
+      {image && (
+        <Scene
+          image={image}
+          name={name}
+          sizes="(min-width: 996px) 480px, 94vw"
+          className={css.scene}
+          priority
+        />
+      )}
+    </header>
+  )
+}
+
+type AssortmentHeaderProps = {
+  assortment: AssortmentDetails
+  name: string
+  /** Beside the name: the number of products. */
+  note: ReactNode
 }

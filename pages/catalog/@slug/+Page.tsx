@@ -11,18 +11,21 @@ import { categoryPath } from '#renderer/page/paths.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
+import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
+import { Facts } from '#renderer/ui/Facts.tsx'
+import { dayMonth, roubles } from '#renderer/ui/format.ts'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import { ShieldCheck, Truck } from '#renderer/ui/icons.ts'
 import { Prose } from '#renderer/ui/Prose.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query, { type ProductDetails } from './+query.ts'
 import { BuyBar } from './BuyBar.tsx'
 import { BuyBox } from './BuyBox.tsx'
-import { DeliveryNote } from './DeliveryNote.tsx'
 import { Extras } from './Extras.tsx'
 import { Gallery } from './Gallery.tsx'
 import css from './Page.module.css'
 import { RentSums } from './RentSums.tsx'
-import { Specs } from './Specs.tsx'
 import { useQuantity } from './useQuantity.ts'
 
 /** One product: pictures, what it costs on which day, extras, technical data. */
@@ -96,3 +99,52 @@ function crumbs(product: ProductDetails, name: string) {
     { title: product.name ?? name },
   ]
 }
+
+/** Delivery and return of the product, in the shop's own terms; the dates only of what is free on them. */
+function DeliveryNote({ isFree }: { isFree: boolean }) {
+  const { period } = useDates()
+  const delivery = useSiteSettings()?.delivery
+  const when =
+    period && isFree ? `Привезём ${dayMonth(period.start)} и\u00a0заберём ${dayMonth(period.end)}. ` : ''
+  return (
+    <ul className={css.notes}>
+      {delivery?.price != null && (
+        <li>
+          <Icon of={Truck} />
+          <span>
+            {when}
+            Доставка{delivery.zone && `: ${delivery.zone}`}&nbsp;— {roubles(delivery.price)}
+            {delivery.freeFrom != null &&
+              `, при заказе от\u00a0${roubles(delivery.freeFrom)}\u00a0— бесплатно`}
+          </span>
+        </li>
+      )}
+      <li>
+        <Icon of={ShieldCheck} />
+        <span>Проверяем и&nbsp;чистим каждую вещь перед выдачей</span>
+      </li>
+    </ul>
+  )
+}
+
+/** Technical data; nothing where there is none. */
+function Specs({ specs, className }: SpecsProps) {
+  if (specs.length === 0) return null
+  return (
+    <section aria-labelledby="specs" className={className}>
+      <h2 id="specs" className={`h2 ${css.title}`}>
+        Характеристики
+      </h2>
+      <Facts>
+        {specs.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </section>
+  )
+}
+
+type SpecsProps = { specs: ProductDetails['specs']; className?: string | undefined }

@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react'
 import { CatalogListing } from '#renderer/catalog/CatalogListing.tsx'
 import { productCountText } from '#renderer/catalog/texts.ts'
 import { asSent } from '#renderer/graphql/typography.ts'
 import { categoryPath } from '#renderer/page/paths.ts'
 import { usePageBlock, usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
+import { PageTitle } from '#renderer/ui/PageTitle.tsx'
+import { Picture } from '#renderer/ui/Picture.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query from './+query.ts'
-import { CategoryHeader } from './CategoryHeader.tsx'
+import css from './Page.module.css'
 
 /** One category: what it is, and its products. */
 export default function Page() {
@@ -38,4 +41,41 @@ export default function Page() {
       />
     </Wrap>
   )
+}
+
+/** The category's name and description; its picture stands on the line below, as on a shelf. */
+function CategoryHeader({ category, note }: CategoryHeaderProps) {
+  const { slug, name, description, image } = category
+  return (
+    <header className={css.header}>
+      <div className={css.words}>
+        <PageTitle note={note}>{name ?? slug}</PageTitle>
+        {description && <p className={css.text}>{description}</p>}
+      </div>
+      <div className={css.stage}>
+        <div className={css.picture}>
+          <Picture
+            original={image?.original}
+            caption={image?.caption}
+            alt={name ?? undefined}
+            width={800}
+            height={800}
+            sizes="(min-width: 996px) 232px, 150px"
+            priority
+          />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+type CategoryHeaderProps = {
+  category: {
+    slug: string
+    name: string | null
+    description: string | null
+    image: { original: string; caption: string | null } | null
+  }
+  /** Beside the name: how many products there are. */
+  note: ReactNode
 }

@@ -1,3 +1,5 @@
+import { CategoryCard } from '#renderer/cards/CategoryCard.tsx'
+import type { CategoryCardData } from '#renderer/cards/fragments.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -5,7 +7,7 @@ import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query from './+query.ts'
-import { CategoryGrid } from './CategoryGrid.tsx'
+import css from './Page.module.css'
 
 /** All categories, on shelves. */
 export default function Page() {
@@ -24,5 +26,25 @@ export default function Page() {
         </EmptyState>
       )}
     </Wrap>
+  )
+}
+
+// Cards of the widest screen's first row.
+const FIRST_ROW = 4
+
+/** All categories on shelves: a line runs under each row. */
+function CategoryGrid({ categories }: { categories: readonly CategoryCardData[] }) {
+  return (
+    <ul className={css.grid}>
+      {categories.map((category, index) => (
+        <li key={category.id} className={css.cell}>
+          <CategoryCard
+            category={category}
+            sizes="(min-width: 1200px) 23vw, (min-width: 744px) 31vw, 46vw"
+            priority={index < FIRST_ROW}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

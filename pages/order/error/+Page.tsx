@@ -3,12 +3,15 @@ import { navigate } from 'vike/client/router'
 import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { useSessionRecord } from '#renderer/runtime/sessionRecord.ts'
+import { CallButton } from '#renderer/settings/CallButton.tsx'
+import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
+import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
-import { failedOrder } from '../failedOrder.ts'
+import { type FailedOrder, failedOrder } from '../failedOrder.ts'
 import query from './+query.ts'
-import { OrderFailed } from './OrderFailed.tsx'
+import css from './Page.module.css'
 
 /** The order was not made: why, and how to go on. Who sent none has nothing to read here, and goes to the cart. */
 export default function Page() {
@@ -34,5 +37,30 @@ export default function Page() {
       </Wrap>
       <CategoryShelf categories={categories} />
     </>
+  )
+}
+
+/** Why the order was not made, and how to go on. The cart and the form are kept. */
+function OrderFailed({ failure: { message, detail, retryable } }: { failure: FailedOrder }) {
+  const settings = useSiteSettings()
+  return (
+    <EmptyState
+      title={settings?.order?.errorTitle ?? 'Заказ не\u00A0отправился'}
+      text={
+        settings?.order?.errorText ??
+        'Корзина цела: даты и\u00A0товары сохранены. Попробуйте ещё раз или позвоните нам.'
+      }
+    >
+      <Alert title="Что случилось" className={css.reason}>
+        {message}
+        {detail && <p className={css.detail}>{detail}</p>}
+      </Alert>
+      <div className={css.actions}>
+        <Button variant="primary" size="lg" href="/order">
+          {retryable ? 'Отправить ещё раз' : 'Вернуться к\u00A0заказу'}
+        </Button>
+        <CallButton size="lg" />
+      </div>
+    </EmptyState>
   )
 }

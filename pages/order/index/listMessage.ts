@@ -1,7 +1,7 @@
 import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { planAddress } from '#gateway/rental/plan/writePlan.ts'
-import { positionsText } from '#renderer/plan/planTexts.ts'
+import { positionsText } from '#gateway/rental/plural.ts'
 import { periodInSentence, roubles, unitsText } from '#renderer/ui/format.ts'
 import type { OrderForm } from './orderForm.ts'
 

@@ -1,10 +1,13 @@
+import { paymentOf } from '#gateway/rental/payment.ts'
 import { daysIn } from '#gateway/rental/period.ts'
+import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { rentalFields } from '#renderer/analytics/shopEvents.ts'
 import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { CalendarStrip, daysAround } from '#renderer/dateWindow/CalendarStrip.tsx'
 import { lazyComponent } from '#renderer/runtime/lazyModule.tsx'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
+import { usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -20,19 +23,18 @@ import { acceptedText, otherSumText } from './acceptedText.ts'
 import { calendarFile } from './calendarFile.ts'
 import { nextSteps, returnText } from './nextSteps.ts'
 import css from './OrderAccepted.module.css'
-import { orderPlan } from './orderPlan.ts'
-import { useOrderPayment } from './useOrderPayment.ts'
 
 /** What was ordered, what is paid and when, and what happens next. */
 export function OrderAccepted({ order }: { order: PlacedOrder }) {
   const settings = useSiteSettings()
   const { today } = useDates()
-  const { payment, terms } = useOrderPayment(order)
-  const { number, period, email, isDelivered } = order
+  const terms = usePaymentTerms()
+  const { number, period, email, isDelivered, total } = order
+  const payment = total === null ? null : paymentOf({ ...order, rent: total }, terms)
   useShopEvent('purchase', number, {
     ...rentalFields(period),
     currency: 'RUB',
-    ...(order.total !== null && { value: order.total }),
+    ...(total !== null && { value: total }),
     transaction_id: number,
     items: order.lines.map(({ id, name, quantity }) => ({ item_id: id, item_name: name, quantity })),
   })
@@ -131,4 +133,15 @@ function download(order: PlacedOrder, place: string): void {
   link.download = 'sutki.ics'
   link.click()
   URL.revokeObjectURL(link.href)
+}
+
+/** The things of an order as a plan: nothing of who ordered, and where to. */
+function orderPlan({ period, lines }: Pick<PlacedOrder, 'period' | 'lines'>, today: string): Plan {
+  let parent: string | null = null
+  const planned = lines.map(({ id, quantity, sum, isExtra }) => {
+    // Extras stand after their product.
+    if (!isExtra) parent = id
+    return { productId: id, parentId: isExtra ? parent : null, quantity, sum }
+  })
+  return { title: '', period, made: today, lines: planned }
 }

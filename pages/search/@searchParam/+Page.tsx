@@ -7,11 +7,14 @@ import { asSent } from '#renderer/graphql/typography.ts'
 import { searchPath } from '#renderer/page/paths.ts'
 import { usePageBlock, usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import { Keyboard } from '#renderer/ui/icons.ts'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
+import { TextLink } from '#renderer/ui/TextLink.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query from './+query.ts'
 import { NothingFound } from './NothingFound.tsx'
-import { SearchedFor } from './SearchedFor.tsx'
+import css from './Page.module.css'
 import { searchText, shownText } from './searchText.ts'
 
 /** The results of a search: the catalogue's listing, narrowed by the text. */
@@ -57,5 +60,18 @@ export default function Page() {
         path={searchPath(text)}
       />
     </Wrap>
+  )
+}
+
+/** Says that other words were searched than the visitor's, and leads to a search of the very words. */
+function SearchedFor({ searchedFor, typed }: { searchedFor: string; typed: string }) {
+  return (
+    <p className={css.said} role="status">
+      <Icon of={Keyboard} />
+      <span>
+        Показали «{searchedFor}» — вы&nbsp;ввели «{typed}».{' '}
+        <TextLink href={searchPath(`"${typed}"`)}>Искать «{typed}»</TextLink>
+      </span>
+    </p>
   )
 }

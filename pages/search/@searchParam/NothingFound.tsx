@@ -1,16 +1,19 @@
-import { useId } from 'react'
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import { navigate } from 'vike/client/router'
 import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
 import type { CategoryCardData, ProductCardData } from '#renderer/cards/fragments.ts'
 import { ProductGrid } from '#renderer/cards/ProductGrid.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { categoryPath, searchPath } from '#renderer/page/paths.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import { Chip, ChipRow } from '#renderer/ui/Chip.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { periodInSentence } from '#renderer/ui/format.ts'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import { Search } from '#renderer/ui/icons.ts'
 import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import css from './NothingFound.module.css'
-import { SearchAgain } from './SearchAgain.tsx'
-import { SearchChips } from './SearchChips.tsx'
 import { searchWords, shortName, shownText } from './searchText.ts'
 
 /** A search without results: how to search better, what is similar, and where else to look. */
@@ -83,3 +86,55 @@ type NothingFoundProps = {
   popularProducts: readonly ProductCardData[]
   popularCategories: readonly CategoryCardData[]
 }
+
+/** The search once more, large, with what was searched for in it. */
+function SearchAgain({ text }: { text: string }) {
+  const [wanted, setWanted] = useState(text)
+
+  function search(event: SubmitEvent) {
+    event.preventDefault()
+    if (wanted.trim() !== '') void navigate(searchPath(wanted.trim()))
+  }
+
+  return (
+    <search className={css.place}>
+      <form className={css.form} action="/search" onSubmit={search}>
+        <Icon of={Search} />
+        <input
+          type="search"
+          name="q"
+          aria-label="Искать в каталоге"
+          maxLength={100}
+          enterKeyHint="search"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+        <Button type="submit" variant="primary" size="sm" className={css.submit}>
+          Найти
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+/** Links under a heading of their own; nothing where there are none. */
+function SearchChips({ title, chips }: SearchChipsProps) {
+  const titleId = useId()
+  if (chips.length === 0) return null
+  return (
+    <nav aria-labelledby={titleId}>
+      <p id={titleId} className={`small muted ${css.caption}`}>
+        {title}
+      </p>
+      <ChipRow>
+        {chips.map(({ title: name, href }) => (
+          <Chip key={href} href={href}>
+            {name}
+          </Chip>
+        ))}
+      </ChipRow>
+    </nav>
+  )
+}
+
+type SearchChipsProps = { title: ReactNode; chips: readonly { title: string; href: string }[] }

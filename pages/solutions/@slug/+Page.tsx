@@ -18,11 +18,10 @@ import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query, { type SolutionDetails } from './+query.ts'
 import { ContentsList } from './ContentsList.tsx'
-import { guestsText } from './guestsText.ts'
 import css from './Page.module.css'
 import { SimilarSolutions } from './SimilarSolutions.tsx'
 import { SumCard } from './SumCard.tsx'
-import { solutionContents } from './solutionContents.ts'
+import { guestsText, solutionContents } from './solutionContents.ts'
 import { useSolutionSet } from './useSolutionSet.ts'
 
 /** One ready-made solution: the scene, what is in it, what of that is free on the dates, and what it costs. */

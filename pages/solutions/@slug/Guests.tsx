@@ -2,7 +2,7 @@ import { MAX_GUESTS } from '#gateway/rental/guests.ts'
 import { plural } from '#gateway/rental/plural.ts'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
 import css from './Guests.module.css'
-import { guestsText } from './guestsText.ts'
+import { guestsText } from './solutionContents.ts'
 import type { SolutionSet } from './useSolutionSet.ts'
 
 /** For how many guests the solution is counted. */

@@ -1,8 +1,8 @@
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { unitsText } from '#renderer/ui/format.ts'
-import { guestsText } from './guestsText.ts'
 import css from './SetActions.module.css'
+import { guestsText } from './solutionContents.ts'
 import type { SolutionLine } from './solutionLine.ts'
 
 /** For so many guests the company does not own enough of something, whatever the dates: then a call helps. */

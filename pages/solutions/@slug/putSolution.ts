@@ -5,8 +5,27 @@ import { activeLine } from '#renderer/cart/cartState.ts'
 import { cartStore, changeCart } from '#renderer/cart/cartStore.ts'
 import { changeForUndo } from '#renderer/cart/changeWithUndo.ts'
 import { putProducts } from '#renderer/cart/putProducts.ts'
-import { setQuoteDocument } from './documents.ts'
+import { graphql } from '#renderer/graphql/graphql.ts'
 import type { HowToPut, SetProduct, SetPut } from './setProducts.ts'
+
+/** What a solution costs and how much of it is free at the moment in which it is put into the cart. */
+const setQuoteDocument = graphql(`
+  query SolutionQuote($input: RentQuoteInput!) {
+    rentQuote(input: $input) {
+      total
+      lines {
+        productId
+        stock
+        problem {
+          code
+        }
+      }
+      periodProblem {
+        message
+      }
+    }
+  }
+`)
 
 /**
  * Puts the products of a solution into the cart, at the price and with the stock of this moment. Null where nothing was put: there is no

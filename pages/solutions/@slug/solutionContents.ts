@@ -1,9 +1,11 @@
 import { quantityForGuests } from '#gateway/rental/guests.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
+import { plural } from '#gateway/rental/plural.ts'
 import type { RentalLength } from '#gateway/rental/price.ts'
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { isFree } from '#gateway/rental/stock.ts'
 import { cartTotal } from '#gateway/rental/total.ts'
+import { thousands } from '#renderer/ui/format.ts'
 import type { LineChoice, SetChoices, SolutionItem, SolutionLine } from './solutionLine.ts'
 
 /** A solution with its sums in roubles; lines that are not counted whole come first. */
@@ -118,4 +120,9 @@ function stockOf({ product, quantity }: Pick<SolutionItem, 'product' | 'quantity
   if (product.stock >= quantity) return 'all'
   if (product.stock > 0) return 'part'
   return isFree(product.owned) ? 'busy' : 'none'
+}
+
+/** «60 гостей», as after «на». */
+export function guestsText(count: number): string {
+  return `${thousands(count)}\u00A0${plural(count, ['гостя', 'гостей', 'гостей'])}`
 }

@@ -1,6 +1,6 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
-import { plural } from '#gateway/rental/plural.ts'
+import { positionsText } from '#gateway/rental/plural.ts'
 import { periodInSentence, roubles, thousands } from '#renderer/ui/format.ts'
 import type { ChangeRow, DateChange } from './dateChange.ts'
 
@@ -29,7 +29,7 @@ export function shortText(short: readonly ShortThing[]): string {
   const named = short.slice(0, NAMED).map((thing) => `${thing.name || 'Товар'}\u00A0— ${freeText(thing)}`)
   const others = short.length - named.length
   if (others === 0) return named.join(', ')
-  return `${named.join(', ')} и\u00A0ещё ${thousands(others)}\u00A0${plural(others, ['позиция', 'позиции', 'позиций'])}`
+  return `${named.join(', ')} и\u00A0ещё ${positionsText(others)}`
 }
 
 /** «на 38 420 ₽ больше», «сумма та же». */

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { addDays, daysIn, eachDay, type Period } from '#gateway/rental/period.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
-import { plural } from '#gateway/rental/plural.ts'
+import { positionsText } from '#gateway/rental/plural.ts'
 import type { Gateway } from '#gateway/yoga.server.ts'
-import { dayMonthYear, periodInSentence, roubles, thousands, weekdayShort } from '#renderer/ui/format.ts'
+import { dayMonthYear, periodInSentence, roubles, weekdayShort } from '#renderer/ui/format.ts'
 import { MAX_PHOTOS, type PlanPicture, STRIP_DAYS } from './draw.ts'
 
 /** A plan of which a picture can be made. */
@@ -72,7 +72,7 @@ export function pictureOf(
     title: `Смета на\u00A0${daysText(daysIn(period))}`,
     dates: periodInSentence(period),
     sum: roubles(total).replaceAll('\u202f', '\u00A0'),
-    size: `${thousands(lines.length)}\u00A0${plural(lines.length, ['позиция', 'позиции', 'позиций'])}${stocks.includes(null) ? ', сумма предварительная' : ''}`,
+    size: `${positionsText(lines.length)}${stocks.includes(null) ? ', сумма предварительная' : ''}`,
     made: `Цены на\u00A0${dayMonthYear(today)}, без доставки`,
     days: strip.map((day) => ({
       weekday: weekdayShort(day),

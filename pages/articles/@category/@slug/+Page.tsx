@@ -1,16 +1,20 @@
+import { ArticleCard } from '#renderer/cards/ArticleCard.tsx'
+import type { ArticleCardData, ProductCardData } from '#renderer/cards/fragments.ts'
 import { asSent } from '#renderer/graphql/typography.ts'
 import { articlesPath } from '#renderer/page/paths.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { DayOf } from '#renderer/settings/DayOf.tsx'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
+import { Prose } from '#renderer/ui/Prose.tsx'
+import { RuledGrid } from '#renderer/ui/RuledGrid.tsx'
 import { richText } from '#renderer/ui/richText.ts'
+import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
 import { TextLayout } from '#renderer/ui/TextLayout.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query, { type ArticleDetails } from './+query.ts'
 import { ArticleCover } from './ArticleCover.tsx'
+import { ArticleInset } from './ArticleInset.tsx'
 import { ArticleProducts } from './ArticleProducts.tsx'
-import { ArticleText } from './ArticleText.tsx'
-import { MoreArticles } from './MoreArticles.tsx'
 import { moreArticles } from './moreArticles.ts'
 import css from './Page.module.css'
 import { placeProducts } from './placeProducts.ts'
@@ -62,4 +66,41 @@ function Article({ article }: { article: ArticleDetails }) {
       </TextLayout>
     </>
   )
+}
+
+/** «Читайте дальше». Nothing without other articles. */
+function MoreArticles({ articles }: { articles: readonly ArticleCardData[] }) {
+  if (articles.length === 0) return null
+  return (
+    <Wrap as="section" section aria-labelledby="more-articles" className={css.more}>
+      <SectionHeader id="more-articles" title="Читайте дальше" moreTitle="Все статьи" moreHref="/articles" />
+      <RuledGrid columns={[1, 3, 3]}>
+        {articles.map((article) => (
+          <ArticleCard key={article.id} article={article} />
+        ))}
+      </RuledGrid>
+    </Wrap>
+  )
+}
+
+/** The text of an article, with one product that it mentions before the section in its middle. */
+function ArticleText({ parts, inset, fallback }: ArticleTextProps) {
+  if (parts.length === 0) return fallback && <p className={css.fallback}>{fallback}</p>
+  if (!inset) return <Prose lead html={parts.join('')} />
+  const middle = Math.ceil(parts.length / 2)
+  return (
+    <>
+      <Prose lead html={parts.slice(0, middle).join('')} />
+      <ArticleInset product={inset} />
+      <Prose html={parts.slice(middle).join('')} />
+    </>
+  )
+}
+
+type ArticleTextProps = {
+  /** Sanitised HTML, cut before its headings. */
+  parts: readonly string[]
+  inset: ProductCardData | null
+  /** Instead of a text that is not there. */
+  fallback: string | null
 }
