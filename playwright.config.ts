@@ -13,6 +13,7 @@ const phoneOnly = specs(
   'calendarMarks',
   'cartWords',
   'dates',
+  'earlyPress',
   'extras',
   'offline',
   'offlineOrder',

@@ -1,5 +1,6 @@
 import type { PageContextClient } from 'vike/types'
 import { prepareCache } from './graphql/tabClient.ts'
+import { takeEarlyPress } from './runtime/earlyPress.ts'
 import { watchPresses } from './runtime/pressedLink.ts'
 import { awaitAnchor } from './runtime/scrollToAnchor.ts'
 import { watchBuilds } from './shell/newBuild.ts'
@@ -25,4 +26,5 @@ export default function onHydrationEnd({ site }: PageContextClient): void {
       () => void import('./shell/startOffline.ts').then((offline) => offline.startOffline()).catch(() => {}),
     )
   document.documentElement.dataset.hydrated = ''
+  takeEarlyPress()?.click()
 }

@@ -21,11 +21,13 @@ export default async function onRenderClient(pageContext: PageContextClient): Pr
   const page = pageElement(pageContext, resolve)
   const container = document.getElementById('root')
   if (!container) throw new Error('The document has no root')
-  if (pageContext.isHydration && container.hasChildNodes())
+  if (pageContext.isHydration && container.hasChildNodes()) {
+    // From here on React itself answers presses on what has not come to life yet.
+    container.dataset.live = ''
     startTransition(() => {
       root = hydrateRoot(container, page, { onUncaughtError, onRecoverableError })
     })
-  else {
+  } else {
     root ??= createRoot(container, { onUncaughtError })
     root.render(page)
   }

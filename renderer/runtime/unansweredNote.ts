@@ -1,5 +1,8 @@
+import { takeEarlyPress } from './earlyPress.ts'
+
 /** The page is only what the server rendered: its links work, its buttons do not. Says so above it, in plain elements. */
 export function showUnansweredNote(): void {
+  takeEarlyPress()
   if (document.getElementById(ID)) return
   const note = document.createElement('p')
   note.id = ID

@@ -100,7 +100,7 @@ export { expect }
 // Playwright's own word, where the configuration blocks workers and the page does not spare data.
 const WORKER_BLOCKED = /^warning: Service Worker registration blocked by Playwright/
 
-// A press before the scripts run is lost. A test that is about that moment goes with `waitUntil: 'commit'`.
+// What is not a press on a button is lost before the scripts run. A test that is about that moment goes with `waitUntil: 'commit'`.
 function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { chair, rememberDates } from './visitor.ts'
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first()
+const dialog = (page: Page) => page.getByRole('dialog').filter({ visible: true })
+const counter = (page: Page) =>
+  page.getByRole('group', { name: `Количество: ${chair.name}` }).getByRole('textbox')
+
+/** Buttons that only scripts serve, and what shows that they were answered. */
+const CONTROLS = [
+  { path: '/', name: 'Меню', done: (page: Page) => expect(dialog(page)).toHaveAccessibleName('Меню') },
+  { path: '/', name: 'Поиск', done: (page: Page) => expect(dialog(page)).toHaveAccessibleName('Поиск') },
+  { path: '/', name: /Даты аренды/, done: (page: Page) => expect(dialog(page)).toContainText('Применить') },
+  {
+    path: '/catalog',
+    name: 'Фильтры',
+    done: (page: Page) => expect(dialog(page)).toHaveAccessibleName('Фильтры'),
+  },
+  {
+    path: '/catalog',
+    name: `В корзину: ${chair.name}`,
+    done: (page: Page) => expect(counter(page)).toHaveValue('1'),
+  },
+  {
+    path: `/catalog/${chair.slug}`,
+    name: `Добавить одну штуку: ${chair.name}`,
+    done: (page: Page) => expect(counter(page)).toHaveValue('2'),
+  },
+  {
+    path: `/catalog/${chair.slug}`,
+    name: 'Изменить',
+    done: (page: Page) => expect(dialog(page)).toContainText('Применить'),
+  },
+] as const
+
+for (const { path, name, done } of CONTROLS) {
+  test(`a press on ${name} of ${path} before the scripts are here shows at once that it was taken, and is answered`, async ({
+    page,
+    shop,
+  }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/assets/**/*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await rememberDates(page, shop.url)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.waitForLoadState()
+    const pressed = button(page, name)
+    await pressed.evaluate((element) =>
+      element.addEventListener('click', () =>
+        element.setAttribute('data-look', getComputedStyle(element).opacity),
+      ),
+    )
+    await pressed.click()
+    await expect(pressed).toHaveAttribute('data-look', '0.5')
+    await expect(pressed).toHaveAttribute('aria-busy', 'true')
+    await expect(page.locator('#root')).not.toHaveAttribute('data-live')
+
+    held.resolve()
+    await done(page)
+    await expect(page.locator('[data-early]')).toHaveCount(0)
+  })
+}
+
+test('of several presses the last one is answered, and a link is followed without waiting', async ({
+  page,
+  shop,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/**/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await rememberDates(page, shop.url)
+  await page.goto('/', { waitUntil: 'commit' })
+  await button(page, 'Меню').click()
+  await button(page, 'Поиск').click()
+  await expect(page.locator('[data-early]')).toHaveCount(1)
+  await expect(button(page, 'Меню')).not.toHaveAttribute('aria-busy')
+  await page.getByRole('link', { name: 'Каталог' }).filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(/\/catalog$/)
+  await button(page, 'Поиск').click()
+  held.resolve()
+  await expect(dialog(page)).toHaveAccessibleName('Поиск')
+})
