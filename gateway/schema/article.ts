@@ -1,104 +1,81 @@
 import { batchedRestCalls, fetchingProducts, productBatch, restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
+import { shapeType } from '../context/shapeType.ts'
 import { withFallback } from '../rest/errors.ts'
-import type { CategoryLink } from '../rest/shapes/catalog.ts'
-import type { Article, ArticleCategory } from '../rest/shapes/content.ts'
+import { categoryLink } from '../rest/shapes/catalog.ts'
+import { article, articleCategory } from '../rest/shapes/content.ts'
 import { checkSlug } from './arguments.ts'
 import { ImageRef } from './image.ts'
 import { checkLimit, checkPage, listCost, pageArgs, pageType, toPage } from './paging.ts'
 import { checkPeriod, PeriodInput } from './period.ts'
 import { ProductRef } from './product.ts'
 
-const ArticleCategoryRef = builder.objectRef<ArticleCategory>('ArticleCategory').implement({
-  description:
-    'A section of the blog. Source: `GET /v2/article-categories` and `GET /v2/article-categories/{slug}` of the content service. Optional fields are null when the service gives none.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'Identifier at the content service.' }),
-    slug: t.exposeString('slug', {
-      description: 'Name in URLs: `/articles/{slug}`; what `articles(category:)` takes.',
-    }),
-    name: t.exposeString('name', { nullable: true, description: 'Name for people, in Russian.' }),
-    description: t.exposeString('description', {
-      nullable: true,
-      description: 'What the section is about, plain text in Russian.',
-    }),
-    priority: t.exposeInt('priority', { nullable: true, description: 'Place in lists: higher comes first.' }),
-    image: t.expose('image', { type: ImageRef, nullable: true, description: 'Picture of the section.' }),
-  }),
-})
+const ArticleCategoryRef = shapeType(
+  'ArticleCategory',
+  articleCategory,
+  'A section of the blog. Source: `GET /v2/article-categories` and `GET /v2/article-categories/{slug}` of the content service. Optional fields are null when the service gives none.',
+  {
+    id: 'Identifier at the content service.',
+    slug: 'Name in URLs: `/articles/{slug}`; what `articles(category:)` takes.',
+    name: 'Name for people, in Russian.',
+    description: 'What the section is about, plain text in Russian.',
+    priority: 'Place in lists: higher comes first.',
+    image: [ImageRef, 'Picture of the section.'],
+  },
+)
 
-const ArticleCategoryLinkRef = builder.objectRef<CategoryLink>('ArticleCategoryLink').implement({
-  description:
-    'Enough of an `ArticleCategory` to link to it: part of an article (`GET /v2/blog-articles…`). Its `id` is that of the section.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'Identifier of the section at the content service.' }),
-    slug: t.exposeString('slug', { description: 'Name in URLs: `/articles/{slug}`.' }),
-    name: t.exposeString('name', {
-      nullable: true,
-      description: 'Name for people, in Russian; null when the service gives none.',
-    }),
-  }),
-})
+const ArticleCategoryLinkRef = shapeType(
+  'ArticleCategoryLink',
+  categoryLink,
+  'Enough of an `ArticleCategory` to link to it: part of an article (`GET /v2/blog-articles…`). Its `id` is that of the section.',
+  {
+    id: 'Identifier of the section at the content service.',
+    slug: 'Name in URLs: `/articles/{slug}`.',
+    name: 'Name for people, in Russian; null when the service gives none.',
+  },
+)
 
-const ArticleRef = builder.objectRef<Article>('Article').implement({
-  description:
-    'An article of the blog. Source: `GET /v2/blog-articles` and `GET /v2/blog-articles/{slug}` of the content service. Optional fields are null when the service gives none.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'Identifier at the content service.' }),
-    slug: t.exposeString('slug', { description: 'Name in URLs: `/articles/{category}/{slug}`.' }),
-    title: t.exposeString('title', { nullable: true, description: 'Title, plain text in Russian.' }),
-    excerpt: t.exposeString('excerpt', {
-      nullable: true,
-      description: 'One or two sentences for cards, plain text in Russian.',
-    }),
-    category: t.expose('category', {
-      type: ArticleCategoryLinkRef,
-      nullable: true,
-      description: 'The section that it belongs to.',
-    }),
-    publishedAt: t.expose('publishedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was published.',
-    }),
-    readingMinutes: t.exposeInt('readingMinutes', {
-      nullable: true,
-      description: 'How long reading takes, in minutes.',
-    }),
-    image: t.expose('image', { type: ImageRef, nullable: true, description: 'Picture of the article.' }),
-    content: t.string({
-      nullable: true,
-      description:
-        'The text: simple HTML in Russian, cleaned of scripts, styles and unsafe links, pictures as `Image.url` with a width. Lists may come without it: select it under `article`.',
-      resolve: ({ content }, _args, { cleanHtml }) => cleanHtml(content),
-    }),
-    relatedProductIds: t.exposeIDList('relatedProductIds', {
-      description: 'Identifiers of the products that it speaks of, in the article’s order.',
-    }),
-    relatedProducts: t.field({
-      type: [ProductRef],
-      description:
-        'Those products, in the same order; one that the catalogue no longer has is left out, all of them while it is down: the article is still worth reading. Source: `GET /v2/products/by-ids/{ids}`, with a period `GET /v2/products`: one call for all articles of an operation.',
-      args: {
-        period: t.arg({
-          type: PeriodInput,
-          description: 'Dates to fetch them for: `stock` of the same period then needs no further call.',
-        }),
-      },
-      ...fetchingProducts(
-        batchedRestCalls(['productsByIds', 'products'], ({ period }) => [productBatch(period, 5)]),
-        ({ period }) => period,
-      ),
-      complexity: { field: 2, multiplier: 5 },
-      resolve: async ({ relatedProductIds }, args, { products }) => {
-        const loader = products(checkPeriod(args.period))
-        const loading = relatedProductIds.map((id) => withFallback(loader.load(id), null))
-        const found = await Promise.all(loading)
-        return found.filter((product) => product !== null)
-      },
-    }),
-  }),
-})
+const ArticleRef = shapeType(
+  'Article',
+  article,
+  'An article of the blog. Source: `GET /v2/blog-articles` and `GET /v2/blog-articles/{slug}` of the content service. Optional fields are null when the service gives none.',
+  {
+    id: 'Identifier at the content service.',
+    slug: 'Name in URLs: `/articles/{category}/{slug}`.',
+    title: 'Title, plain text in Russian.',
+    excerpt: 'One or two sentences for cards, plain text in Russian.',
+    category: [ArticleCategoryLinkRef, 'The section that it belongs to.'],
+    publishedAt: 'When it was published.',
+    readingMinutes: 'How long reading takes, in minutes.',
+    image: [ImageRef, 'Picture of the article.'],
+    content:
+      'The text: simple HTML in Russian, cleaned of scripts, styles and unsafe links, pictures as `Image.url` with a width. Lists may come without it: select it under `article`.',
+    relatedProductIds: 'Identifiers of the products that it speaks of, in the article’s order.',
+    relatedProducts: (t) =>
+      t.field({
+        type: [ProductRef],
+        description:
+          'Those products, in the same order; one that the catalogue no longer has is left out, all of them while it is down: the article is still worth reading. Source: `GET /v2/products/by-ids/{ids}`, with a period `GET /v2/products`: one call for all articles of an operation.',
+        args: {
+          period: t.arg({
+            type: PeriodInput,
+            description: 'Dates to fetch them for: `stock` of the same period then needs no further call.',
+          }),
+        },
+        ...fetchingProducts(
+          batchedRestCalls(['productsByIds', 'products'], ({ period }) => [productBatch(period, 5)]),
+          ({ period }) => period,
+        ),
+        complexity: { field: 2, multiplier: 5 },
+        resolve: async ({ relatedProductIds }, args, { products }) => {
+          const loader = products(checkPeriod(args.period))
+          const loading = relatedProductIds.map((id) => withFallback(loader.load(id), null))
+          const found = await Promise.all(loading)
+          return found.filter((product) => product !== null)
+        },
+      }),
+  },
+)
 
 const ArticlePage = pageType('ArticlePage', ArticleRef, 'One page of the articles.')
 

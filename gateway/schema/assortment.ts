@@ -1,47 +1,39 @@
 import { restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
-import type { Assortment } from '../rest/shapes/catalog.ts'
+import { shapeType } from '../context/shapeType.ts'
+import { assortment } from '../rest/shapes/catalog.ts'
 import { checkSlug, checkText } from './arguments.ts'
 import { ImageRef } from './image.ts'
 import { checkPage, listCost, pageArgs, pageType, toPage } from './paging.ts'
 import { listProducts, ProductPage, productListArgs, productListCalls } from './productList.ts'
 
-const AssortmentRef = builder.objectRef<Assortment>('Assortment').implement({
-  description:
-    'A selection of products on one theme. Source: `GET /v2/assortments` and `GET /v2/assortments/{slug}` of the catalogue service. Optional fields are null when the service gives none.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'Identifier at the catalogue service.' }),
-    slug: t.exposeString('slug', {
-      description: 'Name in URLs: `/assortments/{slug}`; what `ProductFilter.assortments` takes.',
-    }),
-    name: t.exposeString('name', { nullable: true, description: 'Name for people, in Russian.' }),
-    description: t.exposeString('description', {
-      nullable: true,
-      description: 'What the selection is for, plain text in Russian.',
-    }),
-    image: t.expose('image', { type: ImageRef, nullable: true, description: 'Picture of the assortment.' }),
-    priority: t.exposeInt('priority', { nullable: true, description: 'Place in lists: higher comes first.' }),
-    productIds: t.exposeIDList('productIds', {
-      description:
-        'Identifiers of its products in the company’s order; may hold products that are out of stock.',
-    }),
-    products: t.field({
-      type: ProductPage,
-      nullable: true,
-      description:
-        'Its products by pages, in the order of `sort` and not of `productIds`: `products` with its slug as the one of `assortments`, which the filter must not set once more. Source: `GET /v2/products`, one call for each assortment. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
-      args: { ...productListArgs, ...pageArgs },
-      ...productListCalls,
-      complexity: listCost(20),
-      resolve: ({ slug }, args, { rest }) => listProducts(rest, args, { assortments: [slug] }),
-    }),
-    createdAt: t.expose('createdAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was created.',
-    }),
-  }),
-})
+const AssortmentRef = shapeType(
+  'Assortment',
+  assortment,
+  'A selection of products on one theme. Source: `GET /v2/assortments` and `GET /v2/assortments/{slug}` of the catalogue service. Optional fields are null when the service gives none.',
+  {
+    id: 'Identifier at the catalogue service.',
+    slug: 'Name in URLs: `/assortments/{slug}`; what `ProductFilter.assortments` takes.',
+    name: 'Name for people, in Russian.',
+    description: 'What the selection is for, plain text in Russian.',
+    image: [ImageRef, 'Picture of the assortment.'],
+    priority: 'Place in lists: higher comes first.',
+    productIds:
+      'Identifiers of its products in the company’s order; may hold products that are out of stock.',
+    products: (t) =>
+      t.field({
+        type: ProductPage,
+        nullable: true,
+        description:
+          'Its products by pages, in the order of `sort` and not of `productIds`: `products` with its slug as the one of `assortments`, which the filter must not set once more. Source: `GET /v2/products`, one call for each assortment. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+        args: { ...productListArgs, ...pageArgs },
+        ...productListCalls,
+        complexity: listCost(20),
+        resolve: ({ slug }, args, { rest }) => listProducts(rest, args, { assortments: [slug] }),
+      }),
+    createdAt: 'When it was created.',
+  },
+)
 
 const AssortmentPage = pageType(
   'AssortmentPage',

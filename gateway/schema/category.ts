@@ -1,45 +1,38 @@
 import { restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
-import type { Category } from '../rest/shapes/catalog.ts'
+import { shapeType } from '../context/shapeType.ts'
+import { category } from '../rest/shapes/catalog.ts'
 import { checkSlug } from './arguments.ts'
 import { ImageRef } from './image.ts'
 import { checkPage, listCost, pageArgs, pageType, toPage } from './paging.ts'
 import { listProducts, ProductPage, productListArgs, productListCalls } from './productList.ts'
 
 /** A category of the catalogue. */
-const CategoryRef = builder.objectRef<Category>('Category').implement({
-  description:
-    'A category of the catalogue. Source: `GET /v2/categories` and `GET /v2/categories/by-slug/{slug}` of the catalogue service. Optional fields are null when the service gives none.',
-  fields: (t) => ({
-    id: t.exposeID('id', {
-      description: 'Identifier at the catalogue service; what `ProductFilter.categoryIds` takes.',
-    }),
-    slug: t.exposeString('slug', {
-      description: 'Name in URLs: `/categories/{slug}`; what `ProductFilter.category` takes.',
-    }),
-    name: t.exposeString('name', { nullable: true, description: 'Name for people, in Russian.' }),
-    description: t.exposeString('description', {
-      nullable: true,
-      description: 'What is in the category, plain text in Russian.',
-    }),
-    image: t.expose('image', { type: ImageRef, nullable: true, description: 'Picture of the category.' }),
-    priority: t.exposeInt('priority', { nullable: true, description: 'Place in lists: higher comes first.' }),
-    productsCount: t.exposeInt('productsCount', {
-      nullable: true,
-      description: 'How many products the category holds; null when the service does not count.',
-    }),
-    products: t.field({
-      type: ProductPage,
-      nullable: true,
-      description:
-        'The products of the category by pages: `products` with its slug as `category`, which the filter must not set once more. Source: `GET /v2/products`, one call for each category. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
-      args: { ...productListArgs, ...pageArgs },
-      ...productListCalls,
-      complexity: listCost(20),
-      resolve: ({ slug }, args, { rest }) => listProducts(rest, args, { category: slug }),
-    }),
-  }),
-})
+const CategoryRef = shapeType(
+  'Category',
+  category,
+  'A category of the catalogue. Source: `GET /v2/categories` and `GET /v2/categories/by-slug/{slug}` of the catalogue service. Optional fields are null when the service gives none.',
+  {
+    id: 'Identifier at the catalogue service; what `ProductFilter.categoryIds` takes.',
+    slug: 'Name in URLs: `/categories/{slug}`; what `ProductFilter.category` takes.',
+    name: 'Name for people, in Russian.',
+    description: 'What is in the category, plain text in Russian.',
+    image: [ImageRef, 'Picture of the category.'],
+    priority: 'Place in lists: higher comes first.',
+    productsCount: 'How many products the category holds; null when the service does not count.',
+    products: (t) =>
+      t.field({
+        type: ProductPage,
+        nullable: true,
+        description:
+          'The products of the category by pages: `products` with its slug as `category`, which the filter must not set once more. Source: `GET /v2/products`, one call for each category. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+        args: { ...productListArgs, ...pageArgs },
+        ...productListCalls,
+        complexity: listCost(20),
+        resolve: ({ slug }, args, { rest }) => listProducts(rest, args, { category: slug }),
+      }),
+  },
+)
 
 const CategoryPage = pageType(
   'CategoryPage',

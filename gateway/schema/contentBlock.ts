@@ -1,44 +1,40 @@
 import { builder } from '../context/builder.ts'
-import type { ContentBlock, ContentBlockButton, ContentBlockItem } from '../rest/shapes/content.ts'
+import { shapeType } from '../context/shapeType.ts'
+import {
+  block,
+  blockButton,
+  blockItem,
+  type ContentBlock,
+  type ContentBlockItem,
+} from '../rest/shapes/content.ts'
 
-const BlockButtonRef = builder.objectRef<ContentBlockButton>('BlockButton').implement({
-  description: 'A button of a block.',
-  fields: (t) => ({
-    title: t.exposeString('title', { description: 'Text of the button, in Russian.' }),
-    action: t.exposeString('action', {
-      nullable: true,
-      description: 'What it does, a name that the storefront knows; null when it only leads to `url`.',
-    }),
-    url: t.exposeString('url', { nullable: true, description: 'Where it leads.' }),
-  }),
+const BlockButtonRef = shapeType('BlockButton', blockButton, 'A button of a block.', {
+  title: 'Text of the button, in Russian.',
+  action: 'What it does, a name that the storefront knows; null when it only leads to `url`.',
+  url: 'Where it leads.',
 })
 
-const BlockAdvantageRef = builder.objectRef<ContentBlockItem>('BlockAdvantage').implement({
-  description: 'A reason to rent here: an item of an `AdvantagesBlock`.',
-  fields: (t) => ({
-    icon: t.exposeString('icon', { nullable: true, description: 'Conditional name of an icon.' }),
-    title: t.exposeString('title', { nullable: true, description: 'The reason in a few words, in Russian.' }),
-    text: t.exposeString('text', {
-      nullable: true,
-      description: 'A sentence or two about it, plain text in Russian.',
-    }),
-  }),
-})
+const BlockAdvantageRef = shapeType(
+  'BlockAdvantage',
+  blockItem,
+  'A reason to rent here: an item of an `AdvantagesBlock`.',
+  {
+    icon: 'Conditional name of an icon.',
+    title: 'The reason in a few words, in Russian.',
+    text: 'A sentence or two about it, plain text in Russian.',
+  },
+)
 
-const BlockStepRef = builder.objectRef<ContentBlockItem>('BlockStep').implement({
-  description: 'A step of how a rental goes: an item of a `StepsBlock`.',
-  fields: (t) => ({
-    number: t.exposeInt('number', {
-      nullable: true,
-      description: 'Number of the step, from 1; null: its place.',
-    }),
-    title: t.exposeString('title', { nullable: true, description: 'The step in a few words, in Russian.' }),
-    text: t.exposeString('text', {
-      nullable: true,
-      description: 'What happens in it, plain text in Russian.',
-    }),
-  }),
-})
+const BlockStepRef = shapeType(
+  'BlockStep',
+  blockItem,
+  'A step of how a rental goes: an item of a `StepsBlock`.',
+  {
+    number: 'Number of the step, from 1; null: its place.',
+    title: 'The step in a few words, in Russian.',
+    text: 'What happens in it, plain text in Russian.',
+  },
+)
 
 type Question = ContentBlockItem & { question: string }
 
@@ -73,19 +69,13 @@ const ShelfKindRef = builder.enumType('ShelfKind', {
 
 type Shelf = ContentBlock & { type: keyof typeof SHELVES }
 
-const title = { nullable: true, description: 'Title of the block, in Russian.' } as const
-const text = { nullable: true, description: 'A sentence or two below the title, in Russian.' } as const
+const title = 'Title of the block, in Russian.'
+const text = 'A sentence or two below the title, in Russian.'
 
-const HeroBlockRef = builder.objectRef<ContentBlock>('HeroBlock').implement({
-  description: 'The top of a page.',
-  fields: (t) => ({
-    title: t.exposeString('title', title),
-    subtitle: t.exposeString('subtitle', {
-      nullable: true,
-      description: 'Line below the title, in Russian.',
-    }),
-    buttons: t.expose('buttons', { type: [BlockButtonRef], description: 'Its buttons, in order.' }),
-  }),
+const HeroBlockRef = shapeType('HeroBlock', block, 'The top of a page.', {
+  title,
+  subtitle: 'Line below the title, in Russian.',
+  buttons: [BlockButtonRef, 'Its buttons, in order.'],
 })
 
 const ShelfBlockRef = builder.objectRef<Shelf>('ShelfBlock').implement({
@@ -96,8 +86,8 @@ const ShelfBlockRef = builder.objectRef<Shelf>('ShelfBlock').implement({
       description: 'What the cards are.',
       resolve: ({ type }) => SHELVES[type],
     }),
-    title: t.exposeString('title', title),
-    text: t.exposeString('text', text),
+    title: t.exposeString('title', { nullable: true, description: title }),
+    text: t.exposeString('text', { nullable: true, description: text }),
     buttonTitle: t.exposeString('buttonTitle', {
       nullable: true,
       description: 'Text of the link, in Russian.',
@@ -110,45 +100,36 @@ const ShelfBlockRef = builder.objectRef<Shelf>('ShelfBlock').implement({
   }),
 })
 
-const AdvantagesBlockRef = builder.objectRef<ContentBlock>('AdvantagesBlock').implement({
-  description: 'Reasons to rent here.',
-  fields: (t) => ({
-    title: t.exposeString('title', title),
-    advantages: t.expose('items', { type: [BlockAdvantageRef], description: 'The reasons, in order.' }),
-  }),
+const AdvantagesBlockRef = shapeType('AdvantagesBlock', block, 'Reasons to rent here.', {
+  title,
+  advantages: (t) => t.expose('items', { type: [BlockAdvantageRef], description: 'The reasons, in order.' }),
 })
 
-const StepsBlockRef = builder.objectRef<ContentBlock>('StepsBlock').implement({
-  description: 'How a rental goes, step by step.',
-  fields: (t) => ({
-    title: t.exposeString('title', title),
-    steps: t.expose('items', { type: [BlockStepRef], description: 'The steps, in order.' }),
-  }),
+const StepsBlockRef = shapeType('StepsBlock', block, 'How a rental goes, step by step.', {
+  title,
+  steps: (t) => t.expose('items', { type: [BlockStepRef], description: 'The steps, in order.' }),
 })
 
-const FaqBlockRef = builder.objectRef<ContentBlock>('FaqBlock').implement({
-  description: 'Questions and answers.',
-  fields: (t) => ({
-    title: t.exposeString('title', title),
-    questions: t.field({
+const FaqBlockRef = shapeType('FaqBlock', block, 'Questions and answers.', {
+  title,
+  questions: (t) =>
+    t.field({
       type: [BlockQuestionRef],
       description: 'The questions, in order; one without an answer is left out.',
       resolve: ({ items }) => items.filter(isAnswered),
     }),
-  }),
 })
 
-const FeedbackBlockRef = builder.objectRef<ContentBlock>('FeedbackBlock').implement({
-  description: 'An invitation to ask: its button opens the form of `sendFeedback`.',
-  fields: (t) => ({
-    title: t.exposeString('title', title),
-    text: t.exposeString('text', text),
-    buttonTitle: t.exposeString('buttonTitle', {
-      nullable: true,
-      description: 'Text of the button, in Russian.',
-    }),
-  }),
-})
+const FeedbackBlockRef = shapeType(
+  'FeedbackBlock',
+  block,
+  'An invitation to ask: its button opens the form of `sendFeedback`.',
+  {
+    title,
+    text,
+    buttonTitle: 'Text of the button, in Russian.',
+  },
+)
 
 function isAnswered(item: ContentBlockItem): item is Question {
   return item.question !== null && item.answer !== null

@@ -1,42 +1,31 @@
 import { restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
-import type { ContentPage } from '../rest/shapes/content.ts'
+import { shapeType } from '../context/shapeType.ts'
+import { page } from '../rest/shapes/content.ts'
 import { checkSlug } from './arguments.ts'
 import { ContentBlockRef, isKnownBlock } from './contentBlock.ts'
 
-const ContentPageRef = builder.objectRef<ContentPage>('ContentPage').implement({
-  description:
-    'A page whose content the company edits: about, terms, policies, the home page’s blocks. Source: `GET /v2/pages` of the content service.',
-  fields: (t) => ({
-    id: t.exposeID('slug', { description: 'The same as `slug`, which no other page has.' }),
-    slug: t.exposeString('slug', { description: 'Name of the page.' }),
-    title: t.exposeString('title', { nullable: true, description: 'Title, in Russian.' }),
-    description: t.exposeString('description', {
-      nullable: true,
-      description: 'A sentence for search engines, in Russian.',
-    }),
-    isDemo: t.exposeBoolean('isDemo', {
-      nullable: true,
-      description: 'Whether the text is a demonstration without legal force.',
-    }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was last changed.',
-    }),
-    html: t.string({
-      nullable: true,
-      description: 'The text: simple HTML in Russian, cleaned; null where the page is made of blocks.',
-      resolve: ({ html }, _args, { cleanHtml }) => cleanHtml(html),
-    }),
-    blocks: t.field({
-      type: [ContentBlockRef],
-      description:
-        'The blocks in order, without those of a kind that the schema does not know; empty where the page is HTML.',
-      resolve: ({ blocks }) => blocks.filter(isKnownBlock),
-    }),
-  }),
-})
+const ContentPageRef = shapeType(
+  'ContentPage',
+  page,
+  'A page whose content the company edits: about, terms, policies, the home page’s blocks. Source: `GET /v2/pages` of the content service.',
+  {
+    id: (t) => t.exposeID('slug', { description: 'The same as `slug`, which no other page has.' }),
+    slug: 'Name of the page.',
+    title: 'Title, in Russian.',
+    description: 'A sentence for search engines, in Russian.',
+    isDemo: 'Whether the text is a demonstration without legal force.',
+    updatedAt: 'When it was last changed.',
+    html: 'The text: simple HTML in Russian, cleaned; null where the page is made of blocks.',
+    blocks: (t) =>
+      t.field({
+        type: [ContentBlockRef],
+        description:
+          'The blocks in order, without those of a kind that the schema does not know; empty where the page is HTML.',
+        resolve: ({ blocks }) => blocks.filter(isKnownBlock),
+      }),
+  },
+)
 
 builder.queryField('page', (t) =>
   t.field({

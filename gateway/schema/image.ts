@@ -1,5 +1,6 @@
 import { builder } from '../context/builder.ts'
-import type { Image } from '../rest/shapes/catalog.ts'
+import { shapeType } from '../context/shapeType.ts'
+import { image } from '../rest/shapes/catalog.ts'
 
 const ImageWidth = builder.enumType('ImageWidth', {
   description:
@@ -19,28 +20,25 @@ const ImageWidth = builder.enumType('ImageWidth', {
 const LARGEST = 1600
 
 /** A picture in the storage. */
-export const ImageRef = builder.objectRef<Image>('Image').implement({
-  description:
-    'A picture in the company’s storage. A client shows its own no-photo picture where an entity has no image or the image does not load.',
-  fields: (t) => ({
-    original: t.exposeString('original', {
-      description: 'Path inside the storage as the service gives it, without the storage’s base URL.',
-    }),
-    caption: t.exposeString('caption', {
-      nullable: true,
-      description:
-        'Caption for the picture and its alternative text; null when the service gives none: fall back to the entity’s name, or to “image”.',
-    }),
-    url: t.string({
-      description:
-        'Absolute URL to load, of the shop itself: the picture in a modern format. The storage’s own address is never told.',
-      args: {
-        width: t.arg({
-          type: ImageWidth,
-          description: 'Width in pixels; omitted: the largest, W1600.',
-        }),
-      },
-      resolve: (image, { width }, context) => context.pictureUrl(image.original, width ?? LARGEST),
-    }),
-  }),
-})
+export const ImageRef = shapeType(
+  'Image',
+  image,
+  'A picture in the company’s storage. A client shows its own no-photo picture where an entity has no image or the image does not load.',
+  {
+    original: 'Path inside the storage as the service gives it, without the storage’s base URL.',
+    caption:
+      'Caption for the picture and its alternative text; null when the service gives none: fall back to the entity’s name, or to “image”.',
+    url: (t) =>
+      t.string({
+        description:
+          'Absolute URL to load, of the shop itself: the picture in a modern format. The storage’s own address is never told.',
+        args: {
+          width: t.arg({
+            type: ImageWidth,
+            description: 'Width in pixels; omitted: the largest, W1600.',
+          }),
+        },
+        resolve: (image, { width }, context) => context.pictureUrl(image.original, width ?? LARGEST),
+      }),
+  },
+)

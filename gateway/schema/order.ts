@@ -1,9 +1,10 @@
 import { restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
+import { shapeType } from '../context/shapeType.ts'
 import { createOrder } from '../order/createOrder.ts'
 import { isOrderKey } from '../order/orderRequest.ts'
 import type { OrderResult } from '../order/orderResult.ts'
-import type { OrderAnswer } from '../rest/shapes/orders.ts'
+import { keptOrder, type OrderAnswer } from '../rest/shapes/orders.ts'
 import { badInput } from './arguments.ts'
 import { CreateOrderInput } from './orderInputs.ts'
 import { OrderPriceProblemRef } from './orderPriceProblem.ts'
@@ -15,28 +16,18 @@ import {
 } from './orderProblems.ts'
 import { PeriodRef } from './period.ts'
 
-const OrderRef = builder.objectRef<OrderAnswer>('Order').implement({
-  description: 'An order as the order service keeps it. Source: the answer of `POST /v2/orders`.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'Identifier at the order service.' }),
-    number: t.exposeString('number', { description: 'Number for people, to be named on the phone.' }),
-    total: t.exposeFloat('total', {
-      nullable: true,
-      description:
-        'Sum of the order in roubles without delivery, as the service priced it; null when it gives none.',
-    }),
-    period: t.expose('period', {
-      type: PeriodRef,
-      nullable: true,
-      description: 'Dates of the rental; null when the service does not repeat them.',
-    }),
-    createdAt: t.expose('createdAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the order was made.',
-    }),
-  }),
-})
+const OrderRef = shapeType<OrderAnswer>(
+  'Order',
+  keptOrder,
+  'An order as the order service keeps it. Source: the answer of `POST /v2/orders`.',
+  {
+    id: 'Identifier at the order service.',
+    number: ['String', 'Number for people, to be named on the phone.'],
+    total: 'Sum of the order in roubles without delivery, as the service priced it; null when it gives none.',
+    period: [PeriodRef, 'Dates of the rental; null when the service does not repeat them.'],
+    createdAt: 'When the order was made.',
+  },
+)
 
 type Created = Extract<OrderResult, { kind: 'created' }>
 

@@ -1,7 +1,8 @@
 import { restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
+import { shapeType } from '../context/shapeType.ts'
 import { minimumOf } from '../order/priceOrder.ts'
-import type { Settings } from '../rest/shapes/settings.ts'
+import { settings } from '../rest/shapes/settings.ts'
 import {
   DeliveryTermsRef,
   DepositTermsRef,
@@ -11,74 +12,51 @@ import {
 } from './rentTerms.ts'
 import { SettingsFooterRef, SettingsHeaderRef, WorkingWithUsRef } from './siteParts.ts'
 
-const SettingsRef = builder.objectRef<Settings>('Settings').implement({
-  description:
-    'What all pages share: rental rules, header, footer, texts. Source: `GET /v2/settings` of the product service. Optional fields are null when the service gives none.',
-  fields: (t) => ({
-    id: t.id({
-      description: 'Always `settings`: there is one, and caches keep it under this name.',
-      resolve: () => 'settings',
-    }),
-    brand: t.exposeString('brand', { nullable: true, description: 'Name of the company for people.' }),
-    minOrderDays: t.int({
-      description:
-        'The shortest rental in days (суток), both ends included, at least 1. Where the service names none nothing can be priced: an error `UPSTREAM_EMPTY` with `field: "minOrderDays"`, which takes all of `settings` with it. To have the rest, ask for `minimumRental`.',
-      resolve: (settings, _args, { requestId }) => minimumOf(settings, requestId),
-    }),
-    minimumRental: t.int({
-      nullable: true,
-      description:
-        'The same as `minOrderDays`; null, with the same error, where the service names none. Show prices a day then, and no sums for dates.',
-      resolve: (settings, _args, { requestId }) => minimumOf(settings, requestId),
-    }),
-    today: t.field({
-      type: 'Date',
-      description:
-        'Today in the company’s time zone by the gateway’s clock: the first day that can be rented.',
-      resolve: (_settings, _args, { today, dayEndsIn, trace }) => {
-        trace.validFor = Math.min(trace.validFor, dayEndsIn())
-        return today
-      },
-    }),
-    defaultRentTerms: t.string({
-      nullable: true,
-      description: 'Terms of rent shown with each product: simple HTML in Russian, cleaned.',
-      resolve: ({ defaultRentTerms }, _args, { cleanHtml }) => cleanHtml(defaultRentTerms),
-    }),
-    workingHours: t.expose('workingHours', {
-      type: WorkingHoursRef,
-      nullable: true,
-      description: 'When the company works.',
-    }),
-    delivery: t.expose('delivery', {
-      type: DeliveryTermsRef,
-      nullable: true,
-      description: 'What delivery costs.',
-    }),
-    prepayment: t.expose('prepayment', {
-      type: PrepaymentTermsRef,
-      nullable: true,
-      description: 'What is paid beforehand.',
-    }),
-    deposit: t.expose('deposit', {
-      type: DepositTermsRef,
-      nullable: true,
-      description: 'What is left as a deposit.',
-    }),
-    header: t.expose('header', { type: SettingsHeaderRef, description: 'What the header shows.' }),
-    footer: t.expose('footer', { type: SettingsFooterRef, description: 'What the footer shows.' }),
-    workingWithUs: t.expose('workingWithUs', {
-      type: WorkingWithUsRef,
-      nullable: true,
-      description: 'The “working with us” block.',
-    }),
-    order: t.expose('order', {
-      type: OrderTextsRef,
-      nullable: true,
-      description: 'Texts of the pages after an order.',
-    }),
-  }),
-})
+const SettingsRef = shapeType(
+  'Settings',
+  settings,
+  'What all pages share: rental rules, header, footer, texts. Source: `GET /v2/settings` of the product service. Optional fields are null when the service gives none.',
+  {
+    id: (t) =>
+      t.id({
+        description: 'Always `settings`: there is one, and caches keep it under this name.',
+        resolve: () => 'settings',
+      }),
+    brand: 'Name of the company for people.',
+    minOrderDays: (t) =>
+      t.int({
+        description:
+          'The shortest rental in days (суток), both ends included, at least 1. Where the service names none nothing can be priced: an error `UPSTREAM_EMPTY` with `field: "minOrderDays"`, which takes all of `settings` with it. To have the rest, ask for `minimumRental`.',
+        resolve: (settings, _args, { requestId }) => minimumOf(settings, requestId),
+      }),
+    minimumRental: (t) =>
+      t.int({
+        nullable: true,
+        description:
+          'The same as `minOrderDays`; null, with the same error, where the service names none. Show prices a day then, and no sums for dates.',
+        resolve: (settings, _args, { requestId }) => minimumOf(settings, requestId),
+      }),
+    today: (t) =>
+      t.field({
+        type: 'Date',
+        description:
+          'Today in the company’s time zone by the gateway’s clock: the first day that can be rented.',
+        resolve: (_settings, _args, { today, dayEndsIn, trace }) => {
+          trace.validFor = Math.min(trace.validFor, dayEndsIn())
+          return today
+        },
+      }),
+    defaultRentTerms: 'Terms of rent shown with each product: simple HTML in Russian, cleaned.',
+    workingHours: [WorkingHoursRef, 'When the company works.'],
+    delivery: [DeliveryTermsRef, 'What delivery costs.'],
+    prepayment: [PrepaymentTermsRef, 'What is paid beforehand.'],
+    deposit: [DepositTermsRef, 'What is left as a deposit.'],
+    header: (t) => t.expose('header', { type: SettingsHeaderRef, description: 'What the header shows.' }),
+    footer: (t) => t.expose('footer', { type: SettingsFooterRef, description: 'What the footer shows.' }),
+    workingWithUs: [WorkingWithUsRef, 'The “working with us” block.'],
+    order: [OrderTextsRef, 'Texts of the pages after an order.'],
+  },
+)
 
 builder.queryField('settings', (t) =>
   t.field({

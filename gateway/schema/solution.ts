@@ -1,31 +1,35 @@
 import { batchedRestCalls, fetchingProducts, productBatch, restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
+import { shapeType } from '../context/shapeType.ts'
 import { withFallback } from '../rest/errors.ts'
-import type { Solution, SolutionProduct } from '../rest/shapes/catalog.ts'
+import { type Solution, solutionProduct } from '../rest/shapes/catalog.ts'
 import { checkSlug } from './arguments.ts'
 import { ImageRef } from './image.ts'
 import { checkPage, listCost, pageArgs, pageType, toPage } from './paging.ts'
 import { ProductRef } from './product.ts'
 
-const SolutionProductRef = builder.objectRef<SolutionProduct>('SolutionProduct').implement({
-  description: 'One product of a ready-made solution: an entry of its `products`.',
-  fields: (t) => ({
-    productId: t.exposeID('id', { description: 'Identifier of the product.' }),
-    quantity: t.exposeInt('quantity', { description: 'How many units the solution holds, at least 1.' }),
-    product: t.field({
-      type: ProductRef,
-      nullable: true,
-      description:
-        'The product itself. Null when the catalogue no longer has it. Source: `GET /v2/products/by-ids/{ids}`, one call for all products of an operation.',
-      ...fetchingProducts(
-        batchedRestCalls(['productsByIds'], () => [productBatch(null)]),
-        () => null,
-      ),
-      complexity: 2,
-      resolve: ({ id }, _args, { products }) => products(null).load(id),
-    }),
-  }),
-})
+const SolutionProductRef = shapeType(
+  'SolutionProduct',
+  solutionProduct,
+  'One product of a ready-made solution: an entry of its `products`.',
+  {
+    productId: (t) => t.exposeID('id', { description: 'Identifier of the product.' }),
+    quantity: 'How many units the solution holds, at least 1.',
+    product: (t) =>
+      t.field({
+        type: ProductRef,
+        nullable: true,
+        description:
+          'The product itself. Null when the catalogue no longer has it. Source: `GET /v2/products/by-ids/{ids}`, one call for all products of an operation.',
+        ...fetchingProducts(
+          batchedRestCalls(['productsByIds'], () => [productBatch(null)]),
+          () => null,
+        ),
+        complexity: 2,
+        resolve: ({ id }, _args, { products }) => products(null).load(id),
+      }),
+  },
+)
 
 const SolutionRef = builder.objectRef<Solution>('Solution')
 

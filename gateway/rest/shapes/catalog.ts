@@ -141,8 +141,7 @@ export const assortment = object(
 )
 
 /** A product of a ready-made solution. */
-export type SolutionProduct = ReadOf<typeof solutionProduct>
-const solutionProduct = object({ id: needed(id), quantity: needed(whole(1)) })
+export const solutionProduct = object({ id: needed(id), quantity: needed(whole(1)) })
 
 /** A ready-made set of products for an event. */
 export type Solution = ReadOf<typeof solution>

@@ -5,12 +5,14 @@ import { id, text, words } from '../values/text.ts'
 import { image } from './catalog.ts'
 
 /** A place on the map, WGS 84, in degrees. */
-export type Coordinates = ReadOf<typeof coordinates>
-const coordinates = object({ latitude: needed(between(-90, 90)), longitude: needed(between(-180, 180)) })
+export const coordinates = object({
+  latitude: needed(between(-90, 90)),
+  longitude: needed(between(-180, 180)),
+})
 
 /** An office, showroom or warehouse. */
 export type Office = ReadOf<typeof office>
-const office = object(
+export const office = object(
   {
     id: needed(id),
     type: text,
@@ -29,28 +31,22 @@ const office = object(
 )
 
 /** A phone of the company. */
-export type ContactPhone = ReadOf<typeof phone>
-const phone = object({ caption: text, number: needed(words), link, hours: text })
+export const phone = object({ caption: text, number: needed(words), link, hours: text })
 
 /** An e-mail address of the company; `link` is `mailto:`. */
-export type ContactEmail = ReadOf<typeof email>
-const email = object({ caption: text, address: needed(words), link })
+export const email = object({ caption: text, address: needed(words), link })
 
 /** The company in a messenger; `name` is the name of an icon. */
-export type Messenger = ReadOf<typeof messenger>
-const messenger = object({ name: text, title: text, url: needed(link), handle: text })
+export const messenger = object({ name: text, title: text, url: needed(link), handle: text })
 
 /** Working hours in words. */
-export type ContactHours = ReadOf<typeof hours>
-const hours = object({ office: text, warehouse: text, duty: text })
+export const hours = object({ office: text, warehouse: text, duty: text })
 
 /** How to show the map. */
-export type ContactMap = ReadOf<typeof map>
-const map = object({ zoom: whole(0, 23), type: text, center: coordinates })
+export const map = object({ zoom: whole(0, 23), type: text, center: coordinates })
 
 /** One line of the company's legal and bank details. */
-export type Requisite = ReadOf<typeof requisite>
-const requisite = object({ name: needed(words), value: needed(words) })
+export const requisite = object({ name: needed(words), value: needed(words) })
 
 /** How to reach the company. */
 export type Contacts = ReadOf<typeof contacts>

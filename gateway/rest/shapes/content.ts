@@ -41,12 +41,11 @@ export const article = object(
 )
 
 /** A button of a block: it leads to `url`, or does the `action` that the storefront knows by that name. */
-export type ContentBlockButton = ReadOf<typeof blockButton>
-const blockButton = object({ title: needed(words), action: text, url: link })
+export const blockButton = object({ title: needed(words), action: text, url: link })
 
 /** One entry of a block: an advantage, a step or a question with its answer. */
 export type ContentBlockItem = ReadOf<typeof blockItem>
-const blockItem = object({
+export const blockItem = object({
   icon: text,
   title: text,
   text,
@@ -58,7 +57,7 @@ const blockItem = object({
 
 /** A part of a page that the storefront draws by its `type`. */
 export type ContentBlock = ReadOf<typeof block>
-const block = object(
+export const block = object(
   {
     type: needed(words),
     title: text,

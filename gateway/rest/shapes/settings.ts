@@ -8,32 +8,29 @@ import { text, words } from '../values/text.ts'
 const MAX_MINIMUM = 365
 
 /** A link of the site: a path such as /catalog, or an http(s), mailto or tel URL. */
-export type NavigationLink = ReadOf<typeof navigationLink>
-const navigationLink = object({ title: needed(words), url: needed(link) })
+export const navigationLink = object({ title: needed(words), url: needed(link) })
 
 /** The shop's phone for the frame of every page. */
-export type SettingsPhone = ReadOf<typeof phone>
-const phone = object({ caption: text, link, number: text })
+export const phone = object({ caption: text, link, number: text })
 
 /** What stands above every page. */
-export type SettingsHeader = ReadOf<typeof header>
-const header = withDefault(object({ navigation: list(navigationLink), phone, workingHours: text }), () => ({
-  navigation: [],
-  phone: null,
-  workingHours: null,
-}))
+export const header = withDefault(
+  object({ navigation: list(navigationLink), phone, workingHours: text }),
+  () => ({
+    navigation: [],
+    phone: null,
+    workingHours: null,
+  }),
+)
 
 /** A page of the company in a social network; `name` is the name of an icon. */
-export type SocialLink = ReadOf<typeof socialLink>
-const socialLink = object({ name: needed(words), title: needed(words), url: needed(link) })
+export const socialLink = object({ name: needed(words), title: needed(words), url: needed(link) })
 
 /** A button of the footer: it leads to `url`, or does the `action` that the storefront knows by that name. */
-export type SpecialButton = ReadOf<typeof specialButton>
-const specialButton = object({ title: needed(words), action: text, url: link, style: text })
+export const specialButton = object({ title: needed(words), action: text, url: link, style: text })
 
 /** What stands below every page. */
-export type SettingsFooter = ReadOf<typeof footer>
-const footer = withDefault(
+export const footer = withDefault(
   object({
     address: text,
     description: text,
@@ -56,7 +53,7 @@ const footer = withDefault(
 
 /** When the company works; `open` and `close` are hours of the day, HH:MM. */
 export type WorkingHours = ReadOf<typeof hours>
-const hours = object({ caption: text, short: text, open: text, close: text, warehouse: text })
+export const hours = object({ caption: text, short: text, open: text, close: text, warehouse: text })
 
 /** Opening and closing times stand in the hours themselves or in their first days. */
 const workingHours: Shape<WorkingHours | null> = {
@@ -73,8 +70,7 @@ const workingHours: Shape<WorkingHours | null> = {
 }
 
 /** What delivery costs, in roubles. */
-export type DeliveryTerms = ReadOf<typeof delivery>
-const delivery = object({
+export const delivery = object({
   /** From this sum on delivery costs nothing. */
   freeFrom: price,
   price,
@@ -86,12 +82,10 @@ const delivery = object({
 })
 
 /** What is paid beforehand: a percentage, or all of it for orders up to `fullUpTo` roubles. */
-export type PrepaymentTerms = ReadOf<typeof prepayment>
-const prepayment = object({ percent: between(0, 100), fullUpTo: price })
+export const prepayment = object({ percent: between(0, 100), fullUpTo: price })
 
 /** What is left as a deposit; `minimum` is roubles. */
-export type DepositTerms = ReadOf<typeof deposit>
-const deposit = object({
+export const deposit = object({
   percent: between(0, 100),
   minimum: price,
   returnWorkingDays: whole(0),
@@ -99,16 +93,13 @@ const deposit = object({
 })
 
 /** One card of the block «working with us»; `icon` is the name of an icon. */
-export type AdvantageCard = ReadOf<typeof advantageCard>
-const advantageCard = object({ icon: text, title: needed(words), description: text, url: link })
+export const advantageCard = object({ icon: text, title: needed(words), description: text, url: link })
 
 /** The block «working with us». */
-export type WorkingWithUs = ReadOf<typeof workingWithUs>
-const workingWithUs = object({ title: text, cards: list(advantageCard) })
+export const workingWithUs = object({ title: text, cards: list(advantageCard) })
 
 /** What the pages of an order say. */
-export type OrderTexts = ReadOf<typeof orderTexts>
-const orderTexts = object({
+export const orderTexts = object({
   successTitle: text,
   successText: text,
   errorTitle: text,
