@@ -14,7 +14,7 @@ import { leaveClosedWindow } from './ui/windowHistory.ts'
  * its own. Marks the page as answering presses: for monitors and
  * end-to-end tests, which are faster than scripts arrive.
  */
-export default function onHydrationEnd({ site }: PageContextClient): void {
+export default function onHydrationEnd({ site, pageId }: PageContextClient): void {
   leaveClosedWindow()
   watchPresses()
   watchBuilds(site.buildId)
@@ -25,6 +25,16 @@ export default function onHydrationEnd({ site }: PageContextClient): void {
     whenIdle(
       () => void import('./shell/startOffline.ts').then((offline) => offline.startOffline()).catch(() => {}),
     )
+  if (Math.random() < MEASURED_SHARE)
+    whenIdle(
+      () =>
+        void import('./analytics/webVitals.ts')
+          .then(({ measureVitals }) => measureVitals(pageId))
+          .catch(() => {}),
+    )
   document.documentElement.dataset.hydrated = ''
   takeEarlyPress()?.click()
 }
+
+/** Of how many loaded pages the speed is measured: the others load no code for it. */
+const MEASURED_SHARE = 0.1

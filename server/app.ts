@@ -30,6 +30,7 @@ import { createMetrics } from './observe/metrics.ts'
 import { registerMetrics } from './observe/metricsRoute.ts'
 import { createObserver } from './observe/observer.ts'
 import { startTracing } from './observe/tracing.ts'
+import { registerWebVitals } from './observe/webVitals.ts'
 import { registerOverload } from './overload/index.ts'
 import { createMutationLimit } from './overload/mutationLimit.ts'
 import { boundPendingResponses } from './overload/pendingResponses.ts'
@@ -128,6 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerPlainOrders(app, { pageRequestOf, countMutation, siteUrl, renderAny })
   if (options.playground) registerPlayground(app)
   registerClientErrors(app, metrics)
+  registerWebVitals(app, metrics, pages)
   const photo = createPictureMaker({
     storageUrl: options.storageUrl,
     cacheDir: `${env.DATA_DIR}/pictures`,

@@ -1,13 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { loggedPath } from '../base/log.ts'
 import type { Metrics } from './metrics.ts'
+import { onlyFromOwnPages, perMinute, refuseReport } from './reports.ts'
 
 const PATH = '/client-errors'
 const BODY_LIMIT = 4096
 /** So many reports are logged within a minute; of the others only the number is known. */
 const LOGGED_A_MINUTE = 60
-const MINUTE_MS = 60_000
 const MAX_FRAMES = 10
 
 const KINDS = ['render', 'mount', 'hydration', 'error', 'rejection', 'code'] as const
@@ -31,43 +31,14 @@ const Report = z.object({
 export function registerClientErrors(app: FastifyInstance, { clientError }: Metrics): void {
   const mayLog = perMinute(LOGGED_A_MINUTE)
 
-  app.post(
-    PATH,
-    {
-      bodyLimit: BODY_LIMIT,
-      onRequest: async (request, reply) => {
-        if (!isFromOwnPage(request))
-          return reply.code(403).send({ message: 'Only for pages of this shop', requestId: request.id })
-      },
-    },
-    async (request, reply) => {
-      const { data: report } = Report.safeParse(request.body)
-      if (!report) return reply.code(400).send({ message: 'Not a report', requestId: request.id })
-      const isLogged = mayLog(Date.now())
-      clientError({ kind: report.kind, outcome: isLogged ? 'logged' : 'dropped' })
-      if (isLogged) request.log.error(logged(report), 'a failure in a browser')
-      return reply.code(204).send()
-    },
-  )
-}
-
-function isFromOwnPage({ headers }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined) return site === 'same-origin'
-  const { origin, host } = headers
-  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host
-}
-
-/** Answers whether one more fits into the minute. */
-function perMinute(max: number): (now: number) => boolean {
-  let minute = Number.NaN
-  let count = 0
-  return (now) => {
-    const current = Math.floor(now / MINUTE_MS)
-    if (current !== minute) [minute, count] = [current, 0]
-    count += 1
-    return count <= max
-  }
+  app.post(PATH, { bodyLimit: BODY_LIMIT, onRequest: onlyFromOwnPages }, async (request, reply) => {
+    const { data: report } = Report.safeParse(request.body)
+    if (!report) return refuseReport(request, reply)
+    const isLogged = mayLog()
+    clientError({ kind: report.kind, outcome: isLogged ? 'logged' : 'dropped' })
+    if (isLogged) request.log.error(logged(report), 'a failure in a browser')
+    return reply.code(204).send()
+  })
 }
 
 function logged({ kind, area, name, message, stack, path }: z.output<typeof Report>) {

@@ -18,6 +18,8 @@ type EndedRequest = {
   milliseconds: number
 }
 
+type WebVitals = { page: string } & { [Name in 'LCP' | 'INP' | 'CLS']?: number | undefined }
+
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 const PAGE_PARTS = ['shop', 'visitors'] as const
@@ -66,6 +68,29 @@ export function createMetrics() {
     labelNames: ['kind', 'outcome'],
     registers,
   })
+  const vitals = {
+    LCP: new Histogram({
+      name: 'sutki_web_lcp_seconds',
+      help: 'Largest paint of loaded pages, for one visitor in ten, by page',
+      labelNames: ['page'],
+      buckets: [0.5, 1, 1.5, 2, 2.5, 4, 8],
+      registers,
+    }),
+    INP: new Histogram({
+      name: 'sutki_web_inp_seconds',
+      help: 'From a press to the next paint: the slowest of a visit, by the page that was loaded',
+      labelNames: ['page'],
+      buckets: [0.05, 0.1, 0.2, 0.3, 0.5, 1],
+      registers,
+    }),
+    CLS: new Histogram({
+      name: 'sutki_web_cls',
+      help: 'Layout shift, without a unit, by the page that was loaded',
+      labelNames: ['page'],
+      buckets: [0.005, 0.02, 0.05, 0.1, 0.25],
+      registers,
+    }),
+  }
   const requestSeconds = new Histogram({
     name: 'sutki_http_request_seconds',
     help: 'HTTP requests, by method, route and status; aborted ones went away before their answer',
@@ -157,6 +182,12 @@ export function createMetrics() {
     },
     clientError(labels: { kind: string; outcome: 'logged' | 'dropped' }): void {
       clientErrors.inc(labels)
+    },
+    /** What one visit measured: `LCP` and `INP` in milliseconds. */
+    webVitals({ page, LCP, INP, CLS }: WebVitals): void {
+      if (LCP !== undefined) vitals.LCP.observe({ page }, LCP / 1000)
+      if (INP !== undefined) vitals.INP.observe({ page }, INP / 1000)
+      if (CLS !== undefined) vitals.CLS.observe({ page }, CLS)
     },
     operation({ type, codes, milliseconds }: OperationRecord): void {
       operationSeconds.observe({ type, outcome: codes[0] ?? 'ok' }, milliseconds / 1000)

@@ -44,7 +44,8 @@ export function mayBeKept({ pathname, search }: URL): boolean {
   return !(search && isOneOf(KEPT_BARE, pathname))
 }
 
-const TOOLS = /^\/(graphql|healthz|readyz|metrics|builds|map-frame|client-errors|assets|pictures)(\/|$)/
+const TOOLS =
+  /^\/(graphql|healthz|readyz|metrics|builds|map-frame|client-errors|web-vitals|assets|pictures)(\/|$)/
 
 function isOneOf(paths: string, pathname: string): boolean {
   return new RegExp(`^(${paths})/?$`).test(pathname)

@@ -1,0 +1,32 @@
+import type { Response } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const figures = ['lcp_seconds', 'inp_seconds', 'cls']
+
+/** The code that measures, wherever the build has put it. */
+const isMeter = async (response: Response) =>
+  response.url().endsWith('.js') && (await response.text()).includes('/web-vitals')
+
+test('of one page in ten the speed is measured, and told once, when the page is left', async ({
+  page,
+  faultyShop: { url },
+}) => {
+  await page.addInitScript(() => {
+    Math.random = () => (location.hash === '#measured' ? 0.09 : 0.1)
+  })
+  await page.goto(`${url}/articles`)
+  const meter = page.waitForResponse(isMeter)
+  await page.goto(`${url}/contacts#measured`)
+  await (await meter).finished()
+  await page.getByLabel('Имя').first().click()
+  await page.goto(`${url}/articles`)
+
+  const metrics = async () => (await fetch(`${url}/metrics`)).text()
+  await expect
+    .poll(async () => {
+      const text = await metrics()
+      return figures.filter((name) => text.includes(`sutki_web_${name}_count{page="/pages/contacts"} 1\n`))
+    })
+    .toEqual(figures)
+  expect(await metrics()).not.toContain('page="/pages/articles')
+})
