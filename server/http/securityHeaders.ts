@@ -92,7 +92,7 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
   }
 }
 
-/** Adds the security headers that every answer carries. */
+/** Adds the security headers that an answer carries. */
 export function registerSecurityHeaders(
   app: FastifyInstance,
   { common, finish }: SecurityHeaders,
@@ -105,9 +105,26 @@ export function registerSecurityHeaders(
       !reply.hasHeader('content-security-policy') &&
       /^text\/html\b/.test(String(reply.getHeader('content-type')))
     const { html, headers } = isPage ? finish(payload) : { html: payload, headers: common }
-    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
+    const needed = PART.test(String(reply.getHeader('content-type'))) ? partOf(headers) : headers
+    for (const [name, value] of Object.entries(needed)) if (!reply.hasHeader(name)) reply.header(name, value)
     return html
   })
+}
+
+/**
+ * Files of the build and pictures, which browsers show only inside a page: the page's own policy holds for them, and theirs would be most of
+ * what a small file weighs. The worker, `text/javascript`, is ruled by the policy that it comes with.
+ */
+const PART = /^(?:application\/javascript|text\/css|font\/woff2|image\/(?:webp|avif|png|jpeg))(?:;|$)/
+const FOR_PAGES = [
+  'content-security-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'referrer-policy',
+]
+
+function partOf(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !FOR_PAGES.includes(name)))
 }
 
 function secureCookies(reply: FastifyReply): void {

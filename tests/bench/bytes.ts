@@ -21,11 +21,7 @@ export async function measureBytes(url: string): Promise<PageBytes[]> {
 
 async function bytesOf(url: string, path: string): Promise<PageBytes> {
   const html = await (await fetch(url + path)).text()
-  const named = new Set(
-    [...html.matchAll(/<(?:script|link)[^>]+?(?:src|href)="(\/assets\/[^"]+)"/g)].map(
-      ([, file = '']) => file,
-    ),
-  )
+  const named = new Set(html.match(/\/assets\/[\w/.-]+\.(?:js|css|woff2)/g))
   const sum = async (ends: RegExp) => {
     const sizes = [...named].filter((file) => ends.test(file)).map((file) => sizeOf(url + file))
     return (await Promise.all(sizes)).reduce((total, size) => total + size, 0)

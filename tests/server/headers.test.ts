@@ -43,6 +43,22 @@ test('headers keep other scripts, frames and sniffing out', async () => {
   expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin')
 })
 
+test('what is shown only inside a page carries none of what rules pages; the worker and drawings do', async () => {
+  const { text } = await shop.get('/catalog')
+  const files = ['css', 'js', 'woff2'].map((type) => text.match(`/assets/[\\w/.-]+\\.${type}`)?.[0] ?? '')
+  for (const target of [...files, '/pictures/160/categories/stoly.webp']) {
+    const { status, headers } = await shop.get(target)
+    expect(status).toBe(200)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers).toHaveProperty('cross-origin-resource-policy')
+    expect(Object.keys(headers).filter((name) => /policy$/.test(name))).toEqual([
+      'cross-origin-resource-policy',
+    ])
+  }
+  for (const target of ['/worker.js', '/favicon.svg', files[1]?.replace(/\w+\.js/, 'gone.js') ?? ''])
+    expect((await shop.get(target)).headers['content-security-policy']).toContain("default-src 'none'")
+})
+
 test.each(PAGES)('the Observatory gives %s at least 120 points', async (target) => {
   const { headers, text } = await shop.get(target)
   const { score, verdicts } = scorePage(headers, text)
@@ -94,8 +110,8 @@ test('the page has one inline script that runs, which its policy names', async (
   const inline = [...text.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) => attributes)
   expect(inline.length).toBeGreaterThan(0)
   const running = inline.filter((attributes = '') => !/type="application\/(ld\+)?json"/.test(attributes))
-  expect(running).toEqual([' type="module"'])
-  const [, start = ''] = /<script type="module">(.*?)<\/script>/s.exec(text) ?? []
+  expect(running).toEqual([expect.stringMatching(/^ data-files="[^"]+"$/)])
+  const [, start = ''] = /<script data-files="[^"]+">(.*?)<\/script>/s.exec(text) ?? []
   const hash = createHash('sha256').update(start).digest('base64')
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`)
 })
@@ -131,7 +147,7 @@ test('canonical links name SITE_URL alone', async () => {
 
 test('files of the build: hashed ones are immutable, others are revalidated, maps are not served', async () => {
   const { text } = await shop.get('/')
-  const script = /href="(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? ''
+  const script = /\/assets\/[\w/.-]+\.js/.exec(text)?.[0] ?? ''
   const hashed = await shop.get(script, { headers: { 'accept-encoding': 'br' } })
   expect([hashed.status, hashed.headers['cache-control']]).toEqual([
     200,
