@@ -1,13 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { daysText } from '#gateway/rental/dayWord.ts'
-import {
-  addDays,
-  HORIZON_MONTHS,
-  MAX_RENTAL_DAYS,
-  type Period,
-  type PeriodProblem,
-  periodProblem,
-} from '#gateway/rental/period.ts'
+import { addDays, MAX_RENTAL_DAYS, type Period, periodProblem } from '#gateway/rental/period.ts'
+import { periodProblemText } from '#gateway/rental/periodText.ts'
 import { countProducts } from '#renderer/cart/cartState.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
 import { areSame } from '#renderer/dates/areSame.ts'
@@ -64,7 +58,7 @@ export function DateModal({ start, datesBefore, onKeep }: DateModalProps) {
           <DateCount
             period={period}
             minOrderDays={minOrderDays}
-            hint={problem && PROBLEM_HINTS[problem]}
+            hint={problem && periodProblemText(problem, { today, minOrderDays })}
             isEndOpen={draft?.isEndOpen ?? false}
           />
           <div className={css.buttons}>
@@ -132,15 +126,6 @@ export type DateModalProps = {
   datesBefore: Period | undefined
   /** The dates stay what they were. */
   onKeep: () => void
-}
-
-const PROBLEM_HINTS: Record<PeriodProblem, string> = {
-  START_IN_PAST: 'Этот день уже прошёл',
-  END_IN_PAST: 'Этот день уже прошёл',
-  REVERSED: 'Возврат раньше выдачи',
-  TOO_SHORT: 'Меньше минимального срока',
-  TOO_LONG: `Сдаём не дольше чем на ${daysText(MAX_RENTAL_DAYS)}`,
-  TOO_FAR: `Заказы принимаем на ${HORIZON_MONTHS}\u00A0месяцев вперёд`,
 }
 
 function firstDraft(

@@ -1,13 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import { daysText } from '#gateway/rental/dayWord.ts'
-import {
-  HORIZON_MONTHS,
-  isDay,
-  lastRentalDay,
-  MAX_RENTAL_DAYS,
-  type PeriodRules,
-  periodProblem,
-} from '#gateway/rental/period.ts'
+import { isDay, lastRentalDay, type PeriodRules, periodProblem } from '#gateway/rental/period.ts'
+import { periodProblemText } from '#gateway/rental/periodText.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { periodText } from '#renderer/ui/format.ts'
@@ -68,16 +62,8 @@ export function linkedDatesProblem(
 ): string | null {
   if (from === undefined && to === undefined) return null
   if (!isDay(from) || !isDay(to)) return 'Укажите день выдачи и\u00A0день возврата.'
-  const texts = {
-    START_IN_PAST: 'День выдачи уже прошёл.',
-    END_IN_PAST: 'День возврата уже прошёл.',
-    REVERSED: 'Возврат не\u00A0может быть раньше выдачи.',
-    TOO_SHORT: shortest(rules.minOrderDays),
-    TOO_LONG: `Не\u00A0больше ${daysText(MAX_RENTAL_DAYS)}.`,
-    TOO_FAR: `Заказы принимаем на\u00A0${HORIZON_MONTHS}\u00A0месяцев вперёд.`,
-  }
   const problem = periodProblem({ start: from, end: to }, rules)
-  return problem && texts[problem]
+  return problem && `${periodProblemText(problem, rules)}.`
 }
 
 function shortest(minOrderDays: number | null): string {

@@ -28,7 +28,7 @@ test('midnight passes in an open tab: its dates are over, in an open window too,
   const firstDay = modal.locator(`[data-day="${today}"] button`)
   await expect(firstDay).toBeEnabled()
   await page.clock.fastForward(120_000)
-  await expect(modal).toContainText('Этот день уже прошёл')
+  await expect(modal).toContainText('День выдачи уже прошёл')
   await expect(apply).toBeDisabled()
   await expect(firstDay).toBeDisabled()
   expect(

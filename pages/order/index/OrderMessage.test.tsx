@@ -15,11 +15,11 @@ const lines = [
 const input = { kind: 'input' as const, message: 'Поправьте всё', fields: {}, period: null, lines: [] }
 
 test('fields, dates and lines that are wrong are said together, each with its way on', () => {
-  const outcome = { ...input, period: 'День получения уже прошёл.', lines }
+  const outcome = { ...input, period: 'День выдачи уже прошёл.', lines }
   expect(partsOf({ outcome, problems: { name: 'Как к вам обращаться?' }, failedChecks: 1 })).toEqual([
     'Поправьте всё',
     'имя',
-    'День получения уже прошёл.',
+    'День выдачи уже прошёл.',
     'Выбрать другие даты',
     '«Стул»: свободно 2 из\u00a04.',
     'Поправить в\u00a0корзине',
@@ -34,9 +34,9 @@ test('fields alone are counted', () => {
 })
 
 test('dates alone are said once', () => {
-  const outcome = { ...input, message: 'День получения уже прошёл.', period: 'День получения уже прошёл.' }
+  const outcome = { ...input, message: 'День выдачи уже прошёл.', period: 'День выдачи уже прошёл.' }
   expect(partsOf({ outcome, problems: {}, failedChecks: 0 })).toEqual([
-    'День получения уже прошёл.',
+    'День выдачи уже прошёл.',
     'Выбрать другие даты',
   ])
 })
