@@ -22,8 +22,8 @@ export type DemoProduct = {
   relatedProducts: { id: number; price: number }[]
   images: Image[]
   createdAt: string
-  isNew: boolean
-  isPopular: boolean
+  /** Every other field is answered as it is written. */
+  [fact: string]: unknown
 }
 
 type Described = { id: number; slug: string; name: string; description: string; image: Image | null }

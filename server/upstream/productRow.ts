@@ -11,14 +11,11 @@ export function cardColumns(period: Period | null): Fragment {
 /** The columns of a product `p` as its own URL gives it. */
 export function detailColumns(period: Period | null): Fragment {
   const card = cardColumns(period)
-  return { sql: `p.description, p.specs, ${card.sql}`, parameters: card.parameters }
+  return { sql: `p.details, ${card.sql}`, parameters: card.parameters }
 }
 
 const CARD_COLUMNS = `
-  p.id, p.slug, p.name, p.short_description, p.basic_price, p.additional_price, p.related_price, p.warehouse, p.priority,
-  p.images, p.created_at, p.is_new, p.is_popular,
-  (SELECT json_group_array(brand ORDER BY position) FROM product_brands WHERE product_id = p.id) AS brands,
-  (SELECT json_group_array(volume ORDER BY position) FROM product_volumes WHERE product_id = p.id) AS volumes,
+  p.id, p.slug, p.name, p.facts, p.basic_price, p.additional_price, p.related_price, p.warehouse, p.priority, p.created_at,
   (SELECT json_group_array(json_object('id', c.id, 'slug', c.slug, 'name', c.name) ORDER BY pc.position)
     FROM product_categories pc JOIN categories c ON c.id = pc.category_id WHERE pc.product_id = p.id) AS categories,
   (SELECT json_group_array(json_array(related_id, price) ORDER BY position)
@@ -29,48 +26,37 @@ export type ProductRow = Row & {
   id: number
   slug: string
   name: string
-  short_description: string | null
-  description?: string | null
-  specs?: string
+  facts: string
+  details?: string
   basic_price: number
   additional_price: number
   related_price: number
   warehouse: string | null
   free: number
   priority: number
-  images: string
-  brands: string
-  volumes: string
   categories: string
   related: string
   created_at: string
-  is_new: number
-  is_popular: number
 }
 
-/** A product as the services answer it; the columns of detail are there when they were requested. */
+/** A product as the services answer it; its details are there when they were requested. */
 export function productAnswer(row: ProductRow) {
+  const written: Record<string, unknown> = { ...JSON.parse(row.facts), ...JSON.parse(row.details ?? '{}') }
   return {
+    ...written,
     id: row.id,
     slug: row.slug,
     name: row.name,
-    shortDescription: row.short_description,
-    ...(row.specs !== undefined && { description: row.description, specs: JSON.parse(row.specs) }),
     basicPricePerDay: row.basic_price / 100,
     additionalPricePerDay: row.additional_price / 100,
     price: row.related_price / 100,
     stocks: row.warehouse === null ? row.free : [{ stock: row.free, warehouse: row.warehouse }],
-    brands: JSON.parse(row.brands),
-    volumes: JSON.parse(row.volumes),
     priority: row.priority,
     categories: JSON.parse(row.categories),
     relatedProducts: (JSON.parse(row.related) as [number, number][]).map(([id, price]) => ({
       id,
       price: price / 100,
     })),
-    images: JSON.parse(row.images),
     createdAt: row.created_at,
-    isNew: row.is_new === 1,
-    isPopular: row.is_popular === 1,
   }
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { type Database, insert, type Row } from './data/database.ts'
 import { type DemoData, readDemoData } from './demo.ts'
 import { indexText } from './search/indexText.ts'
@@ -8,8 +10,8 @@ import { forgetCatalogSets } from './sets/catalogSets.ts'
 /** Ids from here on belong to generated products: the demo data never touches them. */
 export const FIRST_GENERATED_ID = 1_000_001
 
-// Raise this when the way in which the data is laid out in the tables changes.
-const LAYOUT = 2
+const TABLES = readFileSync(new URL('data/catalog.sql', import.meta.url), 'utf8')
+const LAYOUT = createHash('sha256').update(TABLES).digest('hex')
 
 /**
  * Fills the catalogue and the content with the demo data when the database does not hold this version of it yet. Orders,
@@ -22,7 +24,8 @@ export function seed(database: Database, data: DemoData = readDemoData()): void 
     // Another process may have been faster.
     const kept = readVersion(database)
     if (kept === version) return
-    clear(database, kept?.startsWith(`${LAYOUT}:`) ? FIRST_GENERATED_ID : Number.MAX_SAFE_INTEGER)
+    if (kept?.startsWith(LAYOUT)) clear(database)
+    else makeTables(database)
     insertCatalog(database, data)
     insertContent(database, data)
     database.run(`INSERT OR REPLACE INTO meta (name, value) VALUES ('demo', ?)`, version)
@@ -34,10 +37,16 @@ function readVersion(database: Database): string | undefined {
   return database.get<Row & { value: string }>(`SELECT value FROM meta WHERE name = 'demo'`)?.value
 }
 
-// Generated products stay, unless they are laid out in an older way.
-function clear(database: Database, productsBelow: number): void {
-  database.run('DELETE FROM product_index WHERE rowid < ?', productsBelow)
-  database.run('DELETE FROM products WHERE id < ?', productsBelow)
+// Generated products go with the old tables.
+function makeTables(database: Database): void {
+  const names = [...TABLES.matchAll(/^CREATE (?:VIRTUAL )?TABLE (\w+)/gm)].map(([, name]) => name)
+  for (const name of names.reverse()) database.execute(`DROP TABLE IF EXISTS ${name}`)
+  database.execute(TABLES)
+}
+
+function clear(database: Database): void {
+  database.run('DELETE FROM product_index WHERE rowid < ?', FIRST_GENERATED_ID)
+  database.run('DELETE FROM products WHERE id < ?', FIRST_GENERATED_ID)
   forgetWords(database)
   for (const table of [
     'assortment_index',

@@ -26,23 +26,30 @@ export function insertProduct(
 }
 
 function productRow(product: DemoProduct) {
-  const place = typeof product.stocks === 'number' ? { stock: product.stocks } : product.stocks[0]
+  const {
+    id,
+    slug,
+    name,
+    basicPricePerDay,
+    additionalPricePerDay,
+    price,
+    stocks,
+    priority,
+    createdAt,
+    ...rest
+  } = product
+  const { categoryIds: _, relatedProducts: __, description, specs, ...facts } = rest
+  const place = typeof stocks === 'number' ? { stock: stocks } : stocks[0]
   return {
-    id: product.id,
-    slug: product.slug,
-    name: product.name,
-    short_description: product.shortDescription,
-    description: product.description,
-    specs: JSON.stringify(product.specs),
-    images: JSON.stringify(product.images),
-    basic_price: product.basicPricePerDay * 100,
-    additional_price: product.additionalPricePerDay * 100,
-    related_price: product.price * 100,
+    ...{ id, slug, name },
+    facts: JSON.stringify(facts),
+    details: JSON.stringify({ description, specs }),
+    basic_price: basicPricePerDay * 100,
+    additional_price: additionalPricePerDay * 100,
+    related_price: price * 100,
     stock: place?.stock ?? 0,
     warehouse: place && 'warehouse' in place ? place.warehouse : null,
-    priority: product.priority,
-    created_at: product.createdAt,
-    is_new: Number(product.isNew),
-    is_popular: Number(product.isPopular),
+    priority,
+    created_at: createdAt,
   }
 }

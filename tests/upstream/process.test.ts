@@ -137,15 +137,23 @@ test('a request id that is well formed comes back', async () => {
   expect(await sent('<script>')).toBeNull()
 })
 
-test('a new version of the demo data replaces the catalogue and leaves orders alone', async () => {
+test.each([
+  [
+    'a new version of the demo data',
+    `UPDATE meta SET value = substr(value, 1, 64) || 'older'; UPDATE products SET name = 'старое';
+     DELETE FROM products WHERE id > 150; DELETE FROM articles`,
+  ],
+  [
+    'another layout of the tables',
+    `UPDATE meta SET value = '2:older'; DROP TABLE products; DROP TABLE articles;
+     CREATE TABLE products (id INTEGER PRIMARY KEY, is_new INTEGER NOT NULL)`,
+  ],
+])('%s replaces the catalogue and leaves orders alone', async (_, change) => {
   const first = await openServices()
   await first.order(orderBody(), 'k')
   await first.close()
   const database = new DatabaseSync(databasePath(first.dataDir))
-  database.exec(`UPDATE meta SET value = 'older'`)
-  database.exec(
-    `UPDATE products SET name = 'старое'; DELETE FROM products WHERE id > 150; DELETE FROM articles`,
-  )
+  database.exec(change)
   database.close()
   const { get, order } = await openServices({ dataDir: first.dataDir })
   const { result } = (await get(`${CATALOG}/products`, { search: 'стул' })).body

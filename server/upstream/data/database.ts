@@ -30,7 +30,7 @@ export function databasePath(dataDir: string): string {
   return join(resolve(dataDir), 'sutki.db')
 }
 
-/** Opens the database in `dataDir`, making the directory, the file and the tables where they are missing. */
+/** Opens the database in `dataDir`, making the directory, the file and the tables of orders where they are missing. */
 export function openDatabase(dataDir: string): Database {
   mkdirSync(resolve(dataDir), { recursive: true, mode: 0o700 })
   const connection = new DatabaseSync(databasePath(dataDir), {
@@ -41,7 +41,7 @@ export function openDatabase(dataDir: string): Database {
   chmodSync(databasePath(dataDir), 0o600)
   // FULL: an order that was answered with 201 is on the disk, whatever happens to the process or the machine.
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -64000')
-  connection.exec(readFileSync(new URL('schema.sql', import.meta.url), 'utf8'))
+  connection.exec(readFileSync(new URL('orders.sql', import.meta.url), 'utf8'))
   const prepare = statementCache(connection)
   return {
     all: <T extends Row>(sql: string, ...parameters: Parameter[]) => prepare(sql).all(...parameters) as T[],

@@ -1,0 +1,168 @@
+-- The catalogue and the content of the embedded services. Money is kept in kopecks, moments as ISO 8601.
+-- Where another text than this made them, these tables are made anew. Layout 3: another number when they are filled otherwise.
+
+CREATE TABLE categories (
+  id INTEGER PRIMARY KEY,
+  slug TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  description TEXT,
+  image TEXT, -- JSON {original, caption}
+  priority INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE TABLE products (
+  id INTEGER PRIMARY KEY,
+  slug TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  facts TEXT NOT NULL, -- JSON: every field that is answered as it was written
+  details TEXT NOT NULL, -- JSON: the same, at the product's own URL alone
+  basic_price INTEGER NOT NULL CHECK (basic_price >= 0),
+  additional_price INTEGER NOT NULL CHECK (additional_price >= 0),
+  related_price INTEGER NOT NULL CHECK (related_price >= 0),
+  stock INTEGER NOT NULL CHECK (stock >= 0),
+  warehouse TEXT, -- where it is kept; a product with a warehouse answers its stock as a list
+  priority INTEGER NOT NULL DEFAULT 0,
+  created_at TEXT NOT NULL
+) STRICT;
+
+-- One index for each sort of the catalogue in each direction: ties are always in order of id.
+CREATE INDEX products_by_priority_desc ON products (priority DESC, id);
+CREATE INDEX products_by_priority ON products (priority, id);
+CREATE INDEX products_by_price_desc ON products (basic_price DESC, id);
+CREATE INDEX products_by_price ON products (basic_price, id);
+CREATE INDEX products_by_age_desc ON products (created_at DESC, id);
+CREATE INDEX products_by_age ON products (created_at, id);
+-- Counting what is in stock, without reading the products.
+CREATE INDEX products_by_stock ON products (stock, basic_price);
+
+CREATE TABLE product_categories (
+  product_id INTEGER NOT NULL REFERENCES products ON DELETE CASCADE,
+  category_id INTEGER NOT NULL REFERENCES categories ON DELETE CASCADE,
+  position INTEGER NOT NULL, -- 0 is the main category
+  PRIMARY KEY (product_id, category_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX product_categories_by_category ON product_categories (category_id, product_id);
+
+CREATE TABLE product_brands (
+  product_id INTEGER NOT NULL REFERENCES products ON DELETE CASCADE,
+  brand TEXT NOT NULL,
+  position INTEGER NOT NULL,
+  PRIMARY KEY (product_id, brand)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX product_brands_by_brand ON product_brands (brand, product_id);
+
+CREATE TABLE product_volumes (
+  product_id INTEGER NOT NULL REFERENCES products ON DELETE CASCADE,
+  volume TEXT NOT NULL,
+  position INTEGER NOT NULL,
+  PRIMARY KEY (product_id, volume)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX product_volumes_by_volume ON product_volumes (volume, product_id);
+
+CREATE TABLE product_related (
+  product_id INTEGER NOT NULL REFERENCES products ON DELETE CASCADE,
+  related_id INTEGER NOT NULL REFERENCES products ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  price INTEGER NOT NULL CHECK (price >= 0),
+  position INTEGER NOT NULL,
+  PRIMARY KEY (product_id, related_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX product_related_by_related ON product_related (related_id);
+
+-- Word stems of a product by where they stand, with its id as rowid; the words themselves are not kept a second time.
+CREATE VIRTUAL TABLE product_index USING fts5 (
+  thing, name, kind, text, parts,
+  content = '', contentless_delete = 1, detail = column, prefix = '2 3 4', tokenize = "ascii tokenchars '.'"
+);
+
+-- The words of names, brands and categories; `sound` is the key of a Latin one, the same for its spelling in Russian letters.
+CREATE TABLE search_words (
+  form TEXT PRIMARY KEY,
+  stem TEXT NOT NULL,
+  sound TEXT,
+  uses INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX search_words_by_stem ON search_words (stem);
+CREATE INDEX search_words_by_sound ON search_words (sound, form, uses) WHERE sound IS NOT NULL;
+
+-- Each word with some of its letters left out: a misspelt word has one of these keys in common with what was meant.
+CREATE TABLE search_keys (
+  key TEXT NOT NULL,
+  form TEXT NOT NULL,
+  PRIMARY KEY (key, form)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE assortments (
+  id INTEGER PRIMARY KEY,
+  slug TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  description TEXT,
+  image TEXT,
+  priority INTEGER NOT NULL DEFAULT 0,
+  created_at TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE assortment_products (
+  assortment_id INTEGER NOT NULL REFERENCES assortments ON DELETE CASCADE,
+  product_id INTEGER NOT NULL REFERENCES products ON DELETE CASCADE,
+  position INTEGER NOT NULL,
+  PRIMARY KEY (assortment_id, product_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX assortment_products_by_product ON assortment_products (product_id);
+
+CREATE VIRTUAL TABLE assortment_index USING fts5 (
+  stems, content = '', contentless_delete = 1, detail = none, tokenize = "ascii tokenchars '.'"
+);
+
+CREATE TABLE solutions (
+  id INTEGER PRIMARY KEY,
+  slug TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  description TEXT,
+  text TEXT, -- simple HTML
+  guests INTEGER,
+  price_hint INTEGER,
+  price_hint_caption TEXT,
+  image TEXT,
+  created_at TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE solution_products (
+  solution_id INTEGER NOT NULL REFERENCES solutions ON DELETE CASCADE,
+  product_id INTEGER NOT NULL REFERENCES products ON DELETE CASCADE,
+  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  position INTEGER NOT NULL,
+  PRIMARY KEY (solution_id, product_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX solution_products_by_product ON solution_products (product_id, solution_id);
+
+CREATE TABLE article_categories (
+  id INTEGER PRIMARY KEY,
+  slug TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  description TEXT,
+  image TEXT,
+  priority INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE TABLE articles (
+  id INTEGER PRIMARY KEY,
+  slug TEXT NOT NULL UNIQUE,
+  category_id INTEGER NOT NULL REFERENCES article_categories,
+  title TEXT NOT NULL,
+  excerpt TEXT,
+  content TEXT NOT NULL, -- simple HTML
+  reading_minutes INTEGER,
+  image TEXT,
+  related_product_ids TEXT NOT NULL, -- JSON [id]
+  published_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX articles_by_age ON articles (published_at DESC, id);
+
+-- Pages, settings and contacts are passed on as they were written.
+CREATE TABLE documents (
+  kind TEXT NOT NULL, -- page, settings, contacts
+  slug TEXT NOT NULL, -- empty for settings and contacts
+  project TEXT NOT NULL,
+  body TEXT NOT NULL, -- JSON
+  PRIMARY KEY (kind, slug, project)
+) STRICT, WITHOUT ROWID;

@@ -1,0 +1,74 @@
+-- What visitors sent to the embedded services: never changed. Money is kept in kopecks, days as 'YYYY-MM-DD', moments as ISO 8601.
+
+CREATE TABLE IF NOT EXISTS meta (
+  name TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Orders name products without a foreign key: what was ordered stays, whatever becomes of the catalogue.
+CREATE TABLE IF NOT EXISTS orders (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  idempotency_key TEXT UNIQUE,
+  fingerprint TEXT NOT NULL, -- SHA-256 of what was asked: tells a repetition from another order under the same key
+  start_day TEXT NOT NULL,
+  end_day TEXT NOT NULL,
+  days INTEGER NOT NULL,
+  min_order_days INTEGER NOT NULL,
+  total INTEGER NOT NULL,
+  customer_name TEXT NOT NULL,
+  customer_phone TEXT NOT NULL,
+  customer_email TEXT,
+  customer_company TEXT,
+  delivery_method TEXT NOT NULL CHECK (delivery_method IN ('delivery', 'pickup')),
+  delivery_address TEXT,
+  delivery_slot TEXT,
+  return_slot TEXT,
+  comment TEXT,
+  created_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS orders_by_start ON orders (start_day, end_day);
+
+CREATE TABLE IF NOT EXISTS order_lines (
+  order_id INTEGER NOT NULL REFERENCES orders ON DELETE CASCADE,
+  position INTEGER NOT NULL,
+  product_id INTEGER NOT NULL,
+  parent_id INTEGER, -- the product that this one was added to; null for a line of its own
+  product_name TEXT NOT NULL,
+  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  basic_price INTEGER, -- per piece and day; null for a related line
+  additional_price INTEGER,
+  related_price INTEGER, -- per piece for the whole order; null for a line of its own
+  total INTEGER NOT NULL,
+  PRIMARY KEY (order_id, position)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS order_lines_by_product ON order_lines (product_id);
+
+-- How many pieces of a product all orders together hold on a day: written in the transaction of the order.
+CREATE TABLE IF NOT EXISTS holds (
+  product_id INTEGER NOT NULL,
+  day TEXT NOT NULL,
+  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  PRIMARY KEY (product_id, day)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS holds_by_day ON holds (day, product_id, quantity);
+
+CREATE TABLE IF NOT EXISTS feedback (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL,
+  phone TEXT,
+  email TEXT,
+  message TEXT,
+  created_at TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS traffic_sources (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  source TEXT,
+  medium TEXT,
+  campaign TEXT,
+  term TEXT,
+  content TEXT,
+  referrer TEXT,
+  landing_page TEXT,
+  created_at TEXT NOT NULL
+) STRICT;
