@@ -6,7 +6,7 @@ import { Select } from '#renderer/ui/Select.tsx'
 import { Switch } from '#renderer/ui/Switch.tsx'
 import { toggled } from './activeFilterList.ts'
 import css from './CatalogFilters.module.css'
-import type { CatalogState } from './catalogUrl.ts'
+import { type CatalogState, FLAGS, flagsOf } from './catalogUrl.ts'
 import { type FilterOption, sizeGroups } from './filterOptions.ts'
 import type { Facets } from './listing.ts'
 import { OptionList } from './OptionList.tsx'
@@ -37,13 +37,16 @@ export function CatalogFilters({ facets, state, withCategories, onChange }: Cata
         </Group>
       )}
       <Group>
-        <Switch
-          label="Только в наличии"
-          name="in_stock"
-          value="1"
-          checked={state.inStock}
-          onChange={(event) => onChange({ inStock: event.target.checked })}
-        />
+        {FLAGS.map((shown) => (
+          <Switch
+            key={shown.name}
+            label={shown.title}
+            name={shown.name}
+            value="1"
+            checked={state[shown.flag]}
+            onChange={(event) => onChange(flagsOf(event.target.checked, [shown]))}
+          />
+        ))}
       </Group>
       {facets.brands.length + state.brands.length > 0 && (
         <Group title="Бренды">
@@ -108,7 +111,7 @@ type SizeChipsProps = {
 function Group({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <fieldset className={css.group}>
-      <legend className={title ? css.legend : 'visually-hidden'}>{title ?? 'Наличие'}</legend>
+      <legend className={title ? css.legend : 'visually-hidden'}>{title ?? 'Показывать'}</legend>
       {children}
     </fieldset>
   )

@@ -1,5 +1,5 @@
 import { roubles, thousands } from '#renderer/ui/format.ts'
-import type { CatalogState } from './catalogUrl.ts'
+import { type CatalogState, chosenFlags, flagsOf } from './catalogUrl.ts'
 
 /** One chosen filter: its words, and the change that takes it away. */
 type ActiveFilter = { title: string; removal: Partial<CatalogState> }
@@ -9,7 +9,7 @@ export function activeFilters(state: CatalogState, categoryTitle?: string): Acti
   const price = priceTitle(state)
   return [
     ...(price ? [{ title: price, removal: { minPrice: null, maxPrice: null } }] : []),
-    ...(state.inStock ? [{ title: 'Только в наличии', removal: { inStock: false } }] : []),
+    ...chosenFlags(state).map((each) => ({ title: each.title, removal: flagsOf(false, [each]) })),
     ...state.brands.map((brand) => ({ title: brand, removal: { brands: toggled(state.brands, brand) } })),
     ...state.volumes.map((volume) => ({
       title: volume,
@@ -33,7 +33,7 @@ export const withoutFilters = {
   volumes: [],
   minPrice: null,
   maxPrice: null,
-  inStock: false,
+  ...flagsOf(false),
 } satisfies Partial<CatalogState>
 
 function priceTitle({ minPrice, maxPrice }: CatalogState): string | null {

@@ -4,21 +4,23 @@ import {
   type AddressParams,
   type CatalogState,
   catalogSearch,
+  FLAGS,
+  flagsOf,
   productFilter,
   readCatalogUrl,
 } from './catalogUrl.ts'
 
-const NOTHING_CHOSEN: CatalogState = {
+const NOTHING_CHOSEN = {
+  ...flagsOf(false),
   category: null,
   brands: [],
   volumes: [],
   minPrice: null,
   maxPrice: null,
-  inStock: false,
   sort: 'POPULAR',
   page: 1,
   pages: 1,
-}
+} as CatalogState
 
 const read = (query: string) => readCatalogUrl(paramsOf(query))
 
@@ -120,13 +122,13 @@ describe('catalogSearch', () => {
       volumes: list,
       minPrice: price,
       maxPrice: fc.constant(null),
-      inStock: fc.boolean(),
       sort: fc.constantFrom('POPULAR' as const, 'CHEAPEST' as const, 'MOST_EXPENSIVE' as const),
       page: fc.integer({ min: 1, max: 10_000 }),
       pages: fc.integer({ min: 1, max: 10 }),
     })
     fc.assert(
-      fc.property(state, (chosen) => {
+      fc.property(state, fc.subarray([...FLAGS]), (others, flags) => {
+        const chosen = { ...NOTHING_CHOSEN, ...others, ...flagsOf(true, flags) }
         expect(read(catalogSearch(chosen))).toEqual(chosen)
       }),
     )

@@ -4,14 +4,24 @@ import { pageRangeText, readPageRange } from './pageRange.ts'
 /** The order of a listing, as the gateway names it. */
 type CatalogSort = 'POPULAR' | 'CHEAPEST' | 'MOST_EXPENSIVE'
 
+/** The filters that are on or off: as the gateway names them, in the URL, and for the visitor, on switch and chip. */
+export const FLAGS = [{ flag: 'inStock', name: 'in_stock', title: 'Только в наличии' }] as const
+
+type Flags = Record<(typeof FLAGS)[number]['flag'], boolean>
+
+/** The parameters with which a visitor chooses: each shows the same list otherwise. */
+export const CHOICES = [
+  ...(['sort', 'min_price', 'max_price', 'brands', 'volumes', 'category'] as const),
+  ...FLAGS.map(({ name }) => name),
+]
+
 /** What a visitor chose in a listing; prices in roubles a day, pages counted from 1. */
-export type CatalogState = {
+export type CatalogState = Flags & {
   category: string | null
   brands: readonly string[]
   volumes: readonly string[]
   minPrice: number | null
   maxPrice: number | null
-  inStock: boolean
   sort: CatalogSort
   /** The first page that is shown. */
   page: number
@@ -41,13 +51,15 @@ export function readCatalogUrl(params: AddressParams): CatalogState {
     readPrice(last(params, 'min_price')),
     readPrice(last(params, 'max_price')),
   )
+  const flags = FLAGS.filter(({ name }) => ['1', 'true', 'on'].includes(last(params, name)))
   return {
     category: readText(last(params, 'category')),
     brands: readList(params, 'brands'),
     volumes: readList(params, 'volumes'),
     minPrice,
     maxPrice,
-    inStock: ['1', 'true', 'on'].includes(last(params, 'in_stock')),
+    ...NO_FLAGS,
+    ...flagsOf(true, flags),
     sort: readSort(last(params, 'sort')),
     ...readPageRange(last(params, 'page')),
   }
@@ -61,7 +73,7 @@ export function catalogSearch(state: CatalogState): string {
   for (const volume of state.volumes) params.append('volumes', volume)
   if (state.minPrice !== null) params.append('min_price', String(state.minPrice))
   if (state.maxPrice !== null) params.append('max_price', String(state.maxPrice))
-  if (state.inStock) params.append('in_stock', '1')
+  for (const { name } of chosenFlags(state)) params.append(name, '1')
   if (state.sort !== 'POPULAR') params.append('sort', SORT_NAMES[state.sort])
   const pages = pageRangeText(state)
   if (pages !== null) params.append('page', pages)
@@ -80,9 +92,19 @@ export function productFilter(state: CatalogState, scope: CatalogScope, period: 
     ...(state.volumes.length > 0 && { volumes: [...state.volumes] }),
     ...(state.minPrice !== null && { minPrice: state.minPrice }),
     ...(state.maxPrice !== null && { maxPrice: state.maxPrice }),
-    ...(state.inStock && { inStock: true }),
+    ...flagsOf(true, chosenFlags(state)),
     ...(period && { period: { start: period.start, end: period.end } }),
   }
+}
+
+/** The flags that are on. */
+export function chosenFlags(state: Flags) {
+  return FLAGS.filter(({ flag }) => state[flag])
+}
+
+/** The state of some flags, of all where none are named. */
+export function flagsOf(isOn: boolean, flags: readonly (typeof FLAGS)[number][] = FLAGS): Partial<Flags> {
+  return Object.fromEntries(flags.map(({ flag }) => [flag, isOn]))
 }
 
 /** A price that a person typed, in whole roubles: «6 000», «6000,50». Null when it is not a price. */
@@ -98,14 +120,17 @@ export function readText(text: string): string | null {
   return readable === '' ? null : readable
 }
 
+const NO_FLAGS = flagsOf(false) as Flags
 const MAX_TEXT = 100
 const MAX_VALUES = 50
 
-function last(params: AddressParams, name: string): string {
+type ParamName = (typeof CHOICES)[number] | 'page'
+
+function last(params: AddressParams, name: ParamName): string {
   return (Object.hasOwn(params, name) && params[name]?.at(-1)) || ''
 }
 
-function readList(params: AddressParams, name: string): string[] {
+function readList(params: AddressParams, name: ParamName): string[] {
   const values = (Object.hasOwn(params, name) && params[name]) || []
   const texts = values.slice(0, MAX_VALUES).map(readText)
   return [...new Set(texts.filter((text) => text !== null))].sort()

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { CHOICES } from '#renderer/catalog/catalogUrl.ts'
 import { type Pages, routesOf } from '../base/pages.ts'
 
 /** Parameters that show the same list otherwise: Yandex leaves them out of its URLs. */
-const CHOICES = ['from', 'to', 'sort', 'in_stock', 'min_price', 'max_price', 'brands', 'volumes', 'category']
+const SAME_LIST = ['from', 'to', ...CHOICES]
 
 /** `GET /robots.txt`: where search engines may go, and where the sitemap is. */
 export function registerRobots(app: FastifyInstance, { siteUrl, pages }: RobotsOptions): void {
@@ -15,7 +16,7 @@ export function registerRobots(app: FastifyInstance, { siteUrl, pages }: RobotsO
     const lines = [
       'User-agent: *',
       ...[...paths, '/graphql'].map((path) => `Disallow: ${path}`),
-      `Clean-param: ${CHOICES.join('&')}`,
+      `Clean-param: ${SAME_LIST.join('&')}`,
       '',
       `Sitemap: ${siteUrl()}/sitemap.xml`,
     ]

@@ -3,12 +3,12 @@ import type { Period } from './data/days.ts'
 import type { Parameters } from './parameters.ts'
 import { readSearch, type Search } from './search/readSearch.ts'
 import { type Bits, firstFrom, narrowed, setOf } from './sets/bits.ts'
-import { type CatalogSets, catalogSets } from './sets/catalogSets.ts'
+import { type CatalogSets, catalogSets, FLAG_NAMES } from './sets/catalogSets.ts'
 import { foundProducts } from './sets/found.ts'
 import { soldOut } from './sets/soldOut.ts'
 
 /** What a filter is about; the filters of one subject are left out when its own choices are counted. */
-type FilterSubject = 'search' | 'brand' | 'category' | 'stock' | 'price' | 'volume' | 'choice'
+type FilterSubject = 'search' | 'brand' | 'category' | 'price' | 'volume' | 'choice'
 
 /** The filters of a request, all of which must hold, and the search among them. */
 export type ProductFilter = {
@@ -33,10 +33,10 @@ export function productFilter(
     const condition = read(parameters, sets)
     return condition ? [{ subject, ...condition }] : []
   })
-  if (parameters.flag('in_stock')) {
-    conditions.push({ subject: 'stock', bits: sets.inStock })
-    if (period) conditions.push({ subject: 'stock', bits: soldOut(database, sets, period), isOut: true })
-  }
+  for (const flag of FLAG_NAMES)
+    if (parameters.flag(flag)) conditions.push({ subject: 'choice', bits: sets.flagged(flag) })
+  if (period && parameters.flag('in_stock'))
+    conditions.push({ subject: 'choice', bits: soldOut(database, sets, period), isOut: true })
   if (search)
     conditions.unshift({ subject: 'search', bits: foundProducts(database, sets, search.expression) })
   return { sets, conditions, search }
@@ -60,7 +60,6 @@ const READERS: [FilterSubject, Reader][] = [
   ['choice', (given, sets) => named(sets, given.ids('product_ids'))],
   ['choice', (given, sets) => without(named(sets, given.ids('excluded_products_ids')))],
   ['choice', (given, sets) => ofAny(sets, sets.assortments, given.list('assortment_slugs'))],
-  ['choice', (given, sets) => (given.flag('is_with_related_products') ? { bits: sets.withRelated } : null)],
   ['price', (given, sets) => between(sets, given.kopecks('min_price'), given.kopecks('max_price'))],
 ]
 

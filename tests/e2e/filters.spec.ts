@@ -39,7 +39,7 @@ test('the category comes first, brands by how much they have, kilograms apart fr
   await page.goto('/catalog')
   const filters = await openFilters(page)
   const titles = await filters.locator('legend').allTextContents()
-  expect(titles).toEqual(['Категория', 'Цена за сутки', 'Наличие', 'Бренды', 'Объём', 'Грузоподъёмность'])
+  expect(titles).toEqual(['Категория', 'Цена за сутки', 'Показывать', 'Бренды', 'Объём', 'Грузоподъёмность'])
   const rows = await filters.getByRole('group', { name: 'Бренды' }).locator('label').allTextContents()
   const counts = rows.map((row) => Number(/\d+$/.exec(row.trim())?.[0]))
   expect(counts.length).toBeGreaterThan(3)

@@ -126,9 +126,9 @@ const rooms: Room[] = [
   { files: /^gateway\//, opens: /^gateway\/(?!build\/)/ },
   { files: /^server\/upstream\//, opens: /^server\/upstream\// },
   { files: /^server\/setup\//, opens: /^server\/setup\//, packages: /^(node:|playwright$)/ },
-  // What a page reads of its URL and its cookie is decided once, by the pages themselves.
+  // What a page reads of its URL and its cookie is decided once, by the pages themselves; robots are told of it.
   {
-    files: /^server\/pages\/cache\//,
+    files: /^server\/(pages\/cache\/|files\/robots\.ts)/,
     opens: /^(server\/(?!upstream\/|setup\/)|renderer\/(catalog\/catalogUrl|dates\/rentDates)\.ts)/,
   },
   // The picture of a plan says what its page says, in the same words.

@@ -9,6 +9,15 @@ type CategorySet = { id: number; slug: string; name: string; places: Places }
 /** A sort of the catalogue, as SQL; ties are in order of id. */
 export type Order = `${'priority' | 'basic_price' | 'created_at'} ${'ASC' | 'DESC'}`
 
+/** The parameters that are set or not, and what each asks of a product, as SQL. */
+const FLAGS = {
+  in_stock: 'stock > 0',
+  is_with_related_products: 'id IN (SELECT product_id FROM product_related)',
+} as const
+
+/** The names of the flags. */
+export const FLAG_NAMES = Object.keys(FLAGS) as (keyof typeof FLAGS)[]
+
 /**
  * What the filters ask about all products, in memory, where each has a place in order of id: a combination of them is answered by walking through places, and no table
  * is read. Each part is read when it is first needed.
@@ -49,9 +58,9 @@ export class CatalogSets {
     return this.#part('prices', () => this.#numbers(sql))
   }
 
-  get inStock(): Bits {
-    const sql = 'SELECT json_group_array(id) AS list FROM products WHERE stock > 0'
-    return this.#part('inStock', () => this.bitsOf(this.#numbers(sql)))
+  flagged(flag: keyof typeof FLAGS): Bits {
+    const sql = `SELECT json_group_array(id) AS list FROM products WHERE ${FLAGS[flag]}`
+    return this.#part(flag, () => this.bitsOf(this.#numbers(sql)))
   }
 
   /** How many units of a product exist; none of one that is not there. */
@@ -69,11 +78,6 @@ export class CatalogSets {
       for (const [index, stock] of this.#numbers(sql).entries()) stocks[places[index] ?? 0] = stock
       return stocks
     })
-  }
-
-  get withRelated(): Bits {
-    const sql = 'SELECT json_group_array(DISTINCT product_id) AS list FROM product_related'
-    return this.#part('related', () => this.bitsOf(this.#numbers(sql)))
   }
 
   get brands(): Groups {
@@ -109,8 +113,8 @@ export class CatalogSets {
   readAll(): void {
     for (const by of ['priority', 'basic_price', 'created_at'] as const)
       for (const direction of ['ASC', 'DESC'] as const) this.inOrder(`${by} ${direction}`)
-    void [this.all, this.prices, this.inStock, this.#stocks, this.withRelated]
-    void [this.brands, this.volumes, this.assortments, this.categories]
+    for (const flag of FLAG_NAMES) this.flagged(flag)
+    void [this.all, this.prices, this.#stocks, this.brands, this.volumes, this.assortments, this.categories]
   }
 
   /** The places of some ids; an id that no product has is passed over. */
