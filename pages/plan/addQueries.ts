@@ -1,6 +1,7 @@
 import { PLAN_FORM } from '#gateway/rental/plan/changePlan.ts'
 import { readPlan } from '#gateway/rental/plan/readPlan.ts'
 import { productCardFragment } from '#renderer/cards/fragments.ts'
+import { productFragment } from '#renderer/cart/productFragment.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
 import { type PageInput, pageQuery } from '#renderer/page/pageQuery.ts'
 
@@ -18,7 +19,8 @@ const foundDocument = graphql(
   [productCardFragment],
 )
 
-const extrasDocument = graphql(`
+const extrasDocument = graphql(
+  `
   query PlanExtras($ids: [ID!]!, $period: PeriodInput) {
     productsByIds(ids: $ids, period: $period) {
       id
@@ -28,11 +30,8 @@ const extrasDocument = graphql(`
         productId
         price
         product {
-          id
-          slug
-          name
+          ...ShownProduct
           stock(period: $period)
-          isOwned
           images {
             original
           }
@@ -40,7 +39,9 @@ const extrasDocument = graphql(`
       }
     }
   }
-`)
+`,
+  [productFragment],
+)
 
 /** The words that things to add are searched for with; empty without. */
 export function addSearch({ search }: Pick<PageInput, 'search'>): string {

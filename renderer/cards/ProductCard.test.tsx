@@ -2,20 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { DatesContext, type RentalDates } from '#renderer/dates/useDates.ts'
+import { shownChair } from '../../tests/support/shownProducts.ts'
 import type { ProductCardData } from './fragments.ts'
 import { ProductCard } from './ProductCard.tsx'
 
-const CHAIR: ProductCardData = {
-  id: '101',
-  slug: 'stul-kyavari-zoloto',
-  name: 'Стул «Кьявари», золото',
-  basicPricePerDay: 490,
-  additionalPricePerDay: 220,
-  stock: 24,
-  isOwned: true,
-  brands: ['Norrvik'],
-  images: [{ original: 'products/stul-kyavari-zoloto-1.webp', caption: null }],
-}
+const CHAIR = { ...shownChair, slug: 'stul-kyavari-zoloto', name: 'Стул «Кьявари», золото', stock: 24 }
 
 const DATES: Period = { start: '2026-12-12', end: '2026-12-14' }
 

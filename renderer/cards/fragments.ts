@@ -1,22 +1,23 @@
+import { productFragment } from '#renderer/cart/productFragment.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 
 /** What a product card shows; `$period` is the visitor's dates, for which the query also fetches the product. */
-export const productCardFragment = graphql(`
+export const productCardFragment = graphql(
+  `
   fragment ProductCard on Product {
-    id
-    slug
-    name
+    ...ShownProduct
     basicPricePerDay
     additionalPricePerDay
     stock(period: $period)
-    isOwned
     brands
     images {
       original
       caption
     }
   }
-`)
+`,
+  [productFragment],
+)
 
 /** What a category card shows. */
 export const categoryCardFragment = graphql(`

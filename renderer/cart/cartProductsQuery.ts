@@ -3,17 +3,17 @@ import type { Period } from '#gateway/rental/period.ts'
 import type { Stock } from '#gateway/rental/stock.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 import { asSent } from '#renderer/graphql/typography.ts'
+import { productFragment } from './productFragment.ts'
 
-const cartProductsQuery = graphql(`
+/** The products of a cart with their extras. */
+export const cartProductsQuery = graphql(
+  `
   query CartProducts($ids: [ID!]!, $period: PeriodInput) {
     productsByIds(ids: $ids, period: $period) {
-      id
-      slug
-      name
+      ...ShownProduct
       basicPricePerDay
       additionalPricePerDay
       stock(period: $period)
-      isOwned
       images {
         original
       }
@@ -21,11 +21,8 @@ const cartProductsQuery = graphql(`
         productId
         price
         product {
-          id
-          slug
-          name
+          ...ShownProduct
           stock(period: $period)
-          isOwned
           images {
             original
           }
@@ -33,7 +30,9 @@ const cartProductsQuery = graphql(`
       }
     }
   }
-`)
+`,
+  [productFragment],
+)
 
 type Answered = ResultOf<typeof cartProductsQuery>['productsByIds'][number]
 type CartAnswer = OperationResult<ResultOf<typeof cartProductsQuery>>

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
+import { coverExtra, shownChair } from '../../tests/support/shownProducts.ts'
+import type { CartExtra } from './cartProductsQuery.ts'
 import { repriced } from './repriced.ts'
 
-const extra = (productId: string, price: number) => ({ productId, price, stock: 10, product: null })
-const product = (id: string, relatedProducts: ReturnType<typeof extra>[] = []) => ({
-  ...{ id, slug: id, name: `Стул ${id}`, basicPricePerDay: 490, additionalPricePerDay: 220, stock: 5 },
-  ...{ isOwned: true, images: [], relatedProducts },
-})
+const extra = (productId: string, price: number) => ({ ...coverExtra, productId, price })
+const product = (id: string, relatedProducts: CartExtra[] = []) => ({ ...shownChair, id, relatedProducts })
 
 test('products and extras of a quote get its prices, everything else keeps its own', () => {
   const cover = extra('112', 220)

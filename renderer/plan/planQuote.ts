@@ -1,7 +1,9 @@
+import { productFragment } from '#renderer/cart/productFragment.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 
 /** Prices and stock of a plan. */
-export const quoteDocument = graphql(`
+export const quoteDocument = graphql(
+  `
   query PlanQuote($input: RentQuoteInput!) {
     rentQuote(input: $input) {
       minOrderDays
@@ -21,10 +23,7 @@ export const quoteDocument = graphql(`
           available
         }
         product {
-          id
-          slug
-          name
-          isOwned
+          ...ShownProduct
           images {
             original
           }
@@ -43,10 +42,7 @@ export const quoteDocument = graphql(`
           available
         }
         product {
-          id
-          slug
-          name
-          isOwned
+          ...ShownProduct
           images {
             original
           }
@@ -58,7 +54,9 @@ export const quoteDocument = graphql(`
       }
     }
   }
-`)
+`,
+  [productFragment],
+)
 
 /** Prices and stock of a plan, as its pages query them. */
 export type PlanQuote = NonNullable<ResultOf<typeof quoteDocument>['rentQuote']>

@@ -9,7 +9,7 @@ export function brokenDoors(source: Source, pageFolders: readonly string[]): str
   return source.imports.flatMap((specifier) => {
     const problem = isPackage(specifier)
       ? room.packages && !isTest && !room.packages.test(specifier) && `this room may not use the package`
-      : refusal(source.file, specifier, room, pageFolders)
+      : refusal(source.file, specifier, room, pageFolders, isTest)
     return problem ? [`${source.file} → ${specifier}: ${problem}`] : []
   })
 }
@@ -153,10 +153,17 @@ const rooms: Room[] = [
   },
 ]
 
-function refusal(file: string, specifier: string, room: Room, pageFolders: readonly string[]) {
+function refusal(
+  file: string,
+  specifier: string,
+  room: Room,
+  pageFolders: readonly string[],
+  isTest: boolean,
+) {
   if (specifier === '(computed)') return room.isBrowser && 'an import must name its module'
   const target = resolveImport(file, specifier)
   if (room.isBrowser && /\.server\.tsx?$/.test(target)) return 'a .server file never reaches a browser'
+  if (isTest && target.startsWith('tests/support/')) return false
   const isReachable = file.startsWith('pages/') && isOwnOrAbove(file, target, pageFolders)
   if (!room.opens.test(target) && !isReachable) return `no door leads to ${target}`
   const isForeign = file.split('/')[0] !== target.split('/')[0]

@@ -7,27 +7,9 @@ const read = (fields: object) => product.read({ ...BARE, ...fields })
 
 describe('the shape of a product', () => {
   test('needs an id and a slug, and nothing else', () => {
-    expect(product.read(BARE)).toEqual({
-      id: '7',
-      slug: 'stul',
-      name: null,
-      shortDescription: null,
-      description: null,
-      specs: [],
-      basicPricePerDay: null,
-      additionalPricePerDay: null,
-      price: null,
-      stock: null,
-      brands: [],
-      volumes: [],
-      priority: null,
-      isNew: null,
-      isPopular: null,
-      categories: [],
-      images: [],
-      relatedProducts: [],
-      createdAt: null,
-    })
+    const { id, slug, ...others } = { ...product.read(BARE) }
+    expect({ id, slug }).toEqual({ id: '7', slug: 'stul' })
+    expect(Object.values<unknown>(others).flatMap((value) => value ?? [])).toEqual([])
   })
 
   test.each([

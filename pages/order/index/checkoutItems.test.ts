@@ -3,24 +3,13 @@ import { addProduct, EMPTY_CART, removeProduct } from '#renderer/cart/cartState.
 import { cartSummary } from '#renderer/cart/cartSummary.ts'
 import { addRelated } from '#renderer/cart/relatedState.ts'
 import { drawn } from '#renderer/graphql/typography.ts'
+import { shownChair } from '../../../tests/support/shownProducts.ts'
 import { checkoutItems } from './checkoutItems.ts'
 
-const product = {
-  ...{ id: '1', slug: 'stul', name: 'Стул', basicPricePerDay: 490, additionalPricePerDay: 220, stock: 9 },
-  isOwned: true,
-  images: [],
-  relatedProducts: [
-    {
-      ...{ productId: '2', price: 220, stock: 9 },
-      product: { id: '2', slug: 'chehol', name: 'Чехол', stock: 9, isOwned: true, images: [] },
-    },
-  ],
-}
-
 test('names what the order counts: products by the day, their extras beside them', () => {
-  const cart = addRelated(addProduct(EMPTY_CART, product), { id: '2', parentId: '1', stock: 9 })
+  const cart = addRelated(addProduct(EMPTY_CART, shownChair), { id: '2', parentId: '1', stock: 9 })
   const itemsOf = (state: typeof cart) =>
-    checkoutItems(cartSummary(state, [product], { days: 3, minOrderDays: 2 }))
+    checkoutItems(cartSummary(state, [shownChair], { days: 3, minOrderDays: 2 }))
   expect(itemsOf(cart)).toEqual([
     { item_id: '1', item_name: 'Стул', price: 490, quantity: 1 },
     { item_id: '2', item_name: 'Чехол', price: 220, quantity: 1 },
@@ -29,13 +18,13 @@ test('names what the order counts: products by the day, their extras beside them
 })
 
 test('names things as the services write them, not as they are drawn', () => {
-  const [extra] = product.relatedProducts
+  const [extra] = shownChair.relatedProducts
   const sent = {
-    ...product,
+    ...shownChair,
     name: 'Стол 180 см',
     relatedProducts: [{ ...extra, product: { ...extra?.product, name: 'Чехол на стол' } }],
-  } as typeof product
-  const cart = addRelated(addProduct(EMPTY_CART, product), { id: '2', parentId: '1', stock: 9 })
+  } as typeof shownChair
+  const cart = addRelated(addProduct(EMPTY_CART, shownChair), { id: '2', parentId: '1', stock: 9 })
   const summary = cartSummary(cart, [drawn(sent)], { days: 3, minOrderDays: 2 })
   expect(summary.lines[0]?.product?.name).toBe('Стол 180\u00a0см')
   expect(checkoutItems(summary).map(({ item_name }) => item_name)).toEqual(['Стол 180 см', 'Чехол на стол'])

@@ -2,25 +2,15 @@ import { expect, test } from 'vitest'
 import { addProduct, EMPTY_CART } from '#renderer/cart/cartState.ts'
 import { cartSummary } from '#renderer/cart/cartSummary.ts'
 import { addRelated } from '#renderer/cart/relatedState.ts'
+import { shownChair } from '../../../tests/support/shownProducts.ts'
 import { priceChanges } from './priceChanges.ts'
 
-const chair = {
-  ...{ id: '1', slug: 'stul', name: 'Стул', basicPricePerDay: 490, additionalPricePerDay: 220, stock: 9 },
-  isOwned: true,
-  images: [],
-  relatedProducts: [
-    {
-      ...{ productId: '2', price: 220, stock: 9 },
-      product: { id: '2', slug: 'chehol', name: 'Чехол', stock: 9, isOwned: true, images: [] },
-    },
-  ],
-}
-const table = { ...chair, id: '3', slug: 'stol', name: 'Стол', relatedProducts: [] }
+const table = { ...shownChair, id: '3', slug: 'stol', name: 'Стол', relatedProducts: [] }
 const cart = addProduct(
-  addRelated(addProduct(EMPTY_CART, chair), { id: '2', parentId: '1', stock: 9 }),
+  addRelated(addProduct(EMPTY_CART, shownChair), { id: '2', parentId: '1', stock: 9 }),
   table,
 )
-const summary = cartSummary(cart, [chair, table], { days: 3, minOrderDays: 2 })
+const summary = cartSummary(cart, [shownChair, table], { days: 3, minOrderDays: 2 })
 
 test('names the lines and extras that cost something else now, and no others', () => {
   const quote = {

@@ -1,0 +1,11 @@
+import { graphql } from '#renderer/graphql/graphql.ts'
+
+/** What is said of a product wherever it stands: on cards, in the cart and in plans. Prices, stock and pictures are each one's own. */
+export const productFragment = graphql(`
+  fragment ShownProduct on Product {
+    id
+    slug
+    name
+    isOwned
+  }
+`)
