@@ -4,15 +4,10 @@ import { drawn } from '#renderer/graphql/typography.ts'
 import type { PlanQuote } from '#renderer/plan/planQuote.ts'
 import { changesTitle, priceNote, rowNote, unreadTexts } from '#renderer/plan/planTexts.ts'
 import { asOfToday, partedRows, planView, quoteInput, takingOf } from '#renderer/plan/planView.ts'
+import { shownChair } from '../../tests/support/shownProducts.ts'
 import { planCsv } from './planCsv.ts'
 
-const product = (id: string, name = `Thing ${id}`) => ({
-  id,
-  slug: `thing-${id}`,
-  name,
-  isOwned: true,
-  images: [],
-})
+const product = (id: string, name = `Thing ${id}`) => ({ ...shownChair, id, slug: `thing-${id}`, name })
 const problem = (code: 'NOT_ENOUGH_STOCK' | 'OUT_OF_STOCK', available: number) => ({
   code,
   message: `${code}.`,

@@ -31,6 +31,7 @@ describe('readCatalogUrl', () => {
         '?category=stulya&brands=Norrvik&brands=Кубарт&volumes=0,3 л&min_price=40&max_price=6000&in_stock=1&sort=cheapest&page=3-5',
       ),
     ).toEqual({
+      ...NOTHING_CHOSEN,
       category: 'stulya',
       brands: ['Norrvik', 'Кубарт'],
       volumes: ['0,3 л'],
