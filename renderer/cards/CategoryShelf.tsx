@@ -11,11 +11,11 @@ import type { CategoryCardData } from './fragments.ts'
 import { useShelfSlider } from './useShelfSlider.ts'
 
 /**
- * Popular categories on one long shelf. The server renders a row that scrolls; in the browser it becomes a slider that loops and
- * moves by itself, unless the visitor prefers less motion. Nothing is rendered when there are no categories.
+ * Popular categories on one long shelf: a row that scrolls, and in the browser loops and moves by itself, unless the visitor prefers
+ * less motion. A slider takes over when it is touched. Nothing is rendered when there are no categories.
  */
 export function CategoryShelf(props: CategoryShelfProps) {
-  // The slider moves the slides about in the document: another list is another slider.
+  // The slides move about in the document: another list is another shelf.
   const key = props.categories.map(({ id }) => id).join()
   return props.categories.length > 0 ? <Shelf key={key} {...props} /> : null
 }

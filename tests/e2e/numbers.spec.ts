@@ -12,7 +12,7 @@ test('the shelf loops, moves within 1000 ms every 5000 ms, and its spaces follow
 }) => {
   await page.clock.install()
   await page.goto('/')
-  await shelf(page).scrollIntoViewIfNeeded()
+  await shelf(page).hover()
   await expect(shelf(page).locator('.swiper-initialized')).toBeVisible()
   for (const [width, space] of [
     [1440, 64],
@@ -57,6 +57,35 @@ test('the shelf loops, moves within 1000 ms every 5000 ms, and its spaces follow
     )
     if (at === 0) break
   }
+})
+
+test('nobody touches the shelf: it turns without a slider while it is seen, and a keyboard’s first press turns it back', async ({
+  page,
+}) => {
+  await page.clock.install()
+  // So low that the shelf is far below.
+  await page.setViewportSize({ width: 1440, height: 300 })
+  await page.goto('/')
+  const first = slides(page).first()
+  const name = (await first.textContent()) ?? ''
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+  await page.clock.runFor(20_000)
+  await expect(first).toHaveText(name)
+
+  await shelf(page).scrollIntoViewIfNeeded()
+  const track = shelf(page).locator('.swiper-wrapper')
+  const isTurning = async () => {
+    await page.clock.runFor(500)
+    return track.evaluate((element) => element.getAnimations().length > 0)
+  }
+  await expect.poll(isTurning, { intervals: [50] }).toBe(true)
+  await expect(slides(page).last()).toHaveText(name)
+  await expect(shelf(page).locator('.swiper-initialized')).toHaveCount(0)
+
+  await page.clock.resume()
+  await shelf(page).getByRole('button', { name: 'Назад' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(activeSlide(page)).toHaveText(name)
 })
 
 test('a link followed from below leads to the top of its page or to its anchor; an explanation stands above its mark', async ({
