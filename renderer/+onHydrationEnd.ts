@@ -20,7 +20,8 @@ export default function onHydrationEnd({ site, pageId }: PageContextClient): voi
   watchBuilds(site.buildId)
   watchLinks(site.buildId)
   awaitAnchor()
-  whenIdle(prepareCache)
+  // A press may ask something: the cache of answers comes while it is worked on.
+  for (const press of ['pointerdown', 'keydown']) window.addEventListener(press, prepareCache, { once: true })
   if (site.hasWorker)
     whenIdle(
       () => void import('./shell/startOffline.ts').then((offline) => offline.startOffline()).catch(() => {}),

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { todayIn } from '#gateway/rental/today.ts'
 import { useNavigation } from '#renderer/runtime/navigation.ts'
+import { whenIdle } from '#renderer/runtime/whenIdle.ts'
 import { whenLookedAt } from './whenLookedAt.ts'
 
 /**
@@ -17,7 +18,8 @@ export function useToday(pageDay: string, onNewDay: () => unknown): string {
     if (day > pageDay && isAtRest()) onNewDay()
   })
   useEffect(() => {
-    look()
+    // The first clock of a time zone takes a phone 50 ms: not in the turn in which the page comes to life.
+    whenIdle(() => look())
     const timer = setInterval(() => look(), MINUTE_MS)
     const stopListening = whenLookedAt(() => look())
     return () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
+import { whenIdle } from '#renderer/runtime/whenIdle.ts'
 import { hourIn } from './workingDay.ts'
 
 /** The hour of the day where the shop is, as a number; null on the server and until the browser has taken over. */
@@ -9,7 +10,7 @@ export function useShopHour(): number | null {
 
   useEffect(() => {
     const tell = () => setHour(hourIn(timeZone, new Date()))
-    tell()
+    whenIdle(tell)
     const timer = setInterval(tell, MINUTE_MS)
     return () => clearInterval(timer)
   }, [timeZone])

@@ -1,4 +1,6 @@
 import { prefetch } from 'vike/client/router'
+import { countProducts } from '#renderer/cart/cartState.ts'
+import { cartStore } from '#renderer/cart/cartStore.ts'
 import { datesFromCookie } from '#renderer/dates/rentDates.ts'
 import { prefetchPayload } from '#renderer/page/payload.ts'
 import { whenIdle } from '#renderer/runtime/whenIdle.ts'
@@ -19,7 +21,8 @@ export function watchLinks(buildId: string): void {
     for (const { isIntersecting, target } of entries) if (isIntersecting) addLink(target)
   })
   const observeLinks = () => {
-    for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link)
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]'))
+      if (isForVisitor(link.pathname)) inView.observe(link)
   }
   let isPlanned = false
   const planObserving = () => {
@@ -60,6 +63,11 @@ async function prefetchCode(path: string): Promise<void> {
     if (error instanceof Error) failures.add(error)
     throw error
   }
+}
+
+// Every page links to the cart. With the first thing in it its links are looked at again.
+function isForVisitor(path: string): boolean {
+  return pageKind(path) !== 'cart' || countProducts(cartStore.getState()) > 0
 }
 
 type Connection = { saveData?: boolean; effectiveType?: string }

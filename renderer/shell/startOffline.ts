@@ -23,15 +23,21 @@ export async function startOffline(): Promise<void> {
   const isFirst = serviceWorker.controller === null
   await serviceWorker.register('/worker.js', { updateViaCache: 'none' })
   const { active } = await serviceWorker.ready
-  const keep = (paths: readonly string[]) => {
+  const keep = (paths: readonly string[], files: readonly string[] = []) => {
     const wanted = paths.filter((path) => isNew(path))
-    if (wanted.length > 0) (serviceWorker.controller ?? active)?.postMessage({ keep: wanted })
+    if (wanted.length > 0) (serviceWorker.controller ?? active)?.postMessage({ keep: wanted, files })
   }
-  if (isFirst) keep([addressOf(location), '/cart', '/order'])
+  if (isFirst) keep([addressOf(location), '/cart', '/order'], loadedFiles())
   else isNew(addressOf(location))
   useNavigation.subscribe((now, before) => {
     if (before.waiting && !now.waiting) whenIdle(() => keep([addressOf(location)]))
   })
+}
+
+/** What this page has loaded of the build, before a worker could see it. */
+function loadedFiles(): string[] {
+  const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+  return files.filter(({ pathname }) => pathname.startsWith('/assets/')).map(({ pathname }) => pathname)
 }
 
 // The next page is asked for as if nothing were known: the line may be back, and where it is not, the worker says so again.

@@ -6,24 +6,35 @@ type ManifestPiece = {
   isEntry?: boolean
   imports?: readonly string[]
   dynamicImports?: readonly string[]
+  css?: readonly string[]
 }
 
 /**
- * The files of a build that its pages may load: scripts, also those that come later, the style sheet, and the fonts but for their rare
- * letters. Not those of `absent` pages, nor what the build names and no page loads.
+ * The files of a build that some pages need to be shown and used: their scripts, of what these load later the modules that `late` names, with
+ * their sheets, the sheet of every page, and the fonts but for their rare letters.
  */
-export function filesOfPages(manifest: ViteManifest, absent: readonly string[]): string[] {
+export function filesOfPages(manifest: ViteManifest, pages: readonly string[], late: RegExp): string[] {
   const names = Object.keys(manifest)
+  const isEntry = (name: string) => manifest[name]?.isEntry === true
   const seen = new Set<string>()
-  const todo = names.filter((name) => manifest[name]?.isEntry)
+  const todo = names.filter((name) => isEntry(name) && (!isPage(name) || isOneOf(name)))
   for (let name = todo.pop(); name !== undefined; name = todo.pop()) {
-    if (seen.has(name) || absent.some((page) => name.endsWith(page))) continue
+    if (seen.has(name)) continue
     seen.add(name)
-    todo.push(...(manifest[name]?.imports ?? []), ...(manifest[name]?.dynamicImports ?? []))
+    const { imports = [], dynamicImports = [] } = manifest[name] ?? {}
+    todo.push(...imports, ...dynamicImports.filter((other) => late.test(other)))
   }
-  return names
-    .filter((name) => seen.has(name) || /\.(css|woff2)$/.test(name))
-    .flatMap((name) => manifest[name]?.file ?? [])
-    .filter((file) => !/-rare\./.test(file))
-    .sort()
+  const pieces = names
+    .filter((name) => seen.has(name) || /(^_|\/)sheets\.|\.woff2$/.test(name))
+    .flatMap((name) => manifest[name] ?? [])
+  const files = pieces.flatMap(({ file, css = [] }) => [file, ...css])
+  return [...new Set(files)].filter((file) => !/-rare\./.test(file)).sort()
+
+  function isPage(name: string): boolean {
+    return name.includes('/pages/')
+  }
+
+  function isOneOf(name: string): boolean {
+    return pages.some((page) => name.endsWith(page))
+  }
 }

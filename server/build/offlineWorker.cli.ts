@@ -7,18 +7,19 @@ import { ROOT } from './bundle.ts'
 import { filesOfPages, type ViteManifest } from './offlineFiles.ts'
 import { pagePaths } from './pagePaths.ts'
 
-// Part of `npm run build`: the service worker, with the list of the build's files in it.
+// Part of `npm run build`: the service worker, with the list of the files in it that it fetches at once. What else was loaded is kept then.
 
 const manifest: ViteManifest = JSON.parse(readFileSync(path.join(ROOT, 'dist/assets.json'), 'utf8'))
 await import(path.join(ROOT, 'dist/server/entry.mjs'))
 const pages = await readPages()
-const absent = Object.entries(pages).flatMap(([id, { config }]) => (config.offline === 'absent' ? [id] : []))
-const hashed = filesOfPages(manifest, absent)
+// What a cart and an order are made with; windows, calendar and suggestions are kept where they were seen.
+const late = /^(renderer\/(cart|document|graphql|shell)|pages\/(cart|order))\//
+const hashed = filesOfPages(manifest, ['/pages/cart', '/pages/order/index'], late)
 const stable = ['favicon.svg', 'no-photo.svg'].map((file) => ({
   url: `/${file}`,
   revision: revisionOf(file),
 }))
-const sheet = hashed.find((file) => file.endsWith('.css'))
+const sheet = hashed.find((file) => /\/sheets\.[^/]*\.css$/.test(file))
 if (sheet === undefined) throw new Error('The build has no style sheet')
 
 await build({

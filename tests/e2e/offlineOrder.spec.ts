@@ -109,8 +109,12 @@ test('a new build leaves an open tab its code until it is closed', async ({ page
   await expect
     .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)))
     .toBe(true)
-  await page.getByRole('button', { name: /дат/i }).filter({ visible: true }).first().click()
-  await expect(page.getByRole('dialog', { name: 'Даты аренды' }).getByRole('grid').first()).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Корзина/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await expect(title(page)).toHaveText('В корзине пока пусто')
 
   next.close()
   await app.stop()

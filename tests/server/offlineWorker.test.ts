@@ -12,7 +12,7 @@ test('the worker is asked for each time, stands at the root, and every file in i
   expect(headers['cache-control']).toBe('no-cache')
   expect(headers['content-security-policy']).toContain("worker-src 'self'")
   const files = new Set(text.match(/\/(?:assets\/[\w/.-]+\.(?:js|css|woff2)|favicon\.svg|no-photo\.svg)/g))
-  expect(files.size).toBeGreaterThan(50)
+  expect(files.size).toBeGreaterThan(30)
   for (const file of files) expect((await shop.get(file)).status, file).toBe(200)
   expect((await shop.get('/')).text).toContain('"hasWorker":true')
 })
