@@ -130,14 +130,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.playground) registerPlayground(app)
   registerClientErrors(app, metrics)
   registerWebVitals(app, metrics, pages)
-  const photo = createPictureMaker({
+  const pictures = createPictureMaker({
     storageUrl: options.storageUrl,
     cacheDir: `${env.DATA_DIR}/pictures`,
     maxBytes: env.PICTURES_MB * 1024 * 1024,
     deadlineMs: PICTURE_DEADLINE_MS,
   })
-  registerPictures(app, photo)
-  registerPlanPicture(app, { gateway, today, photo })
+  registerPictures(app, pictures)
+  registerPlanPicture(app, { gateway, today, photo: pictures.webp })
   if (production) await registerAssets(app)
   registerSearch(app)
   registerSitemap(app, { rest, siteUrl, pages })

@@ -14,12 +14,15 @@ export function encodingFor(accepted: string | undefined): Encoding {
 }
 
 function read(accepted: string): Encoding {
-  const items = accepted.toLowerCase().split(',')
-  const takes = new Map(
-    items.map((item) => [item.replace(/;.*/s, '').trim(), !/;\s*q=0(\.0*)?\s*$/.test(item)]),
-  )
+  const takes = takenItems(accepted)
   if (takes.get('br')) return 'br'
   return (takes.get('gzip') ?? takes.get('*')) ? 'gzip' : 'identity'
+}
+
+/** What a header of the `Accept` kind names, and whether it takes that or refuses it by `q=0`. */
+export function takenItems(accepted: string): Map<string, boolean> {
+  const items = accepted.toLowerCase().split(',')
+  return new Map(items.map((item) => [item.replace(/;.*/s, '').trim(), !/;\s*q=0(\.0*)?\s*$/.test(item)]))
 }
 
 /**

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { takenItems } from '../http/encoding.ts'
 import { type PictureMaker, PicturesBusyError } from './pictureMaker.ts'
 
 /** The widths in pixels that pictures are made in. */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1200, 1600] as const
 
 const CACHE_CONTROL = 'public, max-age=604800, stale-while-revalidate=2592000'
+/** Of a picture that is smaller soon. */
+const SOON_CACHE_CONTROL = 'public, max-age=60'
 const NOT_FOUND_CACHE_CONTROL = 'public, max-age=30'
 
 const Params = z.object({
@@ -24,23 +27,36 @@ const Params = z.object({
 })
 
 /**
- * `GET /pictures/{width}/{path}`: the storage's picture in the requested width, as WebP, never enlarged. 404 where the
- * storage has none or what it has is no picture, 503 where it cannot be reached now.
+ * `GET /pictures/{width}/{path}`: the storage's picture in the requested width, never enlarged: as AVIF for a client that
+ * names it in `Accept`, once that is made, otherwise as WebP. 404 where the storage has none or what it has is no picture,
+ * 503 where it cannot be reached now.
  */
-export function registerPictures(app: FastifyInstance, make: PictureMaker): void {
+export function registerPictures(app: FastifyInstance, maker: PictureMaker): void {
+  app.addHook('onClose', maker.stop)
   app.get('/pictures/:width/*', async (request, reply) => {
+    reply.header('vary', 'Accept')
     const params = Params.safeParse(request.params)
     if (!params.success) return reply.code(404).header('cache-control', NOT_FOUND_CACHE_CONTROL).send()
     try {
-      const picture = await make(params.data['*'], params.data.width)
+      const { '*': path, width } = params.data
+      const takesAvif = takenItems(request.headers.accept ?? '').get('image/avif')
+      const [picture, isFinal] = takesAvif
+        ? await maker.smallest(path, width)
+        : [await maker.webp(path, width), true]
       if (!picture) return reply.code(404).header('cache-control', NOT_FOUND_CACHE_CONTROL).send()
       // Other clients of the gateway show them on pages of their own.
       reply.header('cross-origin-resource-policy', 'cross-origin')
-      return reply.header('cache-control', CACHE_CONTROL).type('image/webp').send(picture)
+      reply.header('cache-control', isFinal ? CACHE_CONTROL : SOON_CACHE_CONTROL)
+      return reply.type(typeOf(picture)).send(picture)
     } catch (error) {
       if (!(error instanceof PicturesBusyError))
         request.log.warn({ err: error }, 'no picture from the storage')
       return reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send()
     }
   })
+}
+
+/** AVIF begins with a box that says so. */
+function typeOf(picture: Buffer): string {
+  return picture.toString('latin1', 4, 8) === 'ftyp' ? 'image/avif' : 'image/webp'
 }

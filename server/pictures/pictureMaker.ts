@@ -10,9 +10,9 @@ import {
   wrap,
 } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
-import sharp from 'sharp'
 import { fetchOriginal } from './originals.ts'
 import { createPictureFolder } from './pictureFolder.ts'
+import { type PictureFormat, pixelsOf, resize } from './resize.ts'
 
 type PictureOptions = {
   /** Base URL that a picture's path is appended to. */
@@ -27,10 +27,8 @@ type PictureOptions = {
 /** More pictures are requested than can be made: try again in a few seconds. */
 export class PicturesBusyError extends Error {}
 
-const MAX_PIXELS = 50_000_000
 /** From so many pixels on an original is made into a picture alone: one of 50 million takes 200 MB. */
 const LARGE_PIXELS = 10_000_000
-const MAKING_SECONDS = 10
 const MAX_WAITING = 500
 /** Originals that are fetched at once. A storage that fails so often in a row is left alone for the pause, milliseconds. */
 const MAX_FETCHING = 16
@@ -42,18 +40,15 @@ const MAX_ORIGINALS_BYTES = 64 * 1024 * 1024
 const MAX_MISSING = 5000
 const MISSING_MS = 30_000
 
-// One thread a picture, and as many pictures at once as there are cores.
-sharp.concurrency(1)
-// What is made is kept on the disk: the library's own memory of 50 MB would never be asked.
-sharp.cache(false)
-// Formats of the web alone. An SVG is a program: it is refused.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
-})
-
-/** Makes the picture of a path in a width; null where the storage has none, or what it has is no picture. */
-export type PictureMaker = (path: string, width: number) => Promise<Buffer | null>
+/** The pictures of a path in a width; null where the storage has none, or what it has is no picture. */
+export type PictureMaker = {
+  /** As WebP. */
+  webp(path: string, width: number): Promise<Buffer | null>
+  /** As AVIF, or as WebP where that is smaller. It is made behind an answer: until then there is the WebP, which is not final. */
+  smallest(path: string, width: number): Promise<readonly [picture: Buffer | null, isFinal: boolean]>
+  /** Drops what waits to be made behind the answers, and waits for the one in work. */
+  stop(): Promise<void>
+}
 
 /** Makes pictures and keeps them on disk. */
 export function createPictureMaker(options: PictureOptions): PictureMaker {
@@ -66,24 +61,65 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
     bulkhead(MAX_FETCHING, MAX_WAITING),
     circuitBreaker(isStorageFault, { halfOpenAfter: PAUSE_MS, breaker: new ConsecutiveBreaker(FAILURES) }),
   )
+  // One at a time: of two cores the other is left to the pages.
+  const makingBehind = bulkhead(1, MAX_WAITING)
+  const behind = new Map<string, Promise<void>>()
+  let isOver = false
   let held = 0
 
+  return { webp, smallest, stop }
+
   /** @throws when the storage cannot be reached; PicturesBusyError when too many wait. */
-  return function make(path: string, width: number): Promise<Buffer | null> {
-    const key = `${width}/${path}`
-    const made = underWay.get(key) ?? keptOrNew(path, width).finally(() => underWay.delete(key))
-    underWay.set(key, made)
+  function webp(path: string, width: number): Promise<Buffer | null> {
+    const name = nameOf(path, width, 'webp')
+    const made = underWay.get(name) ?? keptOrNew(name, path, width).finally(() => underWay.delete(name))
+    underWay.set(name, made)
     return made
   }
 
-  async function keptOrNew(path: string, width: number): Promise<Buffer | null> {
+  /** @throws as `webp()` does. */
+  async function smallest(path: string, width: number): Promise<readonly [Buffer | null, boolean]> {
+    const name = nameOf(path, width, 'smallest')
+    const kept = await folder.read(name)
+    if (kept?.isFresh) return [kept.picture, true]
+    const picture = await webp(path, width).catch((error: unknown) => {
+      if (kept) return kept.picture
+      throw error
+    })
+    if (picture && !behind.has(name)) {
+      const made = makingBehind.execute(() => makeSmallest(name, path, width))
+      // The next who asks tries again: the storage failed, or too many wait.
+      behind.set(
+        name,
+        made.catch(() => {}).finally(() => behind.delete(name)),
+      )
+    }
+    return [picture, false]
+  }
+
+  async function makeSmallest(name: string, path: string, width: number): Promise<void> {
+    if (isOver) return
+    const [avif, kept] = [await makeNew(path, width, 'avif'), await webp(path, width)]
+    const least = avif && kept && avif.byteLength < kept.byteLength ? avif : kept
+    if (least) await folder.keep(name, least)
+  }
+
+  async function stop(): Promise<void> {
+    isOver = true
+    await Promise.all(behind.values())
+  }
+
+  function nameOf(path: string, width: number, ending: string): string {
     const hash = createHash('sha256').update(`${options.storageUrl}\n${path}`).digest('hex')
-    const name = `${width}/${hash}.webp`
+    return `${width}/${hash}.${ending}`
+  }
+
+  async function keptOrNew(name: string, path: string, width: number): Promise<Buffer | null> {
     const kept = await folder.read(name)
     if (kept?.isFresh) return kept.picture
     if (missing.has(path)) return null
     try {
-      const made = await makeNew(path, width)
+      const made = await makeNew(path, width, 'webp')
       if (made) await folder.keep(name, made)
       else missing.set(path, true)
       return made
@@ -95,7 +131,7 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
   }
 
   // What waits for the storage takes no place from what is being made.
-  async function makeNew(path: string, width: number): Promise<Buffer | null> {
+  async function makeNew(path: string, width: number, format: PictureFormat): Promise<Buffer | null> {
     let taken = 0
     const take = (bytes: number) => {
       if (held + bytes > MAX_ORIGINALS_BYTES) throw new PicturesBusyError()
@@ -106,7 +142,7 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
       const original = await fetching.execute(() => fetchOriginal(path, { ...options, take }))
       if (!original) return null
       const turn = (await pixelsOf(original)) < LARGE_PIXELS ? making : makingLarge
-      return await turn.execute(() => resize(original, width))
+      return await turn.execute(() => resize(original, width, format))
     } finally {
       held -= taken
     }
@@ -114,27 +150,3 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
 }
 
 const isStorageFault = handleWhen((error) => !(error instanceof PicturesBusyError))
-
-async function resize(original: Buffer, width: number): Promise<Buffer | null> {
-  if (isCutOff(original)) return null
-  return sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    .timeout({ seconds: MAKING_SECONDS })
-    .rotate()
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: 80 })
-    .toBuffer()
-    .catch(() => null)
-}
-
-/** How large a picture says that it is; 0 for what is none. */
-async function pixelsOf(original: Buffer): Promise<number> {
-  const size = await sharp(original)
-    .metadata()
-    .catch(() => null)
-  return size ? size.width * size.height : 0
-}
-
-/** Whether a JPEG ends before its end mark: its decoder fills the rest with grey. */
-function isCutOff(original: Buffer): boolean {
-  return original.indexOf(Buffer.of(0xff, 0xd8)) === 0 && original.lastIndexOf(Buffer.of(0xff, 0xd9)) < 0
-}

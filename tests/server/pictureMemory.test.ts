@@ -1,38 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type RequestListener, type ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { ServerResponse } from 'node:http'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
-import { registerPictures } from '../../server/pictures/index.ts'
-import { createPictureMaker } from '../../server/pictures/pictureMaker.ts'
-import { listen } from '../support/listen.ts'
+import { expect, test } from 'vitest'
+import { openPictures } from './openPictures.ts'
 
 const LARGE = Buffer.alloc(12 * 1024 * 1024, 'no picture')
-
-/** The shop's pictures in front of a storage that answers so. */
-async function openPictures(storageOf: RequestListener): Promise<FastifyInstance> {
-  const storage = createServer(storageOf)
-  const app = Fastify()
-  const cacheDir = await mkdtemp(path.join(tmpdir(), 'sutki-pictures-'))
-  onTestFinished(async () => {
-    await app.close()
-    storage.closeAllConnections()
-    storage.close()
-    await rm(cacheDir, { recursive: true, force: true })
-  })
-  registerPictures(
-    app,
-    createPictureMaker({
-      storageUrl: await listen(storage),
-      cacheDir,
-      maxBytes: 1024 * 1024,
-      deadlineMs: 60_000,
-    }),
-  )
-  return app
-}
 
 const create = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } })
@@ -40,7 +11,7 @@ const create = (width: number, height: number) =>
 test('large originals that come at once are bounded together; the others are asked to come again', async () => {
   const begun: ServerResponse[] = []
   const small = await create(200, 20).jpeg().toBuffer()
-  const app = await openPictures(({ url }, response) => {
+  const { app } = await openPictures(({ url }, response) => {
     if (!url?.startsWith('/large')) return response.end(url === '/byte' ? 'x' : small)
     response.on('error', () => {}).write(LARGE)
     begun.push(response)
@@ -61,7 +32,7 @@ test('large originals that come at once are bounded together; the others are ask
 
 test('pictures of many pixels are made one at a time', async () => {
   const large = await create(4000, 3000).png({ compressionLevel: 1 }).toBuffer()
-  const app = await openPictures((_request, response) => response.end(large))
+  const { app } = await openPictures((_request, response) => response.end(large))
   let atOnce = 0
   let isOver = false
   const look = () => {

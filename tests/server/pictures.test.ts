@@ -176,6 +176,7 @@ describe('originals that are no web picture', () => {
     ['noise', () => randomBytes(10_000)],
     ['TIFF', () => picture(9).tiff().toBuffer()],
     ['half a JPEG', async () => halfOf(await picture(900).jpeg({ quality: 100 }).toBuffer())],
+    ['half an AVIF', async () => halfOf(await picture(900).avif().toBuffer())],
     ['a picture cut off', async () => (await picture(900).jpeg().toBuffer()).subarray(0, 300)],
     [
       '81 million pixels',
@@ -187,8 +188,10 @@ describe('originals that are no web picture', () => {
     ['21 MB', () => Buffer.alloc(21 * 1024 * 1024)],
   ])('%s is 404', async (_, original) => {
     files.set('/bad', await original())
-    const answer = await app.inject('/pictures/320/bad')
-    expect([answer.statusCode, answer.payload]).toEqual([404, ''])
+    for (const accept of ['image/avif', 'image/webp']) {
+      const answer = await app.inject({ url: '/pictures/320/bad', headers: { accept } })
+      expect([answer.statusCode, answer.payload]).toEqual([404, ''])
+    }
     expect((await app.inject(`/pictures/320${chair}`)).statusCode).toBe(200)
   })
 })
