@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect } from 'vitest'
 import type { RestOptions } from '#gateway/rest/options.ts'
 import { createRest } from '#gateway/rest/rest.ts'
@@ -9,6 +7,7 @@ import { createGateway, type Gateway, type GatewayOptions } from '#gateway/yoga.
 import { createUpstreamServer } from '../../server/upstream/index.ts'
 import { type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
 import { listen } from '../support/listen.ts'
+import { seededDir } from '../support/seededDir.ts'
 
 /** How often a document is executed before code is made of it. */
 const TIMES_UNTIL_COMPILED = 10
@@ -47,7 +46,7 @@ export async function startGateway(
   options: Partial<GatewayOptions> = {},
   rest: Partial<RestOptions> = {},
 ): Promise<TestGateway> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-gateway-'))
+  const dataDir = await seededDir()
   const upstream = await createUpstreamServer({ dataDir, now: () => new Date(`${TODAY}T09:00:00Z`) })
   const services = await faultyUpstream(upstream.url)
   const client = createRest({

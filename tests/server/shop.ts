@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { createUpstreamServer, type DemoData, type Layer } from '../../server/upstream/index.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
+import { seededDir } from '../support/seededDir.ts'
 
 /** The production server in a process of its own, and real services in front of which faults can be put. */
 export interface Shop {
@@ -36,7 +37,7 @@ export async function startShop(
   layer?: Layer,
   data?: DemoData,
 ): Promise<Shop> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-shop-'))
+  const dataDir = data ? await mkdtemp(path.join(tmpdir(), 'sutki-shop-')) : await seededDir()
   const upstream = await createUpstreamServer({ dataDir, ...(layer && { layer }), ...(data && { data }) })
   const services = await faultyUpstream(upstream.url)
   const app = await startApp({ upstreamUrl: services.url, env })

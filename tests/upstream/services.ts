@@ -4,6 +4,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
 import { createUpstreamServer, databasePath } from '../../server/upstream/index.ts'
+import { seededDir } from '../support/seededDir.ts'
 
 type Options = Omit<Parameters<typeof createUpstreamServer>[0], 'dataDir'> & { dataDir?: string }
 
@@ -21,14 +22,17 @@ export const TODAY = new Date('2026-12-01T09:00:00Z')
 
 /** A directory that is removed when the test is finished. */
 export function temporaryDir(): string {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'sutki-upstream-'))
+  return removedLater(mkdtempSync(path.join(tmpdir(), 'sutki-upstream-')))
+}
+
+function removedLater(dataDir: string): string {
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   return dataDir
 }
 
 /** Real services on a database of their own, with the demo data; closed when the test is finished. */
 export async function openServices(options: Options = {}) {
-  const dataDir = options.dataDir ?? temporaryDir()
+  const dataDir = options.dataDir ?? (options.data ? temporaryDir() : removedLater(await seededDir()))
   const upstream = await createUpstreamServer({ now: () => TODAY, ...options, dataDir })
   onTestFinished(() => upstream.close())
   return {
