@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumFlags, findBrowser } from './server/setup/browser.mjs'
 
-const executablePath = await findBrowser()
+const executablePath = await findBrowser({ isShellEnough: true })
 
 const isAxeMatrix = process.env.AXE_MATRIX === 'full'
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
@@ -29,6 +29,7 @@ const phoneOnly = specs(
 /** The end-to-end tests: the production server in an installed Chromium, on a desk and on a phone. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/pictures.ts',
   fullyParallel: true,
   workers: 2,
   // A busy machine may stall a browser for seconds. What passes at the second try only is named in the results, and bounded there.

@@ -14,12 +14,17 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
+/** Chromium without a window of its own, as Debian packs it: the same pages for a tenth less of the processor's time. */
+const SHELL = 'chromium-headless-shell'
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
 /**
  * The place of a Chromium or Chrome that runs: one on the PATH, else an installed Chrome, else Playwright's own.
+ * @param {{ isShellEnough?: boolean }} [options] `isShellEnough`: one that keeps no pages that were left will do
  * @returns {Promise<string | undefined>}
  */
-export async function findBrowser() {
-  const named = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+export async function findBrowser({ isShellEnough = false } = {}) {
+  const named = isShellEnough ? [SHELL, ...WHOLE] : WHOLE
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '')
   const { chromium } = await import('playwright')
   const places = [
@@ -40,7 +45,7 @@ export async function ensureBrowser() {
   if (isRoot && isDebian()) {
     say('No Chromium found: installing it with apt-get…')
     await run('apt-get', ['update'], { doing: 'reading the package lists' })
-    await run('apt-get', ['install', '-y', 'chromium'], {
+    await run('apt-get', ['install', '-y', 'chromium', SHELL], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       doing: 'installing Chromium',
     })

@@ -1,3 +1,4 @@
+import { findBrowser } from '../../server/setup/browser.mjs'
 import { expect, test } from './fixtures.ts'
 import { rememberDates } from './visitor.ts'
 
@@ -6,9 +7,14 @@ test('Back brings the page as it was left, with the dates that were chosen since
   launchOptions,
   shop,
 }) => {
-  // Playwright switches off that browsers keep the pages that were left.
+  // Playwright switches off that browsers keep the pages that were left; the headless shell never does.
   const ignoreDefaultArgs = ['--disable-back-forward-cache']
-  await using browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
+  const executablePath = await findBrowser()
+  await using browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ...(executablePath && { executablePath }),
+    ignoreDefaultArgs,
+  })
   const page = await browser.newPage({ locale: 'ru-RU', viewport: { width: 1440, height: 900 } })
   // A browser may drop a page that it kept: here about one in twenty, for an event that came late.
   await expect(async () => {
