@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { createUpstreamServer, startUpstream } from '../../server/upstream/index.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import type { TestApp } from '../support/app.ts'
 import { type CompanyName, companyData } from '../support/companies.ts'
 import { type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
+import { startShop } from './pictures.ts'
 import { watch } from './watch.ts'
 
 /** The shop on its own embedded services; the database is the test worker's own. */
@@ -46,7 +47,7 @@ export const test = base.extend<ShopTest, ShopWorker>({
   faultyEnv: [{ UPSTREAM_DEADLINE_MS: '2000' }, { option: true }],
   shop: [
     async ({ browserName: _ }, use) => {
-      const shop = await startApp()
+      const shop = await startShop()
       await use(shop)
       expect(await shop.stop(), shop.output()).toBe(0)
     },
@@ -61,7 +62,7 @@ export const test = base.extend<ShopTest, ShopWorker>({
     const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-services-'))
     const embedded = await startUpstream({ dataDir })
     const services = await faultyUpstream(embedded.url)
-    const app = await startApp({ upstreamUrl: services.url, env: faultyEnv })
+    const app = await startShop({ upstreamUrl: services.url, env: faultyEnv })
     await use({ url: app.url, dataDir, services })
     expect(await app.stop(), app.output()).toBe(0)
     await services.close()
@@ -72,7 +73,7 @@ export const test = base.extend<ShopTest, ShopWorker>({
   companyShop: async ({ company }, use) => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-company-'))
     const services = await createUpstreamServer({ dataDir, data: companyData(company) })
-    const app = await startApp({ upstreamUrl: services.url })
+    const app = await startShop({ upstreamUrl: services.url })
     await use(app.url)
     expect(await app.stop(), app.output()).toBe(0)
     await services.close()

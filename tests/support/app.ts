@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -18,11 +18,13 @@ export interface TestApp {
   kill(): Promise<void>
 }
 
-interface TestAppOptions {
+export interface TestAppOptions {
   /** Base URL of the services; without it the server starts its own embedded ones. */
   upstreamUrl?: string
   /** Kept after `stop`; without it a temporary folder. */
   dataDir?: string
+  /** Where pictures are kept; without it in `dataDir`. */
+  picturesDir?: string
   env?: Record<string, string>
 }
 
@@ -30,8 +32,14 @@ interface TestAppOptions {
  * Starts the production server as its own process, on a free port. Needs a build in dist/.
  * Rejects with the server's output when it ends before it listens.
  */
-export async function startApp({ upstreamUrl, dataDir, env = {} }: TestAppOptions = {}): Promise<TestApp> {
+export async function startApp({
+  upstreamUrl,
+  dataDir,
+  picturesDir,
+  env = {},
+}: TestAppOptions = {}): Promise<TestApp> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'sutki-app-')))
+  if (picturesDir !== undefined) await symlink(picturesDir, path.join(folder, 'pictures'))
   const child = spawn(path.resolve('node_modules/.bin/node'), ['server/index.ts'], {
     env: {
       PATH: process.env.PATH,
