@@ -6,6 +6,7 @@ import { createUpstreamServer, startUpstream } from '../../server/upstream/index
 import type { TestApp } from '../support/app.ts'
 import { type CompanyName, companyData } from '../support/companies.ts'
 import { type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
+import { seededDir } from '../support/seededDir.ts'
 import { startShop } from './pictures.ts'
 import { watch } from './watch.ts'
 
@@ -59,7 +60,7 @@ export const test = base.extend<ShopTest, ShopWorker>({
     await use(page)
   },
   faultyShop: async ({ faultyEnv }, use) => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-services-'))
+    const dataDir = await seededDir()
     const embedded = await startUpstream({ dataDir })
     const services = await faultyUpstream(embedded.url)
     const app = await startShop({ upstreamUrl: services.url, env: faultyEnv })
