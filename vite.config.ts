@@ -5,7 +5,7 @@ import vike, { getVikeConfig } from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { compileDocuments } from '#renderer/graphql/compileDocuments.ts'
-import { pagePaths } from './server/build/pagePaths.ts'
+import { pagePaths } from './server/build/offlineFiles.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [

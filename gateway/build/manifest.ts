@@ -1,3 +1,5 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { formatDocument, stringifyDocument } from '@urql/core'
 import { type DefinitionNode, type DocumentNode, Kind, parse } from 'graphql'
 import { hashDocument, type PersistedDocuments } from '../http/persisted.ts'
@@ -39,4 +41,21 @@ function isOperation({ definitions }: DocumentNode): boolean {
 // Compiled documents have `__typename` in every selection, as caches need it.
 function sentText(document: DocumentNode): string {
   return stringifyDocument(formatDocument(document))
+}
+
+/** The storefront's source files, read as text: the gateway imports nothing of it. */
+export function storefrontSources(): SourceFile[] {
+  const root = path.join(import.meta.dirname, '..', '..')
+  return globSync(['pages/**/*.{ts,tsx}', 'renderer/**/*.{ts,tsx}'], { cwd: root })
+    .filter((file) => !/\.(test|generated)\.|\.d\.ts$/.test(file))
+    .sort()
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+}
+
+// Part of `npm run build`: registers the storefront's operations, for the server to read at its start.
+if (import.meta.main) {
+  const documents = buildManifest(storefrontSources())
+  mkdirSync('dist', { recursive: true })
+  writeFileSync('dist/persisted.json', JSON.stringify(Object.fromEntries(documents), null, 2))
+  console.log(`${documents.size} registered operations in dist/persisted.json`)
 }

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { lastRelease } from './releases.ts'
-import { schemaChanges } from './schemaChanges.ts'
+import { lastRelease, schemaChanges } from './schemaChanges.ts'
 
 const HELP = `Compares schema.graphql with the last release in gateway/build/releases/, or with what is named.
 

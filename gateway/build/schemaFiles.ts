@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal'
 import {
@@ -92,3 +92,10 @@ function withPresentRoots(introspection: IntrospectionQuery): IntrospectionQuery
   )
   return { __schema: { ...__schema, types } }
 }
+
+// npm run schema: prints the schema for clients, and its types for the storefront's documents.
+if (import.meta.main)
+  for (const [file, text] of Object.entries(schemaFiles())) {
+    writeFileSync(file, text)
+    console.log(file)
+  }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { DEFAULT_SERVICE_PATHS, type ServiceName } from '../rest/calls/services.ts'
+import { DEFAULT_SERVICE_PATHS, type ServiceName } from '../rest/calls/call.ts'
 import { type CheckResult, checkUpstream } from './upstreamCheck/checkUpstream.ts'
 
 const HELP = `Checks a company's REST services against what the gateway expects (docs/upstream.openapi.json).

@@ -1,7 +1,6 @@
 import { createAnswerCache, type Found } from './cache/answers.ts'
-import type { Fetch } from './calls/call.ts'
+import { type Fetch, SERVICES, type ServiceName } from './calls/call.ts'
 import type { CallName } from './calls/index.ts'
-import { SERVICES, type ServiceName } from './calls/services.ts'
 import { abortable, createDedupe } from './dedupe.ts'
 import { UpstreamError } from './errors.ts'
 import { type Job, toJob } from './job.ts'

@@ -1,5 +1,5 @@
+import type { ServiceName } from './calls/call.ts'
 import type { CallName } from './calls/index.ts'
-import type { ServiceName } from './calls/services.ts'
 import { CATALOGUE, type UpstreamCode } from './errorCatalogue.ts'
 import type { ConflictLine } from './shapes/orders.ts'
 

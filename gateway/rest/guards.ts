@@ -7,8 +7,7 @@ import {
   noop,
   wrap,
 } from 'cockatiel'
-import type { Method } from './calls/call.ts'
-import { SERVICES, type ServiceName } from './calls/services.ts'
+import { type Method, SERVICES, type ServiceName } from './calls/call.ts'
 import type { Incoming } from './send.ts'
 
 /** Failures in a row after which a service is left alone, and milliseconds until one request tries it again. */

@@ -1,5 +1,5 @@
 import { type Answer, freshSeconds } from './cache/answers.ts'
-import type { ServiceName } from './calls/services.ts'
+import type { ServiceName } from './calls/call.ts'
 import { withinDeadline } from './deadline.ts'
 import { parseEnvelope } from './envelope.ts'
 import { type CallContext, UpstreamError, UpstreamNetworkError } from './errors.ts'

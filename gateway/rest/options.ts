@@ -1,7 +1,6 @@
 import type { SharedRedis } from './cache/redis.ts'
-import type { Method } from './calls/call.ts'
+import type { Method, ServiceName } from './calls/call.ts'
 import type { CallName } from './calls/index.ts'
-import type { ServiceName } from './calls/services.ts'
 import type { UpstreamCode } from './errorCatalogue.ts'
 
 /** How the services are reached. `server/base/env.server.ts` reads these from the environment. */

@@ -38,3 +38,8 @@ export function filesOfPages(manifest: ViteManifest, pages: readonly string[], l
     return pages.some((page) => name.endsWith(page))
   }
 }
+
+/** The paths of routes as the source of a pattern. */
+export function pagePaths(routes: readonly string[]): string {
+  return routes.map((route) => route.replace(/@[^/]+/g, '[^/]+')).join('|')
+}

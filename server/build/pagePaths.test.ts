@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagePaths } from './pagePaths.ts'
+import { pagePaths } from './offlineFiles.ts'
 
 test.each([
   ['/cart', true],

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { lastRelease } from '#gateway/build/releases.ts'
-import { schemaChanges } from '#gateway/build/schemaChanges.ts'
+import { lastRelease, schemaChanges } from '#gateway/build/schemaChanges.ts'
 
 const now = readFileSync('schema.graphql', 'utf8')
 

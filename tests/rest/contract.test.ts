@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { errorsPage } from '#gateway/build/errorsPage.ts'
 import { openApi } from '#gateway/build/openApi.ts'
 import { type CheckResult, checkUpstream } from '#gateway/build/upstreamCheck/checkUpstream.ts'
 import { trialOrder } from '#gateway/build/upstreamCheck/trialOrder.ts'
+import { errorsPage } from '#gateway/build/upstreamDocs.ts'
+import { DEFAULT_SERVICE_PATHS } from '#gateway/rest/calls/call.ts'
 import { CALLS, type CallName } from '#gateway/rest/calls/index.ts'
-import { DEFAULT_SERVICE_PATHS } from '#gateway/rest/calls/services.ts'
 import { createRest } from '#gateway/rest/rest.ts'
 import { createUpstreamServer, type Upstream } from '../../server/upstream/index.ts'
 import { openRecorder, SERVICE_PATHS, sendJson, startRecorder } from './recorder.ts'
@@ -24,7 +24,7 @@ const REST = {
 describe('the printed pages', () => {
   const read = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
 
-  test('are up to date: node gateway/build/upstreamDocs.cli.ts', () => {
+  test('are up to date: node gateway/build/upstreamDocs.ts', () => {
     expect(JSON.parse(read('upstream.openapi.json'))).toEqual(JSON.parse(JSON.stringify(openApi())))
     expect(read('errors.md')).toBe(errorsPage())
   })

@@ -149,7 +149,7 @@ const rooms: Room[] = [
   {
     files: /^[^/]+\.(ts|mjs)$/,
     opens:
-      /^(tests\/support\/|server\/(setup\/|build\/pagePaths\.ts)|renderer\/graphql\/compileDocuments\.ts)/,
+      /^(tests\/support\/|server\/(setup\/|build\/offlineFiles\.ts)|renderer\/graphql\/compileDocuments\.ts)/,
   },
 ]
 

@@ -1,5 +1,5 @@
 import { documentCalls } from '#gateway/build/documentCalls.ts'
-import { storefrontSources } from '#gateway/build/storefrontSources.ts'
+import { storefrontSources } from '#gateway/build/manifest.ts'
 
 /** The storefront's operations and fragments, each as it is written in its file. */
 export function storefrontDocuments(): string[] {

@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs'
 import { CATALOGUE, ORDER_CODES } from '../rest/errorCatalogue.ts'
 import { RETRYABLE_STATUSES } from '../rest/errors.ts'
+import { openApi } from './openApi.ts'
 
 /** docs/errors.md, made of the catalogue that the code runs on. */
 export function errorsPage(): string {
@@ -30,7 +32,7 @@ const HEAD = `# Failures of the services
 A call to a service that fails becomes a GraphQL error with the \`message\` and the \`extensions.code\` below. \`extensions\` also
 carries \`status\` (where there was an answer), \`service\`, \`retryable\` and \`requestId\`; nothing else of the service's answer is
 passed on. A 404 of a by-slug call is no failure: the field is null. This page is printed from \`gateway/rest/errorCatalogue.ts\` by
-\`node gateway/build/upstreamDocs.cli.ts\`.`
+\`node gateway/build/upstreamDocs.ts\`.`
 
 const ORDERS = `## Codes of a refused order
 
@@ -38,3 +40,9 @@ A service that refuses an order with one of these codes is understood; any other
 
 | code | meaning |
 |---|---|`
+
+// Part of `npm run docs:rest`: prints the two pages that are made of this room's tables; a test fails while they lag behind.
+if (import.meta.main) {
+  writeFileSync('docs/errors.md', errorsPage())
+  writeFileSync('docs/upstream.openapi.json', `${JSON.stringify(openApi(), null, 2)}\n`)
+}
