@@ -6,7 +6,7 @@ import { estimate } from '#gateway/http/estimate.ts'
 import { schema } from '#gateway/schema.ts'
 import { createTab } from '#renderer/graphql/tabClient.ts'
 import { siteSettingsQuery } from '#renderer/settings/settingsQuery.ts'
-import { createOrderMutation } from '../../pages/order/index/documents.ts'
+import { createOrderMutation } from '../../pages/order/index/submit/documents.ts'
 import { orderInput } from './order.ts'
 import { PERIOD, startGateway } from './testGateway.ts'
 

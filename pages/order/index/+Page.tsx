@@ -10,7 +10,7 @@ import { Wrap } from '#renderer/ui/Wrap.tsx'
 import { OrderBlocked } from './OrderBlocked.tsx'
 import { OrderLoading } from './OrderLoading.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
-import { PlainOrderForm } from './PlainOrderForm.tsx'
+import { PlainOrderForm } from './plain/PlainOrderForm.tsx'
 
 /** The order form: who orders, delivery and return, and what is ordered. */
 export default function Page() {

@@ -1,8 +1,8 @@
 import { redirect } from 'vike/abort'
 import { readPlan } from '#gateway/rental/plan/readPlan.ts'
 import type { PageForm } from '#renderer/page/pageForm.ts'
-import { isPlanOrdered, type PlainOrder } from './plainOrder.ts'
-import { sendPlainOrder } from './sendPlainOrder.ts'
+import { isPlanOrdered, type PlainOrder } from './plain/plainOrder.ts'
+import { sendPlainOrder } from './plain/sendPlainOrder.ts'
 
 /** The form of a plan's order: with a key of its own when it is opened, with what became of the order when it was sent. */
 const form: PageForm = async (pageContext) => {

@@ -1,3 +1,3 @@
-import { planQueries } from './planQueries.ts'
+import { planQueries } from './plain/planQueries.ts'
 
 export default import.meta.env.SSR ? planQueries : {}

@@ -1,6 +1,6 @@
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
-import css from './OrderSheet.module.css'
+import css from './form/OrderSheet.module.css'
 
 /** The frame of the form while the browser reads the cart and fetches its products. */
 export function OrderLoading() {

@@ -2,8 +2,8 @@ import type { Payment } from '#gateway/rental/payment.ts'
 import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { clockTime } from '#renderer/ui/format.ts'
-import { PayStepList } from '../PayStepList.tsx'
-import { paySteps } from '../paySteps.ts'
+import { PayStepList } from '../../PayStepList.tsx'
+import { paySteps } from '../../paySteps.ts'
 import css from './OrderPayment.module.css'
 
 /** When and how much is paid, from the call that confirms the order to the handing over. */

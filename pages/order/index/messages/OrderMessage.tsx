@@ -3,13 +3,13 @@ import { useDates } from '#renderer/dates/useDates.ts'
 import { useOnline } from '#renderer/offline/useOnline.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
+import { FIELDS, type FieldName, type FieldProblems } from '../form/orderForm.ts'
+import type { Corrections } from '../submit/orderOutcome.ts'
+import type { PriceChange } from '../submit/priceChanges.ts'
+import type { SubmitResult } from '../submit/submitOrder.ts'
 import { InView } from './InView.tsx'
 import css from './OrderMessage.module.css'
-import { FIELDS, type FieldName, type FieldProblems } from './orderForm.ts'
-import type { Corrections } from './orderOutcome.ts'
 import { PriceMessage } from './PriceMessage.tsx'
-import type { PriceChange } from './priceChanges.ts'
-import type { SubmitResult } from './submitOrder.ts'
 
 /** Why the order was not sent: read out, and in view, as soon as it appears. */
 export function OrderMessage({ outcome, changes, problems, failedChecks, planHref }: OrderMessageProps) {

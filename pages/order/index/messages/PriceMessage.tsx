@@ -1,8 +1,8 @@
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { roubles } from '#renderer/ui/format.ts'
+import type { PriceChange } from '../submit/priceChanges.ts'
 import { InView } from './InView.tsx'
 import css from './OrderMessage.module.css'
-import type { PriceChange } from './priceChanges.ts'
 
 /** What costs something else than the visitor had seen; the button below it accepts that. */
 export function PriceMessage({ message, expected, total, changes }: PriceMessageProps) {

@@ -4,10 +4,10 @@ import { sendFeedbackMutation } from '#renderer/feedback/documents.ts'
 import { sendFeedback } from '#renderer/feedback/sendFeedback.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
+import type { OrderForm } from '../form/orderForm.ts'
 import { LimitMessage } from './LimitMessage.tsx'
 import { listMessage, type OrderList } from './listMessage.ts'
 import css from './OrderMessage.module.css'
-import type { OrderForm } from './orderForm.ts'
 
 /** Sends the list of an order that a person has to take, at one press: the form has all that a message needs. */
 export function SendList({ message, list, form, onSent }: SendListProps) {

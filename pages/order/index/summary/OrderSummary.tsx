@@ -14,9 +14,9 @@ import { UnconfirmedNote } from '#renderer/ui/Availability.tsx'
 import { Cells } from '#renderer/ui/Cells.tsx'
 import { periodInSentence, roubles, unitsText } from '#renderer/ui/format.ts'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
-import { OrderedLines } from '../OrderedLines.tsx'
+import { OrderedLines } from '../../OrderedLines.tsx'
+import type { OrderLineProblem } from '../submit/orderOutcome.ts'
 import css from './OrderSummary.module.css'
-import type { OrderLineProblem } from './orderOutcome.ts'
 
 /** What is ordered: dates, lines with what is wrong with them, sums. Lines that do not count are named apart. */
 export function OrderSummary({

@@ -5,7 +5,7 @@ import { Segmented } from '#renderer/ui/Segmented.tsx'
 import { Select } from '#renderer/ui/Select.tsx'
 import { TextArea } from '#renderer/ui/TextArea.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
-import { TIME_SLOTS, toTimeSlot } from '../timeSlots.ts'
+import { TIME_SLOTS, toTimeSlot } from '../../timeSlots.ts'
 import css from './OrderSheet.module.css'
 import type { OrderFields } from './useOrderForm.ts'
 

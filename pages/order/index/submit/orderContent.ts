@@ -2,8 +2,8 @@ import type { Period } from '#gateway/rental/period.ts'
 import { formatPhone } from '#gateway/rental/phone.ts'
 import type { CartOrder } from '#renderer/cart/cartOrder.ts'
 import type { VariablesOf } from '#renderer/graphql/graphql.ts'
+import type { OrderForm } from '../form/orderForm.ts'
 import type { createOrderMutation } from './documents.ts'
-import type { OrderForm } from './orderForm.ts'
 
 /** An order as it is sent, without its key: what makes two orders the same. */
 export type OrderContent = Omit<

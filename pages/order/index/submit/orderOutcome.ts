@@ -1,6 +1,6 @@
-import type { FailedOrder } from '../failedOrder.ts'
+import type { FailedOrder } from '../../failedOrder.ts'
+import type { FieldName, FieldProblems } from '../form/orderForm.ts'
 import type { CreateOrderAnswer } from './documents.ts'
-import type { FieldName, FieldProblems } from './orderForm.ts'
 
 /** The outcome of a submission, as the form acts on it. */
 export type OrderOutcome =

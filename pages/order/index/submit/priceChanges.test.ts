@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addProduct, EMPTY_CART } from '#renderer/cart/cartState.ts'
 import { cartSummary } from '#renderer/cart/cartSummary.ts'
 import { addRelated } from '#renderer/cart/relatedState.ts'
-import { shownChair } from '../../../tests/support/shownProducts.ts'
+import { shownChair } from '../../../../tests/support/shownProducts.ts'
 import { priceChanges } from './priceChanges.ts'
 
 const table = { ...shownChair, id: '3', slug: 'stol', name: 'Стол', relatedProducts: [] }

@@ -9,8 +9,8 @@ import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { periodInSentence, unitsText } from '#renderer/ui/format.ts'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
-import { OrderedLines } from '../OrderedLines.tsx'
-import css from './OrderSummary.module.css'
+import { OrderedLines } from '../../OrderedLines.tsx'
+import css from '../summary/OrderSummary.module.css'
 
 /** What is ordered without scripts: the plan's things with what is wrong with them, and today's sums. */
 export function PlainSummary({

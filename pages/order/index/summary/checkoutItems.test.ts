@@ -3,7 +3,7 @@ import { addProduct, EMPTY_CART, removeProduct } from '#renderer/cart/cartState.
 import { cartSummary } from '#renderer/cart/cartSummary.ts'
 import { addRelated } from '#renderer/cart/relatedState.ts'
 import { drawn } from '#renderer/graphql/typography.ts'
-import { shownChair } from '../../../tests/support/shownProducts.ts'
+import { shownChair } from '../../../../tests/support/shownProducts.ts'
 import { checkoutItems } from './checkoutItems.ts'
 
 test('names what the order counts: products by the day, their extras beside them', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { EMPTY_FORM, type OrderForm } from '../form/orderForm.ts'
 import { orderContent } from './orderContent.ts'
-import { EMPTY_FORM, type OrderForm } from './orderForm.ts'
 
 const order = {
   lines: [{ productId: '101', quantity: 2 }],

@@ -1,6 +1,6 @@
 import type { Plan } from '#gateway/rental/plan/plan.ts'
-import type { FieldProblems, OrderForm } from './orderForm.ts'
-import type { OrderOutcome } from './orderOutcome.ts'
+import type { FieldProblems, OrderForm } from '../form/orderForm.ts'
+import type { OrderOutcome } from '../submit/orderOutcome.ts'
 
 declare global {
   namespace Vike {

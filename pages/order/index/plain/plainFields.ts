@@ -1,6 +1,6 @@
 import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
-import type { FieldProblems, OrderForm } from './orderForm.ts'
-import type { OrderFields } from './useOrderForm.ts'
+import type { FieldProblems, OrderForm } from '../form/orderForm.ts'
+import type { OrderFields } from '../form/useOrderForm.ts'
 
 const nothing = () => {}
 

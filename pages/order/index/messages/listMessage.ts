@@ -3,7 +3,7 @@ import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { planAddress } from '#gateway/rental/plan/writePlan.ts'
 import { positionsText } from '#gateway/rental/plural.ts'
 import { periodInSentence, roubles, unitsText } from '#renderer/ui/format.ts'
-import type { OrderForm } from './orderForm.ts'
+import type { OrderForm } from '../form/orderForm.ts'
 
 /** An order as a person is to take it: the plan of its things, and what they are called. */
 export type OrderList = {
