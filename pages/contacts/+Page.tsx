@@ -1,16 +1,14 @@
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { linkProps } from '#renderer/runtime/links.ts'
-import { DayScale } from '#renderer/settings/DayScale.tsx'
-import { useShopHour } from '#renderer/settings/useShopHour.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { WorkingWithUs } from '#renderer/settings/WorkingWithUs.tsx'
-import { hourText, isOpenAt, type WorkingDay, workingDay } from '#renderer/settings/workingDay.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query from './+query.ts'
 import { OfficeCard } from './OfficeCard.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
+import { OpenToday } from './OpenToday.tsx'
 import css from './Page.module.css'
 import { Phones } from './Phones.tsx'
 import { Requisites } from './Requisites.tsx'
@@ -72,25 +70,3 @@ function CallUs({ phone }: { phone: Phone | null }) {
 }
 
 type Phone = { caption: string | null; number: string | null; link: string | null }
-
-/** Whether the company works right now, over the 24 hours of the day; the words of the settings where these name no hours. */
-function OpenToday({ hours }: { hours: Hours | null }) {
-  const now = useShopHour()
-  const day = workingDay(hours)
-  if (!day) return hours?.caption ? <p className={css.words}>{hours.caption}</p> : null
-  return (
-    <div className={css.today}>
-      <p className={css.words}>{openText(day, now)}</p>
-      <DayScale day={day} tone="paper" />
-    </div>
-  )
-}
-
-type Hours = { caption: string | null; open: string | null; close: string | null }
-
-/** Whether the shop works at an hour of its day, in words; its hours while the hour is not known. */
-export function openText(day: WorkingDay, now: number | null): string {
-  if (now === null) return `Работаем с\u00A0${hourText(day.open)} до\u00A0${hourText(day.close)}`
-  if (isOpenAt(day, now)) return `Сегодня открыто до\u00A0${hourText(day.close)}`
-  return `Закрыто, откроемся в\u00A0${hourText(day.open)}`
-}

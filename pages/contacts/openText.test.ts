@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openText } from './+Page.tsx'
+import { openText } from './OpenToday.tsx'
 
 const words = (now: number | null, day = { open: 9, close: 21.5 }) =>
   openText(day, now).replaceAll('\u00a0', ' ')

@@ -1,0 +1,26 @@
+import { DayScale } from '#renderer/settings/DayScale.tsx'
+import { useShopHour } from '#renderer/settings/useShopHour.ts'
+import { hourText, isOpenAt, type WorkingDay, workingDay } from '#renderer/settings/workingDay.ts'
+import css from './Page.module.css'
+
+/** Whether the company works right now, over the 24 hours of the day; the words of the settings where these name no hours. */
+export function OpenToday({ hours }: { hours: Hours | null }) {
+  const now = useShopHour()
+  const day = workingDay(hours)
+  if (!day) return hours?.caption ? <p className={css.words}>{hours.caption}</p> : null
+  return (
+    <div className={css.today}>
+      <p className={css.words}>{openText(day, now)}</p>
+      <DayScale day={day} tone="paper" />
+    </div>
+  )
+}
+
+type Hours = { caption: string | null; open: string | null; close: string | null }
+
+/** Whether the shop works at an hour of its day, in words; its hours while the hour is not known. */
+export function openText(day: WorkingDay, now: number | null): string {
+  if (now === null) return `Работаем с\u00A0${hourText(day.open)} до\u00A0${hourText(day.close)}`
+  if (isOpenAt(day, now)) return `Сегодня открыто до\u00A0${hourText(day.close)}`
+  return `Закрыто, откроемся в\u00A0${hourText(day.open)}`
+}
