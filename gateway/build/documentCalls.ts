@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { parseSync } from 'vite'
 
 /** A source file of the storefront. */
@@ -5,6 +7,15 @@ export type SourceFile = { file: string; text: string }
 
 /** One `graphql(text, [fragments])` of the sources, and the constant that it is the value of. */
 export type DocumentCall = { file: string; name: string | null; text: string; fragments: string[] }
+
+/** The storefront's source files, read as text: the gateway imports nothing of it. */
+export function storefrontSources(): SourceFile[] {
+  const root = path.join(import.meta.dirname, '..', '..')
+  return globSync(['pages/**/*.{ts,tsx}', 'renderer/**/*.{ts,tsx}'], { cwd: root })
+    .filter((file) => !/\.(test|generated)\.|\.d\.ts$/.test(file))
+    .sort()
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+}
 
 /** Every GraphQL document of a source file. Throws where one is written in a way that cannot be read without running it. */
 export function documentCalls({ file, text }: SourceFile): DocumentCall[] {

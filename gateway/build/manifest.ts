@@ -1,9 +1,8 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { formatDocument, stringifyDocument } from '@urql/core'
 import { type DefinitionNode, type DocumentNode, Kind, parse } from 'graphql'
 import { hashDocument, type PersistedDocuments } from '../http/persisted.ts'
-import { type DocumentCall, documentCalls, type SourceFile } from './documentCalls.ts'
+import { type DocumentCall, documentCalls, type SourceFile, storefrontSources } from './documentCalls.ts'
 
 /** The storefront's operations by hash, each as the text that its browser client sends. Throws where one cannot be read. */
 export function buildManifest(sources: readonly SourceFile[]): PersistedDocuments {
@@ -41,15 +40,6 @@ function isOperation({ definitions }: DocumentNode): boolean {
 // Compiled documents have `__typename` in every selection, as caches need it.
 function sentText(document: DocumentNode): string {
   return stringifyDocument(formatDocument(document))
-}
-
-/** The storefront's source files, read as text: the gateway imports nothing of it. */
-export function storefrontSources(): SourceFile[] {
-  const root = path.join(import.meta.dirname, '..', '..')
-  return globSync(['pages/**/*.{ts,tsx}', 'renderer/**/*.{ts,tsx}'], { cwd: root })
-    .filter((file) => !/\.(test|generated)\.|\.d\.ts$/.test(file))
-    .sort()
-    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
 }
 
 // Part of `npm run build`: registers the storefront's operations, for the server to read at its start.

@@ -35,7 +35,7 @@ test('invalid dates are explained, and stay in the form', async ({ page }) => {
   const { start } = threeDays()
   await page.goto('/catalog')
   await sendDates(page, { start, end: start })
-  await expect(datesForm(page).getByRole('alert')).toHaveText(/^Минимум — 2\sсуток/)
+  await expect(datesForm(page).getByRole('alert')).toHaveText(/^Самый короткий срок\s— 2\sсуток\.$/)
   await expect(datesForm(page).getByLabel('Возврат')).toHaveValue(start)
 })
 

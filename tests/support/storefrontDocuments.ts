@@ -1,5 +1,4 @@
-import { documentCalls } from '#gateway/build/documentCalls.ts'
-import { storefrontSources } from '#gateway/build/manifest.ts'
+import { documentCalls, storefrontSources } from '#gateway/build/documentCalls.ts'
 
 /** The storefront's operations and fragments, each as it is written in its file. */
 export function storefrontDocuments(): string[] {
