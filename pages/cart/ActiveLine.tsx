@@ -30,7 +30,7 @@ export function ActiveLine({ item, product, length }: CartLineProps & { product:
         tabIndex={-1}
         aria-hidden="true"
       >
-        <Thumb images={product.images} sizes="132px" />
+        <Thumb images={product.images} sizes="(min-width: 744px) 132px, 92px" />
       </a>
       <div>
         <p className={css.name}>

@@ -19,8 +19,8 @@ export function HeroSet({ beam }: Pick<HeroDays, 'beam'>) {
             alt=""
             width={800}
             height={800}
-            sizes={`(min-width: 744px) ${Math.round(((wide.end - wide.start) * 100) / 14)}vw, ${phone ? Math.round(((phone.end - phone.start) * 100) / 7) : 1}vw`}
-            priority
+            sizes={`(min-width: 744px) calc((100vw - 96px) * ${wide.end - wide.start} / 14), calc(100vw * ${(phone ?? wide).end - (phone ?? wide).start} / 7)`}
+            priority={phone !== null}
           />
         </div>
       ))}

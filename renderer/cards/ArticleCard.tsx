@@ -10,7 +10,12 @@ export function ArticleCard({ article, headingLevel = 3, withDate = false, prior
   const title = article.title ?? 'Статья'
   return (
     <article className={`${css.card} ${css.article}`}>
-      <Scene image={article.image} name={title} sizes="(min-width: 744px) 31vw, 94vw" priority={priority} />
+      <Scene
+        image={article.image}
+        name={title}
+        sizes="(min-width: 1536px) 448px, (min-width: 744px) calc(33.3vw - 56px), calc(100vw - 32px)"
+        priority={priority}
+      />
       <p className={css.meta}>
         {article.category?.name && <span>{article.category.name}</span>}
         {withDate && article.publishedAt !== null && <DayOf moment={article.publishedAt} />}

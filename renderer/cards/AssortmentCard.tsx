@@ -14,7 +14,7 @@ export function AssortmentCard({ assortment, headingLevel = 3 }: AssortmentCardP
       <Scene
         image={assortment.image}
         name={name}
-        sizes="(min-width: 1200px) 23vw, (min-width: 744px) 46vw, 46vw"
+        sizes="(min-width: 1536px) 365px, (min-width: 1200px) calc(28vw - 66px), (min-width: 744px) 52vw, calc(56.2vw - 31px)"
         className={css.narrow}
       />
       <Heading className={`h3 ${css.assortmentName}`}>

@@ -16,7 +16,7 @@ export function SolutionCard({ solution, minOrderDays, headingLevel = 3, priorit
       <Scene
         image={solution.image}
         name={name}
-        sizes="(min-width: 744px) 48vw, 94vw"
+        sizes="(min-width: 1536px) 704px, (min-width: 744px) calc(50vw - 56px), calc(100vw - 32px)"
         priority={priority}
         ground
       />

@@ -9,7 +9,7 @@ test('offers the given widths, at our own URL', () => {
   const html = markup({ widths: [320, 640], sizes: '50vw' })
   expect(html).toContain('srcSet="/pictures/320/a.webp 320w, /pictures/640/a.webp 640w"')
   expect(html).toContain('src="/pictures/640/a.webp"')
-  expect(html).toContain('sizes="50vw"')
+  expect(html).toContain(', 50vw"')
 })
 
 test('a missing picture is the no-photo drawing, without a request for a made one', () => {

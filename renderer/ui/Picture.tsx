@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { forSharpPhones } from './pictureSizes.ts'
 import { PICTURE_WIDTHS, type PictureWidth, pictureUrl } from './pictureUrl.ts'
 
 /** A stored picture in the width that the screen needs; the no-photo drawing when it is missing or fails to load. */
@@ -23,7 +24,7 @@ export function Picture(props: PictureProps) {
       {...img}
       ref={element}
       alt={alt === '' ? '' : caption || alt || 'image'}
-      sizes={src ? sizes : undefined}
+      sizes={src ? forSharpPhones(sizes) : undefined}
       srcSet={src ? widths.map((width) => `${pictureUrl(original, width)} ${width}w`).join(', ') : undefined}
       src={src ?? '/no-photo.svg'}
       data-missing={src ? undefined : ''}
@@ -50,7 +51,7 @@ export type PictureProps = Omit<
   height: number
   /** Served widths worth offering here; all of them unless told. */
   widths?: readonly PictureWidth[]
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** How wide it is shown, as in the `sizes` attribute: from the widest screen to a phone, which has no condition. */
   sizes?: string
   /** Above the fold: loaded eagerly, with high priority. */
   priority?: boolean | undefined

@@ -75,7 +75,8 @@ describe('forPage', () => {
     expect(forPage(`<p>a</p>${img}`)).toBe(
       '<p>a</p><img src="/pictures/800/a%20b/c.webp"' +
         ' srcset="/pictures/480/a%20b/c.webp 480w, /pictures/800/a%20b/c.webp 800w, /pictures/1200/a%20b/c.webp 1200w"' +
-        ' sizes="(min-width: 744px) 680px, 100vw" loading="lazy" decoding="async" alt="pictures/1/&quot;" width="9" height="9" />',
+        ' sizes="(min-width: 744px) 680px, (min-resolution: 3dppx) calc(calc(100vw - 32px) * 0.63),' +
+        ' (min-resolution: 2.5dppx) calc(calc(100vw - 32px) * 0.72), calc(100vw - 32px)" loading="lazy" decoding="async" alt="pictures/1/&quot;" width="9" height="9" />',
     )
   })
 

@@ -1,3 +1,4 @@
+import { forSharpPhones } from './pictureSizes.ts'
 import type { PictureWidth } from './pictureUrl.ts'
 
 /** A heading of a text that a link can lead to. */
@@ -41,7 +42,7 @@ export function forPage(html: string): string {
     .replace(PICTURE, (_, path: string, rest: string) => {
       const at = (width: number) => `/pictures/${width}/${path}`
       const srcSet = TEXT_WIDTHS.map((width) => `${at(width)} ${width}w`).join(', ')
-      return `<img src="${at(800)}" srcset="${srcSet}" sizes="(min-width: 744px) 680px, 100vw" loading="lazy" decoding="async"${rest}`
+      return `<img src="${at(800)}" srcset="${srcSet}" sizes="${TEXT_SIZES}" loading="lazy" decoding="async"${rest}`
     })
     .replaceAll('<table>', '<div role="group" aria-label="Таблица" tabindex="0" data-scroll><table>')
     .replaceAll('</table>', '</table></div>')
@@ -51,6 +52,7 @@ export function forPage(html: string): string {
 const PICTURE = /<img src="[^"<>]*?\/pictures\/\d+\/([^"<>]+)"([^<>]*>)/g
 /** Of the served widths those that a column of text can need. */
 const TEXT_WIDTHS: readonly PictureWidth[] = [480, 800, 1200]
+const TEXT_SIZES = forSharpPhones('(min-width: 744px) 680px, calc(100vw - 32px)')
 const H2 = '<h2>'
 const MAX_HEADINGS = 100
 const MAX_ID = 60

@@ -54,7 +54,7 @@ test('a double press or the button enlarges a photo, which comes in a larger siz
   const photo = viewer.locator('img').first()
   const before = await sizeOf(photo)
   await viewer.getByRole('button', { name: 'Увеличить' }).click()
-  await expect(photo).toHaveAttribute('sizes', '300vw')
+  await expect(photo).toHaveAttribute('sizes', / 300vw$/)
   await expect.poll(() => sizeOf(photo)).toBeGreaterThan(before * 2.5)
   await viewer.getByRole('button', { name: 'Уменьшить' }).click()
   await expect.poll(() => sizeOf(photo)).toBeCloseTo(before, 0)

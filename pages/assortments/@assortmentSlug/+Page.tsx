@@ -96,7 +96,7 @@ function AssortmentHeader({ assortment, name, note }: AssortmentHeaderProps) {
         <Scene
           image={image}
           name={name}
-          sizes="(min-width: 996px) 480px, 94vw"
+          sizes="(min-width: 996px) 480px, calc(100vw - 32px)"
           className={css.scene}
           priority
         />

@@ -73,7 +73,7 @@ export function Gallery({ images, name }: Props) {
                   width={800}
                   height={800}
                   widths={[160, 320]}
-                  sizes="92px"
+                  sizes="90px"
                 />
               </button>
             </li>

@@ -60,7 +60,7 @@ function CategoryHeader({ category, note }: CategoryHeaderProps) {
             alt={name ?? undefined}
             width={800}
             height={800}
-            sizes="(min-width: 996px) 232px, 150px"
+            sizes="(min-width: 996px) 232px, 132px"
             priority
           />
         </div>

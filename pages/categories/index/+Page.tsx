@@ -40,7 +40,7 @@ function CategoryGrid({ categories }: { categories: readonly CategoryCardData[] 
         <li key={category.id} className={css.cell}>
           <CategoryCard
             category={category}
-            sizes="(min-width: 1200px) 23vw, (min-width: 744px) 31vw, 46vw"
+            sizes="(min-width: 1536px) 324px, (min-width: 1200px) calc(25vw - 56px), (min-width: 744px) 31vw, calc(50vw - 28px)"
             priority={index < FIRST_ROW}
           />
         </li>

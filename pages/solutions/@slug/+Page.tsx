@@ -59,7 +59,7 @@ function Solution({ solution }: { solution: SolutionDetails }) {
           <Scene
             image={solution.image}
             name={name}
-            sizes="(min-width: 1140px) 62vw, 94vw"
+            sizes="(min-width: 1140px) 62vw, calc(100vw - 32px)"
             className={css.scene}
             ground
             priority

@@ -22,7 +22,12 @@ export function ContentsRow({ line, set, decision }: ContentsRowProps) {
   const name = product ? (product.name ?? 'Без названия') : 'Этой вещи больше нет в\u00A0каталоге'
   return (
     <li className={css.row}>
-      <Thumb className={css.thumb} images={product?.images} sizes="88px" faded={line.price === null} />
+      <Thumb
+        className={css.thumb}
+        images={product?.images}
+        sizes="(min-width: 744px) 88px, 64px"
+        faded={line.price === null}
+      />
       <div className={css.words}>
         <p className={css.name}>{product ? <a href={productPath(product.slug)}>{name}</a> : name}</p>
         <LineNote line={line} />

@@ -19,7 +19,7 @@ export function ArticleCover({ products, image }: ArticleCoverProps) {
               alt=""
               width={800}
               height={800}
-              sizes="(min-width: 744px) 25vw, 42vw"
+              sizes={`(min-width: 744px) calc((100vw - 96px) * 1.19 / ${originals.length}), calc(40vw - 13px)`}
               priority={index < LEAST}
             />
           </div>
@@ -35,7 +35,7 @@ export function ArticleCover({ products, image }: ArticleCoverProps) {
         alt=""
         width={1200}
         height={800}
-        sizes="(min-width: 1536px) 1440px, 94vw"
+        sizes="(min-width: 1536px) 1440px, calc(100vw - 32px)"
         priority
       />
     </div>

@@ -14,7 +14,7 @@ export function ArticleInset({ product }: { product: ProductCardData }) {
   const price = cardPrice({ ...product, days: period && days, minOrderDays, quantity: 1 })
   return (
     <aside className={css.inset} aria-label={name}>
-      <Thumb images={product.images} sizes="120px" />
+      <Thumb images={product.images} sizes="(min-width: 744px) 120px, 84px" />
       <div className={css.words}>
         <p className={css.name}>
           <a href={productPath(product.slug)}>{name}</a>

@@ -19,7 +19,7 @@ export function ArticleProducts({ products }: { products: readonly ProductCardDa
             period={period}
             days={days}
             minOrderDays={minOrderDays}
-            sizes="(min-width: 1200px) 240px, (min-width: 744px) 23vw, 46vw"
+            sizes="(min-width: 1200px) 240px, (min-width: 744px) 23vw, calc(50vw - 28px)"
           />
         ))}
       </div>
