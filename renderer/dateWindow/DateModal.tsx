@@ -31,7 +31,7 @@ export function DateModal({ start, datesBefore, onKeep }: DateModalProps) {
   const period = draft?.period ?? null
   // The press is answered first, the one that opens the window, too; two months of days follow when there is time.
   const hasCalendar = useDeferredValue(true, false)
-  const shown = useDeferredValue(useMemo(() => ({ draft, month, resets }), [draft, month, resets]))
+  const shown = useDeferredValue(useMemo(() => ({ draft, resets }), [draft, resets]))
   const problem = period && periodProblem(period, { today, minOrderDays })
 
   function choose(preset: Period) {
@@ -100,7 +100,7 @@ export function DateModal({ start, datesBefore, onKeep }: DateModalProps) {
               // Afresh after a reset, whose button is out of use then: the focus goes to the first day.
               key={shown.resets}
               draft={shown.draft}
-              month={shown.month}
+              month={month}
               today={today}
               minOrderDays={minOrderDays}
               months={hasCart ? 1 : 2}

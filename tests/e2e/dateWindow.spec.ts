@@ -62,6 +62,19 @@ test('the days up to the pointer are shown as they would be chosen', async ({ pa
   await expect(cells.nth(9)).not.toHaveCSS('background-color', LIME_WASH)
 })
 
+test('by keyboard the days go on beyond the months that are shown, and back', async ({ page }) => {
+  const modal = await openWindow(page)
+  const cellOf = (day: string) => modal.locator(`[data-day="${day}"]:not([data-outside])`)
+  const last =
+    (await modal.locator('[data-day]:not([data-outside], [data-hidden])').last().getAttribute('data-day')) ??
+    ''
+  await cellOf(last).getByRole('button').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(cellOf(addDays(last, 1)).getByRole('button')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(cellOf(last).getByRole('button')).toBeFocused()
+})
+
 test('the window keeps its height from month to month', async ({ page }) => {
   const modal = await openWindow(page)
   await expect(modal).toHaveCSS('transform', 'none')
