@@ -24,15 +24,22 @@ export function createTurns(row: HTMLElement): (direction: 1 | -1) => void {
   }
 }
 
-/** Resolves when nothing moves in a row and its first slide in sight stands at its place; answers the number of that slide. */
-export async function whenAtRest(row: HTMLElement, isTouched: () => boolean): Promise<number> {
+/**
+ * Resolves when nothing moves in a row and its first slide in sight stands at its place, or when `signal` says that the row is
+ * gone; answers the number of that slide.
+ */
+export async function whenAtRest(
+  row: HTMLElement,
+  isTouched: () => boolean,
+  signal: AbortSignal,
+): Promise<number> {
   const track = row.firstElementChild as HTMLElement
   for (let before = Number.NaN; ; ) {
     const { scrollLeft } = row
     const index = Math.round(scrollLeft / slideStep(row))
     const isStill = !isTouched() && scrollLeft === before && track.getAnimations().length === 0
     const rest = Math.min(index * slideStep(row), row.scrollWidth - row.clientWidth) - scrollLeft
-    if (isStill && Math.abs(rest) < 1) return index
+    if (signal.aborted || (isStill && Math.abs(rest) < 1)) return index
     if (isStill) row.scrollBy({ left: rest })
     before = scrollLeft
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))

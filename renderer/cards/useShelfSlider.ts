@@ -36,7 +36,7 @@ export function useShelfSlider(
       if (isAsked) return
       isAsked = true
       const code = await import('swiper')
-      const start = await whenAtRest(slides, () => isTouched)
+      const start = await whenAtRest(slides, () => isTouched, signal)
       if (!signal.aborted) setReady({ Swiper: code.Swiper, start })
     }
     // Without the slider the row still scrolls and turns; the next touch asks again.
