@@ -1,26 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readDemoData } from '../../server/upstream/index.ts'
+import { BUDGETS, type Budget, SHARED_BUDGET } from '../support/budgets.ts'
 import { routesOf } from '../support/routes.ts'
 import { type Shop, startShop } from './shop.ts'
-
-/** What the first load of a page may weigh, in bytes as they travel, and in files that its HTML names; what it may ask of the services. */
-interface Budget {
-  html: number
-  scripts: number
-  files: number
-  calls: number
-}
-
-const BUDGETS: Readonly<Record<string, Budget>> = {
-  '/': { html: 15_900, scripts: 136_000, files: 12, calls: 7 },
-  '/catalog': { html: 11_000, scripts: 134_600, files: 9, calls: 3 },
-  '/catalog/{slug}': { html: 8400, scripts: 136_000, files: 12, calls: 4 },
-  '/articles/{category}/{slug}': { html: 11_100, scripts: 133_500, files: 10, calls: 5 },
-  '/cart': { html: 6200, scripts: 143_000, files: 15, calls: 1 },
-}
-const MOST_STYLES = 16_900
-const MOST_FONTS = 46_000
 
 let shop: Shop
 beforeAll(async () => {
@@ -36,11 +19,10 @@ test.each(routes)('the first load of $route stays within its budget', async ({ r
   const calls = shop.services.calls.length - before
   const files = [...new Set(text.match(/\/assets\/[\w/.-]+\.(?:js|css|woff2)/g))]
   const scripts = await weightOf(files.filter((file) => file.endsWith('.js')))
-  const budget = BUDGETS[route] as Budget
-  expect.soft(html).toBeLessThanOrEqual(budget.html)
-  expect.soft(scripts).toBeLessThanOrEqual(budget.scripts)
-  expect.soft(files.length).toBeLessThanOrEqual(budget.files)
-  expect(calls).toBeLessThanOrEqual(budget.calls)
+  const elements = text.match(/<[a-z]/g)?.length ?? 0
+  const weight: Budget = { html, scripts, files: files.length, elements, calls }
+  for (const [part, most] of Object.entries(BUDGETS[route] ?? {}))
+    expect.soft(weight[part as keyof Budget], part).toBeLessThanOrEqual(most)
   // Nothing of another origin, but for links and what is said to search engines.
   expect(text).not.toMatch(/<(?:script|img|link rel="(?:stylesheet|preload)")[^>]*(?:src|href)="https?:/)
 })
@@ -49,12 +31,12 @@ test('styles and fonts stay within their budget, and one font is fetched ahead',
   expect(routes).toHaveLength(Object.keys(BUDGETS).length)
   const { text } = await page('/catalog')
   const [sheet = ''] = text.match(/\/assets\/[\w/.-]+\.css/g) ?? []
-  expect(await weightOf([sheet])).toBeLessThanOrEqual(MOST_STYLES)
+  expect(await weightOf([sheet])).toBeLessThanOrEqual(SHARED_BUDGET.styles)
 
   expect(text.match(/<link rel="preload"[^>]*as="font"/g)).toHaveLength(1)
   const common = fontsOf((await shop.get(sheet)).text).filter((font) => !font.includes('-rare.'))
   expect(common).toHaveLength(4)
-  expect(await weightOf(common)).toBeLessThanOrEqual(MOST_FONTS)
+  expect(await weightOf(common)).toBeLessThanOrEqual(SHARED_BUDGET.fonts)
 })
 
 test('the site’s own classes stand before those of components, which may say more', async () => {
@@ -69,7 +51,7 @@ test('what starts a page needs no libraries for it, and no script is asked for b
   const { text } = await page('/catalog')
   const [, files = '', start = ''] = /<script data-files="([^"]*)">(.*?)<\/script>/s.exec(text) ?? []
   expect(start).toContain('import(')
-  expect(start.length).toBeLessThanOrEqual(900)
+  expect(start.length).toBeLessThanOrEqual(SHARED_BUDGET.start)
   expect(files.split(' ').length).toBeGreaterThan(3)
   expect(text).not.toMatch(/<script[^>]* src=|<link rel="modulepreload"/)
 })
