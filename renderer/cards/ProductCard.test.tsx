@@ -14,7 +14,7 @@ describe('ProductCard', () => {
   test('without dates shows the price a day and the minimum rental, and cannot be added to the cart', () => {
     const html = card(CHAIR, null)
     expect(textOf(html)).toContain('490 ₽ / сутки минимум 2 суток В наличии')
-    expect(labelsOf(html)).toEqual(['Выбрать даты: Стул «Кьявари», золото'])
+    expect(labelsOf(html)).toEqual(['Выбрать даты и добавить: Стул «Кьявари», золото'])
   })
 
   test('with dates shows their sum and what is free on them, and can be added to the cart', () => {

@@ -9,9 +9,6 @@ import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
 import { Availability } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { classes } from '#renderer/ui/classes.ts'
-import { Icon } from '#renderer/ui/Icon.tsx'
-import { IconButton } from '#renderer/ui/IconButton.tsx'
-import { CalendarPlus } from '#renderer/ui/icons.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import { cardPrice } from './cardPrice.ts'
 import type { ProductCardData } from './fragments.ts'
@@ -64,7 +61,15 @@ export function ProductCard(props: ProductCardProps) {
           {isBusy ? (
             <OtherDates productId={product.id} name={name} period={period} />
           ) : (
-            !isOut && <CardAction product={product} name={name} period={period} inCart={quantity > 0} />
+            !isOut && (
+              <AddToCart
+                productId={product.id}
+                slug={product.slug}
+                stock={product.stock}
+                name={name}
+                variant="tile"
+              />
+            )
           )}
         </div>
       </div>
@@ -108,22 +113,6 @@ function SecondPicture({ original, sizes }: { original: string; sizes: string })
         onLoad={({ currentTarget }) => setLoaded(!('missing' in currentTarget.dataset))}
       />
     </div>
-  )
-}
-
-type CardActionProps = { product: ProductCardData; name: string; period: Period | null; inCart: boolean }
-
-function CardAction({ product, name, period, inCart }: CardActionProps) {
-  const { openDates } = useDates()
-  if (!period && !inCart) {
-    return (
-      <IconButton variant="tile" label={`Выбрать даты: ${name}`} onClick={() => openDates()}>
-        <Icon of={CalendarPlus} />
-      </IconButton>
-    )
-  }
-  return (
-    <AddToCart productId={product.id} slug={product.slug} stock={product.stock} name={name} variant="tile" />
   )
 }
 

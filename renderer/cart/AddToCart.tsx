@@ -1,19 +1,21 @@
+import type { Period } from '#gateway/rental/period.ts'
 import { mayBeFree, mostUnits, type Stock } from '#gateway/rental/stock.ts'
-import { Button } from '#renderer/ui/Button.tsx'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { classes } from '#renderer/ui/classes.ts'
 import { unitsText } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
-import { Plus } from '#renderer/ui/icons.ts'
+import { CalendarPlus, Plus } from '#renderer/ui/icons.ts'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
 import { useExchangedFocus } from '#renderer/ui/useExchangedFocus.ts'
 import css from './AddToCart.module.css'
 import { activeLine } from './cartState.ts'
 import { cart, useCart } from './cartStore.ts'
 
-/** Adds a product to the cart, then changes its quantity. Renders nothing without stock, unless the product is in the cart already. */
+/** Adds a product to the cart, after asking for dates where there are none, then changes its quantity. Renders nothing without stock, unless the product is in the cart already. */
 export function AddToCart({ productId, slug, name, stock, units, variant }: AddToCartProps) {
   const quantity = useCart((state) => activeLine(state, productId)?.quantity)
+  const { period, openDates } = useDates()
   const { place, keepFocus } = useExchangedFocus(quantity !== undefined)
 
   if (quantity === undefined && !mayBeFree(stock)) return null
@@ -23,7 +25,8 @@ export function AddToCart({ productId, slug, name, stock, units, variant }: AddT
         <AddButton
           name={units === undefined ? name : `${name}, ${unitsText(units)}`}
           variant={variant}
-          onClick={add}
+          period={period}
+          onClick={period ? add : () => openDates(undefined, add)}
         />
       ) : (
         <Stepper
@@ -48,21 +51,16 @@ export function AddToCart({ productId, slug, name, stock, units, variant }: AddT
   }
 }
 
-function AddButton({
-  name,
-  variant,
-  onClick,
-}: Pick<AddToCartProps, 'name' | 'variant'> & { onClick: () => void }) {
-  if (variant === 'wide') {
-    return (
-      <Button variant="primary" size="lg" wide onClick={onClick} aria-label={`В корзину: ${name}`}>
-        В корзину
-      </Button>
-    )
-  }
+type AddButtonProps = Pick<AddToCartProps, 'name' | 'variant'> & {
+  period: Period | null
+  onClick: () => void
+}
+
+function AddButton({ name, variant, period, onClick }: AddButtonProps) {
+  const action = period ? 'В корзину' : 'Выбрать даты и\u00A0добавить'
   return (
-    <IconButton label={`В корзину: ${name}`} variant={variant === 'row' ? 'add' : 'tile'} onClick={onClick}>
-      <Icon of={Plus} />
+    <IconButton label={`${action}: ${name}`} variant={variant === 'row' ? 'add' : 'tile'} onClick={onClick}>
+      <Icon of={period ? Plus : CalendarPlus} />
     </IconButton>
   )
 }
@@ -76,6 +74,6 @@ export type AddToCartProps = {
   stock: Stock
   /** Units added by the first press; default: one, or the quantity before the line was removed. */
   units?: number
-  /** `tile` stands in the corner of a card's picture, `row` at the end of a line; `wide` takes the width of its parent. */
-  variant: 'tile' | 'row' | 'wide'
+  /** `tile` stands in the corner of a card's picture, `row` at the end of a line. */
+  variant: 'tile' | 'row'
 }

@@ -20,7 +20,7 @@ import { DraftCalendar } from './DraftCalendar.tsx'
 import { type DateDraft, type DatePreset, datePresets, pickDay } from './dateDraft.ts'
 
 /** The content of the date window, in which the visitor chooses the rental dates, and sees what they change in the cart. */
-export function DateModal({ start, datesBefore, onKeep }: DateModalProps) {
+export function DateModal({ start, onChosen, datesBefore, onKeep }: DateModalProps) {
   const rental = useDates()
   const { dates, today, minOrderDays, setDates, moveDates, clearDates } = rental
   const hasCart = useCart(countProducts) > 0
@@ -42,6 +42,7 @@ export function DateModal({ start, datesBefore, onKeep }: DateModalProps) {
   function apply(next: Period) {
     if (before && !areSame(before, next)) moveDates(next, before)
     else setDates(next)
+    onChosen?.()
   }
 
   function reset() {
@@ -122,6 +123,8 @@ export function DateModal({ start, datesBefore, onKeep }: DateModalProps) {
 export type DateModalProps = {
   /** The day on which the rental begins; undefined: as the visitor has it. */
   start: string | undefined
+  /** What the dates are needed for, done once they are chosen. */
+  onChosen: (() => void) | undefined
   /** The dates that a link has just replaced: the visitor decides here whether they stay. */
   datesBefore: Period | undefined
   /** The dates stay what they were. */

@@ -48,7 +48,7 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
       draft,
       draftDays: draft && !periodProblem(draft, rules) ? daysIn(draft) : null,
       isApplying,
-      openDates: (start) => setOpened({ start, datesBefore: undefined }),
+      openDates: (start, onChosen) => setOpened({ start, onChosen, datesBefore: undefined }),
       setDates,
       moveDates(next, datesBefore = draft) {
         setDates(next)
@@ -75,7 +75,8 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
   useEffect(() => {
     const { datesBefore } = initial
     if (!datesBefore || countProducts(cartStore.getState()) === 0) return
-    if (!periodProblem(datesBefore, initial)) setOpened({ start: undefined, datesBefore })
+    if (!periodProblem(datesBefore, initial))
+      setOpened({ start: undefined, onChosen: undefined, datesBefore })
   }, [initial])
   useReminder(rental)
   useDatesOfOtherTabs(draft, onDatesChange)
@@ -126,8 +127,12 @@ function isFromHistory(): boolean {
     .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward')
 }
 
-/** Why the window is open: to begin on a day, or for the dates that a link has replaced. */
-type Opened = { start: string | undefined; datesBefore: Period | undefined }
+/** Why the window is open: to begin on a day, for what needs dates, or for the dates that a link has replaced. */
+type Opened = {
+  start: string | undefined
+  onChosen: (() => void) | undefined
+  datesBefore: Period | undefined
+}
 
 export type DatesProviderProps = {
   /** The dates and rules of the page context. */

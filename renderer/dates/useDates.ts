@@ -21,8 +21,8 @@ export type RentalDates = {
   draftDays: number | null
   /** Prices and stock of the page are those of former dates; the new ones are on their way. */
   isApplying: boolean
-  /** Opens the date modal, with the rental already starting on `start` where given. */
-  openDates: (start?: string) => void
+  /** Opens the date modal, with the rental already starting on `start` where given; `onChosen` is what the visitor wanted the dates for. */
+  openDates: (start?: string, onChosen?: () => void) => void
   /** Stores the dates, and shows the page for them. */
   setDates: (period: Period) => void
   /** The same for dates that take the place of others: says so, and `datesBefore`, by default the draft, can be taken back. */

@@ -3,7 +3,7 @@ import { addDays, lastRentalDay } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { follow } from './breakage.ts'
 import { expect, test } from './fixtures.ts'
-import { chair, rememberDates } from './visitor.ts'
+import { chair, chooseThreeDays, quantityOf, rememberDates } from './visitor.ts'
 
 const today = todayIn('Europe/Moscow', new Date())
 
@@ -86,6 +86,21 @@ test('the months end with the last day that can be rented', async ({ page, shop 
 
 const good = { start: addDays(today, 3), end: addDays(today, 5) }
 const other = { start: addDays(today, 10), end: addDays(today, 12) }
+
+test('what is pressed without dates is in the cart once they are chosen, and not when they are not', async ({
+  page,
+}) => {
+  const modal = page.getByRole('dialog', { name: 'Даты аренды' })
+  const add = page.getByRole('button', { name: new RegExp(`^Выбрать даты и\\sдобавить: ${chair.name}`) })
+  await page.goto(`/search/${encodeURIComponent(chair.name)}`)
+  await add.click()
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+  await expect(add).toBeVisible()
+  await add.click()
+  await chooseThreeDays(page)
+  await expect(quantityOf(page, chair.name)).toHaveValue('1')
+})
 
 test('dates of a link become the visitor’s; others that are chosen there replace them for good', async ({
   page,

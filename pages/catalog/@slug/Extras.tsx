@@ -91,7 +91,11 @@ function ExtraAction({ id, stock, name, parent }: ExtraActionProps) {
           }}
         />
       ) : (
-        <IconButton variant="add" label={`Добавить: ${name}`} onClick={period ? add : () => openDates()}>
+        <IconButton
+          variant="add"
+          label={`Добавить: ${name}`}
+          onClick={period ? add : () => openDates(undefined, add)}
+        >
           <Icon of={Plus} />
         </IconButton>
       )}

@@ -7,9 +7,6 @@ import { useDates } from '#renderer/dates/useDates.ts'
 import { productPath } from '#renderer/page/paths.ts'
 import { StockNote } from '#renderer/ui/Availability.tsx'
 import { roubles, thousands, unitsText } from '#renderer/ui/format.ts'
-import { Icon } from '#renderer/ui/Icon.tsx'
-import { IconButton } from '#renderer/ui/IconButton.tsx'
-import { CalendarPlus } from '#renderer/ui/icons.ts'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
 import { Thumb } from '#renderer/ui/Thumb.tsx'
 import css from './ContentsRow.module.css'
@@ -84,7 +81,6 @@ type RowActionProps = {
 }
 
 function RowAction({ line, set, product, name }: RowActionProps) {
-  const { period, openDates } = useDates()
   const inCart = useQuantityInCart(product.id)
   // For other guests the lines are counted by hand as well, before they are in the cart.
   if (set.choices.guests !== null && inCart === 0 && line.price !== null) {
@@ -99,13 +95,6 @@ function RowAction({ line, set, product, name }: RowActionProps) {
     )
   }
   if (line.price === null && inCart === 0) return null
-  if (!period && inCart === 0) {
-    return (
-      <IconButton variant="add" label={`Выбрать даты: ${name}`} onClick={() => openDates()}>
-        <Icon of={CalendarPlus} />
-      </IconButton>
-    )
-  }
   return (
     <AddToCart
       productId={product.id}
