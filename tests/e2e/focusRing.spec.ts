@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from './fixtures.ts'
+import { chair, fillCart, rememberDates } from './visitor.ts'
+
+// Of one colour: what changes between focus and none is the ring, and not the second picture of a card.
+const FLAT = sharp({ create: { width: 8, height: 8, channels: 3, background: '#E8E3D8' } })
+  .webp()
+  .toBuffer()
+
+for (const path of ['/catalog', `/catalog/${chair.slug}`, '/order', '/sandbox']) {
+  test(`the focus shows on every kind of control of ${path}`, async ({ page, shop }) => {
+    test.slow(path === '/sandbox', 'every component at once')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.route(/\.(webp|png|jpe?g)(\?|$)|\/pictures?\//, async (route) =>
+      route.fulfill({ contentType: 'image/webp', body: await FLAT }),
+    )
+    await rememberDates(page, shop.url)
+    if (path === '/order') {
+      await page.goto(`/catalog/${chair.slug}`)
+      await fillCart(page)
+    }
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    const [kinds, faint] = [new Set<string>(), []] as [Set<string>, string[]]
+    for (let stop = 0; stop < MAX_STOPS; stop++) {
+      await page.keyboard.press('Tab')
+      const focused = await page.evaluate(focusedKind)
+      if (!focused) break
+      if (kinds.has(focused.kind)) continue
+      kinds.add(focused.kind)
+      const pixels = await ringPixels(page, focused.box)
+      if (pixels < LEAST_PIXELS) faint.push(`${pixels} of ${focused.kind}: ${focused.name}`)
+    }
+    expect(kinds.size).toBeGreaterThan(8)
+    expect(faint).toEqual([])
+  })
+}
+
+const MAX_STOPS = 400
+/** Those of a line around a square of 25. */
+const LEAST_PIXELS = 100
+/** Around an element, CSS pixels: a ring may stand off it. */
+const MARGIN = 8
+
+type Box = { x: number; y: number; width: number; height: number }
+
+/** How many pixels change with the focus so that it can be seen. */
+async function ringPixels(page: Page, box: Box): Promise<number> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const [x, y] = [Math.max(0, box.x - MARGIN), Math.max(0, box.y - MARGIN)]
+  const clip = {
+    x,
+    y,
+    width: Math.min(width, box.x + box.width + MARGIN) - x,
+    height: Math.min(height, box.y + box.height + MARGIN) - y,
+  }
+  const look = async () =>
+    sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+  const focused = await look()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  const blurred = await look()
+  let changed = 0
+  for (let at = 0; at < focused.length; at += 3) if (contrast(focused, blurred, at) >= 3) changed++
+  return changed
+}
+
+/** WCAG's contrast of one pixel in two pictures. */
+function contrast(one: Buffer, other: Buffer, at: number): number {
+  const [low, high] = [luminance(one, at), luminance(other, at)].sort((a, b) => a - b) as [number, number]
+  return (high + 0.05) / (low + 0.05)
+}
+
+function luminance(pixels: Buffer, at: number): number {
+  const [red, green, blue] = [...pixels.subarray(at, at + 3)].map((value) => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Runs in the page: what kind of control has the focus, by its element and classes, and the box of what is pressed. */
+function focusedKind(): { kind: string; name: string; box: Box } | null {
+  const element = document.activeElement
+  if (!element || element === document.body) return null
+  const kind = `${element.tagName} ${element.getAttribute('type') ?? ''} ${element.className || element.parentElement?.className}`
+  // A link may be spread over its card, and what is drawn for an input is its label.
+  const isSpread = getComputedStyle(element, '::before').position === 'absolute'
+  const shown = isSpread ? (element as HTMLElement).offsetParent : element.closest('label')
+  const [rect] = (shown ?? element).getClientRects()
+  const { x, y, width, height } = rect ?? new DOMRect(0, 0, 1, 1)
+  return { kind, name: element.outerHTML.slice(0, 120), box: { x, y, width, height } }
+}
