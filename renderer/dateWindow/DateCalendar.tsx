@@ -1,19 +1,17 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
-import { DayPicker } from 'react-day-picker'
-import { ru } from 'react-day-picker/locale/ru'
-import { addDays, lastRentalDay, type Period } from '#gateway/rental/period.ts'
+import { type SyntheticEvent, startTransition, useEffect, useRef, useState } from 'react'
+import { addDays, addMonths, lastRentalDay, type Period } from '#gateway/rental/period.ts'
 import { classes } from '#renderer/ui/classes.ts'
-import { dayMonthYear } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { ChevronLeft, ChevronRight } from '#renderer/ui/icons.ts'
-import { toCalendarDate, toDay } from './calendarDate.ts'
+import { type CalendarDay, CalendarMonth } from './CalendarMonth.tsx'
+import { dayAtKey } from './calendarKeys.ts'
 import css from './DateCalendar.module.css'
 import { DayTip } from './marks/DayTip.tsx'
-import type { DayLook, DayMarks } from './marks/dayMarks.ts'
+import type { DayMarks } from './marks/dayMarks.ts'
 
 /**
  * One month, or two beside each other, on a phone below each other and without the weeks that are over. Days before today are
- * closed; arrows, Page Up and Page Down walk the days.
+ * closed; arrows, Home, End, Page Up and Page Down walk the days.
  */
 export function DateCalendar({
   period,
@@ -30,18 +28,20 @@ export function DateCalendar({
 }: DateCalendarProps) {
   const root = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<string | null>(null)
-  // All days are drawn anew for it: whatever else a press or the pointer does comes first.
-  const point = (day: string | null) => startTransition(() => setPointed(day))
+  const [focused, setFocused] = useState<string | null>(null)
   const [tip, setTip] = useState<{ day: string; anchor: Element } | null>(null)
+  /** The day that a key went to, until it has the focus. */
+  const coming = useRef<string | null>(null)
+
+  const lastMonth = addMonths(firstOf(lastRentalDay(today)), 1 - months)
+  const first = [firstOf(today), firstOf(month), lastMonth].toSorted()[1] ?? firstOf(today)
+  const shown = Array.from({ length: months }, (_, index) => addMonths(first, index))
+  const isOpen = (day: string) => day >= today && day <= lastDay
+  const isShown = (day: string) => shown.includes(firstOf(day))
+  const stop =
+    [focused, period?.start].find((day) => day && isOpen(day) && isShown(day)) ??
+    (first > today ? first : today)
   const reason = tip && marks.get(tip.day)?.text
-  const firstDay = toCalendarDate(today)
-  // Where the keyboard turns the month, the day that it leaves may say so after the one that it comes to.
-  const leave = (left: Date) => {
-    point(null)
-    setTip((now) => (now?.day === toDay(left) ? null : now))
-  }
-  const marked = (look: DayLook) =>
-    [...marks].filter(([, mark]) => mark.look === look).map(([day]) => toCalendarDate(day))
   const isEndOpen = previewFor(today) !== null
   const preview = pointed ? previewFor(pointed) : null
 
@@ -54,6 +54,12 @@ export function DateCalendar({
     if (day?.matches(':focus-visible')) day.scrollIntoView({ block: 'nearest' })
   }, [takesFocus])
 
+  useEffect(() => {
+    if (!coming.current) return
+    root.current?.querySelector<HTMLElement>(`[data-day="${coming.current}"] button`)?.focus()
+    coming.current = null
+  })
+
   // What is said of the choice may take room below the days: the one that was pressed stays in sight.
   const chosen = useRef(period)
   useEffect(() => {
@@ -64,66 +70,108 @@ export function DateCalendar({
   }, [period])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the days take the focus; Esc closes what one of them has opened
+    // biome-ignore lint/a11y/noStaticElementInteractions: its days take the focus, and it hears what is done to them
     <div
       ref={root}
+      onClick={on((day) => isOpen(day) && onPick(day))}
+      onMouseOver={on((day, anchor) => {
+        point(day)
+        setTip({ day, anchor })
+      })}
+      onMouseOut={on(leave)}
+      onFocus={on((day, anchor) => {
+        setFocused(day)
+        point(day)
+        // The window that a pointer has opened puts the focus on a day, too.
+        if (anchor.matches(':focus-visible')) setTip({ day, anchor })
+      })}
+      onBlur={on(leave)}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !reason) return
-        // The window stays open.
-        event.preventDefault()
-        event.stopPropagation()
-        setTip(null)
+        if (event.key === 'Escape' && reason) {
+          // The window stays open.
+          event.preventDefault()
+          event.stopPropagation()
+          setTip(null)
+        }
+        on((day) => {
+          const wanted = dayAtKey(day, event.key, event.shiftKey)
+          if (!wanted) return
+          event.preventDefault()
+          const next = [today, wanted, lastDay].toSorted()[1] ?? today
+          if (next === day) return
+          coming.current = next
+          setFocused(next)
+          if (!isShown(next)) onMonthChange(firstOf(next))
+        })(event)
       }}
       className={classes(isEndOpen && css.endIsOpen, months === 1 && css.single)}
     >
-      <DayPicker
-        mode="range"
-        locale={ru}
-        weekStartsOn={1}
-        numberOfMonths={months}
-        today={firstDay}
-        month={toCalendarDate(month)}
-        onMonthChange={(first) => onMonthChange(toDay(first))}
-        startMonth={firstDay}
-        endMonth={toCalendarDate(lastRentalDay(today))}
-        disabled={[{ before: firstDay }, { after: toCalendarDate(lastDay) }]}
-        selected={range(period?.start, period?.end)}
-        onSelect={(_, day) => onPick(toDay(day))}
-        onDayMouseEnter={(day, { disabled }, { currentTarget: anchor }) => {
-          point(disabled ? null : toDay(day))
-          setTip({ day: toDay(day), anchor })
-        }}
-        onDayMouseLeave={leave}
-        onDayFocus={(day, { disabled }, { currentTarget: anchor }) => {
-          point(disabled ? null : toDay(day))
-          // The window that a pointer has opened puts the focus on a day, too.
-          if (anchor.matches(':focus-visible')) setTip({ day: toDay(day), anchor })
-        }}
-        onDayBlur={leave}
-        modifiers={{
-          ...{ lack: marked('lack'), shut: marked('shut'), unknown: marked('unknown') },
-          additional:
-            minOrderDays === null
-              ? []
-              : (range(period && addDays(period.start, minOrderDays), period?.end) ?? []),
-          preview: range(period && addDays(period.end, 1), preview?.end) ?? [],
-          preview_end: preview && period && preview.end > period.end ? toCalendarDate(preview.end) : [],
-        }}
-        labels={{
-          labelDayButton: (date, ...rest) => {
-            const text = marks.get(toDay(date))?.text
-            const name =
-              typeof nameOfDay === 'function' ? nameOfDay(date, ...rest) : dayMonthYear(toDay(date))
-            return text ? `${name}. ${text}` : name
-          },
-        }}
-        components={COMPONENTS}
-        classNames={css}
-        modifiersClassNames={css}
-      />
+      <div className={css.months}>
+        <nav aria-label="Месяцы" className={css.nav}>
+          <button
+            type="button"
+            aria-label="Предыдущий месяц"
+            aria-disabled={first <= today || undefined}
+            onClick={() => first > today && onMonthChange(addMonths(first, -1))}
+          >
+            <Icon of={ChevronLeft} />
+          </button>
+          <button
+            type="button"
+            aria-label="Следующий месяц"
+            aria-disabled={first >= lastMonth || undefined}
+            onClick={() => first < lastMonth && onMonthChange(addMonths(first, 1))}
+          >
+            <Icon of={ChevronRight} />
+          </button>
+        </nav>
+        {shown.map((day, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a month that is turned says its new name
+          <CalendarMonth key={place} month={day} dayOf={dayOf} />
+        ))}
+      </div>
       {tip && reason && <DayTip anchor={tip.anchor} text={reason} />}
     </div>
   )
+
+  function dayOf(day: string): CalendarDay {
+    const mark = marks.get(day)
+    const isIn = (from: string | undefined, to: string | undefined) =>
+      from !== undefined && to !== undefined && day >= from && day <= to
+    const isAdditional =
+      period !== null && minOrderDays !== null && isIn(addDays(period.start, minOrderDays), period.end)
+    const isPreviewed = period !== null && isIn(addDays(period.end, 1), preview?.end)
+    return {
+      className: classes(
+        !isOpen(day) && css.disabled,
+        day === today && css.today,
+        day === period?.start && css.range_start,
+        day === period?.end && css.range_end,
+        isAdditional && css.additional,
+        isPreviewed && css.preview,
+        isPreviewed && day === preview?.end && css.preview_end,
+        mark?.look === 'lack' && css.lack,
+        mark?.look === 'shut' && css.shut,
+        mark?.look === 'unknown' && css.unknown,
+      ),
+      isSelected: isIn(period?.start, period?.end),
+      isDisabled: !isOpen(day),
+      isToday: day === today,
+      isStop: day === stop,
+      note: mark?.text,
+    }
+  }
+
+  // All days are looked at anew for it: whatever else a press or the pointer does comes first.
+  function point(day: string | null) {
+    startTransition(() => setPointed(day !== null && isOpen(day) ? day : null))
+  }
+
+  // Where the keyboard turns the month, the day that it leaves may say so after the one that it comes to.
+  function leave(left: string) {
+    point(null)
+    setTip((now) => (now?.day === left ? null : now))
+  }
 }
 
 export type DateCalendarProps = {
@@ -150,16 +198,17 @@ export type DateCalendarProps = {
   onPick: (day: string) => void
 }
 
-function range(from: string | null | undefined, to: string | null | undefined) {
-  return from && to && from <= to ? { from: toCalendarDate(from), to: toCalendarDate(to) } : undefined
+/** Calls `run` with the day whose button an event is about. */
+function on(run: (day: string, button: Element) => void): (event: SyntheticEvent) => void {
+  return ({ target }) => {
+    const button = target instanceof Element ? target.closest('[data-day] button') : null
+    const day = button?.closest<HTMLElement>('[data-day]')?.dataset.day
+    if (button && day) run(day, button)
+  }
 }
 
-const nameOfDay = ru.labels?.labelDayButton
+function firstOf(day: string): string {
+  return `${day.slice(0, 7)}-01`
+}
 
 const NO_MARKS: DayMarks = new Map()
-
-const COMPONENTS = {
-  Chevron: ({ orientation }: { orientation?: string }) => (
-    <Icon of={orientation === 'left' ? ChevronLeft : ChevronRight} />
-  ),
-}

@@ -36,6 +36,12 @@ export function dayMonthYear(day: string): string {
   return text && `${text}${NBSP}${day.slice(0, 4)}`
 }
 
+/** «декабрь 2026» for the day `2026-12-12`. */
+export function monthAndYear(day: string): string {
+  const parts = partsOf(day)
+  return parts ? `${MONTHS[parts.month - 1]}${NBSP}${parts.year}` : ''
+}
+
 /** «12 дек» for the day `2026-12-12`. */
 export function dayMonthShort(day: string): string {
   return withMonth(day, MONTHS_SHORT)
@@ -95,6 +101,7 @@ const NARROW_NBSP = '\u202f'
 const MONTHS_OF = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(
   ' ',
 )
+const MONTHS = 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь'.split(' ')
 const MONTHS_SHORT = 'янв фев мар апр мая июн июл авг сен окт ноя дек'.split(' ')
 const WEEKDAYS = 'воскресенье понедельник вторник среда четверг пятница суббота'.split(' ')
 const WEEKDAYS_SHORT = 'вс пн вт ср чт пт сб'.split(' ')

@@ -4,7 +4,7 @@ import { dayMonth, thousands } from '#renderer/ui/format.ts'
 import type { rentDaysQuery } from './documents.ts'
 
 /** How a day is marked: less of something than is wanted, something taken, or nobody can say. */
-export type DayLook = 'lack' | 'shut' | 'unknown'
+type DayLook = 'lack' | 'shut' | 'unknown'
 
 /** The mark of one day, and its reason in words. */
 type DayMark = { look: DayLook; text: string }
