@@ -81,6 +81,24 @@ SolutionRef.implement({
   }),
 })
 
+/** The solutions that are looked through for a product: the newest, as one page of them. */
+const LOOKED_THROUGH = { page: 1, limit: 100 }
+const MAX_SOLUTIONS = 6
+
+builder.objectField(ProductRef, 'solutions', (t) =>
+  t.field({
+    type: [SolutionRef],
+    description:
+      'Ready-made solutions that contain it, the newest first, at most 6 of the newest 100; empty when there are none, or while the service fails. Source: `GET /v2/solutions`, one call for all products of an operation.',
+    ...restCalls('solutions'),
+    complexity: { field: 5, multiplier: MAX_SOLUTIONS },
+    resolve: async ({ id }, _args, { rest }) => {
+      const { items } = await withFallback(rest.solutions(LOOKED_THROUGH), { items: [], total: 0 })
+      return items.filter(({ products }) => products.some((each) => each.id === id)).slice(0, MAX_SOLUTIONS)
+    },
+  }),
+)
+
 const SolutionPage = pageType(
   'SolutionPage',
   SolutionRef,

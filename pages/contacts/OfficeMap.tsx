@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
+import { useNearView } from '#renderer/ui/useNearView.ts'
 import { mapFrameUrl } from './mapLinks.ts'
 import css from './OfficeMap.module.css'
 
@@ -20,16 +21,9 @@ export type OfficeMapProps = {
 function Frame({ url }: { url: string }) {
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const [isInView, setInView] = useState(false)
+  const isInView = useNearView(place)
   const [hasFailed, setFailed] = useState(false)
 
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setInView(true)
-    })
-    if (place.current) observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [])
   useEffect(() => {
     function onMessage({ source, data }: MessageEvent) {
       if (source === frame.current?.contentWindow && data?.map === 'failed') setFailed(true)

@@ -57,21 +57,22 @@ export function ProductCard(props: ProductCardProps) {
           <p className={css.note}>{price.note}</p>
         </div>
         <Availability stock={product.stock} isOwned={product.isOwned} onDates={period !== null} />
-        <div className={css.action}>
-          {isBusy ? (
+        {isBusy ? (
+          <div className={css.action}>
             <OtherDates productId={product.id} name={name} period={period} />
-          ) : (
-            !isOut && (
-              <AddToCart
-                productId={product.id}
-                slug={product.slug}
-                stock={product.stock}
-                name={name}
-                variant="tile"
-              />
-            )
-          )}
-        </div>
+          </div>
+        ) : (
+          !isOut && (
+            <AddToCart
+              productId={product.id}
+              slug={product.slug}
+              stock={product.stock}
+              name={name}
+              variant="tile"
+              className={css.action}
+            />
+          )
+        )}
       </div>
     </article>
   )

@@ -13,14 +13,14 @@ import { activeLine } from './cartState.ts'
 import { cart, useCart } from './cartStore.ts'
 
 /** Adds a product to the cart, after asking for dates where there are none, then changes its quantity. Renders nothing without stock, unless the product is in the cart already. */
-export function AddToCart({ productId, slug, name, stock, units, variant }: AddToCartProps) {
+export function AddToCart({ productId, slug, name, stock, units, variant, className }: AddToCartProps) {
   const quantity = useCart((state) => activeLine(state, productId)?.quantity)
   const { period, openDates } = useDates()
   const { place, keepFocus } = useExchangedFocus(quantity !== undefined)
 
   if (quantity === undefined && !mayBeFree(stock)) return null
   return (
-    <div ref={place} className={classes('needs-scripts', css[variant])}>
+    <div ref={place} className={classes('needs-scripts', css[variant], className)}>
       {quantity === undefined ? (
         <AddButton
           name={units === undefined ? name : `${name}, ${unitsText(units)}`}
@@ -76,4 +76,6 @@ export type AddToCartProps = {
   units?: number
   /** `tile` stands in the corner of a card's picture, `row` at the end of a line. */
   variant: 'tile' | 'row'
+  /** Where it stands. */
+  className?: string | undefined
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays } from '#gateway/rental/period.ts'
+import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { chair, chooseThreeDays, fillCart, rememberDates, threeDays } from './visitor.ts'
 
@@ -46,6 +47,26 @@ test('photos fill the screen, by keyboard too; Esc and Back lead to the page', a
   await page.goBack()
   await expect(viewer).toBeHidden()
   await expect(page).toHaveURL(new RegExp(`${PRODUCT}$`))
+})
+
+test('below a product: similar ones, solutions that contain it and what they combine it with, once they are near', async ({
+  page,
+  shop,
+}) => {
+  await rememberDates(page, shop.url)
+  let isRequested = false
+  page.on('request', (request) => {
+    isRequested ||= request.postData()?.includes('ProductAround') ?? request.url().includes('ProductAround')
+  })
+  await page.goto(PRODUCT, { waitUntil: 'networkidle' })
+  expect(isRequested).toBe(false)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const section = (name: RegExp) => page.getByRole('region', { name })
+  await expect(section(/^Похожие: свободны/).getByRole('article')).toHaveCount(4)
+  await expect(section(/^Похожие/)).not.toContainText(chair.name)
+  await expect(section(/^Входит в\sготовые решения/)).toContainText('Свадьба на 60 гостей')
+  await expect(section(/^С\sэтим берут/).getByRole('article')).toHaveCount(4)
+  await expectAccessible(page)
 })
 
 test('a double press or the button enlarges a photo, which comes in a larger size', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { isFree } from '#gateway/rental/stock.ts'
 import { shopItem } from '#renderer/analytics/shopEvents.ts'
 import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
@@ -9,6 +9,7 @@ import { usePageProduct } from '#renderer/dateWindow/marks/pageProduct.ts'
 import { asSent } from '#renderer/graphql/typography.ts'
 import { categoryPath } from '#renderer/page/paths.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
+import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
 import { Part } from '#renderer/runtime/Part.tsx'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
@@ -18,6 +19,7 @@ import { dayMonth, roubles } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { ShieldCheck, Truck } from '#renderer/ui/icons.ts'
 import { Prose } from '#renderer/ui/Prose.tsx'
+import { useNearView } from '#renderer/ui/useNearView.ts'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query, { type ProductDetails } from './+query.ts'
 import { BuyBar } from './BuyBar.tsx'
@@ -82,6 +84,7 @@ function Product({ product }: { product: ProductDetails }) {
         </div>
         <PrintContacts />
       </Wrap>
+      <LateAround product={product} />
       <Part name="recently-viewed">
         <RecentlyViewed except={product.id} />
       </Part>
@@ -89,6 +92,19 @@ function Product({ product }: { product: ProductDetails }) {
     </>
   )
 }
+
+/** Comes when the visitor does: its code and its products are below all that the page is for. */
+function LateAround({ product }: { product: ProductDetails }) {
+  const place = useRef<HTMLDivElement>(null)
+  const Around = useLazyModule(useNearView(place, '50%'), loadAround, () => {})
+  return (
+    <div ref={place}>
+      <Part name="around">{Around && <Around product={product} />}</Part>
+    </div>
+  )
+}
+
+const loadAround = async () => (await import('./Around.tsx')).Around
 
 function crumbs(product: ProductDetails, name: string) {
   const [category] = product.categories

@@ -32,9 +32,7 @@ export function ContentsRow({ line, set, decision }: ContentsRowProps) {
       </div>
       <LineQuantity line={line} />
       <LinePrice line={line} />
-      <div className={css.action}>
-        {product && <RowAction line={line} set={set} product={product} name={name} />}
-      </div>
+      {product && <RowAction line={line} set={set} product={product} name={name} />}
       {decision && <div className={css.decision}>{decision}</div>}
     </li>
   )
@@ -85,13 +83,15 @@ function RowAction({ line, set, product, name }: RowActionProps) {
   // For other guests the lines are counted by hand as well, before they are in the cart.
   if (set.choices.guests !== null && inCart === 0 && line.price !== null) {
     return (
-      <Stepper
-        variant="line"
-        label={name}
-        value={line.quantity}
-        max={Math.max(mostUnits(product.stock), line.quantity)}
-        onChange={(quantity) => set.decide(line.lineId, { kind: 'units', quantity })}
-      />
+      <div className={css.action}>
+        <Stepper
+          variant="line"
+          label={name}
+          value={line.quantity}
+          max={Math.max(mostUnits(product.stock), line.quantity)}
+          onChange={(quantity) => set.decide(line.lineId, { kind: 'units', quantity })}
+        />
+      </div>
     )
   }
   if (line.price === null && inCart === 0) return null
@@ -103,6 +103,7 @@ function RowAction({ line, set, product, name }: RowActionProps) {
       stock={line.stock === 'unknown' ? null : line.free}
       units={line.takes}
       variant="row"
+      className={css.action}
     />
   )
 }

@@ -24,15 +24,14 @@ export function ArticleInset({ product }: { product: ProductCardData }) {
         </p>
         <Availability stock={product.stock} isOwned={product.isOwned} onDates={period !== null} />
       </div>
-      <div className={css.action}>
-        <AddToCart
-          productId={product.id}
-          slug={product.slug}
-          stock={product.stock}
-          name={name}
-          variant="row"
-        />
-      </div>
+      <AddToCart
+        productId={product.id}
+        slug={product.slug}
+        stock={product.stock}
+        name={name}
+        variant="row"
+        className={css.action}
+      />
     </aside>
   )
 }

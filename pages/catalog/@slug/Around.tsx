@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { useQuery } from 'urql'
+import { type ProductCardData, productCardFragment, solutionCardFragment } from '#renderer/cards/fragments.ts'
+import { ProductGrid } from '#renderer/cards/ProductGrid.tsx'
+import { SolutionCard } from '#renderer/cards/SolutionCard.tsx'
+import { SolutionGrid } from '#renderer/cards/SolutionGrid.tsx'
+import { useDates } from '#renderer/dates/useDates.ts'
+import { graphql } from '#renderer/graphql/graphql.ts'
+import { categoryPath } from '#renderer/page/paths.ts'
+import { periodInSentence } from '#renderer/ui/format.ts'
+import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
+import type { ProductDetails } from './+query.ts'
+import { takenTogether } from './takenTogether.ts'
+
+const aroundQuery = graphql(
+  `
+  query ProductAround($slug: String!, $similar: ProductFilter!, $period: PeriodInput) {
+    products(filter: $similar, limit: 4) {
+      items {
+        ...ProductCard
+      }
+    }
+    product(slug: $slug, period: $period) {
+      id
+      solutions {
+        ...SolutionCard
+      }
+    }
+  }
+`,
+  [productCardFragment, solutionCardFragment],
+)
+
+const togetherQuery = graphql(
+  `
+  query TakenTogether($ids: [ID!]!, $period: PeriodInput) {
+    productsByIds(ids: $ids, period: $period) {
+      ...ProductCard
+    }
+  }
+`,
+  [productCardFragment],
+)
+
+const SHOWN = 4
+
+/** What leads on from a product: similar ones that are free, solutions that contain it, and what these combine it with. */
+export function Around({ product }: { product: ProductDetails }) {
+  const { period, minOrderDays } = useDates()
+  const [category] = product.categories
+  const similar = {
+    categoryIds: category ? [category.id] : [],
+    excludedIds: [product.id],
+    inStock: true,
+    period,
+  }
+  const [{ data }] = useQuery({ query: aroundQuery, variables: { slug: product.slug, similar, period } })
+  const solutions = data?.product?.solutions ?? []
+  const ids = takenTogether(product.id, solutions, SHOWN)
+  const [{ data: others }] = useQuery({
+    query: togetherQuery,
+    variables: { ids, period },
+    pause: ids.length === 0,
+  })
+  const when = period ? `свободны ${periodInSentence(period)}` : 'есть в\u00A0наличии'
+
+  return (
+    <>
+      <Products
+        id="similar"
+        title={`Похожие: ${when}`}
+        products={category ? (data?.products?.items ?? []) : []}
+        more={category?.name ? { moreTitle: category.name, moreHref: categoryPath(category.slug) } : {}}
+      />
+      {solutions.length > 0 && (
+        <Section id="in-solutions" title="Входит в&nbsp;готовые решения">
+          <SolutionGrid>
+            {solutions.map((solution) => (
+              <SolutionCard key={solution.id} solution={solution} minOrderDays={minOrderDays} />
+            ))}
+          </SolutionGrid>
+        </Section>
+      )}
+      <Products id="together" title="С&nbsp;этим берут" products={others?.productsByIds ?? []} />
+    </>
+  )
+}
+
+type SectionProps = {
+  id: string
+  title: string
+  more?: { moreTitle?: string; moreHref?: string }
+  children: ReactNode
+}
+
+function Section({ id, title, more, children }: SectionProps) {
+  return (
+    <Wrap as="section" section className="screen-only" aria-labelledby={id}>
+      <SectionHeader id={id} title={title} {...more} />
+      {children}
+    </Wrap>
+  )
+}
+
+function Products({
+  products,
+  ...section
+}: Omit<SectionProps, 'children'> & { products: readonly ProductCardData[] }) {
+  if (products.length === 0) return null
+  return (
+    <Section {...section}>
+      <ProductGrid products={products} />
+    </Section>
+  )
+}
