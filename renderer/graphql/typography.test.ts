@@ -35,6 +35,19 @@ test('gives one view of each object, and what was sent of any part of it', () =>
   expect(asSent(other)).toBe(other)
 })
 
+test('what has nothing to set is its own view, also inside of one that has', () => {
+  const sent = {
+    name: 'Стол 180 см',
+    images: [{ caption: null, original: 'на стол.jpg' }],
+    brand: { name: 'Ikea' },
+  }
+  const view = drawn(sent)
+  expect(view).not.toBe(sent)
+  expect(view.images).toBe(sent.images)
+  expect(view.brand).toBe(sent.brand)
+  expect(drawn(sent.brand)).toBe(sent.brand)
+})
+
 test('no field that is set is HTML, in any type', () => {
   const types = Object.values(buildSchema(readFileSync('schema.graphql', 'utf8')).getTypeMap())
   const fields = types.filter(isObjectType).flatMap((type) => Object.values(type.getFields()))

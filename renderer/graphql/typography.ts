@@ -11,9 +11,9 @@ export function drawn<Data>(data: Data): Data {
   if (typeof data !== 'object' || data === null || sources.has(data)) return data
   const known = views.get(data)
   if (known) return known as Data
-  const view = Array.isArray(data)
-    ? data.map(drawn)
-    : Object.fromEntries(Object.entries(data).map(drawnField))
+  const view = Array.isArray(data) ? drawnItems(data) : drawnFields(data)
+  // Most objects have nothing to set: these are their own view, and nothing has to be remembered of them.
+  if (view === data) return data
   views.set(data, view)
   sources.set(view, data)
   return view as Data
@@ -24,8 +24,20 @@ export function asSent<Item extends object>(view: Item): Item {
   return (sources.get(view) as Item | undefined) ?? view
 }
 
-function drawnField([field, content]: [string, unknown]): [string, unknown] {
-  return [field, typeof content === 'string' && SET_FIELDS.has(field) ? typograph(content) : drawn(content)]
+function drawnItems(items: unknown[]): unknown[] {
+  const view = items.map(drawn)
+  return view.every((item, index) => item === items[index]) ? items : view
+}
+
+function drawnFields(data: object): object {
+  let view: Record<string, unknown> | null = null
+  for (const [field, content] of Object.entries(data)) {
+    const shown = typeof content === 'string' && SET_FIELDS.has(field) ? typograph(content) : drawn(content)
+    if (shown === content) continue
+    view ??= { ...data }
+    view[field] = shown
+  }
+  return view ?? data
 }
 
 /** Fields that hold plain words for people in every type that has them. */
