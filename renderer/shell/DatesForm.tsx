@@ -13,6 +13,7 @@ export function DatesForm() {
   const { urlPathname, urlParsed } = usePageContext()
   const { period, today, minOrderDays } = useDates()
   const { from, to } = urlParsed.search
+  const last = lastRentalDay(today)
   const problem = linkedDatesProblem(from, to, { today, minOrderDays })
   const kept = Object.entries(urlParsed.searchAll).filter(([name]) => !REPLACED.includes(name))
   return (
@@ -27,7 +28,7 @@ export function DatesForm() {
         required
         compact
         min={today}
-        max={lastRentalDay(today)}
+        max={last}
         defaultValue={problem ? from : period?.start}
       />
       <TextField
@@ -37,7 +38,7 @@ export function DatesForm() {
         required
         compact
         min={today}
-        max={lastRentalDay(today)}
+        max={last}
         defaultValue={problem ? to : period?.end}
       />
       <Button type="submit" variant="primary" className={css.submit}>

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { forSharpPhones } from './pictureSizes.ts'
-import { PICTURE_WIDTHS, type PictureWidth, pictureUrl } from './pictureUrl.ts'
+import { PICTURE_WIDTHS, type PictureWidth, pictureUrls } from './pictureUrl.ts'
 
 /** A stored picture in the width that the screen needs; the no-photo drawing when it is missing or fails to load. */
 export function Picture(props: PictureProps) {
@@ -8,7 +8,8 @@ export function Picture(props: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const element = useRef<HTMLImageElement>(null)
   const largest = Math.max(...widths) as PictureWidth
-  const src = original === failed ? null : pictureUrl(original, largest)
+  const urlAt = original === failed ? null : pictureUrls(original)
+  const src = urlAt?.(largest)
 
   // a picture that failed before hydration fires no event that React could hear
   useEffect(() => {
@@ -25,7 +26,7 @@ export function Picture(props: PictureProps) {
       ref={element}
       alt={alt === '' ? '' : caption || alt || 'image'}
       sizes={src ? forSharpPhones(sizes) : undefined}
-      srcSet={src ? widths.map((width) => `${pictureUrl(original, width)} ${width}w`).join(', ') : undefined}
+      srcSet={urlAt ? widths.map((width) => `${urlAt(width)} ${width}w`).join(', ') : undefined}
       src={src ?? '/no-photo.svg'}
       data-missing={src ? undefined : ''}
       onError={src && original ? () => setFailed(original) : undefined}

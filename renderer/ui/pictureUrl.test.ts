@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { pictureUrl } from './pictureUrl.ts'
+import { pictureUrls } from './pictureUrl.ts'
 
 test('appends the stored path, whether or not it begins with a slash', () => {
-  expect(pictureUrl('products/stul-1.webp', 320)).toBe('/pictures/320/products/stul-1.webp')
-  expect(pictureUrl('/products/stul-1.webp', 800)).toBe('/pictures/800/products/stul-1.webp')
+  expect(pictureUrls('products/stul-1.webp')?.(320)).toBe('/pictures/320/products/stul-1.webp')
+  expect(pictureUrls('/products/stul-1.webp')?.(800)).toBe('/pictures/800/products/stul-1.webp')
 })
 
 test('encodes every segment, so that a name cannot become a query or another host', () => {
-  expect(pictureUrl('стулья/a b?c#d.webp', 160)).toBe(
+  expect(pictureUrls('стулья/a b?c#d.webp')?.(160)).toBe(
     '/pictures/160/%D1%81%D1%82%D1%83%D0%BB%D1%8C%D1%8F/a%20b%3Fc%23d.webp',
   )
-  expect(pictureUrl('https://evil.example/x.png', 160)).toBe('/pictures/160/https%3A/evil.example/x.png')
-  expect(pictureUrl('\ud800.webp', 160)).toBe('/pictures/160/%EF%BF%BD.webp')
+  expect(pictureUrls('https://evil.example/x.png')?.(160)).toBe('/pictures/160/https%3A/evil.example/x.png')
+  expect(pictureUrls('\ud800.webp')?.(160)).toBe('/pictures/160/%EF%BF%BD.webp')
 })
 
 test('never climbs out of the storage', () => {
-  expect(pictureUrl('../../etc/passwd', 160)).toBe('/pictures/160/etc/passwd')
+  expect(pictureUrls('../../etc/passwd')?.(160)).toBe('/pictures/160/etc/passwd')
 })
 
 test('is null where there is no picture', () => {
-  for (const nothing of [null, undefined, '', '/', '..']) expect(pictureUrl(nothing, 160)).toBeNull()
+  for (const nothing of [null, undefined, '', '/', '..']) expect(pictureUrls(nothing)).toBeNull()
 })

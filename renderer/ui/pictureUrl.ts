@@ -1,10 +1,11 @@
 /** The widths in which pictures are served, in pixels. */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1200, 1600] as const
 
-/** Our own URL of a stored picture at one of the served widths; null when `original` names no file. */
-export function pictureUrl(original: string | null | undefined, width: PictureWidth): string | null {
+/** Gives our own URLs of a stored picture at the served widths; null when `original` names no file. */
+export function pictureUrls(original: string | null | undefined): ((width: PictureWidth) => string) | null {
   const segments = (original ?? '').split('/').filter((segment) => !['', '.', '..'].includes(segment))
-  return segments.length > 0 ? `/pictures/${width}/${segments.map(encodeSegment).join('/')}` : null
+  const path = segments.map(encodeSegment).join('/')
+  return path ? (width) => `/pictures/${width}/${path}` : null
 }
 
 /** One of the served widths. */
