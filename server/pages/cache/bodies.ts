@@ -19,27 +19,32 @@ type BodyOf = (page: ReadyPage, encoding: Encoding) => ReadyBody | Promise<Ready
  * always the page's own: equal bodies of two moments may be kept for so long or so long.
  */
 export function createBodies(): BodyOf {
-  const made = new LRUCache<string, Buffer>({
+  const made = new LRUCache<string, { body: ReadyBody; headers: ReadyPage['headers'] }>({
     maxSize: MAX_BYTES,
-    sizeCalculation: (bytes) => bytes.length + ENTRY_BYTES,
+    sizeCalculation: ({ body }) => body.bytes.length + ENTRY_BYTES,
   })
 
   const making = new Map<string, Promise<Buffer>>()
 
-  async function make(key: string, page: ReadyPage, encoding: Encoding): Promise<Buffer> {
+  async function make(page: ReadyPage, encoding: Encoding): Promise<Buffer> {
     const plain = await unpack(page.packed.bytes)
-    const bytes = copyOffPool(encoding === 'gzip' ? await toGzip(plain) : plain)
-    made.set(key, bytes)
-    return bytes
+    return copyOffPool(encoding === 'gzip' ? await toGzip(plain) : plain)
+  }
+
+  function keep(key: string, bytes: Buffer, { headers }: ReadyPage, encoding: Encoding): ReadyBody {
+    const body = readyBody(bytes, encoding, headers)
+    made.set(key, { body, headers })
+    return body
   }
 
   return (page, encoding) => {
     if (encoding === 'br') return page.packed
     const key = page.etag + encoding
     const ready = made.get(key)
-    if (ready) return readyBody(ready, encoding, page.headers)
-    const bytes = making.get(key) ?? make(key, page, encoding).finally(() => making.delete(key))
+    if (ready?.headers === page.headers) return ready.body
+    if (ready) return keep(key, ready.body.bytes, page, encoding)
+    const bytes = making.get(key) ?? make(page, encoding).finally(() => making.delete(key))
     making.set(key, bytes)
-    return bytes.then((made) => readyBody(made, encoding, page.headers))
+    return bytes.then((made) => keep(key, made, page, encoding))
   }
 }
