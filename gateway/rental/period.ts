@@ -1,3 +1,8 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+
+dayjs.extend(utc)
+
 /** A rental period. Both ends are days as 'YYYY-MM-DD' and both count: the day of pick-up and the day of return. */
 export type Period = { start: string; end: string }
 
@@ -34,19 +39,17 @@ export function isDay(value: unknown): value is string {
 
 /** The length of a period in days, both ends included; zero or less when it is reversed. */
 export function daysIn(period: Period): number {
-  return (Date.parse(period.end) - Date.parse(period.start)) / DAY_MS + 1
+  return dayjs.utc(period.end).diff(dayjs.utc(period.start), 'day') + 1
 }
 
 /** The day that lies `count` days after `day`, or before it when `count` is negative. */
 export function addDays(day: string, count: number): string {
-  return dayOf(Date.parse(day) + count * DAY_MS)
+  return format(dayjs.utc(day).add(count, 'day'))
 }
 
 /** The same day `count` months later, or earlier when it is negative; the last day of a month that has no such day. */
 export function addMonths(day: string, count: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const days = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
-  return dayOf(Date.UTC(year, month - 1 + count, Math.min(date, days)))
+  return format(dayjs.utc(day).add(count, 'month'))
 }
 
 /** The first rule that a period breaks, in the order of the type above; null when it can be ordered. */
@@ -79,9 +82,6 @@ export function eachDay(period: Period): string[] {
   return Array.from({ length }, (_, index) => addDays(period.start, index))
 }
 
-/** In UTC no day is longer than another one. */
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
+function format(day: dayjs.Dayjs): string {
+  return day.format('YYYY-MM-DD')
 }
-
-const DAY_MS = 86_400_000
