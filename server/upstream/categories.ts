@@ -4,6 +4,7 @@ import { listPage } from './listPage.ts'
 import type { Parameters } from './parameters.ts'
 import { notFound } from './problem.ts'
 import { catalogSets } from './sets/catalogSets.ts'
+import { countInGroup } from './sets/groups.ts'
 
 type Category = ReturnType<typeof categoryAnswer>
 
@@ -33,7 +34,8 @@ type CategoryRow = Row & {
 
 function categoryAnswer(database: Database, { image, ...row }: CategoryRow) {
   const { id, slug, name, description, priority } = row
-  const set = catalogSets(database).categories.find((category) => category.id === id)
-  const productsCount = set?.places.length ?? 0
+  const sets = catalogSets(database)
+  const group = sets.categories.find((category) => category.id === id)?.group
+  const productsCount = group ? countInGroup(group, sets.all) : 0
   return { id, slug, name, description, image: image && JSON.parse(image), priority, productsCount }
 }

@@ -2,7 +2,6 @@ import type { Database } from './data/database.ts'
 import { type DemoProduct, readDemoData } from './demo.ts'
 import { FIRST_GENERATED_ID } from './seed.ts'
 import { insertProduct } from './seedProduct.ts'
-import { forgetCatalogSets } from './sets/catalogSets.ts'
 
 /**
  * Puts `count` generated products beside the demo data, in place of those generated earlier: variations of the demo
@@ -20,7 +19,6 @@ export function generateProducts(database: Database, count: number): void {
     }
   })
   database.execute('ANALYZE')
-  forgetCatalogSets(database)
 }
 
 function variation(model: DemoProduct, index: number, modelCount: number): DemoProduct {

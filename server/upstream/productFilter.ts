@@ -2,9 +2,10 @@ import type { Database } from './data/database.ts'
 import type { Period } from './data/days.ts'
 import type { Parameters } from './parameters.ts'
 import { readSearch, type Search } from './search/readSearch.ts'
-import { type Bits, firstFrom, narrowed, setOf } from './sets/bits.ts'
+import { type Bits, emptySet, narrowed } from './sets/bits.ts'
 import { type CatalogSets, catalogSets, FLAG_NAMES } from './sets/catalogSets.ts'
 import { foundProducts } from './sets/found.ts'
+import { bitsOfGroups } from './sets/groups.ts'
 import { soldOut } from './sets/soldOut.ts'
 
 /** What a filter is about; the filters of one subject are left out when its own choices are counted. */
@@ -15,6 +16,8 @@ export type ProductFilter = {
   sets: CatalogSets
   conditions: ({ subject: FilterSubject } & Condition)[]
   search: Search | null
+  /** What passes, without the subject that is left out. */
+  passed: Map<FilterSubject | undefined, Bits>
 }
 
 /** Products must be among these; not, with `isOut`. */
@@ -39,42 +42,67 @@ export function productFilter(
     conditions.push({ subject: 'choice', bits: soldOut(database, sets, period), isOut: true })
   if (search)
     conditions.unshift({ subject: 'search', bits: foundProducts(database, sets, search.expression) })
-  return { sets, conditions, search }
+  return { sets, conditions, search, passed: new Map() }
 }
 
 /** The products that pass a filter, without the conditions about one subject when it is named. */
-export function passing({ sets, conditions }: ProductFilter, leftOut?: FilterSubject): Bits {
-  return conditions
-    .filter(({ subject }) => subject !== leftOut)
-    .reduce((left, { bits, isOut }) => narrowed(left, bits, !isOut), sets.all)
+export function passing({ sets, conditions, passed }: ProductFilter, leftOut?: FilterSubject): Bits {
+  const left = conditions.filter(({ subject }) => subject !== leftOut)
+  // Subjects without a condition leave out nothing, and all have the same.
+  const key = left.length === conditions.length ? undefined : leftOut
+  const known = passed.get(key)
+  if (known) return known
+  const bits = left.reduce((among, { bits, isOut }) => narrowed(among, bits, !isOut), sets.all)
+  passed.set(key, bits)
+  return bits
 }
 
 type Reader = (given: Parameters, sets: CatalogSets) => Condition | null
 
 const READERS: [FilterSubject, Reader][] = [
-  ['brand', (given, sets) => ofAny(sets, sets.brands, given.list('brands'))],
-  ['volume', (given, sets) => ofAny(sets, sets.volumes, given.list('volumes'))],
+  ['brand', (given, sets) => ofAny(sets, 'brands', given.list('brands'))],
+  ['volume', (given, sets) => ofAny(sets, 'volumes', given.list('volumes'))],
   ['category', (given, sets) => ofCategory(sets, given.text('category'))],
   ['category', (given, sets) => ofCategories(sets, given.ids('categories_ids'))],
   ['choice', (given, sets) => without(ofCategory(sets, given.text('excluded_category')))],
   ['choice', (given, sets) => named(sets, given.ids('product_ids'))],
   ['choice', (given, sets) => without(named(sets, given.ids('excluded_products_ids')))],
-  ['choice', (given, sets) => ofAny(sets, sets.assortments, given.list('assortment_slugs'))],
+  ['choice', (given, sets) => ofAny(sets, 'assortments', given.list('assortment_slugs'))],
   ['price', (given, sets) => between(sets, given.kopecks('min_price'), given.kopecks('max_price'))],
 ]
 
-function ofAny(sets: CatalogSets, groups: CatalogSets['brands'], names: string[] | null): Condition | null {
-  return names && { bits: setOf(sets.size, ...names.flatMap((name) => groups.get(name) ?? [])) }
+function ofAny(
+  sets: CatalogSets,
+  kind: 'brands' | 'volumes' | 'assortments',
+  names: string[] | null,
+): Condition | null {
+  if (!names) return null
+  const groups = sets[kind]
+  return {
+    bits: bitsOfGroups(
+      sets.size,
+      names.flatMap((name) => groups.get(name) ?? []),
+    ),
+  }
 }
 
 function ofCategory(sets: CatalogSets, slug: string | null): Condition | null {
+  if (slug === null) return null
   const chosen = sets.categories.filter((category) => category.slug === slug)
-  return slug === null ? null : { bits: setOf(sets.size, ...chosen.map(({ places }) => places)) }
+  return { bits: ofGroups(sets, chosen) }
 }
 
 function ofCategories(sets: CatalogSets, ids: number[] | null): Condition | null {
-  const chosen = sets.categories.filter(({ id }) => ids?.includes(id))
-  return ids && { bits: setOf(sets.size, ...chosen.map(({ places }) => places)) }
+  if (!ids) return null
+  const chosen = sets.categories.filter(({ id }) => ids.includes(id))
+  return { bits: ofGroups(sets, chosen) }
+}
+
+function ofGroups(sets: CatalogSets, chosen: CatalogSets['categories']): Bits {
+  return bitsOfGroups(
+    sets.size,
+    chosen.map(({ group }) => group),
+  )
 }
 
 function named(sets: CatalogSets, ids: number[] | null): Condition | null {
@@ -88,7 +116,16 @@ function without(condition: Condition | null): Condition | null {
 function between(sets: CatalogSets, min: number | null, max: number | null): Condition | null {
   if (min === null && max === null) return null
   const { prices } = sets
-  const first = min === null ? 0 : firstFrom(prices, min)
-  const end = max === null ? prices.length : firstFrom(prices, max + 1)
-  return { bits: setOf(sets.size, sets.inOrder('basic_price ASC').subarray(first, end)) }
+  const bits = emptySet(sets.size)
+  const [low, high] = [min ?? 0, max ?? Number.POSITIVE_INFINITY]
+  for (let index = 0; index < bits.length; index++) {
+    let word = 0
+    for (let bit = 0; bit < 32; bit++) {
+      // Behind the last place there is no price.
+      const price = prices[index * 32 + bit] ?? -1
+      if (price >= low && price <= high) word |= 1 << bit
+    }
+    bits[index] = word
+  }
+  return { bits }
 }

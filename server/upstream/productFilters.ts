@@ -1,8 +1,9 @@
 import type { Database } from './data/database.ts'
 import type { Parameters } from './parameters.ts'
 import { type ProductFilter, passing, productFilter } from './productFilter.ts'
-import { type Bits, countAmong, countOf, has } from './sets/bits.ts'
+import { type Bits, countOf, someAmong } from './sets/bits.ts'
 import type { CatalogSets } from './sets/catalogSets.ts'
+import { countInGroup } from './sets/groups.ts'
 
 type Choice = { name: string; count: number }
 type CategoryChoice = Choice & { id: number; slug: string }
@@ -38,25 +39,25 @@ export function productFilters(database: Database, parameters: Parameters): Prod
 
 function groupChoices(groups: CatalogSets['brands'], among: Bits): Choice[] {
   return [...groups]
-    .map(([name, places]) => ({ name, count: countAmong(places, among) }))
+    .map(([name, group]) => ({ name, count: countInGroup(group, among) }))
     .filter(({ count }) => count > 0)
 }
 
 function categoryChoices(filter: ProductFilter): CategoryChoice[] {
   const among = passing(filter, 'category')
   return filter.sets.categories
-    .map(({ places, ...category }) => ({ ...category, count: countAmong(places, among) }))
+    .map(({ group, ...category }) => ({ ...category, count: countInGroup(group, among) }))
     .filter(({ count }) => count > 0)
 }
 
 function priceRange(sets: CatalogSets, among: Bits) {
   const byPrice = sets.inOrder('basic_price ASC')
-  const isAmong = (place: number) => has(among, place)
-  const roubles = (index: number) => (index < 0 ? null : (sets.prices[index] ?? 0) / 100)
-  return {
-    minPrice: roubles(byPrice.findIndex(isAmong)),
-    maxPrice: roubles(byPrice.findLastIndex(isAmong)),
-  }
+  const roubles = (place: number | undefined) =>
+    place === undefined ? null : (sets.prices[place] ?? 0) / 100
+  const one = { limit: 1, offset: 0 }
+  const [cheapest] = someAmong(byPrice, among, one)
+  const [dearest] = someAmong(byPrice, among, { ...one, isBack: true })
+  return { minPrice: roubles(cheapest), maxPrice: roubles(dearest) }
 }
 
 const collator = new Intl.Collator('ru')

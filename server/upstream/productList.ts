@@ -2,20 +2,21 @@ import type { Database } from './data/database.ts'
 import type { Paging } from './parameters.ts'
 import { type ProductFilter, passing } from './productFilter.ts'
 import type { Search } from './search/readSearch.ts'
-import { type Bits, countOf, has, narrowed } from './sets/bits.ts'
+import { type Bits, countOf, narrowed, someAmong } from './sets/bits.ts'
 import type { CatalogSets, Order } from './sets/catalogSets.ts'
 import { foundProducts } from './sets/found.ts'
 
 /** The ids of one page of some products, sorted; ties are in order of id. */
 export function sortedIds(sets: CatalogSets, among: Bits, order: Order, { limit, offset }: Paging): number[] {
-  const ids: number[] = []
-  let skip = offset
-  for (const place of sets.inOrder(order)) {
-    if (!has(among, place) || skip-- > 0) continue
-    ids.push(sets.ids[place] ?? 0)
-    if (ids.length === limit) break
-  }
-  return ids
+  const total = countOf(among)
+  const places = sets.inOrder(order)
+  const end = Math.min(offset + limit, total)
+  // A late page is nearer to the end.
+  const found =
+    offset > total / 2
+      ? someAmong(places, among, { limit: end - offset, offset: total - end, isBack: true }).reverse()
+      : someAmong(places, among, { limit, offset })
+  return found.map((place) => sets.ids[place] ?? 0)
 }
 
 /** The ids of one page of what a search finds: the best answers first, equally good ones by popularity. */

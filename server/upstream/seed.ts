@@ -5,7 +5,7 @@ import { type DemoData, readDemoData } from './demo.ts'
 import { indexText } from './search/indexText.ts'
 import { forgetWords } from './search/vocabulary.ts'
 import { insertProduct } from './seedProduct.ts'
-import { forgetCatalogSets } from './sets/catalogSets.ts'
+import { noteAll, watchCatalog } from './sets/changes.ts'
 
 /** Ids from here on belong to generated products: the demo data never touches them. */
 export const FIRST_GENERATED_ID = 1_000_001
@@ -30,7 +30,6 @@ export function seed(database: Database, data: DemoData = readDemoData()): void 
     insertContent(database, data)
     database.run(`INSERT OR REPLACE INTO meta (name, value) VALUES ('demo', ?)`, version)
   })
-  forgetCatalogSets(database)
 }
 
 function readVersion(database: Database): string | undefined {
@@ -42,6 +41,8 @@ function makeTables(database: Database): void {
   const names = [...TABLES.matchAll(/^CREATE (?:VIRTUAL )?TABLE (\w+)/gm)].map(([, name]) => name)
   for (const name of names.reverse()) database.execute(`DROP TABLE IF EXISTS ${name}`)
   database.execute(TABLES)
+  watchCatalog(database)
+  noteAll(database)
 }
 
 function clear(database: Database): void {

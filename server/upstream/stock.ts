@@ -1,6 +1,5 @@
 import type { Database, Parameter } from './data/database.ts'
 import { eachDay, type Period } from './data/days.ts'
-import { forgetSoldOut } from './sets/soldOut.ts'
 
 /** A piece of SQL and what is bound to its `?`. */
 export type Fragment = { sql: string; parameters: Parameter[] }
@@ -20,7 +19,7 @@ export function freeStock(period: Period | null): Fragment {
 
 /** Holds units of a product on every day of a period. Must run in the transaction that stores the order. */
 export function holdStock(database: Database, productId: number, quantity: number, period: Period): void {
-  for (const day of eachDay(period)) {
+  for (const day of eachDay(period))
     database.run(
       `INSERT INTO holds (product_id, day, quantity) VALUES (?, ?, ?)
        ON CONFLICT DO UPDATE SET quantity = quantity + excluded.quantity`,
@@ -28,6 +27,4 @@ export function holdStock(database: Database, productId: number, quantity: numbe
       day,
       quantity,
     )
-    forgetSoldOut(database, day)
-  }
 }

@@ -1,5 +1,5 @@
 -- The catalogue and the content of the embedded services. Money is kept in kopecks, moments as ISO 8601.
--- Where another text than this made them, these tables are made anew. Layout 3: another number when they are filled otherwise.
+-- Where another text than this made them, these tables are made anew. Layout 4: another number when they are filled otherwise.
 
 CREATE TABLE categories (
   id INTEGER PRIMARY KEY,

@@ -72,3 +72,34 @@ CREATE TABLE IF NOT EXISTS traffic_sources (
   landing_page TEXT,
   created_at TEXT NOT NULL
 ) STRICT;
+
+-- The last changes of the catalogue, whichever program made them (0: of names alone; null: anything may be another), so that
+-- what others keep in memory is put right instead of read anew.
+CREATE TABLE IF NOT EXISTS changes (
+  n INTEGER PRIMARY KEY AUTOINCREMENT,
+  product_id INTEGER
+) STRICT;
+CREATE TRIGGER IF NOT EXISTS changes_insert AFTER INSERT ON changes BEGIN
+  DELETE FROM changes WHERE n <= new.n - 5000;
+END;
+
+-- The days that anything was ever held on, and how often that changed.
+CREATE TABLE IF NOT EXISTS held_days (
+  day TEXT PRIMARY KEY,
+  version INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+INSERT INTO held_days SELECT DISTINCT day, 0 FROM holds WHERE NOT EXISTS (SELECT 1 FROM held_days);
+CREATE TRIGGER IF NOT EXISTS holds_insert AFTER INSERT ON holds BEGIN
+  INSERT INTO held_days SELECT new.day, 0 WHERE NOT EXISTS (SELECT 1 FROM held_days WHERE day = new.day);
+  UPDATE held_days SET version = version + 1 WHERE day = new.day;
+END;
+CREATE TRIGGER IF NOT EXISTS holds_update AFTER UPDATE ON holds BEGIN
+  INSERT INTO held_days SELECT old.day, 0 WHERE NOT EXISTS (SELECT 1 FROM held_days WHERE day = old.day);
+  UPDATE held_days SET version = version + 1 WHERE day = old.day;
+  INSERT INTO held_days SELECT new.day, 0 WHERE NOT EXISTS (SELECT 1 FROM held_days WHERE day = new.day);
+  UPDATE held_days SET version = version + 1 WHERE day = new.day;
+END;
+CREATE TRIGGER IF NOT EXISTS holds_delete AFTER DELETE ON holds BEGIN
+  INSERT INTO held_days SELECT old.day, 0 WHERE NOT EXISTS (SELECT 1 FROM held_days WHERE day = old.day);
+  UPDATE held_days SET version = version + 1 WHERE day = old.day;
+END;

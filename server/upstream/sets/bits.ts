@@ -22,15 +22,38 @@ export function has(bits: Bits, place: number): boolean {
   return ((bits[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0
 }
 
-/** The places of a set that are, or are not, in another one. */
-export function narrowed(bits: Bits, other: Bits, areIn = true): Bits {
-  return bits.map((word, index) => word & (areIn ? (other[index] ?? 0) : ~(other[index] ?? 0)))
+/** Puts a place into a set, or takes it out. */
+export function put(bits: Bits, place: number, isIn: boolean): void {
+  const word = bits[place >>> 5] ?? 0
+  bits[place >>> 5] = isIn ? word | (1 << (place & 31)) : word & ~(1 << (place & 31))
 }
 
-/** How many places a set has. */
-export function countOf(bits: Bits): number {
+/** The same set with room for more places. */
+export function grown(bits: Bits, size: number): Bits {
+  const words = Math.ceil(size / 32)
+  if (bits.length >= words) return bits
+  const more = new Uint32Array(words)
+  more.set(bits)
+  return more
+}
+
+// These loops are what a call with a million products takes: typed arrays' own methods call a function for each word.
+
+/** The places of a set that are, or are not, in another one. */
+export function narrowed(bits: Bits, other: Bits, areIn = true): Bits {
+  const left = new Uint32Array(bits.length)
+  const flip = areIn ? 0 : -1
+  for (let index = 0; index < bits.length; index++)
+    left[index] = (bits[index] ?? 0) & ((other[index] ?? 0) ^ flip)
+  return left
+}
+
+/** How many places a set has; of those in another one, when it is given. */
+export function countOf(bits: Bits, among: Bits = bits): number {
+  const length = Math.min(bits.length, among.length)
   let count = 0
-  for (const word of bits) {
+  for (let index = 0; index < length; index++) {
+    const word = (bits[index] ?? 0) & (among[index] ?? 0)
     const pairs = word - ((word >>> 1) & 0x55555555)
     const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
     count += Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
@@ -38,11 +61,19 @@ export function countOf(bits: Bits): number {
   return count
 }
 
-/** How many of some places are in a set. */
-export function countAmong(places: Places, bits: Bits): number {
-  let count = 0
-  for (const place of places) count += ((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1
-  return count
+/** Some of sorted places that are in a set, after those that are skipped: from the first on, or back from the last. */
+export function someAmong(
+  order: Places,
+  among: Bits,
+  { limit, offset, isBack = false }: { limit: number; offset: number; isBack?: boolean },
+): number[] {
+  const found: number[] = []
+  let skip = offset
+  for (let step = 0; step < order.length && found.length < limit; step++) {
+    const place = order[isBack ? order.length - 1 - step : step] ?? 0
+    if (((among[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0 && skip-- <= 0) found.push(place)
+  }
+  return found
 }
 
 /** Where the first of sorted whole numbers stands that is not below `bound`. */

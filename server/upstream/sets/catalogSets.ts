@@ -1,10 +1,12 @@
 import type { Database, Row } from '../data/database.ts'
-import { type Bits, firstFrom, type Places, setOf } from './bits.ts'
+import { type Bits, firstFrom, grown, type Places, put, setOf } from './bits.ts'
+import { changedSince, lastChange } from './changes.ts'
+import { changedGroup, type Group, groupOf, withoutPlaces } from './groups.ts'
 
 /** Products that share a brand, a volume or an assortment. */
-type Groups = ReadonlyMap<string, Places>
+type Groups = ReadonlyMap<string, Group>
 
-type CategorySet = { id: number; slug: string; name: string; places: Places }
+type CategorySet = { id: number; slug: string; name: string; group: Group }
 
 /** A sort of the catalogue, as SQL; ties are in order of id. */
 export type Order = `${'priority' | 'basic_price' | 'created_at'} ${'ASC' | 'DESC'}`
@@ -12,28 +14,40 @@ export type Order = `${'priority' | 'basic_price' | 'created_at'} ${'ASC' | 'DES
 /** The parameters that are set or not, and what each asks of a product, as SQL. */
 const FLAGS = {
   in_stock: 'stock > 0',
-  is_with_related_products: 'id IN (SELECT product_id FROM product_related)',
+  is_with_related_products: 'EXISTS (SELECT 1 FROM product_related WHERE product_id = products.id)',
 } as const
 
 /** The names of the flags. */
 export const FLAG_NAMES = Object.keys(FLAGS) as (keyof typeof FLAGS)[]
 
+/** Tables that say to which groups a product belongs. */
+const GROUPS = {
+  product_brands: 'brand',
+  product_volumes: 'volume',
+  product_categories: 'category_id',
+  assortment_products: 'assortment_id',
+} as const
+
+type Catalogue = { ids: Float64Array; sorted: number; late: Map<number, number> }
+type Kept = { change: number; value: unknown }
+
 /**
- * What the filters ask about all products, in memory, where each has a place in order of id: a combination of them is answered by walking through places, and no table
- * is read. Each part is read when it is first needed.
+ * What the filters ask about all products, in memory, where each has a place: a combination of them is answered by walking through places, and no table
+ * is read. Each part is read when it is first needed, and put right when products have changed since.
  */
 export class CatalogSets {
   readonly #database: Database
-  readonly #parts = new Map<string, unknown>()
+  readonly #parts = new Map<string, Kept>()
+  /** The last change that the answers must know of. */
+  change = 0
 
   constructor(database: Database) {
     this.#database = database
   }
 
-  /** Sorted. */
+  /** By place: in order of id, and behind them what came later. */
   get ids(): Float64Array {
-    const sql = 'SELECT json_group_array(id) AS list FROM products'
-    return this.#part('ids', () => Float64Array.from(this.#numbers(sql)).sort())
+    return this.#catalogue.ids
   }
 
   get size(): number {
@@ -41,72 +55,64 @@ export class CatalogSets {
   }
 
   get all(): Bits {
-    return this.#part('all', () => setOf(this.size, this.ids.keys()))
+    return this.#bits('all', 'TRUE', () => setOf(this.size, this.ids.keys()))
   }
 
   /** The places in a sort. */
   inOrder(order: Order): Places {
     // Without a limit SQLite would be free to forget the order.
     const sql = `SELECT json_group_array(id) AS list FROM (SELECT id FROM products ORDER BY ${order}, id LIMIT -1)`
-    return this.#part(order, () => this.placesOf(this.#numbers(sql)))
+    return this.part(
+      order,
+      () => this.placesOf(this.#numbers(sql)),
+      (kept, changed) => this.#sorted(order, kept, changed),
+    )
   }
 
-  /** The prices in kopecks, in order of price. */
-  get prices(): readonly number[] {
-    const sql = `SELECT json_group_array(basic_price) AS list
-      FROM (SELECT basic_price FROM products ORDER BY basic_price, id LIMIT -1)`
-    return this.#part('prices', () => this.#numbers(sql))
+  /** The prices in kopecks, by place. */
+  get prices(): Float64Array {
+    return this.#column('basic_price', 'products_by_price')
   }
 
   flagged(flag: keyof typeof FLAGS): Bits {
     const sql = `SELECT json_group_array(id) AS list FROM products WHERE ${FLAGS[flag]}`
-    return this.#part(flag, () => this.bitsOf(this.#numbers(sql)))
+    return this.#bits(flag, FLAGS[flag], () => this.bitsOf(this.#numbers(sql)))
   }
 
-  /** How many units of a product exist; none of one that is not there. */
-  stockOf(id: number): number {
-    return this.#stocks[firstFrom(this.ids, id)] ?? 0
+  /** The places of the products of which as many are held as there are. */
+  heldWhole(ids: readonly number[], quantities: readonly number[]): Places {
+    const [catalogue, stocks] = [this.#catalogue, this.#stocks]
+    const places = ids.map((id, index) => {
+      const place = placeIn(catalogue, id)
+      return (quantities[index] ?? 0) >= (stocks[place] ?? 0) ? place : -1
+    })
+    return Uint32Array.from(places.filter((place) => place >= 0))
   }
 
   get #stocks(): Float64Array {
-    return this.#part('stocks', () => {
-      const sql = 'SELECT json_group_array(stock) AS list FROM products INDEXED BY products_by_stock'
-      const places = this.placesOf(
-        this.#numbers('SELECT json_group_array(id) AS list FROM products INDEXED BY products_by_stock'),
-      )
-      const stocks = new Float64Array(this.size)
-      for (const [index, stock] of this.#numbers(sql).entries()) stocks[places[index] ?? 0] = stock
-      return stocks
-    })
+    return this.#column('stock', 'products_by_stock')
   }
 
   get brands(): Groups {
-    return this.#groups(
-      'SELECT brand AS name, json_group_array(product_id) AS list FROM product_brands GROUP BY 1',
-    )
+    return this.#groups('product_brands')
   }
 
   get volumes(): Groups {
-    return this.#groups(
-      'SELECT volume AS name, json_group_array(product_id) AS list FROM product_volumes GROUP BY 1',
-    )
+    return this.#groups('product_volumes')
   }
 
   get assortments(): Groups {
-    return this.#groups(`SELECT a.slug AS name, json_group_array(ap.product_id) AS list
-      FROM assortments a JOIN assortment_products ap ON ap.assortment_id = a.id GROUP BY 1`)
+    const groups = this.#groups('assortment_products')
+    const rows = this.#names<{ id: number; slug: string }>('SELECT id, slug FROM assortments')
+    return new Map(rows.map(({ id, slug }) => [slug, groups.get(`${id}`) ?? NOBODY]))
   }
 
   /** In the order in which they are shown. */
   get categories(): readonly CategorySet[] {
-    const sql = `SELECT c.id, c.slug, c.name, (
-        SELECT json_group_array(product_id) FROM product_categories WHERE category_id = c.id
-      ) AS list FROM categories c ORDER BY c.priority DESC, c.id`
-    return this.#part('categories', () =>
-      this.#database
-        .all<Row & { id: number; slug: string; name: string; list: string }>(sql)
-        .map(({ list, ...category }) => ({ ...category, places: this.placesOf(JSON.parse(list)) })),
-    )
+    const groups = this.#groups('product_categories')
+    const sql = 'SELECT id, slug, name FROM categories ORDER BY priority DESC, id'
+    const rows = this.#names<Omit<CategorySet, 'group'>>(sql)
+    return rows.map((row) => ({ ...row, group: groups.get(`${row.id}`) ?? NOBODY }))
   }
 
   /** Reads everything now, so that no request waits for it. */
@@ -119,57 +125,162 @@ export class CatalogSets {
 
   /** The places of some ids; an id that no product has is passed over. */
   placesOf(ids: readonly number[]): Places {
-    const { ids: all } = this
-    const places = ids.map((id) => {
-      const place = firstFrom(all, id)
-      return all[place] === id ? place : -1
-    })
-    return Uint32Array.from(places.filter((place) => place >= 0))
+    const catalogue = this.#catalogue
+    return Uint32Array.from(ids.map((id) => placeIn(catalogue, id)).filter((place) => place >= 0))
   }
 
   bitsOf(ids: readonly number[]): Bits {
     return setOf(this.size, this.placesOf(ids))
   }
 
-  #groups(sql: string): Groups {
-    return this.#part(
-      sql,
-      () =>
-        new Map(
-          this.#database
-            .all<Row & { name: string; list: string }>(sql)
-            .map(({ name, list }) => [name, this.placesOf(JSON.parse(list))]),
-        ),
+  /** What is kept under a name: read once, and put right by the ids of products that may be others since. */
+  part<T>(name: string, read: () => T, patch: (kept: T, changed: readonly number[]) => T): T {
+    const kept = this.#parts.get(name)
+    if (kept?.change === this.change) return kept.value as T
+    const changed = kept ? this.changedSince(kept.change) : null
+    const value = kept && changed ? patch(kept.value as T, changed) : read()
+    this.#parts.set(name, { change: this.change, value })
+    return value
+  }
+
+  /** The products that may be others since a change; null when that is not known, and all must be read. */
+  changedSince(change: number): readonly number[] | null {
+    return change === this.change ? [] : changedSince(this.#database, change)
+  }
+
+  get #catalogue(): Catalogue {
+    const read = () => {
+      const ids = Float64Array.from(this.#numbers('SELECT json_group_array(id) AS list FROM products')).sort()
+      return { ids, sorted: ids.length, late: new Map<number, number>() }
+    }
+    return this.part('catalogue', read, (kept, changed) => {
+      const came = this.#among(changed, 'TRUE').filter((id) => placeIn(kept, id) < 0)
+      for (const [index, id] of came.entries()) kept.late.set(id, kept.ids.length + index)
+      if (came.length === 0) return kept
+      const ids = new Float64Array(kept.ids.length + came.length)
+      ids.set(kept.ids)
+      ids.set(came, kept.ids.length)
+      return { ...kept, ids }
+    })
+  }
+
+  #placeOf(id: number): number {
+    return placeIn(this.#catalogue, id)
+  }
+
+  #bits(name: string, condition: string, read: () => Bits): Bits {
+    return this.part(name, read, (kept, changed) => {
+      const bits = grown(kept, this.size)
+      for (const place of this.placesOf(changed)) put(bits, place, false)
+      for (const place of this.placesOf(this.#among(changed, condition))) put(bits, place, true)
+      return bits
+    })
+  }
+
+  #column(column: 'basic_price' | 'stock', index: string): Float64Array {
+    const all = `FROM products INDEXED BY ${index}`
+    const read = () => {
+      const values = new Float64Array(this.size)
+      const places = this.placesOf(this.#numbers(`SELECT json_group_array(id) AS list ${all}`))
+      const column_ = this.#numbers(`SELECT json_group_array(${column}) AS list ${all}`)
+      for (const [at, value] of column_.entries()) values[places[at] ?? 0] = value
+      return values
+    }
+    return this.part(column, read, (kept, changed) => {
+      const values = kept.length < this.size ? new Float64Array(this.size) : kept
+      if (values !== kept) values.set(kept)
+      for (const place of this.placesOf(changed)) values[place] = 0
+      for (const [id = 0, value = 0] of this.#rows(changed, `SELECT id, ${column} FROM products WHERE id IN`))
+        values[this.#placeOf(Number(id))] = Number(value)
+      return values
+    })
+  }
+
+  #groups(table: keyof typeof GROUPS): Groups {
+    const name = GROUPS[table]
+    const read = () =>
+      new Map(
+        this.#database
+          .all<Row & { name: string | number; list: string }>(
+            `SELECT ${name} AS name, json_group_array(product_id) AS list FROM ${table} GROUP BY 1`,
+          )
+          .map(({ name, list }) => [`${name}`, groupOf(this.size, this.placesOf(JSON.parse(list)))]),
+      )
+    return this.part<Map<string, Group>>(table, read, (kept, changed) => {
+      const rows = this.#rows(changed, `SELECT ${name}, product_id FROM ${table} WHERE product_id IN`)
+      const members = Map.groupBy(rows, ([name]) => `${name}`)
+      const places = new Set(this.placesOf(changed))
+      return new Map(
+        [...new Set([...kept.keys(), ...members.keys()])].map((name) => {
+          const ids = (members.get(name) ?? []).map(([, id]) => Number(id))
+          return [name, changedGroup(this.size, kept.get(name) ?? NOBODY, places, [...this.placesOf(ids)])]
+        }),
+      )
+    })
+  }
+
+  /** A sort without the changed products, and with each where it belongs now. */
+  #sorted(order: Order, kept: Places, changed: readonly number[]): Places {
+    const left = withoutPlaces(kept, new Set(this.placesOf(changed)))
+    const [by, direction] = order.split(' ')
+    const rows = this.#rows(changed, `SELECT id, ${by} FROM products WHERE id IN`, `ORDER BY ${order}, id`)
+    const isBefore = `SELECT 1 FROM products WHERE id = ?1 AND (${by} ${direction === 'ASC' ? '<' : '>'} ?2 OR (${by} = ?2 AND id < ?3))`
+    const sorted = new Uint32Array(left.length + rows.length)
+    let from = 0
+    for (const [index, [id = 0, value = 0]] of rows.entries()) {
+      let [low, high] = [from, left.length]
+      while (low < high) {
+        const middle = (low + high) >>> 1
+        const isEarlier = this.#database.get(isBefore, this.ids[left[middle] ?? 0] ?? 0, value, id)
+        if (isEarlier) low = middle + 1
+        else high = middle
+      }
+      sorted.set(left.subarray(from, low), from + index)
+      sorted[low + index] = this.#placeOf(Number(id))
+      from = low
+    }
+    sorted.set(left.subarray(from), from + rows.length)
+    return sorted
+  }
+
+  /** Those of some products that a condition holds for. */
+  #among(ids: readonly number[], condition: string): number[] {
+    return this.#rows(ids, `SELECT id FROM products WHERE ${condition} AND id IN`).map(([id]) => Number(id))
+  }
+
+  #rows(ids: readonly number[], select: string, order = '') {
+    const rows = this.#database.all(
+      `${select} (SELECT value FROM json_each(?)) ${order}`,
+      JSON.stringify(ids),
     )
+    return rows.map((row) => Object.values(row).map((value) => value as string | number))
+  }
+
+  // Names are few, and read anew with every change.
+  #names<T>(sql: string): T[] {
+    const read = () => this.#database.all(sql) as T[]
+    return this.part(sql, read, read)
   }
 
   // One JSON text for a column: a row each would take three times as long.
   #numbers(sql: string): number[] {
     return JSON.parse(this.#database.get<Row & { list: string }>(sql)?.list ?? '[]')
   }
-
-  #part<T>(name: string, read: () => T): T {
-    const kept = this.#parts.get(name) as T | undefined
-    if (kept !== undefined) return kept
-    const part = read()
-    this.#parts.set(name, part)
-    return part
-  }
 }
 
-const kept = new WeakMap<Database, { version: number; sets: CatalogSets }>()
+const NOBODY: Group = { places: new Uint32Array() }
 
-/** The sets of the catalogue as it is now: what another connection has changed since is read anew. */
+function placeIn({ ids, sorted, late }: Catalogue, id: number): number {
+  const place = firstFrom(sorted === ids.length ? ids : ids.subarray(0, sorted), id)
+  return place < sorted && ids[place] === id ? place : (late.get(id) ?? -1)
+}
+
+const kept = new WeakMap<Database, CatalogSets>()
+
+/** The sets of the catalogue as it is now, whoever has changed it. */
 export function catalogSets(database: Database): CatalogSets {
-  const version = database.get<Row & { data_version: number }>('PRAGMA data_version')?.data_version ?? 0
-  const known = kept.get(database)
-  if (known?.version === version) return known.sets
-  const sets = new CatalogSets(database)
-  kept.set(database, { version, sets })
+  const sets = kept.get(database) ?? new CatalogSets(database)
+  kept.set(database, sets)
+  sets.change = lastChange(database)
   return sets
-}
-
-/** Has the sets read anew, after this connection itself has changed the catalogue. */
-export function forgetCatalogSets(database: Database): void {
-  kept.delete(database)
 }

@@ -1,29 +1,51 @@
 import type { Database, Row } from '../data/database.ts'
-import { type Bits, emptySet } from './bits.ts'
+import { type Bits, emptySet, grown, put } from './bits.ts'
 import type { CatalogSets } from './catalogSets.ts'
 
 /** Bytes of what earlier searches have found. */
 const MAX_BYTES = 8 * 1024 * 1024
 
-const kept = new WeakMap<CatalogSets, Map<string, Bits>>()
+const kept = new WeakMap<CatalogSets, Map<string, Found>>()
+
+type Found = { change: number; bits: Bits }
 
 /** The products that a full-text expression finds; without an expression, none. */
 export function foundProducts(database: Database, sets: CatalogSets, expression: string | null): Bits {
   if (expression === null) return emptySet(sets.size)
-  const memory = kept.get(sets) ?? new Map<string, Bits>()
+  const memory = kept.get(sets) ?? new Map<string, Found>()
   kept.set(sets, memory)
-  const found = memory.get(expression) ?? find(database, sets, expression)
+  const known = memory.get(expression)
+  const changed = known && sets.changedSince(known.change)
+  const bits =
+    known && changed
+      ? foundAgain(database, sets, expression, known.bits, changed)
+      : find(database, sets, expression)
   // What was used last goes last.
   memory.delete(expression)
-  memory.set(expression, found)
+  memory.set(expression, { change: sets.change, bits })
   const [oldest] = memory.keys()
-  if (memory.size * (found.byteLength + expression.length) > MAX_BYTES && oldest !== undefined)
+  if (memory.size * (bits.byteLength + expression.length) > MAX_BYTES && oldest !== undefined)
     memory.delete(oldest)
-  return found
+  return bits
 }
 
 function find(database: Database, sets: CatalogSets, expression: string): Bits {
   const sql = 'SELECT json_group_array(rowid) AS list FROM product_index WHERE product_index MATCH ?'
   const list = database.get<Row & { list: string }>(sql, expression)?.list ?? '[]'
   return sets.bitsOf(JSON.parse(list))
+}
+
+function foundAgain(
+  database: Database,
+  sets: CatalogSets,
+  expression: string,
+  known: Bits,
+  changed: readonly number[],
+): Bits {
+  const bits = grown(known, sets.size)
+  // Numbers are bound as real ones, and FTS5 passes over a rowid that is one.
+  const sql = 'SELECT 1 FROM product_index WHERE product_index MATCH ? AND rowid = CAST(? AS INTEGER)'
+  for (const id of changed)
+    for (const place of sets.placesOf([id])) put(bits, place, database.get(sql, expression, id) !== undefined)
+  return bits
 }

@@ -2,55 +2,53 @@ import type { Database, Row } from '../data/database.ts'
 import type { Period } from '../data/days.ts'
 import { type Bits, type Places, setOf } from './bits.ts'
 import type { CatalogSets } from './catalogSets.ts'
+import { joined, withoutPlaces } from './groups.ts'
 
-type Days = { sets: CatalogSets; soldOut: Map<string, Places> }
+/** What is sold out on a day, as of its own version and of a change of the catalogue. */
+type Day = { version: number; change: number; places: Places }
 
 /** The days that anybody holds something on are known for this many; orders reach 18 months ahead. */
 const MAX_DAYS = 1000
 
-const kept = new WeakMap<Database, Days>()
+const kept = new WeakMap<CatalogSets, Map<string, Day>>()
 
 /** The products of which nothing is free on one of the days of a period. */
 export function soldOut(database: Database, sets: CatalogSets, { start, end }: Period): Bits {
-  const days = daysOf(database, sets)
-  const held = database.all<Row & { day: string }>(HELD_DAYS, start, end, end)
-  return setOf(sets.size, ...held.map(({ day }) => soldOutOn(database, days, day)))
+  const sql = 'SELECT day, version FROM held_days WHERE day BETWEEN ? AND ?'
+  const held = database.all<Row & { day: string; version: number }>(sql, start, end)
+  return setOf(sets.size, ...held.map(({ day, version }) => soldOutOn(database, sets, day, version)))
 }
 
-/** Has a day read anew, after something was held on it. */
-export function forgetSoldOut(database: Database, day: string): void {
-  kept.get(database)?.soldOut.delete(day)
-}
-
-// From one day that has holds to the next, past the holds themselves.
-const HELD_DAYS = `
-  WITH RECURSIVE held (day) AS (
-    SELECT min(day) FROM holds WHERE day BETWEEN ? AND ?
-    UNION ALL
-    SELECT (SELECT min(day) FROM holds WHERE day > held.day AND day <= ?) FROM held WHERE held.day IS NOT NULL
-  )
-  SELECT day FROM held WHERE day IS NOT NULL`
-
-function daysOf(database: Database, sets: CatalogSets): Days {
-  const known = kept.get(database)
-  if (known?.sets === sets) return known
-  const days = { sets, soldOut: new Map() }
-  kept.set(database, days)
-  return days
-}
-
-function soldOutOn(database: Database, { sets, soldOut }: Days, day: string): Places {
-  const places = soldOut.get(day) ?? sets.placesOf(readSoldOut(database, sets, day))
-  soldOut.set(day, places)
-  const [oldest] = soldOut.keys()
-  if (soldOut.size > MAX_DAYS && oldest !== undefined) soldOut.delete(oldest)
+function soldOutOn(database: Database, sets: CatalogSets, day: string, version: number): Places {
+  const days = kept.get(sets) ?? new Map<string, Day>()
+  kept.set(sets, days)
+  const known = days.get(day)
+  const changed = known?.version === version ? sets.changedSince(known.change) : null
+  const places =
+    known && changed ? again(database, sets, day, known.places, changed) : read(database, sets, day)
+  days.set(day, { version, change: sets.change, places })
+  const [oldest] = days.keys()
+  if (days.size > MAX_DAYS && oldest !== undefined) days.delete(oldest)
   return places
 }
 
-function readSoldOut(database: Database, sets: CatalogSets, day: string): number[] {
-  const sql = `SELECT json_group_array(product_id) AS ids, json_group_array(quantity) AS quantities FROM holds WHERE day = ?`
-  const held = database.get<Row & { ids: string; quantities: string }>(sql, day)
+function again(
+  database: Database,
+  sets: CatalogSets,
+  day: string,
+  known: Places,
+  changed: readonly number[],
+): Places {
+  if (changed.length === 0) return known
+  const left = withoutPlaces(known, new Set(sets.placesOf(changed)))
+  const among = 'AND product_id IN (SELECT value FROM json_each(?))'
+  return joined(left, read(database, sets, day, among, JSON.stringify(changed)))
+}
+
+function read(database: Database, sets: CatalogSets, day: string, among = '', ...values: string[]): Places {
+  const sql = `SELECT json_group_array(product_id) AS ids, json_group_array(quantity) AS quantities FROM holds WHERE day = ? ${among}`
+  const held = database.get<Row & { ids: string; quantities: string }>(sql, day, ...values)
   const quantities: number[] = JSON.parse(held?.quantities ?? '[]')
   const ids: number[] = JSON.parse(held?.ids ?? '[]')
-  return ids.filter((id, index) => (quantities[index] ?? 0) >= sets.stockOf(id))
+  return sets.heldWhole(ids, quantities)
 }
