@@ -1,6 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
 import type { CategoryCardData } from '#renderer/cards/fragments.ts'
+import { popularCategoriesQuery } from '#renderer/catalog/popularCategoriesQuery.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { isCrawler } from '#renderer/runtime/crawler.ts'
 import { ErrorView } from '#renderer/shell/ErrorView.tsx'
@@ -8,12 +9,11 @@ import { NumberStrip, type StripDay } from '#renderer/shell/NumberStrip.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
-import query from './+query.ts'
 
 /** The 404 page and the error page; of a failure a crawler gets the status alone. */
 export default function Page() {
   const { is404, abortStatusCode, headers } = usePageContext()
-  const popularCategories = usePageQuery(query.popular)?.popularCategories ?? []
+  const popularCategories = usePageQuery(popularCategoriesQuery)?.popularCategories ?? []
   if (is404 || abortStatusCode === 404) return <NotFoundView popularCategories={popularCategories} />
   if (isCrawler(headers?.['user-agent'] ?? globalThis.navigator?.userAgent)) return null
   return (

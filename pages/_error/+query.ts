@@ -1,3 +1,1 @@
-import { popularCategoriesQuery } from '#renderer/catalog/popularCategoriesQuery.ts'
-
-export default { popular: popularCategoriesQuery }
+export { popularQueries as default } from '#renderer/catalog/popularCategoriesQuery.ts'

@@ -1,6 +1,8 @@
 import type { Config } from 'vike/types'
+import { popularQueries } from '#renderer/catalog/popularCategoriesQuery.ts' with { type: 'vike:pointer' }
 
 export default {
+  query: popularQueries,
   head: { title: 'Корзина' },
   kind: 'cart',
   isCheckout: true,

@@ -1,6 +1,7 @@
 import { addDays } from '#gateway/rental/period.ts'
 import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
 import { RecentlyViewed } from '#renderer/cards/RecentlyViewed.tsx'
+import { popularCategoriesQuery } from '#renderer/catalog/popularCategoriesQuery.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { CalendarStrip } from '#renderer/dateWindow/CalendarStrip.tsx'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
@@ -9,13 +10,12 @@ import { Breadcrumbs, type Crumb } from '#renderer/ui/Breadcrumbs.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
-import query from './+query.ts'
 import css from './CartEmpty.module.css'
 
 /** An empty cart: a calendar to begin with, recently viewed products, and the popular categories. */
 export function CartEmpty({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { period, today, minOrderDays, openDates } = useDates()
-  const categories = usePageQuery(query.popular)?.popularCategories ?? []
+  const categories = usePageQuery(popularCategoriesQuery)?.popularCategories ?? []
   return (
     <>
       <Wrap>

@@ -17,3 +17,6 @@ export const popularCategoriesQuery = pageQuery({
   variables: () => ({}),
   required: false,
 })
+
+/** That query as all that a page asks for: its setting `query`. */
+export const popularQueries = { popular: popularCategoriesQuery }

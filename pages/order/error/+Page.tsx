@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { navigate } from 'vike/client/router'
 import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
+import { popularCategoriesQuery } from '#renderer/catalog/popularCategoriesQuery.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { useSessionRecord } from '#renderer/runtime/sessionRecord.ts'
 import { CallButton } from '#renderer/settings/CallButton.tsx'
@@ -10,13 +11,12 @@ import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import { type FailedOrder, failedOrder } from '../failedOrder.ts'
-import query from './+query.ts'
 import css from './Page.module.css'
 
 /** The order was not made: why, and how to go on. Who sent none has nothing to read here, and goes to the cart. */
 export default function Page() {
   const failure = useSessionRecord(failedOrder)
-  const categories = usePageQuery(query.popular)?.popularCategories ?? []
+  const categories = usePageQuery(popularCategoriesQuery)?.popularCategories ?? []
 
   useEffect(() => {
     if (failure === null) void navigate('/cart', { overwriteLastHistoryEntry: true })

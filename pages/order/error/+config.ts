@@ -1,5 +1,7 @@
 import type { Config } from 'vike/types'
+import { popularQueries } from '#renderer/catalog/popularCategoriesQuery.ts' with { type: 'vike:pointer' }
 
 export default {
+  query: popularQueries,
   head: { title: 'Заказ не\u00A0отправился' },
 } satisfies Config

@@ -1,4 +1,5 @@
 import type { Plan } from '#gateway/rental/plan/plan.ts'
+import type { OwnHead } from '#renderer/page/pageHead.ts'
 import type { FieldProblems, OrderForm } from '../form/orderForm.ts'
 import type { OrderOutcome } from '../submit/orderOutcome.ts'
 
@@ -33,9 +34,14 @@ export const PLAIN_FIELDS = {
 } as const
 
 /** Whether it was sent and comes back: something is wrong with it, or it could not be sent on. */
-export function isRefused({ outcome, problems }: PlainOrder): boolean {
+function isRefused({ outcome, problems }: PlainOrder): boolean {
   return Object.keys(problems).length > 0 || (outcome !== null && outcome.kind !== 'listSent')
 }
+
+/** The head of the page: a title that says at once when something is wrong. */
+export const head: OwnHead = ({ pageContext: { plainOrder } }) => ({
+  title: `${plainOrder && isRefused(plainOrder) ? 'Ошибка: ' : ''}Оформление заказа`,
+})
 
 /** Whether a person makes this order: it is too large for the shop, or its list has arrived. */
 export function isLeftToPerson({ outcome }: PlainOrder): boolean {

@@ -15,3 +15,6 @@ export const planQueries = {
     required: false,
   }),
 }
+
+/** The page's setting of that name: browsers ask for nothing of it. */
+export const query = import.meta.env.SSR ? planQueries : {}

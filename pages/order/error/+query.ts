@@ -1,3 +1,0 @@
-import { popularCategoriesQuery } from '#renderer/catalog/popularCategoriesQuery.ts'
-
-export default { popular: popularCategoriesQuery }

@@ -1,3 +1,0 @@
-import { planQueries } from './plain/planQueries.ts'
-
-export default import.meta.env.SSR ? planQueries : {}
