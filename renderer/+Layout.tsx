@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { useTrafficSource } from './analytics/trafficSource.ts'
 import { useReloadOnStart } from './cards/useReloadOnStart.ts'
-import { FeedbackPlace } from './feedback/FeedbackPlace.tsx'
+import { FeedbackDialog } from './feedback/FeedbackDialog.tsx'
 import { closeFeedback } from './feedback/feedbackWindow.ts'
 import { lazyComponent } from './runtime/lazyModule.tsx'
 import { Part } from './runtime/Part.tsx'
@@ -26,7 +26,7 @@ export default function Layout({ children }: { children: ReactNode }) {
       </SiteFrame>
       <Part name="consent">{gtmId !== null && <LazyConsentNotice gtmId={gtmId} />}</Part>
       <Part name="feedback" onFailure={closeFeedback}>
-        <FeedbackPlace />
+        <FeedbackDialog />
       </Part>
       <Toaster />
     </>

@@ -1,18 +1,18 @@
 import type { CombinedError, TypedDocumentNode } from '@urql/core'
 import { redirect, render } from 'vike/abort'
-import { isOutage } from './graphql/isOutage.ts'
 import { asSent } from './graphql/typography.ts'
 import type { PageHead } from './page/pageHead.ts'
 import { pageInput, type UrlParts } from './page/pageInput.ts'
 import type { AnyPageQuery, PageInput } from './page/pageQuery.ts'
 import { loadPayload } from './page/payload.ts'
 import { showHead } from './page/showHead.ts'
+import { isOutage } from './page/usePageQuery.ts'
 import { failNavigation } from './runtime/navigation.ts'
-import { nextPaint } from './runtime/nextPaint.ts'
+import { nextPaint } from './runtime/scheduling.ts'
 import './page/pageContext.ts'
 import { applyDatesFromUrl } from './dates/applyDatesFromUrl.ts'
-import { DEFAULT_BRAND } from './settings/defaultBrand.ts'
 import { type SiteSettings, siteSettingsQuery } from './settings/settingsQuery.ts'
+import { DEFAULT_BRAND } from './settings/useSiteSettings.ts'
 
 const FOUND = 200
 const NOT_FOUND = 404

@@ -1,5 +1,5 @@
 import type { PageContextClient } from 'vike/types'
-import { keepServedPage } from './runtime/crawlerPage.ts'
+import { keepServedPage } from './runtime/crawler.ts'
 import { abandonForReload, startNavigation } from './runtime/navigation.ts'
 import { watchScrollPlace } from './runtime/scrollPlace.ts'
 import { watchErrors } from './runtime/watchErrors.ts'

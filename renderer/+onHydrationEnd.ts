@@ -1,12 +1,12 @@
 import type { PageContextClient } from 'vike/types'
 import { prepareCache } from './graphql/tabClient.ts'
-import { takeEarlyPress } from './runtime/earlyPress.ts'
 import { watchPresses } from './runtime/pressedLink.ts'
 import { awaitAnchor } from './runtime/scrollToAnchor.ts'
+import { takeEarlyPress } from './runtime/unansweredNote.ts'
 import { watchBuilds } from './shell/newBuild.ts'
 import { watchLinks } from './shell/prefetchLinks.ts'
 import './page/pageContext.ts'
-import { whenIdle } from './runtime/whenIdle.ts'
+import { whenIdle } from './runtime/scheduling.ts'
 import { leaveClosedWindow } from './ui/windowHistory.ts'
 
 /**

@@ -3,8 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
 import { pageElement } from './document/pageElement.tsx'
 import { showLastResort } from './runtime/lastResort.ts'
-import { isMounted, logMountFailure } from './runtime/mounting.ts'
-import { reportFailure } from './runtime/reportFailure.ts'
+import { isMounted, logMountFailure, reportFailure } from './runtime/reportFailure.ts'
 import './page/pageContext.ts'
 
 let root: Root | undefined

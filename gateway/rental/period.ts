@@ -66,6 +66,11 @@ export function periodProblem(period: Period, rules: PeriodRules): PeriodProblem
   return null
 }
 
+/** Whether both are the same days, or no dates at all. */
+export function isSamePeriod(one: Period | null, other: Period | null): boolean {
+  return one?.start === other?.start && one?.end === other?.end
+}
+
 /** Whether the start or the end of a period is already behind `today`. */
 export function isOverdue(period: Period, today: string): boolean {
   return period.start < today || period.end < today

@@ -1,6 +1,6 @@
 import { CartFailed } from '#renderer/cart/CartFailed.tsx'
 import { CartLoading } from '#renderer/cart/CartLoading.tsx'
-import { KeptNotePlace } from '#renderer/cart/KeptNotePlace.tsx'
+import { LazyKeptNote } from '#renderer/cart/LazyKeptNote.tsx'
 import { useCartContents } from '#renderer/cart/useCartContents.ts'
 import { DatedPart } from '#renderer/dates/DatedPart.tsx'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
@@ -19,7 +19,7 @@ export default function Page() {
       <PageTitle>Корзина</PageTitle>
       {contents.state === 'loading' && <CartLoading />}
       {contents.state === 'failed' && <CartFailed onRetry={contents.retry} />}
-      {contents.state === 'ready' && <KeptNotePlace at={contents.keptAt} onRetry={contents.refresh} />}
+      {contents.state === 'ready' && <LazyKeptNote at={contents.keptAt} onRetry={contents.refresh} />}
       {contents.state === 'ready' && (
         <DatedPart isDated={contents.isDated}>
           <CartFilled {...contents} />

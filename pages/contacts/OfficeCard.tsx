@@ -4,10 +4,10 @@ import { classes } from '#renderer/ui/classes.ts'
 import { Facts } from '#renderer/ui/Facts.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { MapPin, Route } from '#renderer/ui/icons.ts'
-import { ContactLink } from './ContactLink.tsx'
 import list from './FactList.module.css'
 import { mapLinks, type Place } from './mapLinks.ts'
 import css from './OfficeCard.module.css'
+import { ContactLink } from './Phones.tsx'
 
 /** A place that one can come to: where it is, when it is open, how to call there, and the way on a map. */
 export function OfficeCard({ office }: { office: Office }) {

@@ -1,6 +1,7 @@
+import { linkProps } from '#renderer/runtime/links.ts'
 import { Facts } from '#renderer/ui/Facts.tsx'
+import { TextLink } from '#renderer/ui/TextLink.tsx'
 import type { ContactDetails } from './+query.ts'
-import { ContactLink } from './ContactLink.tsx'
 import css from './FactList.module.css'
 
 /** Whom to call about what, and when. Nothing without phones. */
@@ -23,5 +24,16 @@ export function Phones({ phones }: Pick<ContactDetails, 'phones'>) {
         ))}
       </Facts>
     </section>
+  )
+}
+
+/** A phone number or an address as a link; plain text where the link is missing or not safe. */
+export function ContactLink({ href, children }: { href: string | null | undefined; children: string }) {
+  const link = linkProps(href)
+  if (!link) return children
+  return (
+    <TextLink {...link} className={css.link}>
+      {children}
+    </TextLink>
   )
 }

@@ -5,8 +5,8 @@ import { Facts } from '#renderer/ui/Facts.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { MessageCircle } from '#renderer/ui/icons.ts'
 import type { ContactDetails } from './+query.ts'
-import { ContactLink } from './ContactLink.tsx'
 import list from './FactList.module.css'
+import { ContactLink } from './Phones.tsx'
 import css from './WriteToUs.module.css'
 
 /** «Напишите нам»: the form, messengers and mail, where the links to `#feedback` lead; without scripts and addresses, the phone. */

@@ -1,5 +1,5 @@
+import { storedField, storedText } from '#renderer/runtime/browserStorage.ts'
 import { sessionRecord } from '#renderer/runtime/sessionRecord.ts'
-import { storedField, storedText } from '#renderer/runtime/stored.ts'
 
 /** Why the last order failed, for the error page. */
 export type FailedOrder = {

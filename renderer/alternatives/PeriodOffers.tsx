@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Period } from '#gateway/rental/period.ts'
+import { Spinner } from '#renderer/ui/Button.tsx'
 import { classes } from '#renderer/ui/classes.ts'
 import { periodInSentence } from '#renderer/ui/format.ts'
-import { Spinner } from '#renderer/ui/Spinner.tsx'
 import { distanceText } from './alternativesTexts.ts'
 import css from './PeriodOffers.module.css'
 

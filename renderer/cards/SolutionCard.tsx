@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { positionsText } from '#gateway/rental/plural.ts'
 import { solutionPath } from '#renderer/page/paths.ts'
@@ -42,4 +43,9 @@ export type SolutionCardProps = {
   headingLevel?: 2 | 3
   /** The picture is above the fold: load it first. */
   priority?: boolean
+}
+
+/** Solutions two in a row, one on a phone. Children are solution cards. */
+export function SolutionGrid({ children }: { children: ReactNode }) {
+  return <div className={css.grid}>{children}</div>
 }

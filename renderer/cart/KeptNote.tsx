@@ -1,7 +1,7 @@
-import { momentText } from '#renderer/offline/momentText.ts'
 import { useOnline } from '#renderer/offline/useOnline.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
+import { momentText } from '#renderer/ui/format.ts'
 import css from './CartFailed.module.css'
 
 /** Says that the cart's prices and stock are of an earlier moment. */

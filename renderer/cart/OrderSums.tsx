@@ -1,7 +1,7 @@
 import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
 import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
+import { SumList } from '#renderer/ui/Facts.tsx'
 import { roubles } from '#renderer/ui/format.ts'
-import { SumList } from '#renderer/ui/SumList.tsx'
 import { Tooltip } from '#renderer/ui/Tooltip.tsx'
 import type { CartSummary, FreshProduct } from './cartSummary.ts'
 import type { SumLine } from './deliveryLine.ts'

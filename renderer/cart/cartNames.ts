@@ -1,5 +1,4 @@
-import { browserStorage } from '#renderer/runtime/browserStorage.ts'
-import { storedText } from '#renderer/runtime/stored.ts'
+import { browserStorage, storedText } from '#renderer/runtime/browserStorage.ts'
 
 /** Where the names of what the cart holds are kept, by id. */
 export const NAMES_STORAGE = 'cartNames'

@@ -13,7 +13,7 @@ export function changeForUndo(change: () => void): () => void {
   change()
   const after = cartStore.getState()
   // Its code comes with the first change that may be taken back.
-  const rules = import('./takeBack.ts').catch(() => null)
+  const rules = import('./withoutChange.ts').catch(() => null)
   return () => {
     void rules.then((code) => (code ? code.takeBack(before, after) : cartStore.setState(before, true)))
   }

@@ -1,5 +1,5 @@
 import { isQuantity, MAX_LINES } from '#gateway/rental/quantity.ts'
-import { storedField } from '#renderer/runtime/stored.ts'
+import { storedField } from '#renderer/runtime/browserStorage.ts'
 import { type CartLine, type CartState, MAX_VIEWED, type RelatedLine, relatedKey } from './cartState.ts'
 
 const MAX_TEXT_LENGTH = 200

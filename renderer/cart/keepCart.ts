@@ -1,4 +1,4 @@
-import { whenIdle } from '#renderer/runtime/whenIdle.ts'
+import { whenIdle } from '#renderer/runtime/scheduling.ts'
 import { tabClient } from '../graphql/tabClient.ts'
 import { askForCartProducts } from './cartProductsQuery.ts'
 import { offeredIds } from './cartState.ts'

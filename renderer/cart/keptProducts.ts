@@ -1,8 +1,6 @@
 import { createRequest } from '@urql/core'
-import type { Period } from '#gateway/rental/period.ts'
-import { areSame } from '#renderer/dates/areSame.ts'
-import { browserStorage } from '#renderer/runtime/browserStorage.ts'
-import { storedField } from '#renderer/runtime/stored.ts'
+import { isSamePeriod, type Period } from '#gateway/rental/period.ts'
+import { browserStorage, storedField } from '#renderer/runtime/browserStorage.ts'
 import { type CartProduct, cartProductsQuery } from './cartProductsQuery.ts'
 
 const STORAGE_NAME = 'cartProducts'
@@ -28,7 +26,7 @@ export function keptProducts(ids: readonly string[], period: Period | null): Kep
   const known = new Map(kept.products.map((product) => [product.id, product]))
   const products = ids.flatMap((id) => known.get(id) ?? [])
   if (products.length < ids.length) return null
-  return { at: kept.at, products: areSame(kept.period, period) ? products : products.map(withoutStock) }
+  return { at: kept.at, products: isSamePeriod(kept.period, period) ? products : products.map(withoutStock) }
 }
 
 /** That of the text and of what was asked for: other bytes than were written, and the fields of another build, are not known. */

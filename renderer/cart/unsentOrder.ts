@@ -1,5 +1,5 @@
+import { storedField } from '#renderer/runtime/browserStorage.ts'
 import { sessionRecord } from '#renderer/runtime/sessionRecord.ts'
-import { storedField } from '#renderer/runtime/stored.ts'
 
 /**
  * That an order was sent and no answer came, and when that was, milliseconds since 1970: no more than that. What was filled in is the

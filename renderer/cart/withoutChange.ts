@@ -1,4 +1,5 @@
 import { type CartState, relatedKey } from './cartState.ts'
+import { changeCart } from './cartStore.ts'
 
 /**
  * The cart without the change that made `after` of `before`: lines that are still as the change left them are as they were, all
@@ -40,4 +41,9 @@ function merged<Line>(
 
 function textsOf<Line>(lines: readonly Line[], keyOf: (line: Line) => string): Map<string, string> {
   return new Map(lines.map((line) => [keyOf(line), JSON.stringify(Object.entries(line as object).sort())]))
+}
+
+/** Takes back the change that made `after` of `before`. */
+export function takeBack(before: CartState, after: CartState): void {
+  changeCart(withoutChange, before, after)
 }

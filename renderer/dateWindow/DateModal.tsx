@@ -1,10 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { daysText } from '#gateway/rental/dayWord.ts'
-import { addDays, MAX_RENTAL_DAYS, type Period, periodProblem } from '#gateway/rental/period.ts'
+import { addDays, isSamePeriod, MAX_RENTAL_DAYS, type Period, periodProblem } from '#gateway/rental/period.ts'
 import { periodProblemText } from '#gateway/rental/periodText.ts'
 import { countProducts } from '#renderer/cart/cartState.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
-import { areSame } from '#renderer/dates/areSame.ts'
 import { type RentalDates, useDates } from '#renderer/dates/useDates.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { ChipRow } from '#renderer/ui/Chip.tsx'
@@ -12,10 +11,10 @@ import { ChipToggle } from '#renderer/ui/ChipToggle.tsx'
 import { classes } from '#renderer/ui/classes.ts'
 import { DialogContent } from '#renderer/ui/Dialog.tsx'
 import { periodInSentence, periodText } from '#renderer/ui/format.ts'
-import { CalendarPlace } from './CalendarPlace.tsx'
 import { CartChange } from './change/CartChange.tsx'
 import { DateCount } from './DateCount.tsx'
 import css from './DateModal.module.css'
+import { CalendarSkeleton } from './DateModalFrame.tsx'
 import { DraftCalendar } from './DraftCalendar.tsx'
 import { type DateDraft, type DatePreset, datePresets, pickDay } from './dateDraft.ts'
 
@@ -40,7 +39,7 @@ export function DateModal({ start, onChosen, datesBefore, onKeep }: DateModalPro
   }
 
   function apply(next: Period) {
-    if (before && !areSame(before, next)) moveDates(next, before)
+    if (before && !isSamePeriod(before, next)) moveDates(next, before)
     else setDates(next)
     onChosen?.()
   }
@@ -109,7 +108,7 @@ export function DateModal({ start, onChosen, datesBefore, onKeep }: DateModalPro
               onMonth={setMonth}
             />
           ) : (
-            <CalendarPlace />
+            <CalendarSkeleton />
           )}
         </div>
         {hasCart && (

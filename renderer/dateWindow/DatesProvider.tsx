@@ -1,23 +1,21 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { daysIn, isOverdue, type Period, periodProblem } from '#gateway/rental/period.ts'
+import { daysIn, isOverdue, isSamePeriod, type Period, periodProblem } from '#gateway/rental/period.ts'
 import { countProducts } from '#renderer/cart/cartState.ts'
 import { cartStore } from '#renderer/cart/cartStore.ts'
-import { areSame } from '#renderer/dates/areSame.ts'
 import { datesFromCookie, isCookieBroken, rememberDates } from '#renderer/dates/rentDates.ts'
 import { DatesContext, type RentalDates } from '#renderer/dates/useDates.ts'
-import { documentKeptAt } from '#renderer/offline/keptDocument.ts'
+import { documentKeptAt } from '#renderer/offline/useKept.ts'
 import type { Rental } from '#renderer/page/pageContext.ts'
 import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
 import type { Outcome } from '#renderer/runtime/openPage.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
 import { periodInSentence } from '#renderer/ui/format.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
-import { DateModalPlace } from './DateModalPlace.tsx'
+import { DateModalFrame } from './DateModalFrame.tsx'
 import { loadDateModal } from './loadDateModal.ts'
 import { useDraftDates } from './useDraftDates.ts'
 import { useReminder } from './useReminder.ts'
-import { useToday } from './useToday.ts'
-import { whenLookedAt } from './whenLookedAt.ts'
+import { useToday, whenLookedAt } from './useToday.ts'
 
 /**
  * Gives the pages the visitor's dates, which come with each page context, and holds the date modal. A change is written to
@@ -64,7 +62,7 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
 
     function setDates(next: Period) {
       setOpened(null)
-      if (!areSame(draft, next)) apply(next)
+      if (!isSamePeriod(draft, next)) apply(next)
     }
   }, [dates, today, minOrderDays, draft, isApplying, apply])
 
@@ -89,9 +87,9 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
       {children}
       {isOpenSetDateModal && (
         <Part name="dates" onFailure={closeUnloaded}>
-          <DateModalPlace onClose={keepDates}>
+          <DateModalFrame onClose={keepDates}>
             {Modal && <Modal {...opened} onKeep={keepDates} />}
-          </DateModalPlace>
+          </DateModalFrame>
         </Part>
       )}
     </DatesContext>
@@ -112,7 +110,7 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
 function useDatesOfOtherTabs(dates: Period | null, onDatesChange: () => Promise<Outcome>): void {
   const compare = useEffectEvent(() => {
     if (document.visibilityState !== 'visible' || !navigator.cookieEnabled) return
-    if (!areSame(dates, datesFromCookie(document.cookie))) void onDatesChange()
+    if (!isSamePeriod(dates, datesFromCookie(document.cookie))) void onDatesChange()
   })
   useEffect(() => {
     // Going back, a browser may show a document that it kept, as it does without a line: other dates may have been chosen since.

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { todayIn } from '#gateway/rental/today.ts'
 import { useNavigation } from '#renderer/runtime/navigation.ts'
-import { whenIdle } from '#renderer/runtime/whenIdle.ts'
-import { whenLookedAt } from './whenLookedAt.ts'
+import { whenIdle } from '#renderer/runtime/scheduling.ts'
 
 /**
  * Today, also in a tab that stays open over the shop's midnight, or that the browser brings back days later. `onNewDay` hears
@@ -36,4 +35,12 @@ const MINUTE_MS = 60_000
 function isAtRest(): boolean {
   const isOpening = useNavigation.getState().waiting !== null
   return !document.hidden && navigator.onLine && !isOpening && !document.querySelector('dialog:modal')
+}
+
+/** Calls `listener` whenever the visitor comes back to the tab. Answers how to stop. */
+export function whenLookedAt(listener: () => void): () => void {
+  const stop = new AbortController()
+  for (const event of ['focus', 'pageshow', 'visibilitychange'])
+    window.addEventListener(event, () => listener(), { signal: stop.signal })
+  return () => stop.abort()
 }

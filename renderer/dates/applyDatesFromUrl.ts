@@ -1,5 +1,5 @@
+import { isSamePeriod } from '#gateway/rental/period.ts'
 import type { Rental } from '#renderer/page/pageContext.ts'
-import { areSame } from './areSame.ts'
 import { datesFromLink, rememberDates, rentDatesCookie } from './rentDates.ts'
 
 /**
@@ -15,7 +15,7 @@ export function applyDatesFromUrl({
 }: PageParts): void {
   const linked = isHistoryNavigation ? null : datesFromLink(urlParsed.search, rental)
   if (!linked) return
-  if (rental.dates && !areSame(rental.dates, linked)) rental.datesBefore = rental.dates
+  if (rental.dates && !isSamePeriod(rental.dates, linked)) rental.datesBefore = rental.dates
   rental.dates = linked
   if (headersResponse) headersResponse.set('set-cookie', rentDatesCookie(linked))
   else rememberDates(linked)

@@ -6,7 +6,7 @@ import {
   type PeriodRules,
   periodProblem,
 } from '#gateway/rental/period.ts'
-import { storedField } from '#renderer/runtime/stored.ts'
+import { storedField } from '#renderer/runtime/browserStorage.ts'
 
 const COOKIE_NAME = 'rentDates'
 const COOKIE_ATTRIBUTES = 'Path=/; SameSite=Lax'

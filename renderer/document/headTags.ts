@@ -1,6 +1,6 @@
 import { canonicalUrl, DEFAULT_TITLE } from '#renderer/page/pageHead.ts'
 import '#renderer/page/pageContext.ts'
-import { DEFAULT_BRAND } from '#renderer/settings/defaultBrand.ts'
+import { DEFAULT_BRAND } from '#renderer/settings/useSiteSettings.ts'
 
 /** What the head of a page says of that page alone, beside its title; null: nothing. */
 type HeadTags = {

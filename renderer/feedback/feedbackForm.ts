@@ -1,7 +1,7 @@
 import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
 import { type FeedbackFields, feedbackProblems } from '#gateway/rental/feedback.ts'
+import { storedField, storedText } from '#renderer/runtime/browserStorage.ts'
 import { sessionRecord } from '#renderer/runtime/sessionRecord.ts'
-import { storedField, storedText } from '#renderer/runtime/stored.ts'
 import type { FormRules, Problems } from '#renderer/runtime/useFields.ts'
 
 /** A field of the form. */

@@ -18,3 +18,8 @@ export function noteMoment(text: string | null | undefined): void {
   const at = Number(text)
   if (text && at > 0) useKept.setState((kept) => ({ at: Math.min(at, kept.at ?? at) }))
 }
+
+/** When the document of this tab was kept, as the worker wrote into it; null: it came from the server. */
+export function documentKeptAt(): string | null {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${KEPT_AT}"]`)?.content ?? null
+}

@@ -1,5 +1,5 @@
-import { DEFAULT_BRAND } from '#renderer/settings/defaultBrand.ts'
 import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
+import { DEFAULT_BRAND } from '#renderer/settings/useSiteSettings.ts'
 import type { Thing, ThingContext } from './pageQuery.ts'
 import { articlePath, productPath } from './paths.ts'
 

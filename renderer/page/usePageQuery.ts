@@ -1,7 +1,7 @@
+import type { CombinedError } from '@urql/core'
 import { useMemo } from 'react'
 import { useClient, useQuery } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
-import { isOutage } from '#renderer/graphql/isOutage.ts'
 import { pageInput } from './pageInput.ts'
 import type { PageQuery } from './pageQuery.ts'
 
@@ -61,4 +61,13 @@ export function useFurtherAnswers<Data, Variables extends object>(query: PageQue
     }
     return answers
   }, [client, query, wanted, pageContext])
+}
+
+/**
+ * Whether an answer reports an outage of its service. A nullable root field turns an outage into null: only null without an error
+ * means "not found".
+ */
+export function isOutage(error: CombinedError | undefined): boolean {
+  if (!error) return false
+  return Boolean(error.networkError) || error.graphQLErrors.some(({ path }) => (path?.length ?? 0) <= 1)
 }

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { fetchLostSheets } from './lostSheets.ts'
-import { reloadOnce } from './reloadOnce.ts'
-import { isShopReachable } from './shopReachable.ts'
+import { isShopReachable, reloadOnce } from './recovery.ts'
 
 /**
  * What `load` fetches, once it is wanted and here. When its file is gone although the shop answers, as after a deployment, the page

@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useQuery } from 'urql'
+import { plural } from '#gateway/rental/plural.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { searchPath } from '#renderer/page/paths.ts'
 import { classes } from '#renderer/ui/classes.ts'
@@ -8,9 +9,7 @@ import { Keyboard } from '#renderer/ui/icons.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import { SuggestionFailed, SuggestionSkeleton, SuggestionsNone } from './SuggestionStates.tsx'
 import css from './Suggestions.module.css'
-import { suggestionsText } from './suggestionsText.ts'
-import { suggestDocument, suggestVariables } from './suggestQuery.ts'
-import { useSettled } from './useSettled.ts'
+import { type SuggestAnswer, suggestDocument, suggestVariables } from './suggestQuery.ts'
 
 /**
  * Suggestions for a text being typed: products with price and stock for the visitor's dates, categories, all results. The field
@@ -102,4 +101,24 @@ export type SuggestionsProps = {
   /** A suggestion was chosen: its page is opening. */
   onLeave: () => void
   ref: Ref<SuggestionsHandle>
+}
+
+/** What a screen reader is told of the suggestions; empty while there is nothing to tell. */
+function suggestionsText(answer: SuggestAnswer | null, search: string): string {
+  if (!answer) return ''
+  const { items, searchedFor } = answer.products
+  if (items.length === 0) return `По запросу «${search}» ничего не нашлось`
+  const count = items.length
+  const found = `${count} ${plural(count, ['подсказка', 'подсказки', 'подсказок'])}`
+  return searchedFor === null ? found : `Показали «${searchedFor}», вы ввели «${search}»: ${found}`
+}
+
+/** A value that changes often, once it has not changed for a while. The first value holds at once. */
+function useSettled<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return settled
 }

@@ -1,8 +1,7 @@
 import { Button, type ButtonLook } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { Phone } from '#renderer/ui/icons.ts'
-import { callLink } from './callLink.ts'
-import { useSiteSettings } from './useSiteSettings.ts'
+import { callLink, useSiteSettings } from './useSiteSettings.ts'
 
 /** The company's number, to be pressed; while the settings do not say it, the way to the contacts, which come from elsewhere. */
 export function CallButton(look: CallButtonProps) {

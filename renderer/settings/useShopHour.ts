@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
-import { whenIdle } from '#renderer/runtime/whenIdle.ts'
+import { whenIdle } from '#renderer/runtime/scheduling.ts'
 import { hourIn } from './workingDay.ts'
 
 /** The hour of the day where the shop is, as a number; null on the server and until the browser has taken over. */

@@ -1,8 +1,8 @@
 import { usePageContext } from 'vike-react/usePageContext'
-import { momentText } from '#renderer/offline/momentText.ts'
 import { useKept } from '#renderer/offline/useKept.ts'
 import { useOnline } from '#renderer/offline/useOnline.ts'
 import { Button } from '#renderer/ui/Button.tsx'
+import { momentText } from '#renderer/ui/format.ts'
 import strip from './NewBuildStrip.module.css'
 
 /** Says that the page is of an earlier moment, under the header, on a phone above the bar. Cart and order say it of their own sums. */

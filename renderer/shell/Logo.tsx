@@ -1,4 +1,4 @@
-import { DEFAULT_BRAND } from '#renderer/settings/defaultBrand.ts'
+import { DEFAULT_BRAND } from '#renderer/settings/useSiteSettings.ts'
 import css from './Logo.module.css'
 
 /** The sign of the shop, day and night in one disc, and its name: a link home. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { servedToCrawler } from '#renderer/runtime/crawlerPage.ts'
+import { servedToCrawler } from '#renderer/runtime/crawler.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
 import { PageFailed } from './PageFailed.tsx'
 

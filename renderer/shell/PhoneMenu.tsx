@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
-import { callLink } from '#renderer/settings/callLink.ts'
 import { DayScale } from '#renderer/settings/DayScale.tsx'
 import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
+import { callLink } from '#renderer/settings/useSiteSettings.ts'
 import { workingDay } from '#renderer/settings/workingDay.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'

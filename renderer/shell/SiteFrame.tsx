@@ -14,7 +14,7 @@ import { Header } from './Header.tsx'
 import { NewBuildStrip } from './NewBuildStrip.tsx'
 import { PlainHeader } from './PlainHeader.tsx'
 import { WithoutScripts } from './WithoutScripts.tsx'
-import { PagePlace } from './waiting/PagePlace.tsx'
+import { PageOutlet } from './waiting/PageOutlet.tsx'
 import { pageKind } from './waiting/pageKind.ts'
 
 /** What stands around every page: header, footer and the bar of the phone. It shows without settings, too. */
@@ -48,7 +48,7 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
         <p role="status" className="visually-hidden">
           {isApplying && draft && `Считаем цены и\u00A0наличие на\u00A0${periodText(draft)}…`}
         </p>
-        <PagePlace>{children}</PagePlace>
+        <PageOutlet>{children}</PageOutlet>
       </main>
       <Part name="footer">
         <Footer settings={settings} />

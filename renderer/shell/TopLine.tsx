@@ -1,6 +1,6 @@
-import { callLink } from '#renderer/settings/callLink.ts'
 import { OpenDot } from '#renderer/settings/OpenDot.tsx'
 import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
+import { callLink } from '#renderer/settings/useSiteSettings.ts'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import { currentness, type FrameLink } from './navigationLinks.ts'
 import css from './TopLine.module.css'

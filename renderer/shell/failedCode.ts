@@ -1,15 +1,13 @@
 import { isLeaving, watchLeaving } from '#renderer/runtime/leaving.ts'
 import { noteLostSheet } from '#renderer/runtime/lostSheets.ts'
-import { isMounted } from '#renderer/runtime/mounting.ts'
 import {
   abandonForReload,
   failNavigation,
   isWaitingForCode,
   resumeNavigation,
 } from '#renderer/runtime/navigation.ts'
-import { reloadOnce } from '#renderer/runtime/reloadOnce.ts'
-import { reportFailure } from '#renderer/runtime/reportFailure.ts'
-import { isShopReachable } from '#renderer/runtime/shopReachable.ts'
+import { isShopReachable, reloadOnce } from '#renderer/runtime/recovery.ts'
+import { isMounted, reportFailure } from '#renderer/runtime/reportFailure.ts'
 import { showUnansweredNote } from '#renderer/runtime/unansweredNote.ts'
 import { isOfPageAhead } from './prefetchLinks.ts'
 

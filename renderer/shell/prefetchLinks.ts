@@ -3,7 +3,7 @@ import { countProducts } from '#renderer/cart/cartState.ts'
 import { cartStore } from '#renderer/cart/cartStore.ts'
 import { datesFromCookie } from '#renderer/dates/rentDates.ts'
 import { prefetchPayload } from '#renderer/page/payload.ts'
-import { whenIdle } from '#renderer/runtime/whenIdle.ts'
+import { whenIdle } from '#renderer/runtime/scheduling.ts'
 import { createPrefetchQueue } from './prefetchQueue.ts'
 import { pageKind } from './waiting/pageKind.ts'
 

@@ -1,11 +1,10 @@
 import { keepCart } from '#renderer/cart/keepCart.ts'
 import { offerUnsentOrder } from '#renderer/cart/offerUnsentOrder.ts'
 import { forgetAnswers } from '#renderer/graphql/tabClient.ts'
-import { documentKeptAt } from '#renderer/offline/keptDocument.ts'
-import { noteMoment, useKept } from '#renderer/offline/useKept.ts'
+import { documentKeptAt, noteMoment, useKept } from '#renderer/offline/useKept.ts'
 import { forgetPayloads } from '#renderer/page/payload.ts'
 import { useNavigation } from '#renderer/runtime/navigation.ts'
-import { whenIdle } from '#renderer/runtime/whenIdle.ts'
+import { whenIdle } from '#renderer/runtime/scheduling.ts'
 
 /**
  * Starts the worker that keeps what was seen, and tells it which pages are opened in place: their documents were never fetched.

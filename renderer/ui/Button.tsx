@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import css from './Button.module.css'
 import { classes } from './classes.ts'
-import { Spinner } from './Spinner.tsx'
 
 /** What is pressed: a capsule. With `href` it is a link, otherwise a button (type «button» unless told). */
 export function Button({ variant = 'line', size = 'md', wide, className, children, ...rest }: ButtonProps) {
@@ -23,7 +22,7 @@ export function Button({ variant = 'line', size = 'md', wide, className, childre
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy && (
-        <span className={css.dots}>
+        <span className={css.waiting}>
           <Spinner />
         </span>
       )}
@@ -51,3 +50,14 @@ type AsButton = {
   /** Shows dots, keeps the width and the focus, and ignores presses. */
   busy?: boolean | undefined
 } & ComponentProps<'button'>
+
+/** Three dots that say «wait»; drawn in the colour of the text around, silent to screen readers. */
+export function Spinner() {
+  return (
+    <span className={css.dots} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  )
+}

@@ -6,3 +6,8 @@ import css from './Facts.module.css'
 export function Facts({ className, ...rest }: ComponentProps<'dl'>) {
   return <dl {...rest} className={classes(css.facts, className)} />
 }
+
+/** Sums under each other: a `div` with name and sum for each, the total last. */
+export function SumList({ className, ...rest }: ComponentProps<'dl'>) {
+  return <dl {...rest} className={classes(css.sums, className)} />
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import css from './IconButton.module.css'
-import { Pressable, type PressableProps } from './Pressable.tsx'
+import { Pressable, type PressableProps } from './TextLink.tsx'
 
 /** A round button of 44 px that shows only an icon; with `href` it is a link. */
 export function IconButton({ label, variant = 'line', ...rest }: IconButtonProps) {

@@ -2,7 +2,7 @@ import { ensureBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
 import { explainFailure } from './console.mjs'
 import { ensureClients, ensureInstalled } from './install.mjs'
-import { ensureRedis } from './redis.mjs'
+import { ensureRedis } from './servers.mjs'
 import { PARTS, runStages } from './stages.mjs'
 
 const STRICT = '--first-try'

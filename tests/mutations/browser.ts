@@ -45,12 +45,12 @@ export const browser = [
     ['2.42', 'if (isIntersecting) addLink(target)', 'if (!isIntersecting) addLink(target)'],
     ['2.43', '/2g/.test(connection', '/3g/.test(connection'],
   ),
-  ...mutationsOf('renderer/runtime/reloadOnce.ts', [
+  ...mutationsOf('renderer/runtime/recovery.ts', [
     '8.10 8.11 9.14',
     'RELOAD_GUARD_MS = 10_000',
     'RELOAD_GUARD_MS = 5_000',
   ]),
-  ...mutationsOf('renderer/runtime/mounting.ts', [
+  ...mutationsOf('renderer/runtime/reportFailure.ts', [
     '8.18',
     "'Error while mounting app:'",
     "'The app does not start:'",

@@ -2,8 +2,7 @@ import { readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
 import { listingQueries } from '#renderer/catalog/listing.ts'
 import { pageNumberText } from '#renderer/catalog/texts.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
-import { pageQuery } from '#renderer/page/pageQuery.ts'
-import { slugParam } from '#renderer/page/slugParam.ts'
+import { pageQuery, slugParam } from '#renderer/page/pageQuery.ts'
 
 const document = graphql(`
   query AssortmentPage($slug: String!) {

@@ -1,7 +1,6 @@
 import { solutionCardFragment } from '#renderer/cards/fragments.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
-import { pageQuery } from '#renderer/page/pageQuery.ts'
-import { slugParam } from '#renderer/page/slugParam.ts'
+import { pageQuery, slugParam } from '#renderer/page/pageQuery.ts'
 import { productListThing } from '#renderer/page/things.ts'
 
 const solution = graphql(`

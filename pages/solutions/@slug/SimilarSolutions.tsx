@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { SolutionCardData } from '#renderer/cards/fragments.ts'
-import { SolutionCard } from '#renderer/cards/SolutionCard.tsx'
-import { SolutionGrid } from '#renderer/cards/SolutionGrid.tsx'
+import { SolutionCard, SolutionGrid } from '#renderer/cards/SolutionCard.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { OptionalBlock } from '#renderer/page/OptionalBlock.tsx'
 import { usePageBlock } from '#renderer/page/usePageQuery.ts'

@@ -1,6 +1,5 @@
 import { plural } from '#gateway/rental/plural.ts'
-import { SolutionCard } from '#renderer/cards/SolutionCard.tsx'
-import { SolutionGrid } from '#renderer/cards/SolutionGrid.tsx'
+import { SolutionCard, SolutionGrid } from '#renderer/cards/SolutionCard.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'

@@ -1,7 +1,6 @@
-import { daysIn, type Period } from '#gateway/rental/period.ts'
+import { daysIn, isSamePeriod, type Period } from '#gateway/rental/period.ts'
 import { countProducts } from '#renderer/cart/cartState.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
-import { areSame } from '#renderer/dates/areSame.ts'
 import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
 import css from './CartChange.module.css'
 import { CartNow } from './CartNow.tsx'
@@ -18,7 +17,7 @@ export function CartChange({ before, after, onReset, onPick }: CartChangeProps) 
   const next = useDateQuote(after)
   const lines = useCart(countProducts)
 
-  if (!after || (before && areSame(before, after)))
+  if (!after || (before && isSamePeriod(before, after)))
     return <CartNow period={before} answer={old} onReset={onReset} onPick={onPick} />
 
   const hasFailed = old.hasFailed || next.hasFailed

@@ -9,7 +9,7 @@ import { CartOffers } from './CartOffers.tsx'
 import { shortText, stockText } from './changeTexts.ts'
 import { type ChangeRow, countedStocks, dateChange, isBusy } from './dateChange.ts'
 import type { DateQuoteAnswer } from './dateQuote.ts'
-import { Late } from './Late.tsx'
+import { Late } from './WaitingRows.tsx'
 
 /** The cart on the visitor's own dates, in three lines. */
 export function CartNow({ period, answer, onReset, onPick }: CartNowProps) {

@@ -1,8 +1,8 @@
+import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import css from './CartChange.module.css'
 import { ChangeLine } from './ChangeLine.tsx'
 import { dateChange } from './dateChange.ts'
 import type { DateQuote } from './dateQuote.ts'
-import { Late } from './Late.tsx'
 
 /** The lines of the cart in their places; signs in the places of the sums come when the answer is late. */
 export function WaitingRows({ known, lines }: WaitingRowsProps) {
@@ -38,4 +38,13 @@ export type WaitingRowsProps = {
   known: DateQuote | null
   /** How many lines the cart has. */
   lines: number
+}
+
+/** A place of a sum; its sign is seen when the answer takes longer than a moment. */
+export function Late({ width = '100%', height }: { width?: string | number; height: number }) {
+  return (
+    <span className={css.late}>
+      <Skeleton width={width} height={height} />
+    </span>
+  )
 }

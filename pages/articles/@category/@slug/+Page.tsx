@@ -15,9 +15,8 @@ import query, { type ArticleDetails } from './+query.ts'
 import { ArticleCover } from './ArticleCover.tsx'
 import { ArticleInset } from './ArticleInset.tsx'
 import { ArticleProducts } from './ArticleProducts.tsx'
-import { moreArticles } from './moreArticles.ts'
+import { moreArticles, placeProducts } from './articleCards.ts'
 import css from './Page.module.css'
-import { placeProducts } from './placeProducts.ts'
 
 /** One article: its text with contents, the products that it mentions, and what to read next. */
 export default function Page() {

@@ -1,6 +1,6 @@
 import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
+import { storedField, storedText } from '#renderer/runtime/browserStorage.ts'
 import { sessionRecord } from '#renderer/runtime/sessionRecord.ts'
-import { storedField, storedText } from '#renderer/runtime/stored.ts'
 import { toTimeSlot } from '../../timeSlots.ts'
 import type { OrderForm } from './orderForm.ts'
 

@@ -1,6 +1,5 @@
 import type { PlanView } from '#renderer/plan/planView.ts'
-import { callLink } from '#renderer/settings/callLink.ts'
-import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
+import { callLink, useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'

@@ -73,3 +73,13 @@ describe('the key of an order', () => {
     expect(orderKey(content)).toBe(orderKey(content))
   })
 })
+
+test('anything but a short fingerprint in the storage is no list that was sent', async () => {
+  for (const stored of ['7', '{"order":7}', '{"order":""}', JSON.stringify({ order: 'a'.repeat(17) })]) {
+    vi.stubGlobal('sessionStorage', { getItem: () => stored })
+    expect((await openTab()).sentList.read(), stored).toBeNull()
+  }
+  const { sentList } = await openTab()
+  sentList.write({ order: 'cbf29ce484222325' })
+  expect(sentList.read()).toEqual({ order: 'cbf29ce484222325' })
+})

@@ -1,5 +1,5 @@
-import { browserStorage } from '#renderer/runtime/browserStorage.ts'
-import { storedText } from '#renderer/runtime/stored.ts'
+import { browserStorage, storedText } from '#renderer/runtime/browserStorage.ts'
+import { sessionRecord } from '#renderer/runtime/sessionRecord.ts'
 
 const STORAGE_NAME = 'pendingOrder'
 
@@ -55,4 +55,12 @@ function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
   return Object.fromEntries(entries.map(([key, item]) => [key, sorted(item)]))
+}
+
+/** The cart and the dates (their fingerprint) whose list this tab has sent to the company: a person makes that order. */
+export const sentList = sessionRecord('sentList', toSentList)
+
+function toSentList(stored: unknown): { order: string } | null {
+  const order = storedText(stored, 'order', 16)
+  return order ? { order } : null
 }

@@ -2,11 +2,11 @@ import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
 import { Dialog } from '#renderer/ui/Dialog.tsx'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import { showToast } from '#renderer/ui/toasts.ts'
-import css from './FeedbackPlace.module.css'
+import css from './FeedbackDialog.module.css'
 import { closeFeedback, openFeedback, useFeedbackWindow } from './feedbackWindow.ts'
 
 /** The window with the feedback form. Its code is fetched when it opens for the first time. */
-export function FeedbackPlace() {
+export function FeedbackDialog() {
   const { isOpen } = useFeedbackWindow()
   const Form = useLazyModule(isOpen, loadForm, () => {
     closeFeedback()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentText } from './momentText.ts'
+import { momentText } from './format.ts'
 
 const at = Date.UTC(2026, 10, 22, 11, 5)
 

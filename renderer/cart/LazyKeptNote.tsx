@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Part } from '#renderer/runtime/Part.tsx'
 
 /** Where it is said that the cart is of an earlier moment; the code for it comes when it is. */
-export function KeptNotePlace({ at, onRetry }: { at: number | null; onRetry: () => void }) {
+export function LazyKeptNote({ at, onRetry }: { at: number | null; onRetry: () => void }) {
   if (at === null) return null
   return (
     <Part name="kept-cart">

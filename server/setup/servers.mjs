@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { run, say } from './console.mjs'
+import { run, SetupError, say } from './console.mjs'
 
 /**
  * Whether a program can be run, after an attempt to install Debian's package of it where that is allowed.
@@ -7,7 +7,7 @@ import { run, say } from './console.mjs'
  * @param {string} packageName
  * @param {string} versionOption what makes it say its version and end
  */
-export async function bring(program, packageName, versionOption = '--version') {
+async function bring(program, packageName, versionOption = '--version') {
   const runs = () => spawnSync(program, [versionOption]).status === 0
   if (runs()) return true
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
@@ -18,4 +18,21 @@ export async function bring(program, packageName, versionOption = '--version') {
     doing: `installing ${packageName}`,
   })
   return runs()
+}
+
+/** Whether nginx is there, or could be brought where packages can be installed. */
+export function findNginx() {
+  return bring('nginx', 'nginx-light', '-v')
+}
+
+/**
+ * Finds the redis-server that tests start for themselves, and brings one where packages can be installed.
+ * @throws {SetupError} when none can be had
+ */
+export async function ensureRedis() {
+  if (await bring('redis-server', 'redis-server')) return
+  throw new SetupError(
+    'No redis-server could be found or installed: tests of several servers need it.',
+    'install it (Debian, Ubuntu: "apt-get install redis-server"; macOS: "brew install redis") and run "npm test" again.',
+  )
 }

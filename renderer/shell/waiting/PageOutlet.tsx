@@ -6,7 +6,7 @@ import { ignoreScroll } from '#renderer/runtime/scrollPlace.ts'
 import '#renderer/page/pageContext.ts'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import { LostPage } from './LostPage.tsx'
-import css from './PagePlace.module.css'
+import css from './PageOutlet.module.css'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { SlowNote } from './SlowNote.tsx'
 
@@ -14,7 +14,7 @@ import { SlowNote } from './SlowNote.tsx'
  * Where the page stands. While another is on its way the page stays for a moment, then the shape of the coming one takes its
  * place; the page is only hidden, so that it is there again when the other cannot be fetched.
  */
-export function PagePlace({ children }: { children: ReactNode }) {
+export function PageOutlet({ children }: { children: ReactNode }) {
   const { navigationId = 0 } = usePageContext()
   const { waiting, lost } = useNavigation()
   // In the same moment in which the page is there nothing stands in for it any more.
