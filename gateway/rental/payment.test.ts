@@ -32,6 +32,11 @@ test('below the threshold delivery is paid, enters the prepayment and stays out 
   })
 })
 
+test('a deposit is whole roubles, rounded down', () => {
+  const order = { rent: 121_512, isDelivered: true, isOrganization: false }
+  expect(paymentOf(order, terms).deposit).toBe(24_302)
+})
+
 test('a small order that is picked up is paid in full; the deposit has a minimum', () => {
   expect(paymentOf(pickedUp(15920), terms)).toEqual({
     delivery: 0,

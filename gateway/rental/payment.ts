@@ -71,7 +71,9 @@ function depositOf(rent: number, isOrganization: boolean, terms: PaymentTerms['d
   if (isOrganization && terms?.organizations === false) return 0
   const part = share(rent, terms?.percent)
   const minimum = amount(terms?.minimum)
-  return part === null && minimum === null ? null : Math.max(part ?? 0, minimum ?? 0)
+  if (part === null && minimum === null) return null
+  // It is handed over in cash.
+  return Math.max(Math.floor((part ?? 0) / 100) * 100, minimum ?? 0)
 }
 
 /** Kopecks of a sum in roubles; null where it is none. */
