@@ -3,6 +3,8 @@ import { positionsText } from '#gateway/rental/plural.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { classes } from '#renderer/ui/classes.ts'
 import { roubles } from '#renderer/ui/format.ts'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import { ChevronDown, Minus } from '#renderer/ui/icons.ts'
 import { Thumb } from '#renderer/ui/Thumb.tsx'
 import css from './OrderedLines.module.css'
 
@@ -30,6 +32,7 @@ export function OrderedLines({ lines, shown }: OrderedLinesProps) {
           onClick={() => setFolded(!isFolded)}
         >
           {isFolded ? `Ещё ${positionsText(hidden)}` : 'Свернуть'}
+          <Icon of={isFolded ? ChevronDown : Minus} size={18} />
         </Button>
       )}
     </>
