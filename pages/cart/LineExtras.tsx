@@ -1,7 +1,7 @@
 import { isFree, mostUnits } from '#gateway/rental/stock.ts'
 import { keptName } from '#renderer/cart/cartNames.ts'
 import type { CartExtra, CartProduct } from '#renderer/cart/cartProductsQuery.ts'
-import { cart } from '#renderer/cart/cartStore.ts'
+import { cart, useCart } from '#renderer/cart/cartStore.ts'
 import type { LineSummary, RelatedSummary } from '#renderer/cart/cartSummary.ts'
 import { leftReason } from '#renderer/cart/cartTexts.ts'
 import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
@@ -12,7 +12,7 @@ import { classes } from '#renderer/ui/classes.ts'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
-import { Trash2 } from '#renderer/ui/icons.ts'
+import { ChevronDown, Trash2 } from '#renderer/ui/icons.ts'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
 import { Thumb } from '#renderer/ui/Thumb.tsx'
 import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
@@ -20,33 +20,52 @@ import css from './LineExtras.module.css'
 
 type Props = { item: LineSummary<CartProduct>; product: CartProduct }
 
-/** «К этому товару»: the extras that are in the cart, then what else is offered with the product. */
+/** The extras of a line that are in the cart, then what else is offered with it: not what is a line of its own, and folded in a long cart. */
 export function LineExtras({ item, product }: Props) {
   const chosen = new Map(item.related.map((related) => [related.line.id, related]))
+  const ids = useCart(({ products }) =>
+    products
+      .filter((line) => !line.isRemovedFromCart)
+      .map(({ id }) => id)
+      .join(' '),
+  ).split(' ')
   const offered = product.relatedProducts.filter(
-    (extra) => chosen.has(extra.productId) || (extra.product && extra.price !== null && isFree(extra.stock)),
+    ({ productId, product: thing, price, stock }) =>
+      !chosen.has(productId) && !ids.includes(productId) && thing && price !== null && isFree(stock),
   )
   const gone = item.related.filter(({ related }) => !related)
-  if (offered.length === 0 && gone.length === 0) return null
+  const inCart = product.relatedProducts.filter(({ productId }) => chosen.has(productId))
+  if (offered.length + gone.length + inCart.length === 0) return null
+  const list = (extras: readonly CartExtra[]) =>
+    extras.map((extra) => (
+      <Extra key={extra.productId} extra={extra} chosen={chosen.get(extra.productId)} parentId={product.id} />
+    ))
+  const isLong = ids.length > FEW_LINES
   return (
     <div className={css.extras}>
-      <p className={css.title}>К&nbsp;этому товару</p>
+      {!isLong && <p className={css.title}>Дополнения</p>}
       <ul>
-        {offered.map((extra) => (
-          <Extra
-            key={extra.productId}
-            extra={extra}
-            chosen={chosen.get(extra.productId)}
-            parentId={product.id}
-          />
-        ))}
+        {list(inCart)}
         {gone.map((related) => (
           <Extra key={related.line.id} extra={null} chosen={related} parentId={product.id} />
         ))}
+        {!isLong && list(offered)}
       </ul>
+      {isLong && offered.length > 0 && (
+        <details className="screen-only">
+          <summary className={css.more}>
+            Дополнения: {offered.length}
+            <Icon of={ChevronDown} size={18} />
+          </summary>
+          <ul>{list(offered)}</ul>
+        </details>
+      )}
     </div>
   )
 }
+
+/** A cart of more lines is looked through, not shopped in: its offers wait for a press. */
+const FEW_LINES = 5
 
 type ExtraProps = {
   /** Null: it is not offered any more. */
