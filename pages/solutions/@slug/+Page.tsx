@@ -21,7 +21,7 @@ import { ContentsList } from './ContentsList.tsx'
 import css from './Page.module.css'
 import { SimilarSolutions } from './SimilarSolutions.tsx'
 import { SumCard } from './SumCard.tsx'
-import { guestsText, solutionContents } from './solutionContents.ts'
+import { guestsText, nameForGuests, solutionContents } from './solutionContents.ts'
 import { useSolutionSet } from './useSolutionSet.ts'
 
 /** One ready-made solution: the scene, what is in it, what of that is free on the dates, and what it costs. */
@@ -41,7 +41,8 @@ function Solution({ solution }: { solution: SolutionDetails }) {
   const contents = failed.has('product')
     ? null
     : solutionContents(solution.products, length, { guests, choices: set.choices })
-  const name = solution.name ?? 'Готовое решение'
+  const wanted = set.choices.guests ?? guests
+  const name = nameForGuests(solution.name ?? 'Готовое решение', guests, set.choices.guests)
   return (
     <>
       <Wrap>
@@ -67,7 +68,7 @@ function Solution({ solution }: { solution: SolutionDetails }) {
           <h1 className={css.name}>{name}</h1>
           {solution.description && <p className={css.summary}>{solution.description}</p>}
           <ul className={css.facts}>
-            {guests !== null && guests > 0 && <li>На&nbsp;{guestsText(guests)}</li>}
+            {wanted !== null && wanted > 0 && <li>На&nbsp;{guestsText(wanted)}</li>}
             {contents && contents.total > 0 && (
               <li>
                 <b>{roubles(contents.total)}</b> за&nbsp;{daysText(length.days)}

@@ -1,5 +1,4 @@
 import { MAX_GUESTS } from '#gateway/rental/guests.ts'
-import { plural } from '#gateway/rental/plural.ts'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
 import css from './Guests.module.css'
 import { guestsText } from './solutionContents.ts'
@@ -12,16 +11,17 @@ export function Guests({ own, set }: { own: number; set: SolutionSet }) {
     <div className={css.guests}>
       <Stepper
         label="гости"
+        asks="Сколько гостей"
         value={guests}
         max={MAX_GUESTS}
         onChange={(wanted) => set.setGuests(wanted === own ? null : wanted)}
       />
       <p className={css.words}>
-        <b>{plural(guests, ['гость', 'гостя', 'гостей'])}</b>
+        <b>Сколько гостей</b>
         <span className="small muted" role="status">
           {guests === own
             ? `Комплект собран на\u00A0${guestsText(own)}`
-            : `Было ${own}: пересчитали то, чего хотя бы по\u00A0штуке на\u00A0десятерых. Поправьте любую строку`}
+            : `Пересчитали с\u00A0${own} на\u00A0${guestsText(guests)} стулья, столы и\u00A0посуду. Остальное не\u00A0меняли: поправьте, если нужно`}
         </span>
       </p>
     </div>

@@ -33,7 +33,7 @@ export function SetActions({ contents, period, guests }: SetActionsProps) {
       ) : (
         <>
           {state === 'failed' && (
-            <Alert title="В&nbsp;корзину не&nbsp;положилось" live>
+            <Alert title="Не&nbsp;удалось положить в&nbsp;корзину" live>
               {refusal ?? 'Комплект на\u00A0месте, ничего не\u00A0потерялось'}
             </Alert>
           )}

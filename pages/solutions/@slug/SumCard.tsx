@@ -16,7 +16,7 @@ import type { SolutionDetails } from './+query.ts'
 import { LeftOut } from './LeftOut.tsx'
 import css from './SumCard.module.css'
 import type { SetParts } from './setParts.ts'
-import { type SolutionContents, solutionPlan } from './solutionContents.ts'
+import { nameForGuests, type SolutionContents, solutionPlan } from './solutionContents.ts'
 import type { SolutionSet } from './useSolutionSet.ts'
 
 /** What the whole solution costs for the visitor's dates, or for the shortest rental, and what is not in the sum. */
@@ -59,9 +59,7 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
           ) : (
             <Skeleton height={56} className={`screen-only needs-scripts ${css.actions}`} />
           )}
-          <p className={`small muted ${css.how}`}>
-            Плюс у&nbsp;позиции кладёт в&nbsp;корзину сразу всё её количество.
-          </p>
+          <p className={`small muted ${css.how}`}>„+“ у&nbsp;предмета добавит сразу всё количество</p>
         </>
       )}
       {period && contents && contents.waiting > 0 && (
@@ -93,7 +91,11 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
       {period && contents && contents.total > 0 && (
         <PlanLinks
           className={css.plan}
-          plan={solutionPlan(contents, { title: solution.name ?? '', period, made: today })}
+          plan={solutionPlan(contents, {
+            title: nameForGuests(solution.name ?? '', solution.guests, set.choices.guests),
+            period,
+            made: today,
+          })}
         />
       )}
     </>

@@ -122,6 +122,12 @@ function stockOf({ product, quantity }: Pick<SolutionItem, 'product' | 'quantity
   return isFree(product.owned) ? 'busy' : 'none'
 }
 
+/** The name of a solution for another number of guests: «Свадьба на 60 гостей» → «Свадьба на 250 гостей». */
+export function nameForGuests(name: string, own: number | null, guests: number | null): string {
+  if (own === null || guests === null) return name
+  return name.replace(new RegExp(`(?<!\\d)${own}\\s+гост[а-я]+`), guestsText(guests))
+}
+
 /** «60 гостей», as after «на». */
 export function guestsText(count: number): string {
   return `${thousands(count)}\u00A0${plural(count, ['гостя', 'гостей', 'гостей'])}`

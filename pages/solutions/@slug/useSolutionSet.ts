@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { isGuests } from '#gateway/rental/guests.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import type { LineChoice, SetChoices } from './solutionLine.ts'
 
@@ -13,6 +14,13 @@ export type SolutionSet = {
 /** The visitor's decisions. Other dates have other stock: what was decided for want of it is open again. */
 export function useSolutionSet(period: Period | null): SolutionSet {
   const [choices, setChoices] = useState<SetChoices>({ guests: null, lines: new Map() })
+
+  // Not of the page's query: the server keeps one page for all guests.
+  useEffect(() => {
+    const guests = Number(new URLSearchParams(location.search).get(GUESTS))
+    if (isGuests(guests)) setChoices((now) => ({ ...now, guests }))
+  }, [])
+
   const dates = period && `${period.start} ${period.end}`
   const [decidedFor, setDecidedFor] = useState(dates)
   if (decidedFor !== dates) {
@@ -21,7 +29,10 @@ export function useSolutionSet(period: Period | null): SolutionSet {
   }
   return {
     choices,
-    setGuests: (guests) => setChoices((now) => ({ ...now, guests })),
+    setGuests: (guests) => {
+      keepInAddress(guests)
+      setChoices((now) => ({ ...now, guests }))
+    },
     decide: (lineId, choice) =>
       setChoices((now) => {
         const lines = new Map(now.lines)
@@ -30,6 +41,16 @@ export function useSolutionSet(period: Period | null): SolutionSet {
         return { ...now, lines }
       }),
   }
+}
+
+/** The parameter of the address that says for how many guests; it lasts through Back and a reload, and can be sent. */
+const GUESTS = 'guests'
+
+function keepInAddress(guests: number | null): void {
+  const url = new URL(location.href)
+  if (guests === null) url.searchParams.delete(GUESTS)
+  else url.searchParams.set(GUESTS, String(guests))
+  history.replaceState(history.state, '', url)
 }
 
 function isLasting({ kind }: LineChoice): boolean {
