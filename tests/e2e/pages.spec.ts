@@ -46,6 +46,6 @@ test('a product and a filled cart are accessible', async ({ page, shop }) => {
   await fillCart(page)
   await expectAccessible(page)
   await page.goto('/cart')
-  await expect(page.getByText('Дополнения', { exact: true })).toBeVisible()
+  await expect(page.getByText('Дополнения', { exact: true }).first()).toBeVisible()
   await expectAccessible(page)
 })
