@@ -1,21 +1,22 @@
 import type { Database } from './data/database.ts'
 import { type DemoProduct, readDemoData } from './demo.ts'
 import { FIRST_GENERATED_ID } from './seed.ts'
-import { insertProduct } from './seedProduct.ts'
+import { insertProduct, productWords } from './seedProduct.ts'
 
 /**
  * Puts `count` generated products beside the demo data, in place of those generated earlier: variations of the demo
  * products, always the same for the same number. For measuring how the shop grows.
  */
 export function generateProducts(database: Database, count: number): void {
-  const { products, categories } = readDemoData()
-  const categoryNames = new Map(categories.map(({ id, name }) => [id, name]))
+  const data = readDemoData()
+  const { products } = data
+  const words = productWords(data)
   database.transaction(() => {
     database.run('DELETE FROM product_index WHERE rowid >= ?', FIRST_GENERATED_ID)
     database.run('DELETE FROM products WHERE id >= ?', FIRST_GENERATED_ID)
     for (let index = 0; index < count; index++) {
       const model = products[index % products.length]
-      if (model) insertProduct(database, variation(model, index, products.length), categoryNames)
+      if (model) insertProduct(database, variation(model, index, products.length), words)
     }
   })
   database.execute('ANALYZE')

@@ -31,7 +31,9 @@ export function productFilter(
 ): ProductFilter {
   const sets = catalogSets(database)
   const typed = parameters.text('search')?.trim()
-  const search = typed ? readSearch(database, typed) : null
+  const read = typed ? readSearch(database, typed) : null
+  // A price alone is a search without words.
+  const search = read?.price && read.expression === null ? null : read
   const conditions: ProductFilter['conditions'] = READERS.flatMap(([subject, read]) => {
     const condition = read(parameters, sets)
     return condition ? [{ subject, ...condition }] : []
@@ -40,6 +42,8 @@ export function productFilter(
     if (parameters.flag(flag)) conditions.push({ subject: 'choice', bits: sets.flagged(flag) })
   if (period && parameters.flag('in_stock'))
     conditions.push({ subject: 'choice', bits: soldOut(database, sets, period), isOut: true })
+  const bounds = read?.price && between(sets, read.price.min, read.price.max)
+  if (bounds) conditions.push({ subject: 'choice', ...bounds })
   if (search)
     conditions.unshift({ subject: 'search', bits: foundProducts(database, sets, search.expression) })
   return { sets, conditions, search, passed: new Map() }

@@ -19,7 +19,7 @@ export function sortedIds(sets: CatalogSets, among: Bits, order: Order, { limit,
   return found.map((place) => sets.ids[place] ?? 0)
 }
 
-/** The ids of one page of what a search finds: the best answers first, equally good ones by popularity. */
+/** The ids of one page of what a search finds: the best answers first, equally good ones in the order of the search. */
 export function bestAnswers(
   database: Database,
   filter: ProductFilter,
@@ -34,7 +34,7 @@ export function bestAnswers(
     const among = narrowed(others, foundProducts(database, sets, tier))
     const total = countOf(among)
     if (skip < total)
-      ids.push(...sortedIds(sets, among, 'priority DESC', { limit: page.limit - ids.length, offset: skip }))
+      ids.push(...sortedIds(sets, among, search.order, { limit: page.limit - ids.length, offset: skip }))
     if (ids.length === page.limit) return ids
     skip = Math.max(skip - total, 0)
   }

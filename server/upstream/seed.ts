@@ -4,7 +4,7 @@ import { type Database, insert, type Row } from './data/database.ts'
 import { type DemoData, readDemoData } from './demo.ts'
 import { indexText } from './search/indexText.ts'
 import { forgetWords } from './search/vocabulary.ts'
-import { insertProduct } from './seedProduct.ts'
+import { insertProduct, productWords } from './seedProduct.ts'
 import { noteAll, watchCatalog } from './sets/changes.ts'
 
 /** Ids from here on belong to generated products: the demo data never touches them. */
@@ -68,8 +68,8 @@ function insertCatalog(database: Database, data: DemoData): void {
          image = excluded.image, priority = excluded.priority`,
       ...[id, slug, name, description, JSON.stringify(image), priority],
     )
-  const categoryNames = new Map(data.categories.map(({ id, name }) => [id, name]))
-  for (const product of data.products) insertProduct(database, product, categoryNames)
+  const words = productWords(data)
+  for (const product of data.products) insertProduct(database, product, words)
   for (const { image, productIds, ...item } of data.assortments) {
     insert(database, 'assortments', {
       id: item.id,

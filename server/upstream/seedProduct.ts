@@ -1,13 +1,38 @@
 import { type Database, insert } from './data/database.ts'
-import type { DemoProduct } from './demo.ts'
+import type { DemoData, DemoProduct } from './demo.ts'
+import { WORDS } from './search/companyWords.ts'
 import { indexColumns } from './search/indexText.ts'
+import { terms } from './search/terms.ts'
 import { learnWords } from './search/vocabulary.ts'
+
+/** What the search knows of products besides their own words. */
+export type ProductWords = {
+  /** The names of categories by their ids. */
+  categoryNames: ReadonlyMap<number, string>
+  /** By product: the occasions of its solutions and assortments. */
+  occasions: ReadonlyMap<number, string>
+}
+
+/** Reads it of some data. */
+export function productWords({ categories, solutions, assortments }: DemoData): ProductWords {
+  const occasions = new Map<number, string>()
+  const sets = [
+    ...solutions.map(({ products, ...set }) => ({ ...set, productIds: products.map(({ id }) => id) })),
+    ...assortments,
+  ]
+  for (const { name, description, productIds } of sets) {
+    const words = terms(`${name} ${description}`).filter(({ stems }) => WORDS.isOccasion(stems))
+    const text = words.map(({ form }) => form).join(' ')
+    for (const id of productIds) occasions.set(id, `${occasions.get(id) ?? ''} ${text}`)
+  }
+  return { categoryNames: new Map(categories.map(({ id, name }) => [id, name])), occasions }
+}
 
 /** Writes one product with all that belongs to it. Belongs into a transaction: it may name products yet to come. */
 export function insertProduct(
   database: Database,
   product: DemoProduct,
-  categoryNames: ReadonlyMap<number, string>,
+  { categoryNames, occasions }: ProductWords,
 ): void {
   const { id: product_id, name, shortDescription, brands, volumes, categoryIds, relatedProducts } = product
   insert(database, 'products', productRow(product))
@@ -20,7 +45,8 @@ export function insertProduct(
   for (const [position, { id: related_id, price }] of relatedProducts.entries())
     insert(database, 'product_related', { product_id, related_id, price: price * 100, position })
   const categories = categoryIds.flatMap((id) => categoryNames.get(id) ?? [])
-  const columns = indexColumns({ name, brands, categories, text: shortDescription })
+  const text = `${shortDescription} ${occasions.get(product_id) ?? ''}`
+  const columns = indexColumns({ name, brands, categories, text })
   insert(database, 'product_index', { rowid: product_id, ...columns })
   learnWords(database, name, ...brands, ...categories)
 }

@@ -76,6 +76,64 @@ test.each([
 })
 
 test.each([
+  ['красный диван', 'диван', /^Диван/],
+  ['красный бархатный диван', 'бархатный диван', /^Диван «Честер»/],
+  ['снежная пушка', 'пушка', /^Тепловая пушка/],
+  ['шатер 7x7', 'шатер', /^Шатёр/],
+])('nothing has all of %s: «%s» is looked for, and the answer says so', async (typed, left, first) => {
+  const search = await openSearch()
+  const { searched_for, names } = await search(typed)
+  expect(searched_for).toBe(left)
+  expect(names[0]).toMatch(first)
+})
+
+test.each(['нет такого слова', 'пушка для вертолётного туалета xyz', 'вертолёт туалет'])(
+  '%s: less than half of the words is no answer',
+  async (typed) => {
+    const search = await openSearch()
+    const { searched_for, total } = await search(typed.replace(' для', ''))
+    expect({ searched_for, total }).toEqual({ searched_for: undefined, total: 0 })
+  },
+)
+
+test.each([
+  ['стулья на свадьбу', /^Стул «Кьявари», золото/, 16],
+  ['звук на свадьбу', /^Колонка/, 9],
+  ['экран для проектора', /^Экран/, 2],
+  ['стойка для колонки', /^Стойка для колонки/, 5],
+])('%s: what it is for decides the order, not what is found', async (typed, first, least) => {
+  const search = await openSearch()
+  const { searched_for, names } = await search(typed)
+  expect(searched_for).toBeUndefined()
+  expect(names[0]).toMatch(first)
+  expect(names.length).toBeGreaterThanOrEqual(least)
+})
+
+test.each([
+  ['пуфик', /^Пуф-куб/],
+  ['детские стульчики', /^Стул детский/],
+  ['фуршетный стол', /^Стол коктейльный/],
+  ['диван зелёный', /^Диван «Честер»/],
+])('%s is a form of what there is', async (typed, first) => {
+  const search = await openSearch()
+  const { searched_for, names } = await search(typed)
+  expect(searched_for).toBeUndefined()
+  expect(names[0]).toMatch(first)
+})
+
+test('a price among the words is a bound, alone it is the search', async () => {
+  const search = await openSearch()
+  const prices = async (typed: string, more = {}) =>
+    ((await search(typed, more)).data ?? []).map(({ basicPricePerDay }) => Number(basicPricePerDay))
+  expect(Math.max(...(await prices('стулья до 500 рублей')))).toBeLessThanOrEqual(500)
+  expect((await prices('стулья до 500 рублей')).length).toBeGreaterThan(5)
+  expect((await prices('до 500 рублей')).length).toBeGreaterThan(20)
+  expect(Math.min(...(await prices('от 5000 до 10000 рублей')))).toBeGreaterThanOrEqual(5000)
+  const cheap = (await prices('дешёвые стулья')).slice(0, 10)
+  expect(cheap).toEqual(cheap.toSorted((one, other) => one - other))
+})
+
+test.each([
   'стульев',
   'норрвик',
   'shater',

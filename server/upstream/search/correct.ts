@@ -1,6 +1,8 @@
 import type { Database } from '../data/database.ts'
-import { termExpression } from './expression.ts'
+import { termExpression, wholeExpression } from './expression.ts'
+import { finds } from './relax.ts'
 import { toCyrillic } from './sound.ts'
+import { simplerStems } from './stem.ts'
 import { type Term, terms } from './terms.ts'
 import { hasStem, nearestWord, wordBySound } from './vocabulary.ts'
 import type { Wish } from './wish.ts'
@@ -19,8 +21,8 @@ export function correctWish(database: Database, wish: Wish): Corrected {
   const correct = (term: Term): Term[] => {
     if (term.isMeasure || isKnown(database, term) || left === 0) return [term]
     left--
-    const spelled = otherAlphabet(database, term)
-    if (spelled) return [spelled]
+    const same = otherAlphabet(database, term) ?? simplerForm(database, term)
+    if (same) return [same]
     const meant = otherWords(database, term)
     isOther ||= meant !== null
     return meant ?? [term]
@@ -30,8 +32,13 @@ export function correctWish(database: Database, wish: Wish): Corrected {
 }
 
 function isKnown(database: Database, term: Term): boolean {
-  const sql = 'SELECT 1 FROM product_index WHERE product_index MATCH ? LIMIT 1'
-  return database.get(sql, termExpression(term)) !== undefined
+  return finds(database, termExpression(term))
+}
+
+// «Пуфик» is a «пуф», «фуршетный» is for a «фуршет».
+function simplerForm(database: Database, term: Term): Term | null {
+  const simpler = term.stems.flatMap(simplerStems).map((stem) => ({ ...term, stems: [stem] }))
+  return simpler.find((found) => finds(database, wholeExpression(found))) ?? null
 }
 
 // The same word in the letters of the other alphabet: «norvik», «норвик», «stulya».

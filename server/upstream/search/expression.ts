@@ -1,4 +1,4 @@
-import { synonyms } from './synonyms.ts'
+import { WORDS } from './companyWords.ts'
 import type { Term } from './terms.ts'
 import type { Wish } from './wish.ts'
 
@@ -25,11 +25,24 @@ export function termExpression(term: Term): string {
   return PLACES.anywhere(term)
 }
 
+/** Finds products that have this very word, or what it means. */
+export function wholeExpression(term: Term): string {
+  return oneOf(`${ALL} : ${is(term)}`, ...alsoCalled(term, ALL))
+}
+
 /**
  * The products of `matchExpression` in tiers, the best answers first; none is in two of them. A word of the name is better than
  * one of brand, category or description, a whole word better than its beginning, and what the product is better than what it is for.
+ * Within a tier those for the purpose come first.
  */
 export function tierExpressions(wish: Wish): string[] {
+  const tiers = tiersOf(wish)
+  if (wish.purpose.length === 0) return tiers
+  const isFor = either(wish.purpose.map(PLACES.anywhere))
+  return tiers.flatMap((tier) => [`(${tier}) AND ${isFor}`, `(${tier}) NOT ${isFor}`])
+}
+
+function tiersOf(wish: Wish): string[] {
   const inName = inGroups(wish, PLACES.inName)
   const anywhere = inGroups(wish, PLACES.anywhere)
   const wholeAnywhere = inGroups(wish, PLACES.wholeAnywhere)
@@ -91,5 +104,5 @@ function parts({ stems, isMeasure }: Term): string[] {
 }
 
 function alsoCalled({ stems }: Term, columns: string): string[] {
-  return synonyms(stems).map((stem) => `${columns} : "${stem}"`)
+  return WORDS.synonyms(stems).map((stem) => `${columns} : "${stem}"`)
 }

@@ -1,6 +1,8 @@
 import type { Database } from '../data/database.ts'
+import type { PriceBounds } from './amounts.ts'
 import { correctWish } from './correct.ts'
 import { matchExpression, tierExpressions } from './expression.ts'
+import { relaxedWish } from './relax.ts'
 import { readWish } from './wish.ts'
 
 /** What a search comes to. */
@@ -9,19 +11,29 @@ export type Search = {
   expression: string | null
   /** The same products in parts, the best answers first. */
   tiers: readonly string[]
+  /** How equally good answers are sorted. */
+  order: 'priority DESC' | 'basic_price ASC'
+  /** What they may cost. */
+  price: PriceBounds | null
   /** Set when other words than the visitor's were looked for. */
   searchedFor: string | null
 }
 
-/** Understands what a visitor typed, with misspelt words corrected. */
+/** Understands what a visitor typed: misspelt words are corrected, and where nothing has every word, some are left out. */
 export function readSearch(database: Database, typed: string): Search {
   const wish = readWish(typed)
-  if (wish.groups.length === 0) return { expression: null, tiers: [], searchedFor: null }
+  const { price } = wish
+  const order = wish.isCheap ? 'basic_price ASC' : 'priority DESC'
+  if (wish.groups.length === 0) return { expression: null, tiers: [], order, price, searchedFor: null }
   const corrected = correctWish(database, wish)
+  const found = relaxedWish(database, corrected.wish)
+  const isOther = corrected.isOther || found.groups.flat().length < corrected.wish.groups.flat().length
   return {
-    expression: matchExpression(corrected.wish),
-    tiers: tierExpressions(corrected.wish),
-    searchedFor: corrected.isOther ? wordsOf(corrected.wish.groups) : null,
+    expression: matchExpression(found),
+    tiers: tierExpressions(found),
+    order,
+    price,
+    searchedFor: isOther ? wordsOf(found.groups) : null,
   }
 }
 

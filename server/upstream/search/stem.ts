@@ -33,3 +33,13 @@ const FLEETING_VOWEL = new RegExp(`^(.*[аеиоуыэюя].*${CONSONANT})[ео]
 function withoutFleetingVowel(stem: string): string {
   return stem.replace(/([аеиоуюя])ек$/, '$1йк').replace(FLEETING_VOWEL, '$1$2')
 }
+
+const DIMINUTIVE = /(?:чик|ик|очек|ечек|очк|ечк|ушк|юшк|ышк|ишк|ок|ек|ец|иц)$/
+const OF_A_NOUN = /(?:ическ|ск|ован|ян|ин|н|ов|ев)$/
+const SHORTEST_SIMPLER = 3
+
+/** What may be left of a stem without the end of a diminutive or of an adjective: «пуф» of «пуфик», «фуршет» of «фуршетный». */
+export function simplerStems(stem: string): string[] {
+  const shorter = [DIMINUTIVE, OF_A_NOUN].map((end) => stem.replace(end, '').replace(/ь$/, ''))
+  return shorter.filter((left) => left !== stem && left.length >= SHORTEST_SIMPLER)
+}

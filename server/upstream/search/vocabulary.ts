@@ -48,7 +48,7 @@ export function wordBySound(database: Database, word: string): string | null {
 }
 
 /**
- * The word, or the beginning of one, that a misspelt word was most likely meant to be; null when nothing is near. Looks at no more
+ * The word that a misspelt word, or the beginning of one, was most likely meant to be; null when nothing is near. Looks at no more
  * than 200 words, however many there are.
  */
 export function nearestWord(database: Database, typed: string): string | null {
@@ -77,14 +77,18 @@ const FOR_EACH_OTHER_LETTER = 0.1
 const FOR_START_ALONE = 0.25
 const FOR_OTHER_INITIAL = 0.25
 
+const LONGEST_ENDING = 2
+
 function guesses(typed: string, { form, stem, uses }: Candidate) {
   const initial = typed[0] === form[0] ? 0 : FOR_OTHER_INITIAL
   const { whole, start, startLength } = slips(typed, form)
+  // No word is shown without its last letters.
+  const begun = form.length - startLength > LONGEST_ENDING ? form.slice(0, startLength) : form
   const otherForm = Math.abs(form.length - typed.length) * FOR_EACH_OTHER_LETTER
   return [
     { word: form, slips: whole, doubt: 0 },
     { word: form, slips: slips(typed, stem).whole, doubt: otherForm },
-    { word: form.slice(0, startLength), slips: start, doubt: FOR_START_ALONE },
+    { word: begun, slips: start, doubt: FOR_START_ALONE },
   ]
     .filter((guess) => guess.slips <= slipsAllowed(typed.length))
     .map((guess) => ({ word: guess.word, distance: guess.slips + guess.doubt + initial, uses }))

@@ -1,9 +1,16 @@
-import { CONJUNCTIONS, isSmallWord } from './smallWords.ts'
+import { type PriceBounds, readPrice, withoutGuests } from './amounts.ts'
+import { WORDS } from './companyWords.ts'
+import { CONJUNCTIONS, isCheapWord, isSmallWord } from './smallWords.ts'
 import { type Term, terms } from './terms.ts'
 
 /** What a visitor typed: products must have every word of a group, of any one of the groups («стол и стул» are two). */
 export type Wish = {
   groups: readonly (readonly Term[])[]
+  /** What it is for («на свадьбу», «для колонки»): products with such a word are better answers. */
+  purpose: readonly Term[]
+  price: PriceBounds | null
+  /** Of equally good answers the cheapest is the best. */
+  isCheap: boolean
   /** In straight quotes: the very words, without any correction. */
   isLiteral: boolean
 }
@@ -15,11 +22,25 @@ const MOST_LETTERS = 200
 /** Reads what was typed; without groups there is nothing to look for. */
 export function readWish(typed: string): Wish {
   const text = typed.trim().slice(0, MOST_LETTERS)
-  const isLiteral = /^"[^"]+"$/.test(text)
-  const all = terms(text).slice(0, MOST_WORDS)
-  const groups = isLiteral ? [all] : splitAtConjunctions(all).map(withoutSmallWords)
-  const wanted = groups.filter((group) => group.length > 0)
-  return { groups: wanted.length > 0 || all.length === 0 ? wanted : [all], isLiteral }
+  if (/^"[^"]+"$/.test(text)) return { ...wishOf([wordsOf(text)]), isLiteral: true }
+  const { rest, price } = readPrice(text)
+  const all = wordsOf(withoutGuests(rest))
+  const isCheap = all.some(({ stems }) => isCheapWord(stems))
+  const groups = splitAtConjunctions(all).map(byPurpose)
+  const things = groups.map((group) => group.things)
+  const purpose = groups.flatMap((group) => group.purpose)
+  if (things.some(isFilled)) return { ...wishOf(things), purpose, price, isCheap }
+  return { ...wishOf([purpose.length > 0 ? purpose : all]), price, isCheap }
+}
+
+function wishOf(groups: readonly (readonly Term[])[]): Wish {
+  return { groups: groups.filter(isFilled), purpose: [], price: null, isCheap: false, isLiteral: false }
+}
+
+const isFilled = (group: readonly Term[]) => group.length > 0
+
+function wordsOf(text: string): Term[] {
+  return terms(text).slice(0, MOST_WORDS)
 }
 
 function splitAtConjunctions(all: readonly Term[]): Term[][] {
@@ -31,6 +52,18 @@ function splitAtConjunctions(all: readonly Term[]): Term[][] {
   return groups
 }
 
-function withoutSmallWords(group: readonly Term[]): Term[] {
-  return group.filter(({ form, stems }) => !isSmallWord(form, stems))
+/** Parts what somebody wants from what it is for: an occasion, or what follows «для» and «на». */
+function byPurpose(group: readonly Term[]): { things: Term[]; purpose: Term[] } {
+  const things: Term[] = []
+  const purpose: Term[] = []
+  let isFor = false
+  for (const term of group) {
+    isFor ||= things.length > 0 && PURPOSES.includes(term.form)
+    if (isSmallWord(term.form, term.stems)) continue
+    if (isFor || WORDS.isOccasion(term.stems)) purpose.push(term)
+    else things.push(term)
+  }
+  return { things, purpose }
 }
+
+const PURPOSES: readonly string[] = ['для', 'на', 'под', 'к']
