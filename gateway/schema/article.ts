@@ -77,7 +77,8 @@ const ArticleRef = shapeType(
   },
 )
 
-const ArticlePage = pageType('ArticlePage', ArticleRef, 'One page of the articles.')
+/** One page of them. */
+export const ArticlePage = pageType('ArticlePage', ArticleRef, 'One page of the articles.')
 
 builder.objectField(ArticleCategoryRef, 'articles', (t) =>
   t.field({

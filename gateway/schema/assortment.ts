@@ -35,7 +35,8 @@ const AssortmentRef = shapeType(
   },
 )
 
-const AssortmentPage = pageType(
+/** One page of them. */
+export const AssortmentPage = pageType(
   'AssortmentPage',
   AssortmentRef,
   'One page of the assortments, the most important first (`priority`, descending).',

@@ -34,7 +34,8 @@ const CategoryRef = shapeType(
   },
 )
 
-const CategoryPage = pageType(
+/** One page of them. */
+export const CategoryPage = pageType(
   'CategoryPage',
   CategoryRef,
   'One page of the categories, the most important first (`priority`, descending).',

@@ -1,8 +1,8 @@
 import { fetchingProducts, restCalls, searching } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
 import type { Rest } from '../rest/calls/index.ts'
-import type { FilterParams, SortParams } from '../rest/calls/params.ts'
-import type { DatedProduct, FilterOption, ProductFilters } from '../rest/shapes/catalog.ts'
+import type { FilterParams, ProductsParams, SortParams } from '../rest/calls/params.ts'
+import type { DatedProduct, FilterOption, ProductFilters, ProductList } from '../rest/shapes/catalog.ts'
 import { searchFilters, searchProducts } from '../search/searchProducts.ts'
 import { badInput } from './arguments.ts'
 import { checkPage, type Page, pageType, toPage } from './paging.ts'
@@ -120,17 +120,24 @@ type ListArgs = {
   sort?: keyof typeof SORTS | null | undefined
 } & Parameters<typeof checkPage>[0]
 
+type FixedFilter = Pick<FilterParams, 'category' | 'assortments' | 'search'>
+
 /** One page of the products that a filter finds. `of`: the condition that the parent of the list sets. */
-export async function listProducts(
-  rest: Rest,
+export function listProducts(rest: Rest, args: ListArgs, of: FixedFilter = {}): Promise<ProductPageValue> {
+  return productPageOf((params) => searchProducts(rest, params), args, of)
+}
+
+/** The same, read by somebody else. */
+export async function productPageOf(
+  read: (params: ProductsParams) => Promise<ProductList>,
   args: ListArgs,
-  of: Pick<FilterParams, 'category' | 'assortments'> = {},
+  of: FixedFilter,
 ): Promise<ProductPageValue> {
   const page = checkPage(args)
   const chosen = toFilterParams(args.filter)
-  for (const name of ['category', 'assortments'] as const)
+  for (const name of ['category', 'assortments', 'search'] as const)
     if (of[name] && chosen[name]) throw badInput(`filter.${name}`, 'the list has it from its parent.')
   const conditions = { ...chosen, ...of }
-  const list = await searchProducts(rest, { ...conditions, ...page, ...SORTS[args.sort ?? 'POPULAR'] })
+  const list = await read({ ...conditions, ...page, ...SORTS[args.sort ?? 'POPULAR'] })
   return { ...toPage(list, page), conditions }
 }

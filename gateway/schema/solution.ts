@@ -99,7 +99,8 @@ builder.objectField(ProductRef, 'solutions', (t) =>
   }),
 )
 
-const SolutionPage = pageType(
+/** One page of them. */
+export const SolutionPage = pageType(
   'SolutionPage',
   SolutionRef,
   'One page of the solutions, the newest first (`created_at`, descending).',

@@ -2,6 +2,7 @@ import type { Rest } from '../rest/calls/index.ts'
 import type { FilterParams, ProductsParams } from '../rest/calls/params.ts'
 import type { ProductFilters, ProductList } from '../rest/shapes/catalog.ts'
 import { otherLayout } from './searchText.ts'
+import { wholeWords } from './wholeWords.ts'
 
 /**
  * The products of a filter. A search that finds nothing is tried once more as it would read on the other keyboard layout; where that
@@ -13,7 +14,8 @@ export async function searchProducts(rest: Rest, params: ProductsParams): Promis
   if (search === null) return first
   const second = await rest.products({ ...params, search }).catch(() => first)
   if (second.items.length === 0 && !second.total) return first
-  return { ...second, searchedFor: second.searchedFor ?? search }
+  const names = second.items.flatMap(({ name, categories }) => [name, ...categories.map((each) => each.name)])
+  return { ...second, searchedFor: second.searchedFor ?? wholeWords(search, names) }
 }
 
 /** What the products of a filter can be narrowed by, for the very words that `searchProducts` finds them with. */

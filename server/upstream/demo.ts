@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { WORDS_TEXT } from './search/companyWords.ts'
+import { SEARCH_FILE } from './demo/searchFile.ts'
 
 type Image = { original: string; caption: string }
 
@@ -77,7 +77,7 @@ const FILES = {
 /** Reads the demo data that comes with the project. */
 export function readDemoData(): DemoData {
   // What is indexed depends on the words, too.
-  const hash = createHash('sha256').update(WORDS_TEXT)
+  const hash = createHash('sha256').update(SEARCH_FILE)
   const entries = Object.entries(FILES).map(([name, file]) => {
     const text = readFileSync(new URL(`demo/${file}.json`, import.meta.url), 'utf8')
     hash.update(text)

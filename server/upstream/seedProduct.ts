@@ -6,7 +6,7 @@ import { terms } from './search/terms.ts'
 import { learnWords } from './search/vocabulary.ts'
 
 /** What the search knows of products besides their own words. */
-export type ProductWords = {
+type ProductWords = {
   /** The names of categories by their ids. */
   categoryNames: ReadonlyMap<number, string>
   /** By product: the occasions of its solutions and assortments. */

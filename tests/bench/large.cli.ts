@@ -6,7 +6,7 @@ import { readDemoData } from '../../server/upstream/demo.ts'
 import { Parameters } from '../../server/upstream/parameters.ts'
 import { productFilters } from '../../server/upstream/productFilters.ts'
 import { seed } from '../../server/upstream/seed.ts'
-import { insertProduct } from '../../server/upstream/seedProduct.ts'
+import { insertProduct, productWords } from '../../server/upstream/seedProduct.ts'
 import { catalogSets } from '../../server/upstream/sets/catalogSets.ts'
 import { quantile } from './compare.ts'
 import { milliseconds, tableOf } from './table.ts'
@@ -66,7 +66,9 @@ const rows = Object.entries(calls).map(([name, call]) => {
   )
 })
 
-const [model] = readDemoData().products
+const data = readDemoData()
+const words = productWords(data)
+const [model] = data.products
 const id = (ids.at(-1) ?? 0) + 1
 const writes: Record<string, { write: (to: Database) => void; undo: (to: Database) => void }> = {
   'a price': {
@@ -75,8 +77,7 @@ const writes: Record<string, { write: (to: Database) => void; undo: (to: Databas
   },
   'a product with a new word': {
     write: (to) =>
-      model &&
-      insertProduct(to, { ...model, id, slug: 'new', name: 'Цеппелин', relatedProducts: [] }, new Map()),
+      model && insertProduct(to, { ...model, id, slug: 'new', name: 'Цеппелин', relatedProducts: [] }, words),
     undo: (to) => {
       to.run('DELETE FROM product_index WHERE rowid = ?', id)
       to.run('DELETE FROM products WHERE id = ?', id)

@@ -58,7 +58,7 @@ test('«Показать ещё» adds products, and the URL counts their pages'
 })
 
 test('a search that finds nothing offers its words one by one', async ({ page }) => {
-  await page.goto(`/search/${encodeURIComponent('снежная гирлянда-невидимка')}`)
+  await page.goto(`/search/${encodeURIComponent('"снежная гирлянда-невидимка"')}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('ничего не')
   await page
     .getByRole('navigation', { name: /одному слову/ })

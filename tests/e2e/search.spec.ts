@@ -140,7 +140,7 @@ test('suggestions that fail leave the search as it is', async ({ page, context }
 })
 
 test('a search without results shows similar and popular products and categories', async ({ page }) => {
-  await page.goto(`/search/${encodeURIComponent('снежная пушка')}`)
+  await page.goto(`/search/${encodeURIComponent('"снежная пушка"')}`)
   await expect(page.getByRole('main')).toContainText(/сократите запрос: по\sодному слову найдётся больше/)
   await page
     .getByRole('navigation', { name: /Похожее по\sсмыслу/ })

@@ -68,6 +68,7 @@ export const serverRooms = [
   'setup',
   'upstream',
   'upstream/search',
+  'upstream/demo',
   'upstream/sets',
   'upstream/data',
   'base',

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { SEARCH_FILE } from '../demo/searchFile.ts'
 import { stems } from './stem.ts'
 
 /** What a company knows of its visitors' words: `demo/search.json`, where the words stand as people write them. */
-export type WordsFile = {
+type WordsFile = {
   /** What people say, and what the catalogue writes for it. */
   synonyms: Readonly<Record<string, readonly string[]>>
   /** What an event is called: such a word makes an answer better, and no product must have it. */
@@ -31,8 +31,5 @@ export function companyWords({ synonyms, occasions, silent }: WordsFile) {
   }
 }
 
-/** The file as it stands in the demo folder. */
-export const WORDS_TEXT = readFileSync(new URL('../demo/search.json', import.meta.url), 'utf8')
-
 /** The words of this company. */
-export const WORDS = companyWords(JSON.parse(WORDS_TEXT) as WordsFile)
+export const WORDS = companyWords(JSON.parse(SEARCH_FILE) as WordsFile)

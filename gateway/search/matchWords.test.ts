@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { matchOf, readWanted, wordKey } from './matchWords.ts'
+
+const described = (name: string, text = '', guests: number | null = null) => ({ name, text, guests })
+
+test.each([
+  'шатер шатра шатры шатров шатрами',
+  'стул стула стулья стульев',
+  'подушка подушки подушек',
+  'свадьба свадьбы свадеб',
+  'колонка колонки колонок колонкой',
+  'бокал бокалы бокалов',
+  'белый белая белые белого',
+  'гость гости гостей',
+])('the forms of a word have one key: %s', (forms) => {
+  expect(new Set(forms.split(' ').map(wordKey)).size).toBe(1)
+})
+
+test.each([
+  ['стул', 'стол'],
+  ['стойка', 'стол'],
+  ['бар', 'бокал'],
+])('%s is not %s', (one, other) => {
+  expect(wordKey(one)).not.toBe(wordKey(other))
+})
+
+test.each<[search: string, name: string, text: string, expected: { score: number; isWhole: boolean } | null]>(
+  [
+    ['свадьба', 'Свадьба на 60 гостей', '', { score: 3, isWhole: true }],
+    ['свадебный', 'Свадьба на 60 гостей', '', { score: 3, isWhole: true }],
+    ['свад', 'Свадьба на 60 гостей', '', { score: 3, isWhole: true }],
+    ['звук на свадьбу', 'Свадьба на 60 гостей', 'Посуда, арка, звук', { score: 4, isWhole: false }],
+    ['звук на свадьбу', 'Звук', '', { score: 3, isWhole: false }],
+    ['сколько бокалов на гостя', 'Бокалы и приборы: сколько на гостя', '', { score: 6, isWhole: true }],
+    ['красный бархатный диван', 'Мягкая мебель', 'Диваны и пуфы', null],
+    ['стул', 'Столы', 'Стойки', null],
+    ['бара', 'Барная мебель', '', { score: 3, isWhole: true }],
+    ['до 500 рублей', 'Рубли', '', null],
+    ['5 × 5', 'Шатёр 5 × 5', '', null],
+  ],
+)('%j asked of %j, %j', (search, name, text, expected) => {
+  expect(matchOf(readWanted(search), described(name, text))).toEqual(expected)
+})
+
+test.each([
+  [60, { score: 6, isWhole: true }],
+  [80, { score: 5.25, isWhole: true }],
+  [30, { score: 4.5, isWhole: true }],
+  [29, { score: 3, isWhole: false }],
+  [null, { score: 3, isWhole: false }],
+])('60 guests are wanted, and it is for %s', (guests, expected) => {
+  expect(matchOf(readWanted('свадьба на 60 гостей'), described('Свадьба', '', guests))).toEqual(expected)
+})
+
+test('twelve words of a search count, and 500 characters of a description', () => {
+  expect(
+    readWanted(
+      Array.from(
+        { length: 40 },
+        (_, index) => `слово${'абвгдежзиклмнопрстуфхцчшщ'[index % 25]}${index}`,
+      ).join(' '),
+    ).keys,
+  ).toHaveLength(12)
+  const wanted = readWanted('павлин')
+  expect(matchOf(wanted, described('', `${'а '.repeat(240)}павлин`))).not.toBeNull()
+  expect(matchOf(wanted, described('', `${'а '.repeat(260)}павлин`))).toBeNull()
+})

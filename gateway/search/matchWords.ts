@@ -1,0 +1,99 @@
+/** What a search asks of solutions, articles, assortments and categories. */
+type Wanted = {
+  /** Its telling words, each as `wordKey` has it. */
+  keys: readonly string[]
+  /** «На 60 гостей». */
+  guests: number | null
+}
+
+/** What an entity says of itself. */
+export type Described = { name: string | null; text: string | null; guests?: number | null }
+
+/** How well an entity answers: of two the higher `score` does better; `isWhole`: its name has every word, and it is for about as many guests. */
+export type Match = { score: number; isWhole: boolean }
+
+const MOST_WORDS = 12
+const LONGEST_TEXT = 500
+const GUESTS = /(?<!\p{N})(\d{1,5}) ?(?:гост|человек|чел(?!\p{L})|персон|люд|зрител|участник)\p{L}*/u
+const SAYS_NOTHING =
+  /^(?:.{1,2}|для|под|или|как|что|где|без|про|мне|нужн.*|хочу|можно|сколько|стоит|руб.*|тыс.*|цена|аренд.*|прокат.*|напрокат|дешев.*|недорог.*|срочно|выбрать|улиц.*|москв.*)$/
+
+/** Reads a search; the first twelve words count. */
+export function readWanted(search: string): Wanted {
+  const text = plain(search)
+  const guests = GUESTS.exec(text)?.[1]
+  const telling = wordsOf(text.replace(GUESTS, ' ')).filter((word) => !SAYS_NOTHING.test(word))
+  return {
+    keys: [...new Set(telling.slice(0, MOST_WORDS).map(wordKey))],
+    guests: guests ? Number(guests) : null,
+  }
+}
+
+const NAME_SCORE = 3
+const TEXT_SCORE = 1
+
+/**
+ * How an entity answers; null when it has less than half of what is wanted. A word of the name is worth three of the description; a number of
+ * guests is met by what is meant for half to twice as many.
+ */
+export function matchOf({ keys, guests }: Wanted, described: Described): Match | null {
+  const { name, text } = keysOf(described)
+  const scores: number[] = keys.map((key) => (has(name, key) ? NAME_SCORE : has(text, key) ? TEXT_SCORE : 0))
+  const isNamed = scores.every((score) => score === NAME_SCORE)
+  if (guests !== null) scores.push(NAME_SCORE * nearness(guests, described.guests ?? null))
+  const met = scores.filter((score) => score > 0).length
+  if (met === 0 || met * 2 < scores.length) return null
+  return {
+    score: scores.reduce((sum, score) => sum + score, 0),
+    isWhole: isNamed && met === scores.length,
+  }
+}
+
+function nearness(wanted: number, meant: number | null): number {
+  if (!wanted || !meant) return 0
+  const share = Math.min(wanted, meant) / Math.max(wanted, meant)
+  return share >= 0.5 ? share : 0
+}
+
+const SHORTEST_BEGINNING = 3
+const SHORTEST_STEM = 4
+const LONGEST_SUFFIX = 2
+
+// «Шат» is on its way to «шатёр», «свадебн» is made of «свадьб».
+function has(keys: readonly string[], asked: string): boolean {
+  return keys.some(
+    (key) =>
+      key === asked ||
+      (asked.length >= SHORTEST_BEGINNING && key.startsWith(asked)) ||
+      (key.length >= SHORTEST_STEM && asked.startsWith(key) && asked.length - key.length <= LONGEST_SUFFIX),
+  )
+}
+
+const ENDING =
+  /(?<=.{3})(?:иями|[ая]ми|[ое]го|[ое]му|[ыи]ми|[ое]в|[еоыи]й|[ое]м|[ая]х|[ая]м|[ыи]х|[ую]ю|ая|яя|[оеыи]е|ью|[аеиоуыюяьй])$/
+
+/** What the forms of a word have in common: no ending, and of the vowels the first alone («шатёр», «шатры»; «подушка», «подушек»). */
+export function wordKey(word: string): string {
+  const stem = word.replace(ENDING, '')
+  const first = stem.search(/[аеиоуыэюя]/) + 1
+  return stem.slice(0, first) + stem.slice(first).replace(/[аеиоуыэюяьъй]/g, '')
+}
+
+const kept = new WeakMap<Described, { name: string[]; text: string[] }>()
+
+function keysOf(described: Described): { name: string[]; text: string[] } {
+  const known = kept.get(described)
+  if (known) return known
+  const read = (text: string | null) => wordsOf(plain((text ?? '').slice(0, LONGEST_TEXT))).map(wordKey)
+  const keys = { name: read(described.name), text: read(described.text) }
+  kept.set(described, keys)
+  return keys
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll('ё', 'е')
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/\p{L}[\p{L}\p{N}]*/gu) ?? []
+}
