@@ -19,6 +19,7 @@ export default {
     // What a page is: see page/pageSettings.ts. Eager: known of every page before it is opened.
     kind: { env: { config: true, server: true }, eager: true },
     isCheckout: { env: { server: true, client: true } },
+    isLetter: { env: { server: true, client: true } },
     hasOwnDates: { env: { server: true } },
     needsScripts: { env: { server: true } },
     pageCache: { env: { server: true }, eager: true },

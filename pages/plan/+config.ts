@@ -3,6 +3,7 @@ import type { Config } from 'vike/types'
 export default {
   head: { title: 'Смета' },
   kind: 'cart',
+  isLetter: true,
   hasOwnDates: true,
   pageCache: 'never',
   offline: 'never',

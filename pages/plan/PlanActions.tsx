@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { daysText } from '#gateway/rental/dayWord.ts'
+import type { Payment } from '#gateway/rental/payment.ts'
+import { daysIn } from '#gateway/rental/period.ts'
 import { planOrderAddress } from '#gateway/rental/plan/changePlan.ts'
 import { planAddress } from '#gateway/rental/plan/writePlan.ts'
 import { positionsText } from '#gateway/rental/plural.ts'
@@ -11,19 +14,13 @@ import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button, type ButtonProps } from '#renderer/ui/Button.tsx'
 import { Dialog } from '#renderer/ui/Dialog.tsx'
 import { periodInSentence, roubles } from '#renderer/ui/format.ts'
-import { Icon } from '#renderer/ui/Icon.tsx'
-import { FileText } from '#renderer/ui/icons.ts'
 import { PayBar } from '#renderer/ui/PayBar.tsx'
 import css from './Plan.module.css'
 import { planName } from './PlanTitle.tsx'
-import { planCsv } from './planCsv.ts'
 import { putIntoCart } from './putIntoCart.ts'
 
-/** How long the table can be read after the press, milliseconds. */
-const KEPT_MS = 60_000
-
-/** What can be done with a plan: into the cart, on to others, onto paper, into a table. */
-export function PlanActions({ view, payable }: { view: PlanView; payable: number }) {
+/** What a plan is there for: into the cart, on to others. */
+export function PlanActions({ view, payment }: { view: PlanView; payment: Payment }) {
   const { today } = useDates()
   const [held, setHeld] = useState(0)
   const { plan, quote, rows, taken } = view
@@ -50,28 +47,27 @@ export function PlanActions({ view, payable }: { view: PlanView; payable: number
             Каких-то предметов свободно меньше, чем в&nbsp;смете. Возьмите свободное, и&nbsp;её&nbsp;можно
             будет заказать
           </Alert>
-          <Button variant="primary" size="lg" wide href={takeHref}>
+          <Button variant="primary" size="lg" wide className={css.main} href={takeHref}>
             Взять, что свободно
           </Button>
         </>
       )}
       {isOrderable && (
-        <Button variant="primary" size="lg" wide className="needs-scripts" onClick={ask}>
+        <Button variant="primary" size="lg" wide className={`needs-scripts ${css.main}`} onClick={ask}>
           Положить в&nbsp;корзину
         </Button>
       )}
-      {isOrderable && <noscript>{import.meta.env.SSR && <OrderLink view={view} size="lg" wide />}</noscript>}
+      {isOrderable && (
+        <noscript className={css.main}>
+          {import.meta.env.SSR && <OrderLink view={view} size="lg" wide />}
+        </noscript>
+      )}
       {address !== null && <SharePlan address={address} title={planName(plan)} />}
-      <div className={`needs-scripts ${css.tools}`}>
-        <Button variant="ghost" size="sm" onClick={() => window.print()}>
-          Распечатать
-        </Button>
-        <Button variant="ghost" size="sm" onClick={() => download(view)}>
-          <Icon of={FileText} />
-          Таблица CSV
-        </Button>
-      </div>
-      <PayBar label="Итог сметы" sum={roubles(payable)} note={positionsText(rows.length)}>
+      <PayBar
+        label="Итог сметы"
+        sum={roubles(payment.payable)}
+        note={`${plan.period ? daysText(daysIn(plan.period)) : ''}${payment.delivery === null ? '' : ', с\u00A0доставкой'}`}
+      >
         {takeHref ? (
           <Button variant="primary" href={takeHref}>
             Взять свободное
@@ -115,14 +111,4 @@ function OrderLink({ view, ...look }: { view: PlanView } & Pick<ButtonProps, 'si
       Оформить заказ
     </Button>
   )
-}
-
-function download(view: PlanView): void {
-  const file = new Blob([planCsv(view)], { type: 'text/csv;charset=utf-8' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = 'smeta.csv'
-  link.click()
-  // Some browsers read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS)
 }

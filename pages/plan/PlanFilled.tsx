@@ -1,15 +1,17 @@
+import { daysText } from '#gateway/rental/dayWord.ts'
 import { paymentOf } from '#gateway/rental/payment.ts'
 import { daysIn } from '#gateway/rental/period.ts'
 import type { PlanReading } from '#gateway/rental/plan/readPlan.ts'
+import { additionalDays } from '#gateway/rental/price.ts'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
-import { TermEnds } from '#renderer/cart/TermEnds.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { PlanSum } from '#renderer/plan/PlanSum.tsx'
 import { changesTitle, unreadTexts } from '#renderer/plan/planTexts.ts'
 import type { PlanView } from '#renderer/plan/planView.ts'
 import { usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
-import { dayMonthYear, periodInSentence, roubles } from '#renderer/ui/format.ts'
+import { Cells } from '#renderer/ui/Cells.tsx'
+import { periodInSentence, roubles } from '#renderer/ui/format.ts'
 import { CalendarX } from '#renderer/ui/icons.ts'
 import css from './Plan.module.css'
 import { PlanActions } from './PlanActions.tsx'
@@ -18,7 +20,9 @@ import { PlanDatesForm } from './PlanDatesForm.tsx'
 import { QuantitiesForm } from './PlanEdit.tsx'
 import { PlanRows } from './PlanRows.tsx'
 import { PlanSheet } from './PlanSheet.tsx'
+import { PlanStage } from './PlanStage.tsx'
 import { PlanTitle } from './PlanTitle.tsx'
+import { PlanTools } from './PlanTools.tsx'
 
 /** A plan with its prices: on the screen with everything to press, on paper as an estimate. */
 export function PlanFilled({ reading, view }: { reading: PlanReading; view: PlanView }) {
@@ -28,25 +32,31 @@ export function PlanFilled({ reading, view }: { reading: PlanReading; view: Plan
   const { period } = plan
   if (!period) return null
   const length = { days: daysIn(period), minOrderDays: quote.minOrderDays }
+  const extra = additionalDays(length)
   const payment = paymentOf({ rent: quote.total, isDelivered: true, isOrganization: false }, terms)
   const sums = { view, length, payment, terms, today }
   return (
     <>
       <div className="screen-only">
+        <PlanTitle view={view} />
         <CartLayout
           cardTitle="Сумма сметы"
           card={
             <>
               <h2 className="h3">Сумма</h2>
-              <PlanSum {...sums} />
-              <PlanActions view={view} payable={payment.payable} />
               <p className="small muted">
-                Смета ничего не&nbsp;бронирует: предметы закрепляет подтверждённый заказ.
+                {periodInSentence(period)}, {daysText(length.days)}{' '}
+                <Cells basic={length.days - extra} additional={extra} />
+              </p>
+              <PlanSum {...sums} />
+              <PlanActions view={view} payment={payment} />
+              <p className="small muted">
+                Смета ничего не&nbsp;бронирует: предметы закрепляет подтверждённый заказ. Её&nbsp;видит только
+                тот, у&nbsp;кого есть ссылка
               </p>
             </>
           }
         >
-          <PlanTitle plan={plan} />
           {reading.unread.length > 0 && (
             <Alert
               // A title that is left out changes no sum.
@@ -72,20 +82,9 @@ export function PlanFilled({ reading, view }: { reading: PlanReading; view: Plan
             </Alert>
           )}
           <Changes view={view} today={today} />
-          <div className={css.term}>
-            <TermEnds period={period} length={length} />
-          </div>
-          {!quote.periodProblem && (
-            <details className={css.change}>
-              <summary>Посчитать на&nbsp;другие даты</summary>
-              <PlanDatesForm plan={plan} />
-            </details>
-          )}
-          <p className="small muted">
-            Цены и&nbsp;наличие на&nbsp;{dayMonthYear(today)}. Страница открывается только по&nbsp;ссылке,
-            в&nbsp;поиске её&nbsp;нет
-          </p>
-          <PlanRows view={view} onDates={quote.periodProblem === null} today={today} />
+          <PlanStage period={period} length={length} sum={roubles(payment.payable)} />
+          <PlanTools view={view} />
+          <PlanRows view={view} today={today} />
           <noscript>
             {import.meta.env.SSR && (
               <>
@@ -104,13 +103,7 @@ export function PlanFilled({ reading, view }: { reading: PlanReading; view: Plan
 // The first thing that a visitor who opens it later wants to know.
 function Changes({ view: { plan, changes, was, quote }, today }: { view: PlanView; today: string }) {
   if (!plan.made || plan.made >= today) return null
-  if (changes === 0 && (was === null || was === quote.total)) {
-    return (
-      <Alert tone="ok" title="Всё, как и&nbsp;было" className={css.alert}>
-        Цены и&nbsp;наличие со&nbsp;дня сметы не&nbsp;изменились
-      </Alert>
-    )
-  }
+  if (changes === 0 && (was === null || was === quote.total)) return null
   return (
     <Alert tone="warn" title={changesTitle(plan.made, changes)} className={css.alert}>
       {was !== null && was !== quote.total && `Аренда: было ${roubles(was)} → стало ${roubles(quote.total)}`}

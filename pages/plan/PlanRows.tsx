@@ -2,48 +2,65 @@ import { planAddress } from '#gateway/rental/plan/writePlan.ts'
 import { positionsText } from '#gateway/rental/plural.ts'
 import { productPath } from '#renderer/page/paths.ts'
 import { priceNote, rowNote, takeText } from '#renderer/plan/planTexts.ts'
-import { isTooMuch, type PlanRow, type PlanView, partedRows, takingOf } from '#renderer/plan/planView.ts'
+import {
+  isTooMuch,
+  type PlanRow,
+  type PlanView,
+  partedRows,
+  takingOf,
+  unitPrice,
+} from '#renderer/plan/planView.ts'
 import { StockNote } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import { ChevronDown } from '#renderer/ui/icons.ts'
 import { Thumb } from '#renderer/ui/Thumb.tsx'
 import css from './Plan.module.css'
 import { RowLinks, RowQuantity } from './PlanEdit.tsx'
 
 /** Every thing of a plan: what of it is free, what it costs, and what it cost. What has not changed since is folded. */
-export function PlanRows({ view, onDates, today }: { view: PlanView; onDates: boolean; today: string }) {
+export function PlanRows({ view, today }: { view: PlanView; today: string }) {
   const { shown, folded } = partedRows(view, today)
   return (
     <>
-      <Rows rows={shown} view={view} onDates={onDates} label={'Что в\u00A0смете'} />
+      <Rows rows={shown} view={view} label={'Что в\u00A0смете'} />
       {folded.length > 0 && (
-        <details className={css.change}>
-          <summary>Ещё {positionsText(folded.length)} без&nbsp;изменений</summary>
-          <Rows rows={folded} view={view} onDates={onDates} label={'В\u00A0смете без\u00A0изменений'} />
-        </details>
+        <div className={css.unfolds}>
+          <details>
+            <summary>
+              Ещё {positionsText(folded.length)} без&nbsp;изменений
+              <Icon of={ChevronDown} />
+            </summary>
+            <Rows rows={folded} view={view} label={'В\u00A0смете без\u00A0изменений'} />
+          </details>
+        </div>
       )}
     </>
   )
 }
 
-type RowsProps = { rows: readonly PlanRow[]; view: PlanView; onDates: boolean; label: string }
+type RowsProps = { rows: readonly PlanRow[]; view: PlanView; label: string }
 
-function Rows({ rows, view, onDates, label }: RowsProps) {
+function Rows({ rows, view, label }: RowsProps) {
   return (
     <ul className={css.rows} aria-label={label}>
       {rows.map((row) => (
         <li key={row.key} className={css.row}>
-          <Thumb images={row.product?.images} sizes="88px" faded={row.sum === null} className={css.thumb} />
+          <Thumb images={row.product?.images} sizes="64px" faded={row.sum === null} className={css.thumb} />
           <div className={css.words}>
             <RowName row={row} />
-            <RowNote row={row} onDates={onDates} />
+            <RowNote row={row} />
             {isTooMuch(row) && <Take view={view} row={row} />}
             <noscript>
               {import.meta.env.SSR && <RowLinks plan={view.plan} row={row} index={view.rows.indexOf(row)} />}
             </noscript>
           </div>
           <div className={css.quantity}>
-            <span className="needs-scripts">{unitsText(row.quantity)}</span>
+            <span className="needs-scripts">
+              {unitsText(row.quantity)}
+              {row.sum !== null && row.quantity > 1 && ` × ${roubles(unitPrice(row))}`}
+            </span>
             <noscript>
               {import.meta.env.SSR && <RowQuantity row={row} index={view.rows.indexOf(row)} />}
             </noscript>
@@ -69,18 +86,17 @@ function RowName({ row: { product, isExtra } }: { row: PlanRow }) {
   return <p>{isExtra ? name : <a href={productPath(product.slug)}>{name}</a>}</p>
 }
 
-function RowNote({ row, onDates }: { row: PlanRow; onDates: boolean }) {
+// What is free is said once, above them all.
+function RowNote({ row }: { row: PlanRow }) {
   const note = rowNote(row)
   const price = priceNote(row)
   return (
     <>
       {row.isExtra && <p className="small muted">Дополнение</p>}
-      {note ? (
+      {note && (
         <StockNote look={isTooMuch(row) ? 'part' : row.product?.isOwned === false ? 'none' : 'busy'}>
           {note}
         </StockNote>
-      ) : (
-        onDates && row.stock !== null && <StockNote look="free">Свободно {unitsText(row.stock)}</StockNote>
       )}
       {price && <p className="small">{price}</p>}
     </>

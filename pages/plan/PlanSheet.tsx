@@ -3,9 +3,9 @@ import { additionalDays } from '#gateway/rental/price.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { PlanSum, type PlanSumProps } from '#renderer/plan/PlanSum.tsx'
 import { rowNote } from '#renderer/plan/planTexts.ts'
-import type { PlanRow } from '#renderer/plan/planView.ts'
+import { type PlanRow, unitPrice } from '#renderer/plan/planView.ts'
 import { DEFAULT_BRAND, useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
-import { clockTime, dayMonthYear, roubles, thousands, weekdayAndDay } from '#renderer/ui/format.ts'
+import { clockTime, dayMonthYear, roubles, unitsText, weekdayAndDay } from '#renderer/ui/format.ts'
 import query from './+query.ts'
 import css from './PlanSheet.module.css'
 import { planName } from './PlanTitle.tsx'
@@ -62,7 +62,7 @@ export function PlanSheet(props: PlanSumProps) {
       <table className={css.table}>
         <thead>
           <tr>
-            {['№', 'Предмет', 'Штук', 'Суток', 'За\u00A0шт.', 'Сумма'].map((name) => (
+            {['№', 'Предмет', 'Количество', 'За\u00A0шт.', 'Сумма'].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -71,7 +71,7 @@ export function PlanSheet(props: PlanSumProps) {
         </thead>
         <tbody>
           {view.rows.map((row, index) => (
-            <SheetRow key={row.key} row={row} number={index + 1} days={length.days} />
+            <SheetRow key={row.key} row={row} number={index + 1} />
           ))}
         </tbody>
       </table>
@@ -109,7 +109,7 @@ function paperDay(day: string): string {
 /** The requisites by which a company is found; a bank account is for a bill. */
 const SHOWN = /^(?:ИНН|ОГРН|ОГРНИП|КПП)$/i
 
-function SheetRow({ row, number, days }: { row: PlanRow; number: number; days: number }) {
+function SheetRow({ row, number }: { row: PlanRow; number: number }) {
   const { product, isExtra, quantity, sum } = row
   const note = rowNote(row)
   return (
@@ -117,11 +117,11 @@ function SheetRow({ row, number, days }: { row: PlanRow; number: number; days: n
       <td>{number}</td>
       <td>
         {product?.name ?? 'Этой вещи больше нет в\u00A0каталоге'}
+        {isExtra && <small> дополнение, на&nbsp;весь срок</small>}
         {note && <small> {note}</small>}
       </td>
-      <td>{thousands(quantity)}</td>
-      <td>{isExtra ? 'весь срок' : days}</td>
-      <td>{sum === null ? '—' : roubles(Math.round((sum / quantity) * 100) / 100)}</td>
+      <td>{unitsText(quantity)}</td>
+      <td>{roubles(unitPrice(row))}</td>
       <td>{roubles(sum)}</td>
     </tr>
   )

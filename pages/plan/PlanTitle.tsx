@@ -1,43 +1,72 @@
 import { MAX_TITLE, PLAN_PATH, type Plan } from '#gateway/rental/plan/plan.ts'
+import { positionsText } from '#gateway/rental/plural.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
+import type { PlanView } from '#renderer/plan/planView.ts'
+import { StockNote } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
-import { dayMonth, periodInSentence } from '#renderer/ui/format.ts'
+import { dayMonth, dayMonthYear, periodInSentence, unitsText } from '#renderer/ui/format.ts'
 import { TextField } from '#renderer/ui/TextField.tsx'
 import css from './Plan.module.css'
 import { PlanFields } from './PlanFields.tsx'
 
-/** What the plan is called, since when, and a plain form that calls it otherwise. */
-export function PlanTitle({ plan }: { plan: Plan }) {
+/** What the plan is called, of when it is, how much is in it, and how it stands today. */
+export function PlanTitle({ view }: { view: PlanView }) {
   const { today } = useDates()
-  const { made, title } = plan
+  const { plan, rows, quote, was, changes } = view
+  const { made } = plan
+  // A range of days stays on one line.
+  const [before, range, after] = planName(plan).split(/(\d+–\d+)/, 3)
+  const isFree =
+    quote.periodProblem === null && rows.every(({ problem, stock }) => !problem && stock !== null)
+  const isSame = made !== null && made < today && changes === 0 && (was === null || was === quote.total)
   return (
-    <div className={css.title}>
-      <p className="small muted">
-        Смета{made && ` от\u00A0${dayMonth(made)}`}
-        {made && made !== today && `, открыта ${dayMonth(today)}`}
-      </p>
-      {/* between two days of a month no line ends */}
-      <h1 className="h1">{title || planName(plan).replace('–', '–\u2060')}</h1>
-      <details className={css.change}>
-        <summary>{title ? 'Переименовать' : 'Назвать смету'}</summary>
-        <form action={PLAN_PATH} aria-label="Название сметы" className={css.form}>
-          <PlanFields plan={plan} asks="title" />
-          <TextField
-            label="Название сметы"
-            name="t"
-            defaultValue={title}
-            maxLength={MAX_TITLE}
-            autoComplete="off"
-            compact
-            className={css.name}
-            hint={`До ${MAX_TITLE}\u00A0знаков. Видно всем, у\u00A0кого есть ссылка: не\u00A0пишите имён. Телефоны и\u00A0ссылки не\u00A0сохраним`}
-          />
-          <Button type="submit" size="sm">
-            Сохранить
-          </Button>
-        </form>
-      </details>
-    </div>
+    <header className={css.title}>
+      <h1 className="display">
+        {before}
+        <span className="nowrap">{range}</span>
+        {after}
+      </h1>
+      <div className={`small muted ${css.about}`}>
+        <span>
+          Смета от&nbsp;{dayMonthYear(made ?? today)}
+          {made !== null && made < today && `, проверена ${dayMonth(today)}`}
+        </span>
+        <span>{itemsText(rows)}</span>
+        {isFree && (
+          <StockNote look="free">
+            {isSame ? 'Сегодня всё свободно, цены те\u00A0же' : 'Сегодня всё свободно'}
+          </StockNote>
+        )}
+      </div>
+    </header>
+  )
+}
+
+/** «18 предметов, 722 шт.» */
+function itemsText(rows: PlanView['rows']): string {
+  const units = rows.reduce((sum, { quantity }) => sum + quantity, 0)
+  return `${positionsText(rows.length)}, ${unitsText(units)}`
+}
+
+/** A plain form that calls the plan otherwise. */
+export function PlanTitleForm({ plan }: { plan: Plan }) {
+  return (
+    <form action={PLAN_PATH} aria-label="Название сметы" className={css.form}>
+      <PlanFields plan={plan} asks="title" />
+      <TextField
+        label="Название сметы"
+        name="t"
+        defaultValue={plan.title}
+        maxLength={MAX_TITLE}
+        autoComplete="off"
+        compact
+        className={css.name}
+        hint={`До ${MAX_TITLE}\u00A0знаков. Видно всем, у\u00A0кого есть ссылка: не\u00A0пишите имён. Телефоны и\u00A0ссылки не\u00A0сохраним`}
+      />
+      <Button type="submit" size="sm">
+        Сохранить
+      </Button>
+    </form>
   )
 }
 

@@ -10,6 +10,8 @@ declare global {
       kind?: PageKind
       /** Something is being ordered here: nothing else is offered or done meanwhile. */
       isCheckout?: boolean
+      /** It is sent to people, dates and all: no pill asks for them, and no bar stands below its own. */
+      isLetter?: boolean
       /** It shows dates that are not the visitor's: there is no form for those. */
       hasOwnDates?: boolean
       /** Without scripts it shows a plan in its URL, or nothing. */

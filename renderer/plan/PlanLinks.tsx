@@ -6,7 +6,7 @@ import { periodInSentence } from '#renderer/ui/format.ts'
 import css from './PlanLinks.module.css'
 import { SharePlan } from './SharePlan.tsx'
 
-/** «Отправить план», and the way to its page. Nothing for what no address can hold. */
+/** «Поделиться сметой», and the way to its page. Nothing for what no address can hold. */
 export function PlanLinks({ plan, className }: PlanLinksProps) {
   const address = planAddress(plan)
   if (address === null || plan.period === null) return null

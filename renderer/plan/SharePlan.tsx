@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button, type ButtonProps } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
-import { Copy } from '#renderer/ui/icons.ts'
+import { Share2 } from '#renderer/ui/icons.ts'
 import { TextField } from '#renderer/ui/TextField.tsx'
 import { showToast } from '#renderer/ui/toasts.ts'
 import { share } from './share.ts'
@@ -17,15 +17,15 @@ export function SharePlan({ address, title, variant = 'line' }: SharePlanProps) 
 
   async function send() {
     const sent = await share(address, title)
-    if (sent === 'copied') showToast({ text: 'Ссылка скопирована' })
+    if (sent === 'copied') showToast({ text: 'Ссылка на\u00A0смету скопирована' })
     setRefused(sent === 'refused' ? location.origin + address : null)
   }
 
   return (
     <div ref={place} className="needs-scripts">
       <Button variant={variant} wide onClick={() => void send()}>
-        <Icon of={Copy} />
-        Отправить план
+        <Icon of={Share2} />
+        Поделиться сметой
       </Button>
       {refused !== null && (
         <TextField

@@ -99,6 +99,11 @@ export function isTooMuch({ problem }: Pick<PlanRow, 'problem'>): boolean {
   return problem?.code === 'NOT_ENOUGH_STOCK'
 }
 
+/** Roubles for one piece of a row; null where the row is not counted. */
+export function unitPrice({ sum, quantity }: PlanRow): number | null {
+  return sum === null ? null : Math.round((sum / quantity) * 100) / 100
+}
+
 /** So many rows without changes are not worth a press. */
 const FEWEST_FOLDED = 3
 

@@ -19,7 +19,7 @@ import { ProgressLine } from './waiting/ProgressLine.tsx'
 
 /** The header of every page; on a phone the sign, the phone and the menu. Without settings it keeps what does not need them. */
 export function Header({ settings }: { settings: SiteSettings | null }) {
-  const path = usePageContext().urlPathname
+  const { urlPathname: path, config } = usePageContext()
   // The menu belongs to the page on which it was opened: another page closes it.
   const [menuPath, setMenuPath] = useState<string | null>(null)
   const navigation = frameLinks(settings?.header.navigation ?? [])
@@ -38,7 +38,7 @@ export function Header({ settings }: { settings: SiteSettings | null }) {
               Каталог
             </Button>
             <SearchForm />
-            <DatePill />
+            {!config.isLetter && <DatePill />}
             <CartLink className={css.cart} path={path} />
           </div>
           <div className={css.phone}>

@@ -19,7 +19,7 @@ import { pageKind } from './waiting/pageKind.ts'
 
 /** What stands around every page: header, footer and the bar of the phone. It shows without settings, too. */
 export function SiteFrame({ settings, children }: SiteFrameProps) {
-  const { urlPathname, is404, abortStatusCode } = usePageContext()
+  const { urlPathname, is404, abortStatusCode, config } = usePageContext()
   const { draft, isApplying } = useDates()
   const isListing = !is404 && !abortStatusCode && pageKind(urlPathname) === 'listing'
   const isKept = useKept(({ at }) => at !== null)
@@ -53,9 +53,11 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
       <Part name="footer">
         <Footer settings={settings} />
       </Part>
-      <Part name="bottom-bar">
-        <BottomBar />
-      </Part>
+      {!config.isLetter && (
+        <Part name="bottom-bar">
+          <BottomBar />
+        </Part>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { planAddress } from '#gateway/rental/plan/writePlan.ts'
 import { ask } from '../support/graphql.ts'
 import { readOrders } from '../support/orders.ts'
@@ -46,8 +46,8 @@ test('a plan is sent from the cart, opened by a stranger, put into the cart and 
   await page.goto(`/catalog/${chair.slug}`)
   await fillCart(page)
   await page.goto('/cart')
-  await pressed(page, 'Отправить план').click()
-  await expect(page.getByText('Ссылка скопирована')).toBeVisible()
+  await pressed(page, 'Поделиться сметой').click()
+  await expect(page.getByText('Ссылка на смету скопирована')).toBeVisible()
   const sent = await page.evaluate(() => (window as unknown as { copied: string }).copied)
   expect(sent).toContain(`${shop.url}/plan?v=1&`)
   await expect(page.getByRole('link', { name: 'Открыть смету' })).toHaveAttribute(
@@ -118,7 +118,7 @@ test('a browser that neither shares nor copies shows the link, selected', async 
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
   })
   await page.goto(address())
-  await pressed(page, 'Отправить план').click()
+  await pressed(page, 'Поделиться сметой').click()
   const field = page.getByRole('textbox', { name: /Ссылка на\sсмету/ })
   await expect(field).toHaveValue(new URL(address(), page.url()).href)
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('/plan?v=1')
@@ -148,17 +148,70 @@ test('it prints as an estimate on one sheet, with whose it is', async ({ page })
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
-test('twelve things fit one sheet', async ({ page, shop }) => {
-  const { products } = await ask<{ products: { items: { id: string }[] } }>(
+test('the shop’s own set of eighteen things fits one sheet', async ({ page, shop }) => {
+  const { solution } = await ask<{ solution: { products: { quantity: number; product: { id: string } }[] } }>(
     shop.url,
-    '{ products(limit: 12) { items { id } } }',
+    '{ solution(slug: "svadba-na-60-gostej") { products { quantity product { id } } } }',
   )
-  const lines = products.items.map(({ id }) => ({ productId: id, parentId: null, quantity: 2, sum: null }))
-  await page.goto(planAddress({ title: 'Ужин', period: threeDays(), made: null, lines }) ?? '')
-  await expect(page.locator('table tbody tr')).toHaveCount(12)
+  const lines = solution.products.map(({ quantity, product }) => ({
+    productId: product.id,
+    parentId: null,
+    quantity,
+    sum: null,
+  }))
+  await page.goto(
+    planAddress({ title: 'Свадьба на 60 гостей', period: threeDays(), made: null, lines }) ?? '',
+  )
+  await expect(page.locator('table tbody tr')).toHaveCount(18)
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
+
+test('a stranger orders with five presses and has one lime button at a time', async ({ page, shop }) => {
+  let presses = 0
+  const press = async (button: Locator) => {
+    presses += 1
+    await button.filter({ visible: true }).first().click()
+  }
+  await page.goto(address())
+  await expect(page.getByRole('button', { name: /^Выберите даты|^Даты аренды/ })).toHaveCount(0)
+  const accent = await page.evaluate(limeButtons)
+  expect(accent).toHaveLength(1)
+  expect(await page.evaluate(nativeMarkers)).toEqual([])
+  await press(page.getByRole('button', { name: /корзину$/ }))
+  await press(page.getByRole('link', { name: /^Оформить/ }))
+  for (const [label, text] of [
+    ['Имя', 'Марина Ветрова'],
+    ['Телефон', '+7 916 245-11-22'],
+    ['Адрес площадки', 'Москва, Садовая ул., 12'],
+  ] as const) {
+    await page.getByLabel(label).fill(text)
+  }
+  await press(page.getByRole('checkbox', { name: /^Принимаю условия/ }))
+  await press(page.getByRole('checkbox', { name: /^Даю согласие/ }))
+  await press(page.getByRole('button', { name: 'Отправить заказ' }))
+  await expect(page).toHaveURL(/\/order\/success/)
+  expect(presses).toBe(5)
+  expect(readOrders(shop.dataDir).at(-1)).toMatchObject({ startDay: threeDays().start })
+})
+
+/** What can be pressed and is lime. */
+function limeButtons(): string[] {
+  const probe = document.body.appendChild(document.createElement('i'))
+  probe.style.background = 'var(--accent)'
+  const lime = getComputedStyle(probe).backgroundColor
+  probe.remove()
+  return [...document.querySelectorAll(':is(header, main) :is(a, button)')]
+    .filter((one) => one.checkVisibility() && getComputedStyle(one).backgroundColor === lime)
+    .map((one) => one.textContent ?? '')
+}
+
+/** Summaries with the browser's own triangle. */
+function nativeMarkers(): string[] {
+  return [...document.querySelectorAll('main summary')]
+    .filter((one) => getComputedStyle(one).display === 'list-item')
+    .map((one) => one.textContent ?? '')
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -167,7 +220,7 @@ test.describe('without scripts', () => {
     await page.goto(address())
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ужин на веранде')
     await expect(page.getByRole('listitem').filter({ hasText: chair.name })).toContainText(roubles(2400))
-    await page.getByText('Посчитать на').click()
+    await page.getByText('Изменить даты').click()
     const { start, end } = threeDays()
     const form = page.getByRole('form', { name: 'Даты сметы' })
     await expect(form.getByLabel('Выдача')).toHaveValue(start)

@@ -6,7 +6,7 @@ import type { Rendering, RenderRequest } from './rendering.ts'
 const KNOWN_SETTINGS = new Set([
   ...['isClientRuntimeLoaded', 'clientRouting', 'hydrationCanBeAborted', 'hooksTimeout', 'passToClient'],
   ...['prefetchStaticAssets', 'route', 'onCreatePageContext', 'headersResponse', 'data', 'onRenderHtml'],
-  ...['Page', 'Layout', 'Wrapper', 'Loading', 'query', 'head', 'form', 'documents'],
+  ...['Page', 'Layout', 'Wrapper', 'Loading', 'query', 'head', 'form', 'documents', 'isLetter'],
   ...['kind', 'isCheckout', 'hasOwnDates', 'needsScripts', 'pageCache', 'offline', 'robots', 'noindex'],
 ])
 
