@@ -21,6 +21,8 @@ const pages: FieldPolicy<Record<number, Page>, Page> = {
   },
 }
 
+const lists = { articles: pages, assortments: pages, categories: pages, products: pages, solutions: pages }
+
 /** Values of one parent: what several queries select of them is one object. */
 const parts = [
   'Image',
@@ -39,9 +41,8 @@ export const cacheOptions: InMemoryCacheConfig = {
     ArticleCategory: { fields: { articles: pages } },
     Assortment: { fields: { products: pages } },
     Category: { fields: { products: pages } },
-    Query: {
-      fields: { articles: pages, assortments: pages, categories: pages, products: pages, solutions: pages },
-    },
+    Query: { fields: lists },
+    SearchResults: { fields: lists, merge: true },
     ...Object.fromEntries(parts.map((name) => [name, { merge: true }])),
   },
 }
