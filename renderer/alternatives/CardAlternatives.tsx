@@ -21,7 +21,7 @@ export function CardAlternatives({ productId, name, period, className }: CardAlt
   }, [])
   // On dates on which it is free another button stands here: the keyboard goes on at that one.
   useLayoutEffect(() => {
-    const place = button.current?.parentElement
+    const place = button.current?.closest('article')
     return () =>
       queueMicrotask(() => {
         if (document.activeElement === document.body) place?.querySelector('button')?.focus()

@@ -22,6 +22,11 @@ for (const path of ['/catalog', `/catalog/${chair.slug}`, '/order', '/sandbox'])
     }
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // What comes when it is near would move what is looked at.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    if (path.startsWith('/catalog/'))
+      await expect(page.getByRole('region', { name: /этим берут/ })).toBeVisible()
 
     const [kinds, faint] = [new Set<string>(), []] as [Set<string>, string[]]
     for (let stop = 0; stop < MAX_STOPS; stop++) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { isFree } from '#gateway/rental/stock.ts'
 import { shopItem } from '#renderer/analytics/shopEvents.ts'
 import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
@@ -9,7 +9,6 @@ import { usePageProduct } from '#renderer/dateWindow/marks/pageProduct.ts'
 import { asSent } from '#renderer/graphql/typography.ts'
 import { categoryPath } from '#renderer/page/paths.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
-import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
 import { Part } from '#renderer/runtime/Part.tsx'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
@@ -96,15 +95,18 @@ function Product({ product }: { product: ProductDetails }) {
 /** Comes when the visitor does: its code and its products are below all that the page is for. */
 function LateAround({ product }: { product: ProductDetails }) {
   const place = useRef<HTMLDivElement>(null)
-  const Around = useLazyModule(useNearView(place, '50%'), loadAround, () => {})
+  const isNear = useNearView(place, '50%')
   return (
     <div ref={place}>
-      <Part name="around">{Around && <Around product={product} />}</Part>
+      <Part name="around">
+        <Suspense>{isNear && <Around product={product} />}</Suspense>
+      </Part>
     </div>
   )
 }
 
-const loadAround = async () => (await import('./Around.tsx')).Around
+// What nobody asked for reloads no page when its file is gone.
+const Around = lazy(async () => ({ default: (await import('./Around.tsx')).Around }))
 
 function crumbs(product: ProductDetails, name: string) {
   const [category] = product.categories
