@@ -26,6 +26,9 @@ export default defineConfig(({ command }) => ({
     ssr: { build: { cssCodeSplit: false } },
     client: {
       build: {
+        // Seven seconds more of the build for 1.4 KB less of every page.
+        minify: 'terser',
+        terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
         rolldownOptions: {
           // Vike's checks of itself and of its configuration have run in development: their texts are not sent.
           optimization: { inlineConst: { mode: 'all' } },
@@ -60,12 +63,19 @@ export default defineConfig(({ command }) => ({
                 // loaded later brings its own.
                 { name: 'sheets', test: /\.css$/, tags: ['$initial'], priority: 3 },
                 { name: 'shop', tags: ['$initial'], minShareCount: 5, priority: 1 },
+                // What sums are made of: apart, each rule would be a file of its own.
+                {
+                  name: 'sums',
+                  test: /gateway\/rental\/(total|payment)\.ts$/,
+                  tags: ['$initial'],
+                  minShareCount: 2,
+                },
                 {
                   name: 'parts',
                   // One page shows the form of feedback; everywhere else it comes when its window is opened. Small parts
                   // of solutions and of the sandbox would be merged with those of the cart, which needs none of them, and so would the
                   // strip of days.
-                  test: /^(?!.*\/(renderer\/feedback|renderer\/dateWindow\/CalendarStrip|gateway\/rental|pages\/solutions|pages\/sandbox)[/.])/,
+                  test: /^(?!.*\/(renderer\/feedback|renderer\/dateWindow\/(CalendarStrip|DayStage)|gateway\/rental|pages\/solutions|pages\/sandbox)[/.])/,
                   tags: ['$initial'],
                   minShareCount: 2,
                   entriesAware: true,
