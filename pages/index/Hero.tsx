@@ -1,6 +1,6 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
-import { CalendarStrip } from '#renderer/dateWindow/CalendarStrip.tsx'
+import { DayStage } from '#renderer/dateWindow/DayStage.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { periodText } from '#renderer/ui/format.ts'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
@@ -21,52 +21,39 @@ export function Hero({ block, hours }: HeroProps) {
           {block?.subtitle ?? 'Мебель, техника и\u00A0посуда для событий в\u00A0аренду посуточно.'}
         </p>
       </div>
-      <div className={css.stage}>
-        <HeroSet beam={beam} />
-        <CalendarStrip
-          label="Календарь аренды"
-          days={days}
-          phoneDays={phoneDays}
-          period={period}
-          minOrderDays={minOrderDays}
-          today={today}
-          onPick={openDates}
-        />
-        <div className={css.dates}>
+      <DayStage
+        label="Календарь аренды"
+        days={days}
+        phoneDays={phoneDays}
+        period={period}
+        minOrderDays={minOrderDays}
+        today={today}
+        onPick={openDates}
+        things={<HeroSet beam={beam} />}
+        title={period ? `${periodText(period)}, ${length && daysText(length)}` : 'На\u00A0какие даты?'}
+        note={
+          period
+            ? handoverText(period, hours)
+            : `Нажмите день выдачи\u00A0— день возврата выберете в\u00A0календаре${minOrderDays === null ? '' : `. Минимальный срок\u00A0— ${daysText(minOrderDays)}`}`
+        }
+      >
+        <div className={css.actions}>
           {period ? (
-            <div>
-              <p className={css.big}>
-                {periodText(period)}, {length && daysText(length)}
-              </p>
-              <p className={`muted small ${css.note}`}>{handoverText(period, hours)}</p>
-            </div>
-          ) : (
-            <div>
-              <p className={css.big}>На&nbsp;какие даты?</p>
-              <p className={`muted small ${css.note}`}>
-                Нажмите день выдачи&nbsp;— день возврата выберете в&nbsp;календаре
-                {minOrderDays !== null && `. Минимальный срок\u00A0— ${daysText(minOrderDays)}`}
-              </p>
-            </div>
-          )}
-          <div className={css.actions}>
-            {period ? (
-              <>
-                <Button size="lg" className={css.wideOnly} onClick={() => openDates()}>
-                  Другие даты
-                </Button>
-                <Button variant="primary" size="lg" href="/catalog">
-                  Показать свободное
-                </Button>
-              </>
-            ) : (
-              <Button variant="primary" size="lg" onClick={() => openDates()}>
-                Выбрать даты
+            <>
+              <Button size="lg" className={css.wideOnly} onClick={() => openDates()}>
+                Другие даты
               </Button>
-            )}
-          </div>
+              <Button variant="primary" size="lg" href="/catalog">
+                Показать свободное
+              </Button>
+            </>
+          ) : (
+            <Button variant="primary" size="lg" onClick={() => openDates()}>
+              Выбрать даты
+            </Button>
+          )}
         </div>
-      </div>
+      </DayStage>
     </Wrap>
   )
 }

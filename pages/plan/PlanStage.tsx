@@ -2,39 +2,35 @@ import { daysText } from '#gateway/rental/dayWord.ts'
 import { addDays, type Period } from '#gateway/rental/period.ts'
 import type { RentalLength } from '#gateway/rental/price.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
-import { CalendarStrip } from '#renderer/dateWindow/CalendarStrip.tsx'
+import { DayStage } from '#renderer/dateWindow/DayStage.tsx'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { clockTime, periodInSentence } from '#renderer/ui/format.ts'
-import css from './PlanStage.module.css'
 
 /** The days of a plan on the shop's calendar; below them when it is fetched and brought back, and its total. */
 export function PlanStage({ period, length, sum }: { period: Period; length: RentalLength; sum: string }) {
   const { today } = useDates()
   const hours = useSiteSettings()?.workingHours
   return (
-    <div className={css.stage}>
-      <CalendarStrip
-        label="Дни аренды"
-        days={Array.from({ length: DAYS }, (_, index) => addDays(period.start, index - DAYS_BEFORE))}
-        phoneDays={{ from: 0, count: PHONE_DAYS }}
-        period={period}
-        minOrderDays={length.minOrderDays}
-        today={today}
-      />
-      <div className={css.below}>
-        <div>
-          <p className={css.big}>{periodInSentence(period)}</p>
-          <p className="muted small">
-            Выдача{hours?.open && ` с\u00A0${clockTime(hours.open)}`}, возврат
-            {hours?.close && ` до\u00A0${clockTime(hours.close)}`}
-          </p>
-        </div>
-        <p>
-          <span className="muted small">Итого за&nbsp;{daysText(length.days)}</span>
-          <b className={css.big}>{sum}</b>
-        </p>
+    <DayStage
+      label="Дни аренды"
+      days={Array.from({ length: DAYS }, (_, index) => addDays(period.start, index - DAYS_BEFORE))}
+      phoneDays={{ from: 0, count: PHONE_DAYS }}
+      period={period}
+      minOrderDays={length.minOrderDays}
+      today={today}
+      title={periodInSentence(period)}
+      note={
+        <>
+          Выдача{hours?.open && ` с\u00A0${clockTime(hours.open)}`}, возврат
+          {hours?.close && ` до\u00A0${clockTime(hours.close)}`}
+        </>
+      }
+    >
+      <div>
+        <p className="muted small">Итого за&nbsp;{daysText(length.days)}</p>
+        <p className="h2">{sum}</p>
       </div>
-    </div>
+    </DayStage>
   )
 }
 
