@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { mostUnits, type Stock } from '#gateway/rental/stock.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { thousands, unitsText } from '#renderer/ui/format.ts'
-import { activeLine, type CartState } from './cartState.ts'
+import { activeLine } from './cartState.ts'
 import { cart, changeCart, useCart } from './cartStore.ts'
 import { changeWithUndo } from './changeWithUndo.ts'
+import { followLine, isFollowing } from './followLine.ts'
 import css from './MatchQuantityToggle.module.css'
-import { changeRelated, findRelated, type RelatedRef, relatedQuantity } from './relatedState.ts'
+import { type RelatedRef, relatedQuantity } from './relatedState.ts'
 
 /**
  * «На все 24»: gives an extra the quantity of its product, and keeps it there when that changes. Nothing where the product is
@@ -66,16 +67,4 @@ export type MatchQuantityToggleProps = {
   name: string
   /** Units of the extra, on the visitor’s dates where these are known. */
   stock: Stock
-}
-
-/** Gives an extra the quantity of its line, now and whenever that changes. */
-export function followLine(cart: CartState, related: RelatedRef): CartState {
-  const parent = activeLine(cart, related.parentId)
-  if (!parent || !findRelated(cart, related)) return cart
-  return changeRelated(cart, related, { quantity: parent.quantity, follows: true })
-}
-
-/** Whether an extra follows the quantity of its line. */
-export function isFollowing(cart: CartState, related: RelatedRef): boolean {
-  return findRelated(cart, related)?.follows === true
 }

@@ -4,7 +4,7 @@ import { isQuantity } from '#gateway/rental/quantity.ts'
 import * as products from './cartState.ts'
 import { activeLine, type CartState, EMPTY_CART, MAX_VIEWED, relatedKey } from './cartState.ts'
 import { checkCart } from './checkCart.ts'
-import { followLine } from './MatchQuantityToggle.tsx'
+import { followLine } from './followLine.ts'
 import * as related from './relatedState.ts'
 
 const id = fc.constantFrom('1', '2', '3', '__proto__')

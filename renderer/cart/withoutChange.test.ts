@@ -9,7 +9,7 @@ import {
   removeProduct,
   setProductQuantity,
 } from './cartState.ts'
-import { followLine } from './MatchQuantityToggle.tsx'
+import { followLine } from './followLine.ts'
 import { addRelated } from './relatedState.ts'
 import { withoutChange } from './withoutChange.ts'
 

@@ -1,3 +1,5 @@
+import { takeEarlyPress } from './earlyPress.ts'
+
 /** The page is only what the server rendered: its links work, its buttons do not. Says so above it, in plain elements. */
 export function showUnansweredNote(): void {
   takeEarlyPress()
@@ -16,14 +18,3 @@ export function showUnansweredNote(): void {
 }
 
 const ID = 'unanswered-note'
-
-/**
- * The last press on a button that only scripts serve, made before they were here: the script that starts a page has marked the button
- * (server/http/lateStart.ts). It looks pressed no longer.
- */
-export function takeEarlyPress(): HTMLElement | null {
-  const button = document.querySelector<HTMLElement>('button[data-early]')
-  button?.removeAttribute('data-early')
-  button?.removeAttribute('aria-busy')
-  return button
-}

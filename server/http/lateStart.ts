@@ -8,7 +8,7 @@ const TAGS =
 /**
  * Asks for a page's scripts when what is seen first has come: at the load event, one second after the first paint, or with the first press. In a
  * tab that is not looked at there is no paint. A window that is covered draws nothing either, and not every browser says so: two seconds are
- * enough. A press on a button that only scripts serve is kept, and looks taken, until the page answers it (renderer/runtime/unansweredNote.ts).
+ * enough. A press on a button that only scripts serve is kept, and looks taken, until the page answers it (renderer/runtime/earlyPress.ts).
  */
 const START = [
   '{const files=document.currentScript.dataset.files.split(" ")',
