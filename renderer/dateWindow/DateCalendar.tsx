@@ -94,7 +94,7 @@ export function DateCalendar({
           setTip(null)
         }
         on((day) => {
-          const wanted = dayAtKey(day, event.key, event.shiftKey)
+          const wanted = dayAtKey(day, event)
           if (!wanted) return
           event.preventDefault()
           const next = [today, wanted, lastDay].toSorted()[1] ?? today
