@@ -20,7 +20,7 @@ export function AddToCart({ productId, slug, name, stock, units, variant, classN
 
   if (quantity === undefined && !mayBeFree(stock)) return null
   return (
-    <div ref={place} className={classes('needs-scripts', css[variant], className)}>
+    <div ref={place} className={classes('needs-scripts', css.box, className)}>
       {quantity === undefined ? (
         <AddButton
           name={units === undefined ? name : `${name}, ${unitsText(units)}`}
