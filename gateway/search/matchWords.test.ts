@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { matchOf, readWanted, wordKey } from './matchWords.ts'
+import { keysOf, matchOf, readWanted, wordKey } from './matchWords.ts'
 
-const described = (name: string, text = '', guests: number | null = null) => ({ name, text, guests })
+const described = (name: string, text = '', guests: number | null = null) => keysOf({ name, text, guests })
 
 test.each([
   'шатер шатра шатры шатров шатрами',

@@ -7,7 +7,10 @@ type Wanted = {
 }
 
 /** What an entity says of itself. */
-export type Described = { name: string | null; text: string | null; guests?: number | null }
+type Described = { name: string | null; text: string | null; guests?: number | null }
+
+/** The same by its words, each as `wordKey` has it. */
+export type Keys = { name: readonly string[]; text: readonly string[]; guests: number | null }
 
 /** How well an entity answers: of two the higher `score` does better; `isWhole`: its name has every word, and it is for about as many guests. */
 export type Match = { score: number; isWhole: boolean }
@@ -16,7 +19,7 @@ const MOST_WORDS = 12
 const LONGEST_TEXT = 500
 const GUESTS = /(?<!\p{N})(\d{1,5}) ?(?:гост|человек|чел(?!\p{L})|персон|люд|зрител|участник)\p{L}*/u
 const SAYS_NOTHING =
-  /^(?:.{1,2}|для|под|или|как|что|где|без|про|мне|нужн.*|хочу|можно|сколько|стоит|руб.*|тыс.*|цена|аренд.*|прокат.*|напрокат|дешев.*|недорог.*|срочно|выбрать|улиц.*|москв.*)$/
+  /^(?:.{1,2}|для|под|или|как|что|где|без|про|мне|нужн.*|хочу|можно|сколько|стоит|руб.*|тыс.*|цена|аренд.*|прокат.*|напрокат|дешев.*|недорог.*|срочно|выбрать|улиц.*)$/
 
 /** Reads a search; the first twelve words count. */
 export function readWanted(search: string): Wanted {
@@ -36,11 +39,10 @@ const TEXT_SCORE = 1
  * How an entity answers; null when it has less than half of what is wanted. A word of the name is worth three of the description; a number of
  * guests is met by what is meant for half to twice as many.
  */
-export function matchOf({ keys, guests }: Wanted, described: Described): Match | null {
-  const { name, text } = keysOf(described)
+export function matchOf({ keys, guests }: Wanted, { name, text, guests: meant }: Keys): Match | null {
   const scores: number[] = keys.map((key) => (has(name, key) ? NAME_SCORE : has(text, key) ? TEXT_SCORE : 0))
   const isNamed = scores.every((score) => score === NAME_SCORE)
-  if (guests !== null) scores.push(NAME_SCORE * nearness(guests, described.guests ?? null))
+  if (guests !== null) scores.push(NAME_SCORE * nearness(guests, meant))
   const met = scores.filter((score) => score > 0).length
   if (met === 0 || met * 2 < scores.length) return null
   return {
@@ -79,15 +81,10 @@ export function wordKey(word: string): string {
   return stem.slice(0, first) + stem.slice(first).replace(/[аеиоуыэюяьъй]/g, '')
 }
 
-const kept = new WeakMap<Described, { name: string[]; text: string[] }>()
-
-function keysOf(described: Described): { name: string[]; text: string[] } {
-  const known = kept.get(described)
-  if (known) return known
+/** Reads what an entity says; of each text the first 500 characters count. */
+export function keysOf({ name, text, guests = null }: Described): Keys {
   const read = (text: string | null) => wordsOf(plain((text ?? '').slice(0, LONGEST_TEXT))).map(wordKey)
-  const keys = { name: read(described.name), text: read(described.text) }
-  kept.set(described, keys)
-  return keys
+  return { name: read(name), text: read(text), guests }
 }
 
 function plain(text: string): string {

@@ -1,7 +1,7 @@
 import type { Rest } from '../rest/calls/index.ts'
 import type { ProductsParams } from '../rest/calls/params.ts'
 import type { ProductList } from '../rest/shapes/catalog.ts'
-import { type Described, type Match, matchOf, readWanted } from './matchWords.ts'
+import { type Keys, keysOf, type Match, matchOf, readWanted } from './matchWords.ts'
 import { searchProducts } from './searchProducts.ts'
 import { otherLayout } from './searchText.ts'
 
@@ -41,7 +41,7 @@ type Items = {
   ARTICLES: Awaited<ReturnType<Rest['articles']>>['items']
 }
 type Item<Group extends ListGroup> = Items[Group][number]
-type List<T> = { read: (rest: Rest) => Promise<T[]>; words: (item: T) => Described }
+type List<T> = { read: (rest: Rest) => Promise<T[]>; words: (item: T) => Parameters<typeof keysOf>[0] }
 
 /**
  * One search over everything. The service finds the products; the rest is found here, by words, in the first hundred of each list, which
@@ -74,7 +74,7 @@ export class TextSearch {
     const wanted = readWanted(products?.searchedFor ?? this.text)
     const isProduct =
       first !== undefined &&
-      matchOf({ ...wanted, guests: null }, { name: first.name, text: null })?.isWhole === true
+      matchOf({ ...wanted, guests: null }, keysOf({ name: first.name, text: null }))?.isWhole === true
     const lists = SEARCH_GROUPS.filter((group) => group !== 'PRODUCTS')
     const best = await Promise.all(
       lists.map(async (group) => ({ group, match: (await this.#found(group).catch(() => []))[0]?.match })),
@@ -95,7 +95,7 @@ export class TextSearch {
     for (const text of [this.text, products?.searchedFor, otherLayout(this.text)]) {
       const wanted = readWanted(text ?? '')
       const found = items.flatMap((item) => {
-        const match = matchOf(wanted, described(item, words))
+        const match = matchOf(wanted, keysFor(item, words))
         return match ? [{ item, match }] : []
       })
       if (found.length > 0) return found.toSorted((one, other) => other.match.score - one.match.score)
@@ -111,10 +111,11 @@ export class TextSearch {
   }
 }
 
-const kept = new WeakMap<object, Described>()
+/** Of items that an answer of the services is kept with: read once while it is. */
+const kept = new WeakMap<object, Keys>()
 
-function described<T extends object>(item: T, words: (item: T) => Described): Described {
-  const known = kept.get(item) ?? words(item)
-  kept.set(item, known)
-  return known
+function keysFor<T extends object>(item: T, words: List<T>['words']): Keys {
+  const keys = kept.get(item) ?? keysOf(words(item))
+  kept.set(item, keys)
+  return keys
 }

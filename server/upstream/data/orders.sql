@@ -90,16 +90,11 @@ CREATE TABLE IF NOT EXISTS held_days (
 ) STRICT, WITHOUT ROWID;
 INSERT INTO held_days SELECT DISTINCT day, 0 FROM holds WHERE NOT EXISTS (SELECT 1 FROM held_days);
 CREATE TRIGGER IF NOT EXISTS holds_insert AFTER INSERT ON holds BEGIN
-  INSERT INTO held_days SELECT new.day, 0 WHERE NOT EXISTS (SELECT 1 FROM held_days WHERE day = new.day);
-  UPDATE held_days SET version = version + 1 WHERE day = new.day;
+  INSERT INTO held_days VALUES (new.day, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
 CREATE TRIGGER IF NOT EXISTS holds_update AFTER UPDATE ON holds BEGIN
-  INSERT INTO held_days SELECT old.day, 0 WHERE NOT EXISTS (SELECT 1 FROM held_days WHERE day = old.day);
-  UPDATE held_days SET version = version + 1 WHERE day = old.day;
-  INSERT INTO held_days SELECT new.day, 0 WHERE NOT EXISTS (SELECT 1 FROM held_days WHERE day = new.day);
-  UPDATE held_days SET version = version + 1 WHERE day = new.day;
+  INSERT INTO held_days VALUES (old.day, 1), (new.day, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
 CREATE TRIGGER IF NOT EXISTS holds_delete AFTER DELETE ON holds BEGIN
-  INSERT INTO held_days SELECT old.day, 0 WHERE NOT EXISTS (SELECT 1 FROM held_days WHERE day = old.day);
-  UPDATE held_days SET version = version + 1 WHERE day = old.day;
+  INSERT INTO held_days VALUES (old.day, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
