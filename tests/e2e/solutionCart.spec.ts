@@ -149,6 +149,8 @@ test('for other guests the pieces follow, and each line can be changed by hand',
   expect(await inCart(page)).toContainEqual(expect.objectContaining({ id: '101', quantity: 92 }))
   await page.goto('/cart')
   await expect(page.getByText(/^Дополнения: \d/).first()).toBeVisible()
+  for (const fold of await page.getByText(/^Дополнения: \d/).all()) await fold.click()
+  await expect(page.getByRole('button', { name: /^Добавить: / }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: `Добавить: ${chair}` })).toHaveCount(0)
   await expect(
     page

@@ -40,6 +40,24 @@ describe('one call for many', () => {
     expect(byIds()).toHaveLength(1)
   })
 
+  test('the solutions that contain each of 20 products are one call', async () => {
+    const { data } = await gateway.askEveryWay<{
+      products: { items: { id: string; solutions: { slug: string; products: { productId: string }[] }[] }[] }
+      solutions: { items: { slug: string; products: { productId: string }[] }[] }
+    }>(`{
+      products { items { id solutions { slug products { productId } } } }
+      solutions(limit: 100) { items { slug products { productId } } }
+    }`)
+    for (const { id, solutions } of data?.products.items ?? []) {
+      const contain = data?.solutions.items.filter(({ products }) =>
+        products.some((each) => each.productId === id),
+      )
+      expect(solutions).toEqual(contain?.slice(0, 6))
+    }
+    expect(data?.products.items.some(({ solutions }) => solutions.length > 0)).toBe(true)
+    expect(gateway.seen().filter((request) => request.includes('/v2/solutions'))).toHaveLength(1)
+  })
+
   test('the stock of solutions in a period is one call, and one for their products', async () => {
     const { data } = await gateway.askEveryWay<{
       solution: { products: Line[] }
