@@ -55,9 +55,12 @@ export function DateCalendar({
   }, [takesFocus])
 
   useEffect(() => {
-    if (!coming.current) return
-    root.current?.querySelector<HTMLElement>(`[data-day="${coming.current}"] button`)?.focus()
+    const day =
+      coming.current && root.current?.querySelector<HTMLElement>(`[data-day="${coming.current}"] button`)
+    // Its month may be drawn later than the calendar that was told of the key.
+    if (!day) return
     coming.current = null
+    day.focus()
   })
 
   // What is said of the choice may take room below the days: the one that was pressed stays in sight.
