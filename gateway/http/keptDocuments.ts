@@ -1,25 +1,22 @@
 import type { DocumentNode, Token } from 'graphql'
-import { LRUCache } from 'lru-cache'
+import { byteStore } from '../rest/stores/byteStore.ts'
 
 /** Of the process's memory, for each store of parsed documents: all of a few clients. */
 const MAX_BYTES = 16 * 1024 * 1024
-/** What is kept of any document, and of each of its tokens with the nodes made of it, as measured. */
-const BYTES = { document: 2000, token: 450, character: 2 }
+/** What is kept of any document besides its text, and of each of its tokens with the nodes made of it, as measured. */
+const BYTES = { document: 1500, token: 450 }
 
 /** A store by the text of a document, bounded by the memory that the parsed documents take. */
 export function storeByText<Value extends object>(documentOf: (value: Value) => DocumentNode | null) {
-  return new LRUCache<string, Value>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: (value, text) => weigh(text, documentOf(value)),
-  })
+  return byteStore<Value>(MAX_BYTES, (value) => weigh(documentOf(value)))
 }
 
-/** About how many bytes a document takes with its text. */
-export function weigh(text: string, document: DocumentNode | null): number {
+/** About how many bytes a document takes besides its text. */
+export function weigh(document: DocumentNode | null): number {
   let tokens = 0
   // Comments are tokens here, unlike in the limits: they are kept, too.
   for (let token: Token | null | undefined = document?.loc?.startToken; token; token = token.next) tokens += 1
-  return BYTES.document + BYTES.token * tokens + BYTES.character * text.length
+  return BYTES.document + BYTES.token * tokens
 }
 
 export type KeptDocuments = ReturnType<typeof createKeptDocuments>

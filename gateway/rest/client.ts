@@ -1,12 +1,13 @@
 import { createAnswerCache, type Found } from './cache/answers.ts'
 import { type Fetch, SERVICES, type ServiceName } from './calls/call.ts'
 import type { CallName } from './calls/index.ts'
-import { abortable, createDedupe } from './dedupe.ts'
+import { abortable } from './deadline.ts'
 import { UpstreamError } from './errors.ts'
 import { type Job, toJob } from './job.ts'
 import { createLoad, readBody, toRecord } from './load.ts'
 import type { CallOutcome, RequestOptions, RestOptions } from './options.ts'
 import { createAgentSend } from './send.ts'
+import { singleFlight } from './stores/renewal.ts'
 
 /**
  * Calls the services. Connections, calls in flight and the cache belong to all requests; `fetchFor` makes one call for one
@@ -23,7 +24,7 @@ export function createClient(options: RestOptions): {
   >
   const load = createLoad(options, (service) => agents[service].send)
   const cache = options.cache ? createAnswerCache(options.redis) : null
-  const share = createDedupe<Found>()
+  const { running, share } = singleFlight<Found>()
 
   function run(job: Job): Promise<unknown> {
     if (job.call.method !== 'GET') return loadValue(job)
@@ -44,7 +45,8 @@ export function createClient(options: RestOptions): {
 
   async function readShared(job: Job): Promise<unknown> {
     const started = performance.now()
-    const { answer, isShared } = share(job.path, () => readCached(job))
+    const isShared = running.has(job.path)
+    const answer = share(job.path, () => readCached(job))
     if (!isShared) return (await answer).value
     const finish = (outcome: CallOutcome, freshFor = 0) =>
       job.request.onCall?.({ ...toRecord(job, outcome, started), shared: true, freshFor })

@@ -2,15 +2,13 @@ import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-const known = new LRUCache<string, Encoding>({ max: 200 })
+const known = new LRUCache<string, Encoding>({ max: 200, memoMethod: read })
 const MAX_LENGTH = 200
 
 /** The encoding in which a client gets a page, by its `Accept-Encoding`. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted || accepted.length > MAX_LENGTH) return 'identity'
-  const encoding = known.get(accepted) ?? read(accepted)
-  known.set(accepted, encoding)
-  return encoding
+  return known.memo(accepted)
 }
 
 function read(accepted: string): Encoding {

@@ -32,20 +32,19 @@ export function createHostCheck(env: Pick<Env, 'HOST' | 'SITE_URL'>): HostCheck 
     return isEverywhere || isLoopbackAddress(name)
   }
 
-  const known = new LRUCache<string, { isOurs: boolean | null }>({ max: KNOWN_HOSTS })
-
   function verdictOn(host: string): boolean | null {
     if (!/^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i.test(host) || !URL.canParse(`http://${host}`)) return null
     return isOurs(hostName(host))
   }
 
+  const known = new LRUCache({
+    max: KNOWN_HOSTS,
+    memoMethod: (host: string) => ({ isOurs: verdictOn(host) }),
+  })
+
   return ({ headers: { host = '' }, rawHeaders }) => {
     if (hostsIn(rawHeaders) > 1) return null
-    const seen = known.get(host)
-    if (seen) return seen.isOurs
-    const verdict = verdictOn(host)
-    if (host.length <= MAX_KNOWN_LENGTH) known.set(host, { isOurs: verdict })
-    return verdict
+    return host.length > MAX_KNOWN_LENGTH ? verdictOn(host) : known.memo(host).isOurs
   }
 }
 

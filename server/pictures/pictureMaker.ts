@@ -10,6 +10,7 @@ import {
   wrap,
 } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
+import { singleFlight } from '#gateway/rest/stores/renewal.ts'
 import { fetchOriginal } from './originals.ts'
 import { createPictureFolder } from './pictureFolder.ts'
 import { type PictureFormat, pixelsOf, resize } from './resize.ts'
@@ -52,7 +53,7 @@ export type PictureMaker = {
 
 /** Makes pictures and keeps them on disk. */
 export function createPictureMaker(options: PictureOptions): PictureMaker {
-  const underWay = new Map<string, Promise<Buffer | null>>()
+  const inWork = singleFlight<Buffer | null>()
   const missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: MISSING_MS })
   const folder = createPictureFolder(options.cacheDir, options.maxBytes)
   const making = bulkhead(availableParallelism(), MAX_WAITING)
@@ -63,7 +64,7 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
   )
   // One at a time: of two cores the other is left to the pages.
   const makingBehind = bulkhead(1, MAX_WAITING)
-  const behind = new Map<string, Promise<void>>()
+  const behind = singleFlight<void>()
   let isOver = false
   let held = 0
 
@@ -72,9 +73,7 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
   /** @throws when the storage cannot be reached; PicturesBusyError when too many wait. */
   function webp(path: string, width: number): Promise<Buffer | null> {
     const name = nameOf(path, width, 'webp')
-    const made = underWay.get(name) ?? keptOrNew(name, path, width).finally(() => underWay.delete(name))
-    underWay.set(name, made)
-    return made
+    return inWork.share(name, () => keptOrNew(name, path, width))
   }
 
   /** @throws as `webp()` does. */
@@ -86,14 +85,9 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
       if (kept) return kept.picture
       throw error
     })
-    if (picture && !behind.has(name)) {
-      const made = makingBehind.execute(() => makeSmallest(name, path, width))
-      // The next who asks tries again: the storage failed, or too many wait.
-      behind.set(
-        name,
-        made.catch(() => {}).finally(() => behind.delete(name)),
-      )
-    }
+    // The next who asks tries again: the storage failed, or too many wait.
+    const make = () => makingBehind.execute(() => makeSmallest(name, path, width)).catch(() => {})
+    if (picture) void behind.share(name, make)
     return [picture, false]
   }
 
@@ -106,7 +100,7 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
 
   async function stop(): Promise<void> {
     isOver = true
-    await Promise.all(behind.values())
+    await Promise.all(behind.running.values())
   }
 
   function nameOf(path: string, width: number, ending: string): string {

@@ -42,7 +42,7 @@ test('a page is given the same result while what it stands on is fresh, and it i
 })
 
 test('when it is no longer fresh the services are asked again', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] })
+  vi.useFakeTimers({ toFake: ['performance'] }).advanceTimersByTime(1)
   try {
     const document = parse('query Contacts { contacts { note } }')
     await gateway.gateway.execute({ document, requestId: 'one' })

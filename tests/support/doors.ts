@@ -89,6 +89,7 @@ export const gatewayRooms = [
   'rest/calls',
   'rest/shapes',
   'rest/html',
+  'rest/stores',
   'rest/values',
   'rental',
 ]
@@ -130,17 +131,19 @@ const rooms: Room[] = [
   // What a page reads of its URL and its cookie is decided once, by the pages themselves; robots are told of it.
   {
     files: /^server\/(pages\/cache\/|files\/robots\.ts)/,
-    opens: /^(server\/(?!upstream\/|setup\/)|renderer\/(catalog\/catalogUrl|dates\/rentDates)\.ts)/,
+    opens:
+      /^(server\/(?!upstream\/|setup\/)|gateway\/rest\/stores\/|renderer\/(catalog\/catalogUrl|dates\/rentDates)\.ts)/,
   },
   // The picture of a plan says what its page says, in the same words.
   {
     files: /^server\/pictures\/plan\//,
-    opens: /^(server\/pictures\/plan\/|gateway\/(yoga\.server\.ts|rental\/)|renderer\/ui\/format\.ts)/,
+    opens:
+      /^(server\/pictures\/plan\/|gateway\/(yoga\.server\.ts|rest\/stores\/|rental\/)|renderer\/ui\/format\.ts)/,
   },
   {
     files: /^server\//,
     opens:
-      /^(server\/(?!upstream\/|setup\/)|server\/upstream\/index\.ts|dist\/|schema\.graphql$|gateway\/(yoga\.server\.ts|rest\/rest\.ts|rental\/today\.ts))/,
+      /^(server\/(?!upstream\/|setup\/)|server\/upstream\/index\.ts|dist\/|schema\.graphql$|gateway\/(yoga\.server\.ts|rest\/rest\.ts|rest\/stores\/|rental\/today\.ts))/,
   },
   {
     files: /^tests\//,

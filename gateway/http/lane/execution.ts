@@ -13,17 +13,18 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
-import { LRUCache } from 'lru-cache'
 import { callsOf } from '../../base/restCalls.ts'
 import type { GatewayContext } from '../../context/context.ts'
 import { withoutStacks } from '../../rest/errors.ts'
+import { byteStore } from '../../rest/stores/byteStore.ts'
 import { measureDocument } from '../documentSize.ts'
 import type { CheckedDocument } from './checkedDocuments.ts'
 
 /** Code is made of a document when it is executed for so many times: that takes milliseconds, for a large one dozens. */
 const COMPILED_FROM = { registered: 2, strangers: 10 }
-/** Characters of the documents whose code is kept: the code takes about a hundred times as much. */
-const MAX_CHARACTERS = 150_000
+/** Of the code that is kept, and what it takes for each character of its document. */
+const MAX_BYTES = 15_000_000
+const CODE_BYTES = 100
 /** Code is made of each selection as often as it is spread. The storefront's largest operation has a tenth of it. */
 const MAX_SELECTIONS = 1000
 
@@ -36,18 +37,15 @@ type Operation = {
 
 /** Executes operations, those that come again and again as code that was made of them. */
 export function createExecution(schema: GraphQLSchema, { hideSuggestions }: { hideSuggestions: boolean }) {
-  const compiled = new LRUCache<
-    string,
-    { times: number; size: number; query: CompiledQuery['query'] | null }
-  >({
-    maxSize: MAX_CHARACTERS,
-    sizeCalculation: ({ size }) => size,
-  })
+  const compiled = byteStore<{ times: number; length: number; query: CompiledQuery['query'] | null }>(
+    MAX_BYTES,
+    ({ length }) => CODE_BYTES * length,
+  )
 
   function compiledQuery({ checked, operationName }: Operation): CompiledQuery['query'] | null {
     const key = `${checked.id} ${operationName ?? ''}`
     const { document, isRegistered } = checked
-    const known = compiled.get(key) ?? { times: 0, size: 1 + (document.loc?.end ?? 0), query: null }
+    const known = compiled.get(key) ?? { times: 0, length: document.loc?.end ?? 0, query: null }
     known.times += 1
     if (known.times === 1) compiled.set(key, known)
     if (known.times === COMPILED_FROM[isRegistered ? 'registered' : 'strangers'])

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createKeptResults } from './keptResults.ts'
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }).advanceTimersByTime(1))
 afterEach(() => void vi.useRealTimers())
 
 const trace = { calls: [], isPrivate: false, validFor: 100 }
@@ -13,7 +13,7 @@ test('a result is given as it is until its time is over', () => {
   kept.set('a', { ...one, seconds: 10 })
   vi.advanceTimersByTime(9000)
   expect(kept.get('a')?.result).toBe(one.result)
-  vi.advanceTimersByTime(1000)
+  vi.advanceTimersByTime(1001)
   expect(kept.get('a')).toBeNull()
 })
 
@@ -30,7 +30,7 @@ test('the day that a result names ends when it ends', () => {
   expect(kept.get('a')?.trace.validFor).toBe(60)
 })
 
-test('results are kept for a million characters of JSON, the oldest goes first, and a huge one is not kept', () => {
+test('results are kept for two million bytes of JSON, the oldest goes first, and a huge one is not kept', () => {
   const kept = createKeptResults()
   kept.set('huge', { ...result('x'.repeat(150_000)), seconds: 10 })
   expect(kept.get('huge')).toBeNull()

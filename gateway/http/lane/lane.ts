@@ -1,9 +1,9 @@
 import type { ExecutionResult, GraphQLSchema } from 'graphql'
 import { type FetchAPI, processRegularResult } from 'graphql-yoga'
-import { LRUCache } from 'lru-cache'
 import type { GatewayContext } from '../../context/context.ts'
-import { createDedupe } from '../../rest/dedupe.ts'
 import type { CallRecord } from '../../rest/options.ts'
+import { byteStore } from '../../rest/stores/byteStore.ts'
+import { singleFlight } from '../../rest/stores/renewal.ts'
 import type { Admit } from '../admission.server.ts'
 import { isExpensive } from '../estimate.ts'
 import { affordableEstimate } from '../limits.server.ts'
@@ -38,8 +38,8 @@ type Read = { key: string; checked: CheckedDocument; question: Question; name: s
 /** What came of a read: an answer without errors, or a result with some, and what there is to tell of it. */
 type Made = ReadyAnswer | { result: ExecutionResult; record: OperationRecord }
 
-/** Characters of the keys of reads whose cost was estimated. */
-const MAX_ESTIMATED_CHARACTERS = 1024 * 1024
+/** Of the reads whose cost was estimated. */
+const MAX_ESTIMATED_BYTES = 2 * 1024 * 1024
 
 /**
  * The short way of reads whose document was checked before: answered from memory, or executed at once. Null for whatever else there is and
@@ -49,12 +49,9 @@ export function createLane(options: LaneOptions) {
   const { schema, documents, onOperation, onCall, hideSuggestions } = options
   const ready = createReadyAnswers()
   const execute = createExecution(schema, options)
-  const share = createDedupe<Made | null>()
+  const { running, share } = singleFlight<Made | null>()
   /** Of reads that may run, whether they are expensive. */
-  const affordable = new LRUCache<string, { isExpensive: boolean }>({
-    maxSize: MAX_ESTIMATED_CHARACTERS,
-    sizeCalculation: (_, key) => key.length,
-  })
+  const affordable = byteStore<{ isExpensive: boolean }>(MAX_ESTIMATED_BYTES, () => 0)
 
   function toRead(body: string): Read | null {
     const question = readQuestion(body)
@@ -114,20 +111,17 @@ export function createLane(options: LaneOptions) {
       body: toBytes(JSON.stringify(result)),
       calls: contextValue.trace.calls.map(asRemembered),
       operationName: read.name,
-      until: performance.now() + seconds * 1000,
     }
-    if (seconds > 0) ready.set(key, answer)
+    if (seconds > 0) ready.set(key, answer, seconds)
     return answer
   }
 
   /** Of equal reads at once, whose answer is likely to be kept, one is executed: whatever comes of it is the answer to all. */
   async function runOnce(read: Read, type: string, sender: Sender): Promise<HttpAnswer | null> {
     const work = () => run(read, sender)
-    const { answer, isShared } = read.checked.isKept
-      ? share(read.key, work)
-      : { answer: work(), isShared: false }
-    const made = await answer
-    const tell = isShared ? sayAgain : say
+    const { isKept } = read.checked
+    const tell = isKept && running.has(read.key) ? sayAgain : say
+    const made = await (isKept ? share(read.key, work) : work())
     return made && tell(made, type, sender.requestId)
   }
 

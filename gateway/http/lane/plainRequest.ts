@@ -13,21 +13,13 @@ const SPECIAL = ['content-encoding', 'x-explain', 'x-explain-key']
  * any other request: those are Yoga's, and so is whatever is refused.
  */
 export function createPlainRequests(path: string) {
-  const types = new LRUCache<string, { type: string | null }>({ max: 100 })
-
-  function typeFor(accept: string): string | null {
-    const known = types.get(accept)
-    if (known) return known.type
-    const type = negotiate(accept)
-    types.set(accept, { type })
-    return type
-  }
+  const types = new LRUCache({ max: 100, memoMethod: (accept: string) => ({ type: negotiate(accept) }) })
 
   return function answerType({ method, url, headers }: IncomingMessage): string | null {
     if (method !== 'POST' || url !== path || !BODY.test(headers['content-type'] ?? '')) return null
     if (!(Number(headers['content-length']) <= LIMITS.body.max)) return null
     if (SPECIAL.some((name) => headers[name] !== undefined)) return null
-    return typeFor(headers.accept ?? '*/*')
+    return types.memo(headers.accept ?? '*/*').type
   }
 }
 

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import type { Trace } from '../../base/trace.ts'
 import type { CallRecord } from '../../rest/options.ts'
+import { byteStore } from '../../rest/stores/byteStore.ts'
 import { cacheControl, NO_STORE } from '../cacheControl.ts'
 
 /** The body of an answer without errors, and what there is to tell of it each time it is sent. */
@@ -9,8 +9,6 @@ export type ReadyAnswer = {
   /** The REST calls that it stands on. */
   calls: readonly CallRecord[]
   operationName: string | null
-  /** Until when it may be sent, on the clock of `performance.now()`. */
-  until: number
 }
 
 const MIB = 1024 * 1024
@@ -18,39 +16,29 @@ const MAX_BYTES = 16 * MIB
 const MAX_ENTRY_BYTES = MIB / 2
 /** Whoever sends a body may keep it compressed as well: less than as much again. */
 const PACKED_TOO = 2
-/** What an entry takes besides body and key, and each of its calls. */
-const ENTRY_BYTES = 500
+/** What each of its calls takes. */
 const CALL_BYTES = 400
-/** Characters of the request bodies that are known to ask for one of the answers. */
-const MAX_BODY_CHARACTERS = 2 * MIB
+/** Of the request bodies that are known to ask for one of the answers. */
+const MAX_BODIES_BYTES = 4 * MIB
 
 /** Answers as bytes, for as long as the services' answers that they stand on are fresh; bounded in bytes. */
 export function createReadyAnswers() {
-  const answers = new LRUCache<string, ReadyAnswer>({
-    maxSize: MAX_BYTES,
-    maxEntrySize: MAX_ENTRY_BYTES,
-    sizeCalculation: ({ body, calls }, key) =>
-      PACKED_TOO * body.byteLength + 2 * key.length + calls.length * CALL_BYTES + ENTRY_BYTES,
-  })
-  const keys = new LRUCache<string, string>({
-    maxSize: MAX_BODY_CHARACTERS,
-    sizeCalculation: (key, body) => key.length + body.length,
-  })
-
-  function get(key: string): ReadyAnswer | null {
-    const answer = answers.get(key)
-    return answer && performance.now() < answer.until ? answer : null
-  }
+  const answers = byteStore<ReadyAnswer>(
+    MAX_BYTES,
+    ({ body, calls }) => PACKED_TOO * body.byteLength + calls.length * CALL_BYTES,
+    { maxEntry: MAX_ENTRY_BYTES },
+  )
+  const keys = byteStore<string>(MAX_BODIES_BYTES, (key) => 2 * key.length)
 
   return {
-    get,
+    get: (key: string): ReadyAnswer | null => answers.get(key) ?? null,
     /** The answer to a request body that was answered before; another text may ask the same. */
     forBody(body: string): ReadyAnswer | null {
       const key = keys.get(body)
-      return key === undefined ? null : get(key)
+      return key === undefined ? null : this.get(key)
     },
-    set(key: string, answer: ReadyAnswer): void {
-      answers.set(key, answer)
+    set(key: string, answer: ReadyAnswer, seconds: number): void {
+      answers.set(key, answer, { ttl: seconds * 1000 })
     },
     noteBody(body: string, key: string): void {
       keys.set(body, key)

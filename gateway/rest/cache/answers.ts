@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises'
 import { type CachePlan, type CacheTimes, NOT_FOUND_SECONDS } from '../calls/cacheTimes.ts'
+import { isGood, orOld, singleFlight, standsIn, type Times } from '../stores/renewal.ts'
 import { createMemory, type Kept } from './memory.ts'
 import type { SharedRedis } from './redis.ts'
 import { connectSharedAnswers } from './shared.ts'
@@ -33,25 +33,25 @@ type AnswerCache = {
 /** Milliseconds after which a stale answer is preferred to waiting. The service's answer is kept when it comes. */
 const SOFT_TIMEOUT_MS = 200
 
-type Loading = { service: string; value: Promise<Found>; isSlow: boolean }
-
 /** A cache in the process, and behind it, when `redis` is given, one that several servers share. */
 export function createAnswerCache(redis?: SharedRedis): AnswerCache {
   const memory = createMemory()
   const connecting = redis === undefined ? null : connectSharedAnswers(redis)
-  const loadings = new Map<string, Loading>()
+  const { running, share } = singleFlight<Found>()
+  /** Of the keys whose service is slow just now, the service. */
+  const slow = new Map<string, string>()
 
   function peek(key: string, plan: CachePlan): Found | null {
     const unknownFor = memory.unknownFor(key)
     if (unknownFor > 0) return { value: null, freshFor: unknownFor }
     const kept = memory.get(key, plan.store)
-    return kept && isGood(kept, plan) ? toFound(kept, plan) : null
+    return kept && isGood(kept, timesOf(plan)) ? toFound(kept, plan) : null
   }
 
   async function newest(read: CachedRead): Promise<Kept | null> {
     const { key, plan } = read
     const kept = memory.get(key, plan.store)
-    if (loadings.has(key)) return kept
+    if (running.has(key)) return kept
     const found = await fromShared(read)
     if (!found || (kept && kept.at >= found.at)) return kept
     memory.set(key, storeOf(plan, found.value), found)
@@ -77,57 +77,35 @@ export function createAnswerCache(redis?: SharedRedis): AnswerCache {
       return
     }
     memory.set(key, storeOf(plan, value), { value, bytes: body.byteLength, at: performance.now() })
-    void connecting?.then((shared) => shared.set(key, body, lifetime(plan)))
+    void connecting?.then((shared) => shared.set(key, body, plan.fresh + plan.stale))
   }
 
-  // Equal reads share one load, also those that come while a stale answer stands in for it.
-  function load(read: CachedRead, kept: Kept | null): Loading {
-    const running = loadings.get(read.key)
-    if (running) return running
-    const value = read
-      .load()
-      .then(
-        (answer) => {
-          keep(read, answer)
-          return { value: answer.value, freshFor: freshSeconds(read.plan, answer.value !== null) }
-        },
-        (error: unknown) => {
-          if (kept) kept.failedAt = performance.now()
-          throw error
-        },
-      )
-      .finally(() => loadings.delete(read.key))
-    const loading = { service: read.service, value, isSlow: false }
-    loadings.set(read.key, loading)
-    return loading
-  }
-
-  // A page waits once for a service that hangs, however many answers of it the page stands on.
-  const isSlow = (service: string) =>
-    loadings.values().some((loading) => loading.isSlow && loading.service === service)
-
-  async function orStale(loading: Loading, stale: Found): Promise<Found> {
-    const value = loading.value.catch(() => stale)
-    if (isSlow(loading.service)) return stale
-    const patience = new AbortController()
-    const late = setTimeout(SOFT_TIMEOUT_MS, undefined, { signal: patience.signal }).then(
-      () => {
-        loading.isSlow = true
-        return stale
-      },
-      () => stale,
-    )
-    return Promise.race([value, late]).finally(() => patience.abort())
+  async function load(read: CachedRead, kept: Kept | null): Promise<Found> {
+    try {
+      const answer = await read.load()
+      keep(read, answer)
+      return { value: answer.value, freshFor: freshSeconds(read.plan, answer.value !== null) }
+    } catch (error) {
+      if (kept) kept.failedAt = performance.now()
+      throw error
+    } finally {
+      slow.delete(read.key)
+    }
   }
 
   return {
     peek,
     async getOrLoad(read) {
-      const { plan } = read
+      const { key, service, plan } = read
       const kept = await newest(read)
-      if (kept && isGood(kept, plan)) return toFound(kept, plan)
-      const loading = load(read, kept)
-      return kept && isYounger(kept, lifetime(plan)) ? orStale(loading, toFound(kept, plan)) : loading.value
+      const times = timesOf(plan)
+      if (kept && isGood(kept, times)) return toFound(kept, plan)
+      // Equal reads share one load, also those that come while a stale answer stands in for it.
+      const loading = share(key, () => load(read, kept))
+      if (!kept || !standsIn(kept, times)) return loading
+      // A page waits once for a service that hangs, however many answers of it the page stands on.
+      const patience = slow.values().some((each) => each === service) ? 0 : SOFT_TIMEOUT_MS
+      return orOld(loading, toFound(kept, plan), patience, () => slow.set(key, service))
     },
     close: async () => (await connecting)?.close(),
   }
@@ -142,18 +120,9 @@ function toFound({ value, at }: Kept, { fresh }: CachePlan): Found {
   return { value, freshFor: Math.max(0, fresh - (performance.now() - at) / 1000) }
 }
 
-function isYounger(kept: Kept, seconds: number): boolean {
-  return performance.now() - kept.at < seconds * 1000
-}
-
-// A service that fails is asked again when it would have been asked anyway: visitors who come meanwhile are no retries.
-function isGood(kept: Kept, plan: CachePlan): boolean {
-  const isPutOff = kept.failedAt !== undefined && performance.now() - kept.failedAt < plan.fresh * 1000
-  return isYounger(kept, plan.fresh) || (isPutOff && isYounger(kept, lifetime(plan)))
-}
-
-function lifetime({ fresh, stale }: CacheTimes): number {
-  return fresh + stale
+// A service that fails is asked again when it would have been asked anyway.
+function timesOf({ fresh, stale }: CacheTimes): Times {
+  return { fresh: fresh * 1000, stale: stale * 1000, retry: fresh * 1000 }
 }
 
 // Pages of a list past its end are endless, and nothing stands on them.

@@ -1,15 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import { type CachePlan, NOT_FOUND_SECONDS } from '../calls/cacheTimes.ts'
+import { byteStore } from '../stores/byteStore.ts'
+import type { Dated } from '../stores/renewal.ts'
 
 /** A checked answer as the process keeps it. */
-export type Kept = {
+export type Kept = Dated & {
   value: unknown
   /** The decoded size of the answer that it came in. */
   bytes: number
-  /** When it came, on the clock of `performance.now()`. */
-  at: number
-  /** When the service last failed to bring a newer one, on the same clock. */
-  failedAt?: number
 }
 
 const MIB = 1024 * 1024
@@ -17,23 +15,21 @@ const MIB = 1024 * 1024
 export const MEMORY_BYTES = { shop: 16 * MIB, visitors: 6 * MIB } as const
 /** One answer of visitors may not push out most of the others. */
 const MAX_VISITORS_ENTRY = MIB
-/** What an entry takes besides its answer and its key. */
-const ENTRY_BYTES = 500
 const MAX_UNKNOWN = 5000
 
 /** The answers in this process, bounded in bytes: what visitors make up cannot push out what the pages stand on. */
 export function createMemory() {
-  const store = (maxSize: number, maxEntrySize: number) =>
-    new LRUCache<string, Kept>({
-      maxSize,
-      maxEntrySize,
-      sizeCalculation: ({ bytes }, key) => bytes + 2 * key.length + ENTRY_BYTES,
-    })
+  const bytesOf = ({ bytes }: Kept) => bytes
   const stores = {
-    shop: store(MEMORY_BYTES.shop, MEMORY_BYTES.shop),
-    visitors: store(MEMORY_BYTES.visitors, MAX_VISITORS_ENTRY),
+    shop: byteStore(MEMORY_BYTES.shop, bytesOf),
+    visitors: byteStore(MEMORY_BYTES.visitors, bytesOf, { maxEntry: MAX_VISITORS_ENTRY }),
   }
-  const unknown = new LRUCache<string, number>({ max: MAX_UNKNOWN })
+  const unknown = new LRUCache<string, true>({
+    max: MAX_UNKNOWN,
+    ttl: NOT_FOUND_SECONDS * 1000,
+    ttlResolution: 0,
+    perf: { now: () => performance.now() },
+  })
 
   return {
     /** The answer, however old. What `visitors` keeps moves to `shop` once a page stands on it. */
@@ -50,12 +46,11 @@ export function createMemory() {
     },
     /** For how many seconds it still stands that the service said there is none; 0: it has not. */
     unknownFor(key: string): number {
-      const at = unknown.get(key)
-      return at === undefined ? 0 : Math.max(0, NOT_FOUND_SECONDS - (performance.now() - at) / 1000)
+      return Math.max(0, unknown.getRemainingTTL(key) / 1000)
     },
     setUnknown(key: string): void {
       for (const each of Object.values(stores)) each.delete(key)
-      unknown.set(key, performance.now())
+      unknown.set(key, true)
     },
   }
 }

@@ -1,12 +1,12 @@
-import { LRUCache } from 'lru-cache'
+import { byteStore } from '../stores/byteStore.ts'
 import { cleanHtml, storedPicture } from './clean.ts'
 import type { UncleanHtml } from './html.ts'
 import { createTurns } from './turns.ts'
 
 /** Characters that are cleaned in one turn of the event loop: some twenty milliseconds of it. */
 const MAX_IN_TURN = 100_000
-/** Characters of the texts that are kept, as they came and as they were cleaned. */
-const MAX_KEPT = 5_000_000
+/** Of the texts that are kept, as they came and as they were cleaned. */
+const MAX_BYTES = 10_000_000
 
 type Pictures = {
   /** The base URL of the storage. */
@@ -20,10 +20,7 @@ export type CleanHtml = (html: UncleanHtml | null) => string | null | Promise<st
 
 /** Cleans texts when they are asked for, few in one turn of the event loop; equal ones once. */
 export function createHtmlCleaner({ storageUrl, urlOf }: Pictures): CleanHtml {
-  const kept = new LRUCache<string, { text: string | null }>({
-    maxSize: MAX_KEPT,
-    sizeCalculation: ({ text }, source) => 1 + source.length + (text?.length ?? 0),
-  })
+  const kept = byteStore<{ text: string | null }>(MAX_BYTES, ({ text }) => 2 * (text?.length ?? 0))
   const turn = createTurns(MAX_IN_TURN)
 
   function pictureOf(src: string): string | null {

@@ -1,18 +1,17 @@
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
-import { LRUCache } from 'lru-cache'
+import { byteStore } from '#gateway/rest/stores/byteStore.ts'
+import { type Dated, isGood, orOld, singleFlight, standsIn } from '#gateway/rest/stores/renewal.ts'
 
 /** More parts are requested than can be made: try again in a few seconds. */
 export class SitemapBusyError extends Error {}
 
-type Kept<Value> = { value: Value; madeAt: number }
+type Kept<Value> = Dated & { value: Value }
 
 const HOUR_MS = 3_600_000
-/** While a service is down, its last good answer is given for so long. */
-const STALE_MS = 7 * 24 * HOUR_MS
-/** After a failure a service is left alone for a moment. */
-const PAUSE_MS = 5000
-/** A part of 5,000 compressed URLs takes about 60 KB. */
-const MAX_ENTRIES = 500
+/** While a service is down, its last good answer is given for a week; after a failure it is left alone for a moment. */
+const TIMES = { fresh: HOUR_MS, stale: 7 * 24 * HOUR_MS, retry: 5000 }
+/** Five hundred parts of 5,000 compressed URLs. */
+const MAX_BYTES = 32 * 1024 * 1024
 /** What is made at once, and how much may wait for it. */
 const MAX_MAKING = 2
 const MAX_WAITING = 100
@@ -22,27 +21,25 @@ export function createSitemapCache() {
   const queue = bulkhead(MAX_MAKING, MAX_WAITING)
 
   /** What was made for a key at once, also what is stale, which is then made anew in the background. Otherwise what `make` brings. */
-  function store<Value>() {
-    const entries = new LRUCache<string, Kept<Value>, () => Promise<Value>>({
-      max: MAX_ENTRIES,
-      ttl: HOUR_MS,
-      allowStale: true,
-      // Looked up here, where a test can turn it.
-      perf: performance,
-      async fetchMethod(_key, kept, { context: make, options }) {
+  function store<Value>(bytesOf: (value: Value) => number) {
+    const entries = byteStore<Kept<Value>>(MAX_BYTES, ({ value }) => bytesOf(value))
+    const { share } = singleFlight<Value>()
+    return async (key: string, make: () => Promise<Value>): Promise<Value> => {
+      const kept = entries.get(key)
+      if (kept && isGood(kept, TIMES)) return kept.value
+      const made = share(key, async () => {
         try {
-          return { value: await queue.execute(() => make()), madeAt: performance.now() }
+          const value = await queue.execute(make)
+          entries.set(key, { value, at: performance.now() })
+          return value
         } catch (error) {
-          if (!kept || performance.now() - kept.madeAt > STALE_MS)
-            throw error instanceof BulkheadRejectedError ? new SitemapBusyError() : error
-          options.ttl = PAUSE_MS
-          return kept
+          if (kept) kept.failedAt = performance.now()
+          throw error instanceof BulkheadRejectedError ? new SitemapBusyError() : error
         }
-      },
-    })
-    return async (key: string, make: () => Promise<Value>): Promise<Value> =>
-      (await entries.forceFetch(key, { context: make })).value
+      })
+      return kept && standsIn(kept, TIMES) ? orOld(made, kept.value, 0) : made
+    }
   }
 
-  return { count: store<number>(), part: store<Buffer>() }
+  return { count: store<number>(() => 0), part: store<Buffer>((part) => part.byteLength) }
 }

@@ -1,12 +1,13 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gzip } from 'node:zlib'
-import { LRUCache } from 'lru-cache'
+import { byteStore } from '#gateway/rest/stores/byteStore.ts'
+import { singleFlight } from '#gateway/rest/stores/renewal.ts'
 import { copyOffPool, type Encoding } from '../../http/encoding.ts'
 import { type ReadyBody, type ReadyPage, readyBody } from './readyPage.ts'
 
 const MAX_BYTES = 8 * 1024 * 1024
-/** What an entry takes besides its body. */
-const ENTRY_BYTES = 2000
+/** What a page takes besides its body. */
+const HEAD_BYTES = 1500
 
 const unpack = promisify(brotliDecompress)
 const toGzip = promisify(gzip)
@@ -19,12 +20,11 @@ type BodyOf = (page: ReadyPage, encoding: Encoding) => ReadyBody | Promise<Ready
  * always the page's own: equal bodies of two moments may be kept for so long or so long.
  */
 export function createBodies(): BodyOf {
-  const made = new LRUCache<string, { body: ReadyBody; headers: ReadyPage['headers'] }>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ body }) => body.bytes.length + ENTRY_BYTES,
-  })
-
-  const making = new Map<string, Promise<Buffer>>()
+  const made = byteStore<{ body: ReadyBody; headers: ReadyPage['headers'] }>(
+    MAX_BYTES,
+    ({ body }) => body.bytes.length + HEAD_BYTES,
+  )
+  const { share } = singleFlight<Buffer>()
 
   async function make(page: ReadyPage, encoding: Encoding): Promise<Buffer> {
     const plain = await unpack(page.packed.bytes)
@@ -43,8 +43,6 @@ export function createBodies(): BodyOf {
     const ready = made.get(key)
     if (ready?.headers === page.headers) return ready.body
     if (ready) return keep(key, ready.body.bytes, page, encoding)
-    const bytes = making.get(key) ?? make(page, encoding).finally(() => making.delete(key))
-    making.set(key, bytes)
-    return bytes.then((made) => keep(key, made, page, encoding))
+    return share(key, () => make(page, encoding)).then((bytes) => keep(key, bytes, page, encoding))
   }
 }

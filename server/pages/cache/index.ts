@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { isPutOff, orOld, singleFlight, standsIn } from '#gateway/rest/stores/renewal.ts'
 import type { Release } from '../../overload/queue.ts'
 import type { RequestInfo } from '../render/pageServices.ts'
 import type { PageAddress } from './address.ts'
@@ -40,15 +40,9 @@ export type PageCache = ReturnType<typeof createPageCache>
 export function createPageCache({ render, today, acquire, finish, ...rest }: PageCacheOptions) {
   const { store = createPageStore(), packSmallest = createPackSmallest() } = rest
   const { now = () => performance.now() } = rest
-  const running = new Map<string, Promise<Outcome>>()
+  const { running, share } = singleFlight<Outcome>()
   const counts = { hit: 0, stale: 0, miss: 0 }
   let renewals = 0
-
-  function share(address: PageAddress, work: () => Promise<Outcome>): Promise<Outcome> {
-    const outcome = work().finally(() => running.delete(address.key))
-    running.set(address.key, outcome)
-    return outcome
-  }
 
   async function produce(address: PageAddress, requestInfo?: RequestInfo): Promise<Outcome> {
     const at = now()
@@ -91,30 +85,26 @@ export function createPageCache({ render, today, acquire, finish, ...rest }: Pag
   }
 
   function renew(address: PageAddress, kept: KeptPage): void {
-    if (running.has(address.key) || renewals >= MAX_RENEWALS || isPutOff(kept)) return
+    if (running.has(address.key) || renewals >= MAX_RENEWALS || isRefused(kept)) return
     renewals += 1
     const done = () => {
       renewals -= 1
     }
-    share(address, () => renewed(address)).then(done, done)
+    share(address.key, () => renewed(address)).then(done, done)
   }
 
   /** The new page, or the old one where it fails or takes long; null where what is there now is no page to keep. */
-  async function newOrOld(address: PageAddress, kept: KeptPage): Promise<ReadyPage | null> {
-    const patience = new AbortController()
-    const late = setTimeout(SOFT_TIMEOUT_MS, kept.page, { signal: patience.signal }).catch(() => null)
-    const made = (running.get(address.key) ?? share(address, () => renewed(address))).then(
+  function newOrOld(address: PageAddress, kept: KeptPage): Promise<ReadyPage | null> {
+    const made = share(address.key, () => renewed(address)).then(
       ({ page, rendered }) => page ?? (rendered && rendered.statusCode < 500 ? null : kept.page),
-      () => kept.page,
     )
-    return Promise.race([made, late]).finally(() => patience.abort())
+    return orOld<ReadyPage | null>(made, kept.page, SOFT_TIMEOUT_MS)
   }
 
-  const isPutOff = ({ failedAt }: KeptPage) => failedAt !== undefined && now() - failedAt < RETRY_MS
+  const isRefused = (kept: KeptPage) => isPutOff(kept, { retry: RETRY_MS }, now())
 
-  function isRecent(address: PageAddress, { at, day }: KeptPage): boolean {
-    const { fresh, stale } = timesOf(address)
-    return day === today() && now() - at < fresh + stale
+  function isRecent(address: PageAddress, kept: KeptPage): boolean {
+    return kept.day === today() && standsIn(kept, timesOf(address), now())
   }
 
   return {
@@ -134,7 +124,7 @@ export function createPageCache({ render, today, acquire, finish, ...rest }: Pag
       }
       if (address.part !== 'shop' || now() - kept.healthyAt > STALE_IF_ERROR_MS) return null
       counts.stale += 1
-      return isPutOff(kept) ? kept.page : newOrOld(address, kept)
+      return isRefused(kept) ? kept.page : newOrOld(address, kept)
     },
     /** Renders a page, once for all who wait for it. What is not kept is only for the request that it was rendered for. */
     async load(address: PageAddress, requestInfo: RequestInfo): Promise<Outcome> {
@@ -146,7 +136,7 @@ export function createPageCache({ render, today, acquire, finish, ...rest }: Pag
       }
       const others = running.get(address.key)
       counts[others ? 'hit' : 'miss'] += 1
-      if (!others) return share(address, () => produce(address, requestInfo))
+      if (!others) return share(address.key, () => produce(address, requestInfo))
       const { page } = await others.catch(() => ({ page: null }))
       return { page, rendered: null }
     },

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { readPlan } from '#gateway/rental/plan/readPlan.ts'
 import { planPictureAddress } from '#gateway/rental/plan/writePlan.ts'
+import { byteStore } from '#gateway/rest/stores/byteStore.ts'
+import { singleFlight } from '#gateway/rest/stores/renewal.ts'
 import type { Gateway } from '#gateway/yoga.server.ts'
 import { drawPlan } from './draw.ts'
 import { type DatedPlan, pictureOf, pricePlan } from './priced.ts'
@@ -50,12 +51,8 @@ function planOf(url: string): DatedPlan | null {
 }
 
 function createMaker({ gateway, today, photo }: PlanPictureOptions) {
-  const underWay = new Map<string, Promise<Buffer | null>>()
-  const made = new LRUCache<string, Buffer>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: (picture) => picture.length,
-    ttl: REMEMBERED_MS,
-  })
+  const { share } = singleFlight<Buffer | null>()
+  const made = byteStore<Buffer>(MAX_BYTES, (picture) => picture.length, { ttl: REMEMBERED_MS })
 
   /** Equal pictures are drawn once; one without a price is not remembered. */
   return async function make(plan: DatedPlan, requestId: string): Promise<Buffer | null> {
@@ -64,13 +61,12 @@ function createMaker({ gateway, today, photo }: PlanPictureOptions) {
     // Too long for an address of its own: no page leads to its picture, and nothing tells it from another.
     if (address === null) return null
     const key = `${day} ${address}`
-    const kept = made.get(key)
-    if (kept) return kept
-    const drawn = underWay.get(key) ?? draw(plan, day, requestId).finally(() => underWay.delete(key))
-    underWay.set(key, drawn)
-    const picture = await drawn
-    if (picture) made.set(key, picture)
-    return picture
+    const drawn = async () => {
+      const picture = await draw(plan, day, requestId)
+      if (picture) made.set(key, picture)
+      return picture
+    }
+    return made.get(key) ?? share(key, drawn)
   }
 
   async function draw(plan: DatedPlan, day: string, requestId: string): Promise<Buffer | null> {

@@ -1,0 +1,58 @@
+import { setTimeout } from 'node:timers/promises'
+
+/** Equal work is done once: `share` runs it unless work under the same key is still `running`. */
+export function singleFlight<Outcome>() {
+  const running = new Map<string, Promise<Outcome>>()
+  return {
+    running: running as ReadonlyMap<string, Promise<Outcome>>,
+    share(key: string, work: () => Promise<Outcome>): Promise<Outcome> {
+      const outcome = running.get(key) ?? work().finally(() => running.delete(key))
+      running.set(key, outcome)
+      return outcome
+    },
+  }
+}
+
+/** What `work` brings, or the old value in its place: when it fails, and when it is not there in time. */
+export async function orOld<Value>(
+  work: Promise<Value>,
+  old: Value,
+  patienceMs: number,
+  onLate?: () => void,
+): Promise<Value> {
+  const made = work.catch(() => old)
+  if (patienceMs === 0) return old
+  const patience = new AbortController()
+  const late = setTimeout(patienceMs, undefined, { signal: patience.signal })
+  const instead = late.then(onLate, () => {}).then(() => old)
+  return Promise.race([made, instead]).finally(() => patience.abort())
+}
+
+/** When a kept value came, and when the last attempt to get a newer one failed, on the clock of `performance.now()`. */
+export type Dated = { at: number; failedAt?: number }
+
+/** Milliseconds: a value is `fresh`, then it stands in for a newer one that is late or fails; that is tried again after `retry`. */
+export type Times = { fresh: number; stale: number; retry: number }
+
+/** Whether a value is given without asking for a newer one. Those who come after a failure are no retries of it. */
+export function isGood(dated: Dated, times: Times, now = performance.now()): boolean {
+  return now - dated.at < times.fresh || (isPutOff(dated, times, now) && standsIn(dated, times, now))
+}
+
+/** Whether a value may be given in place of a newer one. */
+export function standsIn(
+  { at }: Dated,
+  { fresh, stale }: Omit<Times, 'retry'>,
+  now = performance.now(),
+): boolean {
+  return now - at < fresh + stale
+}
+
+/** Whether the last attempt failed just now. */
+export function isPutOff(
+  { failedAt }: Dated,
+  { retry }: Pick<Times, 'retry'>,
+  now = performance.now(),
+): boolean {
+  return failedAt !== undefined && now - failedAt < retry
+}
