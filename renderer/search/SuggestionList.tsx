@@ -1,71 +1,63 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { mayBeFree } from '#gateway/rental/stock.ts'
-import { cardPrice } from '#renderer/cards/cardPrice.ts'
-import type { ProductCardData } from '#renderer/cards/fragments.ts'
-import { productCountText } from '#renderer/catalog/texts.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
-import { categoryPath, productPath, searchPath } from '#renderer/page/paths.ts'
-import { Availability } from '#renderer/ui/Availability.tsx'
+import {
+  articlePath,
+  assortmentPath,
+  categoryPath,
+  productPath,
+  searchPath,
+  solutionPath,
+} from '#renderer/page/paths.ts'
 import { classes } from '#renderer/ui/classes.ts'
-import { periodInSentence } from '#renderer/ui/format.ts'
+import { periodInSentence, thousands } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
-import { ArrowRight, LayoutGrid } from '#renderer/ui/icons.ts'
-import { Thumb } from '#renderer/ui/Thumb.tsx'
-import { matchPieces } from './matches.ts'
+import { ArrowRight, FileText, LayoutGrid } from '#renderer/ui/icons.ts'
+import { Marked, ProductRow, SolutionRow } from './SuggestionRows.tsx'
 import css from './Suggestions.module.css'
 import type { SuggestAnswer } from './suggestQuery.ts'
 
-/** The suggestions as options of a list: products, categories, and all results. */
+/** The suggestions as options of a list: a group for each kind with its count, the best group first, and all results. */
 export function SuggestionList({ answer, search, listId, active, onLeave }: SuggestionListProps) {
   const { period } = useDates()
-  const { items, total, searchedFor } = answer.products
-  const categories = (answer.products.filters?.categories ?? [])
-    .toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0))
-    .slice(0, MAX_CATEGORIES)
-  const words = searchedFor ?? search
+  const words = answer.products?.searchedFor ?? search
+  const groups = groupsOf(answer, words)
+  const shown = answer.groups.map((kind) => ({ kind, ...groups[kind] }))
+  // Pictures stand in the wide column, and whatever answers best.
+  const wide = shown.filter((group, index) => group.isWide || index === 0)
+  const narrow = shown.filter((group) => !wide.includes(group))
+  const all = shown.reduce((sum, { total, rows }) => sum + (total ?? rows.length), 0)
   const option = (key: string) => ({
     id: `${listId}-${key}`,
     isActive: active === `${listId}-${key}`,
     onClick: onLeave,
   })
-  return (
-    <>
-      <div className={classes(css.groups, categories.length > 0 && css.two)}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset */}
-        <div role="group" aria-labelledby={`${listId}-products`}>
-          <div id={`${listId}-products`} className={css.caption}>
-            {period ? `Предметы на\u00A0${periodInSentence(period)}` : 'Предметы'}
+  const column = (column: typeof shown) => (
+    <div>
+      {column.map(({ kind, title, total, rows }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+        <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`} className={css.group}>
+          <div id={`${listId}-${kind}`} className={css.caption}>
+            {kind === 'PRODUCTS' && period ? `Предметы на\u00A0${periodInSentence(period)}` : title}
+            {total !== null && `: ${thousands(total)}`}
           </div>
-          {items.map((product) => (
-            <Option
-              key={product.id}
-              {...option(product.id)}
-              href={productPath(product.slug)}
-              className={css.row}
-            >
-              <Product product={product} search={words} />
+          {rows.map(({ href, className, row }) => (
+            <Option key={href} {...option(href)} href={href} className={className}>
+              {row}
             </Option>
           ))}
         </div>
-        {categories.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
-          <div role="group" aria-labelledby={`${listId}-categories`}>
-            <div id={`${listId}-categories`} className={css.caption}>
-              Категории
-            </div>
-            {categories.map(({ value, label, count }) => (
-              <Option key={value} {...option(`in-${value}`)} href={categoryPath(value)} className={css.line}>
-                <Icon of={LayoutGrid} />
-                <Marked text={label} search={words} />
-                <span className="muted">{count}</span>
-              </Option>
-            ))}
-          </div>
-        )}
+      ))}
+    </div>
+  )
+  return (
+    <>
+      <div className={classes(css.groups, narrow.length > 0 && css.two)}>
+        {column(wide)}
+        {narrow.length > 0 && column(narrow)}
       </div>
       <Option {...option('all')} href={searchPath(search)} className={css.all}>
         <span>
-          {total === null ? 'Все результаты' : `Найдено: ${productCountText(total)}`} — «{words}»
+          Показать всё: {thousands(all)}&nbsp;— «{words}»
         </span>
         <Icon of={ArrowRight} />
       </Option>
@@ -81,35 +73,77 @@ type SuggestionListProps = {
   onLeave: () => void
 }
 
-const MAX_CATEGORIES = 4
-
-function Product({ product, search }: { product: ProductCardData; search: string }) {
-  const { period, days, minOrderDays } = useDates()
-  const price = cardPrice({ ...product, days: period && days, minOrderDays, quantity: 0 })
-  return (
-    <>
-      <Thumb images={product.images} sizes="56px" className={css.thumb} faded={!mayBeFree(product.stock)} />
-      <span className={css.about}>
-        <Marked text={product.name ?? 'Без названия'} search={search} />
-        <Availability stock={product.stock} isOwned={product.isOwned} onDates={period !== null} brief />
-      </span>
-      <span className={css.price}>
-        <b>{price.sum}</b>
-        <span>{price.unit}</span>
-      </span>
-    </>
-  )
+type Group = {
+  title: string
+  total: number | null
+  isWide?: boolean
+  rows: { href: string; className: string | undefined; row: ReactNode }[]
 }
 
-function Marked({ text, search }: { text: string; search: string }) {
-  return (
-    <span className={css.name}>
-      {matchPieces(text, search).map(({ text: piece, isMatch }, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have nothing else
-        isMatch ? <mark key={index}>{piece}</mark> : <span key={index}>{piece}</span>,
-      )}
-    </span>
-  )
+function groupsOf(answer: SuggestAnswer, words: string): Record<SuggestAnswer['groups'][number], Group> {
+  const { products, solutions, assortments, categories, articles } = answer
+  return {
+    PRODUCTS: {
+      title: 'Предметы',
+      total: products?.total ?? null,
+      isWide: true,
+      rows: (products?.items ?? []).map((product) => ({
+        href: productPath(product.slug),
+        className: css.row,
+        row: <ProductRow product={product} search={words} />,
+      })),
+    },
+    SOLUTIONS: {
+      title: 'Готовые решения',
+      total: solutions?.total ?? null,
+      isWide: true,
+      rows: (solutions?.items ?? []).map((solution) => ({
+        href: solutionPath(solution.slug),
+        className: css.row,
+        row: <SolutionRow solution={solution} search={words} />,
+      })),
+    },
+    ASSORTMENTS: {
+      title: 'Подборки',
+      total: assortments?.total ?? null,
+      rows: (assortments?.items ?? []).map(({ slug, name, productIds }) =>
+        line(assortmentPath(slug), name ?? 'Подборка', productIds.length),
+      ),
+    },
+    CATEGORIES: {
+      title: 'Категории',
+      total: categories?.total ?? null,
+      rows: (categories?.items ?? []).map(({ slug, name, productsCount }) =>
+        line(categoryPath(slug), name ?? slug, productsCount),
+      ),
+    },
+    ARTICLES: {
+      title: 'Статьи',
+      total: articles?.total ?? null,
+      rows: (articles?.items ?? []).map((article) =>
+        line(
+          articlePath(article),
+          article.title ?? 'Статья',
+          article.readingMinutes && `${article.readingMinutes}\u00A0мин`,
+          FileText,
+        ),
+      ),
+    },
+  }
+
+  function line(href: string, name: string, note: ReactNode, icon = LayoutGrid): Group['rows'][number] {
+    return {
+      href,
+      className: css.line,
+      row: (
+        <>
+          <Icon of={icon} />
+          <Marked text={name} search={words} />
+          <span className="small muted">{note}</span>
+        </>
+      ),
+    }
+  }
 }
 
 type OptionProps = Pick<ComponentProps<'a'>, 'id' | 'href' | 'className' | 'onClick'> & {

@@ -1,3 +1,4 @@
+import { CallButton } from '#renderer/settings/CallButton.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { RotateCw } from '#renderer/ui/icons.ts'
@@ -22,15 +23,18 @@ export function SuggestionSkeleton() {
   )
 }
 
-/** Nothing is found. */
+/** Nothing is found: how to search better, and whom to ask. */
 export function SuggestionsNone({ search }: { search: string }) {
   return (
     <div className={css.message}>
       <p>
         <b>По&nbsp;запросу «{search}» ничего не&nbsp;нашлось</b>
         <br />
-        <span className="small muted">Напишите иначе или короче: по&nbsp;одному слову найдётся больше</span>
+        <span className="small muted">
+          Напишите короче или спросите: иногда нужное есть на&nbsp;складе, но&nbsp;ещё не&nbsp;на&nbsp;сайте
+        </span>
       </p>
+      <CallButton size="sm" />
     </div>
   )
 }

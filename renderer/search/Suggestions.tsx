@@ -6,16 +6,32 @@ import { searchPath } from '#renderer/page/paths.ts'
 import { classes } from '#renderer/ui/classes.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { Keyboard } from '#renderer/ui/icons.ts'
+import { SearchStart } from './SearchStart.tsx'
 import { SuggestionList } from './SuggestionList.tsx'
 import { SuggestionFailed, SuggestionSkeleton, SuggestionsNone } from './SuggestionStates.tsx'
 import css from './Suggestions.module.css'
 import { type SuggestAnswer, suggestDocument, suggestVariables } from './suggestQuery.ts'
 
 /**
- * Suggestions for a text being typed: products with price and stock for the visitor's dates, categories, all results. The field
- * keeps the focus; its arrow keys come in through `ref`.
+ * What stands below the field of the search: where a search can begin, then suggestions of every kind. The field keeps the focus; its arrow keys come in through `ref`.
  */
-export function Suggestions({ text, listId, inline, onActive, onLeave, ref }: SuggestionsProps) {
+export function Suggestions({ text, ...rest }: SuggestionsProps) {
+  if (text !== null) return <TextSuggestions text={text} {...rest} />
+  return (
+    <div className={classes(css.panel, css.inline)}>
+      <SearchStart onLeave={rest.onLeave} withLast />
+    </div>
+  )
+}
+
+function TextSuggestions({
+  text,
+  listId,
+  inline,
+  onActive,
+  onLeave,
+  ref,
+}: SuggestionsProps & { text: string }) {
   const { period } = useDates()
   const search = useSettled(text, SETTLE_MS)
   const variables = suggestVariables(search, period)
@@ -48,9 +64,9 @@ export function Suggestions({ text, listId, inline, onActive, onLeave, ref }: Su
     },
   }))
 
-  const answer = data?.products ? data : null
-  const isEmpty = answer?.products.items.length === 0
-  const searchedFor = answer?.products.searchedFor ?? null
+  const answer = data?.search?.products ? data.search : null
+  const isEmpty = answer?.groups.length === 0
+  const searchedFor = answer?.products?.searchedFor ?? null
   return (
     <div className={classes(css.panel, inline ? css.inline : css.popup)}>
       <p role="status" className="visually-hidden">
@@ -69,7 +85,12 @@ export function Suggestions({ text, listId, inline, onActive, onLeave, ref }: Su
       )}
       {!answer && error && <SuggestionFailed onRetry={() => ask({ requestPolicy: 'network-only' })} />}
       {!answer && !error && <SuggestionSkeleton />}
-      {isEmpty && <SuggestionsNone search={search} />}
+      {isEmpty && (
+        <>
+          <SuggestionsNone search={search} />
+          <SearchStart onLeave={onLeave} withLast={false} />
+        </>
+      )}
       <div ref={list} id={listId} role="listbox" aria-label="Подсказки" hidden={!answer || isEmpty}>
         {answer && !isEmpty && (
           <SuggestionList answer={answer} search={search} listId={listId} active={active} onLeave={onLeave} />
@@ -90,8 +111,8 @@ export type SuggestionsHandle = {
 }
 
 export type SuggestionsProps = {
-  /** What is in the field: at least two letters. */
-  text: string
+  /** What is typed in the field, long enough to suggest something; null where a search is to begin. */
+  text: string | null
   /** Of the list, for the field's `aria-controls`. */
   listId: string
   /** Part of the window around the field, not a panel below it. */
@@ -106,9 +127,13 @@ export type SuggestionsProps = {
 /** What a screen reader is told of the suggestions; empty while there is nothing to tell. */
 function suggestionsText(answer: SuggestAnswer | null, search: string): string {
   if (!answer) return ''
-  const { items, searchedFor } = answer.products
-  if (items.length === 0) return `По запросу «${search}» ничего не нашлось`
-  const count = items.length
+  const { groups, products, solutions, assortments, categories, articles } = answer
+  if (groups.length === 0) return `По запросу «${search}» ничего не нашлось`
+  const searchedFor = products?.searchedFor ?? null
+  const count = [products, solutions, assortments, categories, articles].reduce(
+    (sum, list) => sum + (list?.items.length ?? 0),
+    0,
+  )
   const found = `${count} ${plural(count, ['подсказка', 'подсказки', 'подсказок'])}`
   return searchedFor === null ? found : `Показали «${searchedFor}», вы ввели «${search}»: ${found}`
 }

@@ -1,34 +1,92 @@
 import type { Period } from '#gateway/rental/period.ts'
-import { productCardFragment } from '#renderer/cards/fragments.ts'
+import {
+  assortmentCardFragment,
+  categoryCardFragment,
+  productCardFragment,
+  solutionCardFragment,
+} from '#renderer/cards/fragments.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 
-/** What is suggested for a text that is being typed: some products and the categories of all that it finds. */
+/** What is suggested for a text that is being typed: the best of each kind, and how many there are. */
 export const suggestDocument = graphql(
   `
-    query SearchSuggestions($filter: ProductFilter!, $period: PeriodInput) {
-      products(filter: $filter, limit: 5) {
-        items {
-          ...ProductCard
-        }
-        total
-        searchedFor
-        filters {
-          categories {
-            value
-            label
-            count
+    query SearchSuggestions($text: String!, $filter: ProductFilter, $period: PeriodInput) {
+      search(text: $text) {
+        groups
+        products(filter: $filter, limit: 4) {
+          items {
+            ...ProductCard
           }
+          total
+          searchedFor
+        }
+        solutions(limit: 2) {
+          items {
+            ...SolutionCard
+          }
+          total
+        }
+        assortments(limit: 2) {
+          items {
+            ...AssortmentCard
+          }
+          total
+        }
+        categories(limit: 3) {
+          items {
+            id
+            slug
+            name
+            productsCount
+          }
+          total
+        }
+        articles(limit: 2) {
+          items {
+            id
+            slug
+            title
+            readingMinutes
+            category {
+              id
+              slug
+            }
+          }
+          total
         }
       }
     }
   `,
-  [productCardFragment],
+  [productCardFragment, solutionCardFragment, assortmentCardFragment],
 )
 
-export type SuggestAnswer = ResultOf<typeof suggestDocument>
+export type SuggestAnswer = ResultOf<typeof suggestDocument>['search']
 
 /** The variables of the query for a text and the visitor's dates. */
-export function suggestVariables(search: string, period: Period | null) {
+export function suggestVariables(text: string, period: Period | null) {
   const days = period && { start: period.start, end: period.end }
-  return { filter: { search, ...(days && { period: days }) }, period: days }
+  return { text, filter: days && { period: days }, period: days }
 }
+
+/** What is shown before anything is typed, and where nothing is found. */
+export const startDocument = graphql(
+  `
+    query SearchStart($filter: ProductFilter, $period: PeriodInput) {
+      popularCategories {
+        ...CategoryCard
+      }
+      products(filter: $filter, limit: 4) {
+        items {
+          ...ProductCard
+        }
+      }
+      solutions(limit: 2) {
+        items {
+          ...SolutionCard
+        }
+        total
+      }
+    }
+  `,
+  [categoryCardFragment, productCardFragment, solutionCardFragment],
+)

@@ -19,7 +19,7 @@ import css from './SearchForm.module.css'
 
 /**
  * The search of the catalogue: leads to `/search/{text}`. On that page it shows what was searched for. While somebody types, it
- * suggests; without scripts it is a plain form.
+ * suggests; in a window of its own it first shows where a search can begin; without scripts it is a plain form.
  */
 export function SearchForm({ onSearch, focused = false, inline = false }: SearchFormProps) {
   const id = useId()
@@ -80,7 +80,7 @@ export function SearchForm({ onSearch, focused = false, inline = false }: Search
       ref={place}
       className={css.place}
       onBlur={({ relatedTarget }) => {
-        if (!place.current?.contains(relatedTarget)) setIsOpen(false)
+        if (!inline && !place.current?.contains(relatedTarget)) setIsOpen(false)
       }}
     >
       <form className={css.form} action="/search" onSubmit={search}>
@@ -122,11 +122,11 @@ export function SearchForm({ onSearch, focused = false, inline = false }: Search
           </IconButton>
         )}
       </form>
-      {isShown && (
+      {Suggestions && (isShown || inline) && (
         <Part name="suggestions">
           <Suggestions
             ref={suggestions}
-            text={typed}
+            text={isShown ? typed : null}
             listId={listId}
             inline={inline}
             onActive={setActive}

@@ -42,6 +42,36 @@ test('typing suggests, the arrows and Enter open a product', async ({ page }) =>
   await expect(page.getByRole('listbox', { name: 'Подсказки' })).toBeHidden()
 })
 
+test('suggestions are grouped by kind with counts; the best kind comes first', async ({ page }) => {
+  const field = await searchField(page)
+  await field.fill('свадьба на 60 гостей')
+  const list = page.getByRole('listbox', { name: 'Подсказки' })
+  const solutions = list.getByRole('group', { name: /^Готовые решения: \d/ })
+  await expect(solutions.getByRole('option').first()).toContainText('Свадьба на 60 гостей')
+  await expect(suggestions(page).first()).toContainText('Свадьба на 60 гостей')
+  await expect(list.getByRole('group', { name: /^Предметы на.*: \d/ })).toBeVisible()
+  await expect(list.getByRole('group', { name: /^Статьи: \d/ })).toBeVisible()
+  await expect(suggestions(page).last()).toContainText(/Показать всё: \d/)
+  await expect(page.getByRole('status').filter({ hasText: 'подсказ' })).toHaveText(
+    new RegExp(`^${(await suggestions(page).count()) - 1} подсказ`),
+  )
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/solutions\/svadba-na-60-gostej$/)
+})
+
+test('the results name each kind with its count, lead to it, and begin with the best', async ({ page }) => {
+  await page.goto(`/search/${encodeURIComponent('свадьба на 60 гостей')}`)
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(headings.first()).toHaveText('Готовые решения')
+  await expect(page.getByRole('article').first()).toContainText('Свадьба на 60 гостей')
+  const counts = page.getByRole('navigation', { name: 'Что нашлось' })
+  await expect(counts.getByRole('link', { name: /^Предметы\s?\d/ })).toBeVisible()
+  await counts.getByRole('link', { name: /^Статьи\s?\d/ }).click()
+  await expect(page.getByRole('region', { name: 'Статьи' })).toBeInViewport()
+  await expectAccessible(page)
+})
+
 test('past the last suggestion the field itself is active again, and Enter searches', async ({ page }) => {
   const field = await searchField(page)
   await field.fill('стул')
@@ -119,12 +149,24 @@ test('what was typed in between is not requested, or its response is ignored', a
   const asked: string[] = []
   page.on('request', (request) => {
     const body = request.postData() ?? ''
-    if (body.includes('SearchSuggestions')) asked.push(JSON.parse(body).variables.filter.search)
+    if (body.includes('SearchSuggestions')) asked.push(JSON.parse(body).variables.text)
   })
   await field.pressSequentially('шатёр белый')
   await expect(page.getByRole('status').filter({ hasText: 'подсказ' })).toBeAttached()
   await expect.poll(() => asked.at(-1)).toBe('шатёр белый')
   expect(asked.length).toBeLessThan('шатёр белый'.length - 1)
+})
+
+test('nothing found is no dead end: a person, what others take, and categories', async ({ page }) => {
+  const field = await searchField(page)
+  await field.fill('вертолёт')
+  const search = page.getByRole('search').filter({ has: field })
+  await expect(search).toContainText('ничего не')
+  await expect(search.getByRole('link', { name: /\+7/ })).toHaveAttribute('href', /^tel:/)
+  await expect(search.getByRole('navigation', { name: 'Часто берут' }).getByRole('link')).toHaveCount(4)
+  await search.getByRole('navigation', { name: 'Категории' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/categories\//)
+  await expect(search.getByRole('navigation')).toHaveCount(0)
 })
 
 test('suggestions that fail leave the search as it is', async ({ page, context }) => {
@@ -174,6 +216,28 @@ test.describe('on the screen of a desk', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
+  test('the sheet opens with last searches, which one press forgets, and with where to look', async ({
+    page,
+  }) => {
+    for (const text of ['круглый стол', 'арка']) await page.goto(`/search/${encodeURIComponent(text)}`)
+    await page.goto('/')
+    const field = await searchField(page)
+    const sheet = page.getByRole('dialog', { name: 'Поиск' })
+    const last = sheet.getByRole('navigation', { name: 'Вы искали' })
+    await expect(last.getByRole('link')).toHaveText(['арка', 'круглый стол'])
+    await expect(sheet.getByRole('navigation', { name: 'Категории' }).getByRole('link')).toHaveCount(6)
+    await expect(sheet.getByRole('navigation', { name: 'Готовые решения' }).getByRole('link')).toHaveCount(3)
+    await expectAccessible(page)
+
+    await last.getByRole('button', { name: 'Забыть все' }).click()
+    await expect(last).toBeHidden()
+    await expect(field).toBeFocused()
+    expect(await page.evaluate(() => localStorage.getItem('lastSearches'))).toBeNull()
+    await sheet.getByRole('navigation', { name: 'Часто берут' }).getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/catalog\//)
+    await expect(sheet).toBeHidden()
+  })
+
   test('the suggestions fill the screen, and Back closes them', async ({ page }) => {
     const field = await searchField(page)
     await field.pressSequentially('стул')
@@ -191,5 +255,14 @@ test.describe('without scripts', () => {
     await page.getByRole('searchbox', { name: 'Поиск по каталогу' }).fill('cnekmz')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('«стулья»')
+  })
+
+  test('the results are grouped and counted', async ({ page }) => {
+    await page.goto(`/search/${encodeURIComponent('свадьба на 60 гостей')}`)
+    await page.getByRole('link', { name: /^Статьи\s?\d/ }).click()
+    await expect(page.getByRole('region', { name: 'Статьи' }).getByRole('article')).not.toHaveCount(0)
+    await expect(
+      page.getByRole('region', { name: 'Готовые решения' }).getByRole('article').first(),
+    ).toContainText('Свадьба на 60 гостей')
   })
 })

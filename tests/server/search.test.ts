@@ -51,3 +51,32 @@ test('the results of a search without scripts are a page', async () => {
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain('Стул «Кьявари», золото')
 })
+
+test('the results come grouped from the server: the best kind first, each with its count', async () => {
+  const { text } = await shop.get(`/search/${encodeURIComponent('свадьба на 60 гостей')}`)
+  const [counts = ''] = /<nav aria-label="Что нашлось".*?<\/nav>/s.exec(text) ?? []
+  const links = [...counts.matchAll(/<a href="#([^"]+)"[^>]*>([^<]+)<span[^>]*>([^<]+)/g)]
+  expect(links.map(([, id, name]) => [id, name])).toEqual([
+    ['found-solutions', 'Готовые решения'],
+    ['products', 'Предметы'],
+    ['found-assortments', 'Подборки'],
+    ['found-articles', 'Статьи'],
+  ])
+  const places = links.map(([, id]) => text.indexOf(` id="${id}"`))
+  expect(places).toEqual(places.filter((place) => place > 0).toSorted((one, other) => one - other))
+  for (const [, , , count] of links) expect(Number(count)).toBeGreaterThan(0)
+})
+
+test('a choice of products shows no other kinds', async () => {
+  const { text } = await shop.get(`/search/${encodeURIComponent('свадьба на 60 гостей')}?sort=cheapest`)
+  expect(text.includes('found-solutions')).toBe(false)
+})
+
+test('where no products are found, what else answers is shown, and a number to call', async () => {
+  const { text } = await shop.get(`/search/${encodeURIComponent('"снежная пушка"')}`)
+  const [main = ''] = /<main.*<\/main>/s.exec(text) ?? []
+  const said = main.replace(/<!-- -->/g, '')
+  expect(
+    [/предметов\s+не\s+нашлось/, /id="found-articles"/, /href="tel:/].filter((sign) => !sign.test(said)),
+  ).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
 import { CatalogListing } from '#renderer/catalog/CatalogListing.tsx'
@@ -13,6 +14,7 @@ import { PageTitle } from '#renderer/ui/PageTitle.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query from './+query.ts'
+import { FoundCounts, FoundKinds } from './FoundKinds.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import css from './Page.module.css'
 import { searchText, shownText } from './searchText.ts'
@@ -24,14 +26,23 @@ export default function Page() {
   const facets = usePageBlock(query.facets)
   const popularCategories = usePageQuery(query.popular)?.popularCategories ?? []
   const help = usePageQuery(query.help)
+  const others = usePageQuery(query.others)?.search
   const text = searchText(routeParams)
   useShopEvent('search', text, { search_term: text })
+  useEffect(() => {
+    // Late code: pages that share nothing else with this one would carry it.
+    if (text !== '')
+      import('#renderer/search/lastSearches.ts').then(
+        ({ rememberSearch }) => rememberSearch(text),
+        () => {},
+      )
+  }, [text])
   if (!products) return null
 
   const isNarrowed = catalogSearch(readCatalogUrl(urlParsed.searchAll)) !== ''
-  const isEmpty = products.items.length === 0 && !isNarrowed
+  const kinds = isNarrowed ? [] : (others?.groups.filter((kind) => kind !== 'PRODUCTS') ?? [])
   const crumbs = <Breadcrumbs items={[{ title: 'Главная', href: '/' }, { title: 'Поиск' }]} />
-  if (text === '' || isEmpty) {
+  if (text === '' || (products.items.length === 0 && !isNarrowed)) {
     return (
       <>
         <Wrap>{crumbs}</Wrap>
@@ -40,10 +51,15 @@ export default function Page() {
           similarNames={(help?.similar?.items ?? []).flatMap((item) => asSent(item).name ?? [])}
           popularProducts={help?.products?.items ?? []}
           popularCategories={popularCategories}
-        />
+        >
+          {others && kinds.length > 0 && <FoundKinds found={others} kinds={kinds} />}
+        </NothingFound>
       </>
     )
   }
+  // What answers better than the products do stands before them.
+  const before = kinds.slice(0, Math.max(0, others?.groups.indexOf('PRODUCTS') ?? 0))
+  const after = kinds.slice(before.length)
   return (
     <Wrap>
       {crumbs}
@@ -51,6 +67,8 @@ export default function Page() {
         «{products.searchedFor ?? shownText(text)}»
       </PageTitle>
       {products.searchedFor !== null && <SearchedFor searchedFor={products.searchedFor} typed={text} />}
+      {others && kinds.length > 0 && <FoundCounts found={others} products={products.total} />}
+      {others && <FoundKinds found={others} kinds={before} />}
       <CatalogListing
         key={text}
         query={query.products}
@@ -59,6 +77,7 @@ export default function Page() {
         scope={{ search: text }}
         path={searchPath(text)}
       />
+      {others && <FoundKinds found={others} kinds={after} />}
     </Wrap>
   )
 }

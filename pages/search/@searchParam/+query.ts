@@ -4,6 +4,7 @@ import { popularCategoriesQuery } from '#renderer/catalog/popularCategoriesQuery
 import { pageNumberText } from '#renderer/catalog/texts.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
 import { pageQuery } from '#renderer/page/pageQuery.ts'
+import { othersDocument } from './othersQuery.ts'
 import { anyWord, searchText, shownText } from './searchText.ts'
 
 /** Help for an empty search: products that match one of its words, and the most popular ones. */
@@ -48,4 +49,10 @@ export default {
   ),
   popular: popularCategoriesQuery,
   help: helpQuery,
+  others: pageQuery({
+    document: othersDocument,
+    // An address without readable text has a page, too: nothing is found for a dash.
+    variables: ({ params }) => ({ text: searchText(params) || '—' }),
+    required: false,
+  }),
 }

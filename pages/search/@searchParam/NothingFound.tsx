@@ -5,19 +5,25 @@ import type { CategoryCardData, ProductCardData } from '#renderer/cards/fragment
 import { ProductGrid } from '#renderer/cards/ProductGrid.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { categoryPath, searchPath } from '#renderer/page/paths.ts'
+import { CallButton } from '#renderer/settings/CallButton.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Chip, ChipRow } from '#renderer/ui/Chip.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { periodInSentence } from '#renderer/ui/format.ts'
-import { Icon } from '#renderer/ui/Icon.tsx'
-import { Search } from '#renderer/ui/icons.ts'
 import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
+import { TextField } from '#renderer/ui/TextField.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import css from './NothingFound.module.css'
 import { searchWords, shortName, shownText } from './searchText.ts'
 
-/** A search without results: how to search better, what is similar, and where else to look. */
-export function NothingFound({ text, similarNames, popularProducts, popularCategories }: NothingFoundProps) {
+/** A search that finds no products: how to search better, what is similar, and where else to look. */
+export function NothingFound({
+  text,
+  similarNames,
+  popularProducts,
+  popularCategories,
+  children,
+}: NothingFoundProps) {
   const titleId = useId()
   const { period } = useDates()
   const typed = shownText(text)
@@ -28,7 +34,15 @@ export function NothingFound({ text, similarNames, popularProducts, popularCateg
       <Wrap>
         <EmptyState
           className={css.empty}
-          title={text === '' ? 'Что будем искать?' : <>По&nbsp;запросу «{typed}» ничего не&nbsp;нашлось</>}
+          title={
+            text === '' ? (
+              'Что будем искать?'
+            ) : (
+              <>
+                По&nbsp;запросу «{typed}» {children ? 'предметов' : 'ничего'} не&nbsp;нашлось
+              </>
+            )
+          }
           text={
             text === ''
               ? 'Напишите, что нужно для события: стулья, шатёр, колонку или кофемашину.'
@@ -36,6 +50,7 @@ export function NothingFound({ text, similarNames, popularProducts, popularCateg
           }
         >
           <SearchAgain text={typed} />
+          {text !== '' && <CallButton />}
           <div className={css.chips}>
             <SearchChips
               title="Похожее по&nbsp;смыслу"
@@ -53,6 +68,7 @@ export function NothingFound({ text, similarNames, popularProducts, popularCateg
             />
           </div>
         </EmptyState>
+        {children}
       </Wrap>
       {/* where the link past the header leads */}
       <div id="products" tabIndex={-1} className={css.popular}>
@@ -85,6 +101,8 @@ type NothingFoundProps = {
   similarNames: readonly string[]
   popularProducts: readonly ProductCardData[]
   popularCategories: readonly CategoryCardData[]
+  /** What else than products is found. */
+  children: ReactNode
 }
 
 /** The search once more, large, with what was searched for in it. */
@@ -99,17 +117,18 @@ function SearchAgain({ text }: { text: string }) {
   return (
     <search className={css.place}>
       <form className={css.form} action="/search" onSubmit={search}>
-        <Icon of={Search} />
-        <input
+        <TextField
           type="search"
           name="q"
-          aria-label="Искать в каталоге"
+          label="Искать в&nbsp;каталоге"
+          labelHidden
           maxLength={100}
           enterKeyHint="search"
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
+          className={css.field}
         />
-        <Button type="submit" variant="primary" size="sm" className={css.submit}>
+        <Button type="submit" variant="primary">
           Найти
         </Button>
       </form>

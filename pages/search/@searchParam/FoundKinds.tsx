@@ -1,0 +1,121 @@
+import { daysText } from '#gateway/rental/dayWord.ts'
+import { positionsText } from '#gateway/rental/plural.ts'
+import { SceneRow } from '#renderer/cards/SceneRow.tsx'
+import { useDates } from '#renderer/dates/useDates.ts'
+import type { ResultOf } from '#renderer/graphql/graphql.ts'
+import { articlePath, assortmentPath, categoryPath, solutionPath } from '#renderer/page/paths.ts'
+import { Chip, ChipRow } from '#renderer/ui/Chip.tsx'
+import { roubles, thousands } from '#renderer/ui/format.ts'
+import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
+import type { othersDocument } from './othersQuery.ts'
+import css from './Page.module.css'
+
+type Found = ResultOf<typeof othersDocument>['search']
+type Kind = Found['groups'][number]
+
+/** What is found besides products, in the order of the answer: each kind with a heading and its count. */
+export function FoundKinds({ found, kinds }: { found: Found; kinds: readonly Kind[] }) {
+  const { minOrderDays } = useDates()
+  const { solutions, assortments, categories, articles } = found
+  const content = {
+    PRODUCTS: null,
+    SOLUTIONS: solutions?.items.map(({ id, slug, name, image, products, priceHint }) => (
+      <SceneRow
+        key={id}
+        href={solutionPath(slug)}
+        name={name ?? 'Готовое решение'}
+        text={positionsText(products.length)}
+        image={image}
+      >
+        {priceHint !== null && minOrderDays !== null && (
+          <p>
+            от&nbsp;<b>{roubles(priceHint)}</b> за&nbsp;{daysText(minOrderDays)}
+          </p>
+        )}
+      </SceneRow>
+    )),
+    ASSORTMENTS: assortments?.items.map(({ id, slug, name, description, image }) => (
+      <SceneRow
+        key={id}
+        href={assortmentPath(slug)}
+        name={name ?? 'Подборка'}
+        text={description}
+        image={image}
+      />
+    )),
+    CATEGORIES: (
+      <ChipRow>
+        {categories?.items.map(({ slug, name, productsCount }) => (
+          <Chip key={slug} href={categoryPath(slug)}>
+            {name ?? slug}
+            <span className="muted">{productsCount}</span>
+          </Chip>
+        ))}
+      </ChipRow>
+    ),
+    ARTICLES: articles?.items.map((article) => (
+      <SceneRow
+        key={article.id}
+        href={articlePath(article)}
+        name={article.title ?? 'Статья'}
+        text={article.excerpt}
+        image={article.image}
+      />
+    )),
+  }
+  return kinds.map((kind) => (
+    <section key={kind} id={kindId(kind)} className={css.kind} aria-labelledby={`${kindId(kind)}-title`}>
+      <SectionHeader id={`${kindId(kind)}-title`} title={TITLES[kind]} {...moreOf(kind, found)} />
+      {content[kind]}
+    </section>
+  ))
+}
+
+/** How many of each kind are found, as links to where they stand on the page. */
+export function FoundCounts({ found, products }: { found: Found; products: number | null }) {
+  return (
+    <nav aria-label="Что нашлось" className={css.kind}>
+      <ChipRow>
+        {found.groups.map((kind) => (
+          <Chip key={kind} href={kind === 'PRODUCTS' ? '#products' : `#${kindId(kind)}`}>
+            {TITLES[kind]}
+            <span className="muted">{countOf(kind, found, products)}</span>
+          </Chip>
+        ))}
+      </ChipRow>
+    </nav>
+  )
+}
+
+const TITLES: Record<Kind, string> = {
+  PRODUCTS: 'Предметы',
+  SOLUTIONS: 'Готовые решения',
+  ASSORTMENTS: 'Подборки',
+  CATEGORIES: 'Категории',
+  ARTICLES: 'Статьи',
+}
+
+function kindId(kind: Kind): string {
+  return `found-${kind.toLowerCase()}`
+}
+
+function countOf(
+  kind: Kind,
+  { solutions, assortments, categories, articles }: Found,
+  products: number | null,
+) {
+  const list = { SOLUTIONS: solutions, ASSORTMENTS: assortments, CATEGORIES: categories, ARTICLES: articles }
+  const total = kind === 'PRODUCTS' ? products : list[kind]?.total
+  return total == null ? null : thousands(total)
+}
+
+/** The way to the whole list, where it is longer than what is shown. */
+function moreOf(kind: Kind, { solutions, articles }: Found) {
+  if (kind === 'SOLUTIONS' && isCut(solutions)) return { moreTitle: 'Все решения', moreHref: '/solutions' }
+  if (kind === 'ARTICLES' && isCut(articles)) return { moreTitle: 'Все статьи', moreHref: '/articles' }
+  return {}
+}
+
+function isCut(list: { total: number | null; items: readonly unknown[] } | null): boolean {
+  return list?.total != null && list.total > list.items.length
+}
