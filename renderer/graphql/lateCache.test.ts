@@ -7,7 +7,7 @@ import {
   ssrExchange,
 } from '@urql/core'
 import { expect, test, vi } from 'vitest'
-import { filter, map, pipe } from 'wonka'
+import { filter, map, pipe, tap } from 'wonka'
 import { graphql } from './graphql.ts'
 import { lateCache } from './lateCache.ts'
 
@@ -88,4 +88,34 @@ test('of what is seen without the cache a hundred answers are kept, first of all
   expect((await again(2)).data).toEqual(data)
   expect((await again(1)).data).toEqual(fresh)
   shown.unsubscribe()
+})
+
+test('of what failed the last hundred keys are kept: they are asked for anew, past the cache', async () => {
+  const policies: string[] = []
+  const cache: Exchange =
+    ({ forward }) =>
+    (operations$) =>
+      forward(
+        pipe(
+          operations$,
+          tap(({ kind, context }) => void (kind === 'query' && policies.push(context.requestPolicy))),
+        ),
+      )
+  const failing: Exchange = () => (operations$) =>
+    pipe(
+      operations$,
+      filter(({ kind }) => kind !== 'teardown'),
+      map((operation) => makeResult(operation, { errors: [{ message: 'down' }] })),
+    )
+  const client = createClient({
+    url: '/',
+    exchanges: [lateCache(ssrExchange({ isClient: true }), async () => cache).exchange, failing],
+  })
+  const ask = (number: number) => client.query(query, { number } as never).toPromise()
+  for (let number = 0; number <= 100; number++) await ask(number)
+  policies.length = 0
+  await ask(100)
+  await ask(1)
+  await ask(0)
+  expect(policies).toEqual(['network-only', 'network-only', 'cache-first'])
 })

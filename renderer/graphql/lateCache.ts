@@ -11,6 +11,8 @@ import { makeSubject, pipe, subscribe } from 'wonka'
 
 /** Answers that are kept until the cache comes; of more the oldest that nobody shows is asked for anew. */
 const MAX_PASSED = 100
+/** Keys of what failed: of more the oldest is asked for as if it had not. */
+const MAX_FAILED = 100
 
 type LateCache = {
   exchange: Exchange
@@ -66,8 +68,9 @@ function begin(input: ExchangeInput, served: SSRExchange, load: () => Promise<Ex
 
   function give(result: OperationResult): void {
     const { key } = result.operation
+    failed.delete(key)
     if (result.error) failed.add(key)
-    else failed.delete(key)
+    for (const oldest of failed) if (failed.size > MAX_FAILED) failed.delete(oldest)
     if (active.has(key)) last.set(key, result)
     up.next(result)
   }
