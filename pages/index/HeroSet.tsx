@@ -8,14 +8,15 @@ export function HeroSet({ beam }: Pick<HeroDays, 'beam'>) {
   return (
     <div className={css.set} aria-hidden="true">
       {beam && <span className={css.beam} style={place(beam.wide, beam.phone)} />}
-      {PIECES.map(({ original, wide, phone, sink }) => (
+      {PIECES.map(({ original, wide, phone }) => (
         <div
           key={original}
           className={phone ? css.piece : `${css.piece} ${css.wideOnly}`}
-          style={{ ...place(wide, phone ?? wide), '--sink': `${sink}%` } as CSSProperties}
+          style={place(wide, phone ?? wide)}
         >
           <Picture
             original={original}
+            stands
             alt=""
             width={800}
             height={800}
@@ -31,24 +32,23 @@ export function HeroSet({ beam }: Pick<HeroDays, 'beam'>) {
 type Columns = { start: number; end: number }
 
 /**
- * The composition: which columns of the strip a product stands on, and the empty part of its picture below it, in percent.
+ * The composition: which columns of the strip a product stands on.
  * The storage of another shop has none of these pictures: they are left out, the calendar stays.
  */
-const PIECES: readonly { original: string; wide: Columns; phone: Columns | null; sink: number }[] = [
-  piece('arka-kruglaya-zoloto', [8, 12], [3, 7], 7.5),
-  piece('stol-kruglyj-180', [1, 5], null, 25),
-  piece('divan-chester-izumrud', [5, 10], [2, 7], 29),
-  piece('stul-kyavari-zoloto', [4, 6], [1, 3], 7.5),
-  piece('puf-kub-zheltyj', [11, 12], [6, 7], 9),
-  piece('obogrevatel-gazovyj', [11, 15], null, 7.5),
+const PIECES: readonly { original: string; wide: Columns; phone: Columns | null }[] = [
+  piece('arka-kruglaya-zoloto', [8, 12], [3, 7]),
+  piece('stol-kruglyj-180', [1, 5], null),
+  piece('divan-chester-izumrud', [5, 10], [2, 7]),
+  piece('stul-kyavari-zoloto', [4, 6], [1, 3]),
+  piece('puf-kub-zheltyj', [11, 12], [6, 7]),
+  piece('obogrevatel-gazovyj', [11, 15], null),
 ]
 
-function piece(slug: string, wide: [number, number], phone: [number, number] | null, sink: number) {
+function piece(slug: string, wide: [number, number], phone: [number, number] | null) {
   return {
     original: `products/${slug}-1.webp`,
     wide: { start: wide[0], end: wide[1] },
     phone: phone && { start: phone[0], end: phone[1] },
-    sink,
   }
 }
 

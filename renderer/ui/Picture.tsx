@@ -4,11 +4,20 @@ import { PICTURE_WIDTHS, type PictureWidth, pictureUrls } from './pictureUrl.ts'
 
 /** A stored picture in the width that the screen needs; the no-photo drawing when it is missing or fails to load. */
 export function Picture(props: PictureProps) {
-  const { original, caption, alt, widths = PICTURE_WIDTHS, sizes = '100vw', priority = false, ...img } = props
+  const {
+    original,
+    caption,
+    alt,
+    widths = PICTURE_WIDTHS,
+    sizes = '100vw',
+    priority = false,
+    stands,
+    ...img
+  } = props
   const [failed, setFailed] = useState<string | null>(null)
   const element = useRef<HTMLImageElement>(null)
   const largest = Math.max(...widths) as PictureWidth
-  const urlAt = original === failed ? null : pictureUrls(original)
+  const urlAt = original === failed ? null : pictureUrls(original, stands)
   const src = urlAt?.(largest)
 
   // a picture that failed before hydration fires no event that React could hear
@@ -47,6 +56,8 @@ export type PictureProps = Omit<
   caption?: string | null | undefined
   /** Used where there is no caption; an empty string marks decoration; left out, it is «image». */
   alt?: string | undefined
+  /** It ends where the thing that it shows stands on the ground. */
+  stands?: boolean
   /** The picture's own proportions in pixels, so that nothing jumps. */
   width: number
   height: number

@@ -13,7 +13,7 @@ import { LRUCache } from 'lru-cache'
 import { singleFlight } from '#gateway/rest/stores/renewal.ts'
 import { fetchOriginal } from './originals.ts'
 import { createPictureFolder } from './pictureFolder.ts'
-import { type PictureFormat, pixelsOf, resize } from './resize.ts'
+import { type PictureForm, type PictureFormat, pixelsOf, resize } from './resize.ts'
 
 type PictureOptions = {
   /** Base URL that a picture's path is appended to. */
@@ -41,12 +41,15 @@ const MAX_ORIGINALS_BYTES = 64 * 1024 * 1024
 const MAX_MISSING = 5000
 const MISSING_MS = 30_000
 
-/** The pictures of a path in a width; null where the storage has none, or what it has is no picture. */
+/** A picture of the storage by its path, and what is made of it. */
+type Wanted = PictureForm & { path: string }
+
+/** The pictures of a path; null where the storage has none, or what it has is no picture. */
 export type PictureMaker = {
   /** As WebP. */
-  webp(path: string, width: number): Promise<Buffer | null>
+  webp(wanted: Wanted): Promise<Buffer | null>
   /** As AVIF, or as WebP where that is smaller. It is made behind an answer: until then there is the WebP, which is not final. */
-  smallest(path: string, width: number): Promise<readonly [picture: Buffer | null, isFinal: boolean]>
+  smallest(wanted: Wanted): Promise<readonly [picture: Buffer | null, isFinal: boolean]>
   /** Drops what waits to be made behind the answers, and waits for the one in work. */
   stop(): Promise<void>
 }
@@ -71,29 +74,29 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
   return { webp, smallest, stop }
 
   /** @throws when the storage cannot be reached; PicturesBusyError when too many wait. */
-  function webp(path: string, width: number): Promise<Buffer | null> {
-    const name = nameOf(path, width, 'webp')
-    return inWork.share(name, () => keptOrNew(name, path, width))
+  function webp(wanted: Wanted): Promise<Buffer | null> {
+    const name = nameOf(wanted, 'webp')
+    return inWork.share(name, () => keptOrNew(name, wanted))
   }
 
   /** @throws as `webp()` does. */
-  async function smallest(path: string, width: number): Promise<readonly [Buffer | null, boolean]> {
-    const name = nameOf(path, width, 'smallest')
+  async function smallest(wanted: Wanted): Promise<readonly [Buffer | null, boolean]> {
+    const name = nameOf(wanted, 'smallest')
     const kept = await folder.read(name)
     if (kept?.isFresh) return [kept.picture, true]
-    const picture = await webp(path, width).catch((error: unknown) => {
+    const picture = await webp(wanted).catch((error: unknown) => {
       if (kept) return kept.picture
       throw error
     })
     // The next who asks tries again: the storage failed, or too many wait.
-    const make = () => makingBehind.execute(() => makeSmallest(name, path, width)).catch(() => {})
+    const make = () => makingBehind.execute(() => makeSmallest(name, wanted)).catch(() => {})
     if (picture) void behind.share(name, make)
     return [picture, false]
   }
 
-  async function makeSmallest(name: string, path: string, width: number): Promise<void> {
+  async function makeSmallest(name: string, wanted: Wanted): Promise<void> {
     if (isOver) return
-    const [avif, kept] = [await makeNew(path, width, 'avif'), await webp(path, width)]
+    const [avif, kept] = [await makeNew(wanted, 'avif'), await webp(wanted)]
     const least = avif && kept && avif.byteLength < kept.byteLength ? avif : kept
     if (least) await folder.keep(name, least)
   }
@@ -103,19 +106,20 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
     await Promise.all(behind.running.values())
   }
 
-  function nameOf(path: string, width: number, ending: string): string {
-    const hash = createHash('sha256').update(`${options.storageUrl}\n${path}`).digest('hex')
+  function nameOf({ path, width, stands }: Wanted, ending: string): string {
+    const source = `${options.storageUrl}\n${path}${stands ? '\nstands' : ''}`
+    const hash = createHash('sha256').update(source).digest('hex')
     return `${width}/${hash}.${ending}`
   }
 
-  async function keptOrNew(name: string, path: string, width: number): Promise<Buffer | null> {
+  async function keptOrNew(name: string, wanted: Wanted): Promise<Buffer | null> {
     const kept = await folder.read(name)
     if (kept?.isFresh) return kept.picture
-    if (missing.has(path)) return null
+    if (missing.has(wanted.path)) return null
     try {
-      const made = await makeNew(path, width, 'webp')
+      const made = await makeNew(wanted, 'webp')
       if (made) await folder.keep(name, made)
-      else missing.set(path, true)
+      else missing.set(wanted.path, true)
       return made
     } catch (error) {
       if (kept) return kept.picture
@@ -125,7 +129,7 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
   }
 
   // What waits for the storage takes no place from what is being made.
-  async function makeNew(path: string, width: number, format: PictureFormat): Promise<Buffer | null> {
+  async function makeNew({ path, ...form }: Wanted, format: PictureFormat): Promise<Buffer | null> {
     let taken = 0
     const take = (bytes: number) => {
       if (held + bytes > MAX_ORIGINALS_BYTES) throw new PicturesBusyError()
@@ -136,7 +140,7 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
       const original = await fetching.execute(() => fetchOriginal(path, { ...options, take }))
       if (!original) return null
       const turn = (await pixelsOf(original)) < LARGE_PIXELS ? making : makingLarge
-      return await turn.execute(() => resize(original, width, format))
+      return await turn.execute(() => resize(original, form, format))
     } finally {
       held -= taken
     }

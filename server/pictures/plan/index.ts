@@ -11,7 +11,7 @@ type PlanPictureOptions = {
   gateway: Pick<Gateway, 'execute'>
   today(): string
   /** A picture of the storage in some width; null: there is none. */
-  photo(path: string, width: number): Promise<Buffer | null>
+  photo(wanted: { path: string; width: number }): Promise<Buffer | null>
 }
 
 /** Pictures that are remembered, in bytes and milliseconds. How many are drawn at once the server's queue knows. */
@@ -74,7 +74,7 @@ function createMaker({ gateway, today, photo }: PlanPictureOptions) {
     if (!priced) return null
     // A thing without its picture is left out; the sum is what matters.
     const photos = await Promise.all(
-      priced.photoPaths.map((path) => photo(path, PHOTO_WIDTH).catch(() => null)),
+      priced.photoPaths.map((path) => photo({ path, width: PHOTO_WIDTH }).catch(() => null)),
     )
     const found = photos.filter((each) => each !== null)
     return drawPlan({ ...pictureOf(plan, priced, day), photos: found })

@@ -1,7 +1,6 @@
 import type { ProductCardData } from '#renderer/cards/fragments.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import css from './ArticleCover.module.css'
-import { standDrop } from './standDrop.ts'
 
 /**
  * The cover: the article's products stand in a row on a scale of 48 half-hours. Fewer than three make no row: the article's
@@ -13,9 +12,10 @@ export function ArticleCover({ products, image }: ArticleCoverProps) {
     return (
       <div className={css.row} aria-hidden="true">
         {originals.map((original, index) => (
-          <div key={original} className={css.thing} style={{ translate: `0 ${standDrop(original)}%` }}>
+          <div key={original} className={css.thing}>
             <Picture
               original={original}
+              stands
               alt=""
               width={800}
               height={800}
