@@ -1,22 +1,38 @@
 import { isFree } from '#gateway/rental/stock.ts'
 import { batchedRestCalls, productBatch } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
+import { shapeType } from '../context/shapeType.ts'
 import { withFallback } from '../rest/errors.ts'
-import type { DatedProduct, ProductSpec, RelatedProduct } from '../rest/shapes/catalog.ts'
-import { CategoryLinkRef } from './categoryLink.ts'
+import {
+  categoryLink,
+  type DatedProduct,
+  product,
+  productSpec,
+  type RelatedProduct,
+} from '../rest/shapes/catalog.ts'
 import { ImageRef } from './image.ts'
 import { checkPeriod, PeriodInput } from './period.ts'
 
-const ProductSpecRef = builder.objectRef<ProductSpec>('ProductSpec').implement({
-  description: 'One line of a product’s technical data: `specs` of the catalogue service.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'What is measured, in Russian: «Высота».' }),
-    value: t.exposeString('value', { description: 'The value with its unit, in Russian: «92 см».' }),
-  }),
-})
+const ProductSpecRef = shapeType(
+  'ProductSpec',
+  productSpec,
+  'One line of a product’s technical data: `specs` of the catalogue service.',
+  {
+    name: 'What is measured, in Russian: «Высота».',
+    value: 'The value with its unit, in Russian: «92 см».',
+  },
+)
 
-/** A product of the catalogue. */
-export const ProductRef = builder.objectRef<DatedProduct>('Product')
+const CategoryLinkRef = shapeType(
+  'CategoryLink',
+  categoryLink,
+  'Enough of a `Category` to link to it: part of a product (`GET /v2/products…`). Its `id` is that of the category.',
+  {
+    id: 'Identifier of the category at the catalogue service.',
+    slug: 'Name in URLs: `/categories/{slug}`.',
+    name: 'Name for people, in Russian; null when the service gives none.',
+  },
+)
 
 /** Extras are fetched as of the period of their product, so that their stock in it needs no call of its own. */
 const extraCalls = batchedRestCalls(['productsByIds', 'products'])
@@ -51,103 +67,76 @@ const RelatedProductRef = builder
     }),
   })
 
-ProductRef.implement({
-  description:
-    'A product for rent. Source: the `GET /v2/products…` calls of the catalogue service, whose field names are the same unless said otherwise. Prices are roubles; optional fields are null when the service gives none.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'Identifier at the catalogue service: what orders and `ids` take.' }),
-    slug: t.exposeString('slug', { description: 'Name in URLs: `/catalog/{slug}`.' }),
-    name: t.exposeString('name', { nullable: true, description: 'Name for people, in Russian.' }),
-    shortDescription: t.exposeString('shortDescription', {
-      nullable: true,
-      description: 'One sentence for cards, plain text in Russian.',
-    }),
-    description: t.string({
-      nullable: true,
-      description:
-        'Full description: simple HTML in Russian, cleaned of scripts, styles and unsafe links, pictures as `Image.url` with a width. Lists may come without it: select it under `product`.',
-      resolve: ({ description }, _args, { cleanHtml }) => cleanHtml(description),
-    }),
-    specs: t.expose('specs', {
-      type: [ProductSpecRef],
-      description:
-        'Technical data in the service’s order; empty when there is none. Lists may come without it: select it under `product`.',
-    }),
-    basicPricePerDay: t.exposeFloat('basicPricePerDay', {
-      nullable: true,
-      description:
-        'Roubles a day for one unit within the minimum rental (`Settings.minOrderDays`). Null: it has no price and cannot be ordered.',
-    }),
-    additionalPricePerDay: t.exposeFloat('additionalPricePerDay', {
-      nullable: true,
-      description:
-        'Roubles for one unit for each day beyond the minimum rental. Null: longer rentals cannot be ordered.',
-    }),
-    price: t.exposeFloat('price', {
-      nullable: true,
-      description:
-        'Roubles for one unit for the whole order when it is rented as an extra of another product.',
-    }),
-    stock: t.int({
-      nullable: true,
-      description:
-        'How many units the company owns; with a period, how many of them are free on its worst day. 0 is none, null is unknown: the service gives no number, or no longer has the product; where it fails, there is an error as well. Never negative. Source: `stocks` of the service, a number or the first item’s. Where the product was fetched for this very period (or for none), its number is used; otherwise one `GET /v2/products` for all products of an operation and a period, without a period one `GET /v2/products/by-ids/{ids}`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
-      args: {
-        period: t.arg({
-          type: PeriodInput,
-          description: 'The rental; left out or null: what the company owns.',
-        }),
-      },
-      ...batchedRestCalls(['productsByIds', 'products'], ({ period }) => [productBatch(period)]),
-      resolve: (product, args, { products }) => {
-        const period = checkPeriod(args.period)
-        if (isSamePeriod(period, product.period)) return product.stock
-        return products(period)
-          .load(product.id)
-          .then((found) => found?.stock ?? null)
-      },
-    }),
-    isOwned: t.boolean({
-      nullable: true,
-      description:
-        'Whether the company owns any unit. False: other dates do not help, it is not in stock on any. Null is unknown. Source: `stocks` of the service; where the product was fetched for a period and is not free in it, one `GET /v2/products/by-ids/{ids}` for all such products of an operation.',
-      ...batchedRestCalls(['productsByIds'], () => [productBatch(null)]),
-      resolve: async ({ id, stock, period }, _args, { products }) => {
-        const known = period && !isFree(stock) ? withFallback(products(null).load(id), null) : { stock }
-        const owned = (await known)?.stock ?? null
-        return owned === null ? null : isFree(owned)
-      },
-    }),
-    brands: t.exposeStringList('brands', { description: 'Names of the brands; empty when there is none.' }),
-    volumes: t.exposeStringList('volumes', {
-      description: 'Sizes as text with unit, for example «0,3 л»; empty where size has no meaning.',
-    }),
-    priority: t.exposeInt('priority', {
-      nullable: true,
-      description: 'Popularity: higher comes first when sorted by `POPULAR`.',
-    }),
-    isNew: t.exposeBoolean('isNew', { nullable: true, description: 'Whether the company marks it as new.' }),
-    isPopular: t.exposeBoolean('isPopular', {
-      nullable: true,
-      description: 'Whether the company marks it as popular.',
-    }),
-    categories: t.expose('categories', {
-      type: [CategoryLinkRef],
-      description: 'Its categories, the main one first.',
-    }),
-    images: t.expose('images', {
-      type: [ImageRef],
-      description: 'Its pictures, the main one first; empty: show the no-photo picture.',
-    }),
-    relatedProducts: t.field({
-      type: [RelatedProductRef],
-      description:
-        'Extras that are offered with it, with their prices; only these are accepted in `relatedLines` of an order.',
-      resolve: ({ relatedProducts, period }) =>
-        period ? relatedProducts.map((extra) => ({ ...extra, period })) : relatedProducts,
-    }),
-  }),
-})
+/** A product of the catalogue. */
+export const ProductRef: ReturnType<typeof shapeType<DatedProduct>> = shapeType<DatedProduct>(
+  'Product',
+  product,
+  'A product for rent. Source: the `GET /v2/products…` calls of the catalogue service, whose field names are the same unless said otherwise. Prices are roubles; optional fields are null when the service gives none.',
+  {
+    id: 'Identifier at the catalogue service: what orders and `ids` take.',
+    slug: 'Name in URLs: `/catalog/{slug}`.',
+    name: 'Name for people, in Russian.',
+    shortDescription: 'One sentence for cards, plain text in Russian.',
+    description:
+      'Full description: simple HTML in Russian, cleaned of scripts, styles and unsafe links, pictures as `Image.url` with a width. Lists may come without it: select it under `product`.',
+    specs: [
+      ProductSpecRef,
+      'Technical data in the service’s order; empty when there is none. Lists may come without it: select it under `product`.',
+    ],
+    basicPricePerDay:
+      'Roubles a day for one unit within the minimum rental (`Settings.minOrderDays`). Null: it has no price and cannot be ordered.',
+    additionalPricePerDay:
+      'Roubles for one unit for each day beyond the minimum rental. Null: longer rentals cannot be ordered.',
+    price: 'Roubles for one unit for the whole order when it is rented as an extra of another product.',
+    stock: (t) =>
+      t.int({
+        nullable: true,
+        description:
+          'How many units the company owns; with a period, how many of them are free on its worst day. 0 is none, null is unknown: the service gives no number, or no longer has the product; where it fails, there is an error as well. Never negative. Source: `stocks` of the service, a number or the first item’s. Where the product was fetched for this very period (or for none), its number is used; otherwise one `GET /v2/products` for all products of an operation and a period, without a period one `GET /v2/products/by-ids/{ids}`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+        args: {
+          period: t.arg({
+            type: PeriodInput,
+            description: 'The rental; left out or null: what the company owns.',
+          }),
+        },
+        ...batchedRestCalls(['productsByIds', 'products'], ({ period }) => [productBatch(period)]),
+        resolve: (product, args, { products }) => {
+          const period = checkPeriod(args.period)
+          if (isSamePeriod(period, product.period)) return product.stock
+          return products(period)
+            .load(product.id)
+            .then((found) => found?.stock ?? null)
+        },
+      }),
+    isOwned: (t) =>
+      t.boolean({
+        nullable: true,
+        description:
+          'Whether the company owns any unit. False: other dates do not help, it is not in stock on any. Null is unknown. Source: `stocks` of the service; where the product was fetched for a period and is not free in it, one `GET /v2/products/by-ids/{ids}` for all such products of an operation.',
+        ...batchedRestCalls(['productsByIds'], () => [productBatch(null)]),
+        resolve: async ({ id, stock, period }, _args, { products }) => {
+          const known = period && !isFree(stock) ? withFallback(products(null).load(id), null) : { stock }
+          const owned = (await known)?.stock ?? null
+          return owned === null ? null : isFree(owned)
+        },
+      }),
+    brands: 'Names of the brands; empty when there is none.',
+    volumes: 'Sizes as text with unit, for example «0,3 л»; empty where size has no meaning.',
+    priority: 'Popularity: higher comes first when sorted by `POPULAR`.',
+    isNew: 'Whether the company marks it as new.',
+    isPopular: 'Whether the company marks it as popular.',
+    categories: [CategoryLinkRef, 'Its categories, the main one first.'],
+    images: [ImageRef, 'Its pictures, the main one first; empty: show the no-photo picture.'],
+    relatedProducts: (t) =>
+      t.field({
+        type: [RelatedProductRef],
+        description:
+          'Extras that are offered with it, with their prices; only these are accepted in `relatedLines` of an order.',
+        resolve: ({ relatedProducts, period }) =>
+          period ? relatedProducts.map((extra) => ({ ...extra, period })) : relatedProducts,
+      }),
+  },
+)
 
 function isSamePeriod(asked: DatedProduct['period'], fetched: DatedProduct['period']): boolean {
   return asked?.start === fetched?.start && asked?.end === fetched?.end

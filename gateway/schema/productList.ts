@@ -1,8 +1,14 @@
 import { fetchingProducts, restCalls, searching } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
+import { shapeType } from '../context/shapeType.ts'
 import type { Rest } from '../rest/calls/index.ts'
 import type { FilterParams, ProductsParams, SortParams } from '../rest/calls/params.ts'
-import type { DatedProduct, FilterOption, ProductFilters, ProductList } from '../rest/shapes/catalog.ts'
+import {
+  type DatedProduct,
+  type FilterOption,
+  type ProductList,
+  productFilters,
+} from '../rest/shapes/catalog.ts'
 import { searchFilters, searchProducts } from '../search/searchProducts.ts'
 import { badInput } from './arguments.ts'
 import { checkPage, type Page, pageType, toPage } from './paging.ts'
@@ -52,36 +58,19 @@ const FilterOptionRef = builder.objectRef<FilterOption>('FilterOption').implemen
 })
 
 /** What products can be narrowed by. */
-export const ProductFiltersRef = builder.objectRef<ProductFilters>('ProductFilters').implement({
-  description:
-    'What the products of a filter can be narrowed by further. Source: `GET /v2/products/filters`.',
-  fields: (t) => ({
-    minPrice: t.exposeFloat('minPrice', {
-      nullable: true,
-      description: 'Lowest price a day among them, in roubles; null when there are none.',
-    }),
-    maxPrice: t.exposeFloat('maxPrice', {
-      nullable: true,
-      description: 'Highest price a day among them, in roubles; null when there are none.',
-    }),
-    brands: t.expose('brands', {
-      type: [FilterOptionRef],
-      description: 'Their brands, for `ProductFilter.brands`.',
-    }),
-    volumes: t.expose('volumes', {
-      type: [FilterOptionRef],
-      description: 'Their volumes, for `ProductFilter.volumes`.',
-    }),
-    categories: t.expose('categories', {
-      type: [FilterOptionRef],
-      description: 'Their categories, for `ProductFilter.category`.',
-    }),
-    total: t.exposeInt('total', {
-      nullable: true,
-      description: 'How many products the filter finds; null when the service does not count.',
-    }),
-  }),
-})
+export const ProductFiltersRef = shapeType(
+  'ProductFilters',
+  productFilters,
+  'What the products of a filter can be narrowed by further. Source: `GET /v2/products/filters`.',
+  {
+    minPrice: 'Lowest price a day among them, in roubles; null when there are none.',
+    maxPrice: 'Highest price a day among them, in roubles; null when there are none.',
+    brands: [FilterOptionRef, 'Their brands, for `ProductFilter.brands`.'],
+    volumes: [FilterOptionRef, 'Their volumes, for `ProductFilter.volumes`.'],
+    categories: [FilterOptionRef, 'Their categories, for `ProductFilter.category`.'],
+    total: 'How many products the filter finds; null when the service does not count.',
+  },
+)
 
 builder.objectFields(ProductPage, (t) => ({
   searchedFor: t.exposeString('searchedFor', {

@@ -27,8 +27,7 @@ export type CategoryLink = ReadOf<typeof categoryLink>
 export const categoryLink = object({ id: needed(id), slug: needed(slug), name: text }, 'CategoryLink')
 
 /** One line of a product's technical data. */
-export type ProductSpec = ReadOf<typeof productSpec>
-const productSpec = object({ name: needed(words), value: needed(words) })
+export const productSpec = object({ name: needed(words), value: needed(words) })
 
 /** An extra of a product. */
 export type RelatedProduct = ReadOf<typeof relatedProduct>
