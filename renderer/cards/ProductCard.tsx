@@ -13,7 +13,7 @@ import { Picture } from '#renderer/ui/Picture.tsx'
 import { cardPrice } from './cardPrice.ts'
 import type { ProductCardData } from './fragments.ts'
 import css from './ProductCard.module.css'
-import { pictureText } from './pictureText.ts'
+import { pictureText } from './Scene.tsx'
 
 /** A product in a list. The whole card is the link; the action lies above it in the corner of the picture. */
 export function ProductCard(props: ProductCardProps) {

@@ -1,6 +1,5 @@
 import { classes } from '#renderer/ui/classes.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
-import { pictureText } from './pictureText.ts'
 import css from './SceneCard.module.css'
 
 /** The picture of a scene, 3:2: on top of its card or of its page. */
@@ -29,4 +28,10 @@ type SceneProps = {
   /** It stands on the scale of 48 half-hours, as solutions do. */
   ground?: boolean
   className?: string | undefined
+}
+
+/** What a card's picture says beside the card's name: its caption, or nothing where that would repeat the name. */
+export function pictureText(caption: string | null | undefined, name: string): string {
+  const words = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+  return caption && words(caption) !== words(name) ? caption : ''
 }

@@ -1,6 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { forSharpPhones } from './pictureSizes.ts'
-import { PICTURE_WIDTHS, type PictureWidth, pictureUrls } from './pictureUrl.ts'
+import { forSharpPhones, PICTURE_WIDTHS, type PictureWidth, pictureUrls } from './pictureUrl.ts'
 
 /** A stored picture in the width that the screen needs; the no-photo drawing when it is missing or fails to load. */
 export function Picture(props: PictureProps) {

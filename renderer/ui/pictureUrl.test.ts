@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureUrls } from './pictureUrl.ts'
+import { forSharpPhones, pictureUrls } from './pictureUrl.ts'
 
 test('appends the stored path, whether or not it begins with a slash', () => {
   expect(pictureUrls('products/stul-1.webp')?.(320)).toBe('/pictures/320/products/stul-1.webp')
@@ -20,4 +20,14 @@ test('never climbs out of the storage', () => {
 
 test('is null where there is no picture', () => {
   for (const nothing of [null, undefined, '', '/', '..']) expect(pictureUrls(nothing)).toBeNull()
+})
+
+test.each([
+  ['72px', '(min-resolution: 3dppx) calc(72px * 0.63), (min-resolution: 2.5dppx) calc(72px * 0.72), 72px'],
+  [
+    '(min-width: 996px) 480px, (min-width: 744px) 46vw, min(100vw, 100vh)',
+    '(min-width: 996px) 480px, (min-width: 744px) 46vw, (min-resolution: 3dppx) calc(min(100vw, 100vh) * 0.63), (min-resolution: 2.5dppx) calc(min(100vw, 100vh) * 0.72), min(100vw, 100vh)',
+  ],
+])('of «%s» the last, a phone’s, is smaller where the screen is sharp', (sizes, expected) => {
+  expect(forSharpPhones(sizes)).toBe(expected)
 })

@@ -1,5 +1,4 @@
-import { forSharpPhones } from './pictureSizes.ts'
-import type { PictureWidth } from './pictureUrl.ts'
+import { forSharpPhones, type PictureWidth } from './pictureUrl.ts'
 
 /** A heading of a text that a link can lead to. */
 export type TextHeading = { id: string; title: string }

@@ -10,7 +10,6 @@ import { periodInSentence } from '#renderer/ui/format.ts'
 import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import type { ProductDetails } from './+query.ts'
-import { takenTogether } from './takenTogether.ts'
 
 const aroundQuery = graphql(
   `
@@ -112,4 +111,17 @@ function Products({
       <ProductGrid products={products} />
     </Section>
   )
+}
+
+type Contents = { products: readonly { productId: string }[] }
+
+/** What solutions hold beside a product: the ids that most of them have, in the order of the first solution, at most `limit`. */
+export function takenTogether(productId: string, solutions: readonly Contents[], limit: number): string[] {
+  const counts = new Map<string, number>()
+  for (const { products } of solutions)
+    for (const { productId: id } of products) if (id !== productId) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, limit)
+    .map(([id]) => id)
 }

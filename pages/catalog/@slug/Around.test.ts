@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takenTogether } from './takenTogether.ts'
+import { takenTogether } from './Around.tsx'
 
 const solution = (...ids: string[]) => ({ products: ids.map((productId) => ({ productId })) })
 

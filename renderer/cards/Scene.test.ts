@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureText } from './pictureText.ts'
+import { pictureText } from './Scene.tsx'
 
 test.each([
   ['Вид сбоку', 'Стул «Кьявари»', 'Вид сбоку'],
