@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql'
+import { isRecord } from '../rest/values/shape.ts'
 import { checkDocument } from './limits.server.ts'
 import { hashDocument } from './persisted.ts'
 
@@ -42,8 +43,4 @@ function problemOf(schema: GraphQLSchema, id: string, text: string): string | nu
   if (SHA256.test(id) && hashDocument(text) !== id)
     return 'the id is not the SHA-256 of the document, in lowercase'
   return checkDocument(schema, text, { introspection: false }).errors[0]?.message ?? null
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { GraphQLError } from 'graphql'
+import { isRecord } from '../rest/values/shape.ts'
 
 /** Registered documents by the SHA-256 of their text, in lowercase hex. */
 export type PersistedDocuments = ReadonlyMap<string, string>
@@ -52,8 +53,4 @@ export function resolvePersisted(
 
 function refusal(message: string, code: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status: 400, spec: true } } })
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

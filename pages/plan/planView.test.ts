@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
+import { quoteInput } from '#gateway/rental/plan/readPlan.ts'
 import { drawn } from '#renderer/graphql/typography.ts'
 import type { PlanQuote } from '#renderer/plan/planQuote.ts'
 import { changesTitle, priceNote, rowNote, unreadTexts } from '#renderer/plan/planTexts.ts'
-import { asOfToday, partedRows, planView, quoteInput, takingOf } from '#renderer/plan/planView.ts'
+import { asOfToday, partedRows, planView, takingOf } from '#renderer/plan/planView.ts'
 import { shownChair } from '../../tests/support/shownProducts.ts'
 import { planCsv } from './planCsv.ts'
 

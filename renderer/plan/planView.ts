@@ -36,19 +36,6 @@ export type PlanView = {
 
 type QuotedLine = PlanQuote['lines'][number]
 
-/** What is asked of the gateway for a plan. */
-export function quoteInput({ period, lines }: Plan) {
-  return {
-    period: period ?? { start: '', end: '' },
-    lines: lines
-      .filter(({ parentId }) => parentId === null)
-      .map(({ productId, quantity }) => ({ productId, quantity })),
-    relatedLines: lines.flatMap(({ productId, parentId, quantity }) =>
-      parentId === null ? [] : { productId, parentId, quantity },
-    ),
-  }
-}
-
 /** Puts a plan and its quote together. */
 export function planView(plan: Plan, quote: PlanQuote): PlanView {
   const quoted = new Map<string, QuotedLine>([

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../base/limits.ts'
+import { isRecord } from '../../rest/values/shape.ts'
 import { persistedHash } from '../persisted.ts'
 import { countValues } from '../variables.ts'
 
@@ -44,10 +45,6 @@ function isOptional<Value>(
 
 function isText(value: unknown): value is string {
   return typeof value === 'string'
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Variables as text, equal for equal ones in whatever order their names came. */

@@ -93,3 +93,16 @@ function readId(text: string): string | null {
     return null
   }
 }
+
+/** What is asked of the gateway for a plan. */
+export function quoteInput({ period, lines }: Pick<Plan, 'period' | 'lines'>) {
+  return {
+    period: period ?? { start: '', end: '' },
+    lines: lines
+      .filter(({ parentId }) => parentId === null)
+      .map(({ productId, quantity }) => ({ productId, quantity })),
+    relatedLines: lines.flatMap(({ productId, parentId, quantity }) =>
+      parentId === null ? [] : { productId, parentId, quantity },
+    ),
+  }
+}

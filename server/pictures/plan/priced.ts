@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { addDays, daysIn, eachDay, type Period } from '#gateway/rental/period.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
+import { quoteInput } from '#gateway/rental/plan/readPlan.ts'
 import { positionsText } from '#gateway/rental/plural.ts'
 import type { Gateway } from '#gateway/yoga.server.ts'
 import { dayMonthYear, periodInSentence, roubles, weekdayShort } from '#renderer/ui/format.ts'
@@ -38,18 +39,13 @@ type PricedPlan = { total: number; stocks: (number | null)[]; photoPaths: string
 export async function pricePlan(
   gateway: Pick<Gateway, 'execute'>,
   requestId: string,
-  { period, lines }: DatedPlan,
+  plan: DatedPlan,
 ): Promise<PricedPlan | null> {
-  const input = {
-    period,
-    lines: lines
-      .filter(({ parentId }) => parentId === null)
-      .map(({ productId, quantity }) => ({ productId, quantity })),
-    relatedLines: lines.flatMap(({ productId, parentId, quantity }) =>
-      parentId === null ? [] : { productId, parentId, quantity },
-    ),
-  }
-  const { data, errors } = await gateway.execute({ document: DOCUMENT, variables: { input }, requestId })
+  const { data, errors } = await gateway.execute({
+    document: DOCUMENT,
+    variables: { input: quoteInput(plan) },
+    requestId,
+  })
   const { success, data: quote } = Quoted.safeParse(data?.rentQuote)
   if (errors || !success || quote.periodProblem) return null
   const counted = quote.lines.filter((line) => line.counted)

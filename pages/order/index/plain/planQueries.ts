@@ -1,7 +1,6 @@
-import { readPlan } from '#gateway/rental/plan/readPlan.ts'
+import { quoteInput, readPlan } from '#gateway/rental/plan/readPlan.ts'
 import { type PageInput, pageQuery } from '#renderer/page/pageQuery.ts'
 import { quoteDocument } from '#renderer/plan/planQuote.ts'
-import { quoteInput } from '#renderer/plan/planView.ts'
 import { isPlanOrdered } from './plainOrder.ts'
 
 const planOf = ({ search }: PageInput) => readPlan(search).plan
