@@ -1,25 +1,26 @@
 import { additionalDays } from '#gateway/rental/price.ts'
-import { mostUnits } from '#gateway/rental/stock.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
-import { cart } from '#renderer/cart/cartStore.ts'
 import { breakdownText } from '#renderer/cart/cartTexts.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { productPath } from '#renderer/page/paths.ts'
-import { Availability, StockNote } from '#renderer/ui/Availability.tsx'
-import { Button } from '#renderer/ui/Button.tsx'
 import { Cells } from '#renderer/ui/Cells.tsx'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
-import { Stepper } from '#renderer/ui/Stepper.tsx'
 import { Thumb } from '#renderer/ui/Thumb.tsx'
 import type { CartLineProps } from './cartProps.ts'
 import css from './Line.module.css'
+import { LineControls } from './LineControls.tsx'
 import { LineExtras } from './LineExtras.tsx'
+import { LineStock } from './LineStock.tsx'
 
-/** A line that is counted: picture, name, stock, quantity, sum, and the extras that go with it. */
-export function ActiveLine({ item, product, length }: CartLineProps & { product: CartProduct }) {
-  const { line, price, problem } = item
+/** A line that is counted, compact in a long cart: picture, name, stock, quantity, sum, and the extras that go with it. */
+export function ActiveLine({ item, product, length, Compact }: ActiveLineProps) {
+  const { line, price } = item
   const { isOverdue } = useDates()
   const name = product.name ?? 'Без названия'
+  const controls = <LineControls item={item} product={product} />
+  const extras = <LineExtras item={item} product={product} />
+  const stock = <LineStock item={item} product={product} brief={Compact !== undefined} />
+  if (Compact) return <Compact {...{ item, product, stock, controls, extras }} />
   const extraDays = additionalDays(length)
   return (
     <div className={css.line}>
@@ -37,35 +38,8 @@ export function ActiveLine({ item, product, length }: CartLineProps & { product:
           <a href={productPath(product.slug)}>{name}</a>
         </p>
         <p className="print-only">{unitsText(line.quantity)}</p>
-        <div className={`screen-only ${css.stock}`}>
-          <LineStock product={product} isTooMuch={problem === 'NOT_ENOUGH_STOCK'} />
-        </div>
-        <div className={`screen-only ${css.controls}`}>
-          <Stepper
-            value={line.quantity}
-            onChange={(quantity) => cart.setQuantity(line.id, quantity)}
-            max={mostUnits(product.stock)}
-            label={name}
-            removeAtOne
-          />
-          {problem === 'NOT_ENOUGH_STOCK' && product.stock !== null && (
-            <Button
-              size="sm"
-              aria-label={`Взять ${unitsText(product.stock)}: ${name}`}
-              onClick={() => cart.setQuantity(line.id, product.stock)}
-            >
-              Взять {unitsText(product.stock)}
-            </Button>
-          )}
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label={`Убрать из\u00A0корзины: ${name}`}
-            onClick={() => cart.remove(line.id)}
-          >
-            Убрать
-          </Button>
-        </div>
+        <div className={`screen-only ${css.stock}`}>{stock}</div>
+        <div className={`screen-only ${css.controls}`}>{controls}</div>
       </div>
       <div className={`dated ${css.sum}`}>
         <p className="price">{roubles(price?.total)}</p>
@@ -74,20 +48,9 @@ export function ActiveLine({ item, product, length }: CartLineProps & { product:
           <span>{breakdownText(length)}</span>
         </p>
       </div>
-      <LineExtras item={item} product={product} />
+      {extras}
     </div>
   )
 }
 
-function LineStock({ product, isTooMuch }: { product: CartProduct; isTooMuch: boolean }) {
-  const { period, isOverdue } = useDates()
-  if (isTooMuch && product.stock !== null) {
-    return (
-      <StockNote look="busy">
-        {period ? 'На\u00A0ваши даты свободно' : 'Есть'} только {unitsText(product.stock)}
-      </StockNote>
-    )
-  }
-  if (isOverdue) return <StockNote look="none">Наличие покажем для новых дат</StockNote>
-  return <Availability stock={product.stock} onDates={period !== null} />
-}
+type ActiveLineProps = Omit<CartLineProps, 'short'> & { product: CartProduct }

@@ -7,7 +7,6 @@ import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
 import { shortItems } from '#renderer/cart/shortItems.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
-import { Part } from '#renderer/runtime/Part.tsx'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
@@ -16,9 +15,8 @@ import { Trash2 } from '#renderer/ui/icons.ts'
 import { PayBar } from '#renderer/ui/PayBar.tsx'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
-import { BrokenLine } from './BrokenLine.tsx'
 import css from './CartFilled.module.css'
-import { CartLine } from './CartLine.tsx'
+import { CartLines } from './CartLines.tsx'
 import { CartTerm } from './CartTerm.tsx'
 import type { CartFilledProps } from './cartProps.ts'
 import { SummaryCard } from './SummaryCard.tsx'
@@ -51,24 +49,7 @@ export function CartFilled(props: CartFilledProps) {
             </div>
           )}
         </div>
-        <ul>
-          {summary.lines.map((item) => (
-            <Part
-              key={item.line.id}
-              name="cart-line"
-              fallback={<BrokenLine id={item.line.id} />}
-              resetKey={item}
-            >
-              <CartLine
-                item={item}
-                length={length}
-                short={short.find(
-                  ({ productId, lineId }) => productId === item.line.id && lineId === productId,
-                )}
-              />
-            </Part>
-          ))}
-        </ul>
+        <CartLines summary={summary} length={length} short={short} />
         <div className={`screen-only ${css.actions}`}>
           <Button variant="ghost" size="sm" onClick={clear}>
             <Icon of={Trash2} />

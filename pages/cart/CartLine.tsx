@@ -9,8 +9,7 @@ import { FoldedLine } from './FoldedLine.tsx'
 import css from './Line.module.css'
 
 /** One line of the cart; it folds when it was removed, or cannot be counted. */
-export function CartLine(props: CartLineProps) {
-  const { item, short } = props
+export function CartLine({ item, length, short, Compact }: CartLineProps) {
   const { period } = useDates()
   const isFolded = item.line.isRemovedFromCart || !item.product || item.price === null
   const place = useRestoreFocus<HTMLLIElement>(`${item.line.isRemovedFromCart} ${item.problem}`, 'button')
@@ -20,7 +19,7 @@ export function CartLine(props: CartLineProps) {
       {isFolded || !item.product ? (
         <FoldedLine item={item} onDates={period !== null} />
       ) : (
-        <ActiveLine {...props} product={item.product} />
+        <ActiveLine item={item} length={length} product={item.product} Compact={Compact} />
       )}
       {period && short && (
         <div className="screen-only">

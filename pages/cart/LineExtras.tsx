@@ -16,6 +16,7 @@ import { ChevronDown, Trash2 } from '#renderer/ui/icons.ts'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
 import { Thumb } from '#renderer/ui/Thumb.tsx'
 import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
+import { isLongCart } from './cartProps.ts'
 import css from './LineExtras.module.css'
 
 type Props = { item: LineSummary<CartProduct>; product: CartProduct }
@@ -29,6 +30,7 @@ export function LineExtras({ item, product }: Props) {
       .map(({ id }) => id)
       .join(' '),
   ).split(' ')
+  const lineCount = useCart(({ products }) => products.length)
   const offered = product.relatedProducts.filter(
     ({ productId, product: thing, price, stock }) =>
       !chosen.has(productId) && !ids.includes(productId) && thing && price !== null && isFree(stock),
@@ -40,7 +42,7 @@ export function LineExtras({ item, product }: Props) {
     extras.map((extra) => (
       <Extra key={extra.productId} extra={extra} chosen={chosen.get(extra.productId)} parentId={product.id} />
     ))
-  const isLong = ids.length > FEW_LINES
+  const isLong = isLongCart(lineCount)
   return (
     <div className={css.extras}>
       {!isLong && <p className={css.title}>Дополнения</p>}
@@ -63,9 +65,6 @@ export function LineExtras({ item, product }: Props) {
     </div>
   )
 }
-
-/** A cart of more lines is looked through, not shopped in: its offers wait for a press. */
-const FEW_LINES = 5
 
 type ExtraProps = {
   /** Null: it is not offered any more. */
@@ -109,7 +108,7 @@ function Extra({ extra, chosen, parentId }: ExtraProps) {
 function ExtraNote({ extra, chosen }: Pick<ExtraProps, 'extra' | 'chosen'>) {
   if (chosen?.problem === 'NOT_ENOUGH_STOCK')
     return (
-      <StockNote look="busy">
+      <StockNote look="part">
         {chosen.free ? `Есть только ${unitsText(chosen.free)}` : 'Все уже в\u00A0корзине отдельной строкой'}
       </StockNote>
     )

@@ -1,7 +1,9 @@
+import type { ComponentType } from 'react'
 import type { RentalLength } from '#gateway/rental/price.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { CartSummary, LineSummary } from '#renderer/cart/cartSummary.ts'
 import type { ShortItem } from '#renderer/cart/shortItems.ts'
+import type { CompactLineProps } from './CompactLine.tsx'
 
 /** What the parts of a filled cart are made from. */
 export type CartFilledProps = {
@@ -17,6 +19,13 @@ export type CartLineProps = {
   length: RentalLength
   /** Of what less is free on the dates than is wanted. */
   short?: ShortItem | undefined
+  /** How it is drawn in a long cart while it is in the sum. */
+  Compact?: ComponentType<CompactLineProps> | undefined
+}
+
+/** A cart of more lines is looked through, not shopped in: its rows are compact, and offers wait for a press. */
+export function isLongCart(lines: number): boolean {
+  return lines > 5
 }
 
 /** The id of a line's element: where the summary leads when a line has to be corrected. */

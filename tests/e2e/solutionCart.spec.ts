@@ -63,8 +63,9 @@ test('a solution with two busy lines: one is replaced, one taken in part, and al
   await expect(card(page).getByText('18 позиций в корзине')).toContainText(roubles(287_792))
   await card(page).getByRole('link', { name: 'Перейти в корзину' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Корзина')
-  await expect(quantityOf(page, table.name)).toHaveValue('4')
-  await expect(quantityOf(page, letters)).toHaveValue('1')
+  await page.getByRole('button', { name: /^Показать ещё/ }).click()
+  await expect(page.getByRole('button', { name: `Изменить: ${table.name}, 4 шт.` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Изменить: ${letters}, 1 шт.` })).toBeVisible()
   await page
     .getByRole('link', { name: /^Оформить/ })
     .filter({ visible: true })
@@ -148,7 +149,8 @@ test('for other guests the pieces follow, and each line can be changed by hand',
   await expect(card(page).getByText('18 позиций в корзине')).toBeVisible()
   expect(await inCart(page)).toContainEqual(expect.objectContaining({ id: '101', quantity: 92 }))
   await page.goto('/cart')
-  await expect(page.getByText(/^Дополнения: \d/).first()).toBeVisible()
+  await page.getByRole('button', { name: /^Показать ещё/ }).click()
+  for (const amount of await page.getByRole('button', { name: /^Изменить: / }).all()) await amount.click()
   for (const fold of await page.getByText(/^Дополнения: \d/).all()) await fold.click()
   await expect(page.getByRole('button', { name: /^Добавить: / }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: `Добавить: ${chair}` })).toHaveCount(0)
@@ -164,6 +166,50 @@ test('for other guests the pieces follow, and each line can be changed by hand',
   await guests.fill('700')
   await guests.press('Enter')
   await expect(card(page).getByText('На 700 гостей хватит не всего')).toBeVisible()
+})
+
+test('the cart of a whole set is short, and the order is always one press away', async ({ page, shop }) => {
+  await rememberDates(page, shop.url, threeDays(180))
+  await page.goto(wedding)
+  // Three presses from the set to the form of its order.
+  await card(page).getByRole('button', { name: 'Положить всё в корзину' }).click()
+  await card(page).getByRole('link', { name: 'Перейти в корзину' }).click()
+  const order = page.getByRole('region', { name: 'Итог заказа' }).getByRole('link', { name: 'Оформить' })
+  await expect(page.getByRole('button', { name: 'Показать ещё 10 позиций' })).toBeVisible()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThanOrEqual(3000)
+  for (const share of [0, 0.5, 1]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), height * share)
+    await expect(order).toBeInViewport({ ratio: 1 })
+  }
+  await expectAccessibleInSchemes(page)
+  await order.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Оформление/)
+})
+
+test('each line of a long cart is changed after a press, and none is lost', async ({ page, shop }) => {
+  await rememberDates(page, shop.url, threeDays(180))
+  await page.goto(wedding)
+  await card(page).getByRole('button', { name: 'Положить всё в корзину' }).click()
+  await card(page).getByRole('link', { name: 'Перейти в корзину' }).click()
+  const amounts = page.getByRole('button', { name: /^Изменить: / })
+  await expect(amounts).toHaveCount(8)
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Показать ещё 10 позиций' }))
+  await expect(amounts).toHaveCount(18)
+
+  await expect(quantityOf(page, chair)).toBeHidden()
+  await page.getByRole('button', { name: new RegExp(`^Изменить: ${chair}`) }).click()
+  await expectAccessibleInSchemes(page)
+  await quantityOf(page, chair).fill('60')
+  await quantityOf(page, chair).press('Enter')
+  await expect(page.getByRole('button', { name: `Изменить: ${chair}, 60 шт.` })).toBeVisible()
+  await page.getByText('Дополнения: 2').filter({ visible: true }).click()
+  await page.getByRole('button', { name: 'Добавить: Чехол на стул, белый' }).click()
+  await page.getByRole('button', { name: `Изменить: ${chair}, 60 шт.` }).click()
+  await expect(quantityOf(page, 'Чехол на стул, белый')).toBeVisible()
+  await page.getByRole('button', { name: new RegExp(`^Изменить: ${table.name}`) }).click()
+  await page.getByRole('button', { name: `Убрать из корзины: ${table.name}` }).click()
+  await expect(page.getByRole('button', { name: `Вернуть: ${table.name}` })).toBeFocused()
 })
 
 test.describe('while the gateway cannot price it', () => {

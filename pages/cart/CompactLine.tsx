@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react'
+import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
+import type { LineSummary } from '#renderer/cart/cartSummary.ts'
+import { productPath } from '#renderer/page/paths.ts'
+import { classes } from '#renderer/ui/classes.ts'
+import { roubles, unitsText } from '#renderer/ui/format.ts'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import { ChevronDown } from '#renderer/ui/icons.ts'
+import { Thumb } from '#renderer/ui/Thumb.tsx'
+import css from './CompactLine.module.css'
+
+/** A counted line of a long cart in one row; on a phone a press on its quantity opens what changes it and its offers. */
+export function CompactLine({ item, product, stock, controls, extras }: CompactLineProps) {
+  // What is short has to be changed: it is open until it is closed.
+  const isShort = item.problem === 'NOT_ENOUGH_STOCK'
+  const [pressed, setPressed] = useState<boolean | null>(null)
+  const isOpen = pressed ?? isShort
+  const name = product.name ?? 'Без названия'
+  const quantity = unitsText(item.line.quantity)
+  return (
+    <div className={classes(css.line, isOpen && css.open)}>
+      <Thumb images={product.images} sizes="56px" className="screen-only" />
+      <div>
+        <p className={css.name}>
+          <a href={productPath(product.slug)}>{name}</a>
+        </p>
+        <p className="print-only">{quantity}</p>
+        <div className="screen-only">{stock}</div>
+      </div>
+      <div className={`screen-only ${css.controls}`}>{controls}</div>
+      <div className={`dated ${css.sum}`}>
+        <p className="price">{roubles(item.price?.total)}</p>
+        <button
+          type="button"
+          className={`screen-only ${css.amount}`}
+          aria-expanded={isOpen}
+          aria-label={`Изменить: ${name}, ${quantity}`}
+          onClick={() => setPressed(!isOpen)}
+        >
+          {quantity}
+          <Icon of={ChevronDown} size={16} />
+        </button>
+      </div>
+      {extras}
+    </div>
+  )
+}
+
+/** The parts are the page's own: they come with it. */
+export type CompactLineProps = {
+  item: LineSummary<CartProduct>
+  product: CartProduct
+  stock: ReactNode
+  controls: ReactNode
+  extras: ReactNode
+}

@@ -1,0 +1,21 @@
+import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
+import type { LineSummary } from '#renderer/cart/cartSummary.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
+import { Availability, StockNote } from '#renderer/ui/Availability.tsx'
+import { unitsText } from '#renderer/ui/format.ts'
+
+export type CountedLine = { item: LineSummary<CartProduct>; product: CartProduct }
+
+/** How much of a line's product is free, or that it is less than is wanted. */
+export function LineStock({ item, product, brief }: CountedLine & { brief: boolean }) {
+  const { period, isOverdue } = useDates()
+  if (item.problem === 'NOT_ENOUGH_STOCK' && product.stock !== null) {
+    return (
+      <StockNote look="part">
+        {period ? 'На\u00A0ваши даты свободно' : 'Есть'} только {unitsText(product.stock)}
+      </StockNote>
+    )
+  }
+  if (isOverdue) return <StockNote look="none">Наличие покажем для новых дат</StockNote>
+  return <Availability stock={product.stock} onDates={period !== null} brief={brief} />
+}

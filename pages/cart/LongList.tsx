@@ -1,0 +1,27 @@
+import { type ReactNode, useState } from 'react'
+import { positionsText } from '#gateway/rental/plural.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import css from './CompactLine.module.css'
+
+/** The list of a long cart: on a phone the first rows and those that need a decision, the others after a press. */
+export function LongList({ count, children }: { count: number; children: ReactNode }) {
+  const [isWhole, setWhole] = useState(false)
+  return (
+    <>
+      <div className={isWhole ? undefined : css.cut}>{children}</div>
+      {count > SHOWN && (
+        <Button
+          wide
+          className={`screen-only ${css.more}`}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Свернуть список' : `Показать ещё ${positionsText(count - SHOWN)}`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** As many as `.cut` shows. */
+const SHOWN = 8
