@@ -5,9 +5,9 @@ import { type ContextSources, createContext, type GatewayContext } from './conte
 import { admissionPlugin } from './http/admission.server.ts'
 import { readClientManifest as parseClientManifest } from './http/clientManifest.ts'
 import { explain, mayExplain } from './http/explain.ts'
-import { type CheckedDocuments, createCheckedDocuments } from './http/lane/checkedDocuments.ts'
-import { createHttpHandler, type HttpHandler, type ServerContext } from './http/lane/httpHandler.ts'
-import { createOwnReads, type ExecuteOwn } from './http/lane/ownReads.ts'
+import { type CheckedDocuments, createCheckedDocuments } from './http/fastPath/checkedDocuments.ts'
+import { createHttpHandler, type HttpHandler, type ServerContext } from './http/fastPath/httpHandler.ts'
+import { createOwnReads, type ExecuteOwn } from './http/fastPath/ownReads.ts'
 import { bodyTooLarge } from './http/limitErrors.ts'
 import { limitPlugins } from './http/limits.server.ts'
 import { type OperationRecord, recordOf, recordOfRefused } from './http/operationRecord.ts'
@@ -18,7 +18,7 @@ import { playgroundPage } from './http/playgroundPage.ts'
 import type { Log } from './http/publicError.ts'
 import { publicResult, writtenResult } from './http/publicResult.ts'
 import { type OrderBounds, UNBOUNDED } from './order/bounds.ts'
-import { createPassingKeys, type OrderKeys } from './order/keys/orderKeys.ts'
+import { createInMemoryKeys, type OrderKeys } from './order/keys/orderKeys.ts'
 import type { OpenOrders } from './order/open/openOrders.ts'
 import { createHtmlCleaner } from './rest/html/cleaner.ts'
 import type { CallRecord } from './rest/options.ts'
@@ -79,7 +79,7 @@ const TEXT_PICTURE_WIDTH = 1200
 export function createGateway(options: GatewayOptions): Gateway {
   const orders = {
     running: new Map(),
-    keys: options.orderKeys ?? createPassingKeys(),
+    keys: options.orderKeys ?? createInMemoryKeys(),
     bounds: options.orderBounds ?? UNBOUNDED,
     open: options.openOrders ?? null,
     log: options.log,

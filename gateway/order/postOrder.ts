@@ -20,7 +20,7 @@ export function ordererOf({ form }: Draft, { client }: OrderContext): Orderer {
   return { phone: form.customer.phone, address: client }
 }
 
-/** Sends an order whose key is kept, and keeps what came of it. */
+/** Sends an order whose key is stored, and stores the outcome. */
 export async function postOrder(draft: Draft, checked: Checked, context: OrderContext): Promise<Posted> {
   const { orders, requestId, rest } = context
   const record = toRecord(draft, checked.total)
@@ -33,22 +33,22 @@ export async function postOrder(draft: Draft, checked: Checked, context: OrderCo
   } catch (error) {
     const result = sendProblem(error, draft, checked, requestId)
     // Until the service has refused it the order may exist: the key stays bound to this content.
-    if (!isJudged(error)) await orders.keys.replace(draft.key, { ...record, state: 'lost' })
+    if (!isFinalRefusal(error)) await orders.keys.replace(draft.key, { ...record, state: 'lost' })
     else {
       await orders.keys.forget(draft.key)
       await orders.open?.drop(draft, ordererOf(draft, context))
     }
-    const isFree = isJudged(error) && result.kind !== 'key'
+    const isFree = isFinalRefusal(error) && result.kind !== 'key'
     return { result, isFree, repriced: isFree ? repricedBy(error) : undefined }
   }
 }
 
-/** Refusals that come from before the service's own logic, or in its stead: an earlier try may have been kept all the same. */
-const UNJUDGED_STATUSES: ReadonlySet<number> = new Set([401, 403, 404, 405, 407, 408, 421, 425, 429])
+/** Refusals by something in front of the service's own logic: an earlier attempt may have been stored all the same. */
+const INCONCLUSIVE_STATUSES: ReadonlySet<number> = new Set([401, 403, 404, 405, 407, 408, 421, 425, 429])
 
-function isJudged(error: unknown): boolean {
+function isFinalRefusal(error: unknown): boolean {
   if (!(error instanceof UpstreamError) || error.status === undefined) return false
-  return error.status >= 400 && error.status < 500 && !UNJUDGED_STATUSES.has(error.status)
+  return error.status >= 400 && error.status < 500 && !INCONCLUSIVE_STATUSES.has(error.status)
 }
 
 function sendProblem(error: unknown, draft: Draft, { names }: Checked, requestId: string): OrderProblem {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GATEWAY_CODES } from '#gateway/http/errorCodes.ts'
-import type { ServerContext } from '#gateway/http/lane/httpHandler.ts'
+import type { ServerContext } from '#gateway/http/fastPath/httpHandler.ts'
 import { startGateway, type TestGateway } from './testGateway.ts'
 
 let gateway: TestGateway

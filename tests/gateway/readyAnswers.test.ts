@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createReadyAnswers, type ReadyAnswer } from '#gateway/http/lane/readyAnswers.ts'
+import { createReadyAnswers, type ReadyAnswer } from '#gateway/http/fastPath/readyAnswers.ts'
 import { PERIOD, startGateway, type TestGateway } from './testGateway.ts'
 
 let gateway: TestGateway

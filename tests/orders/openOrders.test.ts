@@ -4,7 +4,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createPassingKeys } from '#gateway/order/keys/orderKeys.ts'
+import { createInMemoryKeys } from '#gateway/order/keys/orderKeys.ts'
 import { boundOpenOrders, type OpenOrders } from '#gateway/order/open/openOrders.ts'
 import type { OpenStore } from '#gateway/order/open/openStore.ts'
 import { openRedisOrders } from '#gateway/order/open/redisOrders.ts'
@@ -162,7 +162,7 @@ describe.each<[string, () => Promise<OpenStore>]>([
 
   test('of two contents under one key at two servers the one that is made is counted', async () => {
     const [first, second] = [await start(), await start()]
-    const orderKeys = createPassingKeys()
+    const orderKeys = createInMemoryKeys()
     const winner = await startGateway({ orderKeys, openOrders: first })
     const made: unknown[] = []
     const openOrders: OpenOrders = {

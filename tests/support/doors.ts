@@ -76,7 +76,7 @@ export const serverRooms = [
 
 /** The rooms of `gateway/`, the highest first; what builds and checks it stands beside them. */
 export const gatewayRooms = [
-  'http/lane',
+  'http/fastPath',
   'http',
   'schema',
   'context',

@@ -6,7 +6,7 @@ type Imports = Pick<Source, 'file' | 'imports'>
 
 /**
  * What breaks the order of a folder's rooms: imports of a room that stands higher, files in no room, and rooms without files. Rooms are
- * folders, the highest first; of `graphql` and `graphql/lane` a file stands in the longer one. The folder's own files stand above all of them.
+ * folders, the highest first; of `graphql` and `graphql/fastPath` a file stands in the longer one. The folder's own files stand above all of them.
  */
 export function ladder(folder: string, rooms: readonly string[]): (sources: readonly Imports[]) => string[] {
   const roomOf = (file: string) => {

@@ -5,8 +5,8 @@ import { createAttempts, PAUSE_MS } from './attempts.ts'
 import { openFileKeys } from './fileKeys.ts'
 import { KEY_LIMITS, type KeyRecord, type KeyStore } from './keys.ts'
 import { createMemoryKeys } from './memoryKeys.ts'
-import { createOwed } from './owed.ts'
 import { openRedisKeys } from './redisKeys.ts'
+import { createWriteBehind } from './writeBehind.ts'
 
 /** The orders that were sent, by their idempotency keys. Never fails: see `withMemory`. */
 export type OrderKeys = {
@@ -17,11 +17,11 @@ export type OrderKeys = {
   close(): Promise<void>
 }
 
-/** Where keys are kept: in Redis, which all servers share, or in a file that outlives this process. */
+/** Where keys are stored: in Redis, which all servers share, or in a file that outlives this process. */
 export type OrderKeysPlace = {
   redis?: SharedRedis | undefined
   dataDir: string
-  /** Told of a store that fails, of reading and of writing at most once a second each. */
+  /** Called when the store fails: at most once a second for reads, and once for writes. */
   onFailure(error: unknown): void
 }
 
@@ -33,22 +33,22 @@ export async function openOrderKeys({ redis, dataDir, onFailure }: OrderKeysPlac
 }
 
 /** Keys that end with the process. */
-export function createPassingKeys(): OrderKeys {
+export function createInMemoryKeys(): OrderKeys {
   return createMemoryKeys(KEY_LIMITS)
 }
 
 /**
- * Puts a memory before a store that may fail: an order is not refused because its record cannot be kept, since the service
- * honours the key too. What this process knows, it knows also while the store is away; what the store misses, the processes of
- * this machine find in `owedFolder`, and the store learns it afterwards.
+ * Puts a memory in front of a store that may fail: an order is not refused because its record cannot be stored, since the service
+ * honours the key too. This process finds its own records even while the store is down. Records that the store missed wait in
+ * `pendingFolder`, where the processes of this machine find them, until they are flushed.
  */
 export function withMemory(
   lasting: KeyStore,
-  owedFolder: string,
+  pendingFolder: string,
   onFailure: (error: unknown) => void,
 ): OrderKeys {
   const memory = createMemoryKeys({ ...KEY_LIMITS, records: 10_000 })
-  const owed = createOwed(lasting, PAUSE_MS, owedFolder)
+  const pending = createWriteBehind(lasting, PAUSE_MS, pendingFolder)
   const read = createAttempts(lasting, onFailure)
   const change = createAttempts(lasting, onFailure)
   // A store that is locked for writing is still read; one that cannot be read is not written to.
@@ -59,8 +59,8 @@ export function withMemory(
       await (record ? store.replace(id, record) : store.forget(id))
       return true
     })
-    if (isWritten) owed.drop(id)
-    else owed.add(id, record)
+    if (isWritten) pending.drop(id)
+    else pending.add(id, record)
   }
 
   return {
@@ -69,17 +69,17 @@ export function withMemory(
       const own = await memory.find(id)
       if (own?.state === 'created') return own
       // Looked for before the store: it goes from there when the store has it.
-      const missed = owed.find(id)
+      const missed = pending.find(id)
       if (missed?.state === 'created') return missed
       return (await read((store) => store.find(id))) ?? missed ?? own
     },
     async claim(key, record) {
       const id = idOf(key)
-      const missed = owed.find(id)
+      const missed = pending.find(id)
       const claimed = await attempt((store) => store.claim(id, record))
       const known = claimed ?? missed
       const own = await memory.claim(id, known ?? record)
-      if (claimed === undefined && !known && !own) owed.add(id, record)
+      if (claimed === undefined && !known && !own) pending.add(id, record)
       return known ?? own
     },
     async replace(key, record) {
@@ -93,13 +93,13 @@ export function withMemory(
       await write(id, null)
     },
     close() {
-      owed.close()
+      pending.close()
       return lasting.close()
     },
   }
 }
 
-/** Who reads the store learns no key, and with it nothing of the content. */
+/** A hash, so that a reader of the store learns neither the key nor the content. */
 function idOf(key: string): string {
   return createHash('sha256').update(key).digest('hex')
 }

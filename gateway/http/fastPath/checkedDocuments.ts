@@ -11,7 +11,7 @@ export type CheckedDocument = {
   document: DocumentNode
   isRegistered: boolean
   /** Whether the answer to it that came last was worth keeping. */
-  isKept: boolean
+  isCacheable: boolean
 }
 
 export type CheckedDocuments = ReturnType<typeof createCheckedDocuments>
@@ -31,7 +31,7 @@ export function createCheckedDocuments({ schema, registered, introspection }: Do
   function note(text: string, document: DocumentNode, isRegistered: boolean): CheckedDocument | null {
     if (mayMutate(text)) return null
     count += 1
-    const checked = { id: count, document, isRegistered, isKept: false }
+    const checked = { id: count, document, isRegistered, isCacheable: false }
     known.set(document, checked)
     return checked
   }
@@ -70,8 +70,8 @@ type DocumentSources = {
   introspection: boolean
 }
 
-/** The name of the read that is meant; null where none is. */
-export function readMeant(
+/** The name of the selected query; null where the document has none of that name. */
+export function selectOperation(
   { document }: CheckedDocument,
   operationName: string | undefined,
 ): { name: string | null; hasVariables: boolean } | null {

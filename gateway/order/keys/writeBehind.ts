@@ -1,32 +1,32 @@
 import { setImmediate } from 'node:timers/promises'
 import type { KeyRecord, KeyStore } from './keys.ts'
-import { openOwedFiles } from './owedFiles.ts'
+import { openWriteBehindFiles } from './writeBehindFiles.ts'
 
-/** Records that are owed at most; beyond, the one that is owed for longest is given up. */
-const MOST_OWED = 10_000
+/** Pending records at most; beyond that the oldest one is dropped. */
+const MAX_PENDING = 10_000
 
 /**
- * The writes that a store has missed while it failed: they are made up for once it answers again, so that other servers learn of the
- * orders of that time, too. Tries every `pauseMs` as long as something is owed. Until then the processes of this machine find them
- * in `folder`, and the next one makes up for what processes that were killed have left there, as far as it may owe.
+ * The writes that a store missed while it failed. They are flushed once it answers again, so that other servers learn of the orders of
+ * that time too: an attempt every `pauseMs` while a write is pending. Until then the processes of this machine find them in `folder`,
+ * and the next process flushes, within its own bound, what killed processes left there.
  */
-export function createOwed(store: KeyStore, pauseMs: number, folder: string) {
-  const files = openOwedFiles(folder)
+export function createWriteBehind(store: KeyStore, pauseMs: number, folder: string) {
+  const files = openWriteBehindFiles(folder)
   const records = new Map<string, KeyRecord | null>()
   let timer: NodeJS.Timeout | undefined
 
   for (const id of files.ids()) {
-    const left = records.size < MOST_OWED ? files.find(id) : null
+    const left = records.size < MAX_PENDING ? files.find(id) : null
     if (left) records.set(id, left)
     else files.remove(id)
   }
-  if (records.size > 0) plan()
+  if (records.size > 0) schedule()
 
-  async function pay(): Promise<void> {
+  async function flush(): Promise<void> {
     for (const [id, record] of records) {
       if (record) {
         await store.claim(id, record)
-        // Meanwhile the store may have been told to forget it.
+        // The record may have been forgotten in the meantime.
         if (records.get(id) === record) await store.replace(id, record)
       } else {
         await store.forget(id)
@@ -37,22 +37,22 @@ export function createOwed(store: KeyStore, pauseMs: number, folder: string) {
     }
   }
 
-  function plan(): void {
+  function schedule(): void {
     timer ??= setTimeout(async () => {
-      await pay().catch(() => {})
+      await flush().catch(() => {})
       timer = undefined
-      if (records.size > 0) plan()
+      if (records.size > 0) schedule()
     }, pauseMs).unref()
   }
 
-  /** The store has learned it, now or in another way. */
+  /** The store has the record, from here or from elsewhere. */
   function drop(id: string): void {
     records.delete(id)
     files.remove(id)
   }
 
   return {
-    /** What any process of this machine owes. */
+    /** The pending record of any process of this machine. */
     find: files.find,
     /** `record`: what the store should know, null for nothing. */
     add(id: string, record: KeyRecord | null): void {
@@ -61,8 +61,8 @@ export function createOwed(store: KeyStore, pauseMs: number, folder: string) {
       records.delete(id)
       records.set(id, record)
       const [oldest] = records.keys()
-      if (records.size > MOST_OWED && oldest !== undefined) drop(oldest)
-      plan()
+      if (records.size > MAX_PENDING && oldest !== undefined) drop(oldest)
+      schedule()
     },
     drop,
     close(): void {

@@ -4,8 +4,8 @@ import type { GatewayContext } from '../../context/context.ts'
 import type { CountWrite } from '../../context/writes.ts'
 import type { Admit } from '../admission.server.ts'
 import { createCors } from '../cors.ts'
+import { createFastPath, type FastPathOptions } from './fastPath.ts'
 import { type HttpAnswer, wholeAnswer } from './httpAnswer.ts'
-import { createLane, type LaneOptions } from './lane.ts'
 import { createPlainRequests, readBody } from './plainRequest.ts'
 
 /** What the server gives with each HTTP request. */
@@ -23,20 +23,20 @@ export type ServerContext = {
 export type HttpHandler = {
   /** The answer to a request that is ready in memory; null: `handle` has to make it. Only what may be ready is waited for. */
   ready(request: IncomingMessage, requestId: string): Promise<HttpAnswer | null> | null
-  /** Answers a request: by the short way where there is one, otherwise with Yoga. */
+  /** Answers a request: on the fast path where it can, otherwise with Yoga. */
   handle(request: IncomingMessage, response: ServerResponse, server: ServerContext): Promise<HttpAnswer>
 }
 
-type HandlerOptions = Omit<LaneOptions, 'fetchAPI'> & {
+type HandlerOptions = Omit<FastPathOptions, 'fetchAPI'> & {
   yoga: YogaServerInstance<ServerContext, GatewayContext>
   corsOrigins: readonly string[]
 }
 
-/** Puts the lane before Yoga. */
+/** Puts the fast path before Yoga. */
 export function createHttpHandler({ yoga, corsOrigins, ...options }: HandlerOptions): HttpHandler {
   const answerType = createPlainRequests(yoga.graphqlEndpoint)
   const cors = createCors(corsOrigins)
-  const lane = createLane({ ...options, fetchAPI: yoga.fetchAPI })
+  const fastPath = createFastPath({ ...options, fetchAPI: yoga.fetchAPI })
 
   function readable<Answer extends HttpAnswer | null>(request: IncomingMessage, answer: Answer): Answer {
     return answer && { ...answer, headers: cors.headersFor(request, answer.headers) }
@@ -53,7 +53,7 @@ export function createHttpHandler({ yoga, corsOrigins, ...options }: HandlerOpti
     const text = body.toString()
     const { admit } = sender
     const server = { ...sender, admit: admit && onlyOnce(admit) }
-    const answer = lane.ready(text, type, sender.requestId) ?? (await lane.answer(text, type, server))
+    const answer = fastPath.ready(text, type, sender.requestId) ?? (await fastPath.answer(text, type, server))
     return answer ?? wholeAnswer(await yoga.fetch(toFetch(request, body), server))
   }
 
@@ -61,7 +61,9 @@ export function createHttpHandler({ yoga, corsOrigins, ...options }: HandlerOpti
     ready(request, requestId) {
       const type = answerType(request)
       if (type === null) return null
-      return readBody(request).then((body) => readable(request, lane.ready(body.toString(), type, requestId)))
+      return readBody(request).then((body) =>
+        readable(request, fastPath.ready(body.toString(), type, requestId)),
+      )
     },
     handle: async (request, response, sender) =>
       readable(request, cors.preflight(request) ?? (await answerTo(request, response, sender))),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonical } from './question.ts'
+import { canonical } from './graphqlRequest.ts'
 
 test.each([
   ['1e400', 'null'],

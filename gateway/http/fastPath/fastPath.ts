@@ -10,13 +10,13 @@ import { affordableEstimate } from '../limits.server.ts'
 import { type OperationRecord, recordOf } from '../operationRecord.ts'
 import type { Log } from '../publicError.ts'
 import { publicResult, writtenResult } from '../publicResult.ts'
-import { type CheckedDocument, type CheckedDocuments, readMeant } from './checkedDocuments.ts'
+import { type CheckedDocument, type CheckedDocuments, selectOperation } from './checkedDocuments.ts'
 import { createExecution } from './execution.ts'
+import { canonical, type GraphqlRequest, readGraphqlRequest } from './graphqlRequest.ts'
 import { type HttpAnswer, headersOf, toBytes, wholeAnswer } from './httpAnswer.ts'
-import { canonical, type Question, readQuestion } from './question.ts'
 import { asRemembered, createReadyAnswers, type ReadyAnswer, secondsReady } from './readyAnswers.ts'
 
-export type LaneOptions = {
+export type FastPathOptions = {
   schema: GraphQLSchema
   documents: CheckedDocuments
   contextOf(requestId: string): GatewayContext
@@ -26,26 +26,26 @@ export type LaneOptions = {
   fetchAPI: FetchAPI
   log: Log
   onOperation?: ((record: OperationRecord) => void) | undefined
-  /** Told of the REST answers that an answer from memory stands for. */
+  /** Called with the REST answers that a cached answer was made of. */
   onCall?: ((record: CallRecord) => void) | undefined
 }
 
 type Sender = { requestId: string; admit?: Admit | undefined }
 
 /** One read that may be executed as it is. `key` is equal for equal ones. */
-type Read = { key: string; checked: CheckedDocument; question: Question; name: string | null }
+type Read = { key: string; checked: CheckedDocument; request: GraphqlRequest; name: string | null }
 
-/** What came of a read: an answer without errors, or a result with some, and what there is to tell of it. */
+/** The outcome of a read: an answer without errors, or a result with errors and its record for the log. */
 type Made = ReadyAnswer | { result: ExecutionResult; record: OperationRecord }
 
 /** Of the reads whose cost was estimated. */
 const MAX_ESTIMATED_BYTES = 2 * 1024 * 1024
 
 /**
- * The short way of reads whose document was checked before: answered from memory, or executed at once. Null for whatever else there is and
- * for all that is refused: Yoga has the words for it.
+ * The fast path of reads whose document was checked before: they are answered from memory, or executed at once. Returns null for
+ * everything else and for every refusal: Yoga has the texts for it.
  */
-export function createLane(options: LaneOptions) {
+export function createFastPath(options: FastPathOptions) {
   const { schema, documents, onOperation, onCall, hideSuggestions } = options
   const ready = createReadyAnswers()
   const execute = createExecution(schema, options)
@@ -54,18 +54,18 @@ export function createLane(options: LaneOptions) {
   const affordable = byteStore<{ isExpensive: boolean }>(MAX_ESTIMATED_BYTES, () => 0)
 
   function toRead(body: string): Read | null {
-    const question = readQuestion(body)
-    if (!question) return null
-    const { document, operationName, variables } = question
+    const request = readGraphqlRequest(body)
+    if (!request) return null
+    const { document, operationName, variables } = request
     if ('text' in document && options.persistedOnly) return null
     const checked = 'text' in document ? documents.byText(document.text) : documents.byHash(document.hash)
-    const meant = checked && readMeant(checked, operationName)
-    if (!meant) return null
-    const values = meant.hasVariables ? canonical(variables ?? {}) : ''
-    return { key: `${checked.id} ${operationName ?? ''} ${values}`, checked, question, name: meant.name }
+    const operation = checked && selectOperation(checked, operationName)
+    if (!operation) return null
+    const values = operation.hasVariables ? canonical(variables ?? {}) : ''
+    return { key: `${checked.id} ${operationName ?? ''} ${values}`, checked, request, name: operation.name }
   }
 
-  function affordableRead({ key, checked: { document }, question: { operationName, variables } }: Read) {
+  function affordableRead({ key, checked: { document }, request: { operationName, variables } }: Read) {
     const known = affordable.get(key)
     if (known) return known
     const found = affordableEstimate({ schema, document, operationName, variables, hideSuggestions })
@@ -95,18 +95,18 @@ export function createLane(options: LaneOptions) {
   async function run(read: Read, { requestId, admit }: Sender): Promise<Made | null> {
     const cost = affordableRead(read)
     if (!cost || (await admit?.({ isMutation: false, ...cost }))) return null
-    const { key, checked, question } = read
+    const { key, checked, request } = read
     const { document } = checked
     const started = performance.now()
     const contextValue = options.contextOf(requestId)
-    const { operationName, variables: variableValues } = question
+    const { operationName, variables: variableValues } = request
     const result = await execute({ checked, operationName, variableValues, contextValue })
     if (!('data' in result)) return null
     const record = recordOf({ document, operationName, contextValue }, result, performance.now() - started)
     onOperation?.(record)
     if (result.errors) return { result, record }
     const seconds = secondsReady(contextValue.trace)
-    checked.isKept = seconds > 0
+    checked.isCacheable = seconds > 0
     const answer: ReadyAnswer = {
       body: toBytes(JSON.stringify(result)),
       calls: contextValue.trace.calls.map(asRemembered),
@@ -116,12 +116,12 @@ export function createLane(options: LaneOptions) {
     return answer
   }
 
-  /** Of equal reads at once, whose answer is likely to be kept, one is executed: whatever comes of it is the answer to all. */
+  /** Of concurrent equal reads whose answer is likely to be cached, one is executed, and its outcome answers all. */
   async function runOnce(read: Read, type: string, sender: Sender): Promise<HttpAnswer | null> {
     const work = () => run(read, sender)
-    const { isKept } = read.checked
-    const tell = isKept && running.has(read.key) ? sayAgain : say
-    const made = await (isKept ? share(read.key, work) : work())
+    const { isCacheable } = read.checked
+    const tell = isCacheable && running.has(read.key) ? sayAgain : say
+    const made = await (isCacheable ? share(read.key, work) : work())
     return made && tell(made, type, sender.requestId)
   }
 

@@ -3,14 +3,14 @@ import { byteStore } from '../../rest/stores/byteStore.ts'
 import type { OperationTrace } from '../cacheControl.ts'
 
 /** A result without errors, and what there is to tell of it each time it is given. */
-export type KeptResult = {
+export type CachedResult = {
   result: ExecutionResult
   trace: OperationTrace
   /** The operation's name; null without. */
   name: string | null
 }
 
-type Entry = KeptResult & { bytes: number; at: number }
+type Entry = CachedResult & { bytes: number; at: number }
 
 /** Of the results as JSON. As values, with what pages make of them, they take about five times as much. */
 const MAX_BYTES = 2 * 1024 * 1024
@@ -18,11 +18,11 @@ const MAX_BYTES = 2 * 1024 * 1024
 const CALL_BYTES = 160
 
 /** Results of the pages' own reads, for as long as the services' answers that they stand on are fresh; bounded by their JSON. */
-export function createKeptResults() {
+export function createResultCache() {
   const entries = byteStore<Entry>(MAX_BYTES, ({ bytes }) => bytes, { maxEntry: MAX_BYTES / 8 })
 
   return {
-    get(key: string): KeptResult | null {
+    get(key: string): CachedResult | null {
       const entry = entries.get(key)
       if (!entry) return null
       const { result, trace, name, at } = entry
@@ -31,7 +31,7 @@ export function createKeptResults() {
       return { result, trace: { ...trace, validFor }, name }
     },
     /** Keeps a result for so many seconds; 0: not at all. */
-    set(key: string, { seconds, ...kept }: KeptResult & { seconds: number }): void {
+    set(key: string, { seconds, ...kept }: CachedResult & { seconds: number }): void {
       if (seconds <= 0) return
       const at = performance.now()
       const bytes = 2 * JSON.stringify(kept.result.data).length + kept.trace.calls.length * CALL_BYTES

@@ -8,7 +8,7 @@ import { KEY_LIMITS, type KeyRecord } from './keys.ts'
  * outlives `kill -9`, and each write adds a line: one that was cut off takes no earlier one with it. A folder that cannot be used
  * is an empty one: each process then knows its own keys alone.
  */
-export function openOwedFiles(folder: string) {
+export function openWriteBehindFiles(folder: string) {
   const fileOf = (id: string) => path.join(folder, id)
 
   /** What was created stays created; otherwise the latest. */

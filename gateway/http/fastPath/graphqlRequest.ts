@@ -4,7 +4,7 @@ import { persistedHash } from '../persisted.ts'
 import { countValues } from '../variables.ts'
 
 /** A document, by its text or by its hash, and what it is executed with. */
-export type Question = {
+export type GraphqlRequest = {
   document: { text: string } | { hash: string }
   operationName: string | undefined
   variables: Record<string, unknown> | undefined
@@ -13,7 +13,7 @@ export type Question = {
 const KNOWN = new Set(['query', 'variables', 'operationName', 'extensions'])
 
 /** What a body asks; null for one that is refused, or that only Yoga understands. */
-export function readQuestion(body: string): Question | null {
+export function readGraphqlRequest(body: string): GraphqlRequest | null {
   const params = parse(body)
   if (!isRecord(params)) return null
   for (const name in params) if (!KNOWN.has(name)) return null

@@ -14,9 +14,9 @@ import { type Log, publicError } from '../publicError.ts'
 import { publicResult } from '../publicResult.ts'
 import type { CheckedDocument } from './checkedDocuments.ts'
 import { createExecution } from './execution.ts'
-import { createKeptResults, type KeptResult } from './keptResults.ts'
-import { canonical } from './question.ts'
+import { canonical } from './graphqlRequest.ts'
 import { asRemembered, secondsReady } from './readyAnswers.ts'
+import { type CachedResult, createResultCache } from './resultCache.ts'
 
 /** A read of the server's own pages, or the order that a form of theirs sends. */
 type OwnRead = {
@@ -49,21 +49,21 @@ export function createOwnReads(options: OwnReadOptions): ExecuteOwn {
   const { schema, contextOf, log, onOperation, onCall } = options
   const execute = createExecution(schema, { hideSuggestions: false })
   const known = new WeakMap<DocumentNode, Known>()
-  const kept = createKeptResults()
+  const kept = createResultCache()
   let count = 0
 
   function check(document: DocumentNode) {
     const before = known.get(document)
     if (before) return before
     count += 1
-    const checked = { id: count, document, isRegistered: true, isKept: false }
+    const checked = { id: count, document, isRegistered: true, isCacheable: false }
     const isRead = getOperationAST(document)?.operation === OperationTypeNode.QUERY
     const found = { errors: validate(schema, document), checked, isRead }
     known.set(document, found)
     return found
   }
 
-  function recall({ result, trace, name }: KeptResult, { requestId, onTrace }: OwnRead): ExecutionResult {
+  function recall({ result, trace, name }: CachedResult, { requestId, onTrace }: OwnRead): ExecutionResult {
     onOperation?.({ requestId, name, type: 'query', codes: [], milliseconds: 0 })
     if (onCall) for (const call of trace.calls) onCall({ ...call, requestId })
     onTrace?.(trace)
