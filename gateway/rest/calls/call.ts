@@ -1,8 +1,8 @@
 import type { JsonSchema, Shape } from '../values/shape.ts'
 import type { CacheTimes } from './cacheTimes.ts'
+import type { InputSchema } from './inputSchema.ts'
 import type { Params, ValuesOf } from './params.ts'
 import { toSegment } from './query.ts'
-import type { Sent } from './sent.ts'
 
 /** The company's services. Which base path each has comes from the environment. */
 export const SERVICES = ['catalog', 'content', 'product', 'notifications'] as const
@@ -130,7 +130,7 @@ export function post<Answer, Body extends object>(write: {
   service: ServiceName
   path: string
   summary: string
-  body: Sent<Body>
+  body: InputSchema<Body>
   answer: Shape<Answer | null>
 }) {
   return {

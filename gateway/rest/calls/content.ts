@@ -6,8 +6,8 @@ import { pageOf } from '../values/shape.ts'
 import { isSegment } from '../values/text.ts'
 import { CONTENT_TTL } from './cacheTimes.ts'
 import { type Fetch, get, getByQuery, getBySlug } from './call.ts'
+import { text } from './inputSchema.ts'
 import { CATEGORY, pageParams, param } from './params.ts'
-import { text } from './sent.ts'
 
 const total = whole(0)
 

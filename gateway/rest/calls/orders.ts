@@ -1,16 +1,16 @@
 import { accepted, keptOrder } from '../shapes/orders.ts'
 import type { ReadOf } from '../values/shape.ts'
 import { type Fetch, post, present } from './call.ts'
-import { day, list, object, optional, type Sent, text, type ValueOf, whole } from './sent.ts'
+import { day, type InputSchema, list, object, optional, text, type ValueOf, whole } from './inputSchema.ts'
 
 const quantity = whole(1)
 
 /** Slots are written `09:00-12:00`. */
-const slot: Sent<string> = { schema: { type: 'string', pattern: '^\\d\\d:\\d\\d-\\d\\d:\\d\\d$' } }
+const slot: InputSchema<string> = { schema: { type: 'string', pattern: '^\\d\\d:\\d\\d-\\d\\d:\\d\\d$' } }
 
-const method: Sent<'delivery' | 'pickup'> = { schema: { enum: ['delivery', 'pickup'] } }
+const method: InputSchema<'delivery' | 'pickup'> = { schema: { enum: ['delivery', 'pickup'] } }
 
-const expectedTotal: Sent<number> = {
+const expectedTotal: InputSchema<number> = {
   schema: {
     type: 'number',
     minimum: 0,

@@ -1,10 +1,10 @@
-import { amount, day, flag, type Sent, text, type ValueOf, whole } from './sent.ts'
+import { amount, day, flag, type InputSchema, text, type ValueOf, whole } from './inputSchema.ts'
 
 /** What the values of a parameter are where they are not a few that many ask for: days of a rental, words of a search, a visitor's choice. */
 type Values = 'days' | 'words' | 'choice'
 
 /** One parameter of a query: its name at the service, what it means, and what is sent when the caller names nothing else. */
-export type Param<Value> = Sent<Value> & {
+export type Param<Value> = InputSchema<Value> & {
   name: string
   description: string
   default?: string | number
@@ -26,7 +26,7 @@ export function isParam(entry: Params[string]): entry is Param<unknown> {
 export function param<Value>(
   name: string,
   description: string,
-  { schema }: Sent<Value>,
+  { schema }: InputSchema<Value>,
   fallback?: string | number,
 ): Param<Value> {
   return { name, description, schema, ...(fallback !== undefined && { default: fallback }) }
@@ -47,7 +47,7 @@ function textsParam(name: string, of: string): Param<readonly string[]> {
   return { name, description, schema: text.schema }
 }
 
-const direction: Sent<'asc' | 'desc'> = { schema: { type: 'string', enum: ['asc', 'desc'] } }
+const direction: InputSchema<'asc' | 'desc'> = { schema: { type: 'string', enum: ['asc', 'desc'] } }
 
 /** Which page of a list, and in which order. */
 export function pageParams({ orderBy = 'priority', limit = 20 } = {}) {

@@ -4,13 +4,13 @@ import { ids, names } from '../values/names.ts'
 import { flag, price, stocks, whole } from '../values/number.ts'
 import {
   firstOf,
-  from,
   isRecord,
   list,
-  needed,
   object,
   pageOf,
   type ReadOf,
+  renamed,
+  required,
   type Shape,
   withoutNull,
 } from '../values/shape.ts'
@@ -20,19 +20,19 @@ const priority = whole(-1_000_000)
 
 /** A picture: the path appended to the storage's base URL, and its caption. */
 export type Image = ReadOf<typeof image>
-export const image = object({ original: needed(storagePath), caption: text }, 'Image')
+export const image = object({ original: required(storagePath), caption: text }, 'Image')
 
 /** A product's or an article's category: enough to link to it. */
 export type CategoryLink = ReadOf<typeof categoryLink>
-export const categoryLink = object({ id: needed(id), slug: needed(slug), name: text }, 'CategoryLink')
+export const categoryLink = object({ id: required(id), slug: required(slug), name: text }, 'CategoryLink')
 
 /** One line of a product's technical data. */
-export const productSpec = object({ name: needed(words), value: needed(words) })
+export const productSpec = object({ name: required(words), value: required(words) })
 
 /** An extra of a product. */
 export type RelatedProduct = ReadOf<typeof relatedProduct>
 const relatedProduct = object({
-  id: needed(id),
+  id: required(id),
   /** Roubles for one unit for the whole order. */
   price,
 })
@@ -41,8 +41,8 @@ const relatedProduct = object({
 export type Product = ReadOf<typeof product>
 export const product = object(
   {
-    id: needed(id),
-    slug: needed(slug),
+    id: required(id),
+    slug: required(slug),
     name: text,
     shortDescription: text,
     /** Sanitized HTML. */
@@ -55,7 +55,7 @@ export const product = object(
     /** Roubles for one unit for the whole order when rented as an extra. */
     price,
     /** Never negative, null when unknown. */
-    stock: from('stocks', stocks),
+    stock: renamed('stocks', stocks),
     brands: names,
     volumes: names,
     priority,
@@ -111,8 +111,8 @@ export const productList: Shape<ProductList | null> = {
 export type Category = ReadOf<typeof category>
 export const category = object(
   {
-    id: needed(id),
-    slug: needed(slug),
+    id: required(id),
+    slug: required(slug),
     name: text,
     description: text,
     image,
@@ -126,8 +126,8 @@ export const category = object(
 export type Assortment = ReadOf<typeof assortment>
 export const assortment = object(
   {
-    id: needed(id),
-    slug: needed(slug),
+    id: required(id),
+    slug: required(slug),
     name: text,
     description: text,
     image,
@@ -140,14 +140,14 @@ export const assortment = object(
 )
 
 /** A product of a ready-made solution. */
-export const solutionProduct = object({ id: needed(id), quantity: needed(whole(1)) })
+export const solutionProduct = object({ id: required(id), quantity: required(whole(1)) })
 
 /** A ready-made set of products for an event. */
 export type Solution = ReadOf<typeof solution>
 export const solution = object(
   {
-    id: needed(id),
-    slug: needed(slug),
+    id: required(id),
+    slug: required(slug),
     name: text,
     description: text,
     /** Sanitized HTML. */
@@ -163,7 +163,7 @@ export const solution = object(
   'Solution',
 )
 
-const optionFields = object({ value: needed(id), label: text, count: whole(0) })
+const optionFields = object({ value: required(id), label: text, count: whole(0) })
 
 /** One value that the catalogue can be filtered by; `count` is how many products have it. */
 export type FilterOption = { value: string; label: string; count: number | null }

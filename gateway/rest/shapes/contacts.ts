@@ -1,20 +1,20 @@
 import { link } from '../values/link.ts'
 import { between, whole } from '../values/number.ts'
-import { list, needed, object, type ReadOf } from '../values/shape.ts'
+import { list, object, type ReadOf, required } from '../values/shape.ts'
 import { id, text, words } from '../values/text.ts'
 import { image } from './catalog.ts'
 
 /** A place on the map, WGS 84, in degrees. */
 export const coordinates = object({
-  latitude: needed(between(-90, 90)),
-  longitude: needed(between(-180, 180)),
+  latitude: required(between(-90, 90)),
+  longitude: required(between(-180, 180)),
 })
 
 /** An office, showroom or warehouse. */
 export type Office = ReadOf<typeof office>
 export const office = object(
   {
-    id: needed(id),
+    id: required(id),
     type: text,
     name: text,
     address: text,
@@ -31,13 +31,13 @@ export const office = object(
 )
 
 /** A phone of the company. */
-export const phone = object({ caption: text, number: needed(words), link, hours: text })
+export const phone = object({ caption: text, number: required(words), link, hours: text })
 
 /** An e-mail address of the company; `link` is `mailto:`. */
-export const email = object({ caption: text, address: needed(words), link })
+export const email = object({ caption: text, address: required(words), link })
 
 /** The company in a messenger; `name` is the name of an icon. */
-export const messenger = object({ name: text, title: text, url: needed(link), handle: text })
+export const messenger = object({ name: text, title: text, url: required(link), handle: text })
 
 /** Working hours in words. */
 export const hours = object({ office: text, warehouse: text, duty: text })
@@ -46,7 +46,7 @@ export const hours = object({ office: text, warehouse: text, duty: text })
 export const map = object({ zoom: whole(0, 23), type: text, center: coordinates })
 
 /** One line of the company's legal and bank details. */
-export const requisite = object({ name: needed(words), value: needed(words) })
+export const requisite = object({ name: required(words), value: required(words) })
 
 /** How to reach the company. */
 export type Contacts = ReadOf<typeof contacts>

@@ -2,7 +2,7 @@ import { html } from '../html/html.ts'
 import { link } from '../values/link.ts'
 import { ids } from '../values/names.ts'
 import { flag, whole } from '../values/number.ts'
-import { list, needed, object, type ReadOf } from '../values/shape.ts'
+import { list, object, type ReadOf, required } from '../values/shape.ts'
 import { dateTime, id, slug, text, words } from '../values/text.ts'
 import { categoryLink, image } from './catalog.ts'
 
@@ -10,8 +10,8 @@ import { categoryLink, image } from './catalog.ts'
 export type ArticleCategory = ReadOf<typeof articleCategory>
 export const articleCategory = object(
   {
-    id: needed(id),
-    slug: needed(slug),
+    id: required(id),
+    slug: required(slug),
     name: text,
     description: text,
     priority: whole(-1_000_000),
@@ -24,8 +24,8 @@ export const articleCategory = object(
 export type Article = ReadOf<typeof article>
 export const article = object(
   {
-    id: needed(id),
-    slug: needed(slug),
+    id: required(id),
+    slug: required(slug),
     title: text,
     excerpt: text,
     category: categoryLink,
@@ -41,7 +41,7 @@ export const article = object(
 )
 
 /** A button of a block: it leads to `url`, or does the `action` that the storefront knows by that name. */
-export const blockButton = object({ title: needed(words), action: text, url: link })
+export const blockButton = object({ title: required(words), action: text, url: link })
 
 /** One entry of a block: an advantage, a step or a question with its answer. */
 export type ContentBlockItem = ReadOf<typeof blockItem>
@@ -59,7 +59,7 @@ export const blockItem = object({
 export type ContentBlock = ReadOf<typeof block>
 export const block = object(
   {
-    type: needed(words),
+    type: required(words),
     title: text,
     subtitle: text,
     text,
@@ -76,7 +76,7 @@ export const block = object(
 export type ContentPage = ReadOf<typeof page>
 export const page = object(
   {
-    slug: needed(slug),
+    slug: required(slug),
     title: text,
     description: text,
     isDemo: flag,

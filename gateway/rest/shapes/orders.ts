@@ -1,16 +1,16 @@
 import { flag, price, whole } from '../values/number.ts'
-import { list, needed, object, type ReadOf, withDefault } from '../values/shape.ts'
+import { list, object, type ReadOf, required, withDefault } from '../values/shape.ts'
 import { dateTime, day, id } from '../values/text.ts'
 
 /** A period as the services name it; both days count. */
-const period = object({ start: needed(day), end: needed(day) })
+const period = object({ start: required(day), end: required(day) })
 
 /** The order that the service keeps. */
 export type OrderAnswer = Omit<ReadOf<typeof keptOrder>, 'replayed'>
 export const keptOrder = object(
   {
-    id: needed(id),
-    number: needed(id),
+    id: required(id),
+    number: required(id),
     /** Roubles. */
     total: price,
     period,
@@ -26,7 +26,7 @@ export const keptOrder = object(
 export type ConflictLine = ReadOf<typeof conflictLine>
 const conflictLine = object(
   {
-    productId: needed(id),
+    productId: required(id),
     parentId: id,
     requested: withDefault(whole(0), () => 0),
     available: whole(0),

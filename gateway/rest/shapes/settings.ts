@@ -1,14 +1,14 @@
 import { html } from '../html/html.ts'
 import { link } from '../values/link.ts'
 import { between, flag, price, whole } from '../values/number.ts'
-import { isRecord, list, needed, object, type ReadOf, type Shape, withDefault } from '../values/shape.ts'
+import { isRecord, list, object, type ReadOf, required, type Shape, withDefault } from '../values/shape.ts'
 import { text, words } from '../values/text.ts'
 
 /** Days: a longer minimum could never be ordered. */
 const MAX_MINIMUM = 365
 
 /** A link of the site: a path such as /catalog, or an http(s), mailto or tel URL. */
-export const navigationLink = object({ title: needed(words), url: needed(link) })
+export const navigationLink = object({ title: required(words), url: required(link) })
 
 /** The shop's phone for the frame of every page. */
 export const phone = object({ caption: text, link, number: text })
@@ -24,10 +24,10 @@ export const header = withDefault(
 )
 
 /** A page of the company in a social network; `name` is the name of an icon. */
-export const socialLink = object({ name: needed(words), title: needed(words), url: needed(link) })
+export const socialLink = object({ name: required(words), title: required(words), url: required(link) })
 
 /** A button of the footer: it leads to `url`, or does the `action` that the storefront knows by that name. */
-export const specialButton = object({ title: needed(words), action: text, url: link, style: text })
+export const specialButton = object({ title: required(words), action: text, url: link, style: text })
 
 /** What stands below every page. */
 export const footer = withDefault(
@@ -93,7 +93,7 @@ export const deposit = object({
 })
 
 /** One card of the block «working with us»; `icon` is the name of an icon. */
-export const advantageCard = object({ icon: text, title: needed(words), description: text, url: link })
+export const advantageCard = object({ icon: text, title: required(words), description: text, url: link })
 
 /** The block «working with us». */
 export const workingWithUs = object({ title: text, cards: list(advantageCard) })

@@ -14,33 +14,33 @@ export type Shape<T> = { schema: JsonSchema; read(value: unknown, at?: Path): T 
 export type ReadOf<S extends Shape<unknown>> = NonNullable<ReturnType<S['read']>>
 
 /** A field without which its object is left out. */
-type Needed<T> = { shape: Shape<T | null>; isNeeded: true }
+type RequiredField<T> = { shape: Shape<T | null>; isRequired: true }
 
 /** A field that has another name at the service. */
-type Renamed<T> = { shape: Shape<T>; key: string }
+type RenamedField<T> = { shape: Shape<T>; key: string }
 
-type Field = Shape<unknown> | Needed<unknown> | Renamed<unknown>
+type Field = Shape<unknown> | RequiredField<unknown> | RenamedField<unknown>
 
 type Entity<Fields> = {
-  [Name in keyof Fields]: Fields[Name] extends Needed<infer T>
+  [Name in keyof Fields]: Fields[Name] extends RequiredField<infer T>
     ? NonNullable<T>
-    : Fields[Name] extends Renamed<infer T> | Shape<infer T>
+    : Fields[Name] extends RenamedField<infer T> | Shape<infer T>
       ? T
       : never
 }
 
 /** A field without which the whole object is left out. */
-export function needed<T>(shape: Shape<T | null>): Needed<T> {
-  return { shape, isNeeded: true }
+export function required<T>(shape: Shape<T | null>): RequiredField<T> {
+  return { shape, isRequired: true }
 }
 
 /** A field that the service names `key`. */
-export function from<T>(key: string, shape: Shape<T>): Renamed<T> {
+export function renamed<T>(key: string, shape: Shape<T>): RenamedField<T> {
   return { shape, key }
 }
 
 /**
- * An object of known fields; others are ignored. Null when it is none, or when a needed field is invalid. A `title`
+ * An object of known fields; others are ignored. Null when it is none, or when a required field is invalid. A `title`
  * gives it a name in the OpenAPI document.
  */
 export function object<Fields extends Record<string, Field>>(
@@ -51,23 +51,26 @@ export function object<Fields extends Record<string, Field>>(
     name,
     key: 'key' in field ? field.key : name,
     shape: 'shape' in field ? field.shape : field,
-    isNeeded: 'isNeeded' in field,
+    isRequired: 'isRequired' in field,
   }))
   return {
     schema: {
       ...(title && { title }),
       type: ['object', 'null'],
       properties: Object.fromEntries(
-        parts.map(({ key, shape, isNeeded }) => [key, isNeeded ? withoutNull(shape.schema) : shape.schema]),
+        parts.map(({ key, shape, isRequired }) => [
+          key,
+          isRequired ? withoutNull(shape.schema) : shape.schema,
+        ]),
       ),
-      required: parts.flatMap(({ key, isNeeded }) => (isNeeded ? [key] : [])),
+      required: parts.flatMap(({ key, isRequired }) => (isRequired ? [key] : [])),
     },
     read(value, at) {
       if (!isRecord(value)) return invalid(value, 'must be an object', at, null)
       const result: Record<string, unknown> = {}
-      for (const { name, key, shape, isNeeded } of parts) {
+      for (const { name, key, shape, isRequired } of parts) {
         const part = shape.read(value[key], at?.in(key))
-        if (isNeeded && part === null) {
+        if (isRequired && part === null) {
           at?.in(key).issue('is missing or invalid, so the whole object is left out')
           return null
         }
