@@ -8,7 +8,7 @@ import { boundsOf } from './graphql/orderStores.ts'
 import { loadManifests } from './graphql/registeredDocuments.ts'
 import type { Observer } from './observe/observer.ts'
 import { traceHeaders } from './observe/traceContext.ts'
-import { pictureAddress } from './pictures/originals.ts'
+import { picturePath } from './pictures/originals.ts'
 
 /** What the server is built of. */
 export type AppOptions = {
@@ -66,7 +66,7 @@ export async function gatewayOf({
     today: parts.today,
     dayEndsIn: () => secondsOfDayLeft(env.TIME_ZONE, new Date()),
     orderBounds: boundsOf(env),
-    pictureUrl: (original, width) => parts.siteUrl() + pictureAddress(original, width),
+    pictureUrl: (original, width) => parts.siteUrl() + picturePath(original, width),
     storageUrl: parts.storageUrl,
     playground: parts.playground,
     persisted: loadManifests(env),

@@ -1,5 +1,5 @@
 import { redirect } from 'vike/abort'
-import { changedAddress, PLAN_FORM, withQuantities } from '#gateway/rental/plan/changePlan.ts'
+import { changedPlanUrl, PLAN_FORM, withQuantities } from '#gateway/rental/plan/changePlan.ts'
 import { readPlan } from '#gateway/rental/plan/readPlan.ts'
 import type { PageForm } from '#renderer/page/pageForm.ts'
 
@@ -8,8 +8,8 @@ const form: PageForm = ({ urlParsed: { search } }) => {
   const { plan } = readPlan(search)
   const quantities = plan.lines.map((_, index) => search[PLAN_FORM.quantity + index])
   if (quantities.every((text) => text === undefined)) return
-  const address = changedAddress(withQuantities(plan, quantities))
-  if (address !== null) throw redirect(address, 302)
+  const url = changedPlanUrl(withQuantities(plan, quantities))
+  if (url !== null) throw redirect(url, 302)
 }
 
 export default form

@@ -2,7 +2,7 @@ import { daysText } from '#gateway/rental/dayWord.ts'
 import { daysIn } from '#gateway/rental/period.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { quoteInput, readPlan } from '#gateway/rental/plan/readPlan.ts'
-import { planAddress, planPictureAddress } from '#gateway/rental/plan/writePlan.ts'
+import { planPictureUrl, planUrl } from '#gateway/rental/plan/writePlan.ts'
 import { positionsText } from '#gateway/rental/plural.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
 import { type PageInput, pageQuery } from '#renderer/page/pageQuery.ts'
@@ -38,7 +38,7 @@ export default {
       const { period, lines } = planOf(input)
       return period !== null && lines.length > 0
     },
-    // No name of the address stands in these texts: a preview must not say what somebody wrote into a link. The link itself stays whole.
+    // These texts contain no name from the URL: a preview must not say what somebody wrote into a link. The link stays whole.
     head: (data, input) => {
       const plan = planOf(input)
       if (!plan.period || !data.rentQuote) return {}
@@ -48,7 +48,7 @@ export default {
       return {
         title,
         description: `${positionsText(plan.lines.length)} на\u00A0${term}. Аренда без доставки\u00A0— ${roubles(data.rentQuote.total)}. ${unconfirmed && `${unconfirmed}. `}Цены и\u00A0наличие\u00A0— на\u00A0день, когда вы\u00A0открыли ссылку.`,
-        ...address(planAddress(plan)),
+        ...ogPath(planUrl(plan)),
         ...preview(plan, title),
       }
     },
@@ -57,11 +57,11 @@ export default {
   company: pageQuery({ document: companyDocument, variables: () => ({}), required: false }),
 }
 
-function address(own: string | null) {
-  return own === null ? {} : { address: own }
+function ogPath(own: string | null) {
+  return own === null ? {} : { ogPath: own }
 }
 
 function preview(plan: Plan, alt: string) {
-  const picture = planPictureAddress(plan)
-  return picture === null ? {} : { preview: { address: picture, width: 1200, height: 630, alt } }
+  const picture = planPictureUrl(plan)
+  return picture === null ? {} : { preview: { path: picture, width: 1200, height: 630, alt } }
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
 import { daysIn } from '#gateway/rental/period.ts'
-import { planOrderAddress } from '#gateway/rental/plan/changePlan.ts'
-import { planAddress } from '#gateway/rental/plan/writePlan.ts'
+import { planOrderUrl } from '#gateway/rental/plan/changePlan.ts'
+import { planUrl } from '#gateway/rental/plan/writePlan.ts'
 import { positionsText } from '#gateway/rental/plural.ts'
 import { countProducts } from '#renderer/cart/cartState.ts'
 import { cartStore } from '#renderer/cart/cartStore.ts'
@@ -24,7 +24,7 @@ export function PlanActions({ view, payment }: { view: PlanView; payment: Paymen
   const { today } = useDates()
   const [held, setHeld] = useState(0)
   const { plan, quote, rows, taken } = view
-  const address = planAddress(plan.made ? plan : asOfToday(view, today))
+  const url = planUrl(plan.made ? plan : asOfToday(view, today))
   const known = rows.filter(({ product }) => product !== null)
   const isOrderable = quote.periodProblem === null && taken === null && known.length > 0
 
@@ -38,7 +38,7 @@ export function PlanActions({ view, payment }: { view: PlanView; payment: Paymen
     else setHeld(count)
   }
 
-  const takeHref = taken && planAddress(taken)
+  const takeHref = taken && planUrl(taken)
   return (
     <div className={css.actions}>
       {takeHref && (
@@ -62,7 +62,7 @@ export function PlanActions({ view, payment }: { view: PlanView; payment: Paymen
           {import.meta.env.SSR && <OrderLink view={view} size="lg" wide />}
         </noscript>
       )}
-      {address !== null && <SharePlan address={address} title={planName(plan)} />}
+      {url !== null && <SharePlan path={url} title={planName(plan)} />}
       <PayBar
         label="Итог сметы"
         sum={roubles(payment.payable)}
@@ -102,12 +102,12 @@ export function PlanActions({ view, payment }: { view: PlanView; payment: Paymen
   )
 }
 
-/** To the order form of the plan, where no script runs. Its address may be too long: then there is none. */
+/** To the order form of the plan, where no script runs. Its URL may be too long: then there is none. */
 function OrderLink({ view, ...look }: { view: PlanView } & Pick<ButtonProps, 'size' | 'wide'>) {
-  const address = planOrderAddress(countedPlan(view))
-  if (address === null) return null
+  const url = planOrderUrl(countedPlan(view))
+  if (url === null) return null
   return (
-    <Button variant="primary" {...look} href={address}>
+    <Button variant="primary" {...look} href={url}>
       Оформить заказ
     </Button>
   )

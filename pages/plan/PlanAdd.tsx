@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
-import { changedAddress, PLAN_FORM, withOneMore } from '#gateway/rental/plan/changePlan.ts'
+import { changedPlanUrl, PLAN_FORM, withOneMore } from '#gateway/rental/plan/changePlan.ts'
 import { PLAN_PATH, type Plan, type PlanLine } from '#gateway/rental/plan/plan.ts'
 import { isFree, mayBeFree } from '#gateway/rental/stock.ts'
 import { cardPrice } from '#renderer/cards/cardPrice.ts'
@@ -140,7 +140,7 @@ type ThingProps = {
 
 function Thing({ images, name, price, stock, isOwned, onDates, link }: ThingProps) {
   const more = withOneMore(link.plan, link.line)
-  const address = more && changedAddress(more)
+  const url = more && changedPlanUrl(more)
   // As the cart does: an extra only with a stock that is known.
   const canAdd = link.line.parentId === null ? mayBeFree(stock) : isFree(stock)
   const isIn = link.plan.lines.some(
@@ -155,8 +155,8 @@ function Thing({ images, name, price, stock, isOwned, onDates, link }: ThingProp
       </div>
       <p className={css.quantity}>{price}</p>
       <div className={css.price}>
-        {address !== null && canAdd && (
-          <Button size="sm" href={address} aria-label={`${isIn ? 'Добавить ещё' : 'Добавить'}: ${link.name}`}>
+        {url !== null && canAdd && (
+          <Button size="sm" href={url} aria-label={`${isIn ? 'Добавить ещё' : 'Добавить'}: ${link.name}`}>
             {isIn ? 'Ещё одну' : 'Добавить'}
           </Button>
         )}

@@ -1,6 +1,6 @@
-import { changedAddress, PLAN_FORM, withQuantities } from '#gateway/rental/plan/changePlan.ts'
+import { changedPlanUrl, PLAN_FORM, withQuantities } from '#gateway/rental/plan/changePlan.ts'
 import { PLAN_PATH, type Plan } from '#gateway/rental/plan/plan.ts'
-import { planAddress } from '#gateway/rental/plan/writePlan.ts'
+import { planUrl } from '#gateway/rental/plan/writePlan.ts'
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { mayBeFree } from '#gateway/rental/stock.ts'
 import type { PlanRow } from '#renderer/plan/planView.ts'
@@ -45,8 +45,8 @@ export function RowQuantity({ row, index }: { row: PlanRow; index: number }) {
 
 /** «Дополнения», «Убрать»: to the plan with a choice of the product's extras, and to the plan without the row. */
 export function RowLinks({ plan, row, index }: { plan: Plan; row: PlanRow; index: number }) {
-  const own = planAddress(plan)
-  const without = changedAddress(
+  const own = planUrl(plan)
+  const without = changedPlanUrl(
     withQuantities(
       plan,
       plan.lines.map(({ quantity }, at) => (at === index ? '0' : String(quantity))),

@@ -1,4 +1,4 @@
-import { planAddress } from '#gateway/rental/plan/writePlan.ts'
+import { planUrl } from '#gateway/rental/plan/writePlan.ts'
 import { positionsText } from '#gateway/rental/plural.ts'
 import { productPath } from '#renderer/page/paths.ts'
 import { priceNote, rowNote, takeText } from '#renderer/plan/planTexts.ts'
@@ -105,11 +105,11 @@ function RowNote({ row }: { row: PlanRow }) {
 
 // A link: it is another plan, with and without scripts.
 function Take({ view, row }: { view: PlanView; row: PlanRow }) {
-  const address = planAddress(takingOf(view, row.key))
+  const url = planUrl(takingOf(view, row.key))
   const text = takeText(row.problem?.available ?? 0)
-  if (address === null) return null
+  if (url === null) return null
   return (
-    <Button size="sm" href={address} aria-label={`${text}: ${row.product?.name ?? 'без названия'}`}>
+    <Button size="sm" href={url} aria-label={`${text}: ${row.product?.name ?? 'без названия'}`}>
       {text}
     </Button>
   )

@@ -18,7 +18,7 @@ export function useDraftDates(
   onDatesChange: () => Promise<Outcome>,
 ): { draft: Period | null; isApplying: boolean; apply: (next: Period | null) => void } {
   const [last, setLast] = useState<Draft | null>(null)
-  const applying = last?.from === initial ? last : null
+  const draft = last?.from === initial ? last : null
   const isPageComing = useNavigation(({ waiting }) => waiting !== null)
 
   const apply = useCallback(
@@ -41,8 +41,8 @@ export function useDraftDates(
     showToast({ text: 'Даты не применились', tone: 'error', action: retry })
   })
   useEffect(() => {
-    if (applying?.isLost && !isPageComing) takeBack(applying)
-  }, [applying, isPageComing])
+    if (draft?.isLost && !isPageComing) takeBack(draft)
+  }, [draft, isPageComing])
 
-  return { draft: applying ? applying.dates : initial.dates, isApplying: applying !== null, apply }
+  return { draft: draft ? draft.dates : initial.dates, isApplying: draft !== null, apply }
 }

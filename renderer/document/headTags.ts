@@ -29,7 +29,7 @@ export function headTags({ head, site, urlPathname, config }: HeadedPage): HeadT
       'og:description': description,
       'og:site_name': head?.siteName ?? DEFAULT_BRAND,
       'og:type': head?.type ?? 'website',
-      'og:url': head?.address ? site.url + head.address : canonical,
+      'og:url': head?.ogPath ? site.url + head.ogPath : canonical,
       'og:image': head?.image ?? null,
       'og:image:width': preview ? String(preview.width) : null,
       'og:image:height': preview ? String(preview.height) : null,

@@ -2,7 +2,7 @@ import type { UrlParts } from './pageInput.ts'
 
 /**
  * What a page's plain forms ask for, where no script does it: called on the server alone, after the settings are known and before the
- * page's queries. It may leave on the page context what the page shows, or lead to another address (`redirect()`).
+ * page's queries. It may leave on the page context what the page shows, or lead to another URL (`redirect()`).
  */
 export type PageForm = (
   pageContext: Vike.PageContext & { urlParsed: UrlParts; headersResponse?: Headers },

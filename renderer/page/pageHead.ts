@@ -5,10 +5,10 @@ export type PageHead = {
   description?: string | null
   /** Absolute URL of the picture that a link preview shows; without it the shop's own. */
   image?: string | null
-  /** A picture that was made for the preview, at an address of the shop; goes before `image`. */
-  preview?: { address: string; width: number; height: number; alt: string }
+  /** A picture that was made for the preview, at a path of the shop; goes before `image`. */
+  preview?: { path: string; width: number; height: number; alt: string }
   /** Path and parameters that link previews lead to, where the parameters are what the page is about; default: the path alone. */
-  address?: string
+  ogPath?: string
   /** Which page of a list this is: the canonical URL of a later page carries its number. */
   page?: number
   /** Search engines leave the page out, whatever its `robots` says: there is nothing on it. */

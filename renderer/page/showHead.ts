@@ -8,7 +8,7 @@ export function showHead(head: Partial<PageHead>, { brand, pageContext }: HeadPl
     siteName: brand,
     title: head.title ? titleWithBrand(head.title, brand) : DEFAULT_TITLE,
     description: shortDescription(head.description),
-    image: head.preview ? url + head.preview.address : (head.image ?? `${url}/share.png`),
+    image: head.preview ? url + head.preview.path : (head.image ?? `${url}/share.png`),
   }
 }
 

@@ -1,19 +1,19 @@
 import type { Plan } from '#gateway/rental/plan/plan.ts'
-import { planAddress } from '#gateway/rental/plan/writePlan.ts'
+import { planUrl } from '#gateway/rental/plan/writePlan.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { classes } from '#renderer/ui/classes.ts'
 import { periodInSentence } from '#renderer/ui/format.ts'
 import css from './PlanLinks.module.css'
 import { SharePlan } from './SharePlan.tsx'
 
-/** «Поделиться сметой», and the way to its page. Nothing for what no address can hold. */
+/** «Поделиться сметой», and the way to its page. Nothing for what no URL can hold. */
 export function PlanLinks({ plan, className }: PlanLinksProps) {
-  const address = planAddress(plan)
-  if (address === null || plan.period === null) return null
+  const url = planUrl(plan)
+  if (url === null || plan.period === null) return null
   return (
     <div className={classes('screen-only', css.links, className)}>
-      <SharePlan address={address} title={plan.title || `Смета на\u00A0${periodInSentence(plan.period)}`} />
-      <Button variant="ghost" wide href={address}>
+      <SharePlan path={url} title={plan.title || `Смета на\u00A0${periodInSentence(plan.period)}`} />
+      <Button variant="ghost" wide href={url}>
         Открыть смету
       </Button>
     </div>

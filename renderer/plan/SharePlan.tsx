@@ -6,8 +6,8 @@ import { TextField } from '#renderer/ui/TextField.tsx'
 import { showToast } from '#renderer/ui/toasts.ts'
 import { share } from './share.ts'
 
-/** Sends the address of a plan: share sheet, or copied; where the browser allows neither, it stands in a field, selected. */
-export function SharePlan({ address, title, variant = 'line' }: SharePlanProps) {
+/** Sends the URL of a plan: share sheet, or copied; where the browser allows neither, it stands in a field, selected. */
+export function SharePlan({ path, title, variant = 'line' }: SharePlanProps) {
   const [refused, setRefused] = useState<string | null>(null)
   const place = useRef<HTMLDivElement>(null)
 
@@ -16,9 +16,9 @@ export function SharePlan({ address, title, variant = 'line' }: SharePlanProps) 
   }, [refused])
 
   async function send() {
-    const sent = await share(address, title)
+    const sent = await share(path, title)
     if (sent === 'copied') showToast({ text: 'Ссылка на\u00A0смету скопирована' })
-    setRefused(sent === 'refused' ? location.origin + address : null)
+    setRefused(sent === 'refused' ? location.origin + path : null)
   }
 
   return (
@@ -42,7 +42,7 @@ export function SharePlan({ address, title, variant = 'line' }: SharePlanProps) 
 
 export type SharePlanProps = {
   /** Path and parameters. */
-  address: string
+  path: string
   /** What the message is about. */
   title: string
   variant?: ButtonProps['variant']

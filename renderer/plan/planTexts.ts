@@ -30,7 +30,7 @@ export function priceNote({ was, sum }: PlanRow): string {
   return `${sum > was ? 'Подорожало' : 'Подешевело'} на\u00A0${difference}`
 }
 
-/** What of an address could not be read, for the visitor; one sentence for each. */
+/** What of a URL could not be read, for the visitor; one sentence for each. */
 export function unreadTexts(unread: readonly UnreadPart[], unreadLines: number): string[] {
   const texts: Record<UnreadPart, string> = {
     version: 'Ссылка сделана в\u00A0более новой версии сайта, здесь её не\u00A0прочитать.',

@@ -1,9 +1,9 @@
-/** What became of an address that was to be sent: given to the system's share sheet, copied, nothing because the visitor changed their mind, or refused by the browser. */
+/** What became of a URL that was to be sent: given to the system's share sheet, copied, nothing because the visitor changed their mind, or refused by the browser. */
 type Sent = 'shared' | 'copied' | 'cancelled' | 'refused'
 
-/** Sends an address of the shop by the system's share sheet; where there is none, copies it. */
-export async function share(address: string, title: string): Promise<Sent> {
-  const url = location.origin + address
+/** Sends a URL of the shop by the system's share sheet; where there is none, copies it. */
+export async function share(path: string, title: string): Promise<Sent> {
+  const url = location.origin + path
   if (navigator.share) {
     try {
       await navigator.share({ title, url })

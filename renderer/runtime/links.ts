@@ -8,14 +8,14 @@ export type LinkProps = { href: string; rel?: 'noopener noreferrer' }
 export function safeHref(value: string | null | undefined): string | null {
   if (!value || UNSAFE_CHARACTERS.test(value)) return null
   if (/^(mailto|tel):./i.test(value) || /^\/(?!\/)/.test(value)) return value
-  return isWebAddress(value) ? value : null
+  return isWebUrl(value) ? value : null
 }
 
 /** Attributes for an `<a>` to a URL from a service: `rel` guards those that leave the site. Null when it is not safe. */
 export function linkProps(value: string | null | undefined): LinkProps | null {
   const href = safeHref(value)
   if (href === null) return null
-  return isWebAddress(href) ? { href, rel: 'noopener noreferrer' } : { href }
+  return isWebUrl(href) ? { href, rel: 'noopener noreferrer' } : { href }
 }
 
 /**
@@ -34,6 +34,6 @@ const UNSAFE_PROTOCOL = /^(javascript|data|blob|vbscript):$/
 // Browsers drop tabs and line breaks inside a URL and read a backslash as a slash: `/\host` leaves the site.
 const UNSAFE_CHARACTERS = /[\\\p{Cc}]/u
 
-function isWebAddress(value: string): boolean {
+function isWebUrl(value: string): boolean {
   return /^https?:\/\/[^/]/i.test(value) && URL.canParse(value)
 }

@@ -71,7 +71,7 @@ async function answer(
   { services, ready, renderAny, address }: AnswerParts,
 ): Promise<FastifyReply> {
   if (isBadUrl(request.originalUrl)) return answerBadUrl(request, reply, { services, renderAny })
-  if (isToolAddress(request.url)) {
+  if (isToolUrl(request.url)) {
     reply.callNotFound()
     return reply
   }
@@ -143,7 +143,7 @@ function sayFailure(reply: FastifyReply): FastifyReply {
 
 // Vite's own URLs (`/@fs/…`), which Vike takes for a mistake in the set-up, Vike's for data that pages here fetch otherwise, and two
 // that it answers in words of its own.
-function isToolAddress(url: string): boolean {
+function isToolUrl(url: string): boolean {
   return url.startsWith('/@') || TOOL_FILES.test(url.replace(/[?#].*/s, ''))
 }
 

@@ -1,10 +1,10 @@
 /** The path at which a picture is served in a width. */
-export function pictureAddress(original: string, width: number): string {
-  return storageAddress(`/pictures/${width}`, original)
+export function picturePath(original: string, width: number): string {
+  return storageUrlOf(`/pictures/${width}`, original)
 }
 
 /** The URL of an original in the storage. */
-function storageAddress(storageUrl: string, original: string): string {
+function storageUrlOf(storageUrl: string, original: string): string {
   const segments = original.toWellFormed().split('/').filter(Boolean)
   return `${storageUrl}/${segments.map(encodeURIComponent).join('/')}`
 }
@@ -27,7 +27,7 @@ export async function fetchOriginal(
   path: string,
   { storageUrl, deadlineMs, take }: OriginalOptions,
 ): Promise<Buffer | null> {
-  const response = await fetch(storageAddress(storageUrl, path), {
+  const response = await fetch(storageUrlOf(storageUrl, path), {
     redirect: 'manual',
     signal: AbortSignal.timeout(deadlineMs),
   })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { planAddress } from '#gateway/rental/plan/writePlan.ts'
+import { planUrl } from '#gateway/rental/plan/writePlan.ts'
 import { ask } from '../support/graphql.ts'
 import { readOrders } from '../support/orders.ts'
 import { expectAccessible } from './accessibility.ts'
@@ -16,7 +16,7 @@ import {
 } from './visitor.ts'
 
 const address = (quantity = 2, made = '2026-01-15') =>
-  planAddress({
+  planUrl({
     title: 'Ужин на веранде',
     period: threeDays(),
     made,
@@ -159,9 +159,7 @@ test('the shop’s own set of eighteen things fits one sheet', async ({ page, sh
     quantity,
     sum: null,
   }))
-  await page.goto(
-    planAddress({ title: 'Свадьба на 60 гостей', period: threeDays(), made: null, lines }) ?? '',
-  )
+  await page.goto(planUrl({ title: 'Свадьба на 60 гостей', period: threeDays(), made: null, lines }) ?? '')
   await expect(page.locator('table tbody tr')).toHaveCount(18)
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)

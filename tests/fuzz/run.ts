@@ -10,7 +10,7 @@ import { answers, openChangedServices } from './answers.ts'
 import { documents, variables } from './documents.ts'
 import { largeDocuments } from './largeDocuments.ts'
 import { longestTurn } from './loopWatch.ts'
-import { planAddresses } from './planAddresses.ts'
+import { planUrls } from './planUrls.ts'
 import { bodies, cookies, type FuzzRequest, send, urls } from './requests.ts'
 import { openShop } from './shop.ts'
 
@@ -40,7 +40,7 @@ const KINDS = [
   { name: 'documents', share: 0.1, run: kind(documents, checkRequest) },
   { name: 'large documents', share: 0.1, run: kind(largeDocuments, checkRequest) },
   { name: 'variables', share: 0.15, run: kind(variables, checkRequest) },
-  { name: 'plan addresses', share: 0.1, run: kind(planAddresses, checkRequest) },
+  { name: 'plan URLs', share: 0.1, run: kind(planUrls, checkRequest) },
   { name: 'answers of services', share: 0.1, run: kind(answers, changed.run, longestTurn) },
 ]
 console.log(`seed ${seed}`)

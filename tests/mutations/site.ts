@@ -12,7 +12,7 @@ export const site = [
   ),
   ...mutationsOf('server/pictures/originals.ts', [
     '3.17',
-    'fetch(storageAddress(storageUrl, path)',
+    'fetch(storageUrlOf(storageUrl, path)',
     'fetch(path',
   ]),
   ...mutationsOf('server/http/securityHeaders.ts', [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { planAddress } from '#gateway/rental/plan/writePlan.ts'
+import { planUrl } from '#gateway/rental/plan/writePlan.ts'
 import { metaOf, plain, wordsOf } from '../support/html.ts'
 import { chair, cover, threeDays } from '../support/rental.ts'
 import { type Shop, startShop } from './shop.ts'
@@ -19,7 +19,7 @@ const plan = {
     { productId: String(cover.id), parentId: String(chair.id), quantity: 1, sum: 220 },
   ],
 }
-const address = planAddress(plan) ?? ''
+const address = planUrl(plan) ?? ''
 
 test('a plan is rendered with the prices of this moment, beside what it cost then', async () => {
   const { status, text } = await shop.get(address)
@@ -78,7 +78,7 @@ test('previews say dates and sum, and nothing that somebody wrote into the link'
 })
 
 test('a preview says that its sum is not confirmed while nobody knows a stock', async () => {
-  const later = planAddress({ ...plan, period: threeDays(20) }) ?? ''
+  const later = planUrl({ ...plan, period: threeDays(20) }) ?? ''
   const body = { result: { data: [{ ...chair, stocks: null }] } }
   shop.services.fail({ path: /v2\/products\?/ }, { status: 200, body })
   const { text } = await shop.get(later)

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
-import { planPictureAddress } from '#gateway/rental/plan/writePlan.ts'
+import { planPictureUrl } from '#gateway/rental/plan/writePlan.ts'
 import { registerPlanPicture } from '../../server/pictures/plan/index.ts'
 import { pictureOf, pricePlan } from '../../server/pictures/plan/priced.ts'
 import { PERIOD, startGateway, type TestGateway, TODAY } from '../gateway/testGateway.ts'
@@ -47,7 +47,7 @@ const plan: Plan = {
 const chairs = (quantity: number) => ({
   lines: [{ productId: '101', parentId: null, quantity, sum: null }],
 })
-const addressOf = (changes: Partial<Plan>) => planPictureAddress({ ...plan, ...changes }) ?? ''
+const addressOf = (changes: Partial<Plan>) => planPictureUrl({ ...plan, ...changes }) ?? ''
 const get = (url: string) => app.inject({ method: 'GET', url })
 
 test('a plan has a picture of the size that previews want, for all who ask', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MAX_LINES, MAX_QUANTITY } from '../quantity.ts'
-import { changedAddress, planOrderAddress, withOneMore, withQuantities } from './changePlan.ts'
+import { changedPlanUrl, planOrderUrl, withOneMore, withQuantities } from './changePlan.ts'
 import type { Plan, PlanLine } from './plan.ts'
 import { readPlan } from './readPlan.ts'
 
@@ -57,16 +57,16 @@ test('there is an end to it', () => {
   expect(withOneMore(most, line('1'))).toBeNull()
   const long = { ...plan, lines: Array.from({ length: MAX_LINES }, (_, index) => line(`xabcdef${index}`)) }
   expect(withOneMore(long, line('1'))).toBeNull()
-  expect(planOrderAddress(long)).toBeNull()
+  expect(planOrderUrl(long)).toBeNull()
 })
 
 test('the order form has the address of the plan', () => {
-  expect(planOrderAddress(plan)).toMatch(/^\/order\?v=1&s=2026-12-12&e=2026-12-14&/)
-  expect(planOrderAddress({ ...plan, lines: [] })).toBeNull()
+  expect(planOrderUrl(plan)).toMatch(/^\/order\?v=1&s=2026-12-12&e=2026-12-14&/)
+  expect(planOrderUrl({ ...plan, lines: [] })).toBeNull()
 })
 
 test('a plan that was emptied keeps its dates and its title', () => {
-  const address = changedAddress({ ...plan, lines: [] }) ?? ''
+  const address = changedPlanUrl({ ...plan, lines: [] }) ?? ''
   expect(readPlan(Object.fromEntries(new URLSearchParams(address.replace(/^.*\?/, ''))))).toEqual({
     plan: { ...plan, made: null, lines: [] },
     unread: [],
@@ -79,7 +79,7 @@ test('whatever a form sends, what comes of it is a plan', () => {
   fc.assert(
     fc.property(fc.array(text, { maxLength: 8 }), (quantities) => {
       const changed = withQuantities(plan, quantities)
-      const search = planOrderAddress(changed)?.replace(/^.*\?/, '')
+      const search = planOrderUrl(changed)?.replace(/^.*\?/, '')
       if (search === undefined) return expect(changed.lines).toEqual([])
       expect(readPlan(Object.fromEntries(new URLSearchParams(search)))).toEqual({
         plan: changed,

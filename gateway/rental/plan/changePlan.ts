@@ -1,6 +1,6 @@
 import { MAX_LINES, MAX_QUANTITY } from '../quantity.ts'
 import { PLAN_PATH, PLAN_VERSION, type Plan, type PlanLine } from './plan.ts'
-import { planAddress } from './writePlan.ts'
+import { planUrl } from './writePlan.ts'
 
 /** The path of the order form; with the parameters of a plan it is the form of that plan. */
 const ORDER_PATH = '/order'
@@ -41,9 +41,9 @@ export function withOneMore(
   return { ...plan, lines: plan.lines.map((line) => (line === known ? more : line)) }
 }
 
-/** The address of a plan that may have no lines yet, so that its dates and its title are kept; null for one that has no address. */
-export function changedAddress(plan: Plan): string | null {
-  if (plan.lines.length > 0) return planAddress(plan)
+/** The URL of a plan that may have no lines yet, so that its dates and its title are kept; null for one that has no URL. */
+export function changedPlanUrl(plan: Plan): string | null {
+  if (plan.lines.length > 0) return planUrl(plan)
   const { title, period } = plan
   const params = {
     v: PLAN_VERSION,
@@ -54,10 +54,10 @@ export function changedAddress(plan: Plan): string | null {
   return `${PLAN_PATH}?${new URLSearchParams(params)}`
 }
 
-/** The address of a plan's order form; null where the plan has no address. */
-export function planOrderAddress(plan: Plan): string | null {
-  const address = planAddress(plan)
-  return address === null ? null : ORDER_PATH + address.slice(PLAN_PATH.length)
+/** The URL of a plan's order form; null where the plan has no URL. */
+export function planOrderUrl(plan: Plan): string | null {
+  const url = planUrl(plan)
+  return url === null ? null : ORDER_PATH + url.slice(PLAN_PATH.length)
 }
 
 // Extras stand behind their product, and go with it.

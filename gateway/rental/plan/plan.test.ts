@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { leadsAway } from '../foreignWords.ts'
 import golden from '../planGolden.json' with { type: 'json' }
 import { MAX_LINES, MAX_QUANTITY } from '../quantity.ts'
-import { MAX_ADDRESS, MAX_TITLE, type Plan, type PlanLine, planTitle } from './plan.ts'
+import { MAX_TITLE, MAX_URL, type Plan, type PlanLine, planTitle } from './plan.ts'
 import { type PlanReading, readPlan } from './readPlan.ts'
-import { linesText, planAddress } from './writePlan.ts'
+import { linesText, planUrl } from './writePlan.ts'
 
 const written: { name: string; plan: Plan; address: string | null }[] = golden.write
 const read = golden.read as { name: string; params: Record<string, string>; reading: PlanReading }[]
 
 describe('golden examples', () => {
-  test.each(written)('written: $name', ({ plan, address }) => expect(planAddress(plan)).toBe(address))
+  test.each(written)('written: $name', ({ plan, address }) => expect(planUrl(plan)).toBe(address))
   test.each(read)('read: $name', ({ params, reading }) => expect(readPlan(params)).toEqual(reading))
 })
 
@@ -20,14 +20,14 @@ test('what is written is what is read', () => {
     fc.property(
       plans({ most: 20, id: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }) }),
       (plan) => {
-        const address = planAddress(plan) ?? ''
+        const address = planUrl(plan) ?? ''
         const reading = readPlan(paramsOf(address))
         expect(reading).toEqual({
           plan: { ...plan, title: planTitle(plan.title) },
           unread: [],
           unreadLines: 0,
         })
-        expect(planAddress(reading.plan)).toBe(address)
+        expect(planUrl(reading.plan)).toBe(address)
         expect(address).toMatch(/^\/plan\?[\w*.%+=&-]+[\da-zA-Z]$/)
       },
     ),
@@ -38,9 +38,9 @@ test('sixty lines with identifiers of eight characters fit with their sums, what
   const id = fc.stringMatching(/^[\da-zA-Z-]{8}$/)
   fc.assert(
     fc.property(plans({ most: 60, least: 60, id, title: longTitle }), (plan) => {
-      const address = planAddress(plan) ?? ''
+      const address = planUrl(plan) ?? ''
       expect(address.length).toBeGreaterThan(0)
-      expect(address.length).toBeLessThanOrEqual(MAX_ADDRESS)
+      expect(address.length).toBeLessThanOrEqual(MAX_URL)
       expect(readPlan(paramsOf(address)).plan.lines).toEqual(plan.lines)
     }),
   )
@@ -50,11 +50,11 @@ test('of a plan that is too long the sums are left out; one that is longer still
   const lines = (length: number, id = '') =>
     Array.from({ length }, (_, index) => line(`${id}${1000 + index}`, 1234.5))
   const plan = { title: '', period: PERIOD, made: null }
-  const address = planAddress({ ...plan, lines: lines(200) }) ?? ''
+  const address = planUrl({ ...plan, lines: lines(200) }) ?? ''
   expect(readPlan(paramsOf(address)).plan.lines).toHaveLength(200)
   expect(address).not.toContain('_1_')
-  expect(planAddress({ ...plan, lines: lines(200, 'abcdef') })).toBeNull()
-  expect(planAddress({ ...plan, lines: lines(MAX_LINES + 1) })).toBeNull()
+  expect(planUrl({ ...plan, lines: lines(200, 'abcdef') })).toBeNull()
+  expect(planUrl({ ...plan, lines: lines(MAX_LINES + 1) })).toBeNull()
 })
 
 test('anything at all is read: no more lines and no longer title than there may be', () => {

@@ -1,10 +1,10 @@
 import type { Period } from '../period.ts'
 
-/** A list of things for some dates that can be sent as an address. `docs/plan.md` is its format. */
+/** A list of things for some dates that can be sent as a URL. `docs/plan.md` is its format. */
 export type Plan = {
   /** What the author calls it; empty where it has no name. */
   title: string
-  /** Null where the address has no dates that can be read. */
+  /** Null where the URL has no dates that can be read. */
   period: Period | null
   /** The day that the sums of the lines were told on, `YYYY-MM-DD`; null where it is not known. */
   made: string | null
@@ -22,14 +22,14 @@ export type PlanLine = {
   sum: number | null
 }
 
-/** The version of the format; an address without one is of the first. */
+/** The version of the format; a URL without one is of the first. */
 export const PLAN_VERSION = '1'
 
 /** The path of the page that shows a plan. */
 export const PLAN_PATH = '/plan'
 
-/** The longest address that is written, path and parameters: with the shop's own name below 2,000 characters. */
-export const MAX_ADDRESS = 1900
+/** The longest URL that is written, path and parameters: with the shop's own name below 2,000 characters. */
+export const MAX_URL = 1900
 
 /** The longest title, in UTF-16 units. */
 export const MAX_TITLE = 60
@@ -37,7 +37,7 @@ export const MAX_TITLE = 60
 /** The longest identifier of a product, in UTF-16 units. */
 export const MAX_ID = 200
 
-/** The sums that an address has room for lie below this, in kopecks: eight digits of the base 36. */
+/** The sums that a URL has room for lie below this, in kopecks: eight digits of the base 36. */
 export const SUM_END = 36 ** 8
 
 /** A title as it is written: one line without invisible characters, cut at `MAX_TITLE`. */

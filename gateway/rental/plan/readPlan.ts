@@ -3,10 +3,10 @@ import { daysIn, isDay, MAX_RENTAL_DAYS, type Period } from '../period.ts'
 import { isQuantity, MAX_LINES } from '../quantity.ts'
 import { MAX_ID, PLAN_VERSION, type Plan, type PlanLine, planTitle } from './plan.ts'
 
-/** A part of an address that could not be read, and was left out: `version` is the whole plan. */
+/** A part of a URL that could not be read, and was left out: `version` is the whole plan. */
 export type UnreadPart = 'version' | 'title' | 'dates' | 'made' | 'lines' | 'sums'
 
-/** What an address says. */
+/** What a URL says. */
 export type PlanReading = {
   plan: Plan
   /** In the order of the type above; each once. */
@@ -15,10 +15,10 @@ export type PlanReading = {
   unreadLines: number
 }
 
-/** The longest list of lines that is looked at; servers refuse longer addresses. */
+/** The longest list of lines that is looked at; servers refuse longer URLs. */
 const MAX_TEXT = 8000
 
-/** Reads a plan from the parameters of an address, of which nothing is trusted. Others than the plan's are not looked at. */
+/** Reads a plan from the parameters of a URL, of which nothing is trusted. Others than the plan's are not looked at. */
 export function readPlan(params: Readonly<Record<string, string>>): PlanReading {
   const param = (name: string) => (Object.hasOwn(params, name) ? params[name] : undefined)
   const version = param('v')

@@ -2,8 +2,8 @@ import { isDay } from '../period.ts'
 import { toKopecks } from '../price.ts'
 import { isQuantity, MAX_LINES } from '../quantity.ts'
 import {
-  MAX_ADDRESS,
   MAX_ID,
+  MAX_URL,
   PLAN_PATH,
   PLAN_VERSION,
   type Plan,
@@ -12,33 +12,33 @@ import {
   SUM_END,
 } from './plan.ts'
 
-/** The most characters that a title takes in an address. */
+/** The most characters that a title takes in a URL. */
 const MAX_WRITTEN_TITLE = 360
 
 /**
- * The address of a plan: path and parameters. Of a plan that is too long for one the sums are left out. Null where it has no line
+ * The URL of a plan: path and parameters. Of a plan that is too long for one the sums are left out. Null where it has no line
  * or more than fit.
  */
-export function planAddress(plan: Plan): string | null {
+export function planUrl(plan: Plan): string | null {
   const lines = inOrder(plan.lines)
   if (lines.length === 0 || lines.length > MAX_LINES) return null
-  const address = written(plan, lines)
-  if (address.length <= MAX_ADDRESS) return address
+  const url = written(plan, lines)
+  if (url.length <= MAX_URL) return url
   const short = written(
     plan,
     lines.map((line) => ({ ...line, sum: null })),
   )
-  return short.length <= MAX_ADDRESS ? short : null
+  return short.length <= MAX_URL ? short : null
 }
 
 /** Where the picture for previews of a plan is: its dates, things and numbers, without what else somebody wrote. */
-export function planPictureAddress(plan: Plan): string | null {
+export function planPictureUrl(plan: Plan): string | null {
   const lines = plan.lines.map((line) => ({ ...line, sum: null }))
-  const address = planAddress({ ...plan, title: '', made: null, lines })
-  return address?.replace(PLAN_PATH, `${PLAN_PATH}/picture.png`) ?? null
+  const url = planUrl({ ...plan, title: '', made: null, lines })
+  return url?.replace(PLAN_PATH, `${PLAN_PATH}/picture.png`) ?? null
 }
 
-/** The lines as the address writes them: `id_quantity_sum`, separated by dots; an extra begins with `_`. */
+/** The lines as the URL writes them: `id_quantity_sum`, separated by dots; an extra begins with `_`. */
 export function linesText(lines: readonly PlanLine[]): string {
   return lines.map(lineText).join('.')
 }
@@ -63,7 +63,7 @@ function lineText({ productId, parentId, quantity, sum }: PlanLine): string {
 }
 
 // Letters, digits and hyphens stand for themselves, every other byte of the UTF-8 form is `*` and two digits: no character of an
-// address is ever written in a longer way by a form or a messenger.
+// URL is ever written in a longer way by a form or a messenger.
 function writtenId(id: string): string {
   return encodeURIComponent(id)
     .replace(/[._~!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

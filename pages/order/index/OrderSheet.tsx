@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { paymentOf } from '#gateway/rental/payment.ts'
 import type { Period } from '#gateway/rental/period.ts'
-import { planAddress } from '#gateway/rental/plan/writePlan.ts'
+import { planUrl } from '#gateway/rental/plan/writePlan.ts'
 import type { RentalLength } from '#gateway/rental/price.ts'
 import { loadOrderAlternatives } from '#renderer/alternatives/loadAlternatives.ts'
 import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
@@ -84,7 +84,7 @@ export function OrderSheet({ summary, length, isDated, reprice, period, onSent }
           <OrderSummary {...{ summary, length, period, payment, terms, pickUp }} problems={lineProblems} />
           {isPaymentKnown(payment) && <OrderPayment payment={payment} terms={terms} />}
           {sending.isListSent ? (
-            <ListSent planHref={planAddress(cartPlan(summary, period, today))} />
+            <ListSent planHref={planUrl(cartPlan(summary, period, today))} />
           ) : (
             limit && (
               <SendList

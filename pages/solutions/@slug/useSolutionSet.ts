@@ -30,7 +30,7 @@ export function useSolutionSet(period: Period | null): SolutionSet {
   return {
     choices,
     setGuests: (guests) => {
-      keepInAddress(guests)
+      keepInUrl(guests)
       setChoices((now) => ({ ...now, guests }))
     },
     decide: (lineId, choice) =>
@@ -46,7 +46,7 @@ export function useSolutionSet(period: Period | null): SolutionSet {
 /** The parameter of the address that says for how many guests; it lasts through Back and a reload, and can be sent. */
 const GUESTS = 'guests'
 
-function keepInAddress(guests: number | null): void {
+function keepInUrl(guests: number | null): void {
   const url = new URL(location.href)
   if (guests === null) url.searchParams.delete(GUESTS)
   else url.searchParams.set(GUESTS, String(guests))

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readPlan } from '#gateway/rental/plan/readPlan.ts'
-import { planPictureAddress } from '#gateway/rental/plan/writePlan.ts'
+import { planPictureUrl } from '#gateway/rental/plan/writePlan.ts'
 import { byteStore } from '#gateway/rest/stores/byteStore.ts'
 import { singleFlight } from '#gateway/rest/stores/renewal.ts'
 import type { Gateway } from '#gateway/yoga.server.ts'
@@ -18,20 +18,20 @@ type PlanPictureOptions = {
 const MAX_BYTES = 8 * 1024 * 1024
 const REMEMBERED_MS = 60_000
 
-/** The longest address that is looked at: a plan's own is shorter. */
-const MAX_ADDRESS = 2100
+/** The longest URL that is looked at: a plan's own is shorter. */
+const MAX_URL = 2100
 const PHOTO_WIDTH = 320
 const CACHE_CONTROL = 'public, max-age=300'
 
 /**
- * `GET /plan/picture.png?…`: what previews of a plan's address show, with the prices of this moment. 404 for what is no plan, the shop's own
- * picture where there is no price or the plan is too long for an address.
+ * `GET /plan/picture.png?…`: what previews of a plan's URL show, with the prices of this moment. 404 for what is no plan, the shop's own
+ * picture where there is no price or the plan is too long for a URL.
  */
 export function registerPlanPicture(app: FastifyInstance, options: PlanPictureOptions): void {
   const make = createMaker(options)
 
   app.get('/plan/picture.png', async (request, reply) => {
-    const plan = request.url.length > MAX_ADDRESS ? null : planOf(request.url)
+    const plan = request.url.length > MAX_URL ? null : planOf(request.url)
     if (!plan) return reply.code(404).header('cache-control', 'public, max-age=30').send()
     try {
       const picture = await make(plan, request.id)
@@ -57,10 +57,10 @@ function createMaker({ gateway, today, photo }: PlanPictureOptions) {
   /** Equal pictures are drawn once; one without a price is not remembered. */
   return async function make(plan: DatedPlan, requestId: string): Promise<Buffer | null> {
     const day = today()
-    const address = planPictureAddress(plan)
-    // Too long for an address of its own: no page leads to its picture, and nothing tells it from another.
-    if (address === null) return null
-    const key = `${day} ${address}`
+    const url = planPictureUrl(plan)
+    // Too long for a URL of its own: no page leads to its picture, and nothing tells it from another.
+    if (url === null) return null
+    const key = `${day} ${url}`
     const drawn = async () => {
       const picture = await draw(plan, day, requestId)
       if (picture) made.set(key, picture)

@@ -56,7 +56,7 @@ export async function pricePlan(
   return { total: quote.total, stocks, photoPaths: [...new Set(paths)].slice(0, MAX_PHOTOS) }
 }
 
-/** What is written on the picture: nothing that somebody put into the address, but for dates and the number of lines. */
+/** What is written on the picture: nothing that somebody put into the URL, but for dates and the number of lines. */
 export function pictureOf(
   { period, lines }: DatedPlan,
   { total, stocks }: Pick<PricedPlan, 'total' | 'stocks'>,

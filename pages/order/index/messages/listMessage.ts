@@ -1,6 +1,6 @@
 import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
-import { planAddress } from '#gateway/rental/plan/writePlan.ts'
+import { planUrl } from '#gateway/rental/plan/writePlan.ts'
 import { positionsText } from '#gateway/rental/plural.ts'
 import { periodInSentence, roubles, unitsText } from '#renderer/ui/format.ts'
 import type { OrderForm } from '../form/orderForm.ts'
@@ -23,7 +23,7 @@ export function listMessage(
   origin: string,
 ): string {
   const { period } = plan
-  const path = planAddress({ ...plan, made: null, lines: plan.lines.map((line) => ({ ...line, sum: null })) })
+  const path = planUrl({ ...plan, made: null, lines: plan.lines.map((line) => ({ ...line, sum: null })) })
   const about = [
     `Заказ на\u00A0подтверждение: ${positionsText(things.length)}`,
     ...(period ? [periodInSentence(period)] : []),

@@ -1,9 +1,9 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import { paymentOf } from '#gateway/rental/payment.ts'
-import { planOrderAddress } from '#gateway/rental/plan/changePlan.ts'
+import { planOrderUrl } from '#gateway/rental/plan/changePlan.ts'
 import { PLAN_PATH, type Plan } from '#gateway/rental/plan/plan.ts'
 import { readPlan } from '#gateway/rental/plan/readPlan.ts'
-import { planAddress } from '#gateway/rental/plan/writePlan.ts'
+import { planUrl } from '#gateway/rental/plan/writePlan.ts'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
@@ -45,13 +45,13 @@ function Sheet({ order, plan, view }: { order: PlainOrder; plan: Plan; view: Pla
   const terms = usePaymentTerms()
   const { period } = plan
   // With the sums that are shown: what has changed since is told by them.
-  const action = planOrderAddress(view ? asOfToday(view, today) : plan)
+  const action = planOrderUrl(view ? asOfToday(view, today) : plan)
   if (!period || action === null) return <TooLong />
   const { form } = order
   const choice = { isDelivered: form.method === 'DELIVERY', isOrganization: form.company.trim() !== '' }
   const total = order.total ?? view?.quote.total ?? null
   const payment = total === null ? null : paymentOf({ rent: total, ...choice }, terms)
-  const planHref = planAddress(plan) ?? PLAN_PATH
+  const planHref = planUrl(plan) ?? PLAN_PATH
   const fields = plainFields(form, order.problems)
   const isBlocked = view !== null && view.quote.periodProblem !== null
   return (
@@ -105,7 +105,7 @@ function NothingToOrder({ plan }: { plan: Plan }) {
           : 'Соберите смету: без JavaScript заказывают из\u00A0неё.'
       }
     >
-      <Button variant="primary" size="lg" href={planAddress(plan) ?? `${PLAN_PATH}?l=`}>
+      <Button variant="primary" size="lg" href={planUrl(plan) ?? `${PLAN_PATH}?l=`}>
         Открыть смету
       </Button>
     </EmptyState>

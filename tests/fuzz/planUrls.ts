@@ -33,7 +33,7 @@ const parameter = fc.oneof(
 )
 
 /** Addresses of plans: what another could have written, cut, changed or made up. */
-export const planAddresses: fc.Arbitrary<FuzzRequest> = fc
+export const planUrls: fc.Arbitrary<FuzzRequest> = fc
   .tuple(day, day, lines, fc.array(parameter, { maxLength: 4 }))
   .map(([start, end, list, others]) => ({
     method: 'GET',
