@@ -24,6 +24,28 @@ for (const [typed, note, counts] of [
   })
 }
 
+test('0 of what is in the cart takes it out, says so, and can be taken back', async ({ page }) => {
+  await page
+    .getByRole('button', { name: /^В\sкорзину/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  const field = quantityOf(page, chair.name)
+  await field.fill('24')
+  await field.press('Enter')
+  await field.fill('0')
+  await field.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'убрали из' })).toBeVisible()
+  await page.getByRole('button', { name: 'Вернуть' }).click()
+  await expect(
+    page
+      .getByRole('link', { name: /^Перейти в\sкорзину/ })
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
+  await expect(field).toHaveValue('24')
+})
+
 test('the plus at the maximum says so', async ({ page }) => {
   const field = quantityOf(page, chair.name)
   await field.fill('5000')

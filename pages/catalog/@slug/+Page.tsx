@@ -38,7 +38,7 @@ export default function Page() {
 function Product({ product }: { product: ProductDetails }) {
   const name = product.name ?? 'Без названия'
   const { period } = useDates()
-  const quantity = useQuantity(product, period !== null)
+  const quantity = useQuantity({ ...product, name }, period !== null)
   // Of what the company has none no day is worth a mark.
   usePageProduct(product.id, product.owned === 0 ? 0 : quantity.value, name)
   useShopEvent('view_item', product.id, { items: [shopItem(product)] })

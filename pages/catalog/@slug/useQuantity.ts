@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { mayBeFree, mostUnits, type Stock } from '#gateway/rental/stock.ts'
 import { cart, useCart } from '#renderer/cart/cartStore.ts'
+import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
 
 /** The quantity on the page: that in the cart, or what the visitor is about to add. */
 export type Quantity = {
@@ -18,7 +19,7 @@ export type Quantity = {
  * The quantity of the page's product; once it is in the cart, the cart's own. A removed line comes back with the one it had. With
  * `hasDates` more may be wanted than is free on them: up to what the company owns.
  */
-export function useQuantity({ id, slug, stock, owned }: Counted, hasDates: boolean): Quantity {
+export function useQuantity({ id, slug, name, stock, owned }: Counted, hasDates: boolean): Quantity {
   const [chosen, setChosen] = useState<number | null>(null)
   const line = useCart((state) => state.products.find((each) => each.id === id))
   const counted = line?.isRemovedFromCart === false ? line.quantity : undefined
@@ -32,7 +33,8 @@ export function useQuantity({ id, slug, stock, owned }: Counted, hasDates: boole
     inCart: counted !== undefined,
     set(count) {
       if (counted === undefined) setChosen(Math.max(count, 1))
-      else cart.setQuantity(id, count)
+      else if (count > 0) cart.setQuantity(id, count)
+      else changeWithUndo(`${name}\u00A0— убрали из\u00A0корзины`, () => cart.remove(id))
     },
     add() {
       cart.add({ id, slug })
@@ -44,6 +46,7 @@ export function useQuantity({ id, slug, stock, owned }: Counted, hasDates: boole
 type Counted = {
   id: string
   slug: string
+  name: string
   /** Units that are free, on the dates where there are some. */
   stock: Stock
   /** Units that the company has. */

@@ -32,6 +32,13 @@ describe('other dates', () => {
     expect(dateChange(quote([line('1', 300)]), quote([line('1', 100)])).difference).toBe(-200)
   })
 
+  test('save nothing where less is paid because something is missing', () => {
+    const before = quote([line('1', 300), line('2', 200)])
+    const missing = line('2', 0, { stock: 0, counted: false })
+    expect(dateChange(before, quote([line('1', 300), missing])).difference).toBeNull()
+    expect(dateChange(before, quote([line('1', 600), missing])).difference).toBe(100)
+  })
+
   test('put what falls short first, the worst at the top, and else keep the order of the cart', () => {
     const after = quote([
       line('1', 100),

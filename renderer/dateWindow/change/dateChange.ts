@@ -28,7 +28,7 @@ export type DateChange = {
   isStockKnown: boolean
   payable: number
   wasPayable: number | null
-  /** How much dearer; negative: cheaper. */
+  /** How much dearer; negative: cheaper. Null also where less is paid because things are missing: that is no saving. */
   difference: number | null
   delivery: number | null
   wasDelivery: number | null | undefined
@@ -62,7 +62,10 @@ export function dateChange(before: DateQuote | null, after: DateQuote): DateChan
     isStockKnown: rows.every(({ lack }) => lack !== 'unknown'),
     payable,
     wasPayable,
-    difference: wasPayable === null ? null : sumRoubles([payable, -wasPayable]),
+    difference:
+      wasPayable === null || (payable < wasPayable && short.length > 0)
+        ? null
+        : sumRoubles([payable, -wasPayable]),
     delivery: after.payment.delivery,
     wasDelivery: before?.payment.delivery,
     isSame:
