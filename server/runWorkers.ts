@@ -63,7 +63,7 @@ export async function runWorkers(env: Env): Promise<void> {
     listening.delete(worker)
     if (closing) return
     if (listening.size === 0) keeper.hold(port)
-    log.error({ worker: worker.process.pid }, 'a worker died and is started anew')
+    log.error({ worker: worker.process.pid }, 'a worker died and is restarted')
     if (!hasListened) await setTimeout(PAUSE_MS)
     if (!closing) return keepAlive(cluster.fork(variables))
   }

@@ -3,7 +3,7 @@ import type { ConflictLine } from '../rest/shapes/orders.ts'
 import { type LineProblem, lineProblem } from './lineProblem.ts'
 import type { OrderRequest } from './orderRequest.ts'
 
-/** The lines that the order service refused for want of stock; all of them where it does not say which. */
+/** The lines that the order service refused because of stock; all lines where it does not say which. */
 export function refusedLines(
   { upstreamCode, lines }: UpstreamRefusedError,
   request: OrderRequest,

@@ -18,7 +18,7 @@ type Search = {
   isOver?: IsOver
 }
 
-/** First days of free periods, the nearest first; `complete`: none that is nearer, or free as well, was left out for want of questions or time. */
+/** First days of free periods, the nearest first; `complete`: no nearer or equally free period was missed because the search ran out of calls or time. */
 type Offers = { starts: number[]; complete: boolean }
 
 /**

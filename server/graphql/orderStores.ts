@@ -15,7 +15,7 @@ import { sharedRedisOf } from '../base/sharedRedis.ts'
  * @throws BadEnvironmentError when `DATA_DIR` cannot be used.
  */
 export async function orderKeysOf(env: Env, log: Logger): Promise<OrderKeys> {
-  return openOrderKeys(placeOf(env, log, 'order keys cannot be kept')).catch(refuse(env))
+  return openOrderKeys(placeOf(env, log, 'order keys cannot be stored')).catch(refuse(env))
 }
 
 /**

@@ -51,7 +51,7 @@ test('a killed worker comes back, and the other answers meanwhile', async () => 
   await expect.poll(async () => (await answeringWorkers()).size, { timeout: 20_000 }).toBe(2)
   const [victim = 0, survivor = 0] = workers()
   process.kill(victim, 'SIGKILL')
-  await expect.poll(app.output).toContain('a worker died and is started anew')
+  await expect.poll(app.output).toContain('a worker died and is restarted')
   await expect.poll(async () => (await answeringWorkers()).size, { timeout: 20_000 }).toBe(3)
   await expect.poll(() => isRunning(victim)).toBe(false)
   expect(isRunning(survivor)).toBe(true)

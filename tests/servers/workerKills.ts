@@ -7,7 +7,7 @@ import type { Figure } from '../support/table.ts'
 import { loadFigures, type Moment, onlyInHand, orderFigures } from './judge.ts'
 import { type Outcome, startLoad } from './load.ts'
 
-const DIED = 'a worker died and is started anew'
+const DIED = 'a worker died and is restarted'
 
 interface Line {
   msg: string
