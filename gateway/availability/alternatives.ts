@@ -9,8 +9,8 @@ const LOOKED_THROUGH = 50
 type Question = { product: DatedProduct; quantity: number; period: Period; limit: number }
 
 /**
- * Products that may stand in for another one: of its main category, at most twice or half as dear, and free in that quantity on
- * all days. Those of its volume come first, then those of the nearest price. One call.
+ * Products that may stand in for another one: of its main category, and free in that quantity on all days. Those of its volume come first,
+ * then those of the nearest price. One call for those at most twice or half as dear; where there are none, another for those of any price.
  */
 export async function alternatives(
   { product, quantity, period, limit }: Question,
@@ -19,19 +19,22 @@ export async function alternatives(
   const [category] = product.categories
   if (!category) return []
   const price = product.basicPricePerDay
-  const prices = price === null ? {} : { minPrice: price / PRICE_FACTOR, maxPrice: price * PRICE_FACTOR }
-  const { items } = await rest.products({
-    ...{ category: category.slug, inStock: true, period, excludedIds: [product.id] },
-    ...{ ...prices, page: 1, limit: LOOKED_THROUGH },
-  })
+  const freeOnes = async (prices: { minPrice?: number; maxPrice?: number }) => {
+    const { items } = await rest.products({
+      ...{ category: category.slug, inStock: true, period, excludedIds: [product.id] },
+      ...{ ...prices, page: 1, limit: LOOKED_THROUGH },
+    })
+    return items.filter(({ id, stock, basicPricePerDay }) => {
+      return id !== product.id && (stock ?? 0) >= quantity && basicPricePerDay !== null
+    })
+  }
   const distance = (other: DatedProduct) => {
     const isOtherVolume = !product.volumes.every((volume) => other.volumes.includes(volume))
     return [Number(isOtherVolume), Math.abs((other.basicPricePerDay ?? 0) - (price ?? 0))] as const
   }
-  return items
-    .filter(({ id, stock, basicPricePerDay }) => {
-      return id !== product.id && (stock ?? 0) >= quantity && basicPricePerDay !== null
-    })
+  const alike =
+    price === null ? [] : await freeOnes({ minPrice: price / PRICE_FACTOR, maxPrice: price * PRICE_FACTOR })
+  return (alike.length > 0 ? alike : await freeOnes({}))
     .map((item) => ({ item, distance: distance(item) }))
     .sort(({ distance: [one, near] }, { distance: [other, far] }) => one - other || near - far)
     .slice(0, limit)

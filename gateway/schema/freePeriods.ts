@@ -75,7 +75,7 @@ builder.queryFields((t) => ({
     type: [ProductRef],
     nullable: true,
     description:
-      'Products that may stand in for one that is taken: of its main category, at most twice or half as dear, free in that quantity in the period. Those of its volume first, then those of the nearest price. Empty where there are none, and for an unknown product. Source: `GET /v2/products/by-ids/{ids}`, then one `GET /v2/products`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+      'Products that may stand in for one that is taken: of its main category, free in that quantity in the period, at most twice or half as dear, or of any price where none is so near. Those of its volume first, then those of the nearest price. Empty where there are none, and for an unknown product. Source: `GET /v2/products/by-ids/{ids}`, then one `GET /v2/products`, or two. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: {
       productId: t.arg.id({ required: true, description: 'The product that is wanted.' }),
       quantity: t.arg.int({ required: true, description: `Units, 1 to ${MAX_QUANTITY}.` }),

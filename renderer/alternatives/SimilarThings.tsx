@@ -3,9 +3,11 @@ import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { activeLine } from '#renderer/cart/cartState.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
+import { categoryPath } from '#renderer/page/paths.ts'
 import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
 import { periodInSentence, unitsText } from '#renderer/ui/format.ts'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
+import { TextLink } from '#renderer/ui/TextLink.tsx'
 import { AlternativeList } from './AlternativeList.tsx'
 import css from './Alternatives.module.css'
 import type { Alternative } from './documents.ts'
@@ -13,7 +15,7 @@ import { useAlternatives } from './useAlternatives.ts'
 import type { Wanted } from './wanted.ts'
 
 /** What is like a thing that is busy, and free on the dates. */
-export function SimilarThings({ wanted, period, action, onPick }: SimilarThingsProps) {
+export function SimilarThings({ wanted, period, category, action, onPick }: SimilarThingsProps) {
   const { minOrderDays } = useDates()
   const answer = useAlternatives(wanted, period)
   const state = useCart((cart) => cart)
@@ -33,7 +35,17 @@ export function SimilarThings({ wanted, period, action, onPick }: SimilarThingsP
       {answer.state === 'failed' && (
         <FailedBlock size="part" title="Похожие не&nbsp;загрузились" onRetry={answer.retry} />
       )}
-      {isNone && <p className="small muted">В&nbsp;таком количестве похожих на&nbsp;эти даты нет</p>}
+      {isNone && (
+        <p className="small muted">
+          {wanted.quantity > 1 ? 'В\u00A0таком количестве похожих' : 'Похожих'} на&nbsp;эти даты нет.
+          Посмотрите{' '}
+          {category?.name ? (
+            <TextLink href={categoryPath(category.slug)}>все {category.name.toLowerCase()}</TextLink>
+          ) : (
+            <TextLink href="/catalog">весь каталог</TextLink>
+          )}
+        </p>
+      )}
       {answer.state === 'found' && !isNone && (
         <AlternativeList
           items={answer.items}
@@ -52,6 +64,8 @@ export type SimilarThingsProps = {
   /** The thing and how many of it. */
   wanted: Wanted
   period: Period
+  /** Where there are others, if somebody knows. */
+  category?: { slug: string; name: string | null } | undefined
   /** What the buttons say. */
   action: string
   onPick: (item: Alternative) => void

@@ -153,6 +153,13 @@ describe('alternatives', () => {
     }
   })
 
+  test('are of any price where none is near, in three calls', async () => {
+    const found = await ask({ productId: '146', quantity: 1 })
+    expect(gateway.seen()).toHaveLength(3)
+    expect(found).toHaveLength(3)
+    for (const { categories } of found) expect(categories.map(({ slug }) => slug)).toContain('shatry-i-zonty')
+  })
+
   test('are none that others hold in the period', async () => {
     const before = await ask({ limit: 10 })
     expect(before.map(({ id }) => id)).toContain('101')
