@@ -29,7 +29,7 @@ export function DateCalendar({
   const root = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<string | null>(null)
   const [focused, setFocused] = useState<string | null>(null)
-  const [tip, setTip] = useState<{ day: string; anchor: Element } | null>(null)
+  const [tip, setTip] = useState<string | null>(null)
   /** The day that a key went to, until it has the focus. */
   const coming = useRef<string | null>(null)
 
@@ -41,7 +41,7 @@ export function DateCalendar({
   const stop =
     [focused, period?.start].find((day) => day && isOpen(day) && isShown(day)) ??
     (first > today ? first : today)
-  const reason = tip && marks.get(tip.day)?.text
+  const reason = tip && marks.get(tip)?.text
   const isEndOpen = previewFor(today) !== null
   const preview = pointed ? previewFor(pointed) : null
 
@@ -76,17 +76,21 @@ export function DateCalendar({
     // biome-ignore lint/a11y/noStaticElementInteractions: its days take the focus, and it hears what is done to them
     <div
       ref={root}
-      onClick={on((day) => isOpen(day) && onPick(day))}
-      onMouseOver={on((day, anchor) => {
+      onClick={on((day) => {
+        // What the press did is to be seen.
+        setTip(null)
+        if (isOpen(day)) onPick(day)
+      })}
+      onMouseOver={on((day) => {
         point(day)
-        setTip({ day, anchor })
+        setTip(day)
       })}
       onMouseOut={on(leave)}
       onFocus={on((day, anchor) => {
         setFocused(day)
         point(day)
         // The window that a pointer has opened puts the focus on a day, too.
-        if (anchor.matches(':focus-visible')) setTip({ day, anchor })
+        if (anchor.matches(':focus-visible')) setTip(day)
       })}
       onBlur={on(leave)}
       onKeyDown={(event) => {
@@ -133,7 +137,7 @@ export function DateCalendar({
           <CalendarMonth key={place} month={day} dayOf={dayOf} />
         ))}
       </div>
-      {tip && reason && <DayTip anchor={tip.anchor} text={reason} />}
+      {reason && root.current && <DayTip calendar={root.current} text={reason} />}
     </div>
   )
 
@@ -173,7 +177,7 @@ export function DateCalendar({
   // Where the keyboard turns the month, the day that it leaves may say so after the one that it comes to.
   function leave(left: string) {
     point(null)
-    setTip((now) => (now?.day === left ? null : now))
+    setTip((now) => (now === left ? null : now))
   }
 }
 

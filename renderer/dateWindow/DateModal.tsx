@@ -143,15 +143,10 @@ function explanation(
   datesBefore: Period | undefined,
 ): string {
   if (datesBefore && dates)
-    return `В\u00A0ссылке другие даты: ${periodInSentence(dates)}. У\u00A0вас в\u00A0корзине вещи на\u00A0${periodInSentence(datesBefore)}. Посмотрите, что изменится, и\u00A0выберите.`
+    return `В\u00A0ссылке другие даты: ${periodInSentence(dates)}. У\u00A0вас в\u00A0корзине предметы на\u00A0${periodInSentence(datesBefore)}. Посмотрите, что изменится, и\u00A0выберите.`
   const passed = dates && isOverdue ? `Даты ${periodText(dates)} уже прошли, выберите новые. ` : ''
-  const counting = `День выдачи и день возврата считаются: с субботы по понедельник выходит ${daysText(3)}.`
-  const longest = `аибольший срок\u00A0— ${daysText(MAX_RENTAL_DAYS)}.`
-  const limits =
-    minOrderDays === null
-      ? `Н${longest}`
-      : `Минимальный срок\u00A0— ${daysText(minOrderDays)}, н${longest.replace(' срок', '')}`
-  return `${passed}${limits} ${counting}`
+  const shortest = minOrderDays === null ? 'Д' : `От\u00A0${minOrderDays} д`
+  return `${passed}${shortest}о\u00A0${daysText(MAX_RENTAL_DAYS)}, считая дни выдачи и\u00A0возврата`
 }
 
 function presetTitle({ title }: DatePreset): string {

@@ -3,19 +3,16 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import css from './Tooltip.module.css'
 
 /** The bubble of a `Tooltip`, in the top layer, so that neither dialogs nor clipped boxes hide it. */
-export function TooltipBubble({ anchor, children }: { anchor: Element; children: ReactNode }) {
+export function TooltipBubble({ anchor, isBelow, children }: TooltipBubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null)
   const [tip, setTip] = useState<HTMLElement | null>(null)
   const { refs, floatingStyles, middlewareData, placement } = useFloating({
-    placement: 'top-start',
+    placement: isBelow ? 'bottom-start' : 'top-start',
     strategy: 'fixed',
     elements: { reference: anchor },
-    middleware: [
-      offset({ mainAxis: 12, crossAxis: -16 }),
-      flip(),
-      shift({ padding: 16 }),
-      arrow({ element: tip }),
-    ],
+    middleware: isBelow
+      ? [offset(8), shift({ padding: 16, crossAxis: true })]
+      : [offset({ mainAxis: 12, crossAxis: -16 }), flip(), shift({ padding: 16 }), arrow({ element: tip })],
     whileElementsMounted: autoUpdate,
   })
 
@@ -27,11 +24,20 @@ export function TooltipBubble({ anchor, children }: { anchor: Element; children:
   return (
     <span ref={bubble} popover="manual" role="tooltip" className={css.bubble} style={floatingStyles}>
       {children}
-      <i
-        ref={setTip}
-        className={placement.startsWith('top') ? css.down : css.up}
-        style={{ left: middlewareData.arrow?.x }}
-      />
+      {!isBelow && (
+        <i
+          ref={setTip}
+          className={placement.startsWith('top') ? css.down : css.up}
+          style={{ left: middlewareData.arrow?.x }}
+        />
+      )}
     </span>
   )
+}
+
+type TooltipBubbleProps = {
+  anchor: Element
+  /** Below all of the anchor, without an arrow: it says something of a part of it. */
+  isBelow?: boolean
+  children: ReactNode
 }

@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { addDays } from '#gateway/rental/period.ts'
 import { hold } from '../support/holds.ts'
 import { expectAccessible } from './accessibility.ts'
+import { boxOf } from './boxes.ts'
 import { returnWithCart } from './breakage.ts'
 import { expect, test } from './fixtures.ts'
 import { chair, rememberDates, threeDays } from './visitor.ts'
@@ -36,7 +37,7 @@ test('days on which the cart is not all free are marked, say why, and can be cho
 }) => {
   await openWithCart(page, faultyShop.url)
   await showMonth(page, lacking)
-  await expect(dayButton(page, lacking)).toHaveAccessibleName(/не\sвсё свободно: Стул.*1 из\s2$/)
+  await expect(dayButton(page, lacking)).toHaveAccessibleName(/не\sвсё свободно: Стул.*1\sиз\s2$/)
   await expect(dayButton(page, addDays(lacking, -1))).not.toHaveAccessibleName(/свободно/)
   await expect(modal(page)).toContainText('чего-то меньше, чем нужно')
   await expectAccessible(page)
@@ -51,13 +52,28 @@ test('days on which the cart is not all free are marked, say why, and can be cho
   await expect(dayButton(page, shut)).toBeFocused()
   const tip = page.getByRole('tooltip')
   await expect(tip).toContainText(/Шатёр.*занято/)
+  // Below the days: it covers none of them.
+  const days = await boxOf(modal(page).getByRole('grid').first())
+  expect((await boxOf(tip)).top).toBeGreaterThanOrEqual(days.bottom)
   await page.keyboard.press('Escape')
   await expect(tip).toBeHidden()
   await expect(modal(page)).toBeVisible()
 
   await page.keyboard.press('Enter')
   await expect(modal(page).getByRole('button', { name: 'Применить' })).toBeEnabled()
-  await expect(modal(page).getByRole('region', { name: 'Что изменится' })).toContainText(/хватает не\sвсего/)
+  await expect(modal(page).getByRole('region', { name: 'Что изменится' })).toContainText(/хватит не\sвсего/)
+})
+
+test('a press on a marked day leaves what it did in sight', async ({ page, faultyShop }) => {
+  await openWithCart(page, faultyShop.url)
+  await showMonth(page, shut)
+  const tip = page.getByRole('tooltip')
+  await dayButton(page, shut).hover()
+  await expect(tip).toContainText(/Шатёр.*занято/)
+  await dayButton(page, shut).click()
+  await expect(modal(page).getByRole('region', { name: 'Что изменится' })).toContainText('Шатёр')
+  await expect(tip).toBeHidden()
+  await expect(dayButton(page, shut)).not.toHaveAccessibleName(/\.\./)
 })
 
 test('a month is asked for when it is shown', async ({ page, faultyShop }) => {
@@ -98,7 +114,7 @@ test('what the company has none of marks no day: neither in the cart nor on its 
   await page.goto('/contacts')
   await pill(page).click()
   await showMonth(page, lacking)
-  await expect(dayButton(page, lacking)).toHaveAccessibleName(/не\sвсё свободно: Стул.*1 из\s2$/)
+  await expect(dayButton(page, lacking)).toHaveAccessibleName(/не\sвсё свободно: Стул.*1\sиз\s2$/)
   await expect(dayButton(page, addDays(lacking, -1))).not.toHaveAccessibleName(/свободно/)
 
   const asked = watchDays(page)

@@ -36,7 +36,7 @@ for (const viewport of [
 test('the window says what comes next, and is lime once the return is chosen', async ({ page }) => {
   const modal = await openWindow(page)
   const apply = modal.getByRole('button', { name: 'Применить' })
-  await expect(modal).toContainText(/наибольший\s—\s365\sсуток/)
+  await expect(modal).toContainText(/От\s2 до\s365\sсуток, считая дни выдачи и\sвозврата/)
   await expect(countOf(modal)).toContainText('Выберите день выдачи')
 
   await openDays(modal).nth(3).click()
@@ -47,6 +47,15 @@ test('the window says what comes next, and is lime once the return is chosen', a
   await openDays(modal).nth(5).click()
   await expect(countOf(modal)).toContainText(/2\sсуток \+ 1\sдоп\./)
   await expect(apply).toHaveCSS('background-color', LIME)
+})
+
+test('the ready lengths stand in one row', async ({ page }) => {
+  const modal = await openWindow(page)
+  const buttons = modal.getByRole('group', { name: 'Готовые сроки' }).getByRole('button')
+  const tops = await buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  await buttons.last().click()
+  await expect(buttons.last()).toBeInViewport({ ratio: 1 })
 })
 
 test('the days up to the pointer are shown as they would be chosen', async ({ page }) => {

@@ -12,7 +12,7 @@ test('the shortest rental is said in words and chosen for the visitor, by keyboa
 }) => {
   await page.goto('/catalog')
   const modal = page.getByRole('dialog', { name: 'Даты аренды' })
-  await expect(modal).toContainText(/Минимальный срок\s—\s2\sсуток/)
+  await expect(modal).toContainText(/От\s2 до\s365\sсуток/)
   await expect(modal.getByRole('button', { name: 'Применить' })).toBeDisabled()
 
   const firstDay = modal.getByRole('button', { name: new RegExp(dayAndMonth(today)) })

@@ -18,7 +18,7 @@ async function openWindow(page: Page, url: string, path = '/contacts') {
   await returnWithCart(page, url)
   await page.goto(path)
   await pill(page).click()
-  await expect(now(page)).toContainText(/1\sтовар, 2\sшт\. Всё свободно/)
+  await expect(now(page)).toContainText(/1\sпредмет, 2\sшт\. Всё свободно/)
 }
 
 test('new dates are shown with what they change, and the former ones stay where the visitor wants it', async ({
@@ -42,6 +42,16 @@ test('new dates are shown with what they change, and the former ones stay where 
   await expect(modal(page)).toBeHidden()
   await expect(pill(page)).toContainText(/3\sсуток/)
   expect(await rememberedDates(page)).toEqual(threeDays())
+})
+
+test('the line with the new sum leads to what changes', async ({ page, shop }) => {
+  await openWindow(page, shop.url)
+  await button(page, 'Неделя').click()
+  await expect(change(page)).toContainText(roubles(8660))
+  const place = change(page).getByRole('heading')
+  await expect(place).not.toBeInViewport()
+  await button(page, /^Корзина на/).click()
+  await expect(place).toBeInViewport({ ratio: 1 })
 })
 
 test('applied dates are said, and taken back, by keyboard alone', async ({ page, shop }) => {
@@ -98,12 +108,12 @@ test.describe('on busy days', () => {
     await page.goto('/contacts')
     await pill(page).click()
     await pickDays(page, later)
-    await expect(change(page).getByText(/хватает не\sвсего/)).toBeVisible()
-    await expect(change(page)).toContainText(/Шатёр.*— занято, Стул.*— 1 из\s2/)
+    await expect(change(page).getByText(/хватит не\sвсего/)).toBeVisible()
+    await expect(change(page)).toContainText(/Шатёр.*— занято, Стул.*— 1\sиз\s2/)
     const rows = change(page).getByRole('listitem')
     await expect(rows.first()).toContainText('Занято')
     await expect(rows.first()).toContainText(/не\sвходит/)
-    await expect(rows.nth(1)).toContainText(/Свободно 1 из\s2/)
+    await expect(rows.nth(1)).toContainText(/Свободно 1\sиз\s2/)
     // Of two chairs one is free: the line counts whole.
     await expect(rows.nth(1).getByText(roubles(2400))).toBeVisible()
     await expect(modal(page).locator('footer').getByRole('status')).toContainText(/свободно не\sвсё/)

@@ -20,7 +20,7 @@ export const browser = [
     ['9.18 4.17', 'REST_MS = 5000', 'REST_MS = 4000'],
     ['9.18', 'MOVE_MS = 1000', 'MOVE_MS = 500'],
   ),
-  ...mutationsOf('renderer/ui/TooltipBubble.tsx', ['9.19', "placement: 'top-start'", "placement: 'top'"]),
+  ...mutationsOf('renderer/ui/TooltipBubble.tsx', ['9.19', "'top-start'", "'top'"]),
   ...mutationsOf(
     'renderer/dateWindow/useReminder.ts',
     ['2.37 3.13', '(!dates || isOverdue)', '!dates'],

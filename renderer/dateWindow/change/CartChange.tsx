@@ -24,7 +24,7 @@ export function CartChange({ before, after, onReset, onPick }: CartChangeProps) 
   const isReady = next.quote && (!before || old.quote)
   const change = isReady && next.quote ? dateChange(old.quote, next.quote) : null
   return (
-    <section className={css.side} aria-label="Что изменится" aria-busy={!change && !hasFailed}>
+    <section id={ID} className={css.side} aria-label="Что изменится" aria-busy={!change && !hasFailed}>
       <header>
         <h3 className={css.label}>{before ? 'Что изменится' : 'Корзина на\u00A0эти даты'}</h3>
         <p className="small muted">
@@ -56,6 +56,13 @@ export function CartChange({ before, after, onReset, onPick }: CartChangeProps) 
     if (next.hasFailed) next.retry()
   }
 }
+
+/** On a phone it is below the calendar, out of sight. */
+export function showCartChange(): void {
+  document.getElementById(ID)?.scrollIntoView({ behavior: 'smooth' })
+}
+
+const ID = 'cart-change'
 
 export type CartChangeProps = {
   /** The dates that would be left; null without. */

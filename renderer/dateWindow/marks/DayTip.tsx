@@ -5,12 +5,14 @@ const TooltipBubble = lazy(async () => ({
   default: (await import('#renderer/ui/TooltipBubble.tsx')).TooltipBubble,
 }))
 
-/** Why a day is marked, beside the day; the day's own name says it, too. */
-export function DayTip({ anchor, text }: { anchor: Element; text: string }) {
+/** Why a day is marked, below the days: it covers none of them, nor the words beside; the day's own name says it, too. */
+export function DayTip({ calendar, text }: { calendar: Element; text: string }) {
   return (
     <ErrorBoundary fallback={null}>
       <Suspense>
-        <TooltipBubble anchor={anchor}>{text}</TooltipBubble>
+        <TooltipBubble anchor={calendar} isBelow>
+          {text}
+        </TooltipBubble>
       </Suspense>
     </ErrorBoundary>
   )
