@@ -17,6 +17,8 @@ import { priceBounds } from './priceBounds.ts'
 export function CatalogFilters({ facets, state, withCategories, onChange }: CatalogFiltersProps) {
   const bounds = priceBounds(facets, state)
   const categories = withCategories ? facets.categories : []
+  // The sizes of all the catalogue say nothing: glasses stand beside kegs.
+  const areAlike = !withCategories || state.category !== null
   return (
     <>
       {(categories.length > 1 || (withCategories && state.category !== null)) && (
@@ -59,7 +61,7 @@ export function CatalogFilters({ facets, state, withCategories, onChange }: Cata
           />
         </Group>
       )}
-      {sizeGroups(facets.volumes, state.volumes).map(({ title, options }) => (
+      {sizeGroups(areAlike ? facets.volumes : [], state.volumes).map(({ title, options }) => (
         <Group key={title} title={title}>
           <SizeChips options={options} chosen={state.volumes} onChange={onChange} />
         </Group>

@@ -31,6 +31,8 @@ describe('sizeGroups', () => {
   })
 
   test('shows what it does not understand as a size, and a chosen size that finds nothing', () => {
+    expect(groups(['100 кг', '5 л'])).toEqual([])
+    expect(groups(['100 кг', '5 л'], ['100 кг'])).toEqual([['Грузоподъёмность', ['100 кг']]])
     expect(groups(['XL', '__proto__', '5 л'], ['7 л'])).toEqual([
       ['Объём', ['5 л', '7 л']],
       ['Размер', ['__proto__', 'XL']],

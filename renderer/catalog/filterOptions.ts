@@ -18,7 +18,7 @@ export function optionsWithChosen(
 /** Sizes that are measured alike, under a title of their own. */
 type SizeGroup = { title: string; options: FilterOption[] }
 
-/** Sizes by what they measure, each group from small to large: litres are no kilograms. */
+/** Sizes by what they measure, each group from small to large: litres are no kilograms. A single one is no choice, unless it is chosen. */
 export function sizeGroups(options: readonly FilterOption[], chosen: readonly string[]): SizeGroup[] {
   const groups = new Map<string, FilterOption[]>()
   for (const option of optionsWithChosen(options, chosen)) {
@@ -26,6 +26,7 @@ export function sizeGroups(options: readonly FilterOption[], chosen: readonly st
     groups.set(title, [...(groups.get(title) ?? []), option])
   }
   return [...groups]
+    .filter(([, sizes]) => sizes.length > 1 || sizes.some(({ value }) => chosen.includes(value)))
     .map(([title, sizes]) => ({
       title,
       options: sizes.sort((one, other) => measured(one.label).size - measured(other.label).size),
