@@ -6,7 +6,7 @@ import { chair, cover, rememberDates, roubles, threeDays } from './visitor.ts'
 test.use({ faultyEnv: { ANSWER_CACHE: 'off' }, expectedMessages: [/Failed to load resource/] })
 
 /** Beside a total. */
-const UNCONFIRMED = /наличие (?:части вещей\s)?ещё не\sподтверждено/
+const UNCONFIRMED = /наличие (?:части предметов\s)?ещё не\sподтверждено/
 
 async function haveCart(page: Page, lines: { id: number; slug: string; quantity: number }[]) {
   const products = lines.map((line) => ({ ...line, id: String(line.id), isRemovedFromCart: false }))
@@ -37,7 +37,7 @@ for (const width of [390, 1440])
     )
     const card = page.getByRole('complementary')
     const sentence = card.getByText(/Цену на\sэти даты подскажем/)
-    await expect(card).not.toContainText(/\d\s(?:товар|шт)/)
+    await expect(card).not.toContainText(/\d\s(?:предмет|шт)/)
     await expectToCall(card)
     await expect(main).not.toContainText('₽')
     const [above, below] = [await sentence.boundingBox(), await card.getByRole('link').first().boundingBox()]
@@ -131,7 +131,7 @@ for (const width of [390, 1440])
     const main = page.getByRole('main')
     const count = (products: number) =>
       expect(
-        page.getByRole('link', { name: new RegExp(`^Корзина.*товаров: ${products}$`) }).first(),
+        page.getByRole('link', { name: new RegExp(`^Корзина.*предметов: ${products}$`) }).first(),
       ).toBeAttached()
     await page.setViewportSize({ width, height: 900 })
     await rememberDates(page, url)
@@ -150,7 +150,7 @@ for (const width of [390, 1440])
     await page.goto(`${url}/cart`)
     await expect(main.getByText(cover.name)).toBeVisible()
     await expect(main.getByText(other.name)).toBeVisible()
-    await expect(main).toContainText(/1\sтовар,/)
+    await expect(main).toContainText(/1\sпредмет,/)
     await count(1)
     await page.goto(`${url}/order`)
     await expect(main).toContainText(`${other.name} (больше не`)
@@ -183,6 +183,12 @@ test('what the company has none of is not in stock, the same word everywhere, an
     await expect(main, path).not.toContainText('Занято')
     await expect(otherDates, path).toHaveCount(0)
   }
+  await page.goto(`/catalog/${samovar.slug}`)
+  await expect(page.getByRole('region', { name: 'Стоимость аренды' })).toHaveCount(0)
+  await expect(main).not.toContainText('Итого')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('region', { name: /^Похожие/ })).toBeVisible()
+  await page.goto('/cart')
   await main.getByRole('button', { name: /^Чем заменить/ }).click()
   await expect(main.getByRole('heading', { name: /^Похожие/ })).toBeVisible()
   await expect(otherDates).toHaveCount(0)

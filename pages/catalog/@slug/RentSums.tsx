@@ -16,6 +16,8 @@ type Props = { product: ProductDetails; quantity: number }
 /** What the rental costs: each day on the strip, the basic part, the additional part and the sum. */
 export function RentSums({ product, quantity }: Props) {
   const { period, isOverdue, openDates } = useDates()
+  // What the company has none of costs nothing on any dates.
+  if (product.owned === 0) return null
   return (
     <section className={css.panel} aria-label="Стоимость аренды">
       <header className={css.header}>
@@ -29,7 +31,7 @@ export function RentSums({ product, quantity }: Props) {
         </div>
         {period && (
           <Button variant="soft" size="sm" className="screen-only needs-scripts" onClick={() => openDates()}>
-            Изменить
+            Изменить даты
           </Button>
         )}
       </header>
