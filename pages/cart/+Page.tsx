@@ -17,7 +17,11 @@ export default function Page() {
     <Wrap>
       <Breadcrumbs items={crumbs} />
       <PageTitle>Корзина</PageTitle>
-      {contents.state === 'loading' && <CartLoading />}
+      {contents.state === 'loading' && (
+        <div className="needs-scripts">
+          <CartLoading />
+        </div>
+      )}
       {contents.state === 'failed' && <CartFailed onRetry={contents.retry} />}
       {contents.state === 'ready' && <LazyKeptNote at={contents.keptAt} onRetry={contents.refresh} />}
       {contents.state === 'ready' && (

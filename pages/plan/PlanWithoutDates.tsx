@@ -1,3 +1,4 @@
+import { usePageContext } from 'vike-react/usePageContext'
 import type { PlanReading } from '#gateway/rental/plan/readPlan.ts'
 import { positionsText } from '#gateway/rental/plural.ts'
 import { unreadTexts } from '#renderer/plan/planTexts.ts'
@@ -8,14 +9,20 @@ import css from './Plan.module.css'
 import { PlanAdd } from './PlanAdd.tsx'
 import { PlanDatesForm } from './PlanDatesForm.tsx'
 
-/** The things could be read, the dates could not: they are asked for. */
+/** The things could be read, the dates could not, or there were none yet: they are asked for. */
 export function PlanWithoutDates({ reading: { plan, unread, unreadLines } }: { reading: PlanReading }) {
+  const { s, e } = usePageContext().urlParsed.search
+  const isNew = s === undefined && e === undefined
+  const unreadable = isNew ? unread.filter((part) => part !== 'dates') : unread
   return (
     <>
       <PageTitle note={positionsText(plan.lines.length)}>{plan.title || 'Смета'}</PageTitle>
-      <Alert icon={CalendarX} title="На&nbsp;какие даты посчитать?" className={css.alert}>
-        {unreadTexts(unread, unreadLines).join(' ')} Список цел: выберите даты, и&nbsp;мы&nbsp;пересчитаем.
-      </Alert>
+      {unreadable.length > 0 && (
+        <Alert icon={CalendarX} title="Ссылка прочиталась не&nbsp;вся" className={css.alert}>
+          {unreadTexts(unreadable, unreadLines).join(' ')}
+        </Alert>
+      )}
+      <p>Выберите даты&nbsp;— посчитаем сумму и&nbsp;проверим, что свободно</p>
       <PlanDatesForm plan={plan} />
       <noscript>{import.meta.env.SSR && <PlanAdd plan={plan} days={null} />}</noscript>
     </>

@@ -17,38 +17,41 @@ export function DatesForm() {
   const problem = linkedDatesProblem(from, to, { today, minOrderDays })
   const kept = Object.entries(urlParsed.searchAll).filter(([name]) => !REPLACED.includes(name))
   return (
-    <form action={urlPathname} aria-label="Даты аренды" className={css.dates}>
-      {kept.flatMap(([name, values]) =>
-        values.map((value) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />),
-      )}
-      <TextField
-        label="Выдача"
-        type="date"
-        name="from"
-        required
-        compact
-        min={today}
-        max={last}
-        defaultValue={problem ? from : period?.start}
-      />
-      <TextField
-        label="Возврат"
-        type="date"
-        name="to"
-        required
-        compact
-        min={today}
-        max={last}
-        defaultValue={problem ? to : period?.end}
-      />
-      <Button type="submit" variant="primary" className={css.submit}>
-        Показать цены
-      </Button>
-      <p role={problem ? 'alert' : undefined} className={problem ? css.problem : css.note}>
-        {problem ??
-          (period ? `Цены и\u00A0наличие — на\u00A0${periodText(period)}.` : shortest(minOrderDays))}
-      </p>
-    </form>
+    <details open={problem !== null}>
+      <summary>{period ? `Даты: ${periodText(period)}` : 'Выбрать даты'}</summary>
+      <form action={urlPathname} aria-label="Даты аренды" className={css.dates}>
+        {kept.flatMap(([name, values]) =>
+          values.map((value) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />),
+        )}
+        <TextField
+          label="Выдача"
+          type="date"
+          name="from"
+          required
+          compact
+          min={today}
+          max={last}
+          defaultValue={problem ? from : period?.start}
+        />
+        <TextField
+          label="Возврат"
+          type="date"
+          name="to"
+          required
+          compact
+          min={today}
+          max={last}
+          defaultValue={problem ? to : period?.end}
+        />
+        <Button type="submit" variant="primary">
+          Показать цены
+        </Button>
+        <p role={problem ? 'alert' : undefined} className={problem ? css.problem : css.note}>
+          {problem ??
+            (period ? `Цены и\u00A0наличие — на\u00A0${periodText(period)}.` : shortest(minOrderDays))}
+        </p>
+      </form>
+    </details>
   )
 }
 

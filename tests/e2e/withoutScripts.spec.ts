@@ -7,6 +7,9 @@ test.use({ javaScriptEnabled: false })
 const datesForm = (page: Page) => page.getByRole('form', { name: 'Даты аренды' })
 
 async function sendDates(page: Page, { start, end }: { start: string; end: string }) {
+  // Folded: what the page is for comes first.
+  await expect(datesForm(page)).toBeHidden()
+  await page.locator('summary', { hasText: 'даты' }).click()
   await datesForm(page).getByLabel('Выдача').fill(start)
   await datesForm(page).getByLabel('Возврат').fill(end)
   await datesForm(page).getByRole('button', { name: 'Показать цены' }).click()
@@ -37,6 +40,17 @@ test('invalid dates are explained, and stay in the form', async ({ page }) => {
   await sendDates(page, { start, end: start })
   await expect(datesForm(page).getByRole('alert')).toHaveText(/^Самый короткий срок\s— 2\sсуток\.$/)
   await expect(datesForm(page).getByLabel('Возврат')).toHaveValue(start)
+})
+
+test('the cart waits for nothing, and a new plan is greeted with what comes next', async ({ page }) => {
+  await page.goto('/cart')
+  await expect(page.getByRole('main').getByText('Загружаем корзину')).toBeHidden()
+  await page.goto(`/plan?v=1&l=${chair.id}_2`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText(/Выберите даты\s— посчитаем сумму/)
+  await expect(main).not.toContainText('опечатка')
+  await page.goto(`/plan?v=1&s=tomorrow&l=${chair.id}_2`)
+  await expect(main).toContainText('опечатка')
 })
 
 test('the shop works: menu, search, pages, articles', async ({ page, isMobile }) => {
