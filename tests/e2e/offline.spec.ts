@@ -36,6 +36,10 @@ test('without a line what was seen opens and says of when it is; what was not ha
   await page.goto('/articles?page=2')
   await expect(title(page)).toHaveText('Нет связи')
   await expect(page).toHaveTitle('Нет связи — «Сутки»')
+  // In the letters and colours of the shop.
+  const body = page.locator('body')
+  await expect(body).toHaveCSS('font-family', /Onest/)
+  await expect(body).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expectAccessible(page)
   await page.getByRole('link', { name: chair.name }).click()
   await expect(title(page)).toHaveText(chair.name)
