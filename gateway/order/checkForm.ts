@@ -85,7 +85,7 @@ function isWhole(kopecks: number): boolean {
 
 function linesProblem(count: number): TextProblem | null {
   if (count === 0)
-    return { code: 'REQUIRED', message: 'В\u00a0заказе пока ничего нет. Добавьте хотя\u00a0бы один товар.' }
+    return { code: 'REQUIRED', message: 'В\u00a0заказе пока ничего нет. Добавьте хотя\u00a0бы один предмет.' }
   return tooMany(count)
 }
 

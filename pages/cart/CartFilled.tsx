@@ -74,7 +74,7 @@ function clear() {
 }
 
 function hideRemoved() {
-  changeWithUndo('Убранные товары скрыты', cart.purgeRemoved)
+  changeWithUndo('Убранные предметы скрыты', cart.purgeRemoved)
   focusMain()
 }
 

@@ -22,7 +22,7 @@ type Props = {
 export function FoldedLine({ item, onDates }: Props) {
   const { line, product, problem } = item
   const isBusy = onDates && problem === 'OUT_OF_STOCK' && product?.isOwned !== false
-  const name = product?.name ?? (keptName(line.id) || 'Товар, которого больше нет в\u00A0каталоге')
+  const name = product?.name ?? (keptName(line.id) || 'Предмет, которого больше нет в\u00A0каталоге')
   return (
     <div className={css.folded}>
       <Thumb images={product?.images} sizes="72px" faded className={css.foldedPicture} />

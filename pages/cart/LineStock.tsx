@@ -12,7 +12,7 @@ export function LineStock({ item, product, brief }: CountedLine & { brief: boole
   if (item.problem === 'NOT_ENOUGH_STOCK' && product.stock !== null) {
     return (
       <StockNote look="part">
-        {period ? 'На\u00A0ваши даты свободно' : 'Есть'} только {unitsText(product.stock)}
+        {period ? 'Свободно' : 'Есть'} только {unitsText(product.stock)}
       </StockNote>
     )
   }

@@ -118,8 +118,7 @@ function WayOn({ summary }: Pick<CartFilledProps, 'summary'>) {
     return (
       <>
         <Alert title="Не&nbsp;всё свободно">
-          Каких-то предметов свободно меньше, чем вы&nbsp;выбрали. Поправьте количество в&nbsp;отмеченной
-          строке
+          Каких-то предметов свободно меньше, чем вы&nbsp;выбрали. Поправьте количество там, где отмечено
         </Alert>
         <Button {...onward} className={css.after} href={`#${lineElementId(tooMuch.line.id)}`}>
           Поправить количество

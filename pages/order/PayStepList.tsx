@@ -12,7 +12,7 @@ export function PayStepList({ steps }: { steps: readonly PayStep[] }) {
             {index + 1}
           </span>
           <b>{title}</b>
-          {sum !== null && <span className={css.sum}>{roubles(sum)}</span>}
+          {sum !== null && sum > 0 && <span className={css.sum}>{roubles(sum)}</span>}
           {text && <span className={css.text}>{text}</span>}
         </li>
       ))}

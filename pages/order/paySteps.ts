@@ -1,5 +1,5 @@
 import type { Payment } from '#gateway/rental/payment.ts'
-import { plural } from '#gateway/rental/plural.ts'
+import { workingDaysText } from '#gateway/rental/plural.ts'
 import { sumRoubles } from '#gateway/rental/price.ts'
 import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { capitalized, roubles } from '#renderer/ui/format.ts'
@@ -22,7 +22,7 @@ function beforehand({ prepayment, payable }: Payment, terms: ShopTerms): PayStep
   if (prepayment === null)
     return { title: 'Оплата', sum: null, text: 'Как и\u00A0когда\u00A0— скажем по\u00A0телефону' }
   if (prepayment === 0)
-    return { title: 'Без предоплаты', sum: 0, text: 'Вещи останутся за\u00A0вами и\u00A0так' }
+    return { title: 'Без предоплаты', sum: 0, text: 'Предметы останутся за\u00A0вами и\u00A0так' }
   if (prepayment < payable)
     return { title: `Предоплата ${percentText(percent)}`, sum: prepayment, text: KEEPS }
   const isSmall = fullUpTo !== null && payable <= fullUpTo
@@ -44,13 +44,12 @@ function handover({ prepayment, rest, deposit }: Payment, terms: ShopTerms): Pay
   }
 }
 
-const KEEPS = 'По\u00A0ссылке или счёту: закрепляет вещи за\u00A0вами'
+const KEEPS = 'По\u00A0ссылке или счёту. После неё предметы закреплены за\u00A0вами'
 
 function percentText(percent: number | null): string {
   return percent === null ? '' : `${String(percent).replace('.', ',')}\u00A0%`
 }
 
 function backIn(days: number): string {
-  const word = plural(days, ['рабочий день', 'рабочих дня', 'рабочих дней'])
-  return `\u00A0— вернём за\u00A0${days}\u00A0${word.replace(' ', '\u00A0')}`
+  return `\u00A0— вернём за\u00A0${workingDaysText(days)}`
 }

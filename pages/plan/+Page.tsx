@@ -50,7 +50,7 @@ export default function Page() {
 /** Everything was taken out of it. */
 function EmptyPlan() {
   return (
-    <EmptyState title="Смета пуста" text="Добавьте в&nbsp;неё вещи&nbsp;— или начните с&nbsp;каталога.">
+    <EmptyState title="Смета пуста" text="Добавьте в&nbsp;неё предметы&nbsp;— или начните с&nbsp;каталога.">
       <Button variant="primary" size="lg" href="/catalog">
         Перейти в&nbsp;каталог
       </Button>

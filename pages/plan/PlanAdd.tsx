@@ -26,9 +26,9 @@ export function PlanAdd({ plan, days }: PlanAddProps) {
       {extrasOf(input) !== null && <Extras plan={plan} parentId={extrasOf(input) ?? ''} />}
       <section id="add" aria-labelledby="plan-add">
         <h2 id="plan-add" className="h3">
-          Добавить вещи
+          Добавить предметы
         </h2>
-        <form action={`${PLAN_PATH}#add`} aria-label="Поиск вещей" className={css.form}>
+        <form action={`${PLAN_PATH}#add`} aria-label="Поиск предметов" className={css.form}>
           <PlanFields plan={plan} />
           <TextField
             label="Что ищете"
@@ -65,7 +65,7 @@ function Found({ plan, days, words }: PlanAddProps & { words: string }) {
   if (items.length === 0) return <p>По&nbsp;словам «{words}» ничего не&nbsp;нашлось</p>
   return (
     <>
-      <ul className={css.rows} aria-label="Найденные вещи">
+      <ul className={css.rows} aria-label="Найденные предметы">
         {items.map((product) => {
           const { sum, unit } = cardPrice({ ...product, days, minOrderDays, quantity: 0 })
           const { id: productId, stock, isOwned, images, name, slug } = product
@@ -106,8 +106,8 @@ function Extras({ plan, parentId }: { plan: Plan; parentId: string }) {
       {data && offered.length === 0 && (
         <p>
           {canHave
-            ? 'К\u00A0этой вещи дополнений нет'
-            : `Этой вещи ${plan.period ? 'на\u00A0эти даты ' : ''}нет, добавить к\u00A0ней нечего`}
+            ? 'К\u00A0этому предмету дополнений нет'
+            : `Этого предмета ${plan.period ? 'на\u00A0эти даты ' : ''}нет, добавить к\u00A0ней нечего`}
         </p>
       )}
       <ul className={css.rows} aria-label="Дополнения">
@@ -157,7 +157,7 @@ function Thing({ images, name, price, stock, isOwned, onDates, link }: ThingProp
       <div className={css.price}>
         {url !== null && canAdd && (
           <Button size="sm" href={url} aria-label={`${isIn ? 'Добавить ещё' : 'Добавить'}: ${link.name}`}>
-            {isIn ? 'Ещё одну' : 'Добавить'}
+            {isIn ? 'Ещё один' : 'Добавить'}
           </Button>
         )}
       </div>

@@ -81,7 +81,7 @@ function Rows({ rows, view, label }: RowsProps) {
 }
 
 function RowName({ row: { product, isExtra } }: { row: PlanRow }) {
-  if (!product) return <p className="muted">Этой вещи больше нет в&nbsp;каталоге</p>
+  if (!product) return <p className="muted">Этого предмета больше нет в&nbsp;каталоге</p>
   const name = product.name ?? 'Без названия'
   return <p>{isExtra ? name : <a href={productPath(product.slug)}>{name}</a>}</p>
 }

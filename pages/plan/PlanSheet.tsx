@@ -116,7 +116,7 @@ function SheetRow({ row, number }: { row: PlanRow; number: number }) {
     <tr>
       <td>{number}</td>
       <td>
-        {product?.name ?? 'Этой вещи больше нет в\u00A0каталоге'}
+        {product?.name ?? 'Этого предмета больше нет в\u00A0каталоге'}
         {isExtra && <small> дополнение, на&nbsp;весь срок</small>}
         {note && <small> {note}</small>}
       </td>

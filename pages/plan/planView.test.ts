@@ -73,7 +73,7 @@ test('what was stands beside what is, and nothing is counted with it', () => {
   ])
   expect(view).toMatchObject({ was: 49_380, changes: 2, quote: { total: 50_580 } })
   expect(view.rows.map(priceNote)).toEqual(['Подорожало на\u00A01\u202F200\u00A0₽', '', ''])
-  expect(view.rows.map(rowNote)).toEqual(['', '', 'Свободно 1 из\u00A02'])
+  expect(view.rows.map(rowNote)).toEqual(['', '', 'Свободно 1\u00A0из\u00A02'])
 })
 
 test('one press takes what is free: of one row, or of all', () => {
@@ -125,7 +125,7 @@ test('the table says beside its sum that some stock is not confirmed', () => {
   const [first, ...others] = quote.lines
   const lines = [{ ...first, stock: null }, ...others]
   const tableOf = (rest: Partial<PlanQuote>) => planCsv(planView(plan, { ...quote, ...rest } as PlanQuote))
-  const text = 'Сумма предварительная: наличие части вещей ещё не подтверждено'
+  const text = 'Сумма предварительная: наличие части предметов ещё не подтверждено'
   expect(tableOf({ lines } as PlanQuote)).toContain(`;Итого, без доставки;;;50580,00;${text}\r\n`)
   const periodProblem = { reason: 'START_IN_PAST' as const, message: 'Прошли.' }
   expect(tableOf({ lines, periodProblem } as PlanQuote)).not.toContain('предварительная')
@@ -149,15 +149,15 @@ test.each(['=1', '+7', '-2', '@x', '|x', '\t=1', ' =1', '\r=1'])('a name %j is a
 })
 
 test.each([
-  [1, 'С\u00A022\u00A0ноября изменилась 1\u00A0позиция'],
-  [2, 'С\u00A022\u00A0ноября изменились 2\u00A0позиции'],
-  [21, 'С\u00A022\u00A0ноября изменилась 21\u00A0позиция'],
+  [1, 'С\u00A022\u00A0ноября изменился 1\u00A0предмет'],
+  [2, 'С\u00A022\u00A0ноября изменились 2\u00A0предмета'],
+  [21, 'С\u00A022\u00A0ноября изменился 21\u00A0предмет'],
 ])('%d changes: %s', (count, text) => expect(changesTitle('2026-11-22', count)).toBe(text))
 
 test('each part that could not be read has its sentence', () => {
   expect(unreadTexts(['dates', 'lines'], 2)).toEqual([
     'Дат в\u00A0ссылке нет, или в\u00A0них опечатка.',
-    'Не\u00A0прочиталось и\u00A0пропущено: 2\u00A0позиции.',
+    'Не\u00A0прочиталось и\u00A0пропущено: 2\u00A0предмета.',
   ])
 })
 

@@ -54,7 +54,7 @@ function shopParts({ today, minOrderDays }: RentalDates, products: readonly Prod
     'Часы работы, и когда их никто не знает': [
       every(DayScale, { tone: ['paper'], day: [{ open: 9, close: 21 }, { open: 18, close: 3 }, null] }),
     ],
-    'Карточка товара: без дат и на даты': (
+    'Карточка предмета: без дат и на даты': (
       <RuledGrid>{every(ProductCard, { ...rent, days: [daysIn(period)], product: cards })}</RuledGrid>
     ),
   }

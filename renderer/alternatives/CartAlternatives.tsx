@@ -17,7 +17,7 @@ export function CartAlternatives({ short, period, quiet, onMove }: CartAlternati
   const wanted = [...lines, ...relatedLines].filter(({ productId }) => !never.has(productId))
   const isMany = lines.length > 1
   return (
-    <section className={css.panel} aria-label="Что не&nbsp;собрать на&nbsp;эти даты">
+    <section className={css.panel} aria-label="Чего не&nbsp;хватает на&nbsp;эти даты">
       <Alert tone="warn" title={titleText(short, lines.length)} className={css.reason}>
         {short.slice(0, MAX_NAMED).map(({ productId, lineId, name, free, wanted: units, isOwned }) => (
           <span key={`${lineId} ${productId}`} className={css.shortItem}>
@@ -67,5 +67,5 @@ const MAX_NAMED = 4
 function titleText(short: readonly ShortItem[], lines: number): string {
   const busy = new Set(short.map(({ lineId }) => lineId)).size
   if (lines <= 1) return 'На\u00A0эти даты свободно не\u00A0всё'
-  return `${busy}\u00A0${plural(busy, ['позицию', 'позиции', 'позиций'])} из\u00A0${lines} на\u00A0эти даты не\u00A0собрать`
+  return `На\u00A0эти даты не\u00A0хватает ${busy}\u00A0${plural(busy, ['предмета', 'предметов', 'предметов'])}\u00A0из\u00A0${lines}`
 }

@@ -12,7 +12,7 @@ import type { Wanted } from './wanted.ts'
 
 /** The nearest dates on which all that is wanted is free; a press moves the visitor's dates there. */
 export function FreePeriodOffers(props: FreePeriodOffersProps) {
-  const { wanted, period, title, text, note, quiet, onMove, children } = props
+  const { wanted, period, title, note, quiet, onMove, children } = props
   const { draft, isApplying, moveDates, openDates } = useDates()
   const answer = useFreePeriods(wanted, period)
   return (
@@ -22,7 +22,6 @@ export function FreePeriodOffers(props: FreePeriodOffersProps) {
         {answer.state === 'found' && (
           <p className={css.label}>
             {answer.periods.length > 0 ? title : noneText(period, answer.isComplete)}
-            {answer.periods.length > 0 && text && `. ${text}`}
           </p>
         )}
       </div>
@@ -72,10 +71,8 @@ export type FreePeriodOffersProps = {
   wanted: readonly Wanted[]
   /** The dates on which it is not. */
   period: Period
-  /** What the offers are: «Ближайшие 3 суток, когда есть все 24». */
+  /** What the offers are: «Все 24 свободны рядом». */
   title: string
-  /** What does not change with the dates. */
-  text?: string | null
   /** At the end of each button. */
   note?: string
   /** No button is lime. */

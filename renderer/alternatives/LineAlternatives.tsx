@@ -1,12 +1,11 @@
 import { useId, useState } from 'react'
-import { daysText } from '#gateway/rental/dayWord.ts'
-import { daysIn, type Period } from '#gateway/rental/period.ts'
+import type { Period } from '#gateway/rental/period.ts'
 import { cart } from '#renderer/cart/cartStore.ts'
 import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
 import type { ShortItem } from '#renderer/cart/shortItems.ts'
 import { Button } from '#renderer/ui/Button.tsx'
-import { thousands } from '#renderer/ui/format.ts'
 import css from './Alternatives.module.css'
+import { nearText } from './alternativesTexts.ts'
 import { FreePeriodOffers } from './FreePeriodOffers.tsx'
 import { SimilarThings } from './SimilarThings.tsx'
 
@@ -15,7 +14,6 @@ export function LineAlternatives({ item, period, onMove, onReplace }: LineAltern
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { productId, name, wanted } = item
-  const days = daysText(daysIn(period))
   return (
     <div className={css.line}>
       <Button
@@ -36,7 +34,7 @@ export function LineAlternatives({ item, period, onMove, onReplace }: LineAltern
                 quiet
                 wanted={[{ productId, quantity: wanted }]}
                 period={period}
-                title={`Ближайшие ${days}, когда ${wanted > 1 ? `есть все\u00A0${thousands(wanted)}` : 'свободно'}`}
+                title={nearText(wanted)}
                 note="Перенести"
                 {...(onMove && { onMove })}
               />

@@ -1,4 +1,3 @@
-import { daysText } from '#gateway/rental/dayWord.ts'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { type DayRates, linePrice } from '#gateway/rental/price.ts'
 import { cart } from '#renderer/cart/cartStore.ts'
@@ -9,7 +8,7 @@ import { Button } from '#renderer/ui/Button.tsx'
 import { periodInSentence, roubles, thousands, unitsText } from '#renderer/ui/format.ts'
 import { CalendarX } from '#renderer/ui/icons.ts'
 import css from './Alternatives.module.css'
-import { shortText } from './alternativesTexts.ts'
+import { nearText, shortText } from './alternativesTexts.ts'
 import { FreePeriodOffers } from './FreePeriodOffers.tsx'
 import { SimilarThings } from './SimilarThings.tsx'
 
@@ -30,14 +29,7 @@ export function ProductAlternatives({ product, wanted, period }: ProductAlternat
       >
         {elsewhereText(product, wanted)}
       </Alert>
-      <FreePeriodOffers
-        wanted={things}
-        period={period}
-        title={`Ближайшие ${daysText(length.days)}, когда ${wanted > 1 ? `есть все\u00A0${thousands(wanted)}` : 'свободно'}`}
-        text={
-          wanted > 0 && sum(wanted) !== undefined ? `Сумма та\u00A0же\u00A0— ${roubles(sum(wanted))}` : null
-        }
-      />
+      <FreePeriodOffers wanted={things} period={period} title={nearText(wanted, sum(wanted))} />
       {stock > 0 && (
         <section className={css.block}>
           <p className={css.label}>Или не&nbsp;меняйте даты</p>
@@ -53,6 +45,7 @@ export function ProductAlternatives({ product, wanted, period }: ProductAlternat
       <SimilarThings
         wanted={{ productId: id, quantity: wanted }}
         period={period}
+        category={product.categories[0]}
         action={`Взять\u00A0${thousands(wanted)}`}
         onPick={(item) =>
           changeWithUndo(`${item.name ?? 'Без названия'}\u00A0— в\u00A0корзине`, () => {
@@ -81,6 +74,7 @@ export type ProductAlternativesProps = {
     stock: number
     /** Units that the company has; null: nobody says. */
     owned: number | null
+    categories: readonly { slug: string; name: string | null }[]
   }
   /** Units that are wanted: more than are free. */
   wanted: number
@@ -91,5 +85,7 @@ function elsewhereText({ stock, owned }: ProductAlternativesProps['product'], wa
   if (owned === null || owned < wanted) return null
   return stock > 0
     ? `Всего у\u00A0нас ${unitsText(owned)}, остальное в\u00A0эти дни на\u00A0других событиях`
-    : `${owned === 1 ? 'Единственная вещь' : `Все ${unitsText(owned)}`} в\u00A0эти дни на\u00A0других событиях`
+    : owned === 1
+      ? 'Единственный экземпляр в\u00A0эти дни на\u00A0другом событии'
+      : `Все ${unitsText(owned)} в\u00A0эти дни на\u00A0других событиях`
 }

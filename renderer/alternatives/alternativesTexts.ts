@@ -1,6 +1,6 @@
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { plural } from '#gateway/rental/plural.ts'
-import { thousands } from '#renderer/ui/format.ts'
+import { roubles, thousands } from '#renderer/ui/format.ts'
 
 /** «на день позже», «на неделю раньше», «на 4 дня позже»: where a period lies, seen from another one. */
 export function distanceText({ start }: Period, from: Period): string {
@@ -17,5 +17,11 @@ function lengthText(days: number): string {
 
 /** «Свободно 3 из 24», «Занято». */
 export function shortText(free: number, wanted: number): string {
-  return free > 0 ? `Свободно\u00A0${thousands(free)} из\u00A0${thousands(wanted)}` : 'Занято'
+  return free > 0 ? `Свободно\u00A0${thousands(free)}\u00A0из\u00A0${thousands(wanted)}` : 'Занято'
+}
+
+/** «Все 60 свободны рядом — за ту же сумму, 72 000 ₽»: the same length costs the same on all dates. */
+export function nearText(wanted: number, sum?: number): string {
+  const free = wanted > 1 ? `Все\u00A0${thousands(wanted)} свободны рядом` : 'Свободно рядом'
+  return sum === undefined ? free : `${free}\u00A0— за\u00A0ту\u00A0же сумму, ${roubles(sum)}`
 }

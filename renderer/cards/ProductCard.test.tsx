@@ -24,7 +24,7 @@ describe('ProductCard', () => {
   })
 
   test('warns below six units', () => {
-    expect(textOf(card({ ...CHAIR, stock: 5 }, DATES))).toContain('Осталось 5 шт. на ваши даты')
+    expect(textOf(card({ ...CHAIR, stock: 5 }, DATES))).toContain('Свободно 5 шт. на ваши даты')
     expect(textOf(card({ ...CHAIR, stock: 6 }, DATES))).toContain('Свободно 6 шт. на ваши даты')
     expect(textOf(card({ ...CHAIR, stock: 5 }, null))).toContain('Всего 5 шт.')
   })

@@ -6,7 +6,7 @@ import css from './CartFailed.module.css'
 export function CartFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert live title="Не&nbsp;получилось узнать цены и&nbsp;наличие">
-      Корзина цела: товары и&nbsp;даты сохранены. Попробуйте ещё раз через минуту.
+      Корзина цела: предметы и&nbsp;даты сохранены. Попробуйте ещё раз через минуту.
       <div className={css.action}>
         <Button size="sm" onClick={onRetry}>
           Повторить

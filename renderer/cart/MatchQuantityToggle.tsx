@@ -35,7 +35,7 @@ export function MatchQuantityToggle({ line, name, stock }: MatchQuantityTogglePr
   )
 
   function follow() {
-    const told = `${name}\u00A0— ${unitsText(all)}, меняется вместе с\u00A0товаром`
+    const told = `${name}\u00A0— ${unitsText(all)}, меняется вместе с\u00A0предметом`
     changeWithUndo(told, () => changeCart(followLine, line))
   }
 

@@ -21,11 +21,13 @@ test('busy is what other dates may bring; what the company has none of is not in
 })
 
 test('countsText counts products, units and extras in Russian', () => {
-  expect(plain(countsText({ products: 3, units: 29, related: 29 }))).toBe('3 товара, 29 шт. и 29 дополнений')
-  expect(plain(countsText({ products: 1, units: 1200, related: 1 }))).toBe(
-    '1 товар, 1 200 шт. и 1 дополнение',
+  expect(plain(countsText({ products: 3, units: 29, related: 29 }))).toBe(
+    '3 предмета, 29 шт. и 29 дополнений',
   )
-  expect(plain(countsText({ products: 11, units: 11, related: 0 }))).toBe('11 товаров, 11 шт.')
+  expect(plain(countsText({ products: 1, units: 1200, related: 1 }))).toBe(
+    '1 предмет, 1 200 шт. и 1 дополнение',
+  )
+  expect(plain(countsText({ products: 11, units: 11, related: 0 }))).toBe('11 предметов, 11 шт.')
 })
 
 test('lengthParts and breakdownText name basic and additional days', () => {

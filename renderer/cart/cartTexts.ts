@@ -20,9 +20,9 @@ export function cartCounts({ lines }: Pick<CartSummary<FreshProduct>, 'lines'>):
   }
 }
 
-/** «3 товара, 29 шт. и 29 дополнений». */
+/** «3 предмета, 29 шт. и 29 дополнений». */
 export function countsText({ products, units, related }: CartCounts): string {
-  const things = `${thousands(products)}\u00A0${plural(products, ['товар', 'товара', 'товаров'])}, ${thousands(units)}\u00A0шт.`
+  const things = `${thousands(products)}\u00A0${plural(products, ['предмет', 'предмета', 'предметов'])}, ${thousands(units)}\u00A0шт.`
   return related > 0 ? `${things} и\u00A0${relatedText(related)}` : things
 }
 

@@ -19,7 +19,7 @@ export function ListingDates({ className }: { className?: string | undefined }) 
           <span className="muted">Даты не&nbsp;выбраны&nbsp;— показываем цены за&nbsp;сутки. </span>
         )}
         <TextLink className="nowrap needs-scripts" onClick={() => openDates()}>
-          {period ? 'Изменить' : 'Выбрать даты'}
+          {period ? 'Изменить даты' : 'Выбрать даты'}
         </TextLink>
       </span>
     </p>

@@ -146,7 +146,7 @@ function explanation(
     return `В\u00A0ссылке другие даты: ${periodInSentence(dates)}. У\u00A0вас в\u00A0корзине предметы на\u00A0${periodInSentence(datesBefore)}. Посмотрите, что изменится, и\u00A0выберите.`
   const passed = dates && isOverdue ? `Даты ${periodText(dates)} уже прошли, выберите новые. ` : ''
   const shortest = minOrderDays === null ? 'Д' : `От\u00A0${minOrderDays} д`
-  return `${passed}${shortest}о\u00A0${daysText(MAX_RENTAL_DAYS)}, считая дни выдачи и\u00A0возврата`
+  return `${passed}${shortest}о\u00A0${daysText(MAX_RENTAL_DAYS)}, считая выдачу и\u00A0возврат`
 }
 
 function presetTitle({ title }: DatePreset): string {

@@ -1,5 +1,6 @@
 import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
+import { workingDaysText } from '#gateway/rental/plural.ts'
 import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
 import { deliveryLine } from '#renderer/cart/deliveryLine.ts'
 import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
@@ -39,7 +40,10 @@ export function PlanSum({ view, length, payment, terms, today }: PlanSumProps) {
           <Sum name="Остаток при получении" sum={roubles(payment.rest)} />
         )}
         {payment.deposit !== null && payment.deposit > 0 && (
-          <Sum name="Депозит, вернём" sum={roubles(payment.deposit)} />
+          <Sum
+            name={`Депозит\u00A0— вернём${terms.deposit?.returnWorkingDays ? ` за\u00A0${workingDaysText(terms.deposit.returnWorkingDays)}` : ''}`}
+            sum={roubles(payment.deposit)}
+          />
         )}
       </dl>
     </>

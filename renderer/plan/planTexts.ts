@@ -3,9 +3,9 @@ import { plural, positionsText } from '#gateway/rental/plural.ts'
 import { dayMonth, roubles, thousands, unitsText } from '#renderer/ui/format.ts'
 import type { PlanRow } from './planView.ts'
 
-/** «С 22 ноября изменилась 1 позиция». */
+/** «С 22 ноября изменился 1 предмет». */
 export function changesTitle(made: string, count: number): string {
-  const verb = plural(count, ['изменилась', 'изменились', 'изменились'])
+  const verb = plural(count, ['изменился', 'изменились', 'изменились'])
   return `С\u00A0${dayMonth(made)} ${verb} ${positionsText(count)}`
 }
 
@@ -17,7 +17,7 @@ export function rowNote({ problem, product, quantity, isExtra }: PlanRow): strin
   if (code === 'OUT_OF_STOCK')
     return `${product?.isOwned === false ? 'Нет в\u00A0наличии' : 'На\u00A0эти даты занято'}, в\u00A0сумму не\u00A0входит`
   if (code === 'NOT_ENOUGH_STOCK')
-    return `Свободно ${thousands(available ?? 0)} из\u00A0${thousands(quantity)}`
+    return `Свободно ${thousands(available ?? 0)}\u00A0из\u00A0${thousands(quantity)}`
   if (code === 'PRICE_UNKNOWN') return 'Цену на\u00A0эти даты подскажем по\u00A0телефону'
   if (isExtra && code === 'NOT_RELATED') return 'Больше не\u00A0предлагаем как дополнение'
   return message

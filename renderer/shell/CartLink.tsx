@@ -13,7 +13,7 @@ export function CartLink({ className, path }: { className: string | undefined; p
         <Icon of={ShoppingBag} />
         {count > 0 && <span className={css.count}>{count}</span>}
       </span>
-      Корзина{count > 0 && <span className="visually-hidden">, товаров: {count}</span>}
+      Корзина{count > 0 && <span className="visually-hidden">, предметов: {count}</span>}
     </a>
   )
 }

@@ -46,7 +46,10 @@ export function DatesForm() {
         <Button type="submit" variant="primary">
           Показать цены
         </Button>
-        <p role={problem ? 'alert' : undefined} className={problem ? css.problem : css.note}>
+        <p
+          role={problem ? 'alert' : undefined}
+          className={`small ${css.note} ${problem ? css.problem : 'muted'}`}
+        >
           {problem ??
             (period ? `Цены и\u00A0наличие — на\u00A0${periodText(period)}.` : shortest(minOrderDays))}
         </p>

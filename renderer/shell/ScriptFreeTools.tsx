@@ -39,7 +39,7 @@ export function ScriptFreeTools({ settings }: { settings: SiteSettings | null })
       {!config.hasOwnDates && <DatesForm />}
       {config.needsScripts && !lines && (
         <p>
-          Корзина работает только с&nbsp;JavaScript. Без него вещи собирают в&nbsp;смету и&nbsp;заказывают
+          Корзина работает только с&nbsp;JavaScript. Без него предметы собирают в&nbsp;смету и&nbsp;заказывают
           из&nbsp;неё: <TextLink href={planStart(period)}>собрать смету</TextLink>
         </p>
       )}

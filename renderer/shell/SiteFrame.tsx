@@ -27,7 +27,7 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
   return (
     <>
       <SkipLink />
-      {isListing && <SkipLink href="#products">К товарам</SkipLink>}
+      {isListing && <SkipLink href="#products">К предметам</SkipLink>}
       <Part name="header" fallback={<PlainHeader />}>
         <Header settings={settings} />
       </Part>

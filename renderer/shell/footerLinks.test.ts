@@ -15,7 +15,7 @@ const FOOTER: SiteSettings['footer'] = {
   bottomLinks: [],
   socials: [{ name: 'vk', title: 'ВКонтакте', url: 'https://vk.example/' }],
   specialButtons: [
-    { title: 'Перезвоните мне', action: 'feedback', url: null, style: 'primary' },
+    { title: 'Написать нам', action: 'feedback', url: null, style: 'primary' },
     { title: 'Написать на почту', action: 'link', url: 'mailto:hello@sutki.example', style: 'secondary' },
     { title: 'Никуда', action: 'link', url: null, style: null },
   ],
@@ -37,7 +37,7 @@ test('leaves out columns without links', () => {
 
 test('leads the feedback button to the form, and leaves out buttons that lead nowhere', () => {
   expect(footerButtons(FOOTER)).toEqual([
-    { title: 'Перезвоните мне', link: { href: '/contacts#feedback' }, isPrimary: true, isFeedback: true },
+    { title: 'Написать нам', link: { href: '/contacts#feedback' }, isPrimary: true, isFeedback: true },
     {
       title: 'Написать на почту',
       link: { href: 'mailto:hello@sutki.example' },

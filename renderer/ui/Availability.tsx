@@ -3,12 +3,12 @@ import css from './Availability.module.css'
 import { unconfirmedText, unitsText } from './format.ts'
 
 /** Availability in words, with a mark of its own shape. With `onDates`, `stock` counts units free on the visitor's dates. */
-export function Availability({ stock, onDates, isOwned, brief = false }: AvailabilityProps) {
-  const [look, text, tail] = availability(stock, onDates, isOwned !== false)
+export function Availability(props: AvailabilityProps) {
+  const [look, text, tail] = availability(props)
   return (
     <StockNote look={look}>
       {text}
-      {tail && !brief && <span className={css.tail}> на&nbsp;ваши даты</span>}
+      {tail && !props.brief && <span className={css.tail}> на&nbsp;ваши даты</span>}
     </StockNote>
   )
 }
@@ -38,14 +38,15 @@ export type AvailabilityProps = {
 /** Below this many units the visitor is told to hurry. */
 const LOW_STOCK = 6
 
-function availability(
-  stock: number | null,
-  onDates: boolean,
-  isOwned: boolean,
-): [look: StockLook, text: string, tail: boolean] {
+function availability({
+  stock,
+  onDates,
+  isOwned,
+}: AvailabilityProps): [look: StockLook, text: string, tail: boolean] {
   if (stock === null) return ['none', 'Наличие уточняем', false]
-  if (stock <= 0) return onDates && isOwned ? ['busy', 'Занято', true] : ['none', 'Нет в\u00A0наличии', false]
-  if (stock < LOW_STOCK) return ['few', `${onDates ? 'Осталось' : 'Всего'} ${unitsText(stock)}`, onDates]
+  if (stock <= 0)
+    return onDates && isOwned !== false ? ['busy', 'Занято', true] : ['none', 'Нет в\u00A0наличии', false]
+  if (stock < LOW_STOCK) return ['few', `${onDates ? 'Свободно' : 'Всего'} ${unitsText(stock)}`, onDates]
   return ['free', onDates ? `Свободно ${unitsText(stock)}` : 'В\u00A0наличии', onDates]
 }
 

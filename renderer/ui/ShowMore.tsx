@@ -9,7 +9,7 @@ export function ShowMore({ shown, total, href, onSelect, busy, children }: ShowM
     <div className={css.pager}>
       <p className="small muted" role="status">
         Показано {thousands(shown)}
-        {total !== null && ` из ${thousands(total)}`}
+        {total !== null && `\u00A0из\u00A0${thousands(total)}`}
       </p>
       {total !== null && total > 0 && (
         <div className={css.bar} aria-hidden="true">

@@ -16,7 +16,7 @@ export function unitsText(count: number): string {
 /** Said beside a sum for dates, of the stocks of what is counted in it: that nobody knows one of them; empty where all are known. */
 export function unconfirmedText(stocks: readonly (number | null)[]): string {
   if (!stocks.includes(null)) return ''
-  const part = stocks.every((stock) => stock === null) ? '' : `части вещей${NBSP}`
+  const part = stocks.every((stock) => stock === null) ? '' : `части предметов${NBSP}`
   return `Сумма предварительная: наличие ${part}ещё не${NBSP}подтверждено`
 }
 

@@ -21,8 +21,8 @@ const SHORT_WORDS = new Set(
 const MAX_SHORT_WORD = 3
 const OPENING = /^[«„“"'(]{1,3}/
 const NUMBER = /\d[″"′'°]?$/
-const UNIT =
-  /^(?:мм|см|м|км|мл|л|г|кг|т|кВт|Вт|В|А|лм|лк|К|Гц|кГц|дБ|ч|мин|шт|₽|%|гостей|гостя|персон|человек|мест|суток|сутки)(?!\p{L})/u
+// «2,5 кг», «4 предмета», «16 А».
+const UNIT = /^(?:\p{Ll}|(?:Вт|В|А|К|Гц|₽|%)(?!\p{L}))/u
 
 // Longer words are not looked into: each is read once, whatever its length.
 function belongTogether(before: string, after: string): boolean {
@@ -30,5 +30,5 @@ function belongTogether(before: string, after: string): boolean {
   if (/^[—–]$/.test(after) || before === '№' || before === '×') return true
   const word = before.slice(0, MAX_SHORT_WORD + 4).replace(OPENING, '')
   if (word.length <= MAX_SHORT_WORD && SHORT_WORDS.has(word.toLowerCase())) return true
-  return NUMBER.test(before.slice(-2)) && (after === '×' || UNIT.test(after))
+  return NUMBER.test(before.slice(-2)) && (after === '×' || (UNIT.test(after) && !SHORT_WORDS.has(after)))
 }

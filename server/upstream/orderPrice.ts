@@ -25,7 +25,7 @@ export function priceLines(database: Database, input: OrderInput, rental: Rental
   const lines = input.lines.map((line) => priceLine(database, line, rental))
   const related = input.relatedLines.map((line) => {
     if (!parents.has(line.parentId))
-      throw lineProblem('PARENT_MISSING', 'Нет товара, к которому он добавлен', line)
+      throw lineProblem('PARENT_MISSING', 'Нет предмета, к которому он добавлен', line)
     return priceRelatedLine(database, line)
   })
   return [...lines, ...related]
@@ -43,7 +43,7 @@ function priceLine(
     'SELECT name, basic_price, additional_price FROM products WHERE id = ?',
     line.productId,
   )
-  if (!product) throw lineProblem('PRODUCT_UNKNOWN', 'Такого товара нет', line)
+  if (!product) throw lineProblem('PRODUCT_UNKNOWN', 'Такого предмета нет', line)
   const perPiece =
     product.basic_price * minOrderDays + product.additional_price * Math.max(days - minOrderDays, 0)
   return {
@@ -65,7 +65,7 @@ function priceRelatedLine(database: Database, line: RelatedLineInput): PricedLin
     line.parentId,
     line.productId,
   )
-  if (!offer) throw lineProblem('NOT_RELATED', 'Этот товар нельзя добавить к выбранному', line)
+  if (!offer) throw lineProblem('NOT_RELATED', 'Этот предмет нельзя добавить к выбранному', line)
   return {
     productId: line.productId,
     parentId: line.parentId,
@@ -82,7 +82,7 @@ function refuseDuplicates({ lines, relatedLines }: OrderInput): void {
   const seen = new Set<string>()
   for (const line of [...lines, ...relatedLines]) {
     const place = `${line.productId} ${'parentId' in line ? line.parentId : ''}`
-    if (seen.has(place)) throw lineProblem('DUPLICATE_LINE', 'Товар указан дважды', line)
+    if (seen.has(place)) throw lineProblem('DUPLICATE_LINE', 'Предмет указан дважды', line)
     seen.add(place)
   }
 }

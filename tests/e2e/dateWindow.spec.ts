@@ -36,7 +36,7 @@ for (const viewport of [
 test('the window says what comes next, and is lime once the return is chosen', async ({ page }) => {
   const modal = await openWindow(page)
   const apply = modal.getByRole('button', { name: 'Применить' })
-  await expect(modal).toContainText(/От\s2 до\s365\sсуток, считая дни выдачи и\sвозврата/)
+  await expect(modal).toContainText(/От\s2 до\s365\sсуток, считая выдачу и\sвозврат/)
   await expect(countOf(modal)).toContainText('Выберите день выдачи')
 
   await openDays(modal).nth(3).click()

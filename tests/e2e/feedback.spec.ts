@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 
 test('a message is written in the window from the footer, corrected, and arrives', async ({ page, shop }) => {
   await page.goto('/')
-  const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Перезвоните мне' })
+  const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Написать нам' })
   await opener.focus()
   await page.keyboard.press('Enter')
   const window = page.getByRole('dialog', { name: 'Напишите нам' })
@@ -54,7 +54,7 @@ test.describe('a message that cannot be delivered', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 
     await page.goto(`${url}/`)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Перезвоните мне' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Написать нам' }).click()
     const window = page.getByRole('dialog', { name: 'Напишите нам' })
     await expect(window.getByLabel('Сообщение')).toHaveValue('Сколько стоит шатёр?')
     services.heal()

@@ -42,7 +42,7 @@ test('the way to an order needs no mouse, and the focus is in sight all along it
   await pressByKeyboard(page, button('Применить'))
   await expect(dates).toBeHidden()
 
-  await pressByKeyboard(page, link('К товарам'))
+  await pressByKeyboard(page, link('К предметам'))
   await pressByKeyboard(page, link(chair.name))
   await expect(title).toHaveText(chair.name)
   await expect(title).toBeFocused()

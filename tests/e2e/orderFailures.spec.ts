@@ -35,7 +35,7 @@ test('refused for lack of stock, then at other prices: both are shown line by li
   await submitOrder(page, faultyShop)
   const refusal = page
     .getByRole('alert')
-    .filter({ hasText: /Кьявари\S+ золото\S+ на\sэти даты свободно 1 из\s2/ })
+    .filter({ hasText: /Кьявари\S+ золото\S+ на\sэти даты свободно 1\sиз\s2/ })
   await expect(refusal).toBeInViewport({ ratio: 1 })
 
   // On a phone the bar's button is pressed where the message cannot be seen.
@@ -182,7 +182,7 @@ async function expectNotSent(page: Page) {
   await expect(page).toHaveTitle(/^Заказ не\sотправился/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказ не отправился')
   const main = page.getByRole('main')
-  await expect(main).toContainText(/Корзина цела: даты и\sтовары сохранены/)
+  await expect(main).toContainText(/Корзина цела: даты и\sпредметы сохранены/)
   await expect(main.getByText('Что случилось')).toBeVisible()
   await expect(main.getByRole('link', { name: '+7 (495) 000-00-00' })).toHaveAttribute('href', /^tel:/)
 }

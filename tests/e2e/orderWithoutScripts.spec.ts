@@ -88,7 +88,7 @@ test('what is wrong stands beside its field, and what was written stays', async 
   await send(page)
 
   await expectRefusal(page)
-  await expect(alert(page)).toContainText(/Проверьте 3\sполя.*телефон, адрес площадки, согласие/s)
+  await expect(alert(page)).toContainText(/Проверьте 3\sпункта.*телефон, адрес площадки, согласие/s)
   await expect(page.getByLabel('Телефон')).toHaveAccessibleDescription(/Не\sхватает четырёх цифр/)
   await expect(page.getByLabel('Адрес площадки')).toHaveAccessibleDescription(/Напишите, куда привезти заказ/)
   await expect(page.getByLabel('Имя')).toHaveValue('Марина <b>Ветрова</b>')
@@ -135,7 +135,7 @@ test('what was taken meanwhile is named, with the way to the plan', async ({ pag
   await fillOrderForm(page)
   await send(page)
   await expectRefusal(page)
-  await expect(alert(page)).toContainText(/Кьявари\S+ золото\S+ на\sэти даты свободно 1 из\s2/)
+  await expect(alert(page)).toContainText(/Кьявари\S+ золото\S+ на\sэти даты свободно 1\sиз\s2/)
   await expect(page.getByLabel('Имя')).toHaveValue('Марина Ветрова')
   await expect(page.getByRole('link', { name: /^Поправить в\sсмете$/ })).toHaveAttribute(
     'href',

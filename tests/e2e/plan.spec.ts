@@ -86,7 +86,7 @@ test('a cart that is not empty is asked about: added to, or replaced', async ({ 
   ] as const) {
     await page.goto(address())
     await pressed(page, /корзину$/).click()
-    const dialog = page.getByRole('dialog', { name: /В\sкорзине уже 1\sпозиция/ })
+    const dialog = page.getByRole('dialog', { name: /В\sкорзине уже 1\sпредмет/ })
     await expect(dialog).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name, exact: true }).click()

@@ -22,8 +22,8 @@ test('a product begins a plan with the known dates, and a search adds others', a
   await expect(rows(page)).toContainText([roubles(4800)])
 
   await page.getByRole('searchbox', { name: 'Что ищете' }).fill('шатёр')
-  await page.getByRole('form', { name: 'Поиск вещей' }).getByRole('button').click()
-  const found = page.getByRole('list', { name: 'Найденные вещи' }).getByRole('listitem').first()
+  await page.getByRole('form', { name: 'Поиск предметов' }).getByRole('button').click()
+  const found = page.getByRole('list', { name: 'Найденные предметы' }).getByRole('listitem').first()
   const name = (await found.getByRole('link').first().textContent()) ?? ''
   await found.getByRole('link', { name: 'Добавить' }).click()
   await expect(rows(page)).toHaveCount(2)

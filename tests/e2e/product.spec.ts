@@ -170,7 +170,7 @@ test('dates that have passed: a product in the cart leads to new ones', async ({
   await expect(passed).toHaveCount(0)
   const chosen = page.getByRole('button', { name: /^Даты аренды:.*3\sсуток/ })
   await chosen.filter({ visible: true }).first().click()
-  await expect(modal).toContainText(/считая дни выдачи/)
+  await expect(modal).toContainText(/считая выдачу/)
   await expect(modal).not.toContainText('уже прошли')
 })
 
@@ -179,6 +179,9 @@ test('on a phone on its side the photo leaves room for the rest', async ({ page 
   await page.goto(PRODUCT)
   const photo = await page.getByRole('list', { name: 'Фотографии' }).boundingBox()
   expect(photo?.height).toBeLessThanOrEqual(0.7 * 390)
+  // All of it.
+  const picture = await page.getByRole('list', { name: 'Фотографии' }).getByRole('img').first().boundingBox()
+  expect(picture?.height).toBe(photo?.height)
 })
 
 test('the sum says what it is made of', async ({ page, shop }) => {

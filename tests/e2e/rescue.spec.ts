@@ -49,12 +49,24 @@ test('fewer than wanted: what is free goes into the cart with one press', async 
   await field.fill('24')
   await field.press('Enter')
   const main = page.getByRole('main')
-  await expect(main).toContainText(/Свободно\s3 из\s24 на/)
+  await expect(main).toContainText(/Свободно\s3\sиз\s24 на/)
   await expect(offersOf(page)).toHaveCount(3)
   await main.getByRole('button', { name: /^Взять\s3 на/ }).click()
   await expect(field).toHaveValue('3')
   await expect(offersOf(page)).toHaveCount(0)
   await order(page)
+})
+
+test('where nothing is like it in that quantity, the category is shown', async ({ page, shop }) => {
+  const dates = threeDays(55)
+  hold(shop.dataDir, 104, dates, 3)
+  await rememberDates(page, shop.url, dates)
+  await page.goto('/catalog/stul-skladnoj-belyj')
+  const field = quantityOf(page, 'Стул складной «Регата», белый')
+  await field.fill('640')
+  await field.press('Enter')
+  await page.getByRole('link', { name: 'все стулья' }).click()
+  await expect(page).toHaveURL(/\/categories\/stulya$/)
 })
 
 test('in place of a busy product another one that is free goes into the cart', async ({ page, shop }) => {
@@ -137,14 +149,14 @@ test('a busy cart: all of it is moved to dates on which it is free, and ordered'
   ])
   await page.goto('/cart')
   const main = page.getByRole('main')
-  await expect(main).toContainText(/2\sпозиции из\s3 на\sэти даты не\sсобрать/)
+  await expect(main).toContainText(/На\sэти даты не\sхватает 2\sпредметов\sиз\s3/)
   const offers = offersOf(page)
   await expect(offers.first()).toContainText(/на\s3\sдня раньше/)
   await expectAccessibleInSchemes(page)
 
   await offers.first().press('Enter')
   await expect(offers).toHaveCount(0)
-  await expect(main).not.toContainText(/не\sсобрать/)
+  await expect(main).not.toContainText(/не\sхватает/)
   await expect(page.getByRole('button', { name: 'Изменить даты' })).toBeFocused()
   expect(await datesOf(page)).toEqual({ start: addDays(dates.start, -3), end: addDays(dates.end, -3) })
 
@@ -194,7 +206,7 @@ test('lines of a cart: the free part of one, another thing in place of the other
   const name = (await replace.first().getAttribute('aria-label'))?.replace('Заменить: ', '') ?? ''
   await replace.first().press('Enter')
   await expect(quantityOf(page, name)).toHaveValue('1')
-  await expect(page.getByRole('main')).not.toContainText(/не\sсобрать/)
+  await expect(page.getByRole('main')).not.toContainText(/не\sхватает/)
   await order(page)
 })
 

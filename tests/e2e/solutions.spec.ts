@@ -6,6 +6,13 @@ const wedding = '/solutions/svadba-na-60-gostej'
 const arch = { id: '175', owned: 7, name: 'Арка круглая, золото, 2 м' }
 const cushion = { name: 'Подушка на стул, белая', pieces: 64 }
 
+test('in the dark scheme the paper of a scene takes the tone of its stand', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/solutions')
+  const scene = page.getByRole('main').getByRole('img').first()
+  await expect(scene).toHaveCSS('mix-blend-mode', 'multiply')
+})
+
 test('with dates a solution shows what is free, and adds a product to the cart in its own quantity', async ({
   page,
   shop,
@@ -29,7 +36,7 @@ test('with dates a solution shows what is free, and adds a product to the cart i
   await expect(row(cushion.name)).toContainText('Свободно 600\u00A0шт.')
   // 287 992 for three days, without the arch.
   await expect(sums).toContainText(roubles(273_692))
-  await expect(sums).toContainText('Свободно целиком: 17 из\u00A018\u00A0позиций')
+  await expect(sums).toContainText('Свободно целиком: 17\u00A0из\u00A018\u00A0предметов')
 
   await page.getByRole('button', { name: new RegExp(`^В корзину: ${cushion.name}`) }).click()
   await expect(quantityOf(page, cushion.name)).toHaveValue(String(cushion.pieces))

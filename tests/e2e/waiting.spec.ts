@@ -251,7 +251,7 @@ const failing = [
     part: 'the things of an assortment',
     path: '/assortments/vse-beloe',
     call: /v2\/products\?/,
-    title: /Вещи подборки сейчас не\sпоказать/,
+    title: /Предметы подборки сейчас не\sпоказать/,
     rest: (page: Page) => page.getByRole('heading', { level: 1 }),
     comes: (page: Page) => page.getByRole('article').first(),
   },
@@ -289,7 +289,7 @@ test('the second stop of the keyboard in a list leads to the products', async ({
   await page.goto('/catalog')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'К товарам' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'К предметам' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('article').first().getByRole('link')).toBeFocused()

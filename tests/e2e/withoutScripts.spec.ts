@@ -23,7 +23,7 @@ test('dates by a plain form: the catalogue and the product cost what they cost o
     const { searchParams: search } = url
     return search.get('from') === start && search.get('to') === end && search.get('sort') === 'cheapest'
   })
-  await expect(datesForm(page)).toContainText(/Цены\sи\sналичие — на/)
+  await expect(page.locator('summary', { hasText: /^Даты: \d/ })).toBeVisible()
 
   await page.goto('/catalog')
   const card = page.getByRole('article').filter({ hasText: chair.name })
@@ -31,6 +31,8 @@ test('dates by a plain form: the catalogue and the product cost what they cost o
   await card.getByRole('link', { name: chair.name }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(chair.name)
   await expect(page.locator('main')).toContainText(roubles(1200))
+  await page.locator('summary', { hasText: /^Даты: \d/ }).click()
+  await expect(datesForm(page)).toContainText(/Цены\sи\sналичие — на/)
   await expect(datesForm(page).getByLabel('Выдача')).toHaveValue(start)
 })
 

@@ -42,7 +42,7 @@ test.each([
     period: null,
   })
   expect(result.lines?.map((problem) => problem.code)).toContain(code)
-  expect(result.lines?.[0]?.message).toMatch(/^(«|Товар №)/)
+  expect(result.lines?.[0]?.message).toMatch(/^(«|Предмет №)/)
   expect(posts()).toEqual([])
 })
 
@@ -55,7 +55,7 @@ test('a line’s problem names the product, and how many there are', async () =>
       code: 'NOT_ENOUGH_STOCK',
       requested: 5000,
       available: 420,
-      message: `«${NAME}»: на\u00a0эти даты свободно 420 из\u00a05\u202f000. Уменьшите количество или выберите другие даты.`,
+      message: `«${NAME}»: на\u00a0эти даты свободно 420\u00a0из\u00a05\u202f000. Уменьшите количество или выберите другие даты.`,
     },
   ])
 })
@@ -141,7 +141,7 @@ test('an identifier that no product can have is unknown, and not requested', asy
   const result = await sendOrder(gateway, orderInput(newKey(), { lines: ids.map((id) => line(id, 1)) }))
   expect(result.lines?.map(({ code }) => code)).toEqual(ids.map(() => 'PRODUCT_UNKNOWN'))
   expect(new Set(result.lines?.map(({ message }) => message.split(':')[0]))).toEqual(
-    new Set(['Неизвестный товар']),
+    new Set(['Неизвестный предмет']),
   )
   expect(gateway.seen().filter((request) => /product_ids/.test(request) === false)).toEqual([
     'GET /v2/settings',

@@ -28,7 +28,7 @@ test('a plan is rendered with the prices of this moment, beside what it cost the
   for (const shown of ['2 400 ₽', 'Было 2 000 ₽', 'Подорожало на 400 ₽', chair.name, cover.name]) {
     expect(words).toContain(shown)
   }
-  expect(words).toContain('С 15 января изменилась 1 позиция')
+  expect(words).toContain('С 15 января изменился 1 предмет')
   expect(text).toContain('Ужин &lt;b&gt;на веранде&lt;/b&gt;')
 })
 
@@ -44,7 +44,7 @@ test('a title that could lead its reader away is not shown in the shop’s name;
 test('what has not changed since is folded, and is there without scripts', async () => {
   const { text } = await shop.get(`${address}.102_1.103_1.104_1`)
   const words = wordsOf(text)
-  expect(words).toContain('Ещё 3 позиции без изменений')
+  expect(words).toContain('Ещё 3 предмета без изменений')
   expect(text.indexOf(chair.name)).toBeLessThan(text.indexOf('без\u00A0изменений'))
   expect(wordsOf((await shop.get(address)).text)).not.toContain('без изменений')
 })
@@ -102,11 +102,11 @@ test('the picture of a preview is there', async () => {
 test.each([
   ['/plan', 'Такой сметы нет'],
   ['/plan?v=2&l=101_1', 'Ссылка сделана в более новой версии сайта'],
-  ['/plan?l=101_2', 'На какие даты посчитать?'],
-  [`${address}.x_y_z.._`, 'Не прочиталось и пропущено: 3 позиции'],
+  ['/plan?l=101_2', 'Выберите даты — посчитаем сумму'],
+  [`${address}.x_y_z.._`, 'Не прочиталось и пропущено: 3 предмета'],
   ['/plan?s=2020-01-01&e=2020-01-03&l=101_1', '1–3 января уже прошли'],
   [address.replace('101_2', '101_9999'), 'Взять, что свободно'],
-  [`${address}.nothing-there_1`, 'Этой вещи больше нет в каталоге'],
+  [`${address}.nothing-there_1`, 'Этого предмета больше нет в каталоге'],
 ])('%s says: %s', async (path, text) => {
   const { status, text: html } = await shop.get(path)
   expect(status).toBe(200)

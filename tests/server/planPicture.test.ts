@@ -85,9 +85,9 @@ test('it says beside its sum that some stock is not confirmed', async () => {
   }
   const data = [{ ...chair, stocks: null }]
   gateway.services.fail({ path: /v2\/products\?/ }, { status: 200, body: { result: { data } } })
-  expect(await sizeOf(period)).toBe('2\u00A0позиции, сумма предварительная')
+  expect(await sizeOf(period)).toBe('2\u00A0предмета, сумма предварительная')
   gateway.services.heal()
-  expect(await sizeOf(PERIOD)).toBe('2\u00A0позиции')
+  expect(await sizeOf(PERIOD)).toBe('2\u00A0предмета')
 })
 
 test.each([

@@ -41,7 +41,7 @@ describe('a solution on dates', () => {
     expect(words).toMatch(/Стол круглый банкетный, 180 смСвободно 4 из 66 шт\.11 600 ₽за 4 шт\./)
     expect(words).toMatch(/Стул «Кьявари», золотоСвободно 420 шт\.64 шт\.76 800 ₽/)
     expect(words).toContain('Не входит в сумму')
-    expect(words).toContain('Свободно целиком: 16 из 18 позиций')
+    expect(words).toContain('Свободно целиком: 16 из 18 предметов')
     // 287 992 for everything, without the arch (14 300) and two tables (5 800).
     expect(words).toMatch(/Итого267 892 ₽/)
   })
@@ -72,9 +72,9 @@ test('what the catalogue no longer has, and what the company has none of, stay i
   `)
   database.close()
   const words = wordsOf((await shop.get('/solutions/detskij-prazdnik-vo-dvore', { headers })).text)
-  expect(words).toMatch(/Этой вещи больше нет в каталогеБольше не сдаём\d+ шт\.не входит/)
+  expect(words).toMatch(/Этого предмета больше нет в каталогеБольше не сдаём\d+ шт\.не входит/)
   expect(words).toMatch(/Шатёр быстросборный, 3 × 3 мНет в наличии\d+ шт\.не входит/)
-  expect(words).toContain('Свободно целиком: 16 из 18 позиций')
+  expect(words).toContain('Свободно целиком: 16 из 18 предметов')
 })
 
 describe('while a call fails the rest of the page is 200:', () => {
@@ -84,7 +84,7 @@ describe('while a call fails the rest of the page is 200:', () => {
     const { status, text } = await weak.get(wedding, { headers })
     const words = wordsOf(text)
     expect(status).toBe(200)
-    expect(words).toContain('Список вещей сейчас не показать')
+    expect(words).toContain('Список предметов сейчас не показать')
     expect(words).toContain('Готовый набор для зала или усадьбы')
     expect(words).toContain('обычно от 237 940 ₽')
     expect(words).not.toContain('Больше не сдаём')
@@ -117,7 +117,7 @@ describe('while a call fails the rest of the page is 200:', () => {
     const words = wordsOf(text)
     expect(status).toBe(200)
     expect(words).toContain('фон, на котором работает любой цвет')
-    expect(words).toContain('Вещи подборки сейчас не показать')
+    expect(words).toContain('Предметы подборки сейчас не показать')
   })
 })
 

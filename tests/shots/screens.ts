@@ -134,7 +134,7 @@ async function offerNewBuild(page: Page) {
 }
 
 async function openFeedback(page: Page) {
-  await page.getByRole('link', { name: 'Перезвоните мне' }).click()
+  await page.getByRole('link', { name: 'Написать нам' }).click()
   await page.getByRole('dialog').waitFor()
 }
 

@@ -50,7 +50,7 @@ function Things({ slug }: { slug: string }) {
   if (!products) {
     return (
       <FailedBlock
-        title="Вещи подборки сейчас не&nbsp;показать"
+        title="Предметы подборки сейчас не&nbsp;показать"
         onRetry={block.retry}
         busy={block.isRetrying}
       >
@@ -63,7 +63,7 @@ function Things({ slug }: { slug: string }) {
       <EmptyState
         as="h2"
         title="В подборке пока пусто"
-        text="Вещи для неё ещё подбираем. Всё остальное&nbsp;— в&nbsp;каталоге."
+        text="Предметы для&nbsp;неё ещё подбираем. Всё остальное&nbsp;— в&nbsp;каталоге."
       >
         <Button size="lg" href="/catalog">
           Открыть каталог

@@ -131,15 +131,14 @@ function DeliveryNote({ isFree }: { isFree: boolean }) {
           <Icon of={Truck} />
           <span>
             {when}
-            Доставка{delivery.zone && `: ${delivery.zone}`}&nbsp;— {roubles(delivery.price)}
-            {delivery.freeFrom != null &&
-              `, при заказе от\u00a0${roubles(delivery.freeFrom)}\u00a0— бесплатно`}
+            Доставка{delivery.zone && ` ${delivery.zone},`}&nbsp;— {roubles(delivery.price)}
+            {delivery.freeFrom != null && `; от\u00a0${roubles(delivery.freeFrom)}\u00a0— бесплатно`}
           </span>
         </li>
       )}
       <li>
         <Icon of={ShieldCheck} />
-        <span>Проверяем и&nbsp;чистим каждую вещь перед выдачей</span>
+        <span>Проверяем и&nbsp;чистим каждый предмет перед выдачей</span>
       </li>
     </ul>
   )

@@ -55,7 +55,7 @@ export default {
       variables: ({ params, period }) => ({ slug: params.slug ?? '', period }),
       found: ({ product }) => product !== null,
       head: ({ product }) => ({
-        title: `${product?.name ?? 'Товар'} — аренда посуточно`,
+        title: `${product?.name ?? 'Предмет'} — аренда посуточно`,
         description: product?.shortDescription ?? null,
         image: product?.images[0]?.url ?? null,
         type: 'product',

@@ -19,7 +19,7 @@ export default function Page() {
       {categories.length > 0 ? (
         <CategoryGrid categories={categories} />
       ) : (
-        <EmptyState as="h2" title="Категорий пока нет" text="Зато в&nbsp;каталоге есть сами вещи.">
+        <EmptyState as="h2" title="Категорий пока нет" text="Зато в&nbsp;каталоге есть сами предметы.">
           <Button size="lg" href="/catalog">
             Открыть каталог
           </Button>

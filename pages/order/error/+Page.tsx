@@ -48,7 +48,7 @@ function OrderFailed({ failure: { message, detail, retryable } }: { failure: Fai
       title={settings?.order?.errorTitle ?? 'Заказ не\u00A0отправился'}
       text={
         settings?.order?.errorText ??
-        'Корзина цела: даты и\u00A0товары сохранены. Попробуйте ещё раз или позвоните нам.'
+        'Корзина цела: даты и\u00A0предметы сохранены. Попробуйте ещё раз или позвоните нам.'
       }
     >
       <Alert title="Что случилось" className={css.reason}>

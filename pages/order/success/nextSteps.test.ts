@@ -32,7 +32,11 @@ test('an order that is brought: the call, the prepayment, the handing over with 
   const payment = paymentOf({ rent: 63380, isDelivered: true, isOrganization: false }, terms)
   expect(plain(nextSteps(order, payment, terms, { hours, place: order.address }))).toEqual([
     { title: 'Перезвоним с 9:00 до 21:00', sum: 0, text: 'Подтвердим даты, адрес и время' },
-    { title: 'Предоплата 50 %', sum: 31690, text: 'По ссылке или счёту: закрепляет вещи за вами' },
+    {
+      title: 'Предоплата 50 %',
+      sum: 31690,
+      text: 'По ссылке или счёту. После неё предметы закреплены за вами',
+    },
     {
       title: 'Привезём 12 декабря, с 9:00 до 12:00',
       sum: 44366,

@@ -32,7 +32,7 @@ export function ContentsList({ slug, contents, set, parts }: ContentsListProps) 
         )}
       </header>
       {!contents && (
-        <Alert title="Список вещей сейчас не&nbsp;показать">
+        <Alert title="Список предметов сейчас не&nbsp;показать">
           <p>Это на&nbsp;нашей стороне. Попробуйте ещё раз через минуту.</p>
           {again}
         </Alert>
@@ -116,7 +116,7 @@ function isDecidable(line: SolutionLine): boolean {
 
 function waitingText(waiting: number, positions: number): string {
   const verb = waiting % 10 === 1 && waiting % 100 !== 11 ? 'ждёт' : 'ждут'
-  return `${positionsText(waiting)} из\u00A0${positions} ${verb} решения`
+  return `${positionsText(waiting)}\u00A0из\u00A0${positions} ${verb} решения`
 }
 
 // The style sheet knows the first number, too.

@@ -16,7 +16,7 @@ import type { SolutionSet } from './useSolutionSet.ts'
 /** One product of a solution; the row is its link. Pressing its plus puts as many units into the cart as the solution takes. */
 export function ContentsRow({ line, set, decision }: ContentsRowProps) {
   const { product, insteadOf } = line
-  const name = product ? (product.name ?? 'Без названия') : 'Этой вещи больше нет в\u00A0каталоге'
+  const name = product ? (product.name ?? 'Без названия') : 'Этого предмета больше нет в\u00A0каталоге'
   return (
     <li className={css.row}>
       <Thumb

@@ -44,7 +44,7 @@ export function SetActions({ contents, period, guests }: SetActionsProps) {
         <PayBar
           label="Комплект"
           sum={roubles(total)}
-          note={`${positionsText(products.length)} из\u00A0${positions}`}
+          note={`${positionsText(products.length)}\u00A0из\u00A0${positions}`}
         >
           <Button variant="primary" busy={state === 'putting'} onClick={() => putting.put('fill')}>
             В&nbsp;корзину
@@ -87,7 +87,7 @@ function Ways({ putting, count, inCart, positions }: WaysProps) {
     return (
       <>
         <p className="small muted">
-          {positionsText(inCart)} из&nbsp;{count} уже в&nbsp;корзине&nbsp;— добавим недостающее
+          {positionsText(inCart)}&nbsp;из&nbsp;{count} уже в&nbsp;корзине&nbsp;— добавим недостающее
           до&nbsp;комплекта
         </p>
         <Button {...main} onClick={() => put('fill')}>
@@ -137,5 +137,5 @@ function Outcome({ outcome, onUndo }: { outcome: SetPut; onUndo: () => void }) {
 function putText(count: number, positions: number): string {
   return count === positions
     ? 'Положить всё в\u00A0корзину'
-    : `Положить ${positionsText(count)} из\u00A0${positions}`
+    : `Положить ${positionsText(count)}\u00A0из\u00A0${positions}`
 }

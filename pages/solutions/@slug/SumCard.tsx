@@ -47,7 +47,7 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
             <StockNote look="free">Всё свободно на&nbsp;ваши даты</StockNote>
           ) : (
             <StockNote look={contents.whole > 0 ? 'part' : 'busy'}>
-              Свободно целиком: {contents.whole} из&nbsp;{ofPositions(contents.lines.length)}
+              Свободно целиком: {contents.whole}&nbsp;из&nbsp;{ofItems(contents.lines.length)}
             </StockNote>
           )}
         </div>
@@ -180,6 +180,6 @@ function countedStocks({ lines }: SolutionContents): Stock[] {
     .map(({ stock, free }) => (stock === 'unknown' ? null : free))
 }
 
-function ofPositions(count: number): string {
-  return `${count}\u00A0${plural(count, ['позиции', 'позиций', 'позиций'])}`
+function ofItems(count: number): string {
+  return `${count}\u00A0${plural(count, ['предмета', 'предметов', 'предметов'])}`
 }

@@ -26,8 +26,8 @@ export default function Page() {
       {items.length > 0 ? (
         <>
           <p className={css.intro}>
-            Вещи уже подобраны и&nbsp;посчитаны на&nbsp;гостей. Посмотрите, что&nbsp;внутри, и&nbsp;возьмите,
-            что&nbsp;нужно вам.
+            Предметы уже подобраны и&nbsp;посчитаны на&nbsp;гостей. Посмотрите, что&nbsp;внутри,
+            и&nbsp;возьмите, что&nbsp;нужно вам.
           </p>
           <SolutionGrid>
             {items.map((solution, index) => (
@@ -48,7 +48,7 @@ export default function Page() {
         <EmptyState
           as="h2"
           title="Решений пока нет"
-          text="Мы&nbsp;их ещё собираем. А&nbsp;вещи по&nbsp;отдельности уже ждут в&nbsp;каталоге."
+          text="Мы&nbsp;их ещё собираем. А&nbsp;предметы по&nbsp;отдельности уже ждут в&nbsp;каталоге."
         >
           <Button size="lg" href="/catalog">
             Открыть каталог

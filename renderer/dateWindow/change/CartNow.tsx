@@ -19,7 +19,7 @@ export function CartNow({ period, answer, onReset, onPick }: CartNowProps) {
       <section className={css.side} aria-label="Корзина">
         <h3 className={css.label}>Корзина</h3>
         <p className="small muted">
-          Выберите даты&nbsp;— посчитаем вещи из&nbsp;корзины и&nbsp;проверим, что свободно
+          Выберите даты&nbsp;— посчитаем предметы из&nbsp;корзины и&nbsp;проверим, что свободно
         </p>
       </section>
     )

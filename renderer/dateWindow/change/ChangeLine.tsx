@@ -13,7 +13,7 @@ export function ChangeLine({ row, children }: { row: ChangeRow; children: ReactN
     <li className={css.row}>
       <Thumb images={images} sizes="56px" faded={lack === 'busy' || lack === 'none' || lack === 'gone'} />
       <div>
-        <p className={css.name}>{name || 'Этого товара больше нет'}</p>
+        <p className={css.name}>{name || 'Этого предмета больше нет'}</p>
         <p className={css.note}>
           {unitsText(quantity)}
           {isExtra && ', дополнение'}

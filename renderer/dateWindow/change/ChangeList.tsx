@@ -27,7 +27,7 @@ export function ChangeList({ change, period, hasSameLength }: ChangeListProps) {
   return (
     <>
       {short.length > 0 && (
-        <Alert tone="warn" title={`${periodInSentence(period)} хватает не\u00A0всего`}>
+        <Alert tone="warn" title={`На\u00A0${periodInSentence(period)} хватит не\u00A0всего`}>
           {shortText(short)}. Даты поменять можно: всё останется в&nbsp;корзине
         </Alert>
       )}

@@ -31,7 +31,7 @@ test('what is short is named, three things at most, the rest counted', () => {
   const lost = { name: '', lack: 'gone', stock: null, quantity: 2 } as const
   expect(plain(shortText([tent, chair]))).toBe('Шатёр — занято, Стул — 12 из 24')
   expect(plain(shortText([lost, tent, chair, chair, chair]))).toBe(
-    'Товар — больше не сдаём, Шатёр — занято, Стул — 12 из 24 и ещё 2 позиции',
+    'Предмет — больше не сдаём, Шатёр — занято, Стул — 12 из 24 и ещё 2 предмета',
   )
 })
 

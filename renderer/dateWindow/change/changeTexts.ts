@@ -24,9 +24,9 @@ export function stockText({ short, isStockKnown }: Pick<DateChange, 'short' | 'i
   return isStockKnown ? 'Всё свободно' : 'Наличие уточняем'
 }
 
-/** «Шатёр «Павильон» — занято, Стул — 12 из 24 и ещё 2 позиции». */
+/** «Шатёр «Павильон» — занято, Стул — 12 из 24 и ещё 2 предмета». */
 export function shortText(short: readonly ShortThing[]): string {
-  const named = short.slice(0, NAMED).map((thing) => `${thing.name || 'Товар'}\u00A0— ${freeText(thing)}`)
+  const named = short.slice(0, NAMED).map((thing) => `${thing.name || 'Предмет'}\u00A0— ${freeText(thing)}`)
   const others = short.length - named.length
   if (others === 0) return named.join(', ')
   return `${named.join(', ')} и\u00A0ещё ${positionsText(others)}`
@@ -56,7 +56,7 @@ export function lackText({ lack, stock, quantity }: Pick<ChangeRow, 'lack' | 'st
   if (lack === 'gone') return 'Больше не\u00A0сдаём'
   if (lack === 'none') return 'Нет в\u00A0наличии'
   if (lack === 'busy') return 'Занято'
-  if (lack === 'part') return `Свободно ${thousands(stock ?? 0)} из\u00A0${thousands(quantity)}`
+  if (lack === 'part') return `Свободно ${thousands(stock ?? 0)}\u00A0из\u00A0${thousands(quantity)}`
   if (lack === 'unpriced') return 'Цену подскажем по\u00A0телефону'
   return lack === 'unknown' ? 'Наличие уточняем' : ''
 }
@@ -71,7 +71,7 @@ function freeText({ lack, stock, quantity }: ShortThing): string {
   if (lack === 'gone') return 'больше не\u00A0сдаём'
   if (lack === 'none') return 'нет в\u00A0наличии'
   if (lack === 'unpriced') return 'без цены'
-  return quantity === 1 ? 'занято' : `${thousands(stock ?? 0)} из\u00A0${thousands(quantity)}`
+  return quantity === 1 ? 'занято' : `${thousands(stock ?? 0)}\u00A0из\u00A0${thousands(quantity)}`
 }
 
 function deliverySum(sum: number): string {

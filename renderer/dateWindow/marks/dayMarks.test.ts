@@ -23,7 +23,7 @@ test('a day is marked by the worst that is known of it, and says what is short',
     '9 декабря не всё свободно: Стул — 12 из 24',
   ])
   const many = ['1', '2', '3', '4', '5'].map((id) => short(id, 0, 1))
-  expect(markOf(false, ...many)?.[1]).toMatch(/^9 декабря не всё свободно: товар — занято, .* и ещё 2$/)
+  expect(markOf(false, ...many)?.[1]).toMatch(/^9 декабря не всё свободно: предмет — занято, .* и ещё 2$/)
 })
 
 test('what nobody knows is neither free nor taken, and a day that cannot be rented has no mark', () => {

@@ -59,7 +59,7 @@ function textOf({ date, short }: RentDay, look: DayLook, nameOf: (id: string) =>
   const known = look === 'unknown' ? short : short.filter(({ stock }) => stock !== null)
   const named = known
     .slice(0, NAMED)
-    .map((line) => `${nameOf(line.productId) ?? 'товар'}\u00A0— ${freeText(line)}`)
+    .map((line) => `${nameOf(line.productId) ?? 'предмет'}\u00A0— ${freeText(line)}`)
   const others = known.length > NAMED ? ` и\u00A0ещё\u00A0${thousands(known.length - NAMED)}` : ''
   const what = look === 'unknown' ? 'наличие уточняем' : 'не\u00A0всё свободно'
   return `${dayMonth(date)} ${what}: ${named.join(', ')}${others}`
@@ -70,5 +70,5 @@ const NAMED = 3
 
 function freeText({ stock, quantity }: ShortLine): string {
   if (stock === null) return 'не\u00A0знаем'
-  return stock === 0 && quantity === 1 ? 'занято' : `${thousands(stock)} из\u00A0${thousands(quantity)}`
+  return stock === 0 && quantity === 1 ? 'занято' : `${thousands(stock)}\u00A0из\u00A0${thousands(quantity)}`
 }

@@ -28,7 +28,7 @@ test('fields, dates and lines that are wrong are said together, each with its wa
 
 test('fields alone are counted', () => {
   const problems = { name: 'Как к вам обращаться?', phone: 'Не хватает цифр' }
-  const parts = ['Проверьте 2\u00a0поля', 'имя, телефон']
+  const parts = ['Проверьте 2\u00a0пункта', 'имя, телефон']
   expect(partsOf({ outcome: null, problems, failedChecks: 1 })).toEqual(parts)
   expect(partsOf({ outcome: input, problems, failedChecks: 1 })).toEqual(parts)
 })

@@ -119,5 +119,5 @@ const FIELD_TITLES: Record<FieldName, string> = {
 }
 
 function checkText(count: number): string {
-  return `Проверьте ${count}\u00A0${plural(count, ['поле', 'поля', 'полей'])}`
+  return `Проверьте ${count}\u00A0${plural(count, ['пункт', 'пункта', 'пунктов'])}`
 }

@@ -7,8 +7,8 @@ import { rowNote } from '#renderer/plan/planTexts.ts'
 import type { PlanView } from '#renderer/plan/planView.ts'
 import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
+import { Button } from '#renderer/ui/Button.tsx'
 import { periodInSentence, unitsText } from '#renderer/ui/format.ts'
-import { TextLink } from '#renderer/ui/TextLink.tsx'
 import { OrderedLines } from '../../OrderedLines.tsx'
 import css from '../summary/OrderSummary.module.css'
 
@@ -29,9 +29,9 @@ export function PlainSummary({
     <>
       <div className={css.header}>
         <h2 className="h3">Ваш заказ</h2>
-        <TextLink href={planHref} className="small">
+        <Button size="sm" variant="ghost" href={planHref}>
           Изменить
-        </TextLink>
+        </Button>
       </div>
       <p className={`small muted ${css.dates}`}>
         {periodInSentence(period)}, {daysText(days)}
@@ -43,7 +43,7 @@ export function PlainSummary({
             shown={view.rows.length}
             lines={view.rows.map((row) => ({
               id: row.key,
-              name: row.product?.name ?? 'Этой вещи больше нет в\u00A0каталоге',
+              name: row.product?.name ?? 'Этого предмета больше нет в\u00A0каталоге',
               images: row.product?.images,
               note: row.isExtra ? `${unitsText(row.quantity)}, дополнение` : unitsText(row.quantity),
               sum: row.sum,

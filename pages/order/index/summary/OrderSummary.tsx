@@ -11,9 +11,9 @@ import { FreeDelivery } from '#renderer/cart/FreeDelivery.tsx'
 import { OrderSums } from '#renderer/cart/OrderSums.tsx'
 import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { UnconfirmedNote } from '#renderer/ui/Availability.tsx'
+import { Button } from '#renderer/ui/Button.tsx'
 import { Cells } from '#renderer/ui/Cells.tsx'
 import { periodInSentence, roubles, unitsText } from '#renderer/ui/format.ts'
-import { TextLink } from '#renderer/ui/TextLink.tsx'
 import { OrderedLines } from '../../OrderedLines.tsx'
 import type { OrderLineProblem } from '../submit/orderOutcome.ts'
 import css from './OrderSummary.module.css'
@@ -37,9 +37,9 @@ export function OrderSummary({
     <>
       <div className={css.header}>
         <h2 className="h3">Ваш заказ</h2>
-        <TextLink href="/cart" className="screen-only small">
+        <Button size="sm" variant="ghost" href="/cart" className="screen-only">
           Изменить
-        </TextLink>
+        </Button>
       </div>
       <p className={`small muted ${css.dates}`}>
         {periodInSentence(period)}, {daysText(days)} <Cells basic={days - extra} additional={extra} />
@@ -68,7 +68,7 @@ export function OrderSummary({
           {left
             .map(({ line, product, problem }) => {
               const reason = leftReason({ product, problem }, true)
-              return `${product?.name ?? (keptName(line.id) || 'товар, которого больше нет')} (${reason[0]?.toLowerCase()}${reason.slice(1)})`
+              return `${product?.name ?? (keptName(line.id) || 'предмет, которого больше нет')} (${reason[0]?.toLowerCase()}${reason.slice(1)})`
             })
             .join('; ')}
         </p>
