@@ -5,7 +5,7 @@ export const schema = [
   ...mutationsOf(
     'gateway/rest/shapes/catalog.ts',
     ['3.1', '    volumes: names,\n    priority,', '    volumes: names,\n    priority: whole(1_000_000),'],
-    ['3.1', "stock: from('stocks', stocks)", "stock: from('stock', stocks)"],
+    ['3.1', "stock: renamed('stocks', stocks)", "stock: renamed('stock', stocks)"],
     [
       '3.3',
       'relatedProducts: list(relatedProduct)',
