@@ -132,7 +132,8 @@ function DeliveryNote({ isFree }: { isFree: boolean }) {
           <span>
             {when}
             Доставка{delivery.zone && ` ${delivery.zone},`}&nbsp;— {roubles(delivery.price)}
-            {delivery.freeFrom != null && `; при заказе от\u00a0${roubles(delivery.freeFrom)}\u00a0— бесплатно`}
+            {delivery.freeFrom != null &&
+              `; при заказе от\u00a0${roubles(delivery.freeFrom)}\u00a0— бесплатно`}
           </span>
         </li>
       )}
