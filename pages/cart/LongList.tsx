@@ -16,7 +16,7 @@ export function LongList({ count, children }: { count: number; children: ReactNo
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? 'Свернуть список' : `Показать ещё ${positionsText(count - SHOWN)}`}
+          {isWhole ? 'Свернуть список' : `Показать все: ${positionsText(count)}`}
         </Button>
       )}
     </>

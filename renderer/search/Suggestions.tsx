@@ -13,7 +13,8 @@ import css from './Suggestions.module.css'
 import { type SuggestAnswer, suggestDocument, suggestVariables } from './suggestQuery.ts'
 
 /**
- * What stands below the field of the search: where a search can begin, then suggestions of every kind. The field keeps the focus; its arrow keys come in through `ref`.
+ * What stands below the field of the search: where a search can begin, then suggestions of every kind. The field keeps the
+ * focus; its arrow keys come in through `ref`.
  */
 export function Suggestions({ text, ...rest }: SuggestionsProps) {
   if (text !== null) return <TextSuggestions text={text} {...rest} />

@@ -219,7 +219,11 @@ test.describe('on a phone', () => {
   test('the sheet opens with last searches, which one press forgets, and with where to look', async ({
     page,
   }) => {
-    for (const text of ['круглый стол', 'арка']) await page.goto(`/search/${encodeURIComponent(text)}`)
+    for (const text of ['круглый стол', 'арка']) {
+      await page.goto(`/search/${encodeURIComponent(text)}`)
+      // It is remembered by code that comes after the page.
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('lastSearches'))).toContain(text)
+    }
     await page.goto('/')
     const field = await searchField(page)
     const sheet = page.getByRole('dialog', { name: 'Поиск' })

@@ -63,7 +63,7 @@ test('a solution with two busy lines: one is replaced, one taken in part, and al
   await expect(card(page).getByText('18 предметов в корзине')).toContainText(roubles(287_792))
   await card(page).getByRole('link', { name: 'Перейти в корзину' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Корзина')
-  await page.getByRole('button', { name: /^Показать ещё/ }).click()
+  await page.getByRole('button', { name: /^Показать все/ }).click()
   await expect(page.getByRole('button', { name: `Изменить: ${table.name}, 4 шт.` })).toBeVisible()
   await expect(page.getByRole('button', { name: `Изменить: ${letters}, 1 шт.` })).toBeVisible()
   await page
@@ -149,7 +149,7 @@ test('for other guests the pieces follow, and each line can be changed by hand',
   await expect(card(page).getByText('18 предметов в корзине')).toBeVisible()
   expect(await inCart(page)).toContainEqual(expect.objectContaining({ id: '101', quantity: 92 }))
   await page.goto('/cart')
-  await page.getByRole('button', { name: /^Показать ещё/ }).click()
+  await page.getByRole('button', { name: /^Показать все/ }).click()
   for (const amount of await page.getByRole('button', { name: /^Изменить: / }).all()) await amount.click()
   for (const fold of await page.getByText(/^Дополнения: \d/).all()) await fold.click()
   await expect(page.getByRole('button', { name: /^Добавить: / }).first()).toBeVisible()
@@ -175,7 +175,7 @@ test('the cart of a whole set is short, and the order is always one press away',
   await card(page).getByRole('button', { name: 'Положить всё в корзину' }).click()
   await card(page).getByRole('link', { name: 'Перейти в корзину' }).click()
   const order = page.getByRole('region', { name: 'Итог заказа' }).getByRole('link', { name: 'Оформить' })
-  await expect(page.getByRole('button', { name: 'Показать ещё 10 предметов' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Показать все: 18 предметов' })).toBeVisible()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   expect(height).toBeLessThanOrEqual(3000)
   for (const share of [0, 0.5, 1]) {
@@ -194,7 +194,7 @@ test('each line of a long cart is changed after a press, and none is lost', asyn
   await card(page).getByRole('link', { name: 'Перейти в корзину' }).click()
   const amounts = page.getByRole('button', { name: /^Изменить: / })
   await expect(amounts).toHaveCount(8)
-  await pressByKeyboard(page, page.getByRole('button', { name: 'Показать ещё 10 предметов' }))
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Показать все: 18 предметов' }))
   await expect(amounts).toHaveCount(18)
 
   await expect(quantityOf(page, chair)).toBeHidden()

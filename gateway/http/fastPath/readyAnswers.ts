@@ -30,12 +30,14 @@ export function createReadyAnswers() {
   )
   const keys = byteStore<string>(MAX_BODIES_BYTES, (key) => 2 * key.length)
 
+  const get = (key: string): ReadyAnswer | null => answers.get(key) ?? null
+
   return {
-    get: (key: string): ReadyAnswer | null => answers.get(key) ?? null,
+    get,
     /** The answer to a request body that was answered before; another text may ask the same. */
     forBody(body: string): ReadyAnswer | null {
       const key = keys.get(body)
-      return key === undefined ? null : this.get(key)
+      return key === undefined ? null : get(key)
     },
     set(key: string, answer: ReadyAnswer, seconds: number): void {
       answers.set(key, answer, { ttl: seconds * 1000 })

@@ -59,7 +59,7 @@ export function CartChange({ before, after, onReset, onPick }: CartChangeProps) 
 
 /** On a phone it is below the calendar, out of sight. */
 export function showCartChange(): void {
-  document.getElementById(ID)?.scrollIntoView({ behavior: 'smooth' })
+  document.getElementById(ID)?.scrollIntoView()
 }
 
 const ID = 'cart-change'
