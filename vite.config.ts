@@ -5,10 +5,12 @@ import vike, { getVikeConfig } from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { compileDocuments } from '#renderer/graphql/compileDocuments.ts'
+import { companyConstants } from './company/vitePlugin.ts'
 import { pagePaths } from './server/build/offlineFiles.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    companyConstants(),
     classConstants(),
     compileDocuments(),
     react(),
@@ -44,7 +46,7 @@ export default defineConfig(({ command }) => ({
             ],
             // Our modules only declare: what nobody uses of them need not be loaded.
             moduleSideEffects: [
-              { test: /\/(gateway\/rental|renderer|pages)\/.*\.tsx?$/, sideEffects: false },
+              { test: /\/(company|gateway\/rental|renderer|pages)\/.*\.tsx?$/, sideEffects: false },
             ],
           },
           output: {

@@ -8,8 +8,10 @@ export default defineConfig({
   // graphql has a `development` export condition, which Vite follows and Node does not: there would be two copies of it.
   resolve: { alias: [{ find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.mjs') }] },
   test: {
+    // Tests are of the demonstration company, whatever .env says.
+    env: { COMPANY_DIR: '' },
     server: { deps: { inline: [/urql/] } },
-    include: ['{gateway,renderer,server,pages}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+    include: ['{company,gateway,renderer,server,pages}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     // A package of its own: see tests/clients/vitest.config.ts.
     exclude: ['**/node_modules/**', 'tests/clients/**'],
     // Files share what they import: a third of the processor's time was spent on importing it anew for each.

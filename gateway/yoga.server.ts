@@ -1,5 +1,6 @@
 import { execute as executeGraphQL } from 'graphql'
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga'
+import { NAME } from '#company/constants.ts'
 import { LIMITS } from './base/limits.ts'
 import { type ContextSources, createContext, type GatewayContext } from './context/context.ts'
 import { admissionPlugin } from './http/admission.server.ts'
@@ -106,7 +107,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     maskedErrors: false,
     logging: false,
     graphiql:
-      playground && (() => ({ title: 'Сутки — GraphQL', defaultTabs: playgroundTabs(sources.today()) })),
+      playground && (() => ({ title: `${NAME} — GraphQL`, defaultTabs: playgroundTabs(sources.today()) })),
     renderGraphiQL: playgroundPage,
     plugins: [
       persistedPlugin({ documents: registered, only: options.persistedOnly }),

@@ -10,9 +10,9 @@ import { isOutage } from './page/usePageQuery.ts'
 import { failNavigation } from './runtime/navigation.ts'
 import { nextPaint } from './runtime/scheduling.ts'
 import './page/pageContext.ts'
+import { NAME } from '#company/constants.ts'
 import { applyDatesFromUrl } from './dates/applyDatesFromUrl.ts'
 import { type SiteSettings, siteSettingsQuery } from './settings/settingsQuery.ts'
-import { DEFAULT_BRAND } from './settings/useSiteSettings.ts'
 
 const FOUND = 200
 const NOT_FOUND = 404
@@ -58,7 +58,7 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
   const fallbacks = new Set(queries.map(({ orElse }) => orElse))
   for (const query of queries) if (!fallbacks.has(query)) checkAnswer(query, answered, input, pageContext)
   showHead(headOf(pageContext, queries, answers, input), {
-    brand: settings.data?.settings?.brand ?? DEFAULT_BRAND,
+    brand: settings.data?.settings?.brand ?? NAME,
     pageContext,
   })
   if (pageContext.takeAnswers)

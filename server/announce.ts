@@ -1,11 +1,12 @@
 import type { Logger } from 'pino'
+import { NAME } from '#company/constants.ts'
 import type { Env } from './base/env.server.ts'
 import { leadsNowhere } from './base/siteUrl.ts'
 import type { Services } from './startServices.ts'
 
 /** Says on standard output where the shop, the playground, the embedded services and the orders are. */
 export function announce(address: string, { playground, upstreamUrl, ordersFile }: Services): void {
-  console.log(`Сутки: ${address}`)
+  console.log(`${NAME}: ${address}`)
   if (playground) console.log(`Playground: ${address}/graphql`)
   if (ordersFile === null) return
   console.log(`REST services: ${upstreamUrl}`)

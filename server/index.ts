@@ -5,4 +5,10 @@ import { freshBundle } from './build/bundle.ts'
 // What was compiled for the last start is not compiled again. Where the folder cannot be written, nothing is kept.
 enableCompileCache(path.join(import.meta.dirname, '../.cache/compiled'))
 const bundle = process.env.NODE_ENV === 'production' ? freshBundle() : null
-await import(bundle ?? './main.ts')
+try {
+  await import(bundle ?? './main.ts')
+} catch (error) {
+  if (!(error instanceof Error && error.name === 'BadCompanyError')) throw error
+  console.error(error.message)
+  process.exit(1)
+}

@@ -1,5 +1,9 @@
 import cluster from 'node:cluster'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { companyMark } from '../company/mark.ts'
 import { BadEnvironmentError, readEnv } from './base/env.server.ts'
+import { BUILT_COMPANY, ROOT } from './build/bundle.ts'
 import { runServer } from './runServer.ts'
 import { runWorkers, workerCount } from './runWorkers.ts'
 
@@ -7,9 +11,19 @@ import { runWorkers, workerCount } from './runWorkers.ts'
 process.umask(0o077)
 try {
   const env = readEnv(process.env)
+  if (env.NODE_ENV === 'production') checkBuilt()
   await (cluster.isPrimary && workerCount(env) > 1 ? runWorkers(env) : runServer(env))
 } catch (error) {
   if (!(error instanceof BadEnvironmentError)) throw error
   console.error(error.message)
   process.exit(1)
+}
+
+/** Pages carry the company's name and currency since they were built: another company's must not be served under its name. */
+function checkBuilt(): void {
+  const file = path.join(ROOT, BUILT_COMPANY)
+  if (existsSync(file) && readFileSync(file, 'utf8') === companyMark()) return
+  throw new BadEnvironmentError(
+    'COMPANY_DIR: the pages in dist/ were built for another company folder, or before it changed: run "npm run build"',
+  )
 }

@@ -7,7 +7,7 @@ import { readExports, unusedExports } from './support/exports.ts'
 import { folderCircles, ladder } from './support/ladder.ts'
 import { readSource } from './support/source.ts'
 
-const files = ['gateway', 'pages', 'renderer', 'server', 'tests']
+const files = ['company', 'gateway', 'pages', 'renderer', 'server', 'tests']
   .flatMap((room) => globSync(`${room}/**/*.{ts,tsx,mjs}`, { exclude: ['**/node_modules'] }))
   .concat(globSync('*.{ts,mjs}'))
   .filter((file) => !/\.generated\./.test(file))

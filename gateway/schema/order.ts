@@ -23,7 +23,8 @@ const OrderRef = shapeType<OrderAnswer>(
   {
     id: 'Identifier at the order service.',
     number: ['String', 'Number for people, to be named on the phone.'],
-    total: 'Sum of the order in roubles without delivery, as the service priced it; null when it gives none.',
+    total:
+      'Sum of the order in `Settings.currency` without delivery, as the service priced it; null when it gives none.',
     period: [PeriodRef, 'Dates of the rental; null when the service does not repeat them.'],
     createdAt: 'When the order was made.',
   },

@@ -6,7 +6,7 @@ const unknown = 'null where the settings do not say'
 /** What is paid for an order. */
 export const PaymentRef = builder.objectRef<Payment>('Payment').implement({
   description:
-    'What is paid for a rental and when, by `delivery`, `prepayment` and `deposit` of the settings: roubles, computed in kopecks. The order service prices the rent alone; these sums are for people.',
+    'What is paid for a rental and when, by `delivery`, `prepayment` and `deposit` of the settings: amounts of `Settings.currency`, computed in hundredths. The order service prices the rent alone; these sums are for people.',
   fields: (t) => ({
     delivery: t.exposeFloat('delivery', {
       nullable: true,

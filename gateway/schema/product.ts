@@ -50,7 +50,7 @@ const RelatedProductRef = builder
       price: t.float({
         nullable: true,
         description:
-          'Price of one unit in roubles for the whole order, whatever its length: that under this product, otherwise `Product.price` of the extra. Null when the service gives neither: then it cannot be ordered as an extra.',
+          'Price of one unit in `Settings.currency` for the whole order, whatever its length: that under this product, otherwise `Product.price` of the extra. Null when the service gives neither: then it cannot be ordered as an extra.',
         ...extraCalls,
         resolve: async ({ id, price, period }, _args, { products }) =>
           price ?? (await withFallback(products(period).load(id), null))?.price ?? null,

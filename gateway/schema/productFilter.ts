@@ -23,10 +23,12 @@ export const ProductFilterInput = builder.inputType('ProductFilter', {
       description: 'True: only what has free units, in the period when one is given; `in_stock`.',
     }),
     minPrice: t.float({
-      description: 'Lowest `basicPricePerDay` in roubles, included; `min_price`. From 0 to 1,000,000,000.',
+      description:
+        'Lowest `basicPricePerDay` in `Settings.currency`, included; `min_price`. From 0 to 1,000,000,000.',
     }),
     maxPrice: t.float({
-      description: 'Highest `basicPricePerDay` in roubles, included; `max_price`. From 0 to 1,000,000,000.',
+      description:
+        'Highest `basicPricePerDay` in `Settings.currency`, included; `max_price`. From 0 to 1,000,000,000.',
     }),
     volumes: t.stringList({
       description: `Any of these volumes, as \`Product.volumes\` writes them; \`volumes\`, comma-joined. ${list}`,

@@ -63,8 +63,8 @@ export const ProductFiltersRef = shapeType(
   productFilters,
   'What the products of a filter can be narrowed by further. Source: `GET /v2/products/filters`.',
   {
-    minPrice: 'Lowest price a day among them, in roubles; null when there are none.',
-    maxPrice: 'Highest price a day among them, in roubles; null when there are none.',
+    minPrice: 'Lowest price a day among them, in `Settings.currency`; null when there are none.',
+    maxPrice: 'Highest price a day among them, in `Settings.currency`; null when there are none.',
     brands: [FilterOptionRef, 'Their brands, for `ProductFilter.brands`.'],
     volumes: [FilterOptionRef, 'Their volumes, for `ProductFilter.volumes`.'],
     categories: [FilterOptionRef, 'Their categories, for `ProductFilter.category`.'],

@@ -23,7 +23,8 @@ const problem = 'Why it could not be ordered like this; null when it could.'
 type PricedLine = CheckedLine & { price: LinePrice | null }
 
 const QuoteLineRef = builder.objectRef<PricedLine>('QuoteLine').implement({
-  description: 'A product’s line of a quote. Sums are roubles, computed in kopecks.',
+  description:
+    'A product’s line of a quote. Sums are amounts of `Settings.currency`, computed in hundredths.',
   fields: (t) => ({
     productId: t.exposeID('productId', { description: 'The product, as it was sent.' }),
     quantity: t.exposeInt('quantity', { description: 'Units, as they were sent.' }),
@@ -53,7 +54,8 @@ const QuoteLineRef = builder.objectRef<PricedLine>('QuoteLine').implement({
 type PricedExtra = CheckedLine & { sum: number | null }
 
 const QuoteRelatedLineRef = builder.objectRef<PricedExtra>('QuoteRelatedLine').implement({
-  description: 'An extra’s line of a quote. Sums are roubles for the whole order, computed in kopecks.',
+  description:
+    'An extra’s line of a quote. Sums are amounts of `Settings.currency` for the whole order, computed in hundredths.',
   fields: (t) => ({
     productId: t.exposeID('productId', { description: 'The extra, as it was sent.' }),
     parentId: t.id({
@@ -86,7 +88,7 @@ const QuoteRelatedLineRef = builder.objectRef<PricedExtra>('QuoteRelatedLine').i
 /** The priced order, line by line. */
 export const RentQuoteRef = builder.objectRef<PricedOrder>('RentQuote').implement({
   description:
-    'What a rental costs by the price rules, with fresh prices and stock. Delivery is in `payment` alone. Sums are roubles, computed in kopecks so that none drifts.',
+    'What a rental costs by the price rules, with fresh prices and stock. Delivery is in `payment` alone. Sums are amounts of `Settings.currency`, computed in hundredths so that none drifts.',
   fields: (t) => ({
     period: t.expose('period', { type: PeriodRef, description: 'The dates that were sent.' }),
     minOrderDays: t.exposeInt('minOrderDays', {

@@ -19,9 +19,9 @@ export const WorkingHoursRef = shapeType(
 export const DeliveryTermsRef = shapeType(
   'DeliveryTerms',
   delivery,
-  'What delivery costs, in roubles: `delivery` of the settings. Totals of orders and quotes are without it; `RentQuote.payment` counts it.',
+  'What delivery costs, in `Settings.currency`: `delivery` of the settings. Totals of orders and quotes are without it; `RentQuote.payment` counts it.',
   {
-    freeFrom: 'Rent with extras in roubles from which delivery is free.',
+    freeFrom: 'Rent with extras in `Settings.currency` from which delivery is free.',
     price: 'Roubles for delivery and return within the zone.',
     zone: 'The zone in words, in Russian.',
     outsidePricePerKm: 'Roubles for each kilometre outside the zone.',
@@ -38,7 +38,7 @@ export const PrepaymentTermsRef = shapeType(
   'What is paid beforehand: `prepayment` of the settings.',
   {
     percent: 'Percent of the order, with delivery.',
-    fullUpTo: 'Up to this sum in roubles, with delivery, all of the order is paid beforehand.',
+    fullUpTo: 'Up to this sum in `Settings.currency`, with delivery, all of the order is paid beforehand.',
   },
 )
 
@@ -49,7 +49,7 @@ export const DepositTermsRef = shapeType(
   'What is left as a deposit: `deposit` of the settings.',
   {
     percent: 'Percent of the rent with extras, without delivery.',
-    minimum: 'Not less than this, in roubles.',
+    minimum: 'Not less than this, in `Settings.currency`.',
     returnWorkingDays: 'Given back within so many working days.',
     organizations: 'Whether organizations leave one as well.',
   },

@@ -1,3 +1,4 @@
+import { CURRENCY } from '#company/constants.ts'
 import { restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
 import { shapeType } from '../context/shapeType.ts'
@@ -23,6 +24,12 @@ const SettingsRef = shapeType(
         resolve: () => 'settings',
       }),
     brand: 'Name of the company for people.',
+    currency: (t) =>
+      t.string({
+        description:
+          'The currency of all sums, by ISO 4217, as in `RUB`; sums have at most two decimals. It is the shop’s own: no service says it.',
+        resolve: () => CURRENCY,
+      }),
     minOrderDays: (t) =>
       t.int({
         description:

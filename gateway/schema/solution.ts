@@ -54,7 +54,7 @@ SolutionRef.implement({
     priceHint: t.exposeFloat('priceHint', {
       nullable: true,
       description:
-        'Roughly what it costs for the minimum rental, in roubles, as the company states it; `rentQuote` gives the price.',
+        'Roughly what it costs for the minimum rental, in `Settings.currency`, as the company states it; `rentQuote` gives the price.',
     }),
     priceHintCaption: t.exposeString('priceHintCaption', {
       nullable: true,

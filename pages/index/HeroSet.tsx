@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { HERO } from '#company/home.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import css from './HeroSet.module.css'
 import type { HeroDays } from './heroDays.ts'
@@ -31,22 +32,20 @@ export function HeroSet({ beam }: Pick<HeroDays, 'beam'>) {
 
 type Columns = { start: number; end: number }
 
-/**
- * The composition: which columns of the strip a product stands on.
- * The storage of another shop has none of these pictures: they are left out, the calendar stays.
- */
-const PIECES: readonly { original: string; wide: Columns; phone: Columns | null }[] = [
-  piece('arka-kruglaya-zoloto', [8, 12], [3, 7]),
-  piece('stol-kruglyj-180', [1, 5], null),
-  piece('divan-chester-izumrud', [5, 10], [2, 7]),
-  piece('stul-kyavari-zoloto', [4, 6], [1, 3]),
-  piece('puf-kub-zheltyj', [11, 12], [6, 7]),
-  piece('obogrevatel-gazovyj', [11, 15], null),
+/** The composition: which columns of the strip the company's pictures stand on, one after another. */
+const PLACES: readonly { wide: Columns; phone: Columns | null }[] = [
+  at([8, 12], [3, 7]),
+  at([1, 5], null),
+  at([5, 10], [2, 7]),
+  at([4, 6], [1, 3]),
+  at([11, 12], [6, 7]),
+  at([11, 15], null),
 ]
 
-function piece(slug: string, wide: [number, number], phone: [number, number] | null) {
+const PIECES = PLACES.slice(0, HERO.length).map((columns, index) => ({ ...columns, original: HERO[index] }))
+
+function at(wide: [number, number], phone: [number, number] | null) {
   return {
-    original: `products/${slug}-1.webp`,
     wide: { start: wide[0], end: wide[1] },
     phone: phone && { start: phone[0], end: phone[1] },
   }

@@ -1,10 +1,11 @@
+import { NAME } from '#company/constants.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { PlanSum, type PlanSumProps } from '#renderer/plan/PlanSum.tsx'
 import { rowNote } from '#renderer/plan/planTexts.ts'
 import { type PlanRow, unitPrice } from '#renderer/plan/planView.ts'
-import { DEFAULT_BRAND, useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
+import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { clockTime, dayMonthYear, roubles, unitsText, weekdayAndDay } from '#renderer/ui/format.ts'
 import query from './+query.ts'
 import css from './PlanSheet.module.css'
@@ -18,7 +19,7 @@ export function PlanSheet(props: PlanSumProps) {
   const { period, made } = view.plan
   if (!period) return null
   const hours = settings?.workingHours
-  const brand = settings?.brand ?? DEFAULT_BRAND
+  const brand = settings?.brand ?? NAME
   const legalName = company?.legalName ?? `«${brand}»`
   const extra = additionalDays(length)
   const requisites = (company?.requisites ?? []).filter(({ name }) => SHOWN.test(name))

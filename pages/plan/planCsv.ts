@@ -1,3 +1,4 @@
+import { MONEY_DIGITS, MONEY_SIGN } from '#company/constants.ts'
 import { asSent } from '#renderer/graphql/typography.ts'
 import { countedStocks, type PlanView } from '#renderer/plan/planView.ts'
 import { unconfirmedText } from '#renderer/ui/format.ts'
@@ -7,7 +8,7 @@ export function planCsv(view: PlanView): string {
   const { rows, quote } = view
   const unconfirmed = unconfirmedText(countedStocks(view)).replaceAll('\u00A0', ' ')
   const table = [
-    ['№', 'Предмет', 'Дополнение', 'Количество, шт.', 'Сумма, ₽', 'Примечание'],
+    ['№', 'Предмет', 'Дополнение', 'Количество, шт.', `Сумма, ${MONEY_SIGN}`, 'Примечание'],
     ...rows.map(({ product, isExtra, quantity, sum, problem }, index) => [
       String(index + 1),
       (product && asSent(product).name) ?? 'Больше не сдаём',
@@ -21,8 +22,8 @@ export function planCsv(view: PlanView): string {
   return `\ufeff${table.map((cells) => cells.map(cell).join(';')).join('\r\n')}\r\n`
 }
 
-function amount(roubles: number): string {
-  return roubles.toFixed(2).replace('.', ',')
+function amount(sum: number): string {
+  return sum.toFixed(MONEY_DIGITS).replace('.', ',')
 }
 
 // What begins like a formula would be run by the program that opens the table: an apostrophe makes it a text.

@@ -5,7 +5,7 @@ import { asSent } from '#renderer/graphql/typography.ts'
 
 /** An event of the shop: the usual fields of web shops, and what a rental adds to them. */
 export type ShopEvent = {
-  currency?: 'RUB'
+  currency?: string
   value?: number
   transaction_id?: string
   search_term?: string
@@ -15,7 +15,7 @@ export type ShopEvent = {
   rental_days?: number
 }
 
-/** A product or an extra in an event; `price` in roubles: of a product a day, of an extra once. */
+/** A product or an extra in an event; `price` in the company's currency: of a product a day, of an extra once. */
 export type ShopItem = { item_id: string; item_name?: string; price?: number; quantity?: number }
 
 /** What an event has to know of a product. */

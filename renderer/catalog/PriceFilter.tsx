@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { MONEY_NAME } from '#company/constants.ts'
 import { roubles, thousands } from '#renderer/ui/format.ts'
 import { RangeSlider } from '#renderer/ui/RangeSlider.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
@@ -59,7 +60,7 @@ export function PriceFilter({ state, bounds, onChange }: PriceFilterProps) {
       <div className={css.two}>
         <TextField
           {...field}
-          label="Цена от, рублей за сутки"
+          label={`Цена от, ${MONEY_NAME} за сутки`}
           lead="от"
           name="min_price"
           value={from}
@@ -71,7 +72,7 @@ export function PriceFilter({ state, bounds, onChange }: PriceFilterProps) {
         />
         <TextField
           {...field}
-          label="Цена до, рублей за сутки"
+          label={`Цена до, ${MONEY_NAME} за сутки`}
           lead="до"
           name="max_price"
           value={to}

@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext'
-import { DEFAULT_TITLE } from '#renderer/page/pageHead.ts'
+import { DEFAULT_TITLE, LOCALE } from '#company/constants.ts'
 import '#renderer/page/pageContext.ts'
 import { JsonLd } from '../ui/JsonLd.tsx'
 import { headTags, nameAttribute } from './headTags.ts'
@@ -22,7 +22,7 @@ export function Head() {
       <link rel="manifest" href="/manifest.webmanifest" />
       <meta name="theme-color" content="#f6f4ef" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#121317" media="(prefers-color-scheme: dark)" />
-      <meta property="og:locale" content="ru_RU" />
+      <meta property="og:locale" content={LOCALE.replace('-', '_')} />
       {pageContext.structuredData?.map((thing) => (
         <JsonLd key={thing['@type']} data={thing} />
       ))}

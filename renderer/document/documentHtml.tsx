@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { PageContextServer } from 'vike/types'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
+import { LANGUAGE } from '#company/constants.ts'
 import '#renderer/page/pageContext.ts'
 import { Head } from './Head.tsx'
 import { pageElement } from './pageElement.tsx'
@@ -10,7 +11,7 @@ import { answerElements } from './servedAnswers.ts'
 export function documentHtml(pageContext: PageContextServer): string {
   const root = renderToString(pageElement(pageContext))
   return (
-    `<!DOCTYPE html><html lang="ru"><head><meta charset="UTF-8" />${headHtml(pageContext)}</head>` +
+    `<!DOCTYPE html><html lang="${LANGUAGE}"><head><meta charset="UTF-8" />${headHtml(pageContext)}</head>` +
     `<body><div id="root">${root}</div>${answerElements(pageContext.graphqlState)}</body></html>`
   )
 }

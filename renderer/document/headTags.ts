@@ -1,6 +1,6 @@
-import { canonicalUrl, DEFAULT_TITLE } from '#renderer/page/pageHead.ts'
+import { canonicalUrl } from '#renderer/page/pageHead.ts'
 import '#renderer/page/pageContext.ts'
-import { DEFAULT_BRAND } from '#renderer/settings/useSiteSettings.ts'
+import { DEFAULT_TITLE, NAME } from '#company/constants.ts'
 
 /** What the head of a page says of that page alone, beside its title; null: nothing. */
 type HeadTags = {
@@ -27,7 +27,7 @@ export function headTags({ head, site, urlPathname, config }: HeadedPage): HeadT
       robots: isLeftOut ? 'noindex' : null,
       'og:title': head?.title ?? DEFAULT_TITLE,
       'og:description': description,
-      'og:site_name': head?.siteName ?? DEFAULT_BRAND,
+      'og:site_name': head?.siteName ?? NAME,
       'og:type': head?.type ?? 'website',
       'og:url': head?.ogPath ? site.url + head.ogPath : canonical,
       'og:image': head?.image ?? null,

@@ -20,9 +20,6 @@ export type PageHead = {
 /** A page's setting `head`: the part of its head that depends on no answer. */
 export type OwnHead = PageHead | ((page: { isNotFound: boolean; pageContext: Vike.PageContext }) => PageHead)
 
-/** The title of a page that says none. */
-export const DEFAULT_TITLE = 'Сутки — прокат вещей посуточно'
-
 /** The longest description that search engines and previews show anything of. */
 const MAX_DESCRIPTION = 300
 

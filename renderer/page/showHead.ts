@@ -1,4 +1,5 @@
-import { DEFAULT_TITLE, type PageHead, shortDescription } from './pageHead.ts'
+import { DEFAULT_TITLE } from '#company/constants.ts'
+import { type PageHead, shortDescription } from './pageHead.ts'
 
 /** Gives a page its head: `+Head.tsx` draws it, and in the browser `applyHead` changes what matters there. */
 export function showHead(head: Partial<PageHead>, { brand, pageContext }: HeadPlace): void {

@@ -1,5 +1,5 @@
+import { COUNTRY, CURRENCY, LANGUAGE, NAME } from '#company/constants.ts'
 import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
-import { DEFAULT_BRAND } from '#renderer/settings/useSiteSettings.ts'
 import type { Thing, ThingContext } from './pageQuery.ts'
 import { articlePath, productPath } from './paths.ts'
 
@@ -50,16 +50,20 @@ export function companyThing({ settings, siteUrl, urlOf }: Company): Thing {
   return {
     '@type': 'LocalBusiness',
     '@id': companyId(siteUrl),
-    name: settings?.brand ?? DEFAULT_BRAND,
+    name: settings?.brand ?? NAME,
     url: urlOf('/'),
     logo: urlOf('/icon-512.png'),
     image: urlOf('/share.png'),
     ...(settings?.footer.description && { description: settings.footer.description }),
     ...(settings?.header.phone?.number && { telephone: settings.header.phone.number }),
     ...(settings?.footer.address && {
-      address: { '@type': 'PostalAddress', streetAddress: settings.footer.address },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: settings.footer.address,
+        ...(COUNTRY && { addressCountry: COUNTRY }),
+      },
     }),
-    currenciesAccepted: 'RUB',
+    currenciesAccepted: CURRENCY,
     ...openingHours(settings),
     sameAs: (settings?.footer.socials ?? []).map(({ url }) => url),
   }
@@ -69,9 +73,9 @@ export function companyThing({ settings, siteUrl, urlOf }: Company): Thing {
 export function webSiteThing({ settings, siteUrl, urlOf }: Company): Thing {
   return {
     '@type': 'WebSite',
-    name: settings?.brand ?? DEFAULT_BRAND,
+    name: settings?.brand ?? NAME,
     url: urlOf('/'),
-    inLanguage: 'ru',
+    inLanguage: LANGUAGE,
     publisher: { '@id': companyId(siteUrl) },
     potentialAction: {
       '@type': 'SearchAction',

@@ -2,9 +2,6 @@ import { useQuery } from 'urql'
 import { type LinkProps, linkProps } from '#renderer/runtime/links.ts'
 import { type SiteSettings, siteSettingsQuery } from './settingsQuery.ts'
 
-/** The company's name while its settings do not answer, or have none. */
-export const DEFAULT_BRAND = 'Сутки'
-
 /** The shop's settings, which the loader fetched with the page; null while the settings service does not answer. */
 export function useSiteSettings(): SiteSettings | null {
   const [{ data }] = useQuery({ query: siteSettingsQuery })

@@ -1,8 +1,9 @@
 import { useId } from 'react'
+import { NAME } from '#company/constants.ts'
 import { FeedbackButton } from '#renderer/feedback/FeedbackButton.tsx'
 import { DayScale } from '#renderer/settings/DayScale.tsx'
 import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
-import { callLink, DEFAULT_BRAND } from '#renderer/settings/useSiteSettings.ts'
+import { callLink } from '#renderer/settings/useSiteSettings.ts'
 import { workingDay } from '#renderer/settings/workingDay.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
@@ -27,7 +28,7 @@ export function Footer({ settings }: { settings: SiteSettings | null }) {
           ))}
         </div>
         <div className={css.low}>
-          <p>{footer?.copyright ?? `© «${settings?.brand ?? DEFAULT_BRAND}»`}</p>
+          <p>{footer?.copyright ?? `© «${settings?.brand ?? NAME}»`}</p>
           {frameLinks(footer?.bottomLinks ?? []).map(({ title, link }) => (
             <a key={link.href} {...link}>
               {title}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { NAME } from '#company/constants.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
 import { ErrorView } from './ErrorView.tsx'
 
@@ -7,7 +8,7 @@ export function PageFailed() {
   const view = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const before = document.title
-    document.title = 'Что-то пошло не\u00A0так — «Сутки»'
+    document.title = `Что-то пошло не\u00A0так — «${NAME}»`
     const heading = view.current?.querySelector('h1')
     if (heading) heading.tabIndex = -1
     heading?.focus({ preventScroll: true })

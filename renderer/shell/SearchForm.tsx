@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { navigate } from 'vike/client/router'
 import { usePageContext } from 'vike-react/usePageContext'
+import { SEARCH_EXAMPLE } from '#company/constants.ts'
 import { searchPath } from '#renderer/page/paths.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
 import type { SuggestionsHandle, SuggestionsProps } from '#renderer/search/Suggestions.tsx'
@@ -100,7 +101,7 @@ export function SearchForm({ onSearch, focused = false, inline = false }: Search
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
-          placeholder="Стулья, шатёр, колонка 12″"
+          placeholder={SEARCH_EXAMPLE}
           onFocus={load}
           onInput={({ currentTarget }) => {
             setText(currentTarget.value)

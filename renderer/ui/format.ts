@@ -1,11 +1,13 @@
-/** «1 200 ₽»; kopecks only where there are some («99,50 ₽»); a dash where the price is unknown. */
+import { MONEY_AFTER, MONEY_BEFORE, MONEY_DIGITS, MONEY_POINT } from '#company/constants.ts'
+/** A sum in the company's currency: «1 200 ₽»; its hundredths only where there are some («99,50 ₽»); a dash where it is unknown. */
 export function roubles(amount: number | null | undefined): string {
   if (amount === null || amount === undefined || !Number.isFinite(amount)) return '—'
-  const kopecks = Math.round(Math.abs(amount) * 100)
-  const cents = kopecks % 100
-  const whole = thousands(Math.floor(kopecks / 100))
-  const sign = amount < 0 && kopecks > 0 ? '−' : ''
-  return `${sign}${whole}${cents > 0 ? `,${String(cents).padStart(2, '0')}` : ''}${NBSP}₽`
+  const unit = 10 ** MONEY_DIGITS
+  const minor = Math.round(Math.abs(amount) * unit)
+  const cents = minor % unit
+  const whole = thousands(Math.floor(minor / unit))
+  const sign = amount < 0 && minor > 0 ? '−' : ''
+  return `${sign}${MONEY_BEFORE}${whole}${cents > 0 ? `${MONEY_POINT}${String(cents).padStart(MONEY_DIGITS, '0')}` : ''}${MONEY_AFTER}`
 }
 
 /** «24 шт.» */

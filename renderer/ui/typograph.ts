@@ -22,7 +22,7 @@ const MAX_SHORT_WORD = 3
 const OPENING = /^[«„“"'(]{1,3}/
 const NUMBER = /\d[″"′'°]?$/
 // «2,5 кг», «4 предмета», «16 А».
-const UNIT = /^(?:\p{Ll}|(?:Вт|В|А|К|Гц|₽|%)(?!\p{L}))/u
+const UNIT = /^(?:\p{Ll}|(?:Вт|В|А|К|Гц|\p{Sc}|%)(?!\p{L}))/u
 
 // Longer words are not looked into: each is read once, whatever its length.
 function belongTogether(before: string, after: string): boolean {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { TIME_ZONE } from '#company/constants.ts'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 const path = z
@@ -23,6 +24,7 @@ const variables = z.object({
   PORT: count(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   SITE_URL: origin.optional(),
+  COMPANY_DIR: z.string().min(1).optional(),
   UPSTREAM_URL: url.optional(),
   CATALOG_SERVICE_PATH: path.default('/api/rental_service'),
   CONTENT_SERVICE_PATH: path.default('/api/content_service'),
@@ -77,7 +79,7 @@ const variables = z.object({
   PLAYGROUND: flag.optional(),
   TIME_ZONE: z
     .string()
-    .default('Europe/Moscow')
+    .default(TIME_ZONE)
     .refine(isTimeZone, 'must be an IANA time zone such as Europe/Moscow'),
   WORKERS: z
     .union([z.literal('auto'), count(64, 1)], { error: 'must be auto or a whole number from 1 to 64' })

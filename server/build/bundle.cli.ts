@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
-import { BUNDLE, ROOT } from './bundle.ts'
+import { companyMark } from '../../company/mark.ts'
+import { BUILT_COMPANY, BUNDLE, ROOT } from './bundle.ts'
 
 // Part of `npm run build`: the server and the packages that it uses in one file. Finding and linking two thousand was half of its start.
 
@@ -47,3 +49,5 @@ await build({
     },
   },
 })
+
+writeFileSync(path.join(ROOT, BUILT_COMPANY), companyMark())

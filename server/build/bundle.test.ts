@@ -9,7 +9,12 @@ const BUILT = 1_000_000
 function projectWith(sources: Record<string, number>, built: number | null = BUILT): string {
   const root = mkdtempSync(path.join(tmpdir(), 'sutki-bundle-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  const files = { 'server/index.ts': BUILT - 1, 'gateway/a/b.ts': BUILT - 1, ...sources }
+  const files = {
+    'company/read.ts': BUILT - 1,
+    'server/index.ts': BUILT - 1,
+    'gateway/a/b.ts': BUILT - 1,
+    ...sources,
+  }
   for (const [file, time] of Object.entries(built === null ? files : { ...files, [BUNDLE]: built })) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     writeFileSync(path.join(root, file), '')

@@ -7,7 +7,10 @@ export const ROOT = path.join(import.meta.dirname, '../..')
 /** Where the build puts the server in one file. */
 export const BUNDLE = 'dist/start/main.mjs'
 
-const SOURCES = ['server', 'gateway']
+/** Which company's folder the pages were built for. */
+export const BUILT_COMPANY = 'dist/company'
+
+const SOURCES = ['company', 'server', 'gateway']
 
 /**
  * The server in one file, which starts in half the time of two thousand; null when there is none or a source is newer: what runs is always

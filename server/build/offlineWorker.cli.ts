@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
+import { companyConstants } from '../../company/vitePlugin.ts'
 import { readPages, routesOf } from '../base/pages.ts'
 import { ROOT } from './bundle.ts'
 import { filesOfPages, pagePaths, type ViteManifest } from './offlineFiles.ts'
@@ -25,6 +26,7 @@ await build({
   configFile: false,
   root: ROOT,
   logLevel: 'warn',
+  plugins: [companyConstants()],
   define: {
     'process.env.NODE_ENV': '"production"',
     BUILD_FILES: JSON.stringify([...hashed.map((file) => ({ url: `/${file}`, revision: null })), ...stable]),

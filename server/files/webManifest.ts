@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { LANGUAGE, NAME, SHORT_NAME } from '#company/constants.ts'
 import type { RestFactory } from '#gateway/rest/rest.ts'
 
 /** `GET /manifest.webmanifest`: what the shop is called and looks like on a visitor's screen, under the company's own name. */
@@ -11,17 +12,26 @@ export function registerWebManifest(
       .forRequest({ requestId: request.id })
       .settings()
       .catch(() => null)
-    const brand = settings?.brand ?? 'Сутки'
+    const brand = settings?.brand ?? NAME
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', settings ? 'public, max-age=3600' : 'no-store')
-      .send({ name: `${brand} — прокат вещей посуточно`, short_name: brand, ...LOOKS })
+      .send({
+        name: `${brand} — прокат вещей посуточно`,
+        short_name: hasRoom(brand) || brand !== NAME ? brand : SHORT_NAME,
+        ...LOOKS,
+      })
   })
+}
+
+/** Below an icon there is room for about twelve letters. */
+function hasRoom(name: string): boolean {
+  return name.length <= 12
 }
 
 const LOOKS = {
   description: 'Вещи в аренду посуточно, с ценой за ваши даты.',
-  lang: 'ru',
+  lang: LANGUAGE,
   id: '/',
   start_url: '/',
   scope: '/',

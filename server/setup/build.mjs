@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { run, SetupError, say } from './console.mjs'
+import { COMPANY_FILES, companyFolder, fingerprint } from './fingerprint.mjs'
 
 /** Everything that ends up in the build. */
 const sources = [
+  'company',
   'pages',
   'renderer',
   'gateway',
@@ -20,12 +21,12 @@ const sources = [
 const stamp = 'dist/.sources'
 
 /**
- * Builds the pages unless dist/ was built from exactly these sources.
+ * Builds the pages unless dist/ was built from exactly these sources and this company's folder.
  * The stamp is removed before a build and written after it, so an interrupted build is made again.
  * @throws {SetupError} when the build fails
  */
 export async function ensureBuilt() {
-  const wanted = fingerprint()
+  const wanted = `${fingerprint(sources)} ${fingerprint(COMPANY_FILES, companyFolder())}`
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   say('Building the pages…')
   rmSync(stamp, { force: true })
@@ -40,24 +41,4 @@ export async function ensureBuilt() {
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)
   say('The pages are built.')
-}
-
-/** A hash over names and contents: a checkout changes times, an edit changes contents. */
-function fingerprint() {
-  const hash = createHash('sha256')
-  for (const source of sources.filter((name) => existsSync(name))) {
-    for (const file of filesUnder(source)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
-  }
-  return hash.digest('hex')
-}
-
-/**
- * @param {string} place a file or folder
- * @returns {string[]} its files, sorted, without tests
- */
-function filesUnder(place) {
-  if (!statSync(place).isDirectory()) return /\.test\.tsx?$/.test(place) ? [] : [place]
-  return readdirSync(place)
-    .sort()
-    .flatMap((name) => filesUnder(path.posix.join(place, name)))
 }

@@ -27,6 +27,16 @@ test('an edited source is built again, an untouched one with a new time is not',
   expect(project.run('start.mjs').calls).toEqual(['run'])
 })
 
+test('another company is another build, also when .env alone names its folder', () => {
+  project.run('start.mjs')
+  project.write('acme/company.json', '{ "name": "Acme" }')
+  project.write('.env', 'COMPANY_DIR=acme\n')
+  expect(project.run('start.mjs').calls).toEqual(['run'])
+  expect(project.run('start.mjs').calls).toEqual([])
+  project.write('acme/company.json', '{ "name": "Bolt" }')
+  expect(project.run('start.mjs').calls).toEqual(['run'])
+})
+
 test('a test file is no source of the build', () => {
   project.run('start.mjs')
   project.write('pages/page.test.ts', 'whatever')

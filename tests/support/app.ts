@@ -26,6 +26,8 @@ export interface TestAppOptions {
   /** Where pictures are kept; without it in `dataDir`. */
   picturesDir?: string
   env?: Record<string, string>
+  /** The project that is started: this one unless told. */
+  root?: string
 }
 
 /**
@@ -37,14 +39,17 @@ export async function startApp({
   dataDir,
   picturesDir,
   env = {},
+  root = '.',
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'sutki-app-')))
   if (picturesDir !== undefined) await symlink(picturesDir, path.join(folder, 'pictures'))
   const child = spawn(path.resolve('node_modules/.bin/node'), ['server/index.ts'], {
+    cwd: root,
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
+      COMPANY_DIR: '',
       PORT: String(await freePort()),
       DATA_DIR: folder,
       // Tests order faster than any visitor.

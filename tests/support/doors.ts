@@ -95,6 +95,11 @@ export const gatewayRooms = [
 ]
 
 const rooms: Room[] = [
+  {
+    files: /^company\//,
+    opens: /^(company\/|server\/setup\/fingerprint\.mjs)/,
+    packages: /^(node:|zod$|vite$)/,
+  },
   { files: /^pages\//, opens: /^(renderer|gateway\/rental)\//, isBrowser: true },
   { files: /^renderer\/ui\//, opens: /^renderer\/ui\//, isBrowser: true },
   { files: /^renderer\//, opens: /^(renderer|gateway\/rental)\//, isBrowser: true },
@@ -127,7 +132,7 @@ const rooms: Room[] = [
   { files: /^gateway\/build\//, opens: /^gateway\// },
   { files: /^gateway\//, opens: /^gateway\/(?!build\/)/ },
   { files: /^server\/upstream\//, opens: /^server\/upstream\// },
-  { files: /^server\/setup\//, opens: /^server\/setup\//, packages: /^(node:|playwright$)/ },
+  { files: /^server\/setup\//, opens: /^(server\/setup\/|company\/demo$)/, packages: /^(node:|playwright$)/ },
   // What a page reads of its URL and its cookie is decided once, by the pages themselves; robots are told of it.
   {
     files: /^server\/(pages\/cache\/|files\/robots\.ts)/,
@@ -143,17 +148,17 @@ const rooms: Room[] = [
   {
     files: /^server\//,
     opens:
-      /^(server\/(?!upstream\/|setup\/)|server\/upstream\/index\.ts|dist\/|schema\.graphql$|gateway\/(yoga\.server\.ts|rest\/rest\.ts|rest\/stores\/|rental\/today\.ts))/,
+      /^(server\/(?!upstream\/|setup\/)|server\/upstream\/index\.ts|company\/|dist\/|schema\.graphql$|gateway\/(yoga\.server\.ts|rest\/rest\.ts|rest\/stores\/|rental\/today\.ts))/,
   },
   {
     files: /^tests\//,
     opens:
-      /^(gateway|renderer|pages|server|tests|docs\/clients|vite\.config|playwright\.config|schema\.graphql)/,
+      /^(company|gateway|renderer|pages|server|tests|docs\/clients|vite\.config|playwright\.config|schema\.graphql)/,
   },
   {
     files: /^[^/]+\.(ts|mjs)$/,
     opens:
-      /^(tests\/support\/|server\/(setup\/|build\/offlineFiles\.ts)|renderer\/graphql\/compileDocuments\.ts)/,
+      /^(company\/|tests\/support\/|server\/(setup\/|build\/offlineFiles\.ts)|renderer\/graphql\/compileDocuments\.ts)/,
   },
 ]
 
@@ -168,6 +173,9 @@ function refusal(
   const target = resolveImport(file, specifier)
   if (room.isBrowser && /\.server\.tsx?$/.test(target)) return 'a .server file never reaches a browser'
   if (isTest && target.startsWith('tests/support/')) return false
+  // What is said of the company anybody may know.
+  if (/^#company\/(constants|home)\.ts$/.test(specifier) && !/^server\/(upstream|setup)\//.test(file))
+    return false
   const isReachable = file.startsWith('pages/') && isOwnOrAbove(file, target, pageFolders)
   if (!room.opens.test(target) && !isReachable) return `no door leads to ${target}`
   const isForeign = file.split('/')[0] !== target.split('/')[0]

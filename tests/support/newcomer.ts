@@ -29,7 +29,8 @@ export class Newcomer {
   }
 
   get environment() {
-    return { ...process.env, PATH: `${this.path('tools')}:${process.env.PATH}` }
+    const { COMPANY_DIR: _ofTests, ...own } = process.env
+    return { ...own, PATH: `${this.path('tools')}:${process.env.PATH}` }
   }
 
   /** npm is this shell script from now on. */

@@ -1,3 +1,4 @@
+import { CURRENCY } from '#company/constants.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 import { pageQuery, type Thing, type ThingContext } from '#renderer/page/pageQuery.ts'
 import { productPath } from '#renderer/page/paths.ts'
@@ -102,7 +103,7 @@ function leaseOffer(
     url,
     businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
     price: basicPrice,
-    priceCurrency: 'RUB',
+    priceCurrency: CURRENCY,
     priceSpecification:
       product.additionalPricePerDay === null || minimum === null
         ? basic
@@ -121,7 +122,7 @@ function dayPrice(price: number) {
   return {
     '@type': 'UnitPriceSpecification',
     price,
-    priceCurrency: 'RUB',
+    priceCurrency: CURRENCY,
     unitCode: 'DAY',
     referenceQuantity: days(1),
   }

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import { CURRENCY } from '#company/constants.ts'
 import { paymentOf } from '#gateway/rental/payment.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { planUrl } from '#gateway/rental/plan/writePlan.ts'
@@ -42,7 +43,7 @@ export function OrderSheet({ summary, length, isDated, reprice, period, onSent }
   const { failedChecks } = fields
   const settings = useSiteSettings()
   useShopEvent('begin_checkout', 'order', {
-    currency: 'RUB',
+    currency: CURRENCY,
     value: summary.total,
     items: checkoutItems(summary),
   })

@@ -1,3 +1,4 @@
+import { CURRENCY } from '#company/constants.ts'
 import { paymentOf } from '#gateway/rental/payment.ts'
 import { daysIn } from '#gateway/rental/period.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
@@ -33,7 +34,7 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
   const payment = total === null ? null : paymentOf({ ...order, rent: total }, terms)
   useShopEvent('purchase', number, {
     ...rentalFields(period),
-    currency: 'RUB',
+    currency: CURRENCY,
     ...(total !== null && { value: total }),
     transaction_id: number,
     items: order.lines.map(({ id, name, quantity }) => ({ item_id: id, item_name: name, quantity })),
@@ -127,10 +128,10 @@ const LazyPlanLinks = lazyComponent(async () => (await import('#renderer/plan/Pl
 const SHOWN_DAYS = 7
 
 function download(order: PlacedOrder, place: string): void {
-  const file = new Blob([calendarFile(order, place, new Date())], { type: 'text/calendar' })
+  const file = new Blob([calendarFile(order, place, new Date(), location.host)], { type: 'text/calendar' })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
-  link.download = 'sutki.ics'
+  link.download = 'order.ics'
   link.click()
   URL.revokeObjectURL(link.href)
 }

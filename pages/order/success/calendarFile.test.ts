@@ -3,7 +3,7 @@ import { calendarFile } from './calendarFile.ts'
 
 const order = { number: '1207', period: { start: '2026-12-30', end: '2026-12-31' } }
 const now = new Date('2026-11-21T10:00:00.000Z')
-const file = calendarFile(order, 'Москва; Садовая,\n12', now)
+const file = calendarFile(order, 'Москва; Садовая,\n12', now, 'shop.example')
 const lines = file.replaceAll('\r\n ', '').split('\r\n')
 
 test('names the days of pick-up and return as whole days', () => {
@@ -23,8 +23,13 @@ test('escapes what has a meaning in the format, so that no text adds lines of it
   expect(lines.filter((line) => line.startsWith('BEGIN:'))).toHaveLength(3)
 })
 
+test('is the shop’s own: no other one’s events have their ids', () => {
+  expect(lines).toContain('PRODID:-//Сутки//storefront//RU')
+  expect(lines).toContain('UID:start-1207@shop.example')
+})
+
 test('names no place where none is known', () => {
-  expect(calendarFile(order, '', now)).not.toContain('LOCATION')
+  expect(calendarFile(order, '', now, 'shop.example')).not.toContain('LOCATION')
 })
 
 test('keeps lines within 75 bytes', () => {

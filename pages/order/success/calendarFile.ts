@@ -1,16 +1,18 @@
+import { LANGUAGE, NAME } from '#company/constants.ts'
 import { addDays } from '#gateway/rental/period.ts'
 import type { PlacedOrder } from '../placedOrder.ts'
 
-/** The order as an iCalendar file (RFC 5545): the days of pick-up and return, each a whole day at a `place` that may be empty. `now` stamps the file. */
+/** The order as an iCalendar file (RFC 5545): the days of pick-up and return, each a whole day at a `place` that may be empty. `now` stamps the file; `host` is the shop's. */
 export function calendarFile(
   order: Pick<PlacedOrder, 'number' | 'period'>,
   place: string,
   now: Date,
+  host: string,
 ): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '')
   const event = (kind: string, day: string, summary: string) => [
     'BEGIN:VEVENT',
-    `UID:${kind}-${encodeURIComponent(order.number)}@sutki`,
+    `UID:${kind}-${encodeURIComponent(order.number)}@${host}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${plainDay(day)}`,
     `DTEND;VALUE=DATE:${plainDay(addDays(day, 1))}`,
@@ -21,7 +23,7 @@ export function calendarFile(
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//sutki//storefront//RU',
+    `PRODID:-//${escaped(NAME)}//storefront//${LANGUAGE.toUpperCase()}`,
     ...event('start', order.period.start, 'Выдача'),
     ...event('end', order.period.end, 'Возврат'),
     'END:VCALENDAR',

@@ -1,3 +1,4 @@
+import { LANGUAGE, NAME, SHORT_NAME } from '#company/constants.ts'
 import { style } from './offlinePageStyle.ts'
 
 /** The style sheet of the build, for its fonts and colours. */
@@ -17,10 +18,10 @@ type KeptPage = { path: string; title: string }
 export function offlineHtml(pages: readonly KeptPage[], sheet: string): string {
   const links = pages.map(({ path, title }) => `<li><a href="${escaped(path)}">${escaped(title)}</a></li>`)
   return `<!doctype html>
-<html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Нет связи — «Сутки»</title><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">
+<html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Нет связи — «${escaped(NAME)}»</title><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="${escaped(sheet)}"><style>${style}</style></head>
-<body><header><a class="name" href="/">сутки</a><nav aria-label="Основное"><a href="/catalog">Каталог</a><a href="/cart">Корзина</a></nav></header>
+<body><header><a class="name" href="/">${escaped(SHORT_NAME)}</a><nav aria-label="Основное"><a href="/catalog">Каталог</a><a href="/cart">Корзина</a></nav></header>
 <main id="main"><p class="days" aria-hidden="true"><i>вс</i><i class="now">нет связи</i><i>вт</i></p>
 <h1>Нет связи</h1>
 <p>Этой страницы на&nbsp;вашем устройстве ещё не&nbsp;было, а&nbsp;загрузить её сейчас не&nbsp;получается. Корзина и&nbsp;даты сохранены.</p>

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp, { type OverlayOptions } from 'sharp'
+import { SHORT_NAME } from '#company/constants.ts'
 
-/** What stands on the picture of a plan; all of it is the shop's own words. */
+/** What stands on the picture of a plan; all of it is the shop's own words, below the company's name. */
 export type PlanPicture = {
   title: string
   dates: string
@@ -46,6 +47,7 @@ export async function drawPlan(plan: PlanPicture): Promise<Buffer> {
   background ??= readFile(BACKGROUND)
   const layers = await Promise.all([
     ...photoLayers(plan.photos),
+    textLayer(SHORT_NAME, { font: 'display', size: 28, top: 61, left: 94 }),
     textLayer(plan.title, { font: 'display', size: 56, top: 132 }),
     textLayer(plan.made, { font: 'text', size: 24, top: 208, color: QUIET }),
     textLayer(plan.dates, { font: 'text', size: 26, top: 60, color: QUIET, isRight: true }),

@@ -1,0 +1,29 @@
+import { company } from './company.ts'
+import { moneyOf } from './money.ts'
+
+// What the shop knows of its company. The server reads the folder when it starts; in pages these are plain values: see vitePlugin.ts.
+const money = moneyOf(company.locale, company.currency)
+
+/** The company's name while its settings do not answer, or have none. */
+export const NAME = company.name
+export const SHORT_NAME = company.shortName ?? company.name
+/** The title of a page that says none. */
+export const DEFAULT_TITLE = `${NAME} — прокат вещей посуточно`
+/** The language of the texts, and how sums are written. */
+export const LANGUAGE: string = company.language
+export const LOCALE = company.locale
+export const TIME_ZONE = company.timeZone
+/** Null: nobody says it. */
+export const COUNTRY = company.country ?? null
+/** By ISO 4217. */
+export const CURRENCY = company.currency
+/** How many decimals a sum has, and what stands before, within and after it. */
+export const MONEY_DIGITS = money.digits
+export const MONEY_BEFORE = money.before
+export const MONEY_POINT = money.point
+export const MONEY_AFTER = money.after
+/** The sign of the currency alone, and its name after «5». */
+export const MONEY_SIGN = money.sign
+export const MONEY_NAME = money.name
+/** What stands in the empty search field. */
+export const SEARCH_EXAMPLE = company.home.searchExample

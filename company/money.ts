@@ -1,0 +1,33 @@
+/** Sums are counted in hundredths: a third decimal would be lost. */
+const MOST_DIGITS = 2
+
+/** Whether there is such a currency, and sums of it can be counted. */
+export function isCurrency(code: string): boolean {
+  if (!Intl.supportedValuesOf('currency').includes(code)) return false
+  return digitsOf(new Intl.NumberFormat('en', { style: 'currency', currency: code })) <= MOST_DIGITS
+}
+
+/** How sums of a currency are written in a locale, found once: `Intl` answers differ between the server and browsers. */
+export function moneyOf(locale: string, currency: string) {
+  const style = { style: 'currency', currency } as const
+  const format = new Intl.NumberFormat(locale, { ...style, currencyDisplay: 'narrowSymbol' })
+  const named = new Intl.NumberFormat(locale, { ...style, currencyDisplay: 'name', maximumFractionDigits: 0 })
+  const parts = format.formatToParts(1)
+  const number = parts.findIndex(({ type }) => type === 'integer')
+  const isNumber = ({ type }: Intl.NumberFormatPart) => /^(integer|decimal|fraction)$/.test(type)
+  const joined = (some: Intl.NumberFormatPart[]) => some.map(({ value }) => value).join('')
+  const partOf = (type: string, all = parts) => all.find((part) => part.type === type)?.value
+  return {
+    digits: digitsOf(format),
+    sign: partOf('currency') ?? currency,
+    point: partOf('decimal') ?? ',',
+    before: joined(parts.slice(0, number)),
+    after: joined(parts.slice(parts.findLastIndex(isNumber) + 1)),
+    // At home nobody names the country: «рублей», not «российских рублей».
+    name: (partOf('currency', named.formatToParts(5)) ?? currency).replace(/^\p{L}+ких /u, ''),
+  }
+}
+
+function digitsOf(format: Intl.NumberFormat): number {
+  return format.resolvedOptions().maximumFractionDigits ?? MOST_DIGITS
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { companyKeys } from './keys.ts'
+
+/** The JSON Schema of `company.json`, from the checks themselves. */
+export function schemaForEditors(): string {
+  return `${JSON.stringify(z.toJSONSchema(companyKeys, { io: 'input' }), null, 2)}\n`
+}
+
+/** A `company.json` to begin with: what must be said, and all else as a comment with what holds without it. */
+export function newCompany(): string {
+  const said = { $schema: './company.schema.json', name: 'Новая компания', language: 'ru' }
+  const empty = companyKeys.parse(said)
+  const lines = Object.entries(companyKeys.shape).flatMap(([key, { description }]) => {
+    const value: unknown = Reflect.get(said, key) ?? Reflect.get(empty, key) ?? null
+    const line = `${JSON.stringify(key)}: ${JSON.stringify(value)}`
+    return [`  // ${description}`, key in said ? `  ${line},` : `  // ${line},`]
+  })
+  // No comma follows the last key that is said.
+  const last = lines.findLastIndex((line) => !line.startsWith('  //'))
+  const written = lines.map((line, index) => (index === last ? line.replace(/,$/, '') : line))
+  return ['{', ...written, '}', ''].join('\n')
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { newCompany, schemaForEditors } from './newCompany.ts'
+import { readCompany } from './read.ts'
+
+function folderWith(text: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sutki-company-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(path.join(folder, 'company.json'), text)
+  return folder
+}
+
+/** What is said of a folder, a line each, without the first, which names it. */
+function mistakesIn(text: string): string[] {
+  const folder = folderWith(text)
+  try {
+    readCompany(folder)
+    return []
+  } catch (error) {
+    const [first = '', ...lines] = (error as Error).message.split('\n')
+    expect(first).toContain(folder)
+    return lines.map((line) => line.trim())
+  }
+}
+
+test('a name and a language are enough', () => {
+  const text = '{ "name": "Harbour Tools", // the name\n "language": "ru" }'
+  expect(readCompany(folderWith(text))).toMatchObject({
+    name: 'Harbour Tools',
+    currency: 'RUB',
+    timeZone: 'Europe/Moscow',
+    home: { hero: [], searchExample: 'Что ищете?' },
+  })
+})
+
+test('all mistakes are said in one run, each with its line and place, in the order of the file', () => {
+  const text = `{
+  "shortName": "",
+  "language": "xx",
+  "locale": "russian",
+  "currency": "ZZZ",
+  "timeZone": "Mars/Olympus",
+  "country": "Germany",
+  "logo": "logo.svg",
+  "country": "D1",
+  "home": {
+    "searchExample": "two\\nlines",
+    "colour": "red",
+    "hero": [
+      { "picture": "../../etc/passwd\\u0000" },
+      { "slug": "chair" }
+    ]
+  }
+}`
+  expect(mistakesIn(text).map((line) => line.replace(/^(company\.json:\d+: [^:]*).*/, '$1'))).toEqual([
+    'company.json:1: name',
+    'company.json:2: shortName',
+    'company.json:2: shortName',
+    'company.json:3: language',
+    'company.json:4: locale',
+    'company.json:5: currency',
+    'company.json:6: timeZone',
+    'company.json:7: country',
+    'company.json:7: country',
+    'company.json:8: logo',
+    'company.json:11: home.searchExample',
+    'company.json:12: home.colour',
+    'company.json:14: home.hero[0].picture',
+    'company.json:15: home.hero[1].picture',
+    'company.json:15: home.hero[1].slug',
+  ])
+})
+
+test.each([
+  ['no JSON', '{ "name": "a",\n  "language" }', /^company\.json:2: this is no JSON/],
+  ['the end is missing', '{ "name": "a",\n\n', /^company\.json:\d: this is no JSON/],
+  ['another thing', '[]', /^company\.json:1: all of it: /],
+  ['a key is missing', '{ "language": "ru" }', /^company\.json:1: name: is missing$/],
+  ['three decimals', '{ "name": "a", "language": "ru", "currency": "KWD" }', /^company\.json:1: currency: /],
+  [
+    'too many',
+    `{ "name": "a", "language": "ru", "home": { "hero": [${Array(7).fill('{ "picture": "a" }')}] } }`,
+    /^company\.json:1: home\.hero: /,
+  ],
+  ['tags', '{ "name": "<b>", "language": "ru" }', /^company\.json:1: name: must be one line without/],
+])('one mistake is one line: %s', (_, text, line) => {
+  expect(mistakesIn(text)).toEqual([expect.stringMatching(line)])
+})
+
+test('a file beyond all measure is not read, and of very many mistakes a hundred are said', () => {
+  expect(mistakesIn(' '.repeat(100_001))).toEqual(['company.json: is larger than 100000 bytes'])
+  const many = Array.from({ length: 150 }, (_, index) => `"key${index}": 1`).join(',')
+  const said = mistakesIn(`{ "name": "a", "language": "ru", ${many} }`)
+  expect([said.length, said.at(-1)]).toEqual([101, 'and 50 more'])
+})
+
+test('without the file it is said how to write one', () => {
+  expect(() => readCompany(path.join(tmpdir(), 'no-such-company'))).toThrow(/npm run company -- init DIR/)
+})
+
+test('what init writes can be read, and editors are told of each key', () => {
+  expect(readCompany(folderWith(newCompany())).name).toBe('Новая компания')
+  const { properties, additionalProperties } = JSON.parse(schemaForEditors())
+  expect(properties.currency.description).toMatch(/ISO 4217/)
+  expect(additionalProperties).toBe(false)
+})

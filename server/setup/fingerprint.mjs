@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
+
+/** What is read of a company's folder. */
+export const COMPANY_FILES = ['company.json']
+
+/** The demonstration company: a folder like any other. */
+const DEMO = fileURLToPath(new URL('../../company/demo', import.meta.url))
+
+/** The company's folder: `COMPANY_DIR` of the environment, else of `.env`, which the build reads nothing else of. */
+export function companyFolder() {
+  const written = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
+  const { COMPANY_DIR = written.COMPANY_DIR } = process.env
+  return COMPANY_DIR ? path.resolve(COMPANY_DIR) : DEMO
+}
+
+/**
+ * A hash over names and contents: a checkout changes times, an edit changes contents.
+ * @param {readonly string[]} places files and folders, those that exist
+ * @param {string} [root] what they are in
+ */
+export function fingerprint(places, root = '.') {
+  const hash = createHash('sha256')
+  for (const place of places.filter((name) => existsSync(path.join(root, name)))) {
+    for (const file of filesUnder(place, root))
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(path.join(root, file)))
+        .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} place a file or folder
+ * @param {string} root
+ * @returns {string[]} its files, sorted, without tests
+ */
+function filesUnder(place, root) {
+  const whole = path.join(root, place)
+  if (!statSync(whole).isDirectory()) return /\.test\.tsx?$/.test(place) ? [] : [place]
+  return readdirSync(whole)
+    .sort()
+    .flatMap((name) => filesUnder(path.posix.join(place, name), root))
+}
