@@ -8,6 +8,7 @@ import { ChipRemove } from '#renderer/ui/ChipRemove.tsx'
 import { ChipToggle } from '#renderer/ui/ChipToggle.tsx'
 import { Dialog, type DialogProps } from '#renderer/ui/Dialog.tsx'
 import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
+import { roubles } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton, type IconButtonProps } from '#renderer/ui/IconButton.tsx'
 import { Plus } from '#renderer/ui/icons.ts'
@@ -52,7 +53,7 @@ export const small: Sections = {
   'Чипы: ссылка, переключатель, активный фильтр': [
     every(Chip, { href: ['/sandbox'], current: [false, true], children: ['стулья'] }),
     every(ChipToggle, { pressed: [false, true], compact: [false, true], children: ['0,45 л'] }),
-    every(ChipRemove, { children: ['до 600\u00A0₽'] }),
+    every(ChipRemove, { children: [`до ${roubles(600)}`] }),
   ],
   'Поля: пусто, заполнено, ошибка': [
     every(TextField, {
@@ -112,7 +113,7 @@ function Swatch({ name }: { name: string }) {
 }
 
 function Line({ className }: { className: string }) {
-  return <p className={className}>12&nbsp;— 14&nbsp;дек, 28&nbsp;800&nbsp;₽</p>
+  return <p className={className}>12&nbsp;— 14&nbsp;дек, {roubles(28_800)}</p>
 }
 
 function RoundButton({ variant }: Required<Pick<IconButtonProps, 'variant'>>) {

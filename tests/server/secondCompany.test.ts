@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createUpstreamServer } from '../../server/upstream/index.ts'
+import { Checkout } from '../mutations/checkout.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { companyData } from '../support/companies.ts'
+import { routesOf } from '../support/routes.ts'
+import { get } from './shop.ts'
+
+// Another company's folder, services and build: nothing of the demonstration company is left in what goes out.
+
+const MINUTES = 60_000
+const COMPANY_DIR = path.resolve('tests/support/harbour')
+const FOREIGN = /«Сутки»|Сутки —|₽|RUB/
+const company = companyData('long')
+const data = { ...company, settings: { ...company.settings, brand: null } }
+
+const held = new AsyncDisposableStack()
+let checkout: Checkout
+let app: TestApp
+beforeAll(async () => {
+  checkout = held.use(new Checkout())
+  const { code, output } = await checkout.run('node', ['--run', 'build'], {
+    COMPANY_DIR,
+    NODE_ENV: 'production',
+  })
+  expect(code, output).toBe(0)
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-harbour-'))
+  held.defer(() => rm(dataDir, { recursive: true }))
+  const services = await createUpstreamServer({ dataDir, data })
+  held.defer(() => services.close())
+  const env = { COMPANY_DIR, PLAYGROUND: 'on' }
+  app = await startApp({ upstreamUrl: services.url, root: checkout.folder, env })
+  held.defer(async () => void (await app.stop()))
+}, 3 * MINUTES)
+afterAll(() => held.disposeAsync())
+
+test.each(routesOf(data))('$path says nothing of another company', async ({ path: target }) => {
+  const { text } = await get(app.url, target, { headers: { accept: 'text/html' } })
+  expect(text).toMatch(/<title>[^<]*Harbour &amp; Sons/)
+  expect(text).not.toMatch(FOREIGN)
+})
+
+test('sums, structured data and the API are in its currency', async () => {
+  const { text } = await get(app.url, '/catalog/vyshka-transformer')
+  expect(text).toMatch(/987\u202F654\u202F321\u00A0€/)
+  expect(text).toContain('"priceCurrency":"EUR"')
+  const home = (await get(app.url, '/')).text
+  expect(home).toContain('"currenciesAccepted":"EUR"')
+  expect(home).toContain('"addressCountry":"DE"')
+  expect(home).toContain('placeholder="Генератор, обогреватель"')
+  const query = encodeURIComponent('{ settings { currency brand } }')
+  const answer = await get(app.url, `/graphql?query=${query}`, { headers: { 'x-requested-with': 'test' } })
+  expect(JSON.parse(answer.text)).toEqual({ data: { settings: { currency: 'EUR', brand: null } } })
+})
+
+test('the sign, the manifest and the playground have its name', async () => {
+  expect((await get(app.url, '/')).text).toMatch(/>Harbour<\/span>/)
+  const manifest = JSON.parse((await get(app.url, '/manifest.webmanifest')).text)
+  expect(manifest).toMatchObject({
+    name: "Harbour & Sons' Tools — прокат вещей посуточно",
+    short_name: 'Harbour',
+  })
+  const playground = await get(app.url, '/graphql', { headers: { accept: 'text/html' } })
+  expect(playground.text).toContain("<title>Harbour & Sons' Tools — GraphQL</title>")
+})
+
+test('neither scripts nor the page without a line hold what is another’s', () => {
+  const files = globSync('dist/{client,offline}/**/*.{js,css}', { cwd: checkout.folder })
+  expect(files.length).toBeGreaterThan(30)
+  const texts = files.map((file) => ({ file, text: readFileSync(checkout.path(file), 'utf8') }))
+  expect(texts.filter(({ text }) => FOREIGN.test(text)).map(({ file }) => file)).toEqual([])
+  const worker = readFileSync(checkout.path('dist/offline/worker.js'), 'utf8')
+  expect(worker).toMatch(/Harbour & Sons' Tools/)
+})
