@@ -128,3 +128,21 @@ test('plans too long for an address of their own have no picture, least of all o
   }
   expect(gateway.seen()).toEqual([])
 })
+
+test.each([
+  ['Unbounded', 'unbounded.ttf'],
+  ['Onest', 'onest.ttf'],
+])('%s has what names of companies and sums are written with', async (name, file) => {
+  const sizeOf = async (text: string) => {
+    const fontfile = `server/pictures/plan/${file}`
+    const drawn = sharp({ text: { text, font: `Sutki ${name} 40`, fontfile, rgba: true, dpi: 72 } })
+    const { info } = await drawn.png().toBuffer({ resolveWithObject: true })
+    return `${info.width}×${info.height}`
+  }
+  // What a font lacks is a box with its number: of one size for all.
+  const box = await sizeOf('\uE000')
+  const sizes = await Promise.all(
+    [...'ЖыWgžß7&№€₽'].map(async (sign) => [sign, await sizeOf(sign.replace('&', '&amp;'))]),
+  )
+  expect(sizes.filter(([, size]) => size === box)).toEqual([])
+})

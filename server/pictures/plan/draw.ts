@@ -47,7 +47,7 @@ export async function drawPlan(plan: PlanPicture): Promise<Buffer> {
   background ??= readFile(BACKGROUND)
   const layers = await Promise.all([
     ...photoLayers(plan.photos),
-    textLayer(SHORT_NAME, { font: 'display', size: 28, top: 61, left: 94 }),
+    textLayer(SHORT_NAME, { font: 'display', size: 30, top: 60, left: 94 }),
     textLayer(plan.title, { font: 'display', size: 56, top: 132 }),
     textLayer(plan.made, { font: 'text', size: 24, top: 208, color: QUIET }),
     textLayer(plan.dates, { font: 'text', size: 26, top: 60, color: QUIET, isRight: true }),
