@@ -57,5 +57,5 @@ export const site = [
     ['2.28', 'или был введен неверный адрес', 'или адрес неверен'],
     ['2.28', 'href="/"', 'href="/catalog"'],
   ),
-  ...mutationsOf('renderer/document/documentHtml.tsx', ['1.2', 'lang="ru"', 'lang="en"']),
+  ...mutationsOf('renderer/document/documentHtml.tsx', ['1.2', '<html lang="', '<html lang="en-']),
 ]
