@@ -59,7 +59,7 @@ const FAILURE: JsonSchema = {
         code: { type: ['string', 'integer', 'null'], maxLength: 100 },
         message: words,
         lines: { ...conflictLines.schema, description: 'Which lines of an order are concerned.' },
-        total: { ...price.schema, description: 'What an order costs by the service, in roubles.' },
+        total: { ...price.schema, description: 'What an order costs by the service.' },
       },
     },
   },

@@ -135,7 +135,7 @@ export const CreateOrderInput = builder.inputType('CreateOrderInput', {
     }),
     expectedTotal: t.float({
       description:
-        'Roubles for rent and extras, without delivery, as the customer saw them: `RentQuote.total`, at most two decimals. When the order costs another sum now, it is not made, and the answer is `OrderPriceProblem`. Without it the order is made at the present prices. It is no content of the order: the same key may be sent with another sum.',
+        'Sum of rent and extras, without delivery, as the customer saw them: `RentQuote.total`, at most two decimals. When the order costs another sum now, it is not made, and the answer is `OrderPriceProblem`. Without it the order is made at the present prices. It is no content of the order: the same key may be sent with another sum.',
     }),
   }),
 })

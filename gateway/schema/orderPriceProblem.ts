@@ -14,10 +14,10 @@ export const OrderPriceProblemRef = builder
     fields: (t) => ({
       expected: t.exposeFloat('expected', {
         description:
-          'Roubles that were expected: the `expectedTotal` of the order, or what the gateway had just priced when the service changed its prices in that moment.',
+          'Sum that was expected: the `expectedTotal` of the order, or what the gateway had just priced when the service changed its prices in that moment.',
       }),
       total: t.float({
-        description: 'Roubles that the order costs now, without delivery: `quote.total`.',
+        description: 'What the order costs now, without delivery: `quote.total`.',
         resolve: ({ quote }) => quote.total.total,
       }),
       quote: t.expose('quote', {

@@ -84,10 +84,10 @@ export const ProductRef: ReturnType<typeof shapeType<DatedProduct>> = shapeType<
       'Technical data in the service’s order; empty when there is none. Lists may come without it: select it under `product`.',
     ],
     basicPricePerDay:
-      'Roubles a day for one unit within the minimum rental (`Settings.minOrderDays`). Null: it has no price and cannot be ordered.',
+      'Price a day of one unit within the minimum rental (`Settings.minOrderDays`). Null: it has no price and cannot be ordered.',
     additionalPricePerDay:
-      'Roubles for one unit for each day beyond the minimum rental. Null: longer rentals cannot be ordered.',
-    price: 'Roubles for one unit for the whole order when it is rented as an extra of another product.',
+      'Price of one unit for each day beyond the minimum rental. Null: longer rentals cannot be ordered.',
+    price: 'Price of one unit for the whole order when it is rented as an extra of another product.',
     stock: (t) =>
       t.int({
         nullable: true,

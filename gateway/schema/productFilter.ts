@@ -87,7 +87,7 @@ function prices({ minPrice, maxPrice }: Filter): FilterParams {
   }
 }
 
-// Whole kopecks: numbers far from any price would be written with an exponent, which services do not read.
+// Whole hundredths: numbers far from any price would be written with an exponent, which services do not read.
 function checkPrice(price: number, argument: string): number {
   return Math.round(checkRange(price, argument, 0, MAX_PRICE) * 100) / 100
 }

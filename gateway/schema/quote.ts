@@ -29,15 +29,15 @@ const QuoteLineRef = builder.objectRef<PricedLine>('QuoteLine').implement({
     productId: t.exposeID('productId', { description: 'The product, as it was sent.' }),
     quantity: t.exposeInt('quantity', { description: 'Units, as they were sent.' }),
     basicTotal: t.float({
-      description: 'Roubles for the minimum rental: `basicPricePerDay` × `minOrderDays` × quantity.',
+      description: 'Sum for the minimum rental: `basicPricePerDay` × `minOrderDays` × quantity.',
       resolve: ({ price }) => price?.basic ?? 0,
     }),
     additionalTotal: t.float({
-      description: 'Roubles for the days beyond it: `additionalPricePerDay` × additional days × quantity.',
+      description: 'Sum for the days beyond it: `additionalPricePerDay` × additional days × quantity.',
       resolve: ({ price }) => price?.additional ?? 0,
     }),
     total: t.float({
-      description: 'Roubles for the line: both sums.',
+      description: 'Sum of the line: both sums.',
       resolve: ({ price }) => price?.total ?? 0,
     }),
     stock: t.exposeInt('stock', { nullable: true, description: stock }),
@@ -65,10 +65,10 @@ const QuoteRelatedLineRef = builder.objectRef<PricedExtra>('QuoteRelatedLine').i
     quantity: t.exposeInt('quantity', { description: 'Units, as they were sent.' }),
     price: t.exposeFloat('extraPrice', {
       nullable: true,
-      description: 'Roubles for one unit for the whole order; null when it has no price.',
+      description: 'Price of one unit for the whole order; null when it has no price.',
     }),
     total: t.float({
-      description: 'Roubles for the line: price × quantity.',
+      description: 'Sum of the line: price × quantity.',
       resolve: ({ sum }) => sum ?? 0,
     }),
     stock: t.exposeInt('stock', { nullable: true, description: stock }),
@@ -113,19 +113,19 @@ export const RentQuoteRef = builder.objectRef<PricedOrder>('RentQuote').implemen
         relatedLines.map((line, index) => ({ ...line, sum: total.relatedLines[index] ?? null })),
     }),
     basicTotal: t.float({
-      description: 'Roubles at the basic rate: sum over the counted products.',
+      description: 'Sum at the basic rate, over the counted products.',
       resolve: ({ total }) => total.basic,
     }),
     additionalTotal: t.float({
-      description: 'Roubles for the additional days: sum over the counted products.',
+      description: 'Sum of the additional days, over the counted products.',
       resolve: ({ total }) => total.additional,
     }),
     relatedTotal: t.float({
-      description: 'Roubles for the counted extras.',
+      description: 'Sum of the counted extras.',
       resolve: ({ total }) => total.related,
     }),
     total: t.float({
-      description: 'Roubles altogether: the three sums above.',
+      description: 'Sum altogether: the three sums above.',
       resolve: ({ total }) => total.total,
     }),
     payment: t.field({

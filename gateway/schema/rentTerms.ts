@@ -22,11 +22,11 @@ export const DeliveryTermsRef = shapeType(
   'What delivery costs, in `Settings.currency`: `delivery` of the settings. Totals of orders and quotes are without it; `RentQuote.payment` counts it.',
   {
     freeFrom: 'Rent with extras in `Settings.currency` from which delivery is free.',
-    price: 'Roubles for delivery and return within the zone.',
+    price: 'Price of delivery and return within the zone.',
     zone: 'The zone in words, in Russian.',
-    outsidePricePerKm: 'Roubles for each kilometre outside the zone.',
-    floorPriceWithoutLift: 'Roubles for each floor without a lift.',
-    nightSurcharge: 'Roubles added at night.',
+    outsidePricePerKm: 'Price of each kilometre outside the zone.',
+    floorPriceWithoutLift: 'Price of each floor without a lift.',
+    nightSurcharge: 'Surcharge at night.',
     note: 'A remark in Russian.',
   },
 )

@@ -4,14 +4,14 @@ import { LANGUAGE, NAME } from '#company/constants.ts'
 /** Seconds after which somebody who was refused may try again. */
 export const RETRY_AFTER_SECONDS = 3
 
-/** For people, without anything that another request would have to bring. */
+/** For people, without anything that another request would have to bring. A company's name has neither `<` nor `>`. */
 export const BUSY_PAGE = `<!doctype html>
 <html lang="${LANGUAGE}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS}">
-<title>Одну минуту — ${NAME}</title>
+<title>Одну минуту — ${NAME.replaceAll('&', '&amp;')}</title>
 <h1>Одну минуту</h1>
 <p>Сейчас у\u00A0нас очень много посетителей. Страница откроется сама через несколько секунд.</p>
 </html>

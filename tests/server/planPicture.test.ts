@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { planPictureUrl } from '#gateway/rental/plan/writePlan.ts'
+import { drawPlan } from '../../server/pictures/plan/draw.ts'
 import { registerPlanPicture } from '../../server/pictures/plan/index.ts'
 import { pictureOf, pricePlan } from '../../server/pictures/plan/priced.ts'
 import { PERIOD, startGateway, type TestGateway, TODAY } from '../gateway/testGateway.ts'
@@ -127,6 +128,17 @@ test('plans too long for an address of their own have no picture, least of all o
     ])
   }
   expect(gateway.seen()).toEqual([])
+})
+
+test('the longest name of a company leaves the dates their place', async () => {
+  const words = { title: '1', dates: '1', sum: '1', size: '1', made: '1', days: [], photos: [] }
+  const picture = await drawPlan({ ...words, name: 'Ш'.repeat(80) })
+  const darkestOf = async (left: number, width: number) => {
+    const part = await sharp(picture).extract({ left, top: 40, width, height: 80 }).toBuffer()
+    return (await sharp(part).stats()).channels[0]?.min
+  }
+  expect(await darkestOf(600, 50)).toBeLessThan(100)
+  expect(await darkestOf(655, 445)).toBeGreaterThan(200)
 })
 
 test.each([

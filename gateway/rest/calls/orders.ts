@@ -15,7 +15,7 @@ const expectedTotal: InputSchema<number> = {
     type: 'number',
     minimum: 0,
     description:
-      'Rent and extras in roubles, as the gateway has just priced them and, where the client says it, as the customer saw them; another sum is answered with 409 PRICE_CHANGED.',
+      'Rent and extras, as the gateway has just priced them and, where the client says it, as the customer saw them; another sum is answered with 409 PRICE_CHANGED.',
   },
 }
 

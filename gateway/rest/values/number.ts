@@ -6,14 +6,14 @@ const NUMERIC = /^\s*-?\d{1,16}(\.\d{1,16})?\s*$/
 /** A numeric text as it should be sent: not negative, and no larger than a price may be. */
 const COUNTED = '^\\d{1,12}(\\.\\d{1,16})?$'
 
-/** Roubles, rounded to kopecks. */
+/** An amount of the company's currency, rounded to hundredths. */
 export const price: Shape<number | null> = {
   schema: {
     type: ['number', 'string', 'null'],
     minimum: 0,
     maximum: MAX_PRICE,
     pattern: COUNTED,
-    description: 'Roubles; a numeric text is understood.',
+    description: 'An amount of the company’s currency; a numeric text is understood.',
   },
   read(value, at) {
     const amount = toNumber(value)

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp, { type OverlayOptions } from 'sharp'
-import { SHORT_NAME } from '#company/constants.ts'
 
-/** What stands on the picture of a plan; all of it is the shop's own words, below the company's name. */
+/** What stands on the picture of a plan; all of it is the shop's own words. */
 export type PlanPicture = {
+  /** What the company is called. */
+  name: string
   title: string
   dates: string
   sum: string
@@ -25,6 +26,8 @@ const WIDTH = 1200
 const STRIP_TOP = 534
 const DAY_WIDTH = WIDTH / STRIP_DAYS
 const MARGIN = 56
+/** A longer name is drawn smaller: the dates stand beside it. */
+const NAME_WIDTH = 560
 const PHOTO = { width: 216, height: 236 }
 const INK = '#16181d'
 const QUIET = '#5c5e63'
@@ -47,7 +50,7 @@ export async function drawPlan(plan: PlanPicture): Promise<Buffer> {
   background ??= readFile(BACKGROUND)
   const layers = await Promise.all([
     ...photoLayers(plan.photos),
-    textLayer(SHORT_NAME, { font: 'display', size: 30, top: 60, left: 94 }),
+    textLayer(plan.name, { font: 'display', size: 30, top: 60, left: 94, atMost: NAME_WIDTH }),
     textLayer(plan.title, { font: 'display', size: 56, top: 132 }),
     textLayer(plan.made, { font: 'text', size: 24, top: 208, color: QUIET }),
     textLayer(plan.dates, { font: 'text', size: 26, top: 60, color: QUIET, isRight: true }),
@@ -76,12 +79,14 @@ type Text = {
   left?: number
   color?: string
   isRight?: boolean
+  /** Pixels. */
+  atMost?: number
 }
 
 // Drawn by itself, so that its width is known: what stands on the right ends at the margin.
 async function textLayer(
   words: string,
-  { font, size, top, left = MARGIN, color = INK, isRight = false }: Text,
+  { font, size, top, left = MARGIN, color = INK, isRight = false, atMost = WIDTH }: Text,
 ): Promise<OverlayOptions> {
   const { name, fontfile } = FONTS[font]
   const spacing = font === 'display' ? ` letter_spacing="${Math.round(size * -0.05 * 1024)}"` : ''
@@ -89,6 +94,7 @@ async function textLayer(
   const { data, info } = await sharp({
     text: { text, font: `${name} ${size}`, fontfile, rgba: true, dpi: 72 },
   })
+    .resize({ width: atMost, withoutEnlargement: true })
     .png()
     .toBuffer({ resolveWithObject: true })
   return { input: data, top, left: isRight ? WIDTH - MARGIN - info.width : left }

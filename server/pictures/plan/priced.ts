@@ -1,5 +1,6 @@
 import { parse } from 'graphql'
 import { z } from 'zod'
+import { SHORT_NAME } from '#company/constants.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { addDays, daysIn, eachDay, type Period } from '#gateway/rental/period.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
@@ -65,6 +66,7 @@ export function pictureOf(
   const first = addDays(period.start, -DAYS_BEFORE)
   const strip = eachDay({ start: first, end: addDays(first, STRIP_DAYS - 1) })
   return {
+    name: SHORT_NAME,
     title: `Смета на\u00A0${daysText(daysIn(period))}`,
     dates: periodInSentence(period),
     sum: roubles(total).replaceAll('\u202f', '\u00A0'),
