@@ -147,7 +147,10 @@ function begin(input: ExchangeInput, served: SSRExchange, load: () => Promise<Ex
     pipe(exchange({ ...input, forward })(operations.source), subscribe(tell))
     cache = { ask: operations.next, tell: results.next }
     for (const { operation } of passed.values()) {
-      operations.next(operation)
+      // Who only looked it up would bring the cache nothing.
+      operations.next(
+        makeOperation('query', operation, { ...operation.context, requestPolicy: 'cache-first' }),
+      )
       if (!active.has(operation.key)) operations.next(makeOperation('teardown', operation, operation.context))
     }
     passed.clear()

@@ -156,6 +156,16 @@ test('a payload stands in for a request, before the cache and with it', async ()
   expect(gateway).toHaveBeenCalledTimes(1)
 })
 
+test('what was only looked up before the cache came is known to it', async () => {
+  const gateway = stubGateway(() => ({ data: { settings: null } }))
+  const { client } = createTab(await served({ data: chair }))
+  const lookUp = () => client.readQuery(query, slug, { requestPolicy: 'cache-only' })?.data
+  expect(lookUp()).toEqual(chair)
+  await client.query(other, {})
+  expect(lookUp()).toEqual(shown)
+  expect(gateway).toHaveBeenCalledTimes(1)
+})
+
 test('other dates have a client of their own, which knows nothing', async () => {
   const client = tabClient(await served({ data: chair }))
   expect(tabClient()).toBe(client)

@@ -1,10 +1,14 @@
+import { createRequest } from '@urql/core'
 import { keepCart } from '#renderer/cart/keepCart.ts'
 import { offerUnsentOrder } from '#renderer/cart/offerUnsentOrder.ts'
-import { forgetAnswers } from '#renderer/graphql/tabClient.ts'
+import { servedAnswers } from '#renderer/document/servedAnswers.ts'
+import { forgetAnswers, restoreAnswers, tabClient } from '#renderer/graphql/tabClient.ts'
 import { documentKeptAt, noteMoment, useKept } from '#renderer/offline/useKept.ts'
 import { forgetPayloads } from '#renderer/page/payload.ts'
 import { useNavigation } from '#renderer/runtime/navigation.ts'
+import { isShopReachable } from '#renderer/runtime/recovery.ts'
 import { whenIdle } from '#renderer/runtime/scheduling.ts'
+import { siteSettingsQuery } from '#renderer/settings/settingsQuery.ts'
 
 /**
  * Starts the worker that keeps what was seen, and tells it which pages are opened in place: their documents were never fetched.
@@ -15,6 +19,8 @@ export async function startOffline(): Promise<void> {
     if (now.waiting && now.waiting.id !== before.waiting?.id && useKept.getState().at !== null) askAnew()
   })
   noteMoment(documentKeptAt())
+  areSettingsKept = documentKeptAt() !== null
+  window.addEventListener('online', renewSettings)
   offerUnsentOrder()
   if (!('serviceWorker' in navigator) || savesData()) return
   const { serviceWorker } = navigator
@@ -44,6 +50,26 @@ function askAnew(): void {
   forgetAnswers()
   forgetPayloads()
   useKept.setState({ at: null })
+  keepSettings()
+  void renewSettings()
+}
+
+let areSettingsKept = false
+
+// The worker has no answer of those that came with a document; without them an order would lose its delivery.
+function keepSettings(): void {
+  const { key } = createRequest(siteSettingsQuery, {})
+  const answer = servedAnswers()[key]
+  if (!answer?.data) return
+  tabClient()
+  restoreAnswers({ [key]: answer })
+  areSettingsKept = true
+}
+
+async function renewSettings(): Promise<void> {
+  if (!areSettingsKept || !(await isShopReachable())) return
+  const { data } = await tabClient().query(siteSettingsQuery, {}, { requestPolicy: 'network-only' })
+  if (data) areSettingsKept = false
 }
 
 const asked = new Set<string>()

@@ -92,6 +92,47 @@ test('an order without a line is kept, with the cart, and sent by one press when
   await rm(dataDir, { recursive: true, force: true })
 })
 
+test('an order begun without a line keeps the delivery in its sum, and asks for it again when the line is back', async ({
+  page,
+}) => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-offline-'))
+  const embedded = await startUpstream({ dataDir })
+  const services = await faultyUpstream(embedded.url)
+  const env = { PORT: String(await freePort()) }
+  const app = await startApp({ upstreamUrl: services.url, dataDir, env })
+  await rememberDates(page, app.url)
+  await page.goto(`${app.url}/catalog/${chair.slug}`)
+  await expectKept(page, ['/cart', '/order'])
+  await fillCart(page)
+  await page.goto(`${app.url}/cart`)
+  const sum = page.getByRole('complementary', { name: 'Ваш заказ' })
+  await expect(sum).toContainText(roubles(7120))
+
+  const settings = services.calls.find(({ path: asked }) => asked.includes('/settings'))?.path ?? ''
+  const answer = await (await fetch(embedded.url + settings)).text()
+  await app.kill()
+  const bringLineBack = await cutLine(page)
+  await page.reload()
+  await expect(note(page)).toBeVisible()
+  await sum.getByRole('link', { name: /^Оформить\sзаказ$/ }).click()
+  await expect(title(page)).toHaveText('Оформление')
+  await expect(sum).toContainText('Доставка')
+  await expect(sum).toContainText(roubles(7120))
+
+  // Meanwhile the company delivers for 500 roubles more.
+  services.fail({ path: /settings/ }, { raw: answer.replace(/"price":\s*4500\b/, '"price":5000') })
+  const again = await startApp({ upstreamUrl: services.url, dataDir, env })
+  await bringLineBack()
+  await expect(note(page)).toBeHidden()
+  await expect(sum).toContainText(roubles(7620))
+
+  expect(await again.stop(), again.output()).toBe(0)
+  await app.stop()
+  await services.close()
+  await embedded.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
 test('a new build leaves an open tab its code until it is closed', async ({ page }) => {
   const port = await freePort()
   const app = await startApp({ env: { PORT: String(port) } })
