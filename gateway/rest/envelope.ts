@@ -16,6 +16,7 @@ import { cleanText } from './values/text.ts'
 
 const MAX_CODE_LENGTH = 100
 const MAX_MESSAGE_LENGTH = 300
+const PROBLEM_TYPE = /^application\/problem\+json\b/i
 const REPLAY_HEADERS = ['idempotency-replayed', 'idempotent-replayed']
 
 /**
@@ -29,12 +30,12 @@ export function parseEnvelope(
   { shape = call.answer, maxItems }: { shape?: Shape<unknown>; maxItems?: number | undefined } = {},
 ): unknown {
   const { status, body } = answer
+  const refused = (said: unknown) => refusal(said, answer, call, place)
   if (status === 404 && call.nullable) return null
-  if (status !== call.expects)
-    throw refusal(readable(body), status, call, place) ?? new UpstreamStatusError(place, status)
+  if (status !== call.expects) throw refused(readable(body)) ?? new UpstreamStatusError(place, status)
   const envelope = readJson(body, place, status)
   const result = cut(isRecord(envelope) ? envelope.result : envelope, maxItems)
-  if (isEmpty(result)) throw refusal(envelope, status, call, place) ?? new UpstreamEmptyError(place, status)
+  if (isEmpty(result)) throw refused(envelope) ?? new UpstreamEmptyError(place, status)
   if (!isRecord(envelope)) throw new UpstreamNetworkError(place, new Error('no envelope'), status)
   const checked = shape.read(isRecord(result) && isReplay(answer) ? { ...result, replayed: true } : result)
   if (checked !== null) return checked
@@ -54,18 +55,23 @@ function cut(result: unknown, maxItems: number | undefined): unknown {
 /** What a failed answer says of itself, as an error; null when it says nothing. */
 function refusal(
   envelope: unknown,
-  status: number,
+  { status, headers }: Incoming,
   call: Call,
   place: CallContext,
 ): UpstreamRefusedError | null {
   if (!isRecord(envelope)) return null
   const said = isRecord(envelope.error) ? envelope.error : envelope
   const code = plainText(typeof said.code === 'number' ? String(said.code) : said.code, MAX_CODE_LENGTH)
-  const message = plainText(said.message, MAX_MESSAGE_LENGTH)
+  const message = plainText(said.message ?? problemText(said, headers), MAX_MESSAGE_LENGTH)
   if (code === null && message === null) return null
   if (!call.keyed) return new UpstreamRefusedError({ code, message }, place, status)
   const lines = conflictLines.read(said.lines)
   return new OrderConflictError({ code, message, lines, total: price.read(said.total) }, place, status)
+}
+
+/** The words of problem details (RFC 9457, before it 7807). */
+function problemText({ detail, title }: Record<string, unknown>, headers: Incoming['headers']): unknown {
+  return PROBLEM_TYPE.test(String(headers['content-type'])) ? (detail ?? title) : null
 }
 
 function readJson(body: Uint8Array, place: CallContext, status: number): unknown {

@@ -25,7 +25,12 @@ const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   SITE_URL: origin.optional(),
   COMPANY_DIR: z.string().min(1).optional(),
-  UPSTREAM_URL: url.optional(),
+  UPSTREAM_URL: url
+    .refine(
+      (value) => !/^https?:\/\/[^/]*@/i.test(value),
+      'must be a URL without user and password, which would not be sent: let a proxy in front of the services add them',
+    )
+    .optional(),
   CATALOG_SERVICE_PATH: path.default('/api/rental_service'),
   CONTENT_SERVICE_PATH: path.default('/api/content_service'),
   PRODUCT_SERVICE_PATH: path.default('/api/product_service'),

@@ -96,6 +96,7 @@ test.each([
   ['UPSTREAM_URL', 'ftp://services.example'],
   ['UPSTREAM_URL', 'http://services.example?a=1'],
   ['UPSTREAM_URL', 'services'],
+  ['UPSTREAM_URL', 'http://user:secret@services.example'],
   ['CATALOG_SERVICE_PATH', 'api/rental'],
   ['CATALOG_SERVICE_PATH', '/api/../rental'],
   ['CONTENT_SERVICE_PATH', '//evil.example'],
