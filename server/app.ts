@@ -132,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerWebVitals(app, metrics, pages)
   const pictures = createPictureMaker({
     storageUrl: options.storageUrl,
+    access: options.storageAccess,
     cacheDir: `${env.DATA_DIR}/pictures`,
     maxBytes: env.PICTURES_MB * 1024 * 1024,
     deadlineMs: PICTURE_DEADLINE_MS,

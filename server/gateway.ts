@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { secondsOfDayLeft } from '#gateway/rental/today.ts'
-import { createRest, type RestFactory } from '#gateway/rest/rest.ts'
+import { createRest, type RestFactory, type ServiceAccess } from '#gateway/rest/rest.ts'
 import { createGateway, type Gateway, type OpenOrders, type OrderKeys } from '#gateway/yoga.server.ts'
 import { type Env, servicePathsOf } from './base/env.server.ts'
 import { sharedRedisOf } from './base/sharedRedis.ts'
@@ -18,16 +18,20 @@ export type AppOptions = {
   upstreamUrl: string
   /** Base URL that an image's `original` is appended to. */
   storageUrl: string
+  /** What the services demand, and what the storage does. Nothing where absent. */
+  access?: ServiceAccess | undefined
+  storageAccess?: ServiceAccess | undefined
   playground: boolean
 }
 
 /** The client of the company's services, as the environment wants it. */
 export function restOf(
-  { env, upstreamUrl }: Pick<AppOptions, 'env' | 'upstreamUrl'>,
+  { env, upstreamUrl, access }: Pick<AppOptions, 'env' | 'upstreamUrl' | 'access'>,
   { onCall, onServerError }: Observer,
 ): RestFactory {
   return createRest({
     baseUrl: upstreamUrl,
+    access,
     servicePaths: servicePathsOf(env),
     deadlineMs: env.UPSTREAM_DEADLINE_MS,
     retries: { idempotent: env.RETRY_IDEMPOTENT, other: env.RETRY_OTHER },

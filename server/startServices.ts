@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { AccessFileError, type AccessFiles, readAccess, type ServiceAccess } from '#gateway/rest/rest.ts'
 import { BadEnvironmentError, type Env, servicePathsOf } from './base/env.server.ts'
 import { startUpstream } from './upstream/index.ts'
 
@@ -8,6 +9,9 @@ export type Services = {
   upstreamUrl: string
   /** Base URL that a picture's path is appended to. */
   storageUrl: string
+  /** What the services demand, and what the storage does: the same where both have one origin. */
+  access?: ServiceAccess
+  storageAccess?: ServiceAccess
   /** Whether `/graphql` shows the playground. */
   playground: boolean
   /** Where the embedded services keep orders; null with a company's services. */
@@ -17,18 +21,25 @@ export type Services = {
 
 /**
  * The company's services, or, where none are configured, embedded ones that are started here.
- * @throws BadEnvironmentError when the embedded ones cannot use `DATA_DIR` or `UPSTREAM_PORT`.
+ * @throws BadEnvironmentError when the embedded ones cannot use `DATA_DIR` or `UPSTREAM_PORT`, or when a file with what
+ * the company's demand cannot be used.
  */
 export async function startServices(env: Env): Promise<Services> {
   const isProduction = env.NODE_ENV === 'production'
-  if (env.UPSTREAM_URL !== undefined)
+  const access = accessOf(env)
+  if (env.UPSTREAM_URL !== undefined) {
+    const storageUrl = env.STORAGE_URL ?? `${env.UPSTREAM_URL}/storage`
+    const isSameOrigin = new URL(storageUrl).origin === new URL(env.UPSTREAM_URL).origin
     return {
       upstreamUrl: env.UPSTREAM_URL,
-      storageUrl: env.STORAGE_URL ?? `${env.UPSTREAM_URL}/storage`,
+      storageUrl,
+      access,
+      ...(isSameOrigin && { storageAccess: access }),
       playground: env.PLAYGROUND ?? !isProduction,
       ordersFile: null,
       close: async () => {},
     }
+  }
   const places = { dataDir: env.DATA_DIR, port: env.UPSTREAM_PORT, basePaths: servicePathsOf(env) }
   const { url, close } = await startUpstream(places).catch((error: Error) => {
     throw cannotServe(error, env)
@@ -39,6 +50,32 @@ export async function startServices(env: Env): Promise<Services> {
     playground: env.PLAYGROUND ?? true,
     ordersFile: join(env.DATA_DIR, 'sutki.db'),
     close,
+  }
+}
+
+const ACCESS_VARIABLES = {
+  headers: 'UPSTREAM_HEADERS_FILE',
+  ca: 'UPSTREAM_CA_FILE',
+  cert: 'UPSTREAM_CERT_FILE',
+  key: 'UPSTREAM_KEY_FILE',
+} as const satisfies Record<keyof AccessFiles, keyof Env>
+
+function accessOf(env: Env): ServiceAccess {
+  const files = Object.entries(ACCESS_VARIABLES).flatMap(([name, variable]) => {
+    const file = env[variable]
+    return file === undefined ? [] : [{ name, variable, file }]
+  })
+  const isHttps = env.UPSTREAM_URL?.startsWith('https:') ?? false
+  for (const { name, variable } of files) {
+    if (env.UPSTREAM_URL === undefined) throw new BadEnvironmentError(`${variable}: UPSTREAM_URL is not set`)
+    if (name !== 'headers' && !isHttps)
+      throw new BadEnvironmentError(`${variable}: UPSTREAM_URL is not https`)
+  }
+  try {
+    return readAccess(Object.fromEntries(files.map(({ name, file }) => [name, file])))
+  } catch (error) {
+    if (!(error instanceof AccessFileError)) throw error
+    throw new BadEnvironmentError(`${ACCESS_VARIABLES[error.file]}: ${error.message}`)
   }
 }
 

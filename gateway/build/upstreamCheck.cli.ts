@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { AccessFileError, readAccess, type ServiceAccess } from '../rest/access.ts'
 import { DEFAULT_SERVICE_PATHS, type ServiceName } from '../rest/calls/call.ts'
 import { type CheckResult, checkUpstream } from './upstreamCheck/checkUpstream.ts'
 
@@ -8,6 +9,7 @@ const HELP = `Checks a company's REST services against what the gateway expects 
 
   --catalog, --content, --product, --notifications PATH   base paths of the services, when they differ from
       ${Object.values(DEFAULT_SERVICE_PATHS).join(', ')}; / is the URL itself
+  --headers, --ca, --cert, --key FILE   what the services demand: headers, one "Name: value" per line, and PEM files for TLS
   --project NAME    the project of GET /v2/pages (sutki)
   --deadline MS     the limit of one call (10000)
   --write           also create: one order 300 days ahead, one message, one traffic source
@@ -21,6 +23,7 @@ const text = { type: 'string' } as const
 const { values } = parseArgs({
   options: {
     ...{ url: text, catalog: text, content: text, product: text, notifications: text, project: text },
+    ...{ headers: text, ca: text, cert: text, key: text },
     ...{ deadline: text, write: { type: 'boolean' }, help: { type: 'boolean' } },
   },
 })
@@ -38,6 +41,7 @@ const results = await checkUpstream({
     product: pathOf('product'),
     notifications: pathOf('notifications'),
   },
+  access: readFiles(),
   project: values.project ?? 'sutki',
   deadlineMs: Number(values.deadline ?? 10_000) || 10_000,
   write: values.write ?? false,
@@ -47,6 +51,17 @@ const count = (verdict: CheckResult['verdict']) =>
   results.filter((result) => result.verdict === verdict).length
 console.log(`\n${count('fits')} fit, ${count('fails')} do not, ${count('skipped')} not tried`)
 process.exitCode = count('fails') > 0 ? 1 : 0
+
+function readFiles(): ServiceAccess {
+  const { headers, ca, cert, key } = values
+  try {
+    return readAccess({ headers, ca, cert, key })
+  } catch (error) {
+    if (!(error instanceof AccessFileError)) throw error
+    console.error(`--${error.file}: ${error.message}`)
+    process.exit(2)
+  }
+}
 
 function pathOf(service: ServiceName): string {
   return (values[service] ?? DEFAULT_SERVICE_PATHS[service]).replace(/\/+$/, '')

@@ -18,10 +18,9 @@ export function createClient(options: RestOptions): {
   close(): Promise<void>
 } {
   // Connections of their own: a service that hangs must not hold those of the others.
-  const agents = Object.fromEntries(SERVICES.map((service) => [service, createAgentSend()])) as Record<
-    ServiceName,
-    ReturnType<typeof createAgentSend>
-  >
+  const agents = Object.fromEntries(
+    SERVICES.map((service) => [service, createAgentSend(options.access?.tls)]),
+  ) as Record<ServiceName, ReturnType<typeof createAgentSend>>
   const load = createLoad(options, (service) => agents[service].send)
   const cache = options.cache ? createAnswerCache(options.redis) : null
   const { running, share } = singleFlight<Found>()

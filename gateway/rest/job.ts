@@ -51,12 +51,13 @@ function limitOf({ params }: Call, values: object = {}): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
-/** The HTTP request of a job. Nothing of the visitor travels but the ids of the request and of its trace. */
+/** The HTTP request of a job. Of the visitor only the ids of the request and of its trace are sent. */
 export function toRequest(
   { call, path, input, request }: Job,
-  { baseUrl, traceHeaders }: Pick<RestOptions, 'baseUrl' | 'traceHeaders'>,
+  { baseUrl, access, traceHeaders }: Pick<RestOptions, 'baseUrl' | 'access' | 'traceHeaders'>,
 ): Outgoing {
   const headers: Record<string, string> = {
+    ...access?.headers,
     accept: 'application/json',
     'x-request-id': request.requestId,
     ...traceHeaders?.(),

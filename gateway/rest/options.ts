@@ -1,3 +1,4 @@
+import type { ServiceAccess } from './access.ts'
 import type { SharedRedis } from './cache/redis.ts'
 import type { Method, ServiceName } from './calls/call.ts'
 import type { CallName } from './calls/index.ts'
@@ -9,6 +10,8 @@ export type RestOptions = {
   baseUrl: string
   /** The base path of each service. */
   servicePaths: Readonly<Record<ServiceName, string>>
+  /** What the services demand: headers and certificates. Nothing where absent. */
+  access?: ServiceAccess | undefined
   /** The limit of one call in milliseconds, its retries and bodies included; 0: none. */
   deadlineMs: number
   /** How often a request is repeated after an answer that allows it. */

@@ -2,6 +2,7 @@ import { CALLS, type CallName, type Rest } from './calls/index.ts'
 import { createClient } from './client.ts'
 import type { RequestOptions, RestOptions } from './options.ts'
 
+export { AccessFileError, type AccessFiles, readAccess, type ServiceAccess } from './access.ts'
 export { connectRedis, type SharedRedis } from './cache/redis.ts'
 export type { Rest }
 

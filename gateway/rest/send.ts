@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { Agent, request } from 'undici'
+import type { ServiceAccess } from './access.ts'
 import type { Method } from './calls/call.ts'
 
 /** A request to a service. */
@@ -34,8 +35,11 @@ class AnswerTooLargeError extends Error {
  * Sends over kept-alive connections. A redirect is an answer like any other: it is never followed. This is undici's
  * `request`, which takes half of the processor time of its `fetch`.
  */
-export function createAgentSend(): { send: Send; close(): Promise<void> } {
-  const agent = new Agent({ keepAliveTimeout: 10_000, connections: 100, bodyTimeout: 0, headersTimeout: 0 })
+export function createAgentSend(tls: ServiceAccess['tls'] = {}): { send: Send; close(): Promise<void> } {
+  const agent = new Agent({
+    ...{ keepAliveTimeout: 10_000, connections: 100, bodyTimeout: 0, headersTimeout: 0 },
+    connect: { ...tls },
+  })
   const send: Send = async ({ method, url, headers, body, maxBytes }, signal) => {
     const answer = await request(url, {
       method,

@@ -12,6 +12,7 @@ const url = z
   .refine((value) => !/[?#]/.test(value), 'must be a URL without ? and #')
   .transform((value) => value.replace(/\/+$/, ''))
 const origin = url.refine(isOrigin, 'must be an origin such as https://shop.example, without a path')
+const file = z.string().min(1).optional()
 const count = (max: number, min = 0) =>
   z
     .string()
@@ -28,9 +29,13 @@ const variables = z.object({
   UPSTREAM_URL: url
     .refine(
       (value) => !/^https?:\/\/[^/]*@/i.test(value),
-      'must be a URL without user and password, which would not be sent: let a proxy in front of the services add them',
+      'must be a URL without user and password: put an Authorization header into UPSTREAM_HEADERS_FILE',
     )
     .optional(),
+  UPSTREAM_HEADERS_FILE: file,
+  UPSTREAM_CA_FILE: file,
+  UPSTREAM_CERT_FILE: file,
+  UPSTREAM_KEY_FILE: file,
   CATALOG_SERVICE_PATH: path.default('/api/rental_service'),
   CONTENT_SERVICE_PATH: path.default('/api/content_service'),
   PRODUCT_SERVICE_PATH: path.default('/api/product_service'),

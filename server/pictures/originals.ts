@@ -1,3 +1,6 @@
+import { Agent, fetch } from 'undici'
+import type { ServiceAccess } from '#gateway/rest/rest.ts'
+
 /** The path at which a picture is served in a width. */
 export function picturePath(original: string, width: number): string {
   return storageUrlOf(`/pictures/${width}`, original)
@@ -11,36 +14,42 @@ function storageUrlOf(storageUrl: string, original: string): string {
 
 const MAX_BYTES = 20 * 1024 * 1024
 
-type OriginalOptions = {
+/** Where originals come from. */
+export type Storage = {
+  /** Base URL that a picture's path is appended to. */
   storageUrl: string
+  /** What the storage demands. Nothing where absent. */
+  access?: ServiceAccess | undefined
+  /** The longest that one original may take, milliseconds. */
   deadlineMs: number
-  /** Told of bytes before they are kept; throws where there is no room for them. */
-  take(bytes: number): void
 }
+
+/** Called with a number of bytes before they are held; throws where there is no room for them. */
+type Take = (bytes: number) => void
 
 /**
- * The original picture at a path of the storage; null where there is none, or one that is empty or too
- * large to be a picture.
- * @throws when the storage does not answer, or answers with a 5xx, and what `take` throws.
+ * Makes the function that fetches the original at a path of the storage: null where there is none, or one that is
+ * empty or too large to be a picture. It throws when the storage does not answer or answers with a 5xx, and what
+ * `take` throws.
  */
-export async function fetchOriginal(
-  path: string,
-  { storageUrl, deadlineMs, take }: OriginalOptions,
-): Promise<Buffer | null> {
-  const response = await fetch(storageUrlOf(storageUrl, path), {
-    redirect: 'manual',
-    signal: AbortSignal.timeout(deadlineMs),
-  })
-  if (response.ok && response.body) return readCapped(response.body, take)
-  await response.body?.cancel()
-  if (response.status >= 500) throw new Error(`the storage answered ${response.status}`)
-  return null
+export function createFetchOriginal({ storageUrl, access, deadlineMs }: Storage) {
+  const dispatcher = new Agent({ connect: { ...access?.tls } })
+
+  return async function fetchOriginal(path: string, take: Take): Promise<Buffer | null> {
+    const response = await fetch(storageUrlOf(storageUrl, path), {
+      headers: access?.headers ?? {},
+      redirect: 'manual',
+      signal: AbortSignal.timeout(deadlineMs),
+      dispatcher,
+    })
+    if (response.ok && response.body) return readCapped(response.body, take)
+    await response.body?.cancel()
+    if (response.status >= 500) throw new Error(`the storage answered ${response.status}`)
+    return null
+  }
 }
 
-async function readCapped(
-  body: ReadableStream<Uint8Array>,
-  take: OriginalOptions['take'],
-): Promise<Buffer | null> {
+async function readCapped(body: AsyncIterable<Uint8Array>, take: Take): Promise<Buffer | null> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body) {

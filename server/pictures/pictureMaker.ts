@@ -11,18 +11,14 @@ import {
 } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
 import { singleFlight } from '#gateway/rest/stores/renewal.ts'
-import { fetchOriginal } from './originals.ts'
+import { createFetchOriginal, type Storage } from './originals.ts'
 import { createPictureFolder } from './pictureFolder.ts'
 import { type PictureForm, type PictureFormat, pixelsOf, resize } from './resize.ts'
 
-type PictureOptions = {
-  /** Base URL that a picture's path is appended to. */
-  storageUrl: string
+type PictureOptions = Storage & {
   /** Where made pictures are kept, and the bytes that they may take there. */
   cacheDir: string
   maxBytes: number
-  /** The longest that one original may take, milliseconds. */
-  deadlineMs: number
 }
 
 /** More pictures are requested than can be made: try again in a few seconds. */
@@ -57,6 +53,7 @@ export type PictureMaker = {
 /** Makes pictures and keeps them on disk. */
 export function createPictureMaker(options: PictureOptions): PictureMaker {
   const inWork = singleFlight<Buffer | null>()
+  const fetchOriginal = createFetchOriginal(options)
   const missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: MISSING_MS })
   const folder = createPictureFolder(options.cacheDir, options.maxBytes)
   const making = bulkhead(availableParallelism(), MAX_WAITING)
@@ -137,7 +134,7 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
       taken += bytes
     }
     try {
-      const original = await fetching.execute(() => fetchOriginal(path, { ...options, take }))
+      const original = await fetching.execute(() => fetchOriginal(path, take))
       if (!original) return null
       const turn = (await pixelsOf(original)) < LARGE_PIXELS ? making : makingLarge
       return await turn.execute(() => resize(original, form, format))

@@ -13,7 +13,7 @@ export type Trial = { request: string; value: unknown; notes: string[] }
 
 /** Makes requests as the gateway does, once each, and collects every issue of the shapes. */
 export function createTrials(options: Omit<RestOptions, 'retries'>) {
-  const agent = createAgentSend()
+  const agent = createAgentSend(options.access?.tls)
   const restOptions: RestOptions = { ...options, retries: { idempotent: 0, other: 0 } }
 
   return {
