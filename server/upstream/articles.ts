@@ -1,13 +1,10 @@
 import type { List } from './answer.ts'
-import type { Database, Row } from './data/database.ts'
-import { listPage } from './listPage.ts'
+import { answerOf, type Database, type Row } from './data/database.ts'
+import { foundRow, listPage } from './listPage.ts'
 import type { Parameters } from './parameters.ts'
-import { notFound } from './problem.ts'
-
-type Article = ReturnType<typeof articleAnswer>
 
 /** GET /v2/blog-articles: without their content, of one `category` (its slug) when that is given. */
-export function listArticles(database: Database, parameters: Parameters): List<Article> {
+export function listArticles(database: Database, parameters: Parameters): List<unknown> {
   const category = parameters.text('category')
   const from = category === null ? ARTICLES : `${ARTICLES} WHERE c.slug = ?`
   const values = category === null ? [] : [category]
@@ -16,11 +13,9 @@ export function listArticles(database: Database, parameters: Parameters): List<A
 }
 
 /** GET /v2/blog-articles/{slug}. */
-export function articleBySlug(database: Database, slug: string): Article {
+export function articleBySlug(database: Database, slug: string): unknown {
   const sql = `SELECT ${COLUMNS}, a.content FROM ${ARTICLES} WHERE a.slug = ?`
-  const row = database.get<ArticleRow>(sql, slug)
-  if (!row) throw notFound()
-  return articleAnswer(row)
+  return articleAnswer(foundRow(database, sql, slug))
 }
 
 // Articles have no priority of their own: by priority means by age.
@@ -37,30 +32,4 @@ const COLUMNS = `
   a.id, a.slug, a.title, a.excerpt, a.reading_minutes, a.image, a.related_product_ids, a.published_at,
   json_object('id', c.id, 'slug', c.slug, 'name', c.name) AS category`
 
-type ArticleRow = Row & {
-  id: number
-  slug: string
-  title: string
-  excerpt: string | null
-  content?: string
-  reading_minutes: number | null
-  image: string | null
-  related_product_ids: string
-  published_at: string
-  category: string
-}
-
-function articleAnswer({ id, slug, title, excerpt, content, image, ...row }: ArticleRow) {
-  return {
-    id,
-    slug,
-    title,
-    excerpt,
-    category: JSON.parse(row.category),
-    publishedAt: row.published_at,
-    readingMinutes: row.reading_minutes,
-    image: image && JSON.parse(image),
-    ...(content !== undefined && { content }),
-    relatedProductIds: JSON.parse(row.related_product_ids),
-  }
-}
+const articleAnswer = (row: Row) => answerOf(row, 'image', 'category', 'related_product_ids')

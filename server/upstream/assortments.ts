@@ -1,15 +1,12 @@
 import type { List } from './answer.ts'
-import type { Database, Row } from './data/database.ts'
-import { listPage } from './listPage.ts'
+import { answerOf, type Database, type Row } from './data/database.ts'
+import { foundRow, listPage } from './listPage.ts'
 import type { Parameters } from './parameters.ts'
-import { notFound } from './problem.ts'
 import { plainExpression } from './search/expression.ts'
 import { readWish } from './search/wish.ts'
 
-type Assortment = ReturnType<typeof assortmentAnswer>
-
 /** GET /v2/assortments: all, or those whose name or description has the words of `search`. */
-export function listAssortments(database: Database, parameters: Parameters): List<Assortment> {
+export function listAssortments(database: Database, parameters: Parameters): List<unknown> {
   const search = parameters.text('search')?.trim()
   const where = search
     ? 'WHERE a.id IN (SELECT rowid FROM assortment_index WHERE assortment_index MATCH ?)'
@@ -22,10 +19,9 @@ export function listAssortments(database: Database, parameters: Parameters): Lis
 }
 
 /** GET /v2/assortments/{slug}. */
-export function assortmentBySlug(database: Database, slug: string): Assortment {
-  const row = database.get<AssortmentRow>(`SELECT ${COLUMNS} FROM assortments a WHERE a.slug = ?`, slug)
-  if (!row) throw notFound()
-  return assortmentAnswer(row)
+export function assortmentBySlug(database: Database, slug: string): unknown {
+  const sql = `SELECT ${COLUMNS} FROM assortments a WHERE a.slug = ?`
+  return assortmentAnswer(foundRow(database, sql, slug))
 }
 
 const SORTS = { priority: 'a.priority', name: 'a.name', created_at: 'a.created_at' }
@@ -34,26 +30,4 @@ const COLUMNS = `a.*,
   (SELECT json_group_array(product_id ORDER BY position) FROM assortment_products WHERE assortment_id = a.id)
     AS product_ids`
 
-type AssortmentRow = Row & {
-  id: number
-  slug: string
-  name: string
-  description: string | null
-  image: string | null
-  priority: number
-  created_at: string
-  product_ids: string
-}
-
-function assortmentAnswer({ id, slug, name, description, image, priority, ...row }: AssortmentRow) {
-  return {
-    id,
-    slug,
-    name,
-    description,
-    productIds: JSON.parse(row.product_ids),
-    image: image && JSON.parse(image),
-    priority,
-    createdAt: row.created_at,
-  }
-}
+const assortmentAnswer = (row: Row) => answerOf(row, 'image', 'product_ids')

@@ -52,6 +52,7 @@ export type DemoData = {
     excerpt: string
     content: string
     category: { id: number }
+    categorySlug: string
     readingMinutes: number
     image: Image | null
     relatedProductIds: number[]

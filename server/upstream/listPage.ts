@@ -1,6 +1,7 @@
 import type { List } from './answer.ts'
 import type { Database, Parameter, Row } from './data/database.ts'
 import type { Parameters } from './parameters.ts'
+import { notFound } from './problem.ts'
 
 /** One page of a list, as a request's `page`, `limit`, `order_by` and `order_dir` request it, and the total of all pages. */
 export function listPage<Source extends Row, Item>(
@@ -20,6 +21,20 @@ export function listPage<Source extends Row, Item>(
   const sql = `SELECT count(*) AS total FROM ${from}`
   const total = database.get<Row & { total: number }>(sql, ...values)?.total ?? 0
   return { data: rows.map(toItem), total }
+}
+
+/**
+ * The row that a statement finds.
+ * @throws ServiceProblem 404 when there is none.
+ */
+export function foundRow<Source extends Row>(
+  database: Database,
+  sql: string,
+  ...values: Parameter[]
+): Source {
+  const row = database.get<Source>(sql, ...values)
+  if (!row) throw notFound()
+  return row
 }
 
 /** Where the rows of a list come from, in SQL. */

@@ -10,9 +10,9 @@ const FEEDBACK = z
   })
 
 /** POST /v2/feedback: a visitor's message, with a way to answer it. */
-export function keepFeedback(database: Database, body: unknown, now: Date): { id: number } {
+export function storeFeedback(database: Database, body: unknown, now: Date): { id: number } {
   const row = checkBody(FEEDBACK, body)
-  return { id: insert(database, 'feedback', { ...row, created_at: now.toISOString() }) }
+  return { id: insert(database, 'feedback', { ...row, createdAt: now.toISOString() }) }
 }
 
 const field = optionalText(2000)
@@ -27,8 +27,7 @@ const TRAFFIC_SOURCE = z.object({
 })
 
 /** POST /v2/traffic-sources: where a visitor came from. */
-export function keepTrafficSource(database: Database, body: unknown, now: Date): { id: number } {
-  const { landingPage, ...row } = checkBody(TRAFFIC_SOURCE, body)
-  const created_at = now.toISOString()
-  return { id: insert(database, 'traffic_sources', { ...row, landing_page: landingPage, created_at }) }
+export function storeTrafficSource(database: Database, body: unknown, now: Date): { id: number } {
+  const row = checkBody(TRAFFIC_SOURCE, body)
+  return { id: insert(database, 'traffic_sources', { ...row, createdAt: now.toISOString() }) }
 }

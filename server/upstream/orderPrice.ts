@@ -2,11 +2,11 @@ import type { Database, Row } from './data/database.ts'
 import type { OrderInput, OrderLineInput, RelatedLineInput } from './orderInput.ts'
 import { ServiceProblem } from './problem.ts'
 
-/** One line of an order with its prices in kopecks, as it is kept. */
+/** One line of an order with its prices in kopecks, as it is stored. */
 export type PricedLine = {
   productId: number
   parentId: number | null
-  name: string
+  productName: string
   quantity: number
   basicPrice: number | null
   additionalPrice: number | null
@@ -49,7 +49,7 @@ function priceLine(
   return {
     productId: line.productId,
     parentId: null,
-    name: product.name,
+    productName: product.name,
     quantity: line.quantity,
     basicPrice: product.basic_price,
     additionalPrice: product.additional_price,
@@ -69,7 +69,7 @@ function priceRelatedLine(database: Database, line: RelatedLineInput): PricedLin
   return {
     productId: line.productId,
     parentId: line.parentId,
-    name: offer.name,
+    productName: offer.name,
     quantity: line.quantity,
     basicPrice: null,
     additionalPrice: null,

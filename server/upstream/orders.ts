@@ -30,11 +30,11 @@ export function createOrder(database: Database, body: unknown, key: string | nul
     const total = checkTotal(lines, input.expectedTotal)
     const createdAt = now.toISOString()
     const id = insert(database, 'orders', {
-      ...{ idempotency_key: key, fingerprint, total, created_at: createdAt },
-      ...{ days: rental.days, min_order_days: rental.minOrderDays },
+      ...{ idempotencyKey: key, fingerprint, total, createdAt },
+      ...rental,
       ...orderColumns(input),
     })
-    keepLines(database, id, lines, input.period)
+    storeLines(database, id, lines, input.period)
     return { order: orderAnswer(id, total, input.period, createdAt), replayed: false }
   })
 }
@@ -114,34 +114,23 @@ function checkTotal(lines: PricedLine[], expected: number | null | undefined): n
 
 function orderColumns({ period, customer, delivery, comment }: OrderInput) {
   return {
-    start_day: period.start,
-    end_day: period.end,
-    customer_name: customer.name,
-    customer_phone: customer.phone,
-    customer_email: customer.email,
-    customer_company: customer.company,
-    delivery_method: delivery.method,
-    delivery_address: delivery.address,
-    delivery_slot: delivery.deliverySlot,
-    return_slot: delivery.returnSlot,
+    startDay: period.start,
+    endDay: period.end,
+    customerName: customer.name,
+    customerPhone: customer.phone,
+    customerEmail: customer.email,
+    customerCompany: customer.company,
+    deliveryMethod: delivery.method,
+    deliveryAddress: delivery.address,
+    deliverySlot: delivery.deliverySlot,
+    returnSlot: delivery.returnSlot,
     comment,
   }
 }
 
-function keepLines(database: Database, orderId: number, lines: PricedLine[], period: Period): void {
+function storeLines(database: Database, orderId: number, lines: PricedLine[], period: Period): void {
   for (const [position, line] of lines.entries()) {
-    insert(database, 'order_lines', {
-      order_id: orderId,
-      position,
-      product_id: line.productId,
-      parent_id: line.parentId,
-      product_name: line.name,
-      quantity: line.quantity,
-      basic_price: line.basicPrice,
-      additional_price: line.additionalPrice,
-      related_price: line.relatedPrice,
-      total: line.total,
-    })
+    insert(database, 'order_lines', { orderId, position, ...line })
     holdStock(database, line.productId, line.quantity, period)
   }
 }

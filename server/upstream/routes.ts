@@ -5,7 +5,7 @@ import { listProducts, productBySlug, productsByIds } from './catalog.ts'
 import { categoryBySlug, listCategories } from './categories.ts'
 import { articleCategoryBySlug, contacts, listArticleCategories, pageBySlug, settings } from './content.ts'
 import type { Database } from './data/database.ts'
-import { keepFeedback, keepTrafficSource } from './notifications.ts'
+import { storeFeedback, storeTrafficSource } from './notifications.ts'
 import { createOrder } from './orders.ts'
 import type { Parameters } from './parameters.ts'
 import { productFilters } from './productFilters.ts'
@@ -26,65 +26,40 @@ type CreateRequest = { body: unknown; idempotencyKey: string | null; now: Date }
 /** One call of one service; `:name` in its path stands for one segment. */
 export type Route = { service: Service; path: string } & ({ read: Read } | { create: Create })
 
+type BySlug = (database: Database, name: string) => unknown
+
+const read = (service: Service, path: string, read: Read): Route => ({ service, path, read })
+const readOne = (service: Service, path: string, one: BySlug): Route =>
+  read(service, path, (database, _, name) => one(database, name))
+const create = (service: Service, path: string, create: Create): Route => ({ service, path, create })
+
 /** Every call of the four services. Where two paths match, the first one counts. */
 export const ROUTES: Route[] = [
-  { service: 'catalog', path: '/v2/categories', read: listCategories },
-  {
-    service: 'catalog',
-    path: '/v2/categories/by-slug/:slug',
-    read: (database, _, slug) => categoryBySlug(database, slug),
-  },
-  { service: 'catalog', path: '/v2/products', read: listProducts },
-  { service: 'catalog', path: '/v2/products/filters', read: productFilters },
-  { service: 'catalog', path: '/v2/products/by-slug/:slug', read: productBySlug },
-  {
-    service: 'catalog',
-    path: '/v2/products/by-ids/:ids',
-    read: (database, _, ids) => productsByIds(database, ids),
-  },
-  { service: 'catalog', path: '/v2/solutions', read: listSolutions },
-  {
-    service: 'catalog',
-    path: '/v2/solutions/:slug',
-    read: (database, _, slug) => solutionBySlug(database, slug),
-  },
-  {
-    service: 'catalog',
-    path: '/v2/solutions/:slug/similar',
-    read: (database, _, slug) => similarSolutions(database, slug),
-  },
-  { service: 'catalog', path: '/v2/assortments', read: listAssortments },
-  {
-    service: 'catalog',
-    path: '/v2/assortments/:slug',
-    read: (database, _, slug) => assortmentBySlug(database, slug),
-  },
-  { service: 'catalog', path: '/v2/orders', create: postOrder },
-  { service: 'content', path: '/v2/blog-articles', read: listArticles },
-  {
-    service: 'content',
-    path: '/v2/blog-articles/:slug',
-    read: (database, _, slug) => articleBySlug(database, slug),
-  },
-  { service: 'content', path: '/v2/article-categories', read: listArticleCategories },
-  {
-    service: 'content',
-    path: '/v2/article-categories/:slug',
-    read: (database, _, slug) => articleCategoryBySlug(database, slug),
-  },
-  { service: 'content', path: '/v2/pages', read: pageBySlug },
-  { service: 'content', path: '/v2/contacts', read: contacts },
-  { service: 'product', path: '/v2/settings', read: settings },
-  {
-    service: 'notifications',
-    path: '/v2/feedback',
-    create: (database, { body, now }) => answerResult(keepFeedback(database, body, now), 201),
-  },
-  {
-    service: 'notifications',
-    path: '/v2/traffic-sources',
-    create: (database, { body, now }) => answerResult(keepTrafficSource(database, body, now), 201),
-  },
+  read('catalog', '/v2/categories', listCategories),
+  readOne('catalog', '/v2/categories/by-slug/:slug', categoryBySlug),
+  read('catalog', '/v2/products', listProducts),
+  read('catalog', '/v2/products/filters', productFilters),
+  read('catalog', '/v2/products/by-slug/:slug', productBySlug),
+  readOne('catalog', '/v2/products/by-ids/:ids', productsByIds),
+  read('catalog', '/v2/solutions', listSolutions),
+  readOne('catalog', '/v2/solutions/:slug', solutionBySlug),
+  readOne('catalog', '/v2/solutions/:slug/similar', similarSolutions),
+  read('catalog', '/v2/assortments', listAssortments),
+  readOne('catalog', '/v2/assortments/:slug', assortmentBySlug),
+  create('catalog', '/v2/orders', postOrder),
+  read('content', '/v2/blog-articles', listArticles),
+  readOne('content', '/v2/blog-articles/:slug', articleBySlug),
+  read('content', '/v2/article-categories', listArticleCategories),
+  readOne('content', '/v2/article-categories/:slug', articleCategoryBySlug),
+  read('content', '/v2/pages', pageBySlug),
+  read('content', '/v2/contacts', contacts),
+  read('product', '/v2/settings', settings),
+  create('notifications', '/v2/feedback', (database, { body, now }) =>
+    answerResult(storeFeedback(database, body, now), 201),
+  ),
+  create('notifications', '/v2/traffic-sources', (database, { body, now }) =>
+    answerResult(storeTrafficSource(database, body, now), 201),
+  ),
 ]
 
 function postOrder(database: Database, { body, idempotencyKey, now }: CreateRequest): Answer {

@@ -61,76 +61,39 @@ function clear(database: Database): void {
 }
 
 function insertCatalog(database: Database, data: DemoData): void {
-  for (const { id, slug, name, description, image, priority } of data.categories)
-    database.run(
-      `INSERT INTO categories (id, slug, name, description, image, priority) VALUES (?, ?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET slug = excluded.slug, name = excluded.name, description = excluded.description,
+  for (const category of data.categories)
+    insert(
+      database,
+      'categories',
+      category,
+      `ON CONFLICT (id) DO UPDATE SET slug = excluded.slug, name = excluded.name, description = excluded.description,
          image = excluded.image, priority = excluded.priority`,
-      ...[id, slug, name, description, JSON.stringify(image), priority],
     )
   const words = productWords(data)
   for (const product of data.products) insertProduct(database, product, words)
-  for (const { image, productIds, ...item } of data.assortments) {
-    insert(database, 'assortments', {
-      id: item.id,
-      slug: item.slug,
-      name: item.name,
-      description: item.description,
-      image: JSON.stringify(image),
-      priority: item.priority,
-      created_at: item.createdAt,
-    })
-    const stems = indexText(item.name, item.description)
-    database.run('INSERT INTO assortment_index (rowid, stems) VALUES (?, ?)', item.id, stems)
-    for (const [position, product_id] of productIds.entries())
-      insert(database, 'assortment_products', { assortment_id: item.id, product_id, position })
+  for (const { productIds, ...assortment } of data.assortments) {
+    const { id: assortmentId, name, description } = assortment
+    insert(database, 'assortments', assortment)
+    insert(database, 'assortment_index', { rowid: assortmentId, stems: indexText(name, description) })
+    for (const [position, productId] of productIds.entries())
+      insert(database, 'assortment_products', { assortmentId, productId, position })
   }
-  for (const { image, products, ...item } of data.solutions) {
-    insert(database, 'solutions', {
-      id: item.id,
-      slug: item.slug,
-      name: item.name,
-      description: item.description,
-      text: item.text,
-      guests: item.guests,
-      price_hint: item.priceHint * 100,
-      price_hint_caption: item.priceHintCaption,
-      image: JSON.stringify(image),
-      created_at: item.createdAt,
-    })
-    for (const [position, { id, quantity }] of products.entries())
-      insert(database, 'solution_products', { solution_id: item.id, product_id: id, quantity, position })
+  for (const { products, priceHint, ...solution } of data.solutions) {
+    insert(database, 'solutions', { ...solution, priceHint: priceHint * 100 })
+    for (const [position, { id: productId, quantity }] of products.entries())
+      insert(database, 'solution_products', { solutionId: solution.id, productId, quantity, position })
   }
 }
 
 function insertContent(database: Database, data: DemoData): void {
-  for (const { id, slug, name, description, image, priority } of data.articleCategories)
-    insert(database, 'article_categories', {
-      id,
-      slug,
-      name,
-      description,
-      image: JSON.stringify(image),
-      priority,
-    })
-  for (const { id, slug, title, excerpt, content, category, image, ...item } of data.articles)
-    insert(database, 'articles', {
-      id,
-      slug,
-      category_id: category.id,
-      title,
-      excerpt,
-      content,
-      reading_minutes: item.readingMinutes,
-      image: JSON.stringify(image),
-      related_product_ids: JSON.stringify(item.relatedProductIds),
-      published_at: item.publishedAt,
-    })
+  for (const category of data.articleCategories) insert(database, 'article_categories', category)
+  for (const { category, categorySlug: _, ...article } of data.articles)
+    insert(database, 'articles', { ...article, categoryId: category.id })
   const documents = [
     ...data.pages.map((page) => ({ kind: 'page', slug: page.slug, body: page })),
     { kind: 'settings', slug: '', body: data.settings },
     { kind: 'contacts', slug: '', body: data.contacts },
   ]
-  for (const { kind, slug, body } of documents)
-    insert(database, 'documents', { kind, slug, project: body.project, body: JSON.stringify(body) })
+  for (const document of documents)
+    insert(database, 'documents', { ...document, project: document.body.project })
 }

@@ -34,48 +34,33 @@ export function insertProduct(
   product: DemoProduct,
   { categoryNames, occasions }: ProductWords,
 ): void {
-  const { id: product_id, name, shortDescription, brands, volumes, categoryIds, relatedProducts } = product
+  const { id: productId, name, shortDescription, brands, volumes, categoryIds, relatedProducts } = product
   insert(database, 'products', productRow(product))
   for (const [position, brand] of brands.entries())
-    insert(database, 'product_brands', { product_id, brand, position })
+    insert(database, 'product_brands', { productId, brand, position })
   for (const [position, volume] of volumes.entries())
-    insert(database, 'product_volumes', { product_id, volume, position })
-  for (const [position, category_id] of categoryIds.entries())
-    insert(database, 'product_categories', { product_id, category_id, position })
-  for (const [position, { id: related_id, price }] of relatedProducts.entries())
-    insert(database, 'product_related', { product_id, related_id, price: price * 100, position })
+    insert(database, 'product_volumes', { productId, volume, position })
+  for (const [position, categoryId] of categoryIds.entries())
+    insert(database, 'product_categories', { productId, categoryId, position })
+  for (const [position, { id: relatedId, price }] of relatedProducts.entries())
+    insert(database, 'product_related', { productId, relatedId, price: price * 100, position })
   const categories = categoryIds.flatMap((id) => categoryNames.get(id) ?? [])
-  const text = `${shortDescription} ${occasions.get(product_id) ?? ''}`
+  const text = `${shortDescription} ${occasions.get(productId) ?? ''}`
   const columns = indexColumns({ name, brands, categories, text })
-  insert(database, 'product_index', { rowid: product_id, ...columns })
+  insert(database, 'product_index', { rowid: productId, ...columns })
   learnWords(database, name, ...brands, ...categories)
 }
 
-function productRow(product: DemoProduct) {
-  const {
-    id,
-    slug,
-    name,
-    basicPricePerDay,
-    additionalPricePerDay,
-    price,
-    stocks,
-    priority,
-    createdAt,
-    ...rest
-  } = product
+function productRow({ basicPricePerDay, additionalPricePerDay, price, stocks, ...product }: DemoProduct) {
+  const { id, slug, name, priority, createdAt, ...rest } = product
   const { categoryIds: _, relatedProducts: __, description, specs, ...facts } = rest
   const place = typeof stocks === 'number' ? { stock: stocks } : stocks[0]
   return {
-    ...{ id, slug, name },
-    facts: JSON.stringify(facts),
-    details: JSON.stringify({ description, specs }),
-    basic_price: basicPricePerDay * 100,
-    additional_price: additionalPricePerDay * 100,
-    related_price: price * 100,
+    ...{ id, slug, name, priority, createdAt, facts, details: { description, specs } },
+    basicPrice: basicPricePerDay * 100,
+    additionalPrice: additionalPricePerDay * 100,
+    relatedPrice: price * 100,
     stock: place?.stock ?? 0,
     warehouse: place && 'warehouse' in place ? place.warehouse : null,
-    priority,
-    created_at: createdAt,
   }
 }

@@ -54,12 +54,36 @@ export function openDatabase(dataDir: string): Database {
   }
 }
 
-/** Inserts one row, given by column, and answers its id. The names come from this room's code, never from outside. */
-export function insert(database: Database, table: string, row: Record<string, Parameter>): number {
-  const columns = Object.keys(row)
+/**
+ * Inserts one row and answers its id. Names in camelCase are columns in snake_case, lists and objects are written as JSON. The names
+ * come from this room's code, never from outside.
+ */
+export function insert(
+  database: Database,
+  table: string,
+  row: Record<string, unknown>,
+  conflict = '',
+): number {
+  const columns = Object.keys(row).map((name) =>
+    name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  )
+  const values = Object.values(row).map((value) =>
+    typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as Parameter),
+  )
+  const places = columns.map(() => '?').join(', ')
   return database.run(
-    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
-    ...Object.values(row),
+    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places}) ${conflict}`,
+    ...values,
+  )
+}
+
+/** A row as it is answered: names in camelCase, and the values of the named columns read from their JSON. */
+export function answerOf(row: Row, ...json: string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
+      typeof value === 'string' && json.includes(column) ? JSON.parse(value) : value,
+    ]),
   )
 }
 

@@ -5,20 +5,7 @@ import { stems } from './stem.ts'
 export const CONJUNCTIONS: readonly string[] = ['и', 'или']
 
 /** Words after which a name says what the product is for: «Стойка для колонки». */
-export const PREPOSITIONS: readonly string[] = [
-  'в',
-  'для',
-  'до',
-  'из',
-  'к',
-  'на',
-  'от',
-  'по',
-  'под',
-  'с',
-  'со',
-  'у',
-]
+export const PREPOSITIONS: readonly string[] = 'в для до из к на от по под с со у'.split(' ')
 
 /** Says nothing in a shop where everything is for rent. */
 const RENTAL_STEMS: readonly string[] = ['аренд', 'арендова', 'прокат', 'напрокат', 'взят', 'снят', 'заказа']
