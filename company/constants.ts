@@ -25,5 +25,7 @@ export const MONEY_AFTER = money.after
 /** The sign of the currency alone, and its name after «5». */
 export const MONEY_SIGN = money.sign
 export const MONEY_NAME = money.name
+/** Base URLs below which pictures of services may lie, besides STORAGE_URL. */
+export const STORAGES: readonly string[] = company.storages
 /** What stands in the empty search field. */
 export const SEARCH_EXAMPLE = company.home.searchExample

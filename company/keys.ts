@@ -53,6 +53,15 @@ export const companyKeys = z.strictObject({
     .regex(/^[A-Z]{2}$/, 'must be two letters of ISO 3166, such as "DE"')
     .optional()
     .describe('The country of the address that search engines are told.'),
+  storages: z
+    .array(
+      z
+        .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+        .regex(/^[^?#@]*[^?#@/]$/, 'must be a URL without user, "?" and "#", and without a "/" at the end'),
+    )
+    .max(10)
+    .default([])
+    .describe('Storages of pictures besides STORAGE_URL: services may send absolute URLs below them.'),
   home: home.prefault({}).describe('The home page and the search field.'),
 })
 

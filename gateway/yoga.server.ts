@@ -39,8 +39,8 @@ export const readClientManifest = (json: string) => parseClientManifest(schema, 
 
 /** How the gateway is mounted. */
 export type GatewayOptions = Omit<ContextSources, 'orders' | 'cleanHtml'> & {
-  /** The base URL of the storage: pictures of texts are shown when they are there. */
-  storageUrl: string
+  /** The base URLs of the storages, the main one first: pictures of texts are shown when they are there. */
+  storages: readonly string[]
   /** GraphiQL at `GET /graphql`, with introspection. */
   playground: boolean
   /** The keys of the orders that were sent; without them they are forgotten with the process. */
@@ -85,9 +85,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     open: options.openOrders ?? null,
     log: options.log,
   }
-  const { storageUrl, pictureUrl } = options
+  const { storages, pictureUrl } = options
   const urlOf = (original: string) => pictureUrl(original, TEXT_PICTURE_WIDTH)
-  const sources: ContextSources = { ...options, orders, cleanHtml: createHtmlCleaner({ storageUrl, urlOf }) }
+  const sources: ContextSources = { ...options, orders, cleanHtml: createHtmlCleaner({ storages, urlOf }) }
   const { playground } = options
   const registered = options.persisted ?? new Map()
   const documents = createCheckedDocuments({ schema, registered, introspection: playground })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { STORAGES } from '#company/constants.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { readPages } from './base/pages.ts'
 import { siteUrlOf } from './base/siteUrl.ts'
@@ -131,8 +132,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerClientErrors(app, metrics)
   registerWebVitals(app, metrics, pages)
   const pictures = createPictureMaker({
-    storageUrl: options.storageUrl,
-    access: options.storageAccess,
+    storages: [options.storageUrl, ...STORAGES],
+    ...(options.access && { access: { ...options.access, origin: new URL(options.upstreamUrl).origin } }),
     cacheDir: `${env.DATA_DIR}/pictures`,
     maxBytes: env.PICTURES_MB * 1024 * 1024,
     deadlineMs: PICTURE_DEADLINE_MS,

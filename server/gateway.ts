@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { STORAGES } from '#company/constants.ts'
 import { secondsOfDayLeft } from '#gateway/rental/today.ts'
 import { createRest, type RestFactory, type ServiceAccess } from '#gateway/rest/rest.ts'
 import { createGateway, type Gateway, type OpenOrders, type OrderKeys } from '#gateway/yoga.server.ts'
@@ -18,9 +19,8 @@ export type AppOptions = {
   upstreamUrl: string
   /** Base URL that an image's `original` is appended to. */
   storageUrl: string
-  /** What the services demand, and what the storage does. Nothing where absent. */
+  /** What the services demand. Nothing where absent. */
   access?: ServiceAccess | undefined
-  storageAccess?: ServiceAccess | undefined
   playground: boolean
 }
 
@@ -71,7 +71,7 @@ export async function gatewayOf({
     dayEndsIn: () => secondsOfDayLeft(env.TIME_ZONE, new Date()),
     orderBounds: boundsOf(env),
     pictureUrl: (original, width) => parts.siteUrl() + picturePath(original, width),
-    storageUrl: parts.storageUrl,
+    storages: [parts.storageUrl, ...STORAGES],
     playground: parts.playground,
     persisted: loadManifests(env),
     persistedOnly: env.PERSISTED_ONLY,

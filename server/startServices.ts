@@ -9,9 +9,8 @@ export type Services = {
   upstreamUrl: string
   /** Base URL that a picture's path is appended to. */
   storageUrl: string
-  /** What the services demand, and what the storage does: the same where both have one origin. */
+  /** What the services demand. */
   access?: ServiceAccess
-  storageAccess?: ServiceAccess
   /** Whether `/graphql` shows the playground. */
   playground: boolean
   /** Where the embedded services keep orders; null with a company's services. */
@@ -27,19 +26,15 @@ export type Services = {
 export async function startServices(env: Env): Promise<Services> {
   const isProduction = env.NODE_ENV === 'production'
   const access = accessOf(env)
-  if (env.UPSTREAM_URL !== undefined) {
-    const storageUrl = env.STORAGE_URL ?? `${env.UPSTREAM_URL}/storage`
-    const isSameOrigin = new URL(storageUrl).origin === new URL(env.UPSTREAM_URL).origin
+  if (env.UPSTREAM_URL !== undefined)
     return {
       upstreamUrl: env.UPSTREAM_URL,
-      storageUrl,
+      storageUrl: env.STORAGE_URL ?? `${env.UPSTREAM_URL}/storage`,
       access,
-      ...(isSameOrigin && { storageAccess: access }),
       playground: env.PLAYGROUND ?? !isProduction,
       ordersFile: null,
       close: async () => {},
     }
-  }
   const places = { dataDir: env.DATA_DIR, port: env.UPSTREAM_PORT, basePaths: servicePathsOf(env) }
   const { url, close } = await startUpstream(places).catch((error: Error) => {
     throw cannotServe(error, env)

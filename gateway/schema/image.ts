@@ -25,7 +25,8 @@ export const ImageRef = shapeType(
   image,
   'A picture in the company’s storage. A client shows its own no-photo picture where an entity has no image or the image does not load.',
   {
-    original: 'Path inside the storage as the service gives it, without the storage’s base URL.',
+    original:
+      'Path inside the storage as the service gives it, without the storage’s base URL, or the picture’s URL in another storage.',
     caption:
       'Caption for the picture and its alternative text; null when the service gives none: fall back to the entity’s name, or to “image”.',
     url: (t) =>

@@ -1,25 +1,37 @@
 import { Agent, fetch } from 'undici'
 import type { ServiceAccess } from '#gateway/rest/rest.ts'
 
-/** The path at which a picture is served in a width. */
+/** The path at which a picture is served in a width. A URL loses one of its two slashes there. */
 export function picturePath(original: string, width: number): string {
-  return storageUrlOf(`/pictures/${width}`, original)
+  return `/pictures/${width}/${encodedPath(original)}`
 }
 
-/** The URL of an original in the storage. */
-function storageUrlOf(storageUrl: string, original: string): string {
-  const segments = original.toWellFormed().split('/').filter(Boolean)
-  return `${storageUrl}/${segments.map(encodeURIComponent).join('/')}`
+function encodedPath(path: string): string {
+  return path.toWellFormed().split('/').filter(Boolean).map(encodeURIComponent).join('/')
+}
+
+/** Where an original is: below one of the storages, the first of them for a path alone; null: in none of them. */
+function sourceOf(original: string, storages: readonly string[]): string | null {
+  const [, protocol, rest] = /^(https?:)\/\/?(?!\/)(.+)$/.exec(original) ?? []
+  if (protocol === undefined) {
+    const [path = '', query] = original.split('?', 2)
+    return `${storages[0]}/${encodedPath(path)}${query === undefined ? '' : `?${encodeURI(query).replaceAll('#', '%23')}`}`
+  }
+  const url = URL.parse(`${protocol}//${rest}`)
+  const isStored = storages.some((storage) =>
+    url?.href.startsWith(`${new URL(storage).href.replace(/\/$/, '')}/`),
+  )
+  return url && isStored ? url.href : null
 }
 
 const MAX_BYTES = 20 * 1024 * 1024
 
 /** Where originals come from. */
 export type Storage = {
-  /** Base URL that a picture's path is appended to. */
-  storageUrl: string
-  /** What the storage demands. Nothing where absent. */
-  access?: ServiceAccess | undefined
+  /** Base URLs of the storages, the first of them the one that a picture's path is appended to. */
+  storages: readonly string[]
+  /** What an origin demands that also has pictures. */
+  access?: ServiceAccess & { origin: string }
   /** The longest that one original may take, milliseconds. */
   deadlineMs: number
 }
@@ -28,19 +40,22 @@ export type Storage = {
 type Take = (bytes: number) => void
 
 /**
- * Makes the function that fetches the original at a path of the storage: null where there is none, or one that is
- * empty or too large to be a picture. It throws when the storage does not answer or answers with a 5xx, and what
+ * Makes the function that fetches an original by its path or URL: null where there is none, or one that is empty or too
+ * large to be a picture, or in no storage of the shop. It throws when the storage does not answer or answers with a 5xx, and what
  * `take` throws.
  */
-export function createFetchOriginal({ storageUrl, access, deadlineMs }: Storage) {
-  const dispatcher = new Agent({ connect: { ...access?.tls } })
+export function createFetchOriginal({ storages, access, deadlineMs }: Storage) {
+  const [open, trusted] = [new Agent(), new Agent({ connect: { ...access?.tls } })]
 
-  return async function fetchOriginal(path: string, take: Take): Promise<Buffer | null> {
-    const response = await fetch(storageUrlOf(storageUrl, path), {
-      headers: access?.headers ?? {},
+  return async function fetchOriginal(original: string, take: Take): Promise<Buffer | null> {
+    const source = sourceOf(original, storages)
+    if (source === null) return null
+    const isTrusted = new URL(source).origin === access?.origin
+    const response = await fetch(source, {
+      headers: isTrusted ? access.headers : {},
       redirect: 'manual',
       signal: AbortSignal.timeout(deadlineMs),
-      dispatcher,
+      dispatcher: isTrusted ? trusted : open,
     })
     if (response.ok && response.body) return readCapped(response.body, take)
     await response.body?.cancel()

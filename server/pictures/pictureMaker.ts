@@ -104,7 +104,7 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
   }
 
   function nameOf({ path, width, stands }: Wanted, ending: string): string {
-    const source = `${options.storageUrl}\n${path}${stands ? '\nstands' : ''}`
+    const source = `${options.storages[0]}\n${path}${stands ? '\nstands' : ''}`
     const hash = createHash('sha256').update(source).digest('hex')
     return `${width}/${hash}.${ending}`
   }

@@ -47,7 +47,7 @@ export async function orderOffers(wanted: number): Promise<{ ordered: number; re
       today: () => TODAY,
       dayEndsIn: () => 3600,
       pictureUrl: (original) => original,
-      storageUrl: 'https://storage.example',
+      storages: ['https://storage.example'],
     },
     ...{ playground: false, persistedOnly: false, corsOrigins: [], production: true },
     log: { info() {}, warn() {}, error() {} },

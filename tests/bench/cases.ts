@@ -62,7 +62,7 @@ export function openGateway(shop: BenchShop): { gateway: Gateway; close(): Promi
     today: () => today,
     dayEndsIn: () => 3600,
     pictureUrl: (original) => original,
-    storageUrl: 'https://storage.example',
+    storages: ['https://storage.example'],
     playground: false,
     persistedOnly: false,
     corsOrigins: [],

@@ -61,7 +61,7 @@ export async function openChangedServices(dataDir: string) {
     today: () => '2026-12-01',
     dayEndsIn: () => 3600,
     pictureUrl: (original) => original,
-    storageUrl: 'https://storage.example',
+    storages: ['https://storage.example'],
     ...{ playground: false, persistedOnly: false, corsOrigins: [], production: true },
     log: { info: () => {}, warn: () => {}, error: note },
   })

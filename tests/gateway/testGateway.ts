@@ -70,7 +70,7 @@ export async function startGateway(
     today: () => TODAY,
     dayEndsIn: () => 3600,
     pictureUrl: (original, width) => `https://shop.example/${width}/${original}`,
-    storageUrl: 'https://storage.example/files',
+    storages: ['https://storage.example/files'],
     playground: false,
     persistedOnly: false,
     corsOrigins: [],

@@ -10,11 +10,7 @@ export const site = [
     ['1.13 9.17', '/2.1/?', '/2.0/?'],
     ['9.17', 'zoom: 10', 'zoom: 12'],
   ),
-  ...mutationsOf('server/pictures/originals.ts', [
-    '3.17',
-    'fetch(storageUrlOf(storageUrl, path)',
-    'fetch(path',
-  ]),
+  ...mutationsOf('server/pictures/originals.ts', ['3.17', 'await fetch(source,', 'await fetch(original,']),
   ...mutationsOf('server/http/securityHeaders.ts', [
     '1.1 6.1',
     "'x-content-type-options': 'nosniff'",

@@ -21,7 +21,10 @@ export async function openPictures(
   const open = () => {
     const app = Fastify()
     registerEtag(app)
-    registerPictures(app, createPictureMaker({ storageUrl, cacheDir: folder, maxBytes, deadlineMs: 60_000 }))
+    registerPictures(
+      app,
+      createPictureMaker({ storages: [storageUrl], cacheDir: folder, maxBytes, deadlineMs: 60_000 }),
+    )
     opened.push(app)
     return app
   }

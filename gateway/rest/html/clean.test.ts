@@ -104,7 +104,9 @@ describe('pictures', () => {
     ['https://cdn.example/files/articles/a%20b.webp?v=2#x', 'articles/a b.webp'],
     ['//cdn.example/files/a.webp', 'a.webp'],
     ['/files/a.webp', 'a.webp'],
+    ['https://other.example/b/a%20b.webp?v=2', 'https://other.example/b/a%20b.webp?v=2'],
     ['https://cdn.example/others/a.webp', null],
+    ['https://evil.example/a.webp', null],
     ['https://cdn.example.evil/files/a.webp', null],
     ['https://cdn.example/files/%2e%2e/a.webp', null],
     ['https://cdn.example/files/a/%2e%2e%2f%2e%2e%2fb.webp', null],
@@ -114,6 +116,6 @@ describe('pictures', () => {
     ['%E0%A4%A', null],
     ['', null],
   ])('the src %j names %j', (src, original) => {
-    expect(storedPicture(src, 'https://cdn.example/files')).toBe(original)
+    expect(storedPicture(src, ['https://cdn.example/files', 'https://other.example'])).toBe(original)
   })
 })

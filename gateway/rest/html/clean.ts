@@ -99,13 +99,18 @@ export function cleanHtml(source: string, pictureOf: PictureOf): string | null {
   }
 }
 
-/** What a picture's `src` names in the storage at `storageUrl`: an address in it, or a path as `original` has it; null: nothing. */
-export function storedPicture(src: string, storageUrl: string): string | null {
-  const base = URL.parse(`${storageUrl}/`)?.href ?? ''
-  const address = URL.parse(src, base)?.href ?? ''
-  const path = address.startsWith(base) ? address.slice(base.length).replace(/[?#].*$/, '') : src
+/**
+ * What a picture's `src` names: a path in the first of the storages, or a URL below another one; null: nothing of theirs.
+ * Storages are base URLs.
+ */
+export function storedPicture(src: string, storages: readonly string[]): string | null {
+  const [base = '', ...others] = storages.map((storage) => URL.parse(`${storage}/`)?.href ?? '')
+  const url = URL.parse(src, base)?.href ?? ''
+  if (others.some((other) => url.startsWith(other))) return storagePath.read(url)
+  const path = url.startsWith(base) ? url.slice(base.length).replace(/[?#].*$/, '') : src
   try {
-    return storagePath.read(decodeURIComponent(path))
+    const original = storagePath.read(decodeURIComponent(path))
+    return original?.includes('://') ? null : original
   } catch {
     return null
   }

@@ -9,8 +9,8 @@ const MAX_IN_TURN = 100_000
 const MAX_BYTES = 10_000_000
 
 type Pictures = {
-  /** The base URL of the storage. */
-  storageUrl: string
+  /** The base URLs of the storages, the first of them the one that paths are appended to. */
+  storages: readonly string[]
   /** The URL at which the shop shows a picture of the storage. */
   urlOf(original: string): string
 }
@@ -19,12 +19,12 @@ type Pictures = {
 export type CleanHtml = (html: UncleanHtml | null) => string | null | Promise<string | null>
 
 /** Cleans texts when they are asked for, few in one turn of the event loop; equal ones once. */
-export function createHtmlCleaner({ storageUrl, urlOf }: Pictures): CleanHtml {
+export function createHtmlCleaner({ storages, urlOf }: Pictures): CleanHtml {
   const kept = byteStore<{ text: string | null }>(MAX_BYTES, ({ text }) => 2 * (text?.length ?? 0))
   const turn = createTurns(MAX_IN_TURN)
 
   function pictureOf(src: string): string | null {
-    const original = storedPicture(src, storageUrl)
+    const original = storedPicture(src, storages)
     return original && urlOf(original)
   }
 

@@ -4,7 +4,7 @@ import { UncleanHtml } from '../html/html.ts'
 import { product } from './catalog.ts'
 
 const cleaner = () =>
-  createHtmlCleaner({ storageUrl: 'https://storage.example', urlOf: (original) => `/pictures/${original}` })
+  createHtmlCleaner({ storages: ['https://storage.example'], urlOf: (original) => `/pictures/${original}` })
 
 test('an answer that is read cleans nothing', () => {
   const description = '<div><p>а'

@@ -102,17 +102,26 @@ describe('the shape of a product', () => {
 })
 
 describe('a picture', () => {
-  test.each(['/a/b.webp', 'a/b c.webp', 'a.png'])('may lie at %s', (original) => {
-    expect(image.read({ original })?.original).toBe(original.replace(/^\//, ''))
-  })
+  test.each(['/a/b.webp', 'a/b c.webp', 'a.png', 'a.png?v=2', 'https://cdn.example/a/b.webp?v=2&w=80'])(
+    'may lie at %s',
+    (original) => {
+      expect(image.read({ original })?.original).toBe(original.replace(/^\//, ''))
+    },
+  )
 
   test.each([
     '../secret',
     'a/%2E%2e/b',
     '//evil/x',
-    'https://evil/x',
+    'https://user@evil/x',
+    'https://evil/x#y',
+    'https://evil/a//b',
+    'https://evil',
+    `https://evil/${'a'.repeat(500)}`,
+    'ftp://evil/x',
     'a\\b',
-    'a?b',
+    'a?b c',
+    'a?b=//c',
     'a#b',
     '',
     ' ',

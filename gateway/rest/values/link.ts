@@ -8,7 +8,10 @@ const MAX_PATH = 500
 const LINK =
   '^(/(?!/)[^\\s\\\\]*|[#?][^\\s\\\\]*|(mailto|tel):(?!/)[^\\s\\\\]+|https?://([\\w-]+\\.)*[A-Za-z][\\w-]*(:\\d{1,4})?([/?#][^\\s\\\\]*)?)$'
 const STORAGE_PATH =
-  '^/?(?![\\s%])(?!([^\\\\]*/)?(\\.|%2[Ee]){1,2}(/|$))([^/\\\\:?#<>"\']+/)*[^/\\\\:?#<>"\']*[^/\\\\:?#<>"\'\\s]$'
+  '/?(?![\\s%])(?!([^\\\\]*/)?(\\.|%2[Ee]){1,2}(/|\\?|$))([^/\\\\:?#<>"\']+/)*[^/\\\\:?#<>"\']*[^/\\\\:?#<>"\'\\s]'
+const STORAGE_URL =
+  'https?://([A-Za-z][\\w-]*\\.)*[A-Za-z][A-Za-z-]*(:\\d{1,4})?(/(?!\\.{1,2}(/|\\?|$))[\\w.~-]+)+'
+const QUERY = '(\\?[\\w.~=&%+-]{1,200})?'
 
 /** A link that is safe in a page: a path of the site, an anchor, or an http(s), mailto or tel URL. */
 export const link: Shape<string | null> = {
@@ -25,18 +28,20 @@ export const link: Shape<string | null> = {
   },
 }
 
-/** The path of a picture in the storage: relative, and leading nowhere else. */
+/** A picture in a storage: its path, relative and leading nowhere else, or its URL. Whose storage it is, the server judges. */
 export const storagePath: Shape<string | null> = {
   schema: {
     type: ['string', 'null'],
     maxLength: MAX_PATH,
-    pattern: STORAGE_PATH,
-    description: 'Appended to the base URL of the storage.',
+    pattern: `^(${STORAGE_PATH}|${STORAGE_URL})${QUERY}$`,
+    description:
+      'Appended to the base URL of the storage, or an absolute URL below one of the allowed storages.',
   },
   read(value, at) {
-    const path = typeof value === 'string' ? value.trim().replace(/^\//, '') : ''
-    if (isStoragePath(path)) return path
-    return invalid(value, 'must be a relative path in the storage', at, null)
+    const text = typeof value === 'string' ? value.trim() : ''
+    const path = /^https?:/i.test(text) ? storedUrl(text) : text.replace(/^\//, '')
+    if (path !== null && isStoragePath(path.replace(ORIGIN, '').replace(QUERY_END, ''))) return path
+    return invalid(value, 'must be a relative path in the storage, or the URL of a picture', at, null)
   },
 }
 
@@ -45,6 +50,16 @@ function isSafeLink(address: string): boolean {
   if (/[\s\\]/.test(address) || !address.isWellFormed() || address.length > MAX_LINK) return false
   if (/^(\/(?!\/)|#|\?)/.test(address)) return true
   return PROTOCOLS.has(URL.parse(address)?.protocol ?? '')
+}
+
+const ORIGIN = /^https?:\/\/[^/]+\//
+const QUERY_END = /\?[\w.~=&%+-]{1,200}$/
+
+/** As browsers write it; null: it is no URL that a picture can have. */
+function storedUrl(text: string): string | null {
+  const url = URL.parse(text)
+  if (!url || url.username || url.password || url.hash || /[\s\\]/.test(text)) return null
+  return url.href.length <= MAX_PATH ? url.href : null
 }
 
 function isStoragePath(path: string): boolean {
