@@ -16,20 +16,22 @@ const picture = z
 
 const home = z.strictObject({
   hero: z
-    .array(z.strictObject({ picture: picture.describe('Its path in the storage.') }))
+    .array(z.strictObject({ picture: picture.describe('Path of the picture in the storage.') }))
     .max(6)
     .default([])
-    .describe('Pictures that stand on the strip of days of the home page, at most six.'),
-  searchExample: text(60).default('Что ищете?').describe('What stands in the empty search field.'),
+    .describe('Pictures on the strip of days of the home page, at most six.'),
+  searchExample: text(60).default('Что ищете?').describe('Text in the empty search field.'),
 })
 
-/** What `company.json` may say: the one source of its checks, of the schema for editors and of what `init` writes. */
+/** The keys of `company.json`: the source of its checks, of the schema for editors and of the file that `init` writes. */
 export const companyKeys = z.strictObject({
-  $schema: z.string().optional().describe('Where editors find what may stand here.'),
-  name: text(80).describe('The name of the company for people. The settings service may say another one.'),
+  $schema: z.string().optional().describe('The schema of this file, for editors.'),
+  name: text(80).describe(
+    'The name of the company for people. A name from the settings service takes precedence.',
+  ),
   shortName: text(30)
     .optional()
-    .describe('The name where there is little room: beside the sign, below an icon. Default: the name.'),
+    .describe('A short name for places with little room: beside the logo, below an icon. Default: the name.'),
   language: z
     .literal('ru', 'must be "ru": the shop has no other texts yet')
     .describe('The language of the shop: "ru".'),
@@ -37,22 +39,22 @@ export const companyKeys = z.strictObject({
     .string()
     .regex(/^ru-[A-Z]{2}$/, 'must be the language and a country, such as "ru-RU"')
     .default('ru-RU')
-    .describe('How sums are written, as in "ru-RU".'),
+    .describe('The format of amounts of money, such as "ru-RU".'),
   currency: z
     .string()
     .refine(isCurrency, 'must be a currency of ISO 4217 with at most two decimals, such as "EUR"')
     .default('RUB')
-    .describe('The currency of all prices and sums, by ISO 4217.'),
+    .describe('The currency of all prices and totals, by ISO 4217.'),
   timeZone: z
     .string()
     .refine(isTimeZone, 'must be an IANA time zone, such as "Europe/Berlin"')
     .default('Europe/Moscow')
-    .describe('What decides which day it is, unless TIME_ZONE says another one.'),
+    .describe('The time zone that decides what "today" is, unless the variable TIME_ZONE is set.'),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/, 'must be two letters of ISO 3166, such as "DE"')
     .optional()
-    .describe('The country of the address that search engines are told.'),
+    .describe('The country of the postal address, by ISO 3166, for search engines.'),
   storages: z
     .array(
       z

@@ -1,7 +1,7 @@
-/** One limit: its number, what is counted, how an error names the count, and why it is there. `docs/gateway.md` prints this table. */
+/** One limit: its number, the counted unit, the name of the count in errors, and its reason. `docs/gateway.md` prints this table. */
 type Limit = { max: number; unit: string; name: string; reason: string }
 
-/** Everything that a client can send or request too much of. */
+/** The limits on requests of clients. */
 export const LIMITS = {
   body: {
     max: 64 * 1024,
@@ -13,19 +13,19 @@ export const LIMITS = {
     max: 16 * 1024,
     unit: 'characters of a document',
     name: 'Document length',
-    reason: 'The storefront’s longest document has a tenth of it; pass texts as variables.',
+    reason: 'The storefront needs a tenth; pass texts as variables.',
   },
   lines: {
     max: 1000,
     unit: 'lines of a document',
     name: 'Line count',
-    reason: 'A document has as many when each of its tokens stands on a line of its own.',
+    reason: 'A document has that many if each of its tokens is on its own line.',
   },
   tokens: {
     max: 1000,
     unit: 'tokens of a document',
     name: 'Token count',
-    reason: 'The storefront’s largest document has a tenth of it; pass lists as variables.',
+    reason: 'The storefront needs a tenth; pass lists as variables.',
   },
   depth: {
     max: 10,
@@ -55,7 +55,7 @@ export const LIMITS = {
     max: 20_000,
     unit: 'points of estimated cost',
     name: 'Estimated cost',
-    reason: '100 products with everything that is in them, and their extras as cards.',
+    reason: '100 products with all of their fields, and their extras as cards.',
   },
   upstreamCalls: {
     max: 25,
@@ -85,10 +85,10 @@ export const LIMITS = {
     max: 100,
     unit: 'errors of an answer',
     name: 'Error count',
-    reason: 'A list may have one in each field of each item.',
+    reason: 'A list may have an error in each field of each item.',
   },
   pageSize: { max: 100, unit: 'items of a page', name: 'Page size', reason: 'Request the next page.' },
 } as const satisfies Record<string, Limit>
 
-/** The name of a limit, as it stands in `extensions.limit`. */
+/** The name of a limit, the value of `extensions.limit`. */
 export type LimitName = keyof typeof LIMITS

@@ -6,7 +6,7 @@ import { GATEWAY_CODES, SERVICE_CODES } from '../http/errorCodes.ts'
 import { CALLS, type CallName } from '../rest/calls/index.ts'
 import { schema } from '../schema.ts'
 
-/** The tables of `docs/gateway.md` by the name of their block: made from the code, so that they cannot grow old. */
+/** The tables of `docs/gateway.md` by the name of their block: made from the code, so that they never differ from it. */
 export function docTables(): Record<string, string> {
   return {
     codes: codesTable(),
@@ -26,24 +26,24 @@ export function fillBlocks(text: string, tables: Record<string, string>): string
 }
 
 function codesTable(): string {
-  const services = [
-    SERVICE_CODES.map((code) => `\`${code}\``).join(', '),
-    'a service refused or failed: [the catalogue](errors.md)',
-    'with `retryable: true` try again later',
-  ]
+  const services = SERVICE_CODES.map((code) => [
+    `\`${code}\``,
+    'a service refused or failed: [errors.md](errors.md)',
+    'if `retryable` is true, retry later',
+  ])
   const rows = Object.entries(GATEWAY_CODES).map(([code, { meaning, action }]) => [
     `\`${code}\``,
     meaning,
     action,
   ])
-  return table(['`extensions.code`', 'meaning', 'what to do'], [services, ...rows])
+  return table(['`extensions.code`', 'meaning', 'what to do'], [...services, ...rows])
 }
 
 function operationsTable(): string {
   const rows = Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type))
     .flatMap((type) => fieldRows(type))
-  return table(['field', 'REST calls of one resolution', 'service', 'collected'], rows)
+  return table(['field', 'REST calls of one resolution', 'service', 'batched'], rows)
 }
 
 function fieldRows(type: GraphQLObjectType): string[][] {
@@ -57,7 +57,7 @@ function fieldRows(type: GraphQLObjectType): string[][] {
         `\`${isRoot ? '' : `${type.name}.`}${field.name}\``,
         distinct.map((name) => `\`${callText(name)}\``).join(', ') || 'none',
         [...new Set(distinct.map((name) => CALLS[name].service))].join(', ') || '—',
-        batches ? 'one call for a whole operation' : '',
+        batches ? 'yes' : '',
       ],
     ]
   })
@@ -78,7 +78,7 @@ function cachingTable(): string {
     const times = sharedTimes(name)
     return times ? [[`\`${callText(name)}\``, `${times.maxAge} s`, `${times.staleWhileRevalidate} s`]] : []
   })
-  return table(['the operation needs', 'fresh', 'then stale while revalidating'], rows)
+  return table(['REST call', 'fresh', 'then stale while revalidating'], rows)
 }
 
 function table(head: string[], rows: string[][]): string {

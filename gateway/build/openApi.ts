@@ -32,7 +32,7 @@ export function openApi(): JsonSchema {
       description: ABOUT,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/', description: 'All services at one root, as a mock server has them.' }],
+    servers: [{ url: '/', description: 'All services at one root, as a mock server serves them.' }],
     // The gateway sends no credentials: the services are reached from inside, or through a proxy that adds them.
     security: [],
     tags: Object.keys(DEFAULT_SERVICE_PATHS).map((service) => ({
@@ -45,21 +45,21 @@ export function openApi(): JsonSchema {
 }
 
 const ABOUT =
-  'Fields that are not named here are ignored. A field of a wrong type is read as null, and an item of a list ' +
-  'without its required fields is left out, so a service may begin with a part of this.'
+  'The gateway ignores fields that are not in this document. It reads a field of a wrong type as null, and omits ' +
+  'a list item without its required fields. So a service may begin with a part of this contract.'
 
 const words = { type: ['string', 'null'], maxLength: 300 }
 const FAILURE: JsonSchema = {
   type: 'object',
-  description: 'A failure; the two fields may also stand at the top.',
+  description: 'A failure; the two fields may also be at the top level.',
   properties: {
     error: {
       type: 'object',
       properties: {
         code: { type: ['string', 'integer', 'null'], maxLength: 100 },
         message: words,
-        lines: { ...conflictLines.schema, description: 'Which lines of an order are concerned.' },
-        total: { ...price.schema, description: 'What an order costs by the service.' },
+        lines: { ...conflictLines.schema, description: 'The lines of the order that have the problem.' },
+        total: { ...price.schema, description: 'The total of the order by the service.' },
       },
     },
   },
@@ -83,10 +83,15 @@ function operation(callName: CallName, call: Call, name: (schema: JsonSchema) =>
         ...json('Success.', resultOf(name(withoutNull(call.answer.schema))), answer),
       },
       400: failure('The request cannot be read.', 'INVALID_PARAMETER'),
-      ...(call.nullable && { 404: failure('There is none. What the body says is not read.', 'NOT_FOUND') }),
+      ...(call.nullable && {
+        404: failure('There is none. The gateway does not read the body.', 'NOT_FOUND'),
+      }),
       ...(keyed && { 409: failure(keyed.conflict, 'PRICE_CHANGED') }),
       ...(body && { 422: failure('A field is missing or wrong.', 'VALIDATION_ERROR') }),
-      default: failure('Every other status is a failure; redirects are not followed.', 'INTERNAL_ERROR'),
+      default: failure(
+        'Every other status is a failure. The gateway does not follow redirects.',
+        'INTERNAL_ERROR',
+      ),
     },
   }
 }
@@ -94,10 +99,10 @@ function operation(callName: CallName, call: Call, name: (schema: JsonSchema) =>
 /** How long an answer may be old, so that nobody looks for a change that is not shown yet. */
 function aboutKeeping({ times, keyed, expects }: Call): string {
   if (times)
-    return `An answer is taken from memory for up to ${times.fresh} seconds, one for given days for 2. After that it may stand in for a service that fails.`
+    return `The gateway caches an answer for ${times.fresh} seconds, an answer for given days for 2. After that it may still use the answer while the service fails.`
   return keyed
-    ? `Never kept. The same \`Idempotency-Key\` makes one thing, however often it is sent; ${expects} both times.`
-    : 'Never kept, and without a key: sent again after a lost answer it may be kept twice.'
+    ? `Never cached. However often it is sent, one \`Idempotency-Key\` creates one order; the answer is ${expects} each time.`
+    : 'Never cached, and without a key: if the gateway repeats it after a lost answer, it may be stored twice.'
 }
 
 function resultOf(schema: JsonSchema): JsonSchema {
@@ -110,7 +115,7 @@ function failure(description: string, code: string): JsonSchema {
 
 const REPLAYED = {
   'Idempotency-Replayed': {
-    description: '`true`: the order had been kept under this key before.',
+    description: '`true`: the order was already stored under this key.',
     schema: { type: 'string', enum: ['true'] },
   },
 }
@@ -146,7 +151,7 @@ const HEADERS: JsonSchema = {
   RequestId: {
     name: 'X-Request-Id',
     in: 'header',
-    description: 'Names the request in the logs of all sides.',
+    description: 'Identifies the request in all logs.',
     schema: { type: 'string', maxLength: 128 },
   },
   IdempotencyKey: {
@@ -154,7 +159,7 @@ const HEADERS: JsonSchema = {
     in: 'header',
     required: true,
     description:
-      'The same for every try of one order: a second try is answered with the first order and the header ' +
+      'The same for every attempt of one order. Answer a further attempt with the first order and the header ' +
       '`Idempotency-Replayed: true`.',
     schema: { type: 'string', maxLength: 128 },
   },

@@ -3,7 +3,7 @@ import { CATALOGUE, ORDER_CODES } from '../rest/errorCatalogue.ts'
 import { RETRYABLE_STATUSES } from '../rest/errors.ts'
 import { openApi } from './openApi.ts'
 
-/** docs/errors.md, made of the catalogue that the code runs on. */
+/** docs/errors.md, made from the catalogue that the code uses. */
 export function errorsPage(): string {
   const codes = Object.entries(CATALOGUE).map(([code, entry]) =>
     [
@@ -11,7 +11,7 @@ export function errorsPage(): string {
       '',
       '| | |',
       '|---|---|',
-      `| when | ${entry.when} |`,
+      `| cause | ${entry.when} |`,
       `| \`message\` | ${entry.message} |`,
       `| \`retryable\` | ${retryable(entry.retryable)} |`,
       `| for a visitor | ${entry.visitor} |`,
@@ -29,14 +29,14 @@ function retryable(value: boolean | null): string {
 
 const HEAD = `# Failures of the services
 
-A call to a service that fails becomes a GraphQL error with the \`message\` and the \`extensions.code\` below. \`extensions\` also
-carries \`status\` (where there was an answer), \`service\`, \`retryable\` and \`requestId\`; nothing else of the service's answer is
-passed on. A 404 of a by-slug call is no failure: the field is null. This page is printed from \`gateway/rest/errorCatalogue.ts\` by
-\`node gateway/build/upstreamDocs.ts\`.`
+If a call to a service fails, the GraphQL answer has an error with one of the codes below in \`extensions.code\`, and the
+\`message\` beside it. \`extensions\` also has \`status\` (if there was an answer), \`service\`, \`retryable\` and
+\`requestId\`, and nothing else of the service's answer. A 404 of a by-slug call is no failure: the field is null.
+\`npm run docs:rest\` writes this page from \`gateway/rest/errorCatalogue.ts\`.`
 
 const ORDERS = `## Codes of a refused order
 
-A service that refuses an order with one of these codes is understood; any other code is shown as it is.
+The gateway understands these codes of a service that refuses an order. It passes any other code on unchanged.
 
 | code | meaning |
 |---|---|`

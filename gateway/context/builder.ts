@@ -22,12 +22,12 @@ export const builder = new SchemaBuilder<{
 
 builder.queryType({
   description: [
-    'Everything that can be read: the catalogue, the texts of the site, prices for a period, the state of an order. Reads answer from the rental company’s REST services. A failure of one is an error with the path of the field that needed it, with `extensions` `code`, `status`, `service`, `retryable`, `requestId`; the others keep their data. `UPSTREAM_…` in the descriptions of fields stands for the values of `UpstreamErrorCode`.',
-    '`BAD_USER_INPUT`: an argument cannot be used; `extensions.argument` names it. `LIMIT_EXCEEDED`: a limit was exceeded. `INTERNAL`: an internal error of the gateway.',
+    'All reads: the catalogue, the texts of the site, prices for a period, the state of an order. Their source is the rental company’s REST services. If a service fails, the field that needed it has an error at its path, with `extensions` `code`, `status`, `service`, `retryable`, `requestId`; the other fields have their data. In the descriptions of fields, `UPSTREAM_…` means the values of `UpstreamErrorCode`.',
+    '`BAD_USER_INPUT`: an argument is invalid; `extensions.argument` names it. `LIMIT_EXCEEDED`: a limit was exceeded. `INTERNAL`: an internal error of the gateway.',
   ].join('\n'),
 })
 
 builder.mutationType({
   description:
-    'Everything that changes something at the services. One mutation field an operation: a retry must never repeat more than what failed.',
+    'All writes to the services. An operation may have one mutation field, so that a retry never repeats a write that succeeded.',
 })

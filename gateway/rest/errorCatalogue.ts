@@ -1,7 +1,7 @@
 /** The values of `extensions.code` for failures of the services. */
 export type UpstreamCode = 'UPSTREAM_ERROR' | 'UPSTREAM_STATUS' | 'UPSTREAM_EMPTY' | 'UPSTREAM_NETWORK'
 
-/** What one code means. `retryable` null: it depends on the status. */
+/** The meaning of one code. `retryable` null: it depends on the status. */
 type CatalogueEntry = {
   when: string
   message: string
@@ -19,37 +19,36 @@ export const CATALOGUE: Record<UpstreamCode, CatalogueEntry> = {
     message: 'the code; without one the message as plain text of at most 300 characters',
     retryable: null,
     visitor: 'Сервис не\u00a0смог выполнить запрос. Проверьте данные или попробуйте ещё раз чуть позже.',
-    developer: 'The service answered and refused. Act on the message when it is a code that you know.',
+    developer: 'The service answered and refused. If the message is a code that you handle, act on it.',
   },
   UPSTREAM_STATUS: {
     when: 'the status is not the expected one (200; 201 for writes), and the body has neither code nor message',
     message: 'API error, status: N.',
     retryable: null,
     visitor: 'Сервис ответил ошибкой. Попробуйте ещё раз через минуту.',
-    developer: 'Look at extensions.status. 408, 409, 425, 429, 500, 502, 503 and 504 may succeed later.',
+    developer:
+      'Check extensions.status. After 408, 409, 425, 429, 500, 502, 503 and 504 a retry may succeed.',
   },
   UPSTREAM_EMPTY: {
-    when: 'the expected status with an empty result, and not 202 or 204; or settings that name no minimum rental, where something needs it',
+    when: 'an empty result with the expected status, other than 202 and 204; or settings without minimum rental',
     message: 'ERR_EMPTY_RESPONSE',
     retryable: false,
     visitor: 'Сервис прислал пустой ответ. Мы уже разбираемся, попробуйте зайти позже.',
-    developer:
-      'The service answered success without a result: a fault of the service, repeated requests rarely help.',
+    developer: 'The service answered with success, but without a result. It has a bug; retries rarely help.',
   },
   UPSTREAM_NETWORK: {
     when: 'no answer, a broken answer (not JSON, too large, too deep, cut off) or the deadline',
     message: 'Network error, try again late',
     retryable: true,
     visitor: 'Не\u00a0получилось связаться с\u00a0сервисом. Попробуйте ещё раз\u00a0— обычно помогает.',
-    developer:
-      'Reads can be repeated. After a write the outcome is unknown: repeat with the same idempotency key.',
+    developer: 'Repeat reads. After a write the outcome is unknown: repeat it with the same idempotency key.',
   },
 }
 
 /** The codes of a refused order that the gateway understands. */
 export const ORDER_CODES = {
   OUT_OF_STOCK:
-    '409: less is free than was requested; `error.lines` names the lines, with `requested` and `available`',
-  PRICE_CHANGED: "409: the service's own sum is not the order's `expectedTotal`",
-  IDEMPOTENCY_KEY_REUSED: '409: another order was made with this `Idempotency-Key`',
+    '409: too few units are free; `error.lines` names the lines, with `requested` and `available`',
+  PRICE_CHANGED: "409: the service's own total is not the order's `expectedTotal`",
+  IDEMPOTENCY_KEY_REUSED: '409: this `Idempotency-Key` belongs to another order',
 } as const

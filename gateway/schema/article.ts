@@ -16,9 +16,9 @@ const ArticleCategoryRef = shapeType(
   'A section of the blog. Source: `GET /v2/article-categories` and `GET /v2/article-categories/{slug}` of the content service. Optional fields are null when the service gives none.',
   {
     id: 'Identifier at the content service.',
-    slug: 'Name in URLs: `/articles/{slug}`; what `articles(category:)` takes.',
+    slug: 'Name in URLs: `/articles/{slug}`; for `articles(category:)`.',
     name: 'Name for people, in Russian.',
-    description: 'What the section is about, plain text in Russian.',
+    description: 'Description of the section, plain text in Russian.',
     priority: 'Place in lists: higher comes first.',
     image: [ImageRef, 'Picture of the section.'],
   },
@@ -44,22 +44,22 @@ const ArticleRef = shapeType(
     slug: 'Name in URLs: `/articles/{category}/{slug}`.',
     title: 'Title, plain text in Russian.',
     excerpt: 'One or two sentences for cards, plain text in Russian.',
-    category: [ArticleCategoryLinkRef, 'The section that it belongs to.'],
+    category: [ArticleCategoryLinkRef, 'The section of the article.'],
     publishedAt: 'When it was published.',
-    readingMinutes: 'How long reading takes, in minutes.',
+    readingMinutes: 'Reading time in minutes.',
     image: [ImageRef, 'Picture of the article.'],
     content:
-      'The text: simple HTML in Russian, cleaned of scripts, styles and unsafe links, pictures as `Image.url` with a width. Lists may come without it: select it under `article`.',
-    relatedProductIds: 'Identifiers of the products that it speaks of, in the article’s order.',
+      'The text: simple HTML in Russian, without scripts, styles and unsafe links; pictures have URLs like `Image.url` and a width. Lists may omit it: select it under `article`.',
+    relatedProductIds: 'Identifiers of the products in the article, in its order.',
     relatedProducts: (t) =>
       t.field({
         type: [ProductRef],
         description:
-          'Those products, in the same order; one that the catalogue no longer has is left out, all of them while it is down: the article is still worth reading. Source: `GET /v2/products/by-ids/{ids}`, with a period `GET /v2/products`: one call for all articles of an operation.',
+          'These products, in the same order. Products that the catalogue no longer has are omitted; while the service fails, the list is empty, because the article is still worth reading. Source: `GET /v2/products/by-ids/{ids}`, with a period `GET /v2/products`: one call for all articles of an operation.',
         args: {
           period: t.arg({
             type: PeriodInput,
-            description: 'Dates to fetch them for: `stock` of the same period then needs no further call.',
+            description: 'Dates of the rental: `stock` for the same period then takes no further call.',
           }),
         },
         ...fetchingProducts(
@@ -85,7 +85,7 @@ builder.objectField(ArticleCategoryRef, 'articles', (t) =>
     type: ArticlePage,
     nullable: true,
     description:
-      'Its articles by pages, the newest first: `articles` with its slug. Source: `GET /v2/blog-articles`, one call for each section. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+      'The articles of the section, a page at a time, the newest first: `articles` with its slug. Source: `GET /v2/blog-articles`, one call per section. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: pageArgs,
     ...restCalls('articles'),
     complexity: listCost(20),
@@ -113,10 +113,10 @@ builder.queryFields((t) => ({
     type: ArticlePage,
     nullable: true,
     description:
-      'The articles by pages, the newest first. Source: `GET /v2/blog-articles`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+      'One page of the articles, the newest first. Source: `GET /v2/blog-articles`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: {
       category: t.arg.string({
-        description: 'Only those of the section with this slug; `category`. Empty: all.',
+        description: 'Slug of a section, whose articles are listed; `category`. Empty: all articles.',
       }),
       ...pageArgs,
     },
@@ -148,7 +148,7 @@ builder.queryFields((t) => ({
     args: {
       limit: t.arg.int({
         defaultValue: 12,
-        description: 'How many at most, from 1 to 100; `limit`. Outside of that: `BAD_USER_INPUT`.',
+        description: 'Number of items, from 1 to 100; `limit`. Outside of that: `BAD_USER_INPUT`.',
       }),
     },
     ...restCalls('articleCategories'),

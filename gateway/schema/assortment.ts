@@ -13,19 +13,19 @@ const AssortmentRef = shapeType(
   'A selection of products on one theme. Source: `GET /v2/assortments` and `GET /v2/assortments/{slug}` of the catalogue service. Optional fields are null when the service gives none.',
   {
     id: 'Identifier at the catalogue service.',
-    slug: 'Name in URLs: `/assortments/{slug}`; what `ProductFilter.assortments` takes.',
+    slug: 'Name in URLs: `/assortments/{slug}`; for `ProductFilter.assortments`.',
     name: 'Name for people, in Russian.',
-    description: 'What the selection is for, plain text in Russian.',
+    description: 'Description of the selection, plain text in Russian.',
     image: [ImageRef, 'Picture of the assortment.'],
     priority: 'Place in lists: higher comes first.',
     productIds:
-      'Identifiers of its products in the company’s order; may hold products that are out of stock.',
+      'Identifiers of its products in the company’s order, including products that are out of stock.',
     products: (t) =>
       t.field({
         type: ProductPage,
         nullable: true,
         description:
-          'Its products by pages, in the order of `sort` and not of `productIds`: `products` with its slug as the one of `assortments`, which the filter must not set once more. Source: `GET /v2/products`, one call for each assortment. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+          'The products of the assortment, a page at a time, in the order of `sort` and not of `productIds`: `products` with `assortments` set to its slug; the filter must not set `assortments`. Source: `GET /v2/products`, one call per assortment. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
         args: { ...productListArgs, ...pageArgs },
         ...productListCalls,
         complexity: listCost(20),
@@ -63,7 +63,7 @@ builder.queryFields((t) => ({
     args: {
       ...pageArgs,
       search: t.arg.string({
-        description: 'Words to look for, at most 200 characters; `search`. Empty: all.',
+        description: 'Words to search for, at most 200 characters; `search`. Empty: all assortments.',
       }),
     },
     ...restCalls('assortments'),

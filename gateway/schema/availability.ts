@@ -8,12 +8,12 @@ import { badInput } from './arguments.ts'
 import { ProductRef } from './product.ts'
 
 const DayStockRef = builder.objectRef<DayStock>('DayStock').implement({
-  description: 'How many units of a product are free on one day.',
+  description: 'The number of free units of a product on one day.',
   fields: (t) => ({
     date: t.expose('date', { type: 'Date', description: 'The day.' }),
     stock: t.exposeInt('stock', {
       nullable: true,
-      description: `Units that are free, never negative. Null is unknown: the service gives no number, the day cannot be rented (it is past, or more than ${HORIZON_MONTHS} months ahead), or the calls of one search did not suffice.`,
+      description: `Free units, never negative. Null is unknown: the service gives no number, the day cannot be rented (it is past, or more than ${HORIZON_MONTHS} months ahead), or the search reached its limit of calls.`,
     }),
   }),
 })
@@ -22,7 +22,7 @@ builder.objectField(ProductRef, 'availability', (t) =>
   t.field({
     type: [DayStockRef],
     nullable: true,
-    description: `How many units are free on each day, for orientation: an order checks again. Null where it could not be found out. Source: \`GET /v2/products\` for periods that are halved where others hold units, at most ${MAX_QUESTIONS} calls for all products of an operation and these days; their answers are kept for ${CALENDAR_SECONDS} s. What the company owns, where the product was fetched for a period: \`GET /v2/products/by-ids/{ids}\`. Errors: \`UPSTREAM_…\`, \`BAD_USER_INPUT\`.`,
+    description: `The number of free units on each day, for orientation: an order checks again. Null if it could not be determined. Source: \`GET /v2/products\` for the whole time, then for halves of each period in which units are taken: at most ${MAX_QUESTIONS} calls for all products of an operation and these days; their answers are cached for ${CALENDAR_SECONDS} s. If the product was fetched for a period, \`GET /v2/products/by-ids/{ids}\` gives the number of units that the company owns. Errors: \`UPSTREAM_…\`, \`BAD_USER_INPUT\`.`,
     args: {
       from: t.arg({ type: 'Date', required: true, description: 'The first day.' }),
       to: t.arg({

@@ -13,19 +13,19 @@ const CategoryRef = shapeType(
   category,
   'A category of the catalogue. Source: `GET /v2/categories` and `GET /v2/categories/by-slug/{slug}` of the catalogue service. Optional fields are null when the service gives none.',
   {
-    id: 'Identifier at the catalogue service; what `ProductFilter.categoryIds` takes.',
-    slug: 'Name in URLs: `/categories/{slug}`; what `ProductFilter.category` takes.',
+    id: 'Identifier at the catalogue service, for `ProductFilter.categoryIds`.',
+    slug: 'Name in URLs: `/categories/{slug}`; for `ProductFilter.category`.',
     name: 'Name for people, in Russian.',
-    description: 'What is in the category, plain text in Russian.',
+    description: 'Description of the category, plain text in Russian.',
     image: [ImageRef, 'Picture of the category.'],
     priority: 'Place in lists: higher comes first.',
-    productsCount: 'How many products the category holds; null when the service does not count.',
+    productsCount: 'The number of products in the category; null when the service does not count.',
     products: (t) =>
       t.field({
         type: ProductPage,
         nullable: true,
         description:
-          'The products of the category by pages: `products` with its slug as `category`, which the filter must not set once more. Source: `GET /v2/products`, one call for each category. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+          'The products of the category, a page at a time: `products` with `category` set to its slug; the filter must not set `category`. Source: `GET /v2/products`, one call per category. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
         args: { ...productListArgs, ...pageArgs },
         ...productListCalls,
         complexity: listCost(20),
@@ -60,7 +60,7 @@ builder.queryFields((t) => ({
     type: CategoryPage,
     nullable: true,
     description:
-      'The categories by pages, `priority` descending. Source: `GET /v2/categories`. Errors: `UPSTREAM_…`.',
+      'One page of the categories, `priority` descending. Source: `GET /v2/categories`. Errors: `UPSTREAM_…`.',
     args: pageArgs,
     ...restCalls('categories'),
     complexity: listCost(20),
@@ -72,7 +72,7 @@ builder.queryFields((t) => ({
   popularCategories: t.field({
     type: [CategoryRef],
     nullable: true,
-    description: `The ${POPULAR} most important categories, for a slider. Source: \`GET /v2/categories\` with limit ${POPULAR}, page 1. An empty list: show nothing. Errors: \`UPSTREAM_…\`.`,
+    description: `The ${POPULAR} categories with the highest \`priority\`, for a slider. Source: \`GET /v2/categories\` with limit ${POPULAR}, page 1. May be empty. Errors: \`UPSTREAM_…\`.`,
     ...restCalls('categories'),
     complexity: { field: 5, multiplier: POPULAR },
     resolve: async (_query, _args, { rest }) => (await rest.categories({ page: 1, limit: POPULAR })).items,

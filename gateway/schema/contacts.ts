@@ -25,20 +25,20 @@ const OfficeRef = shapeType('Office', office, 'An office, showroom or warehouse:
   name: 'Name for people, in Russian.',
   address: 'Postal address in words, in Russian.',
   coordinates: [CoordinatesRef, 'Place on the map.'],
-  metro: 'How to get there, in Russian.',
+  metro: 'How to get to the place, in Russian.',
   phone: 'Phone number as people read it.',
   phoneLink: 'URL to call, `tel:…`.',
   email: 'E-mail address.',
   hoursText: 'Working hours in words, in Russian.',
-  description: 'What is there, plain text in Russian.',
+  description: 'Description of the place, plain text in Russian.',
   image: [ImageRef, 'Picture of the place.'],
 })
 
 const ContactPhoneRef = shapeType('ContactPhone', phone, 'A phone of the company: an entry of `phones`.', {
-  caption: 'Whose phone it is, in Russian.',
+  caption: 'Label of the phone, in Russian.',
   number: 'The number as people read it.',
   link: 'URL to call, `tel:…`.',
-  hours: 'When it is answered, in Russian.',
+  hours: 'Hours of the phone, in Russian.',
 })
 
 const ContactEmailRef = shapeType(
@@ -46,8 +46,8 @@ const ContactEmailRef = shapeType(
   email,
   'An e-mail address of the company: an entry of `emails`.',
   {
-    caption: 'What to write there about, in Russian.',
-    address: 'The address.',
+    caption: 'Label of the e-mail address, in Russian.',
+    address: 'The e-mail address.',
     link: 'URL to write, `mailto:…`.',
   },
 )
@@ -60,7 +60,7 @@ const MessengerRef = shapeType(
     name: 'Conditional name of an icon, for example `telegram`.',
     title: 'Name of the messenger for people.',
     url: 'Absolute URL of the chat.',
-    handle: 'The company’s name there.',
+    handle: 'The company’s name in the messenger.',
   },
 )
 
@@ -75,7 +75,7 @@ const RequisiteRef = shapeType(
   requisite,
   'One line of the company’s legal and bank details: an entry of `requisites`.',
   {
-    name: 'What it is, in Russian: «ИНН».',
+    name: 'Name of the detail, in Russian: «ИНН».',
     value: 'Its value.',
   },
 )
@@ -85,24 +85,24 @@ const ContactHoursRef = shapeType(
   hours,
   'Working hours in words, in Russian: `hours` of the contacts.',
   {
-    office: 'When the office is open.',
-    warehouse: 'When the warehouse hands out and takes back.',
-    duty: 'When somebody on duty answers.',
+    office: 'Hours of the office.',
+    warehouse: 'Hours of the warehouse.',
+    duty: 'Hours of the person on duty.',
   },
 )
 
 const ContactsRef = shapeType(
   'Contacts',
   contacts,
-  'How to reach the company. Source: `GET /v2/contacts` of the content service. Optional fields are null, lists empty when the service gives none.',
+  'Contacts of the company. Source: `GET /v2/contacts` of the content service. Optional fields are null, lists empty when the service gives none.',
   {
     id: (t) =>
       t.id({
-        description: 'Always `contacts`: there is one, and caches keep it under this name.',
+        description: 'Always `contacts`: there is only one, and caches store it under this id.',
         resolve: () => 'contacts',
       }),
     legalName: 'Legal name of the company.',
-    offices: [OfficeRef, 'Places that one can come to.'],
+    offices: [OfficeRef, 'Places that customers can visit.'],
     phones: [ContactPhoneRef, 'Phones.'],
     emails: [ContactEmailRef, 'E-mail addresses.'],
     messengers: [MessengerRef, 'Messengers.'],
@@ -117,7 +117,7 @@ builder.queryField('contacts', (t) =>
   t.field({
     type: ContactsRef,
     nullable: true,
-    description: 'How to reach the company. Source: `GET /v2/contacts`. Errors: `UPSTREAM_…`.',
+    description: 'Contacts of the company. Source: `GET /v2/contacts`. Errors: `UPSTREAM_…`.',
     ...restCalls('contacts'),
     complexity: 5,
     resolve: (_query, _args, { rest }) => rest.contacts(),

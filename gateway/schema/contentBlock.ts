@@ -10,8 +10,8 @@ import {
 
 const BlockButtonRef = shapeType('BlockButton', blockButton, 'A button of a block.', {
   title: 'Text of the button, in Russian.',
-  action: 'What it does, a name that the storefront knows; null when it only leads to `url`.',
-  url: 'Where it leads.',
+  action: 'Name of an action of the storefront; null when the button only opens `url`.',
+  url: 'URL of the button.',
 })
 
 const BlockAdvantageRef = shapeType(
@@ -25,16 +25,11 @@ const BlockAdvantageRef = shapeType(
   },
 )
 
-const BlockStepRef = shapeType(
-  'BlockStep',
-  blockItem,
-  'A step of how a rental goes: an item of a `StepsBlock`.',
-  {
-    number: 'Number of the step, from 1; null: its place.',
-    title: 'The step in a few words, in Russian.',
-    text: 'What happens in it, plain text in Russian.',
-  },
-)
+const BlockStepRef = shapeType('BlockStep', blockItem, 'A step of a rental: an item of a `StepsBlock`.', {
+  number: 'Number of the step, from 1; null: use its position.',
+  title: 'The step in a few words, in Russian.',
+  text: 'Description of the step, plain text in Russian.',
+})
 
 type Question = ContentBlockItem & { question: string }
 
@@ -58,7 +53,7 @@ const SHELVES = {
 } as const
 
 const ShelfKindRef = builder.enumType('ShelfKind', {
-  description: 'What a shelf of cards shows.',
+  description: 'The content of a shelf of cards.',
   values: {
     CATEGORIES: { description: '`popularCategories`.' },
     SOLUTIONS: { description: '`solutions`.' },
@@ -79,11 +74,11 @@ const HeroBlockRef = shapeType('HeroBlock', block, 'The top of a page.', {
 })
 
 const ShelfBlockRef = builder.objectRef<Shelf>('ShelfBlock').implement({
-  description: 'A shelf of cards with a link to all of them. The cards themselves are queried apart.',
+  description: 'A shelf of cards with a link to all of them. Query the cards themselves separately.',
   fields: (t) => ({
     kind: t.field({
       type: ShelfKindRef,
-      description: 'What the cards are.',
+      description: 'The kind of the cards.',
       resolve: ({ type }) => SHELVES[type],
     }),
     title: t.exposeString('title', { nullable: true, description: title }),
@@ -92,10 +87,10 @@ const ShelfBlockRef = builder.objectRef<Shelf>('ShelfBlock').implement({
       nullable: true,
       description: 'Text of the link, in Russian.',
     }),
-    url: t.exposeString('url', { nullable: true, description: 'Where the link leads.' }),
+    url: t.exposeString('url', { nullable: true, description: 'URL of the link.' }),
     limit: t.exposeInt('limit', {
       nullable: true,
-      description: 'How many cards the company wants to be shown.',
+      description: 'The number of cards to show.',
     }),
   }),
 })
@@ -105,7 +100,7 @@ const AdvantagesBlockRef = shapeType('AdvantagesBlock', block, 'Reasons to rent 
   advantages: (t) => t.expose('items', { type: [BlockAdvantageRef], description: 'The reasons, in order.' }),
 })
 
-const StepsBlockRef = shapeType('StepsBlock', block, 'How a rental goes, step by step.', {
+const StepsBlockRef = shapeType('StepsBlock', block, 'The steps of a rental.', {
   title,
   steps: (t) => t.expose('items', { type: [BlockStepRef], description: 'The steps, in order.' }),
 })
@@ -115,7 +110,7 @@ const FaqBlockRef = shapeType('FaqBlock', block, 'Questions and answers.', {
   questions: (t) =>
     t.field({
       type: [BlockQuestionRef],
-      description: 'The questions, in order; one without an answer is left out.',
+      description: 'The questions, in order; those without an answer are omitted.',
       resolve: ({ items }) => items.filter(isAnswered),
     }),
 })
@@ -123,7 +118,7 @@ const FaqBlockRef = shapeType('FaqBlock', block, 'Questions and answers.', {
 const FeedbackBlockRef = shapeType(
   'FeedbackBlock',
   block,
-  'An invitation to ask: its button opens the form of `sendFeedback`.',
+  'An invitation to send a message: its button opens the form of `sendFeedback`.',
   {
     title,
     text,
@@ -152,7 +147,7 @@ export function isKnownBlock({ type }: ContentBlock): boolean {
 
 export const ContentBlockRef = builder.unionType('ContentBlock', {
   description:
-    'A block that a page is built from, such as the home page’s: an entry of `blocks`, by its `type`. New kinds may be added: skip what you do not know.',
+    'A block of a page, such as the home page: an entry of `blocks`, by its `type`. New kinds may be added: skip unknown ones.',
   types: [HeroBlockRef, ShelfBlockRef, AdvantagesBlockRef, StepsBlockRef, FaqBlockRef, FeedbackBlockRef],
   resolveType: ({ type }) => TYPES.get(type),
 })

@@ -10,18 +10,18 @@ const ContentPageRef = shapeType(
   page,
   'A page whose content the company edits: about, terms, policies, the home page’s blocks. Source: `GET /v2/pages` of the content service.',
   {
-    id: (t) => t.exposeID('slug', { description: 'The same as `slug`, which no other page has.' }),
+    id: (t) => t.exposeID('slug', { description: 'The same as `slug`, which is unique.' }),
     slug: 'Name of the page.',
     title: 'Title, in Russian.',
     description: 'A sentence for search engines, in Russian.',
     isDemo: 'Whether the text is a demonstration without legal force.',
     updatedAt: 'When it was last changed.',
-    html: 'The text: simple HTML in Russian, cleaned; null where the page is made of blocks.',
+    html: 'The text: simple HTML in Russian, cleaned; null if the page consists of blocks.',
     blocks: (t) =>
       t.field({
         type: [ContentBlockRef],
         description:
-          'The blocks in order, without those of a kind that the schema does not know; empty where the page is HTML.',
+          'The blocks in order, without kinds that the schema does not have; empty if the page is HTML.',
         resolve: ({ blocks }) => blocks.filter(isKnownBlock),
       }),
   },
@@ -32,7 +32,7 @@ builder.queryField('page', (t) =>
     type: ContentPageRef,
     nullable: true,
     description:
-      'One page by its slug, of the configured project. Source: `GET /v2/pages` with slug and project. Null without an error: there is none (404). Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+      'One page of the configured project by its slug. Source: `GET /v2/pages` with slug and project. Null without an error: there is none (404). Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: {
       slug: t.arg.string({
         required: true,

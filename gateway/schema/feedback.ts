@@ -9,21 +9,23 @@ import { FieldProblemCode, ProblemRef } from './problems.ts'
 import { ServiceProblemRef } from './serviceProblem.ts'
 
 const SendFeedbackInput = builder.inputType('SendFeedbackInput', {
-  description: 'A visitor’s message. Personal data: goes to the notifications service and nowhere else.',
+  description: 'A visitor’s message. Personal data: the gateway sends it to the notifications service only.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'How to address the visitor, 1 to 100 characters.' }),
     phone: t.string({
-      description: 'Phone number in any spelling, as in an order; needed without an e-mail address.',
+      description: 'Phone number in any usual form, as in an order; required without an e-mail address.',
     }),
-    email: t.string({ description: 'E-mail address; needed without a phone number.' }),
-    message: t.string({ description: 'What it is about, at most 2000 characters; line breaks are kept.' }),
+    email: t.string({ description: 'E-mail address; required without a phone number.' }),
+    message: t.string({
+      description: 'Text of the message, at most 2000 characters; line breaks are preserved.',
+    }),
     consent: t.boolean({
       required: true,
       description: 'Consent to the processing of personal data; must be true.',
     }),
     extraNote: t.string({
       description:
-        'Stays empty: a form hides it from people, and a program that fills it in is answered as if its message had been sent.',
+        'Leave it empty. A form hides this field from people; if a program fills it in, the answer looks as if the message had been sent.',
     }),
   }),
 })
@@ -47,7 +49,7 @@ type Result =
   | ({ kind: 'service' } & ServiceProblem)
 
 const FieldProblemRef = builder.objectRef<FieldProblem>('FeedbackFieldProblem').implement({
-  description: 'What is wrong with one field of the message.',
+  description: 'A problem with one field of the message.',
   fields: (t) => ({
     field: t.expose('field', { type: FeedbackField, description: 'Which field.' }),
     code: t.expose('code', { type: FieldProblemCode, description: 'What is wrong, for the program.' }),
@@ -58,11 +60,11 @@ const FieldProblemRef = builder.objectRef<FieldProblem>('FeedbackFieldProblem').
 })
 
 const SentRef = builder.objectRef<Extract<Result, { kind: 'sent' }>>('FeedbackSent').implement({
-  description: 'The company has the message.',
+  description: 'The message was sent to the company.',
   fields: (t) => ({
     messageId: t.exposeID('id', {
       nullable: true,
-      description: 'Identifier of the message at the notifications service; null when it names none.',
+      description: 'Identifier of the message at the notifications service; null when it gives none.',
     }),
   }),
 })
@@ -76,7 +78,7 @@ const FeedbackProblemCode = builder.enumType('FeedbackProblemCode', {
     },
     SERVICE_UNAVAILABLE: {
       description:
-        '`FeedbackServiceProblem`: the notifications service failed or did not answer; whether it has the message may be unknown.',
+        '`FeedbackServiceProblem`: the notifications service failed or did not answer. It may have stored the message.',
     },
   } as const,
 })
@@ -85,7 +87,7 @@ const FeedbackProblemRef = builder
   .interfaceRef<Exclude<Result, { kind: 'sent' }>>('FeedbackProblem')
   .implement({
     description:
-      'What all reasons for which a message was not sent share. New reasons may be added: select `code` and `message` of this interface.',
+      'Why a message was not sent: the fields that all these problems share. New problems may be added: select `code` and `message` of this interface.',
     interfaces: [ProblemRef],
     fields: (t) => ({
       code: t.field({
@@ -107,7 +109,7 @@ const InputProblemRef = builder
     fields: (t) => ({
       fields: t.expose('fields', {
         type: [FieldProblemRef],
-        description: 'What is wrong, at least one; each field at most once.',
+        description: 'The fields with problems, at least one; each at most once.',
       }),
     }),
   })
@@ -123,7 +125,7 @@ const TYPES = { sent: SentRef, input: InputProblemRef, service: FailedRef } as c
 
 const SendFeedbackResult = builder.unionType('SendFeedbackResult', {
   description:
-    'What the message came to. New problems may be added: select the interface `FeedbackProblem` as well.',
+    'The result of a message. New problems may be added: also select the interface `FeedbackProblem`.',
   types: Object.values(TYPES),
   resolveType: (result) => TYPES[result.kind],
 })

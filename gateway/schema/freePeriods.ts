@@ -17,14 +17,14 @@ const MAX_WITHIN = 30
 const MAX_ALTERNATIVES = 10
 
 const FreePeriodsInput = builder.inputType('FreePeriodsInput', {
-  description: 'What is wanted, for how long, and when about.',
+  description: 'A cart, the length of its rental, and the day near which it should begin.',
   fields: (t) => ({
     lines: t.field({ type: [OrderLineInput], required: true, description: WANTED_LINES }),
     days: t.int({
       required: true,
       description: `Length of the rental in days (суток), 1 to ${MAX_RENTAL_DAYS}; see \`Settings.minOrderDays\`.`,
     }),
-    near: t.field({ type: 'Date', required: true, description: 'The first day that would be best.' }),
+    near: t.field({ type: 'Date', required: true, description: 'The preferred first day.' }),
     within: t.int({
       defaultValue: MAX_WITHIN,
       description: `How many days before and after \`near\` the rental may begin, 0 to ${MAX_WITHIN}.`,
@@ -33,7 +33,7 @@ const FreePeriodsInput = builder.inputType('FreePeriodsInput', {
 })
 
 const FreePeriodRef = builder.objectRef<Period>('FreePeriod').implement({
-  description: 'A rental, both ends included, on all of whose days all lines are free.',
+  description: 'A rental period, both ends included. All lines are free on all of its days.',
   fields: (t) => ({
     start: t.expose('start', { type: 'Date', description: 'First day of the rental.' }),
     end: t.expose('end', { type: 'Date', description: 'Last day of the rental.' }),
@@ -41,15 +41,15 @@ const FreePeriodRef = builder.objectRef<Period>('FreePeriod').implement({
 })
 
 const FreePeriodsRef = builder.objectRef<FreePeriods>('FreePeriods').implement({
-  description: 'When everything is free.',
+  description: 'Periods in which a whole cart is free.',
   fields: (t) => ({
     items: t.expose('items', {
       type: [FreePeriodRef],
-      description: `Periods of the wanted length on all of whose days all lines are free, at most ${MAX_OFFERS}: the nearest first, of two equally near ones the later; none overlaps another, none begins before today.`,
+      description: `At most ${MAX_OFFERS} periods of the requested length, the nearest first; of two equally near ones the later. They do not overlap, and none begins before today.`,
     }),
     complete: t.exposeBoolean('complete', {
       description:
-        'False: more or nearer ones may exist, for the calls of one search did not suffice, or the service does not say what is free of a line. True and no items: there are none.',
+        'False: more or nearer periods may exist, because the search reached its limit of calls, or the stock of a line is unknown. True and no items: there are none.',
     }),
   }),
 })
@@ -58,8 +58,8 @@ builder.queryFields((t) => ({
   freePeriods: t.field({
     type: FreePeriodsRef,
     nullable: true,
-    description: `The nearest periods in which everything is free, for orientation: an order checks again. Source: \`GET /v2/products\`, one call for each period that is tried and at most ${MAX_QUESTIONS}; their answers are kept for ${CALENDAR_SECONDS} s. Errors: \`UPSTREAM_…\`, \`BAD_USER_INPUT\`.`,
-    args: { input: t.arg({ type: FreePeriodsInput, required: true, description: 'What is wanted.' }) },
+    description: `The nearest periods in which a whole cart is free, for orientation: an order checks again. Source: \`GET /v2/products\`, one call per tried period and at most ${MAX_QUESTIONS}; their answers are cached for ${CALENDAR_SECONDS} s. Errors: \`UPSTREAM_…\`, \`BAD_USER_INPUT\`.`,
+    args: { input: t.arg({ type: FreePeriodsInput, required: true, description: 'The cart and its days.' }) },
     ...restCalls(...Array<'products'>(MAX_QUESTIONS).fill('products')),
     complexity: 50,
     resolve: (_query, { input }, context) => {
@@ -75,12 +75,12 @@ builder.queryFields((t) => ({
     type: [ProductRef],
     nullable: true,
     description:
-      'Products that may stand in for one that is taken: of its main category, free in that quantity in the period, at most twice or half as dear, or of any price where none is so near. Those of its volume first, then those of the nearest price. Empty where there are none, and for an unknown product. Source: `GET /v2/products/by-ids/{ids}`, then one `GET /v2/products`, or two. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+      'Substitutes for a product that is taken: products of its main category that are free in that quantity in the period and cost between half and twice its price; if there are none, products of any price. Products of its volume come first, then those of the nearest price. Empty if there are none, and for an unknown product. Source: `GET /v2/products/by-ids/{ids}`, then one or two `GET /v2/products`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: {
-      productId: t.arg.id({ required: true, description: 'The product that is wanted.' }),
+      productId: t.arg.id({ required: true, description: 'The product that is taken.' }),
       quantity: t.arg.int({ required: true, description: `Units, 1 to ${MAX_QUANTITY}.` }),
       period: t.arg({ type: PeriodInput, required: true, description: 'The rental.' }),
-      limit: t.arg.int({ defaultValue: 3, description: `How many at most, 1 to ${MAX_ALTERNATIVES}.` }),
+      limit: t.arg.int({ defaultValue: 3, description: `Number of substitutes, 1 to ${MAX_ALTERNATIVES}.` }),
     },
     ...fetchingProducts(restCalls('productsByIds', 'products'), ({ period }) => period),
     complexity: ({ limit }) => ({

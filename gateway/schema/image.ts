@@ -4,7 +4,7 @@ import { image } from '../rest/shapes/catalog.ts'
 
 const ImageWidth = builder.enumType('ImageWidth', {
   description:
-    'Widths that pictures are made in. A picture is never enlarged: where the original is narrower, its own width is served.',
+    'Widths of pictures. A picture is never enlarged: if the original is narrower, you get its own width.',
   values: {
     W160: { value: 160, description: '160 pixels: a thumbnail.' },
     W320: { value: 320, description: '320 pixels: a card on a phone.' },
@@ -23,16 +23,16 @@ const LARGEST = 1600
 export const ImageRef = shapeType(
   'Image',
   image,
-  'A picture in the company’s storage. A client shows its own no-photo picture where an entity has no image or the image does not load.',
+  'A picture in the company’s storage. If an entity has no image or the image does not load, a client shows a placeholder of its own.',
   {
     original:
       'Path inside the storage as the service gives it, without the storage’s base URL, or the picture’s URL in another storage.',
     caption:
-      'Caption for the picture and its alternative text; null when the service gives none: fall back to the entity’s name, or to “image”.',
+      'Caption and alternative text of the picture; null when the service gives none: then use the entity’s name, or “image”.',
     url: (t) =>
       t.string({
         description:
-          'Absolute URL to load, of the shop itself: the picture in a modern format. The storage’s own address is never told.',
+          'Absolute URL of the picture in a modern format, at the shop itself. The storage’s own URL is never exposed.',
         args: {
           width: t.arg({
             type: ImageWidth,

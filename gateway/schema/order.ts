@@ -19,13 +19,13 @@ import { PeriodRef } from './period.ts'
 const OrderRef = shapeType<OrderAnswer>(
   'Order',
   keptOrder,
-  'An order as the order service keeps it. Source: the answer of `POST /v2/orders`.',
+  'An order as the order service stored it. Source: the answer of `POST /v2/orders`.',
   {
     id: 'Identifier at the order service.',
-    number: ['String', 'Number for people, to be named on the phone.'],
+    number: ['String', 'Order number for people, for example on the phone.'],
     total:
-      'Sum of the order in `Settings.currency` without delivery, as the service priced it; null when it gives none.',
-    period: [PeriodRef, 'Dates of the rental; null when the service does not repeat them.'],
+      'Total of the order in `Settings.currency` without delivery, from the service; null when it gives none.',
+    period: [PeriodRef, 'Dates of the rental; null when the service does not send them.'],
     createdAt: 'When the order was made.',
   },
 )
@@ -35,10 +35,10 @@ type Created = Extract<OrderResult, { kind: 'created' }>
 const OrderCreatedRef = builder.objectRef<Created>('OrderCreated').implement({
   description: 'The order exists.',
   fields: (t) => ({
-    order: t.expose('order', { type: OrderRef, description: 'The one order of this key.' }),
+    order: t.expose('order', { type: OrderRef, description: 'The order of this key.' }),
     replayed: t.exposeBoolean('replayed', {
       description:
-        'True: an earlier or simultaneous request with the same key and content made it; false: this one did.',
+        'True: an earlier or simultaneous request with the same key and content made the order; false: this one did.',
     }),
   }),
 })
@@ -54,19 +54,19 @@ const TYPES = {
 
 const CreateOrderResultRef = builder.unionType('CreateOrderResult', {
   description:
-    'What an order came to: made, or one of the typed problems, each with a code for the program and a Russian text for the visitor. New problems may be added: select the interface `OrderProblem` as well.',
+    'The result of an order: the order itself, or a typed problem with a code for the program and a Russian text for the visitor. New problems may be added: also select the interface `OrderProblem`.',
   types: Object.values(TYPES),
   resolveType: (result) => TYPES[result.kind],
 })
 
 const OrderStateEnum = builder.enumType('OrderState', {
-  description: 'What this gateway knows of an order by its key.',
+  description: 'The state of an order, by its key.',
   values: {
     CREATED: { description: 'The order exists.' },
-    IN_PROGRESS: { description: 'It is being made right now: query again in a moment.' },
+    IN_PROGRESS: { description: 'The order is being made: query again in a moment.' },
     UNKNOWN: {
       description:
-        'Not known: never sent, or its answer was lost. Send the same order with the same key: it is not made twice.',
+        'The gateway does not have this key: the order was never sent, or its answer was lost. Send the same order with the same key: it is not made twice.',
     },
   } as const,
 })
@@ -77,9 +77,9 @@ const SENDING_MS = 15_000
 type OrderStatus = { state: typeof OrderStateEnum.$inferType; order: OrderAnswer | null }
 
 const OrderStatusRef = builder.objectRef<OrderStatus>('OrderStatus').implement({
-  description: 'What became of an order, for a client that lost the answer.',
+  description: 'The outcome of an order, for a client that lost the answer.',
   fields: (t) => ({
-    state: t.expose('state', { type: OrderStateEnum, description: 'What is known.' }),
+    state: t.expose('state', { type: OrderStateEnum, description: 'State of the order.' }),
     order: t.expose('order', {
       type: OrderRef,
       nullable: true,
@@ -93,11 +93,11 @@ builder.queryField('orderStatus', (t) =>
     type: OrderStatusRef,
     nullable: true,
     description:
-      'What became of the order of a key. Source: what the gateway keeps of the keys of orders, no REST call; it outlives a restart and is shared by all servers of a shop. `UNKNOWN` proves nothing. Errors: `BAD_USER_INPUT` for a key that no order can have.',
+      'The outcome of the order with this key. Source: the order keys that the gateway stores, no REST call. They survive a restart, and all servers of a shop share them. `UNKNOWN` does not prove that there is no order. Errors: `BAD_USER_INPUT` for a key that no order can have.',
     args: {
       idempotencyKey: t.arg.id({
         required: true,
-        description: 'The key that the order was sent with: 8 to 128 characters of A–Z, a–z, 0–9, `_`, `-`.',
+        description: 'The key of the order: 8 to 128 characters of A–Z, a–z, 0–9, `_`, `-`.',
       }),
     },
     resolve: async (_query, { idempotencyKey }, { orders, trace }): Promise<OrderStatus> => {
@@ -117,7 +117,7 @@ builder.mutationField('createOrder', (t) =>
   t.field({
     type: CreateOrderResultRef,
     description:
-      'Creates an order. Checks dates, quantities, stock and extras again with fresh `GET /v2/settings` and `GET /v2/products`, prices them, then sends one `POST /v2/orders` with the `Idempotency-Key`. The same key with the same content answers the same order; with other content it is a conflict. With `expectedTotal` an order that costs another sum is not made. One that takes much of the shop, or is one of many, is left to a person: `OrderLimitProblem`. Failures are typed problems, not errors.',
+      'Creates an order. The gateway checks dates, quantities, stock and extras with fresh `GET /v2/settings` and `GET /v2/products`, prices them, then sends one `POST /v2/orders` with the `Idempotency-Key`. The same key with the same content returns the same order; with other content it is a conflict. With `expectedTotal`, an order with another total is not made. A very large order, or one of many from one customer, is left to a person: `OrderLimitProblem`. Failures are typed problems, not errors.',
     args: { input: t.arg({ type: CreateOrderInput, required: true, description: 'The order.' }) },
     ...restCalls('settings', 'products', 'products', 'products', 'createOrder'),
     complexity: 100,

@@ -2,7 +2,7 @@ import { MAX_LINES, MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { builder } from '../context/builder.ts'
 import { PeriodInput } from './period.ts'
 
-const quantity = `Units, a whole number from 1 to ${MAX_QUANTITY}; outside of that the line gets a typed problem.`
+const quantity = `Units, a whole number from 1 to ${MAX_QUANTITY}; otherwise the line gets a typed problem.`
 
 /** A product’s own line. */
 export const OrderLineInput = builder.inputType('OrderLineInput', {
@@ -20,7 +20,7 @@ const RelatedOrderLineInput = builder.inputType('RelatedOrderLineInput', {
     productId: t.id({ required: true, description: '`RelatedProduct.productId`.' }),
     parentId: t.id({
       required: true,
-      description: '`Product.id` of the line that it belongs to; that line must be in the order.',
+      description: '`Product.id` of the line that the extra belongs to; that line must be in the order.',
     }),
     quantity: t.int({ required: true, description: quantity }),
   }),
@@ -30,7 +30,7 @@ const together = (others: string) => `At most ${MAX_LINES} together with the ${o
 
 /** The input of a quote. */
 export const RentQuoteInput = builder.inputType('RentQuoteInput', {
-  description: 'What is to be priced. Prices are never sent: they come from the services.',
+  description: 'The products and dates to price. The client sends no prices: they come from the services.',
   fields: (t) => ({
     period: t.field({
       type: PeriodInput,
@@ -52,9 +52,9 @@ export const DeliveryMethod = builder.enumType('DeliveryMethod', {
   values: {
     DELIVERY: {
       value: 'delivery',
-      description: 'The company brings them and takes them back; needs an address.',
+      description: 'The company brings the products and collects them; needs an address.',
     },
-    PICKUP: { value: 'pickup', description: 'The customer fetches them and brings them back.' },
+    PICKUP: { value: 'pickup', description: 'The customer collects the products and returns them.' },
   } as const,
 })
 
@@ -70,40 +70,41 @@ const TimeSlot = builder.enumType('TimeSlot', {
 
 const CustomerInput = builder.inputType('CustomerInput', {
   description:
-    'Who orders. Personal data: goes to the order service and nowhere else; the gateway neither keeps nor logs it.',
+    'The customer. Personal data: the gateway sends it to the order service only, and neither stores nor logs it.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'How to address the customer, 1 to 100 characters.' }),
     phone: t.string({
       required: true,
       description:
-        'Phone number in any spelling, at most 40 characters: a Russian one with +7, 8, 7 or none of them, that of another country with +. Sent on as `+7 916 245-11-22`.',
+        'Phone number in any usual form, at most 40 characters: a Russian number may begin with +7, 8, 7 or none of these, a foreign one has to begin with +. Passed on as `+7 916 245-11-22`.',
     }),
     email: t.string({ description: 'E-mail address, at most 254 characters; empty: none.' }),
-    company: t.string({ description: 'Company that orders, at most 200 characters; empty: none.' }),
+    company: t.string({ description: 'The customer’s company, at most 200 characters; empty: none.' }),
   }),
 })
 
 const DeliveryInput = builder.inputType('DeliveryInput', {
-  description: 'How, where and when the products are handed over.',
+  description: 'How, where and when the customer gets the products.',
   fields: (t) => ({
     method: t.field({ type: DeliveryMethod, required: true, description: 'Delivery or pick-up.' }),
     address: t.string({
-      description: 'Where to, at most 500 characters; required for `DELIVERY`, not sent for `PICKUP`.',
+      description:
+        'Postal address, at most 500 characters; required for `DELIVERY`, not passed on for `PICKUP`.',
     }),
-    deliverySlot: t.field({ type: TimeSlot, description: 'When on the first day; omitted: any time.' }),
-    returnSlot: t.field({ type: TimeSlot, description: 'When on the last day; omitted: any time.' }),
+    deliverySlot: t.field({ type: TimeSlot, description: 'Time on the first day; omitted: any time.' }),
+    returnSlot: t.field({ type: TimeSlot, description: 'Time on the last day; omitted: any time.' }),
   }),
 })
 
 /** An order as a client sends it. */
 export const CreateOrderInput = builder.inputType('CreateOrderInput', {
   description:
-    'An order. Everything in it is checked again against fresh data of the services; prices are never taken from the client, and its total is only compared.',
+    'An order. The gateway checks all of it against fresh data of the services. Prices never come from the client; its total is only compared.',
   fields: (t) => ({
     idempotencyKey: t.id({
       required: true,
       description:
-        'A key that the client makes once for this order, for example a UUID: 8 to 128 characters of A–Z, a–z, 0–9, `_`, `-`. Send the same key with every retry: one key is one order. Sent on as `Idempotency-Key`.',
+        'A key that the client makes once for this order, for example a UUID: 8 to 128 characters of A–Z, a–z, 0–9, `_`, `-`. Send the same key with every retry: one key is one order. Passed on as `Idempotency-Key`.',
     }),
     period: t.field({
       type: PeriodInput,
@@ -116,26 +117,26 @@ export const CreateOrderInput = builder.inputType('CreateOrderInput', {
       description: `Products, at least one. ${together('extras')}`,
     }),
     relatedLines: t.field({ type: [RelatedOrderLineInput], description: `Extras. ${together('products')}` }),
-    customer: t.field({ type: CustomerInput, required: true, description: 'Who orders.' }),
+    customer: t.field({ type: CustomerInput, required: true, description: 'The customer.' }),
     delivery: t.field({
       type: DeliveryInput,
       required: true,
-      description: 'How the products are handed over.',
+      description: 'Delivery or pick-up.',
     }),
-    comment: t.string({ description: 'Anything else, at most 2000 characters; line breaks are kept.' }),
+    comment: t.string({ description: 'Anything else, at most 2000 characters; line breaks are preserved.' }),
     consent: t.boolean({
       required: true,
       description:
-        'The customer consents to the use of personal data; must be true. Ask for it apart from any other consent, not ticked beforehand.',
+        'The customer’s consent to the use of personal data; must be true. Show it as a separate checkbox, not ticked beforehand.',
     }),
     termsAccepted: t.boolean({
       required: true,
       description:
-        'The customer accepts the terms of rent and the public offer; must be true. A tick of its own, not set beforehand.',
+        'The customer’s acceptance of the terms of rent and the public offer; must be true. Show it as a separate checkbox, not ticked beforehand.',
     }),
     expectedTotal: t.float({
       description:
-        'Sum of rent and extras, without delivery, as the customer saw them: `RentQuote.total`, at most two decimals. When the order costs another sum now, it is not made, and the answer is `OrderPriceProblem`. Without it the order is made at the present prices. It is no content of the order: the same key may be sent with another sum.',
+        'The total that the customer saw, rent and extras without delivery: `RentQuote.total`, at most two decimals. If the order now has another total, it is not made, and the answer is `OrderPriceProblem`. Without it the order is made at current prices. It is not part of the order’s content: the same key may be sent with another total.',
     }),
   }),
 })

@@ -9,21 +9,21 @@ export const OrderPriceProblemRef = builder
   .objectRef<Extract<OrderProblem, { kind: 'price' }>>('OrderPriceProblem')
   .implement({
     description:
-      'The order costs another sum than the customer saw. No order was made, and the key is free. Show what changed, and when the customer agrees send the same order with the same key and `total` as its `expectedTotal`.',
+      'The total of the order is not the one that the customer saw. No order was made, and the key is free. Show what changed. If the customer agrees, send the same order with the same key and with `total` as its `expectedTotal`.',
     interfaces: [ProblemRef, OrderProblemRef],
     fields: (t) => ({
       expected: t.exposeFloat('expected', {
         description:
-          'Sum that was expected: the `expectedTotal` of the order, or what the gateway had just priced when the service changed its prices in that moment.',
+          'The expected total: `expectedTotal` of the order, or the gateway’s own total if the service changed its prices in that moment.',
       }),
       total: t.float({
-        description: 'What the order costs now, without delivery: `quote.total`.',
+        description: 'The current total of the order, without delivery: `quote.total`.',
         resolve: ({ quote }) => quote.total.total,
       }),
       quote: t.expose('quote', {
         type: RentQuoteRef,
         description:
-          'What `rentQuote` answers for the order now: compare its lines with those that the customer saw.',
+          'The current `rentQuote` of the order: compare its lines with those that the customer saw.',
       }),
     }),
   })

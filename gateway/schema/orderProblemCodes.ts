@@ -5,17 +5,17 @@ import type { OrderField } from '../order/orderRequest.ts'
 /** Why an order was not created. */
 export const OrderProblemCode = builder.enumType('OrderProblemCode', {
   description:
-    'Why an order was not created, for the program. After each of them no order was made by this try, unless its text says otherwise.',
+    'Why an order was not created, for the program. Unless the description of a code says otherwise, this request made no order.',
   values: {
     INPUT_INVALID: { description: '`OrderInputProblem`: texts, dates or lines must be corrected.' },
-    PRICE_CHANGED: { description: '`OrderPriceProblem`: the order costs another sum than was expected.' },
+    PRICE_CHANGED: { description: '`OrderPriceProblem`: the total of the order is not the expected one.' },
     ORDER_TOO_LARGE: {
       description:
-        '`OrderLimitProblem`: the order takes much of the stock of several products, or costs very much.',
+        '`OrderLimitProblem`: the order takes a large part of the stock, or its total is very high.',
     },
     TOO_MANY_OPEN_ORDERS: {
       description:
-        '`OrderLimitProblem`: orders from this phone number or address whose rental has not ended are too many, or take too much of the same days together.',
+        '`OrderLimitProblem`: this phone number or IP address has too many open orders (orders whose rental has not ended), or they take too much stock on the same days together.',
     },
     KEY_CONFLICT: {
       description:
@@ -24,14 +24,14 @@ export const OrderProblemCode = builder.enumType('OrderProblemCode', {
     SERVICE_REFUSED: { description: '`OrderServiceProblem`: the order service answered and refused.' },
     SERVICE_UNAVAILABLE: {
       description:
-        '`OrderServiceProblem`: a service failed or did not answer; whether the order was made may be unknown. Repeat with the same key: it is never made twice where the service honours keys.',
+        '`OrderServiceProblem`: a service failed or did not answer. The order may have been made. Repeat it with the same key: a service that honours keys never makes it twice.',
     },
   } as const,
 })
 
 /** Why dates cannot be ordered. */
 export const PeriodProblemCode = builder.enumType('PeriodProblemCode', {
-  description: 'Why dates cannot be ordered. The first rule that they break.',
+  description: 'Why dates cannot be ordered: the first rule that they break.',
   values: {
     START_IN_PAST: { description: 'The first day is before today (`Settings.today`).' },
     END_IN_PAST: { description: 'The last day is before today.' },

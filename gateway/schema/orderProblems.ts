@@ -20,7 +20,7 @@ const LIMITS = { size: 'ORDER_TOO_LARGE', open: 'TOO_MANY_OPEN_ORDERS' } as cons
 /** What all of them share. */
 export const OrderProblemRef = builder.interfaceRef<OrderProblem>('OrderProblem').implement({
   description:
-    'What all reasons for which an order was not created share. New reasons may be added: select `code` and `message` of this interface.',
+    'Why an order was not created: the fields that all these problems share. New problems may be added: select `code` and `message` of this interface.',
   interfaces: [ProblemRef],
   fields: (t) => ({
     code: t.field({
@@ -36,7 +36,7 @@ export const OrderProblemRef = builder.interfaceRef<OrderProblem>('OrderProblem'
 })
 
 const FieldProblemRef = builder.objectRef<FieldProblem>('FieldProblem').implement({
-  description: 'What is wrong with one field of an order.',
+  description: 'A problem with one field of an order.',
   fields: (t) => ({
     field: t.expose('field', { type: OrderFieldEnum, description: 'Which field.' }),
     code: t.expose('code', { type: FieldProblemCode, description: 'What is wrong, for the program.' }),
@@ -48,7 +48,7 @@ const FieldProblemRef = builder.objectRef<FieldProblem>('FieldProblem').implemen
 
 /** Dates that cannot be ordered. */
 export const PeriodProblemRef = builder.objectRef<PeriodRefusal>('PeriodProblem').implement({
-  description: 'Why dates cannot be ordered, and the rules that they were held to.',
+  description: 'Why dates cannot be ordered, with the values of the rules.',
   fields: (t) => ({
     reason: t.expose('reason', { type: PeriodProblemCode, description: 'Which rule they break.' }),
     message: t.exposeString('message', {
@@ -59,7 +59,7 @@ export const PeriodProblemRef = builder.objectRef<PeriodRefusal>('PeriodProblem'
     }),
     today: t.expose('today', {
       type: 'Date',
-      description: 'Today by the gateway’s clock in the company’s time zone.',
+      description: 'Today in the company’s time zone, by the gateway’s clock.',
     }),
   }),
 })
@@ -67,18 +67,18 @@ export const PeriodProblemRef = builder.objectRef<PeriodRefusal>('PeriodProblem'
 /** All that must be corrected. */
 export const OrderInputProblemRef = builder.objectRef<ProblemOf<'input'>>('OrderInputProblem').implement({
   description:
-    'The order must be corrected: texts, dates and lines, all of them at once, checked with fresh data; or the order service found less in stock. No order was made. At least one of `fields`, `period` and `lines` says what to correct; with wrong texts the other two are left out while no service can tell.',
+    'The order must be corrected: the answer lists all problems of texts, dates and lines at once, from a check with fresh data, or lines for which the order service has less stock. No order was made. At least one of `fields`, `period` and `lines` says what to correct. If texts are wrong and no service answers, the answer has only `fields`.',
   interfaces: [ProblemRef, OrderProblemRef],
   fields: (t) => ({
     fields: t.expose('fields', {
       type: [FieldProblemRef],
-      description: 'Texts and choices that are wrong, each field at most once; empty when all are right.',
+      description: 'Fields with wrong texts or choices, each at most once; empty when all are right.',
     }),
     period: t.expose('period', {
       type: PeriodProblemRef,
       nullable: true,
       description:
-        'Why the dates cannot be ordered; null when they can. Unless they are `TOO_SHORT`, `lines` are then held to what the company owns.',
+        'Why the dates cannot be ordered; null when they can. If there is a reason other than `TOO_SHORT`, `lines` are checked against the units that the company owns.',
     }),
     lines: t.expose('lines', {
       type: [LineProblemRef],
@@ -90,14 +90,14 @@ export const OrderInputProblemRef = builder.objectRef<ProblemOf<'input'>>('Order
 /** An order that a person has to take. */
 export const OrderLimitProblemRef = builder.objectRef<ProblemOf<'limit'>>('OrderLimitProblem').implement({
   description:
-    'The order takes more of the shop than is given without a person’s word, or its customer has many orders open already; `code` says which. No order was made, and the key is free. Keep the cart, and offer to send its list with `sendFeedback`, best with the address of its plan.',
+    'The order is too large to be made without a person, or its customer already has many open orders; `code` says which. No order was made, and the key is free. Keep the cart, and offer to send its list with `sendFeedback`, best with the URL of its plan.',
   interfaces: [ProblemRef, OrderProblemRef],
 })
 
 /** A key that belongs to another order. */
 export const OrderKeyConflictRef = builder.objectRef<ProblemOf<'key'>>('OrderKeyConflict').implement({
   description:
-    'The idempotency key was used with other content. The first order stands; this one was not made.',
+    'The idempotency key was used with other content. The first order is unchanged; this one was not made.',
   interfaces: [ProblemRef, OrderProblemRef],
 })
 
@@ -105,13 +105,14 @@ export const OrderKeyConflictRef = builder.objectRef<ProblemOf<'key'>>('OrderKey
 export const OrderServiceProblemRef = builder
   .objectRef<ProblemOf<'service'>>('OrderServiceProblem')
   .implement({
-    description: 'A service refused or failed. With `retryable` send the same order with the same key again.',
+    description:
+      'A service refused or failed. If `retryable` is true, send the same order with the same key again.',
     interfaces: [ProblemRef, OrderProblemRef, ServiceProblemRef],
     fields: (t) => ({
       field: t.exposeString('field', {
         nullable: true,
         description:
-          'The field that an answer of the service lacks, where that is what failed, such as `minOrderDays`; otherwise null.',
+          'The field that an answer of the service lacks, such as `minOrderDays`, if that is the reason; otherwise null.',
       }),
     }),
   })

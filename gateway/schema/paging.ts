@@ -56,7 +56,7 @@ export function listCost(fallback: number): (args: { limit?: number | null | und
 type ItemRef<Item> = ReturnType<ReturnType<typeof builder.objectRef<Item>>['implement']>
 
 const PageRef = builder.interfaceRef<Page<unknown>>('Page').implement({
-  description: 'One numbered page of a list: what the pages of all entities share besides their `items`.',
+  description: 'One numbered page of a list: the fields that pages of all entities share besides `items`.',
   fields: (t) => ({
     page: t.exposeInt('page', { description: 'The requested page, counted from 1.' }),
     limit: t.exposeInt('limit', {
@@ -65,11 +65,11 @@ const PageRef = builder.interfaceRef<Page<unknown>>('Page').implement({
     total: t.exposeInt('total', {
       nullable: true,
       description:
-        'How many items there are on all pages: `result.total` of the service; null when it gives none.',
+        'The number of items on all pages: `result.total` of the service; null if the service does not send it.',
     }),
     hasNextPage: t.boolean({
       description:
-        'Whether a next page exists: by `total`; where the service gives none, a full page counts as having a next one.',
+        'Whether there is a next page, by `total`. If `total` is null, a full page counts as having a next one.',
       resolve: hasNextPage,
     }),
   }),
@@ -89,8 +89,7 @@ export function pageType<Item, P extends Page<Item> = Page<Item>>(
       items: t.field({
         type: [item],
         complexity: { field: 1, multiplier: 1 },
-        description:
-          'The items of this page in the order of the list. An item that the service gave without id or slug is left out.',
+        description: 'The items of this page in the order of the list. Items without id or slug are omitted.',
         resolve: (page) => page.items,
       }),
     }),

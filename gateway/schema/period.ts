@@ -5,7 +5,7 @@ import { badInput } from './arguments.ts'
 /** The input of a rental period. */
 export const PeriodInput = builder.inputType('PeriodInput', {
   description:
-    'A rental period in days, both ends included: the day of pick-up and the day of return both count and are paid. An end before the start is refused with `BAD_USER_INPUT` on reads, and is a typed problem in orders and quotes.',
+    'A rental period in days. Both ends count and are paid: the day of pick-up and the day of return. If the end is before the start, a read is refused with `BAD_USER_INPUT`, and an order or a quote gets a typed problem.',
   fields: (t) => ({
     start: t.field({
       type: 'Date',

@@ -5,21 +5,21 @@ import { builder } from '../context/builder.ts'
 export const FieldProblemCode = builder.enumType('FieldProblemCode', {
   description: 'Why a field of a form cannot be accepted.',
   values: {
-    REQUIRED: { description: 'It is empty and must not be.' },
-    TOO_LONG: { description: 'It has more characters than are accepted; the message says how many are.' },
+    REQUIRED: { description: 'The field is required and empty.' },
+    TOO_LONG: { description: 'The text is too long; the message says how many characters are allowed.' },
     INVALID_FORMAT: {
-      description: 'It does not look like what it should be: a phone number, an e-mail address, a key.',
+      description: 'The text is not a valid phone number, e-mail address or key.',
     },
     NOT_ACCEPTED: { description: 'A consent was not given.' },
-    FORBIDDEN_CHARACTERS: { description: 'It holds control characters or broken text.' },
-    TOO_MANY: { description: 'The list has more items than are accepted.' },
+    FORBIDDEN_CHARACTERS: { description: 'The text contains control characters or is not valid Unicode.' },
+    TOO_MANY: { description: 'The list has too many items.' },
   } as const satisfies Record<Code, object>,
 })
 
 /** What the problems of all mutations share. */
 export const ProblemRef = builder.interfaceRef<{ message: string }>('Problem').implement({
   description:
-    'A write that was not done: what the problems of all mutations share. New problems may be added to each result: select `message` of this interface besides those that you know.',
+    'Why a write was not done: the field that problems of all mutations share. New problems may be added to each result: also select `message` of this interface.',
   fields: (t) => ({
     message: t.exposeString('message', {
       description: 'What happened and what to do, in Russian, for the visitor.',

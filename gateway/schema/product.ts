@@ -18,7 +18,7 @@ const ProductSpecRef = shapeType(
   productSpec,
   'One line of a product’s technical data: `specs` of the catalogue service.',
   {
-    name: 'What is measured, in Russian: «Высота».',
+    name: 'The property, in Russian: «Высота».',
     value: 'The value with its unit, in Russian: «92 см».',
   },
 )
@@ -42,15 +42,15 @@ const RelatedProductRef = builder
   .objectRef<RelatedProduct & Pick<DatedProduct, 'period'>>('RelatedProduct')
   .implement({
     description:
-      'An extra that is offered with a product: an entry of `relatedProducts` of the catalogue service. The extras of all products of an operation are fetched with one `GET /v2/products/by-ids/{ids}`, or one `GET /v2/products` where their products were fetched for a period.',
+      'An extra that is offered with a product: an entry of `relatedProducts` of the catalogue service. One `GET /v2/products/by-ids/{ids}` fetches the extras of all products of an operation; if the products were fetched for a period, one `GET /v2/products` does.',
     fields: (t) => ({
       productId: t.exposeID('id', {
-        description: 'Identifier of the product that is the extra; its `price` belongs to this parent.',
+        description: 'Identifier of the extra’s product; `price` holds under this parent only.',
       }),
       price: t.float({
         nullable: true,
         description:
-          'Price of one unit in `Settings.currency` for the whole order, whatever its length: that under this product, otherwise `Product.price` of the extra. Null when the service gives neither: then it cannot be ordered as an extra.',
+          'Price of one unit in `Settings.currency` for the whole order, whatever its length: the price under this parent, otherwise `Product.price` of the extra. Null when the service gives neither: then it cannot be ordered as an extra.',
         ...extraCalls,
         resolve: async ({ id, price, period }, _args, { products }) =>
           price ?? (await withFallback(products(period).load(id), null))?.price ?? null,
@@ -59,7 +59,7 @@ const RelatedProductRef = builder
         type: ProductRef,
         nullable: true,
         description:
-          'The extra itself. Null when the catalogue no longer has it. Offer it only with a `stock` above 0 in the period of the order: null is unknown. Source: as said above, batched.',
+          'The extra itself. Null when the catalogue no longer has it. Offer it only if its `stock` in the period of the order is above 0; null is unknown. Source: see `RelatedProduct`, batched.',
         ...extraCalls,
         complexity: 2,
         resolve: ({ id, period }, _args, { products }) => products(period).load(id),
@@ -71,32 +71,32 @@ const RelatedProductRef = builder
 export const ProductRef: ReturnType<typeof shapeType<DatedProduct>> = shapeType<DatedProduct>(
   'Product',
   product,
-  'A product for rent. Source: the `GET /v2/products…` calls of the catalogue service, whose field names are the same unless said otherwise. Prices are roubles; optional fields are null when the service gives none.',
+  'A product for rent. Source: the `GET /v2/products…` calls of the catalogue service; fields have the same names there unless their descriptions say otherwise. Prices are in `Settings.currency`; optional fields are null when the service gives none.',
   {
-    id: 'Identifier at the catalogue service: what orders and `ids` take.',
+    id: 'Identifier at the catalogue service, for orders and `ids`.',
     slug: 'Name in URLs: `/catalog/{slug}`.',
     name: 'Name for people, in Russian.',
     shortDescription: 'One sentence for cards, plain text in Russian.',
     description:
-      'Full description: simple HTML in Russian, cleaned of scripts, styles and unsafe links, pictures as `Image.url` with a width. Lists may come without it: select it under `product`.',
+      'Full description: simple HTML in Russian, without scripts, styles and unsafe links; pictures have URLs like `Image.url` and a width. Lists may omit it: select it under `product`.',
     specs: [
       ProductSpecRef,
-      'Technical data in the service’s order; empty when there is none. Lists may come without it: select it under `product`.',
+      'Technical data in the service’s order; empty when there is none. Lists may omit it: select it under `product`.',
     ],
     basicPricePerDay:
-      'Price a day of one unit within the minimum rental (`Settings.minOrderDays`). Null: it has no price and cannot be ordered.',
+      'Price of one unit per day within the minimum rental (`Settings.minOrderDays`). Null: the product cannot be ordered.',
     additionalPricePerDay:
-      'Price of one unit for each day beyond the minimum rental. Null: longer rentals cannot be ordered.',
+      'Price of one unit per day beyond the minimum rental. Null: longer rentals cannot be ordered.',
     price: 'Price of one unit for the whole order when it is rented as an extra of another product.',
     stock: (t) =>
       t.int({
         nullable: true,
         description:
-          'How many units the company owns; with a period, how many of them are free on its worst day. 0 is none, null is unknown: the service gives no number, or no longer has the product; where it fails, there is an error as well. Never negative. Source: `stocks` of the service, a number or the first item’s. Where the product was fetched for this very period (or for none), its number is used; otherwise one `GET /v2/products` for all products of an operation and a period, without a period one `GET /v2/products/by-ids/{ids}`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+          'The number of units that the company owns; with a period, the number that is free on all of its days. Never negative. 0 is none; null is unknown: the service gives no number, no longer has the product, or fails (then there is also an error). Source: `stocks` of the service, a number or its first item’s. If the product was fetched for this period (or for none), this takes no call. Otherwise one `GET /v2/products` fetches the stock of all products of an operation for a period; without a period one `GET /v2/products/by-ids/{ids}` does. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
         args: {
           period: t.arg({
             type: PeriodInput,
-            description: 'The rental; left out or null: what the company owns.',
+            description: 'The rental; omitted or null: the units that the company owns.',
           }),
         },
         ...batchedRestCalls(['productsByIds', 'products'], ({ period }) => [productBatch(period)]),
@@ -112,7 +112,7 @@ export const ProductRef: ReturnType<typeof shapeType<DatedProduct>> = shapeType<
       t.boolean({
         nullable: true,
         description:
-          'Whether the company owns any unit. False: other dates do not help, it is not in stock on any. Null is unknown. Source: `stocks` of the service; where the product was fetched for a period and is not free in it, one `GET /v2/products/by-ids/{ids}` for all such products of an operation.',
+          'Whether the company owns any unit. False: the product is not available on any dates. Null is unknown. Source: `stocks` of the service. If products were fetched for a period and are not free in it, one `GET /v2/products/by-ids/{ids}` fetches all of them.',
         ...batchedRestCalls(['productsByIds'], () => [productBatch(null)]),
         resolve: async ({ id, stock, period }, _args, { products }) => {
           const known = period && !isFree(stock) ? withFallback(products(null).load(id), null) : { stock }
@@ -123,15 +123,15 @@ export const ProductRef: ReturnType<typeof shapeType<DatedProduct>> = shapeType<
     brands: 'Names of the brands; empty when there is none.',
     volumes: 'Sizes as text with unit, for example «0,3 л»; empty where size has no meaning.',
     priority: 'Popularity: higher comes first when sorted by `POPULAR`.',
-    isNew: 'Whether the company marks it as new.',
-    isPopular: 'Whether the company marks it as popular.',
+    isNew: 'Whether the company marks the product as new.',
+    isPopular: 'Whether the company marks the product as popular.',
     categories: [CategoryLinkRef, 'Its categories, the main one first.'],
     images: [ImageRef, 'Its pictures, the main one first; empty: show the no-photo picture.'],
     relatedProducts: (t) =>
       t.field({
         type: [RelatedProductRef],
         description:
-          'Extras that are offered with it, with their prices; only these are accepted in `relatedLines` of an order.',
+          'Extras that are offered with the product, with their prices. `relatedLines` of an order accept only these.',
         resolve: ({ relatedProducts, period }) =>
           period ? relatedProducts.map((extra) => ({ ...extra, period })) : relatedProducts,
       }),

@@ -11,16 +11,16 @@ const list = 'At most 250 items, each of 1 to 200 characters.'
 /** Every filter that the catalogue service knows. */
 export const ProductFilterInput = builder.inputType('ProductFilter', {
   description:
-    'Narrows the catalogue: all given conditions hold together; absent, null and empty ones are not sent. Each is the REST parameter that its description names. A value that cannot be used is refused with `BAD_USER_INPUT`.',
+    'Conditions on products; a product has to meet all of them. Absent, null and empty conditions are not sent. The description of each names its REST parameter. An invalid value is refused with `BAD_USER_INPUT`.',
   fields: (t) => ({
     search: t.string({
       description:
-        'Words to look for, at most 200 characters; `search`. Where they find nothing, they are tried once more as the other keyboard layout reads them; in straight quotes they stay as they are.',
+        'Words to search for, at most 200 characters; `search`. If they find nothing, the gateway tries them once more in the other keyboard layout. Words in straight quotes are never changed.',
     }),
     brands: t.stringList({ description: `Any of these brands, by name; \`brands\`, comma-joined. ${list}` }),
     category: t.string({ description: 'In the category with this slug; `category`.' }),
     inStock: t.boolean({
-      description: 'True: only what has free units, in the period when one is given; `in_stock`.',
+      description: 'True: only products with free units, in the period if there is one; `in_stock`.',
     }),
     minPrice: t.float({
       description:
@@ -36,7 +36,7 @@ export const ProductFilterInput = builder.inputType('ProductFilter', {
     period: t.field({
       type: PeriodInput,
       description:
-        'Dates of the rental, for `inStock`; `Product.stock` of the same period then needs no further call. Sent as `reservation_start_at` and `reservation_end_at`.',
+        'Dates of the rental, for `inStock`. `Product.stock` for the same period then takes no further call. Sent as `reservation_start_at` and `reservation_end_at`.',
     }),
     ids: t.idList({ description: `Only these products; \`product_ids\`. ${list}` }),
     categoryIds: t.idList({ description: `In any of these categories, by id; \`categories_ids\`. ${list}` }),

@@ -44,15 +44,15 @@ export const ProductPage = pageType<DatedProduct, ProductPageValue>(
 )
 
 const FilterOptionRef = builder.objectRef<FilterOption>('FilterOption').implement({
-  description: 'One value that the catalogue can be narrowed by.',
+  description: 'One value for a filter.',
   fields: (t) => ({
     value: t.exposeString('value', {
-      description: 'What to send in `ProductFilter`: a brand, a volume or a category’s slug.',
+      description: 'The value for `ProductFilter`: a brand, a volume or a category’s slug.',
     }),
-    label: t.exposeString('label', { description: 'How to show it, in Russian.' }),
+    label: t.exposeString('label', { description: 'The label to show, in Russian.' }),
     count: t.exposeInt('count', {
       nullable: true,
-      description: 'How many products have it; null when the service does not count.',
+      description: 'The number of products with it; null when the service does not count.',
     }),
   }),
 })
@@ -61,14 +61,14 @@ const FilterOptionRef = builder.objectRef<FilterOption>('FilterOption').implemen
 export const ProductFiltersRef = shapeType(
   'ProductFilters',
   productFilters,
-  'What the products of a filter can be narrowed by further. Source: `GET /v2/products/filters`.',
+  'Values for further filters on the products of a filter. Source: `GET /v2/products/filters`.',
   {
-    minPrice: 'Lowest price a day among them, in `Settings.currency`; null when there are none.',
-    maxPrice: 'Highest price a day among them, in `Settings.currency`; null when there are none.',
+    minPrice: 'Lowest price per day of these products, in `Settings.currency`; null when there are none.',
+    maxPrice: 'Highest price per day of these products, in `Settings.currency`; null when there are none.',
     brands: [FilterOptionRef, 'Their brands, for `ProductFilter.brands`.'],
     volumes: [FilterOptionRef, 'Their volumes, for `ProductFilter.volumes`.'],
     categories: [FilterOptionRef, 'Their categories, for `ProductFilter.category`.'],
-    total: 'How many products the filter finds; null when the service does not count.',
+    total: 'The number of products that the filter finds; null when the service does not count.',
   },
 )
 
@@ -76,13 +76,13 @@ builder.objectFields(ProductPage, (t) => ({
   searchedFor: t.exposeString('searchedFor', {
     nullable: true,
     description:
-      'The words that were searched, when they are others than those of the filter: `result.searched_for` of the service, or the filter’s words on the other keyboard layout, which are tried once where the words themselves found nothing.',
+      'The words that were searched for, if they differ from those of the filter; otherwise null. Source: `result.searched_for` of the service; if the words found nothing, the same words in the other keyboard layout.',
   }),
   filters: t.field({
     type: ProductFiltersRef,
     nullable: true,
     description:
-      'What the list can be narrowed by further: `productFilters` of the same filter, whatever the page. Source: `GET /v2/products/filters`. Errors: `UPSTREAM_…`; the items are there all the same.',
+      'Values for further filters: `productFilters` of the same filter, whatever the page. Source: `GET /v2/products/filters`. Errors: `UPSTREAM_…`; they do not affect the items.',
     // The filter stands at the parent: it may have a search, which is made twice where it finds nothing.
     ...restCalls('productFilters', 'productFilters'),
     complexity: 5,
@@ -94,7 +94,7 @@ builder.objectFields(ProductPage, (t) => ({
 export const productListArgs = builder.args((t) => ({
   filter: t.field({
     type: ProductFilterInput,
-    description: 'Conditions on the products; left out: all of them.',
+    description: 'Conditions on the products; omitted: all products.',
   }),
   sort: t.field({ type: ProductSort, defaultValue: 'POPULAR', description: 'Order of the list.' }),
 }))

@@ -19,15 +19,15 @@ builder.queryFields((t) => ({
     type: ProductRef,
     nullable: true,
     description:
-      'One product by its slug. Source: `GET /v2/products/by-slug/{slug}`. Null without an error: there is none (404). Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+      'One product by its slug. Source: `GET /v2/products/by-slug/{slug}`. Null without an error: there is no such product (404). Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: {
       slug: t.arg.string({ required: true, description: 'Slug of the product, 1 to 200 characters.' }),
       period: t.arg({
         type: PeriodInput,
         description:
-          'Dates to fetch it for: `stock` of the same period then needs no further call. Sent as `reservation_start_at` and `reservation_end_at`.',
+          'Dates of the rental: `stock` for the same period then takes no further call. Sent as `reservation_start_at` and `reservation_end_at`.',
       }),
-      inStock: t.arg.boolean({ description: 'True: answer only when it has free units; `in_stock`.' }),
+      inStock: t.arg.boolean({ description: 'True: null if the product has no free units; `in_stock`.' }),
     },
     ...fetchingProducts(restCalls('productBySlug'), ({ period }) => period),
     complexity: 5,
@@ -56,8 +56,13 @@ builder.queryFields((t) => ({
     type: ProductFiltersRef,
     nullable: true,
     description:
-      'What the catalogue can be narrowed by under a filter: brands, volumes, categories, prices. Source: `GET /v2/products/filters`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
-    args: { filter: t.arg({ type: ProductFilterInput, description: 'Conditions already chosen.' }) },
+      'Values for further filters on the products of a filter: brands, volumes, categories, prices. Source: `GET /v2/products/filters`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+    args: {
+      filter: t.arg({
+        type: ProductFilterInput,
+        description: 'Conditions that already hold; omitted: none.',
+      }),
+    },
     ...searching(restCalls('productFilters')),
     complexity: 5,
     resolve: (_query, { filter }, { rest }) => searchFilters(rest, toFilterParams(filter)),
@@ -66,7 +71,7 @@ builder.queryFields((t) => ({
     type: [ProductRef],
     nullable: true,
     description:
-      'Products by their identifiers, in the requested order, each once; an unknown one is left out. For carts and recently viewed products. Source: `GET /v2/products/by-ids/{ids}`; with a period `GET /v2/products`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+      'Products by their identifiers, in the requested order, each once; unknown ones are omitted. For carts and recently viewed products. Source: `GET /v2/products/by-ids/{ids}`; with a period `GET /v2/products`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: {
       ids: t.arg.idList({
         required: true,
@@ -74,7 +79,7 @@ builder.queryFields((t) => ({
       }),
       period: t.arg({
         type: PeriodInput,
-        description: 'Dates to fetch them for: `stock` of the same period then needs no further call.',
+        description: 'Dates of the rental: `stock` for the same period then takes no further call.',
       }),
     },
     ...fetchingProducts(

@@ -15,29 +15,29 @@ import { PeriodRef } from './period.ts'
 import { ProductRef } from './product.ts'
 
 const counted =
-  'Whether the line enters the totals: it is known, priced and, as far as that is known, in stock. False: its sums are 0.'
+  'Whether the totals include the line: its product exists, has a price and, as far as the stock is known, is in stock. False: its totals are 0.'
 const stock =
-  'Units that are free on all days of the period; what the company owns for dates that no service can answer for. 0 is none, null is unknown: the line is counted and can be ordered, but nothing confirms it before the service has judged the order.'
-const problem = 'Why it could not be ordered like this; null when it could.'
+  'Units that are free on all days of the period; for dates that no service can check (past, reversed, too long, too far ahead), the units that the company owns. 0 is none, null is unknown: the line is counted and can be ordered, but its stock is not confirmed until the service accepts the order.'
+const problem = 'Why the line cannot be ordered; null when it can.'
 
 type PricedLine = CheckedLine & { price: LinePrice | null }
 
 const QuoteLineRef = builder.objectRef<PricedLine>('QuoteLine').implement({
   description:
-    'A product’s line of a quote. Sums are amounts of `Settings.currency`, computed in hundredths.',
+    'A product’s line of a quote. Totals are amounts of `Settings.currency`, computed in hundredths.',
   fields: (t) => ({
-    productId: t.exposeID('productId', { description: 'The product, as it was sent.' }),
-    quantity: t.exposeInt('quantity', { description: 'Units, as they were sent.' }),
+    productId: t.exposeID('productId', { description: 'The product, as the client sent it.' }),
+    quantity: t.exposeInt('quantity', { description: 'Units, as the client sent them.' }),
     basicTotal: t.float({
-      description: 'Sum for the minimum rental: `basicPricePerDay` × `minOrderDays` × quantity.',
+      description: 'Total for the minimum rental: `basicPricePerDay` × `minOrderDays` × quantity.',
       resolve: ({ price }) => price?.basic ?? 0,
     }),
     additionalTotal: t.float({
-      description: 'Sum for the days beyond it: `additionalPricePerDay` × additional days × quantity.',
+      description: 'Total for the days beyond it: `additionalPricePerDay` × additional days × quantity.',
       resolve: ({ price }) => price?.additional ?? 0,
     }),
     total: t.float({
-      description: 'Sum of the line: both sums.',
+      description: 'Total of the line: both totals added.',
       resolve: ({ price }) => price?.total ?? 0,
     }),
     stock: t.exposeInt('stock', { nullable: true, description: stock }),
@@ -46,7 +46,7 @@ const QuoteLineRef = builder.objectRef<PricedLine>('QuoteLine').implement({
     product: t.expose('product', {
       type: ProductRef,
       nullable: true,
-      description: 'The product with fresh data; null when it is unknown.',
+      description: 'The product with fresh data; null when there is none.',
     }),
   }),
 })
@@ -55,20 +55,20 @@ type PricedExtra = CheckedLine & { sum: number | null }
 
 const QuoteRelatedLineRef = builder.objectRef<PricedExtra>('QuoteRelatedLine').implement({
   description:
-    'An extra’s line of a quote. Sums are amounts of `Settings.currency` for the whole order, computed in hundredths.',
+    'An extra’s line of a quote. Totals are amounts of `Settings.currency` for the whole order, computed in hundredths.',
   fields: (t) => ({
-    productId: t.exposeID('productId', { description: 'The extra, as it was sent.' }),
+    productId: t.exposeID('productId', { description: 'The extra, as the client sent it.' }),
     parentId: t.id({
-      description: 'The product that it belongs to, as it was sent.',
+      description: 'The product that the extra belongs to, as the client sent it.',
       resolve: ({ parentId }) => parentId ?? '',
     }),
-    quantity: t.exposeInt('quantity', { description: 'Units, as they were sent.' }),
+    quantity: t.exposeInt('quantity', { description: 'Units, as the client sent them.' }),
     price: t.exposeFloat('extraPrice', {
       nullable: true,
       description: 'Price of one unit for the whole order; null when it has no price.',
     }),
     total: t.float({
-      description: 'Sum of the line: price × quantity.',
+      description: 'Total of the line: price × quantity.',
       resolve: ({ sum }) => sum ?? 0,
     }),
     stock: t.exposeInt('stock', { nullable: true, description: stock }),
@@ -80,7 +80,7 @@ const QuoteRelatedLineRef = builder.objectRef<PricedExtra>('QuoteRelatedLine').i
     product: t.expose('product', {
       type: ProductRef,
       nullable: true,
-      description: 'The extra with fresh data; null when it is unknown.',
+      description: 'The extra with fresh data; null when there is none.',
     }),
   }),
 })
@@ -88,9 +88,9 @@ const QuoteRelatedLineRef = builder.objectRef<PricedExtra>('QuoteRelatedLine').i
 /** The priced order, line by line. */
 export const RentQuoteRef = builder.objectRef<PricedOrder>('RentQuote').implement({
   description:
-    'What a rental costs by the price rules, with fresh prices and stock. Delivery is in `payment` alone. Sums are amounts of `Settings.currency`, computed in hundredths so that none drifts.',
+    'The price of a rental by the price rules, with fresh prices and stock. Only `payment` includes delivery. Totals are amounts of `Settings.currency`, computed in hundredths, so that they do not drift.',
   fields: (t) => ({
-    period: t.expose('period', { type: PeriodRef, description: 'The dates that were sent.' }),
+    period: t.expose('period', { type: PeriodRef, description: 'The dates, as the client sent them.' }),
     minOrderDays: t.exposeInt('minOrderDays', {
       description: 'The shortest rental in days (суток), both ends included: `Settings.minOrderDays`.',
     }),
@@ -102,35 +102,35 @@ export const RentQuoteRef = builder.objectRef<PricedOrder>('RentQuote').implemen
     }),
     lines: t.field({
       type: [QuoteLineRef],
-      description: 'The products, in the order sent.',
+      description: 'The products, in the order of the input.',
       resolve: ({ lines, total }) =>
         lines.map((line, index) => ({ ...line, price: total.lines[index] ?? null })),
     }),
     relatedLines: t.field({
       type: [QuoteRelatedLineRef],
-      description: 'The extras, in the order sent.',
+      description: 'The extras, in the order of the input.',
       resolve: ({ relatedLines, total }) =>
         relatedLines.map((line, index) => ({ ...line, sum: total.relatedLines[index] ?? null })),
     }),
     basicTotal: t.float({
-      description: 'Sum at the basic rate, over the counted products.',
+      description: 'Total at the basic rate, over the counted products.',
       resolve: ({ total }) => total.basic,
     }),
     additionalTotal: t.float({
-      description: 'Sum of the additional days, over the counted products.',
+      description: 'Total of the additional days, over the counted products.',
       resolve: ({ total }) => total.additional,
     }),
     relatedTotal: t.float({
-      description: 'Sum of the counted extras.',
+      description: 'Total of the counted extras.',
       resolve: ({ total }) => total.related,
     }),
     total: t.float({
-      description: 'Sum altogether: the three sums above.',
+      description: 'Total of the quote: the three totals above added.',
       resolve: ({ total }) => total.total,
     }),
     payment: t.field({
       type: PaymentRef,
-      description: 'What is paid for `total` with delivery, and when.',
+      description: 'The payments for `total` with delivery, and their times.',
       args: {
         method: t.arg({
           type: DeliveryMethod,
@@ -141,7 +141,7 @@ export const RentQuoteRef = builder.objectRef<PricedOrder>('RentQuote').implemen
         organization: t.arg.boolean({
           required: true,
           defaultValue: false,
-          description: 'Whether a company orders: of some rental companies it needs no deposit.',
+          description: 'Whether the customer is an organization: some rental companies then take no deposit.',
         }),
       },
       resolve: ({ total, paymentTerms }, { method, organization }) =>
@@ -153,8 +153,7 @@ export const RentQuoteRef = builder.objectRef<PricedOrder>('RentQuote').implemen
     periodProblem: t.field({
       type: PeriodProblemRef,
       nullable: true,
-      description:
-        'Why the dates could not be ordered; null when they could. The sums are given all the same.',
+      description: 'Why the dates cannot be ordered; null when they can. The totals are there in both cases.',
       resolve: ({ periodRefusal }) => periodRefusal,
     }),
   }),
@@ -165,8 +164,10 @@ builder.queryField('rentQuote', (t) =>
     type: RentQuoteRef,
     nullable: true,
     description:
-      'Prices a rental by the company’s rules, for clients that do not have them: fresh `GET /v2/settings` and `GET /v2/products`. The same check as in `createOrder`, line by line, but nothing is kept. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
-    args: { input: t.arg({ type: RentQuoteInput, required: true, description: 'What is to be priced.' }) },
+      'Prices a rental by the company’s rules. Source: fresh `GET /v2/settings` and `GET /v2/products`. It makes the same checks as `createOrder`, line by line, but stores nothing. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+    args: {
+      input: t.arg({ type: RentQuoteInput, required: true, description: 'The products and dates to price.' }),
+    },
     ...restCalls('settings', 'products', 'products', 'products'),
     complexity: { field: 50, multiplier: 1 },
     resolve: (_query, { input }, context) => {

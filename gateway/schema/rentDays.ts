@@ -10,7 +10,7 @@ import { OrderLineInput } from './orderInputs.ts'
 import { checkWantedLines, WANTED_LINES } from './wantedLines.ts'
 
 const RentDaysInput = builder.inputType('RentDaysInput', {
-  description: 'What is wanted, and the days of a calendar.',
+  description: 'A cart, and the days of a calendar.',
   fields: (t) => ({
     lines: t.field({ type: [OrderLineInput], required: true, description: WANTED_LINES }),
     from: t.field({ type: 'Date', required: true, description: 'The first day.' }),
@@ -23,30 +23,32 @@ const RentDaysInput = builder.inputType('RentDaysInput', {
 })
 
 const ShortLineRef = builder.objectRef<ShortLine>('ShortLine').implement({
-  description: 'A product of which fewer units are free on a day than are wanted, or nobody knows how many.',
+  description: 'A line with fewer free units on a day than requested, or with unknown stock.',
   fields: (t) => ({
-    productId: t.exposeID('productId', { description: 'The product, as it was sent.' }),
-    quantity: t.exposeInt('quantity', { description: 'Units that are wanted, of all its lines together.' }),
+    productId: t.exposeID('productId', { description: 'The product, as the client sent it.' }),
+    quantity: t.exposeInt('quantity', {
+      description: 'Requested units of the product, in all lines together.',
+    }),
     stock: t.exposeInt('stock', {
       nullable: true,
       description:
-        'Units that are free on that day: 0 is none. Null is unknown: the service gives no number or does not have the product, or the calls of one search did not suffice.',
+        'Free units on that day; 0 is none. Null is unknown: the service gives no number or does not have the product, or the search reached its limit of calls.',
     }),
   }),
 })
 
 const RentDayRef = builder.objectRef<RentDay>('RentDay').implement({
-  description: 'A day of a calendar, for lines that are wanted together.',
+  description: 'A day of a cart’s calendar.',
   fields: (t) => ({
     date: t.expose('date', { type: 'Date', description: 'The day.' }),
     free: t.exposeBoolean('free', {
       nullable: true,
-      description: `Whether all lines are free on that day. Null is unknown: nothing is known to be short, but not all is known, or the day cannot be rented (it is past, or more than ${HORIZON_MONTHS} months ahead).`,
+      description: `Whether all lines are free on that day. Null is unknown: no line is certainly short, but the stock of some line is unknown, or the day cannot be rented (it is past, or more than ${HORIZON_MONTHS} months ahead).`,
     }),
     short: t.field({
       type: [ShortLineRef],
       description:
-        'Lines that are not known to be free, in the order of their ids; empty on a day that is free or cannot be rented.',
+        'Lines that are short or of unknown stock, in the order of their ids; empty on a day that is free or cannot be rented.',
       complexity: { field: 1, multiplier: 5 },
       resolve: ({ short }) => short,
     }),
@@ -54,17 +56,17 @@ const RentDayRef = builder.objectRef<RentDay>('RentDay').implement({
 })
 
 const RentDaysRef = builder.objectRef<RentDays>('RentDays').implement({
-  description: 'What is short on each day of a calendar.',
+  description: 'The calendar of a cart.',
   fields: (t) => ({
     items: t.field({
       type: [RentDayRef],
-      description: 'Every day that was asked for, in order.',
+      description: 'Every requested day, in order.',
       complexity: { field: 1, multiplier: MAX_CALENDAR_DAYS },
       resolve: ({ items }) => items,
     }),
     complete: t.exposeBoolean('complete', {
       description:
-        'False: something is unknown on a day that can be rented. Ask for fewer days or lines, or later.',
+        'False: something is unknown on a day that can be rented. Request fewer days or lines, or repeat the query later.',
     }),
   }),
 })
@@ -73,8 +75,8 @@ builder.queryField('rentDays', (t) =>
   t.field({
     type: RentDaysRef,
     nullable: true,
-    description: `What is short of a whole cart on each day, for orientation: an order checks again. A rental is free when each of its days is. Source: \`GET /v2/products\` for periods that are halved where something is short, and for what is short \`GET /v2/products/by-ids/{ids}\` with what the company owns: one call where all is free, at most ${MAX_QUESTIONS} in all; the answers for periods are kept for ${CALENDAR_SECONDS} s. Errors: \`UPSTREAM_…\`, \`BAD_USER_INPUT\`.`,
-    args: { input: t.arg({ type: RentDaysInput, required: true, description: 'What is wanted.' }) },
+    description: `The lines of a cart that are short on each day, for orientation: an order checks again. A rental is free if each of its days is free. Source: \`GET /v2/products\` for the whole time, then for halves of each period in which a line is short; for short lines also \`GET /v2/products/by-ids/{ids}\`, which gives the units that the company owns. One call if all lines are free, at most ${MAX_QUESTIONS} in all; the answers for periods are cached for ${CALENDAR_SECONDS} s. Errors: \`UPSTREAM_…\`, \`BAD_USER_INPUT\`.`,
+    args: { input: t.arg({ type: RentDaysInput, required: true, description: 'The cart and its days.' }) },
     ...restCalls('productsByIds', ...Array<'products'>(MAX_QUESTIONS - 1).fill('products')),
     complexity: 50,
     resolve: (_query, { input }, context) => {

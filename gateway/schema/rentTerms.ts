@@ -5,9 +5,9 @@ import { delivery, deposit, hours, orderTexts, prepayment } from '../rest/shapes
 export const WorkingHoursRef = shapeType(
   'WorkingHours',
   hours,
-  'When the company works: `workingHours` of the settings.',
+  'Working hours of the company: `workingHours` of the settings.',
   {
-    caption: 'In words, in Russian: «Ежедневно с 9:00 до 21:00».',
+    caption: 'The hours in words, in Russian: «Ежедневно с 9:00 до 21:00».',
     short: 'The same, shorter.',
     open: 'Opening time `HH:MM` of the first group of days.',
     close: 'Closing time `HH:MM` of the first group of days.',
@@ -19,7 +19,7 @@ export const WorkingHoursRef = shapeType(
 export const DeliveryTermsRef = shapeType(
   'DeliveryTerms',
   delivery,
-  'What delivery costs, in `Settings.currency`: `delivery` of the settings. Totals of orders and quotes are without it; `RentQuote.payment` counts it.',
+  'Prices of delivery, in `Settings.currency`: `delivery` of the settings. Totals of orders and quotes do not include delivery; `RentQuote.payment` does.',
   {
     freeFrom: 'Rent with extras in `Settings.currency` from which delivery is free.',
     price: 'Price of delivery and return within the zone.',
@@ -35,10 +35,10 @@ export const DeliveryTermsRef = shapeType(
 export const PrepaymentTermsRef = shapeType(
   'PrepaymentTerms',
   prepayment,
-  'What is paid beforehand: `prepayment` of the settings.',
+  'Terms of prepayment: `prepayment` of the settings.',
   {
     percent: 'Percent of the order, with delivery.',
-    fullUpTo: 'Up to this sum in `Settings.currency`, with delivery, all of the order is paid beforehand.',
+    fullUpTo: 'Up to this amount in `Settings.currency`, with delivery, the whole order is paid beforehand.',
   },
 )
 
@@ -46,12 +46,12 @@ export const PrepaymentTermsRef = shapeType(
 export const DepositTermsRef = shapeType(
   'DepositTerms',
   deposit,
-  'What is left as a deposit: `deposit` of the settings.',
+  'Terms of the deposit: `deposit` of the settings.',
   {
     percent: 'Percent of the rent with extras, without delivery.',
-    minimum: 'Not less than this, in `Settings.currency`.',
-    returnWorkingDays: 'Given back within so many working days.',
-    organizations: 'Whether organizations leave one as well.',
+    minimum: 'Smallest deposit, in `Settings.currency`.',
+    returnWorkingDays: 'The deposit is returned within this number of working days.',
+    organizations: 'Whether organizations leave a deposit too.',
   },
 )
 
@@ -64,7 +64,7 @@ export const OrderTextsRef = shapeType(
     successTitle: 'Title when the order was accepted.',
     successText: 'What happens next.',
     errorTitle: 'Title when the order was not accepted.',
-    errorText: 'What the visitor can do then.',
+    errorText: 'Advice for the visitor in that case.',
     comment: 'Hint beside the comment field.',
   },
 )

@@ -11,24 +11,24 @@ import { ProductPage, productListArgs, productPageOf } from './productList.ts'
 import { SolutionPage } from './solution.ts'
 
 const SearchGroup = builder.enumType('SearchGroup', {
-  description: 'What a search answers with: the lists of `SearchResults`.',
+  description: 'A list of `SearchResults`.',
   values: Object.fromEntries(
     SEARCH_GROUPS.map((group) => [group, { description: `\`SearchResults.${group.toLowerCase()}\`.` }]),
   ) as Record<(typeof SEARCH_GROUPS)[number], { description: string }>,
 })
 
 const matched =
-  'matched here by words: at least half of them in name or description, the best first, among the first 100 of the list. A number of guests («на 60 гостей») is met by solutions for about as many.'
+  'matched by the gateway among the first 100 of the list: at least half of the words are in name or description, the best match first. A number of guests («на 60 гостей») matches solutions for about as many.'
 
 const SearchResultsRef = builder.objectRef<TextSearch>('SearchResults').implement({
   description:
-    'What a search finds, by kind; the `total` of each list is its count. The words of the other lists are those of the products where the operation asks for products: a service corrects and a keyboard layout is switched once for all.',
+    'The results of a search, by kind; `total` of each list is its count. If the operation selects `products`, the other lists use the words that found the products: corrected by the service, or in the other keyboard layout.',
   fields: (t) => ({
     products: t.field({
       type: ProductPage,
       nullable: true,
       description:
-        'The products: `products` with the text as the search, which the filter must not set once more. Source: `GET /v2/products`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+        'The products: `products` with `search` set to the text; the filter must not set `search`. Source: `GET /v2/products`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
       args: { ...productListArgs, ...pageArgs },
       ...restCalls('products', 'products'),
       complexity: listCost(20),
@@ -74,7 +74,7 @@ const SearchResultsRef = builder.objectRef<TextSearch>('SearchResults').implemen
     groups: t.field({
       type: [SearchGroup],
       description:
-        'The lists that have answers, the best first. Products come first unless something else is named with all of the words and the first product is not. A list whose service fails is left out.',
+        'The lists with results, the best first. Products come first, unless the name of another item has all of the words and that of the first product does not. A list is omitted while its service fails.',
       ...restCalls('solutions', 'assortments', 'categories', 'articles'),
       complexity: 5,
       resolve: (search) => search.groups(),
@@ -91,9 +91,9 @@ builder.queryFields((t) => ({
   search: t.field({
     type: SearchResultsRef,
     description:
-      'One search over products, solutions, assortments, categories and articles. Nothing is called for what is not selected. Errors: `BAD_USER_INPUT`.',
+      'One search over products, solutions, assortments, categories and articles. Lists that are not selected take no call. Errors: `BAD_USER_INPUT`.',
     args: {
-      text: t.arg.string({ required: true, description: 'What a visitor typed, 1 to 200 characters.' }),
+      text: t.arg.string({ required: true, description: 'The visitor’s text, 1 to 200 characters.' }),
     },
     complexity: 1,
     resolve: (_query, { text }, { rest }) => {

@@ -16,12 +16,12 @@ const UpstreamErrorCode = builder.enumType('UpstreamErrorCode', {
 
 /** What every failure of a service tells. */
 export const ServiceProblemRef = builder.interfaceRef<ServiceProblem>('ServiceProblem').implement({
-  description: 'A service refused or failed: what such problems of all mutations share.',
+  description: 'A service refused or failed: the fields that such problems of all mutations share.',
   interfaces: [ProblemRef],
   fields: (t) => ({
     errorCode: t.expose('errorCode', {
       type: UpstreamErrorCode,
-      description: 'Which row of the error catalogue it is. Source: the outcome of the REST call.',
+      description: 'The error’s row in the catalogue. Source: the outcome of the REST call.',
     }),
     detail: t.exposeString('detail', {
       nullable: true,
@@ -33,7 +33,7 @@ export const ServiceProblemRef = builder.interfaceRef<ServiceProblem>('ServicePr
     }),
     retryable: t.exposeBoolean('retryable', {
       description:
-        'Whether the same may succeed later. An order is repeated with its key; anything else, without an answer, may have been kept: a repeat can then be kept twice.',
+        'Whether a retry may succeed. Repeat an order with its key. Any other write may have been stored if there was no answer: a repeat may then be stored twice.',
     }),
     requestId: t.exposeString('requestId', { description: 'Identifier of this request in the logs.' }),
   }),

@@ -16,50 +16,50 @@ import { SettingsFooterRef, SettingsHeaderRef, WorkingWithUsRef } from './sitePa
 const SettingsRef = shapeType(
   'Settings',
   settings,
-  'What all pages share: rental rules, header, footer, texts. Source: `GET /v2/settings` of the product service. Optional fields are null when the service gives none.',
+  'Rental rules, header, footer and texts that all pages share. Source: `GET /v2/settings` of the product service. Optional fields are null when the service gives none.',
   {
     id: (t) =>
       t.id({
-        description: 'Always `settings`: there is one, and caches keep it under this name.',
+        description: 'Always `settings`: there is only one, and caches store it under this id.',
         resolve: () => 'settings',
       }),
     brand: 'Name of the company for people.',
     currency: (t) =>
       t.string({
         description:
-          'The currency of all sums, by ISO 4217, as in `RUB`; sums have at most two decimals. It is the shop’s own: no service says it.',
+          'The currency of all prices and totals, by ISO 4217, such as `RUB`; amounts have at most two decimals. Source: the shop’s configuration, not a service.',
         resolve: () => CURRENCY,
       }),
     minOrderDays: (t) =>
       t.int({
         description:
-          'The shortest rental in days (суток), both ends included, at least 1. Where the service names none nothing can be priced: an error `UPSTREAM_EMPTY` with `field: "minOrderDays"`, which takes all of `settings` with it. To have the rest, ask for `minimumRental`.',
+          'The shortest rental in days (суток), both ends included, at least 1. If the service does not send it, nothing can be priced: `settings` is null, with an error `UPSTREAM_EMPTY` and `field: "minOrderDays"`. To get the other settings, select `minimumRental` instead.',
         resolve: (settings, _args, { requestId }) => minimumOf(settings, requestId),
       }),
     minimumRental: (t) =>
       t.int({
         nullable: true,
         description:
-          'The same as `minOrderDays`; null, with the same error, where the service names none. Show prices a day then, and no sums for dates.',
+          'The same as `minOrderDays`; null, with the same error, if the service does not send it. Then show prices per day, and no totals for dates.',
         resolve: (settings, _args, { requestId }) => minimumOf(settings, requestId),
       }),
     today: (t) =>
       t.field({
         type: 'Date',
         description:
-          'Today in the company’s time zone by the gateway’s clock: the first day that can be rented.',
+          'Today in the company’s time zone, by the gateway’s clock: the first day that can be rented.',
         resolve: (_settings, _args, { today, dayEndsIn, trace }) => {
           trace.validFor = Math.min(trace.validFor, dayEndsIn())
           return today
         },
       }),
     defaultRentTerms: 'Terms of rent shown with each product: simple HTML in Russian, cleaned.',
-    workingHours: [WorkingHoursRef, 'When the company works.'],
-    delivery: [DeliveryTermsRef, 'What delivery costs.'],
-    prepayment: [PrepaymentTermsRef, 'What is paid beforehand.'],
-    deposit: [DepositTermsRef, 'What is left as a deposit.'],
-    header: (t) => t.expose('header', { type: SettingsHeaderRef, description: 'What the header shows.' }),
-    footer: (t) => t.expose('footer', { type: SettingsFooterRef, description: 'What the footer shows.' }),
+    workingHours: [WorkingHoursRef, 'Working hours of the company.'],
+    delivery: [DeliveryTermsRef, 'Prices of delivery.'],
+    prepayment: [PrepaymentTermsRef, 'Terms of prepayment.'],
+    deposit: [DepositTermsRef, 'Terms of the deposit.'],
+    header: (t) => t.expose('header', { type: SettingsHeaderRef, description: 'Content of the header.' }),
+    footer: (t) => t.expose('footer', { type: SettingsFooterRef, description: 'Content of the footer.' }),
     workingWithUs: [WorkingWithUsRef, 'The “working with us” block.'],
     order: [OrderTextsRef, 'Texts of the pages after an order.'],
   },
@@ -69,7 +69,7 @@ builder.queryField('settings', (t) =>
   t.field({
     type: SettingsRef,
     nullable: true,
-    description: 'What all pages share. Source: `GET /v2/settings`. Errors: `UPSTREAM_…`.',
+    description: 'Settings that all pages share. Source: `GET /v2/settings`. Errors: `UPSTREAM_…`.',
     ...restCalls('settings'),
     complexity: 5,
     resolve: (_query, _args, { rest }) => rest.settings(),

@@ -13,7 +13,7 @@ import {
 const NavigationLinkRef = shapeType(
   'NavigationLink',
   navigationLink,
-  'A link of the site’s navigation. A link without title or with an unsafe URL is left out.',
+  'A link of the site’s navigation. Links without title or with an unsafe URL are omitted.',
   {
     title: 'Text of the link, in Russian.',
     url: 'A path of the site such as `/catalog`, or an http(s), mailto or tel URL.',
@@ -35,12 +35,12 @@ const SocialLinkRef = shapeType('SocialLink', socialLink, 'A page of the company
 const SpecialButtonRef = shapeType(
   'SpecialButton',
   specialButton,
-  'A special button of the footer: it leads somewhere or does something.',
+  'A special button of the footer: it opens a URL or runs an action.',
   {
     title: 'Text of the button, in Russian.',
-    action: 'What it does, a name that the storefront knows; null when it only leads to `url`.',
-    url: 'Where it leads.',
-    style: 'How it looks, a name that the storefront knows.',
+    action: 'Name of an action of the storefront; null when the button only opens `url`.',
+    url: 'URL of the button.',
+    style: 'Name of a style of the storefront.',
   },
 )
 
@@ -48,14 +48,14 @@ const AdvantageCardRef = shapeType('AdvantageCard', advantageCard, 'A card of th
   icon: 'Conditional name of an icon.',
   title: 'The advantage in a few words, in Russian.',
   description: 'A sentence or two about it, plain text in Russian.',
-  url: 'Where the card leads; null: nowhere.',
+  url: 'URL of the card; null: the card is no link.',
 })
 
 /** The header's content. */
 export const SettingsHeaderRef = shapeType(
   'SettingsHeader',
   header,
-  'What the header shows: `header` of the settings.',
+  'Content of the header: `header` of the settings.',
   {
     navigation: [NavigationLinkRef, 'Links of the main menu, in order.'],
     phone: [SettingsPhoneRef, 'The phone entry; null when there is none.'],
@@ -67,7 +67,7 @@ export const SettingsHeaderRef = shapeType(
 export const SettingsFooterRef = shapeType(
   'SettingsFooter',
   footer,
-  'What the footer shows: `footer` of the settings.',
+  'Content of the footer: `footer` of the settings.',
   {
     address: 'Postal address in words, in Russian.',
     description: 'A sentence about the company, in Russian.',

@@ -14,7 +14,7 @@ const SolutionProductRef = shapeType(
   'One product of a ready-made solution: an entry of its `products`.',
   {
     productId: (t) => t.exposeID('id', { description: 'Identifier of the product.' }),
-    quantity: 'How many units the solution holds, at least 1.',
+    quantity: 'The quantity in the solution, at least 1.',
     product: (t) =>
       t.field({
         type: ProductRef,
@@ -42,23 +42,26 @@ SolutionRef.implement({
     name: t.exposeString('name', { nullable: true, description: 'Name for people, in Russian.' }),
     description: t.exposeString('description', {
       nullable: true,
-      description: 'What it is for in a sentence or two, plain text in Russian.',
+      description: 'Description of the solution in a sentence or two, plain text in Russian.',
     }),
     text: t.string({
       nullable: true,
       description:
-        'Full text: simple HTML in Russian, cleaned. Lists may come without it: select it under `solution`.',
+        'Full text: simple HTML in Russian, cleaned. Lists may omit it: select it under `solution`.',
       resolve: ({ text }, _args, { cleanHtml }) => cleanHtml(text),
     }),
-    guests: t.exposeInt('guests', { nullable: true, description: 'For how many guests it is meant.' }),
+    guests: t.exposeInt('guests', {
+      nullable: true,
+      description: 'The number of guests that the solution is meant for.',
+    }),
     priceHint: t.exposeFloat('priceHint', {
       nullable: true,
       description:
-        'Roughly what it costs for the minimum rental, in `Settings.currency`, as the company states it; `rentQuote` gives the price.',
+        'The company’s own estimate of the price for the minimum rental, in `Settings.currency`; `rentQuote` gives the exact price.',
     }),
     priceHintCaption: t.exposeString('priceHintCaption', {
       nullable: true,
-      description: 'Words beside the hint, in Russian: «за двое суток».',
+      description: 'Caption of the hint, in Russian: «за двое суток».',
     }),
     image: t.expose('image', { type: ImageRef, nullable: true, description: 'Picture of the solution.' }),
     createdAt: t.expose('createdAt', {
@@ -68,12 +71,12 @@ SolutionRef.implement({
     }),
     products: t.expose('products', {
       type: [SolutionProductRef],
-      description: 'What it consists of, in the company’s order.',
+      description: 'Its products, in the company’s order.',
     }),
     similar: t.field({
       type: [SolutionRef],
       description:
-        'Solutions like this one; empty when there are none, or while the service fails. Source: `GET /v2/solutions/{slug}/similar`, one call for each solution: query it for a single solution.',
+        'Similar solutions; empty when there are none, or while the service fails. Source: `GET /v2/solutions/{slug}/similar`, one call per solution: query it for a single solution.',
       ...restCalls('solutionSimilar'),
       complexity: { field: 5, multiplier: 5 },
       resolve: ({ slug }, _args, { rest }) => withFallback(rest.solutionSimilar(slug), []),
@@ -89,7 +92,7 @@ builder.objectField(ProductRef, 'solutions', (t) =>
   t.field({
     type: [SolutionRef],
     description:
-      'Ready-made solutions that contain it, the newest first, at most 6 of the newest 100; empty when there are none, or while the service fails. Source: `GET /v2/solutions`, one call for all products of an operation.',
+      'Ready-made solutions that contain the product, the newest first, at most 6 of the newest 100; empty when there are none, or while the service fails. Source: `GET /v2/solutions`, one call for all products of an operation.',
     ...restCalls('solutions'),
     complexity: { field: 5, multiplier: MAX_SOLUTIONS },
     resolve: async ({ id }, _args, { rest }) => {

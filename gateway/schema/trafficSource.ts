@@ -8,7 +8,7 @@ import { ServiceProblemRef } from './serviceProblem.ts'
 const cut = 'Cut after 500 characters; control characters are dropped.'
 
 const TrafficSourceInput = builder.inputType('TrafficSourceInput', {
-  description: 'Where a visitor came from. No personal data. Empty fields are not sent.',
+  description: 'The source of a visit. No personal data. Empty fields are not passed on.',
   fields: (t) => ({
     source: t.string({ description: `Site or campaign system: \`utm_source\`. ${cut}` }),
     medium: t.string({ description: `Kind of traffic: \`utm_medium\`. ${cut}` }),
@@ -25,23 +25,23 @@ type Result = { kind: 'reported'; accepted: boolean } | ({ kind: 'service' } & S
 const ReportedRef = builder
   .objectRef<Extract<Result, { kind: 'reported' }>>('TrafficSourceReported')
   .implement({
-    description: 'The report was handled.',
+    description: 'The report was accepted, or was empty.',
     fields: (t) => ({
       accepted: t.exposeBoolean('accepted', {
-        description: 'True: the service has it; false: it was empty, so nothing was sent.',
+        description: 'True: the service stored the report; false: the report was empty and was not sent.',
       }),
     }),
   })
 
 const FailedRef = builder.objectRef<Extract<Result, { kind: 'service' }>>('TrafficSourceProblem').implement({
-  description: 'The notifications service refused or failed. Nothing that a visitor should see.',
+  description: 'The notifications service refused or failed. Do not show this to a visitor.',
   interfaces: [ProblemRef, ServiceProblemRef],
 })
 
 const TYPES = { reported: ReportedRef, service: FailedRef } as const
 
 const ReportTrafficSourceResult = builder.unionType('ReportTrafficSourceResult', {
-  description: 'What the report came to. New problems may be added: select the interface `Problem` as well.',
+  description: 'The result of a report. New problems may be added: also select the interface `Problem`.',
   types: Object.values(TYPES),
   resolveType: (result) => TYPES[result.kind],
 })
@@ -50,7 +50,7 @@ builder.mutationField('reportTrafficSource', (t) =>
   t.field({
     type: ReportTrafficSourceResult,
     description:
-      'Reports where a visitor came from. Source: `POST /v2/traffic-sources`. Failures are typed problems, not errors.',
+      'Reports the source of a visit. Source: `POST /v2/traffic-sources`. Failures are typed problems, not errors.',
     args: { input: t.arg({ type: TrafficSourceInput, required: true, description: 'The report.' }) },
     ...restCalls('reportTrafficSource'),
     complexity: 50,

@@ -7,7 +7,7 @@ import { badInput, checkRange, checkText } from './arguments.ts'
 const MAX_WANTED_LINES = LIMITS.pageSize.max
 
 /** What `input.lines` of a search is. */
-export const WANTED_LINES = `Products with the units that have to be free, extras as well; 1 to ${MAX_WANTED_LINES}. The same product twice counts as one with the sum.`
+export const WANTED_LINES = `Products with the quantities that have to be free, extras included; 1 to ${MAX_WANTED_LINES}. Quantities of a repeated product are added.`
 
 /** Throws `BAD_USER_INPUT` where lines cannot be searched for. */
 export function checkWantedLines(lines: readonly WantedLine[]): void {

@@ -22,7 +22,7 @@ export const categoryBySlug = getBySlug({
 export const categories = getByQuery({
   service: 'catalog',
   path: '/v2/categories',
-  summary: 'The categories by pages',
+  summary: 'One page of the categories',
   params: pageParams(),
   answer: pageOf(shapes.category, total),
   times: CONTENT_TTL,
@@ -31,7 +31,7 @@ export const categories = getByQuery({
 const bySlug = getBySlug({
   service: 'catalog',
   path: '/v2/products/by-slug/{slug}',
-  summary: 'One product, with what is free of it on given days',
+  summary: 'One product, with its free units on given days',
   params: { period: PERIOD, inStock: IN_STOCK },
   answer: shapes.product,
   times: PRODUCT_TTL,
@@ -51,7 +51,7 @@ export const productBySlug = {
 const byQuery = getByQuery({
   service: 'catalog',
   path: '/v2/products',
-  summary: 'The products by pages, narrowed and sorted',
+  summary: 'One page of the products, filtered and sorted',
   params: { ...pageParams(), ...FILTERS },
   answer: shapes.productList,
   times: PRODUCT_TTL,
@@ -77,7 +77,7 @@ function withPeriod(product: shapes.Product, period: PeriodParam | undefined): s
 export const productFilters = getByQuery({
   service: 'catalog',
   path: '/v2/products/filters',
-  summary: 'What products can be narrowed by, with counts',
+  summary: 'Values for filters on products, with counts',
   params: FILTERS,
   answer: shapes.productFilters,
   times: PRODUCT_TTL,
@@ -125,7 +125,7 @@ export const solutionBySlug = getBySlug({
 export const solutions = getByQuery({
   service: 'catalog',
   path: '/v2/solutions',
-  summary: 'The ready-made sets by pages',
+  summary: 'One page of the ready-made sets',
   params: pageParams({ orderBy: 'created_at' }),
   answer: pageOf(shapes.solution, total),
   times: CONTENT_TTL,
@@ -156,7 +156,7 @@ export const assortmentBySlug = getBySlug({
 export const assortments = getByQuery({
   service: 'catalog',
   path: '/v2/assortments',
-  summary: 'The selections by pages',
+  summary: 'One page of the selections',
   params: { ...pageParams(), search: SEARCH },
   answer: pageOf(shapes.assortment, total),
   times: CONTENT_TTL,

@@ -14,7 +14,7 @@ const total = whole(0)
 export const settings = get({
   service: 'product',
   path: '/v2/settings',
-  summary: 'The rental rules, and what every page shows',
+  summary: 'The rental rules, and content of every page',
   answer: settingsShapes.settings,
   times: CONTENT_TTL,
 })
@@ -22,7 +22,7 @@ export const settings = get({
 export const contacts = get({
   service: 'content',
   path: '/v2/contacts',
-  summary: 'How to reach the company',
+  summary: 'The contacts of the company',
   answer: contactShapes.contacts,
   times: CONTENT_TTL,
 })
@@ -38,7 +38,7 @@ export const articleBySlug = getBySlug({
 export const articles = getByQuery({
   service: 'content',
   path: '/v2/blog-articles',
-  summary: 'The articles by pages',
+  summary: 'One page of the articles',
   params: { ...pageParams({ orderBy: 'published_at' }), category: CATEGORY },
   answer: pageOf(shapes.article, total),
   times: CONTENT_TTL,
@@ -66,7 +66,7 @@ export const page = {
   ...getByQuery({
     service: 'content',
     path: '/v2/pages',
-    summary: 'One page of texts',
+    summary: 'One page with text',
     params: {
       slug: param('slug', 'The slug of the page.', text),
       project: param('project', 'The site that the page belongs to.', text),

@@ -15,7 +15,7 @@ const expectedTotal: InputSchema<number> = {
     type: 'number',
     minimum: 0,
     description:
-      'Rent and extras, as the gateway has just priced them and, where the client says it, as the customer saw them; another sum is answered with 409 PRICE_CHANGED.',
+      'Total of rent and extras, from fresh prices; if the client sent the total that the customer saw, the two are equal. If the service’s own total differs, answer 409 PRICE_CHANGED.',
   },
 }
 
@@ -41,7 +41,7 @@ export const createOrder = {
   ...post({
     service: 'catalog',
     path: '/v2/orders',
-    summary: 'Makes an order',
+    summary: 'Creates an order',
     body: orderBody,
     answer: keptOrder,
   }),
@@ -66,7 +66,7 @@ const feedbackBody = object({
 export const sendFeedback = post({
   service: 'notifications',
   path: '/v2/feedback',
-  summary: 'Takes a visitor’s message',
+  summary: 'Stores a visitor’s message',
   body: feedbackBody,
   answer: accepted,
 })
@@ -86,7 +86,7 @@ const trafficSourceBody = object({
 export const reportTrafficSource = post({
   service: 'notifications',
   path: '/v2/traffic-sources',
-  summary: 'Takes where a visitor came from',
+  summary: 'Stores the source of a visit',
   body: trafficSourceBody,
   answer: accepted,
 })

@@ -52,10 +52,10 @@ const direction: InputSchema<'asc' | 'desc'> = { schema: { type: 'string', enum:
 /** Which page of a list, and in which order. */
 export function pageParams({ orderBy = 'priority', limit = 20 } = {}) {
   return {
-    page: param('page', 'Which page, from 1.', whole(1), 1),
-    limit: param('limit', 'The most items of a page.', whole(1, 100), limit),
-    orderBy: param('order_by', 'The field to order by.', text, orderBy),
-    orderDir: param('order_dir', 'The direction.', direction, 'desc'),
+    page: param('page', 'Number of the page, from 1.', whole(1), 1),
+    limit: param('limit', 'Largest number of items on a page.', whole(1, 100), limit),
+    orderBy: param('order_by', 'Field that decides the order.', text, orderBy),
+    orderDir: param('order_dir', 'Direction of the order.', direction, 'desc'),
   }
 }
 
@@ -67,10 +67,14 @@ export const PERIOD = {
 
 export const SEARCH = withValues(
   'words',
-  param('search', "Words that a visitor looks for, in the visitor's own spelling.", text),
+  param('search', "Words of a search, in the visitor's own spelling.", text),
 )
 export const CATEGORY = param('category', 'The slug of a category.', text)
-export const IN_STOCK = param('in_stock', 'Only what is free, on the given days where days are given.', flag)
+export const IN_STOCK = param(
+  'in_stock',
+  'Only products with free units, on the given days if there are any.',
+  flag,
+)
 
 /** Every filter of the catalogue that the services know. */
 export const FILTERS = {
@@ -78,8 +82,8 @@ export const FILTERS = {
   brands: withValues('choice', textsParam('brands', 'Names of brands')),
   category: CATEGORY,
   inStock: IN_STOCK,
-  maxPrice: withValues('choice', param('max_price', 'The highest basic price a day.', amount)),
-  minPrice: withValues('choice', param('min_price', 'The lowest basic price a day.', amount)),
+  maxPrice: withValues('choice', param('max_price', 'The highest basic price per day.', amount)),
+  minPrice: withValues('choice', param('min_price', 'The lowest basic price per day.', amount)),
   volumes: withValues('choice', textsParam('volumes', 'Volumes')),
   period: PERIOD,
   ids: withValues('choice', idsParam('product_ids', 'Ids of products')),

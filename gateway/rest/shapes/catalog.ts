@@ -82,7 +82,7 @@ const searchedFor: Shape<string | null> = {
   schema: {
     type: ['string', 'null'],
     maxLength: 200,
-    description: 'The words that were looked for, when they are others than those of `search`.',
+    description: 'The words of the search, if they differ from `search`.',
   },
   read: (value, at) => text.read(value, at)?.slice(0, 200) ?? null,
 }

@@ -48,7 +48,7 @@ export const map = object({ zoom: whole(0, 23), type: text, center: coordinates 
 /** One line of the company's legal and bank details. */
 export const requisite = object({ name: required(words), value: required(words) })
 
-/** How to reach the company. */
+/** Contacts of the company. */
 export type Contacts = ReadOf<typeof contacts>
 export const contacts = object(
   {

@@ -59,7 +59,7 @@ export const hours = object({ caption: text, short: text, open: text, close: tex
 const workingHours: Shape<WorkingHours | null> = {
   schema: {
     ...hours.schema,
-    description: '`open` and `close` may also stand in the first item of a list `days`.',
+    description: '`open` and `close` may also be in the first item of a list `days`.',
   },
   read(value, at) {
     if (!isRecord(value)) return hours.read(value, at)

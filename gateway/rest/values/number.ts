@@ -13,7 +13,7 @@ export const price: Shape<number | null> = {
     minimum: 0,
     maximum: MAX_PRICE,
     pattern: COUNTED,
-    description: 'An amount of the company’s currency; a numeric text is understood.',
+    description: 'An amount of the company’s currency, a number or a numeric text.',
   },
   read(value, at) {
     const amount = toNumber(value)
@@ -60,8 +60,7 @@ export const stocks: Shape<number | null> = {
       properties: { stock: { type: ['number', 'string'], minimum: 0, pattern: COUNTED } },
       required: ['stock'],
     },
-    description:
-      'A number, or a list whose first item carries it as `stock`; an empty list is 0. Null: unknown.',
+    description: 'A number, or a list whose first item has it as `stock`; an empty list is 0. Null: unknown.',
   },
   read(value, at) {
     const isList = Array.isArray(value)
