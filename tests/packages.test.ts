@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { NODE_HASHES } from '../server/setup/nodeHashes.mjs'
+import { NODE_HASHES } from '../server/setup/install.mjs'
 
 interface LockedPackage {
   version?: string

@@ -1,8 +1,7 @@
 import type { Rest } from '../rest/calls/index.ts'
 import type { FilterParams, ProductsParams } from '../rest/calls/params.ts'
 import type { ProductFilters, ProductList } from '../rest/shapes/catalog.ts'
-import { otherLayout } from './searchText.ts'
-import { wholeWords } from './wholeWords.ts'
+import { otherLayout, wholeWords } from './searchText.ts'
 
 /**
  * The products of a filter. A search that finds nothing is tried once more as it would read on the other keyboard layout; where that

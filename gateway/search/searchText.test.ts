@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalizeSearch, otherLayout } from './searchText.ts'
+import { normalizeSearch, otherLayout, wholeWords } from './searchText.ts'
 
 test.each([
   ['  стул \u00a0  белый\u2009', 'стул белый'],
@@ -34,3 +34,13 @@ test.each(['', '12', '"cnekmz"', 'стул norrvik', 'жэ', 'стул', 'вер
     expect(otherLayout(typed)).toBeNull()
   },
 )
+
+test.each([
+  ['стуль', ['Стул «Кьявари»', 'Стулья'], 'стулья'],
+  ['стул', ['Стул «Кьявари»', 'Стулья'], 'стул'],
+  ['белый стуль', [null, 'Стулья'], 'белый стулья'],
+  ['стульев', ['Стулья'], 'стульев'],
+  ['ст 5 × 5', ['Стулья'], 'ст 5 × 5'],
+])('%s among %j is shown as «%s»', (text, names, shown) => {
+  expect(wholeWords(text, names)).toBe(shown)
+})

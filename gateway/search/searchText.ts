@@ -19,6 +19,15 @@ export function otherLayout(typed: string): string | null {
   return /^[\p{L}\p{N} ×"″-]+$/u.test(switched) ? switched : null
 }
 
+/** A text with whole words, as names write them: «стуль» of the category «Стулья» becomes «стулья». A word of a name stays as it is. */
+export function wholeWords(text: string, names: readonly (string | null)[]): string {
+  const nameWords = names.flatMap((name) => name?.toLowerCase().match(/\p{L}+/gu) ?? [])
+  return text.replace(/\p{L}{3,}/gu, (word) => {
+    const begun = nameWords.filter((name) => name.startsWith(word))
+    return begun.toSorted((one, other) => one.length - other.length)[0] ?? word
+  })
+}
+
 // No word of letters without a vowel: enough to tell «стулья» from «тщккмшл».
 function isRussian(text: string): boolean {
   return (text.match(/[а-яё]{3,}/g) ?? []).every((word) => /[аеёиоуыэюя]/.test(word))

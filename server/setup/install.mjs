@@ -3,10 +3,22 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { run, SetupError, say } from './console.mjs'
-import { NODE_HASHES } from './nodeHashes.mjs'
 
 /** The Node that everything but these set-up scripts runs on: the project pins it as the npm package `node`. */
 export const node = path.resolve('node_modules/.bin/node')
+/**
+ * SHA-256 of the program in the packages that the package `node` of this version downloads by itself: package-lock.json has no
+ * integrity for them. Other platforms are not verified.
+ */
+export const NODE_HASHES = {
+  version: '24.21.0',
+  /** @type {Record<string, string>} */
+  sha256: {
+    'linux-x64': '7fde7b8afa198da66257f42ee2001d874c7355631e6d1579a5fb5ef1f246df4c',
+    'linux-arm64': '0f8949d1028f6d61506b2d5bc57e7e6fe893d7b1997509b7847294fc9c616584',
+  },
+}
+
 /** What that package downloads by itself. */
 const PROGRAM = 'node_modules/node/bin/node'
 

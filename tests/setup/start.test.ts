@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { NODE_HASHES } from '../../server/setup/nodeHashes.mjs'
+import { NODE_HASHES } from '../../server/setup/install.mjs'
 import { lockOf, Newcomer, workingNpm } from '../support/newcomer.ts'
 
 let project: Newcomer

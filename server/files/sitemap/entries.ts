@@ -42,34 +42,26 @@ export function kindsOf(pages: Pages): Readonly<Record<string, Kind>> {
 const ENTITIES: Readonly<Record<string, Kind>> = {
   // Past the answer cache: a catalogue of a hundred thousand would push everything else out of it.
   products: (rest) => async (page, limit) =>
-    entryPage(await rest.products({ page, limit }, { fresh: true }), ({ slug, createdAt }) => ({
-      path: pathOf('catalog', slug),
-      lastmod: createdAt,
-    })),
+    entryPage(await rest.products({ page, limit }, { fresh: true }), (item) => entryOf('catalog', item)),
   categories: (rest) => async (page, limit) =>
-    entryPage(await rest.categories({ page, limit }), ({ slug }) => ({
-      path: pathOf('categories', slug),
-      lastmod: null,
-    })),
+    entryPage(await rest.categories({ page, limit }), (item) => entryOf('categories', item)),
   assortments: (rest) => async (page, limit) =>
-    entryPage(await rest.assortments({ page, limit }), ({ slug, createdAt }) => ({
-      path: pathOf('assortments', slug),
-      lastmod: createdAt,
-    })),
+    entryPage(await rest.assortments({ page, limit }), (item) => entryOf('assortments', item)),
   solutions: (rest) => async (page, limit) =>
-    entryPage(await rest.solutions({ page, limit }), ({ slug, createdAt }) => ({
-      path: pathOf('solutions', slug),
-      lastmod: createdAt,
-    })),
+    entryPage(await rest.solutions({ page, limit }), (item) => entryOf('solutions', item)),
   'article-categories': (rest) => async (page, limit) =>
-    entryPage(await rest.articleCategories({ page, limit }), ({ slug }) => ({
-      path: pathOf('articles', slug),
-      lastmod: null,
-    })),
+    entryPage(await rest.articleCategories({ page, limit }), (item) => entryOf('articles', item)),
   articles: (rest) => async (page, limit) =>
     entryPage(await rest.articles({ page, limit }), ({ slug, category, publishedAt }) =>
       category ? { path: pathOf('articles', category.slug, slug), lastmod: publishedAt } : null,
     ),
+}
+
+function entryOf(
+  folder: string,
+  { slug, createdAt = null }: { slug: string; createdAt?: string | null },
+): Entry {
+  return { path: pathOf(folder, slug), lastmod: createdAt }
 }
 
 function entryPage<Item>(
