@@ -59,9 +59,9 @@ export type GatewayOptions = Omit<ContextSources, 'orders' | 'cleanHtml'> & {
   log: Log
   /** A key that opens `extensions.explain` in production. */
   explainKey?: string | undefined
-  /** Told of every operation, executed or refused, for metrics. */
+  /** Called with every operation, executed or refused, for metrics. */
   onOperation?: ((record: OperationRecord) => void) | undefined
-  /** Told of the REST answers that a ready answer stands for. */
+  /** Called with the REST answers that a ready answer was made of. */
   onCall?: ((record: CallRecord) => void) | undefined
 }
 
@@ -96,7 +96,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     // Without the request's signal: an order goes on, and others may share it, when the one who sent it has left.
     context: ({ requestId, countWrite, client }) => createContext(sources, { requestId, countWrite, client }),
     landingPage: false,
-    // It keeps what was refused, with the errors: see keptDocuments.ts.
+    // It stores refused documents with their errors: see validDocuments.ts.
     parserAndValidationCache: false,
     multipart: false,
     batching: false,
@@ -112,7 +112,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     plugins: [
       persistedPlugin({ documents: registered, only: options.persistedOnly }),
       admissionPlugin(),
-      ...limitPlugins({ introspection: playground, documents: documents.kept }),
+      ...limitPlugins({ introspection: playground, documents: documents.valid }),
       executionPlugin(options, documents),
       publicErrorsPlugin(options),
     ],
@@ -144,7 +144,7 @@ function executionPlugin(options: GatewayOptions, documents: CheckedDocuments): 
       const { request, trace } = args.contextValue
       const isExplained = mayExplain(request.headers, options)
       if (isExplained) trace.isPrivate = true
-      setExecuteFn((asked) => executeGraphQL({ ...asked, hideSuggestions: !options.playground }))
+      setExecuteFn((operation) => executeGraphQL({ ...operation, hideSuggestions: !options.playground }))
       return {
         onExecuteDone({ result, setResult }) {
           if (!('data' in result)) return

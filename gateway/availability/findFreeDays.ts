@@ -22,7 +22,7 @@ export async function findFreeDays(
   period: Period,
   { rest, ownedOf, most, today }: Sources,
 ): Promise<DayStock[][]> {
-  // In one order, so that the calls for the same products are the same, shared and kept.
+  // In one order, so that the calls for the same products are the same, shared and cached.
   const sorted = ids.toSorted()
   const owned = await Promise.all(sorted.map(ownedOf))
   const days = rentableDays(period, today)

@@ -1,20 +1,20 @@
 import { MAX_QUESTIONS } from '#gateway/rental/freeDays.ts'
 import { searchFreePeriods } from '#gateway/rental/freePeriods.ts'
 import { addDays, daysIn, lastRentalDay, type Period } from '#gateway/rental/period.ts'
-import type { WantedLine } from '#gateway/rental/rentDay.ts'
+import type { ProductQuantity } from '#gateway/rental/rentDay.ts'
 import type { Rest } from '../rest/calls/index.ts'
 import { searchTime, togetherOf, worstOf } from './stockSearch.ts'
 
-/** What is wanted, for how long, and around which first day. */
+/** What is requested, for how long, and around which first day. */
 type FreePeriodsQuestion = {
-  lines: readonly WantedLine[]
+  lines: readonly ProductQuantity[]
   days: number
   near: string
   /** How many days before and after `near` a period may begin. */
   within: number
 }
 
-/** Periods on all of whose days all lines are free; `complete`: none was left out because it is not known. */
+/** Periods on all of whose days all lines are free; `complete`: none was left out for want of a number. */
 export type FreePeriods = { items: Period[]; complete: boolean }
 
 /** Searches for periods that can be rented from today on, in one call for each question. */
@@ -22,8 +22,8 @@ export async function findFreePeriods(
   { lines, days, near, within }: FreePeriodsQuestion,
   { rest, today }: { rest: Pick<Rest, 'products'>; today: string },
 ): Promise<FreePeriods> {
-  const wanted = togetherOf(lines)
-  const ids = wanted.map(({ productId }) => productId)
+  const requested = togetherOf(lines)
+  const ids = requested.map(({ productId }) => productId)
   const lastStart = addDays(lastRentalDay(today), 1 - days)
   const search = searchFreePeriods({
     ...{ days, near: 0, most: MAX_QUESTIONS, isOver: searchTime() },
@@ -36,7 +36,7 @@ export async function findFreePeriods(
     const { from, to } = step.value
     const worst = await worstOf(rest, ids, { start: addDays(near, from), end: addDays(near, to) })
     isUnknown ||= worst.includes(null)
-    step = search.next(wanted.every(({ quantity }, index) => (worst[index] ?? 0) >= quantity))
+    step = search.next(requested.every(({ quantity }, index) => (worst[index] ?? 0) >= quantity))
   }
   const items = step.value.starts.map((start) => {
     return { start: addDays(near, start), end: addDays(near, start + days - 1) }

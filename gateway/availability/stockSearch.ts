@@ -1,18 +1,18 @@
 import type { IsOver, Worst } from '#gateway/rental/freeDays.ts'
 import { eachDay, lastRentalDay, type Period } from '#gateway/rental/period.ts'
-import type { WantedLine } from '#gateway/rental/rentDay.ts'
+import type { ProductQuantity } from '#gateway/rental/rentDay.ts'
 import { LIMITS } from '../base/limits.ts'
 import { CALENDAR_SECONDS } from '../rest/calls/cacheTimes.ts'
 import { idLists } from '../rest/calls/idLists.ts'
 import type { Rest } from '../rest/calls/index.ts'
 
-/** Runs a search: asks what it wants to know, one question after the other. */
+/** Runs a search: answers its questions one after the other. */
 export async function answered<Question, Found>(
   search: Generator<Question, Found, Worst>,
-  ask: (question: Question) => Promise<Worst>,
+  answer: (question: Question) => Promise<Worst>,
 ): Promise<Found> {
   let step = search.next()
-  while (!step.done) step = search.next(await ask(step.value))
+  while (!step.done) step = search.next(await answer(step.value))
   return step.value
 }
 
@@ -41,11 +41,14 @@ export async function worstOf(
   return ids.map((id) => free.get(id) ?? null)
 }
 
-/** Lines with each product once. In one order, so that the calls for the same products are the same, shared and kept. */
-export function togetherOf(lines: readonly WantedLine[]): WantedLine[] {
-  const wanted = new Map<string, number>()
-  for (const { productId, quantity } of lines) wanted.set(productId, (wanted.get(productId) ?? 0) + quantity)
-  return [...wanted.keys()].sort().map((productId) => ({ productId, quantity: wanted.get(productId) ?? 0 }))
+/** Lines with each product once. In one order, so that the calls for the same products are the same, shared and cached. */
+export function togetherOf(lines: readonly ProductQuantity[]): ProductQuantity[] {
+  const requested = new Map<string, number>()
+  for (const { productId, quantity } of lines)
+    requested.set(productId, (requested.get(productId) ?? 0) + quantity)
+  return [...requested.keys()]
+    .sort()
+    .map((productId) => ({ productId, quantity: requested.get(productId) ?? 0 }))
 }
 
 /** The days of a period that can be rented at all: services need not answer for others. */

@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts'
 
 /**
  * A part of an operation's collected calls. What has the same `key` at the same depth is collected together: `calls`
- * (usually 1) for every `size` of the values that are asked for, of which a parent asks for `each`.
+ * (usually 1) for every `size` of the requested values, of which a parent requests `each`.
  */
 export type Batch = { key: string; calls: number; size: number; each: number }
 

@@ -10,12 +10,12 @@ const HELP = `Compares schema.graphql with the last release in gateway/build/rel
 Exit code: 0 when no client that exists would break, 1 when one would, 2 when there is nothing to compare with at that place.`
 
 const root = path.join(import.meta.dirname, '..', '..')
-const asked = process.argv[2]
-if (asked === '--help' || asked === '-h') {
+const given = process.argv[2]
+if (given === '--help' || given === '-h') {
   console.log(HELP)
   process.exit()
 }
-const { name, schema: before } = asked === undefined ? released() : { name: asked, schema: schemaAt(asked) }
+const { name, schema: before } = given === undefined ? released() : { name: given, schema: schemaAt(given) }
 if (before === null) {
   console.error(`${name} is neither a file nor a revision that has schema.graphql`)
   process.exit(2)

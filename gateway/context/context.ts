@@ -28,7 +28,7 @@ export type GatewayContext = {
   requestId: string
   /** Counts a write that is about to be sent. Rejects where there were too many. */
   takeAllowance: (write: Write) => Promise<void>
-  /** The sender's address, of IPv6 the network; null where nobody knows it. */
+  /** The sender's IP address, of IPv6 the network; null when it is not available. */
   client: string | null
   /** The absolute URL of a picture; `width` in pixels. */
   pictureUrl(original: string, width: number): string
@@ -64,14 +64,14 @@ export function createContext(
     isPrivate: false,
     validFor: Number.POSITIVE_INFINITY,
   }
-  const { countWrite, client = null, ...asked } = request
+  const { countWrite, client = null, ...options } = request
   const untracked = sources.rest.forRequest({
-    ...asked,
+    ...options,
     onCall: (record) => void trace.calls.push(record),
   })
   const { rest, idle } = trackCalls(untracked)
   const products = createProductLoaders(rest, idle, (size) => void trace.batches.push(size))
-  // Before the day itself, so that a day that ends in between is kept for no time.
+  // Before the day itself, so that the answer of a day that ends in between is not cached.
   const endsAt = performance.now() + sources.dayEndsIn() * 1000
   const today = sources.today()
   return {

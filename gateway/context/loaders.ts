@@ -25,8 +25,8 @@ export function createProductLoaders(
   const loaders = new Map<string, ProductLoader>()
   return (period) => {
     const key = period ? `${period.start}/${period.end}` : ''
-    const known = loaders.get(key)
-    if (known) return known
+    const existing = loaders.get(key)
+    if (existing) return existing
     const loader: ProductLoader = new DataLoader(
       async (ids) => {
         onBatch(ids.length)
@@ -69,8 +69,8 @@ export function createAvailabilityLoaders({ rest, products, idle, today }: Avail
 
   return (period: PeriodParam): LoadAvailability => {
     const key = `${period.start}/${period.end}`
-    const known = loaders.get(key)
-    if (known) return known
+    const existing = loaders.get(key)
+    if (existing) return existing
     const loader = new DataLoader<string, DayStock[]>(
       (ids) => {
         // What is owned takes one of the calls where it has to be fetched.

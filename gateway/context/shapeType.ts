@@ -3,12 +3,12 @@ import { UncleanHtml } from '../rest/html/html.ts'
 import type { JsonSchema, Shape } from '../rest/values/shape.ts'
 import { builder } from './builder.ts'
 
-type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Known> ? Known : never
+type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Resolved> ? Resolved : never
 
 type Fields<Source extends object> = PothosSchemaTypes.ObjectFieldBuilder<Types, Source>
 
 /** What is said of a field: its description, before it its type where no scalar of its shape is meant; or the whole field. */
-type Told<Source extends object> =
+type FieldSpec<Source extends object> =
   | string
   | readonly [type: OutputType<Types>, description: string]
   | ((t: Fields<Source>) => FieldRef<Types, unknown>)
@@ -18,7 +18,7 @@ export function shapeType<Source extends object>(
   name: string,
   shape: Shape<Source | null>,
   description: string,
-  told: Readonly<Record<string, Told<Source>>>,
+  specs: Readonly<Record<string, FieldSpec<Source>>>,
 ) {
   const properties = Object.entries(shape.schema.properties ?? {})
   const schemas = new Map<string, JsonSchema>(properties)
@@ -27,7 +27,7 @@ export function shapeType<Source extends object>(
     description,
     fields: (t) =>
       Object.fromEntries(
-        Object.entries(told).map(([field, what]) => {
+        Object.entries(specs).map(([field, what]) => {
           if (typeof what === 'function') return [field, what(t)]
           const [type, description] = typeof what === 'string' ? [null, what] : what
           const schema = schemas.get(field)
@@ -36,7 +36,7 @@ export function shapeType<Source extends object>(
           const isList = 'items' in schema
           const nullable = !isList && !required.has(field)
           const own = type ?? scalarOf(schema)
-          // Every field of a type stands in its shape, under the same name; the compiler cannot follow the loop.
+          // Every field of a type is in its shape, under the same name; the compiler cannot follow the loop.
           return [
             field,
             t.expose(field as never, { type: isList ? [own] : own, nullable, description } as never),

@@ -24,7 +24,7 @@ export function mayMutate(text: string): boolean {
 }
 
 /**
- * The writes that a document may do, by the names in it: known before anything is parsed. One that has the word alone counts as an
+ * The writes that a document may do, by the names in it, so that nothing has to be parsed. One that has the word alone counts as an
  * order; who names another one in a comment spends its allowance, too.
  */
 export function writesIn(text: string): Write[] {

@@ -7,7 +7,7 @@ import { type CountWrite, takeAllowance, writesIn } from '../context/writes.ts'
 type Refusal = { code: 'OVERLOADED'; retryAfter: number }
 
 /**
- * Asks the server whether an operation may run now; null: it may. What is found to be expensive only when it has been read is asked for
+ * Asks the server whether an operation may run now; null: it may. An operation that proves expensive only when it has been read is checked
  * once more.
  */
 export type Admit = (operation: { isMutation: boolean; isExpensive: boolean }) => Promise<Refusal | null>

@@ -22,7 +22,7 @@ function notFoundTimes(call: CallName): SharedTimes | null {
   return times && { maxAge: Math.min(times.maxAge, NOT_FOUND_SECONDS), staleWhileRevalidate: 0 }
 }
 
-/** What of an operation decides how long its answer may be kept. */
+/** What decides how long the answer of an operation may be cached. */
 export type OperationTrace = Pick<Trace, 'calls' | 'isPrivate' | 'validFor'>
 
 /** `Cache-Control` of the answers of several operations together, which are sent for `heldFor` more seconds. */
@@ -41,10 +41,10 @@ export function cacheControl({ calls, isPrivate, validFor }: OperationTrace): st
     if (outcome === 'not_found') return notFoundTimes(call)
     return outcome === 'ok' ? sharedTimes(call) : null
   })
-  const known = times.filter((time) => time !== null)
-  if (isPrivate || known.length === 0 || known.length < times.length) return NO_STORE
+  const cacheable = times.filter((time) => time !== null)
+  if (isPrivate || cacheable.length === 0 || cacheable.length < times.length) return NO_STORE
   // Whole seconds: a cache takes anything else for stale.
-  const maxAge = Math.floor(Math.min(...known.map((time) => time.maxAge), validFor))
-  const stale = Math.floor(Math.min(...known.map((time) => time.staleWhileRevalidate), validFor - maxAge))
+  const maxAge = Math.floor(Math.min(...cacheable.map((time) => time.maxAge), validFor))
+  const stale = Math.floor(Math.min(...cacheable.map((time) => time.staleWhileRevalidate), validFor - maxAge))
   return `public, max-age=${maxAge}${stale > 0 ? `, stale-while-revalidate=${stale}` : ''}`
 }

@@ -35,9 +35,9 @@ export function createCors(origins: readonly string[]) {
       const origin = allowed(request.headers)
       const made = merged.get(headers) ?? new Map<string, Headers>()
       merged.set(headers, made)
-      const known = made.get(origin) ?? merge(headers, origin)
-      made.set(origin, known)
-      return known
+      const result = made.get(origin) ?? merge(headers, origin)
+      made.set(origin, result)
+      return result
     },
     /** What a preflight is answered; null where the request is none. */
     preflight({

@@ -51,8 +51,8 @@ export function measureDocument({ definitions }: DocumentNode): DocumentSize {
   }
 
   function ofFragment(name: string): Size {
-    const known = measured.get(name)
-    if (known) return known
+    const cached = measured.get(name)
+    if (cached) return cached
     // A fragment that spreads itself is refused by validation.
     measured.set(name, EMPTY)
     const fragment = fragments.get(name)
@@ -91,7 +91,7 @@ function add(left: Size, right: Size): Size {
   }
 }
 
-// Counts double with each fragment; beyond this they could not be told apart.
+// Counts double with each fragment; beyond this they could not be distinguished.
 function sum(left: number, right: number): number {
   return Math.min(left + right, Number.MAX_SAFE_INTEGER)
 }

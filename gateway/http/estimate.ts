@@ -77,10 +77,10 @@ function countCalls(
   variables: Variables,
 ): { total: number; widest: string } {
   // A fragment that is spread often is counted once, so that nested spreads cannot make the count itself expensive.
-  const known = new Map<SelectionSetNode, Map<string, Calls>>()
+  const counted = new Map<SelectionSetNode, Map<string, Calls>>()
 
   function inSelection(selection: SelectionSetNode, type: GraphQLNamedType | undefined): Calls {
-    const before = type && known.get(selection)?.get(type.name)
+    const before = type && counted.get(selection)?.get(type.name)
     if (before) return before
     const parts = selection.selections.map((node): Calls => {
       if (node.kind === Kind.FIELD) return inField(node, type)
@@ -90,7 +90,7 @@ function countCalls(
       return inSelection(fragment.selectionSet, condition ? schema.getType(condition.name.value) : type)
     })
     const sum = parts.reduce(add, NONE)
-    if (type) known.set(selection, (known.get(selection) ?? new Map()).set(type.name, sum))
+    if (type) counted.set(selection, (counted.get(selection) ?? new Map()).set(type.name, sum))
     return sum
   }
 
@@ -141,8 +141,8 @@ function merged(batches: readonly Collecting[]): Collected {
   const all = new Map<string, Collecting>()
   for (const batch of batches) {
     const key = `${batch.depth} ${batch.key}`
-    const known = all.get(key)
-    all.set(key, known ? { ...known, values: known.values + batch.values } : batch)
+    const same = all.get(key)
+    all.set(key, same ? { ...same, values: same.values + batch.values } : batch)
   }
   return all
 }

@@ -14,7 +14,7 @@ export function over(limit: LimitName, found: number, detail = ''): GraphQLError
   return found > LIMITS[limit].max ? limitExceeded(limit, found, detail) : null
 }
 
-/** The error of a body that is too large; its length is known when the client declared it. */
+/** The error of a body that is too large; `length` is what the client declared. */
 export function bodyTooLarge(length: string | null): GraphQLError {
   const { max } = LIMITS.body
   const { message, extensions } = limitExceeded('body', Math.max(Number(length) || 0, max + 1))

@@ -17,9 +17,9 @@ import { withoutStacks } from '../rest/errors.ts'
 import { type Admit, admitExpensive } from './admission.server.ts'
 import { measureDocument } from './documentSize.ts'
 import { type Estimate, estimate, isExpensive } from './estimate.ts'
-import type { KeptDocuments } from './keptDocuments.ts'
 import { over } from './limitErrors.ts'
 import { parseDocument } from './parseDocument.ts'
+import type { ValidDocuments } from './validDocuments.ts'
 import { countValues } from './variables.ts'
 
 /** Yoga plugins that hold every operation of a client to the table of limits, in the order in which they are checked. */
@@ -71,8 +71,8 @@ function documentPlugin({ introspection, documents }: DocumentOptions): Plugin<G
   const options = { hideSuggestions: !introspection, maxErrors: LIMITS.errors.max - 1 }
   return {
     onParse({ params, setParseFn, setParsedDocument }) {
-      const kept = documents.byText(params.source.toString())
-      if (kept) setParsedDocument(kept)
+      const parsed = documents.byText(params.source.toString())
+      if (parsed) setParsedDocument(parsed)
       else setParseFn(parseDocument)
     },
     onValidate({ params, context, addValidationRule, setValidationFn, setResult }) {
@@ -93,7 +93,7 @@ function documentPlugin({ introspection, documents }: DocumentOptions): Plugin<G
   }
 }
 
-type DocumentOptions = { introspection: boolean; documents: KeptDocuments }
+type DocumentOptions = { introspection: boolean; documents: ValidDocuments }
 
 // `__type` stays: clients and audits read single types by name.
 function noSchemaIntrospection(context: ValidationContext): ASTVisitor {

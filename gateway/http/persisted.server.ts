@@ -16,7 +16,7 @@ const PREFLIGHT_HEADERS = [
 ]
 
 /**
- * Registered operations: a hash stands for its document, and a registered read over GET may be kept by caches. Such a read
+ * Registered operations: a hash stands for its document, and a registered read over GET may be cached. Such a read
  * is the one request that needs no header against forgery: it changes nothing, and its answer cannot be read across sites.
  */
 export function persistedPlugin({ documents, only }: PersistedOptions): Plugin<GatewayContext> {

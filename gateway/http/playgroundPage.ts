@@ -24,11 +24,11 @@ export async function playgroundPage({
   ...options
 }: GraphiQLOptions = {}): Promise<string> {
   const { script, style, editorWorker, jsonWorker, graphqlWorker } = await playgroundFiles()
-  const addressOf = ({ name }: { name: string }) => `${PLAYGROUND_FOLDER}/${name}`
+  const urlOf = ({ name }: { name: string }) => `${PLAYGROUND_FOLDER}/${name}`
   const workers = {
-    editorWorkerService: addressOf(editorWorker),
-    json: addressOf(jsonWorker),
-    graphql: addressOf(graphqlWorker),
+    editorWorkerService: urlOf(editorWorker),
+    json: urlOf(jsonWorker),
+    graphql: urlOf(graphqlWorker),
   }
   return `<!doctype html>
 <html lang="en">
@@ -37,13 +37,13 @@ export async function playgroundPage({
     <meta name="viewport" content="width=device-width">
     <title>${title}</title>
     <link rel="icon" href="/favicon.svg">
-    <link rel="stylesheet" href="${addressOf(style)}">
+    <link rel="stylesheet" href="${urlOf(style)}">
   </head>
   <body class="no-focus-outline">
     <noscript>The playground needs JavaScript.</noscript>
     <div id="root"></div>
     <script type="application/json" id="options">${asData({ ...options, title, workers })}</script>
-    <script src="${addressOf(script)}"></script>
+    <script src="${urlOf(script)}"></script>
   </body>
 </html>
 `

@@ -1,14 +1,14 @@
 import { GraphQLError } from 'graphql'
 import { CallAbortedError, UpstreamEmptyError, UpstreamError } from '../rest/errors.ts'
 
-/** Where unexpected errors are told, once each. Fits pino. */
+/** Where unexpected errors are logged, once each. Fits pino. */
 export type Log = {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
   error(fields: object, message: string): void
 }
 
-/** The request whose client reads an answer, and where what he must not read is told. */
+/** The request whose client reads an answer, and the log for what he must not read. */
 export type Reader = { requestId: string; log: Log }
 
 /**
@@ -28,8 +28,8 @@ export function publicError(error: unknown, { requestId, log }: Reader): GraphQL
   if (cause instanceof UpstreamError) {
     const { extensionCode: code, status, service, retryable } = cause
     const field = cause instanceof UpstreamEmptyError ? cause.field : undefined
-    const known = { ...(status !== undefined && { status }), ...(field !== undefined && { field }) }
-    const extensions = { code, ...known, service, retryable, requestId }
+    const details = { ...(status !== undefined && { status }), ...(field !== undefined && { field }) }
+    const extensions = { code, ...details, service, retryable, requestId }
     return new PublicError(cause.message, { ...place, extensions })
   }
   if (cause instanceof GraphQLError && isIntended(cause, found)) {
@@ -51,7 +51,7 @@ export function publicError(error: unknown, { requestId, log }: Reader): GraphQL
   })
 }
 
-/** An error whose place is known by line and column. */
+/** An error with its place by line and column. */
 class PublicError extends GraphQLError {
   override readonly locations: GraphQLError['locations']
   constructor(

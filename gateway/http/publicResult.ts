@@ -9,10 +9,10 @@ export function publicResult<Result extends ExecutionResult>(result: Result, rea
   const { errors = [], extensions } = result
   if (errors.length === 0) return result
   const more = errors.length - max
-  const told = more > 0 ? errors.toSorted(byDepth).slice(0, max) : errors
+  const shown = more > 0 ? errors.toSorted(byDepth).slice(0, max) : errors
   return {
     ...result,
-    errors: told.map((error) => publicError(error, reader)),
+    errors: shown.map((error) => publicError(error, reader)),
     ...(more > 0 && { extensions: { ...extensions, more } }),
   }
 }

@@ -16,7 +16,7 @@ const ANY = Number.MAX_SAFE_INTEGER
 /** Bounds that no order meets. */
 export const UNBOUNDED: OrderBounds = { stocks: ANY, sum: ANY, openOrders: ANY }
 
-/** How much of what is free on its dates an order takes, in whole stocks. What nobody knows the stock of counts in its sum alone. */
+/** How much of what is free on its dates an order takes, in whole stocks. A line of unknown stock counts in its sum alone. */
 export function wholeStocks({ lines, relatedLines }: Pick<PricedOrder, 'lines' | 'relatedLines'>): number {
   return [...lines, ...relatedLines].reduce((sum, line) => sum + shareOf(line), 0)
 }

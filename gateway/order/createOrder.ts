@@ -12,8 +12,8 @@ import { priceOrder } from './priceOrder.ts'
 import { serviceProblem } from './serviceProblem.ts'
 
 /**
- * Creates an order at most once for a key: checks it, prices it with fresh data, keeps the key and sends one POST. A key in
- * flight is joined, a finished one is answered from what is kept, one whose answer was lost is sent again unchanged, so that
+ * Creates an order at most once for a key: checks it, prices it with fresh data, stores the key and sends one POST. A key in
+ * flight is joined, a finished one is answered from the store, one whose answer was lost is sent again unchanged, so that
  * the service can replay it: also after a restart and on another server.
  */
 export async function createOrder(input: OrderInput, context: OrderContext): Promise<OrderResult> {
@@ -41,27 +41,32 @@ export async function createOrder(input: OrderInput, context: OrderContext): Pro
 
 async function place(draft: Draft, context: OrderContext): Promise<OrderResult> {
   const { keys } = context.orders
-  const known = await keys.find(draft.key)
-  if (known) return answerKnown(known, draft, context)
+  const existing = await keys.find(draft.key)
+  if (existing) return answerExisting(existing, draft, context)
   const checked = await admit(draft, context)
   // Another server may have sent this order meanwhile: then its own units are what is missing.
   const sent = 'kind' in checked ? await keys.find(draft.key) : await claim(draft, checked, context)
-  if (sent) return answerKnown(sent, draft, context)
+  if (sent) return answerExisting(sent, draft, context)
   return 'kind' in checked ? checked : send(draft, checked, context)
 }
 
-/** Keeps the key of an order that was admitted; or answers what has it, and another order is then counted no longer. */
+/** Stores the key of an order that was admitted; or answers what has it, and another order is then counted no longer. */
 async function claim(draft: Draft, { total }: Checked, context: OrderContext): Promise<KeyRecord | null> {
   const { keys, open } = context.orders
-  const known = await keys.claim(draft.key, toRecord(draft, total))
-  if (known && known.fingerprint !== draft.fingerprint) await open?.drop(draft, ordererOf(draft, context))
-  return known
+  const existing = await keys.claim(draft.key, toRecord(draft, total))
+  if (existing && existing.fingerprint !== draft.fingerprint)
+    await open?.drop(draft, ordererOf(draft, context))
+  return existing
 }
 
-async function answerKnown(known: KeyRecord, draft: Draft, context: OrderContext): Promise<OrderResult> {
-  if (known.fingerprint !== draft.fingerprint) return keyConflict()
-  if (known.state === 'created') return { kind: 'created', order: known.order, replayed: true }
-  return sendAgain(draft, known.total, context)
+async function answerExisting(
+  existing: KeyRecord,
+  draft: Draft,
+  context: OrderContext,
+): Promise<OrderResult> {
+  if (existing.fingerprint !== draft.fingerprint) return keyConflict()
+  if (existing.state === 'created') return { kind: 'created', order: existing.order, replayed: true }
+  return sendAgain(draft, existing.total, context)
 }
 
 // Not checked first: the order may exist, and its own units or a day that has begun would count against it.
@@ -71,8 +76,8 @@ async function sendAgain(draft: Draft, total: number, context: OrderContext): Pr
   // The service does not have it, so it is a new order, held to today's dates, stock and prices.
   const checked = await admit(draft, context)
   if ('kind' in checked) return checked
-  const known = await claim(draft, checked, context)
-  if (known && known.fingerprint !== draft.fingerprint) return keyConflict()
+  const existing = await claim(draft, checked, context)
+  if (existing && existing.fingerprint !== draft.fingerprint) return keyConflict()
   return send(draft, checked, context)
 }
 

@@ -24,7 +24,7 @@ export function toDraft(input: OrderInput, form: OrderForm): Draft {
   }
 }
 
-/** What is kept of a draft before it is sent. */
+/** What is stored of a draft before it is sent. */
 export function toRecord({ fingerprint }: Draft, total: number): KeyRecord {
   return { fingerprint, total, sentAt: Date.now(), state: 'sent' }
 }
@@ -45,7 +45,7 @@ export function toBody({ request, form }: Draft, expectedTotal: number): OrderBo
 }
 
 // The order of the lines does not matter: a cart may be sent from two tabs. Keyed, for a plain hash of a name and a phone
-// number could be guessed from what is kept.
+// number could be guessed from what is stored.
 function fingerprintOf(key: string, { period, lines, relatedLines }: OrderRequest, form: OrderForm): string {
   const sorted = [lines, relatedLines].map((list) =>
     list.map((line) => JSON.stringify([line.productId, line.parentId, line.quantity])).sort(),

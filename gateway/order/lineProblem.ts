@@ -62,7 +62,7 @@ function thousands(count: number): string {
 
 const RUSSIAN_NUMBERS = new Intl.NumberFormat('ru-RU')
 
-// What was sent as an identifier may be anything; in a text for the visitor only a usual one stands.
+// What was sent as an identifier may be anything; a text for the visitor shows only a usual one.
 function numbered(productId: string): string {
   return /^\w[\w.-]{0,39}$/.test(productId) ? `Предмет №\u00a0${productId}` : 'Неизвестный предмет'
 }

@@ -6,7 +6,7 @@ import type { OrderRequest, RequestedLine } from './orderRequest.ts'
 /** A line after the check against fresh data. `counted`: it has a price and enters the totals. */
 export type CheckedLine = RequestedLine & {
   product: DatedProduct | null
-  /** Pieces that are free in the period, before this order; null when nobody can say. */
+  /** Pieces that are free in the period, before this order; null when unknown. */
   stock: number | null
   /** Roubles for one piece of an extra for the whole order; null for a product's own line. */
   extraPrice: number | null
@@ -57,13 +57,13 @@ export function checkLines(
       if (line.parentId !== null && !extra) return 'NOT_RELATED'
       if (stock !== null && stock < 1) return 'OUT_OF_STOCK'
       if (!hasPrice(product)) return 'PRICE_UNKNOWN'
-      // What nobody knows here the service judges.
+      // The service decides about unknown stock.
       return free !== null && line.quantity > free ? 'NOT_ENOUGH_STOCK' : null
     }
 
-    function hasPrice(known: DatedProduct): boolean {
+    function hasPrice(found: DatedProduct): boolean {
       if (line.parentId !== null) return extraPrice !== null
-      return known.basicPricePerDay !== null && (!isLonger || known.additionalPricePerDay !== null)
+      return found.basicPricePerDay !== null && (!isLonger || found.additionalPricePerDay !== null)
     }
   }
 

@@ -28,21 +28,21 @@ export type OrderProblem =
 /** What an order came to. */
 export type OrderResult = { kind: 'created'; order: OrderAnswer; replayed: boolean } | OrderProblem
 
-/** What is known of orders: the ones that this process is making now, and the keys of those that were sent. */
+/** The orders that this process is making now, and the keys of those that were sent. */
 export type Orders = {
   running: Map<string, { fingerprint: string; result: Promise<OrderResult> }>
   keys: OrderKeys
   bounds: OrderBounds
   /** Null: an orderer may have any number open. */
   open: OpenOrders | null
-  /** Where the company is told of what only it can mend; never of a person. */
+  /** For what only the company can mend; never anything of a person. */
   log: { warn(fields: object, message: string): void }
 }
 
 /** What creating an order needs from its request. */
 export type OrderContext = PricingContext & {
   orders: Orders
-  /** The sender's address, of IPv6 the network; null where nobody knows it. */
+  /** The sender's IP address, of IPv6 the network; null when it is not available. */
   client: string | null
 }
 

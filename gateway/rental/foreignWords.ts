@@ -1,7 +1,7 @@
 // A day of this century, so that the digits of a date are nobody's number.
 const DATE =
   /(?<!\p{N})(?:(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-](?:20)?[2-9]\d|20[2-9]\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?!\p{N})/gu
-// Seven digits, whatever stands between them that is no letter.
+// Seven digits, with anything but letters between them.
 const NUMBER = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){6}/u
 const LINK =
   /:\/\/|www\.|@[\p{L}\p{N}_]{3}|[\p{L}\p{N}-]\.[a-z]{2,}(?!\p{L})|[\p{L}\p{N}-]{2}\.(?:рф|рус|москва|онлайн|сайт|дети|орг|ком|бел|укр)(?!\p{L})/iu

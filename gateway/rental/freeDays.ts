@@ -11,7 +11,7 @@ export type Span = { from: number; to: number }
 /** Whether a search has no time for another question: what it has not decided stays so. */
 export type IsOver = () => boolean
 
-/** Of each product the units free on the worst day that was asked for; null: nobody says. */
+/** Of each product the units free on the worst day of a span; null: unknown. */
 export type Worst = readonly Stock[]
 
 /** Of each product the units free on each day; null: not decided. */
@@ -20,7 +20,7 @@ export type FreeDays = Stock[][]
 /**
  * Finds what is free on each of `days` days by asking for the worst day of spans, at most `most` times. A span whose worst day
  * leaves all that the company owns is free on all of its days; others are halved, the first days first. What follows from earlier
- * answers is not asked. A product that the company owns nothing of, or nobody knows how much, needs no question.
+ * answers is no question. A product that the company owns nothing of, or an unknown number, needs none.
  */
 export function* searchFreeDays({
   days,
@@ -39,7 +39,7 @@ export function* searchFreeDays({
   while (waiting.length > 0) {
     const span = trimmed(waiting.pop(), (day) => products.every((product) => product.isDecided(day)))
     if (!span) continue
-    if (products.every((product) => product.isWorstKnown(span))) {
+    if (products.every((product) => product.isWorstDecided(span))) {
       const isBusyBefore = span.from > 0 && products.some((product) => product.isBusy(span.from - 1))
       waiting.push(...halves(span, isBusyBefore))
       continue
@@ -75,25 +75,25 @@ function halves({ from, to }: Span, isBusyBefore: boolean): Span[] {
   return isBusyBefore ? [near, far] : [far, near]
 }
 
-/** What is known of one product: the days that are decided, and the fewest units that each of the others can have. */
+/** What the answers say of one product: the days that are decided, and the fewest units that each of the others can have. */
 function createKnowledge(days: number, owned: Stock) {
   const values: Stock[] = Array.from({ length: days }, () => (owned === 0 ? 0 : null))
   const least = values.map(() => 0)
-  const told: (Span & { worst: number })[] = []
+  const answers: (Span & { worst: number })[] = []
   let isLost = owned === null || owned === 0
 
-  /** Whether a day may be the worst one of a span that was told to leave `worst` units. */
+  /** Whether a day may be the worst one of a span, of which `worst` units are free. */
   function mayBe(day: number, worst: number): boolean {
     const value = values[day] ?? null
     return value === null ? (least[day] ?? 0) <= worst : value === worst
   }
 
-  // A day that is the only one left to be the worst of a span has what was told of it.
+  // A day that is the only one left to be the worst of a span has what the span has.
   function conclude(): void {
     let isNew = true
     while (isNew) {
       isNew = false
-      for (const { from, to, worst } of told) {
+      for (const { from, to, worst } of answers) {
         const only = onlyDay({ from, to }, (day) => mayBe(day, worst))
         if (only === null || values[only] !== null) continue
         values[only] = worst
@@ -117,12 +117,12 @@ function createKnowledge(days: number, owned: Stock) {
     values,
     isDecided: (day: number) => isLost || values[day] !== null,
     isBusy: (day: number) => owned !== null && values[day] != null && Number(values[day]) < owned,
-    /** Whether nothing is gained by asking for the worst day of a span: it follows from what is known. */
-    isWorstKnown(span: Span): boolean {
+    /** Whether the worst day of a span follows from earlier answers. */
+    isWorstDecided(span: Span): boolean {
       if (isLost) return true
       const fewest = fewestIn(span)
       if (fewest === null) return true
-      return told.some(({ from, to, worst }) => {
+      return answers.some(({ from, to, worst }) => {
         if (worst !== fewest) return false
         for (let day = from; day <= to; day++)
           if ((day < span.from || day > span.to) && mayBe(day, worst)) return false
@@ -130,14 +130,14 @@ function createKnowledge(days: number, owned: Stock) {
       })
     },
     learn(span: Span, worst: Stock): void {
-      // A product of which nobody says anything more keeps what was found.
+      // A product without further answers stays as it was found.
       if (worst === null) isLost = true
       if (isLost || worst === null || owned === null) return
       for (let day = span.from; day <= span.to; day++) {
         if (worst >= owned) values[day] ??= worst
         least[day] = Math.max(least[day] ?? 0, worst)
       }
-      told.push({ ...span, worst })
+      answers.push({ ...span, worst })
       conclude()
     },
   }

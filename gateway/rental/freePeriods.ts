@@ -23,7 +23,7 @@ type Offers = { starts: number[]; complete: boolean }
 
 /**
  * Finds periods on all of whose days everything is free, by asking whether all of the days of a span are. Nearest first, of two
- * equally near ones the later; none overlaps another. What follows from earlier answers is not asked.
+ * equally near ones the later; none overlaps another. What follows from earlier answers is no question.
  */
 export function* searchFreePeriods({
   days,
@@ -33,20 +33,20 @@ export function* searchFreePeriods({
   most,
   isOver = () => false,
 }: Search): Generator<Span, Offers, boolean> {
-  const known = createKnowledge()
+  const knowledge = createKnowledge()
   const starts: number[] = []
   let left = most
   for (const start of byNearness(near, first, last)) {
     if (starts.length === MAX_OFFERS) break
     if (starts.some((taken) => Math.abs(taken - start) < days)) continue
     const period = { from: start, to: start + days - 1 }
-    let answer = known.isFree(period)
+    let answer = knowledge.isFree(period)
     while (answer === null) {
       if (left === 0 || isOver()) return { starts, complete: false }
       left -= 1
-      const question = known.next(period, start >= near)
-      known.learn(question, yield question)
-      answer = known.isFree(period)
+      const question = knowledge.next(period, start >= near)
+      knowledge.learn(question, yield question)
+      answer = knowledge.isFree(period)
     }
     if (answer) starts.push(start)
   }
@@ -61,7 +61,7 @@ function* byNearness(near: number, first: number, last: number): Generator<numbe
   }
 }
 
-/** What is known: days that are free, and spans of which some day is not. */
+/** What the answers say: days that are free, and spans of which some day is not. */
 function createKnowledge() {
   const free = new Set<number>()
   let busy: Span[] = []
@@ -75,7 +75,7 @@ function createKnowledge() {
   }
 
   return {
-    /** Whether all days are free; null while it is not known. */
+    /** Whether all days are free; null while that is open. */
     isFree(period: Span): boolean | null {
       if (busy.some(({ from, to }) => from >= period.from && to <= period.to)) return false
       for (let day = period.from; day <= period.to; day++) if (!free.has(day)) return null

@@ -26,7 +26,7 @@ export type Payment = {
   delivery: number | null
   /** How much more rent makes delivery free; null where it is free already or never gets free. */
   missingToFreeDelivery: number | null
-  /** The rent with extras, and delivery where its price is known. */
+  /** The rent with extras, and delivery where it has a price. */
   payable: number
   /** What is paid in advance to reserve the products. */
   prepayment: number | null

@@ -1,4 +1,4 @@
-/** A phone number as it is kept, or why it cannot be called. */
+/** A phone number as it is stored, or why it cannot be called. */
 type Phone = { number: string; problem: null } | { number: null; problem: PhoneProblem }
 
 /** Why a phone number cannot be called; `count` is how many digits are missing or too many. */
@@ -30,7 +30,7 @@ export function readPhone(text: string): Phone {
   return foreign(rest, withoutPrefix(groups, prefix.length))
 }
 
-/** The text as it is kept where it is a phone number, otherwise as it was written. */
+/** The text as it is stored where it is a phone number, otherwise as it was written. */
 export function formatPhone(text: string): string {
   return readPhone(text).number ?? text
 }
@@ -62,9 +62,9 @@ function foreign(digits: string, groups: readonly string[]): Phone {
 function withoutPrefix(groups: readonly string[], count: number): string[] {
   let left = count
   return groups.flatMap((group) => {
-    const kept = group.slice(left)
+    const digits = group.slice(left)
     left = Math.max(left - group.length, 0)
-    return kept === '' ? [] : [kept]
+    return digits === '' ? [] : [digits]
   })
 }
 

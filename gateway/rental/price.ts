@@ -12,14 +12,14 @@ export type LinePrice = { basic: number; additional: number; total: number }
 /** The price of one rental day: at the basic rate, or at the additional one beyond the minimum. */
 type DayPrice = { day: string; kind: 'basic' | 'additional'; price: number | null }
 
-/** The days beyond the minimum: never negative, and none while the minimum is not known. */
+/** The days beyond the minimum: never negative, and none while the minimum is unknown. */
 export function additionalDays({ days, minOrderDays }: RentalLength): number {
   return minOrderDays === null ? 0 : Math.max(days - minOrderDays, 0)
 }
 
 /**
  * The price of a product for a rental: the basic rate for the minimum number of days, and the additional rate for each day
- * beyond it. Null when a rate that is needed, or the minimum, is not known: such a line cannot be counted.
+ * beyond it. Null when a rate that is needed, or the minimum, is unknown: such a line cannot be counted.
  */
 export function linePrice(line: DayRates & RentalLength & { quantity: number }): LinePrice | null {
   if (line.minOrderDays === null) return null
@@ -30,7 +30,7 @@ export function linePrice(line: DayRates & RentalLength & { quantity: number }):
   return { basic: basic / 100, additional: additional / 100, total: (basic + additional) / 100 }
 }
 
-/** The price of a related product in roubles: once for the whole order, whatever its length. Null when not known. */
+/** The price of a related product in roubles: once for the whole order, whatever its length. Null when unknown. */
 export function relatedPrice({ price, quantity }: { price: number | null; quantity: number }): number | null {
   const kopecks = product(price, quantity)
   return kopecks === null ? null : kopecks / 100
@@ -42,8 +42,8 @@ export function dayPrices(
 ): DayPrice[] {
   return eachDay(item.period).map((day, index) => {
     const kind = item.minOrderDays === null || index < item.minOrderDays ? 'basic' : 'additional'
-    const known = kind === 'basic' ? item.basicPricePerDay : item.additionalPricePerDay
-    const rate = item.minOrderDays === null ? null : known
+    const price = kind === 'basic' ? item.basicPricePerDay : item.additionalPricePerDay
+    const rate = item.minOrderDays === null ? null : price
     return { day, kind, price: relatedPrice({ price: rate, quantity: 1 }) }
   })
 }

@@ -3,17 +3,17 @@ import type { Stock } from './stock.ts'
 /** The most days of one calendar: six weeks, as a month is drawn. */
 export const MAX_CALENDAR_DAYS = 42
 
-/** Units of a product that are wanted. */
-export type WantedLine = { productId: string; quantity: number }
+/** Requested units of a product. */
+export type ProductQuantity = { productId: string; quantity: number }
 
 /** A line that is not free on a day, and the units that are; null: nobody says. */
-export type ShortLine = WantedLine & { stock: Stock }
+export type ShortLine = ProductQuantity & { stock: Stock }
 
-/** A day for lines that are wanted together; `free` null: as far as is known nothing is short, but not all is known. */
+/** A day for lines that are requested together; `free` null: no line is certainly short, but the stock of some is unknown. */
 export type RentDay = { date: string; free: boolean | null; short: ShortLine[] }
 
 /** What is short on one day, of which `stocks` says what is free of each line. What nobody knows is never free. */
-export function rentDay(date: string, lines: readonly WantedLine[], stocks: readonly Stock[]): RentDay {
+export function rentDay(date: string, lines: readonly ProductQuantity[], stocks: readonly Stock[]): RentDay {
   const short = lines
     .map((line, index) => ({ ...line, stock: stocks[index] ?? null }))
     .filter(({ stock, quantity }) => stock === null || stock < quantity)

@@ -8,12 +8,12 @@ export function mayBeFree(stock: Stock): boolean {
   return stock === null || stock > 0
 }
 
-/** Whether it is known to be there: only then it is offered as an extra, or promised. */
+/** Whether it is certainly there: only then it is offered as an extra, or promised. */
 export function isFree(stock: Stock): boolean {
   return stock !== null && stock > 0
 }
 
-/** The most units that may be asked for: at least one, and no bound that nobody knows. */
+/** The most units that may be requested: at least one, and no bound while it is unknown. */
 export function mostUnits(stock: Stock): number {
   return Math.max(Math.min(stock ?? MAX_QUANTITY, MAX_QUANTITY), 1)
 }

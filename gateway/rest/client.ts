@@ -30,8 +30,8 @@ export function createClient(options: RestOptions): {
     const { signal } = job.request
     if (job.input.fresh) return abortable(() => loadValue(job), signal)
     // Nothing is waited for where the answer is at hand.
-    const known = job.plan && !signal?.aborted ? cache?.peek(job.path, job.plan) : null
-    if (known) return Promise.resolve(remembered(job, known))
+    const cached = job.plan && !signal?.aborted ? cache?.peek(job.path, job.plan) : null
+    if (cached) return Promise.resolve(remembered(job, cached))
     return abortable(() => readShared(job), signal)
   }
 

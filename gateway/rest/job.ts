@@ -14,7 +14,7 @@ export type Job = {
   path: string
   /** It asks for the days of a rental. */
   isDated: boolean
-  /** How its answer is kept; null: not at all. */
+  /** How its answer is cached; null: not at all. */
   plan: CachePlan | null
   /** The most items that a list may answer; undefined where the call has no limit. */
   maxItems: number | undefined

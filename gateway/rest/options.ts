@@ -18,7 +18,7 @@ export type RestOptions = {
   retries: { idempotent: number; other: number }
   /** The `project` parameter of `GET /v2/pages`. */
   project: string
-  /** Remember answers for the times in calls/. Off unless true. */
+  /** Cache answers for the times in calls/. Off unless true. */
   cache?: boolean | undefined
   /** Leave a service alone for a moment that fails again and again. Off unless true. */
   breaker?: boolean | undefined
@@ -26,9 +26,9 @@ export type RestOptions = {
   redis?: SharedRedis | undefined
   /** Headers that tie a call to the trace of the request that is being worked on. */
   traceHeaders?: (() => Readonly<Record<string, string>>) | undefined
-  /** Told of every call to a service, and of every answer from the cache instead of one. */
+  /** Called after every call to a service, and after every answer from the cache instead of one. */
   onCall?: ((record: CallRecord) => void) | undefined
-  /** The '500' handler of the specification: told once of every call that ended with an answered 5xx. */
+  /** The '500' handler of the specification: called once for every call that ended with an answered 5xx. */
   onServerError?: ((failure: ServerFailure) => void) | undefined
 }
 
@@ -38,7 +38,7 @@ export type RequestOptions = {
   requestId: string
   /** Ends the caller's waiting. Calls that others share, and writes, go on without it. */
   signal?: AbortSignal | undefined
-  /** One of the shop's own pages asks: what it reads is worth keeping for an outage. */
+  /** It is one of the shop's own pages: what it reads is worth caching for an outage. */
   isOwnPage?: boolean | undefined
   /** Called for every call of this request, also for those it shared with others. */
   onCall?: ((record: CallRecord) => void) | undefined
@@ -55,7 +55,7 @@ export type CallRecord = {
   method: Method
   /** The path with its query, without the base URL. */
   path: string
-  /** It asked for the days of a rental. */
+  /** It is for the days of a rental. */
   isDated: boolean
   outcome: CallOutcome
   /** The last status, where there was an answer. */
@@ -66,11 +66,11 @@ export type CallRecord = {
   /** The answer came from an equal call that was already in flight. */
   shared: boolean
   cached: boolean
-  /** Seconds for which this process answers the same again without asking the service; 0: it asks. */
+  /** Seconds for which this process answers the same again without a call; 0: it calls. */
   freshFor: number
 }
 
-/** What the '500' handler is told. */
+/** What the '500' handler gets. */
 export type ServerFailure = {
   code: '500'
   status: number

@@ -18,7 +18,7 @@ export type RestFactory = {
 export function createRest(options: RestOptions): RestFactory {
   const { fetchFor, close } = createClient(options)
 
-  /** A function is made when it is asked for: a request needs two or three of the 21. */
+  /** A function is made when it is read: a request needs two or three of the 21. */
   class RequestCalls {
     readonly request: RequestOptions
     constructor(request: RequestOptions) {

@@ -6,7 +6,7 @@ type Retries = { idempotent: number; other: number }
 
 /**
  * Repeats a request, headers and all, while the service answers with a status that allows it. Without an answer
- * there is no repetition: whether the service acted is unknown. `onAttempt` is told of every attempt.
+ * there is no repetition: whether the service acted is unknown. `onAttempt` is called before every attempt.
  */
 export function withRetry(send: Send, retries: Retries) {
   return async (request: Outgoing, onAttempt: () => void, signal?: AbortSignal): Promise<Incoming> => {

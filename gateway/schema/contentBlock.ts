@@ -141,7 +141,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Whether the schema has a type for a block. */
-export function isKnownBlock({ type }: ContentBlock): boolean {
+export function isSupportedBlock({ type }: ContentBlock): boolean {
   return TYPES.has(type)
 }
 

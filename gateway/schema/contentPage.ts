@@ -3,7 +3,7 @@ import { builder } from '../context/builder.ts'
 import { shapeType } from '../context/shapeType.ts'
 import { page } from '../rest/shapes/content.ts'
 import { checkSlug } from './arguments.ts'
-import { ContentBlockRef, isKnownBlock } from './contentBlock.ts'
+import { ContentBlockRef, isSupportedBlock } from './contentBlock.ts'
 
 const ContentPageRef = shapeType(
   'ContentPage',
@@ -22,7 +22,7 @@ const ContentPageRef = shapeType(
         type: [ContentBlockRef],
         description:
           'The blocks in order, without kinds that the schema does not have; empty if the page is HTML.',
-        resolve: ({ blocks }) => blocks.filter(isKnownBlock),
+        resolve: ({ blocks }) => blocks.filter(isSupportedBlock),
       }),
   },
 )

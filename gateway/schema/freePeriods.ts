@@ -11,7 +11,7 @@ import { checkRange, checkText } from './arguments.ts'
 import { OrderLineInput } from './orderInputs.ts'
 import { checkPeriod, PeriodInput } from './period.ts'
 import { ProductRef } from './product.ts'
-import { checkWantedLines, WANTED_LINES } from './wantedLines.ts'
+import { checkRequestedLines, REQUESTED_LINES } from './requestedLines.ts'
 
 const MAX_WITHIN = 30
 const MAX_ALTERNATIVES = 10
@@ -19,7 +19,7 @@ const MAX_ALTERNATIVES = 10
 const FreePeriodsInput = builder.inputType('FreePeriodsInput', {
   description: 'A cart, the length of its rental, and the day near which it should begin.',
   fields: (t) => ({
-    lines: t.field({ type: [OrderLineInput], required: true, description: WANTED_LINES }),
+    lines: t.field({ type: [OrderLineInput], required: true, description: REQUESTED_LINES }),
     days: t.int({
       required: true,
       description: `Length of the rental in days (суток), 1 to ${MAX_RENTAL_DAYS}; see \`Settings.minOrderDays\`.`,
@@ -65,7 +65,7 @@ builder.queryFields((t) => ({
     resolve: (_query, { input }, context) => {
       context.trace.isPrivate = true
       const { lines, days, near } = input
-      checkWantedLines(lines)
+      checkRequestedLines(lines)
       checkRange(days, 'input.days', 1, MAX_RENTAL_DAYS)
       const within = checkRange(input.within ?? MAX_WITHIN, 'input.within', 0, MAX_WITHIN)
       return findFreePeriods({ lines, days, near, within }, context)

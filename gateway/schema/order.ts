@@ -4,7 +4,7 @@ import { shapeType } from '../context/shapeType.ts'
 import { createOrder } from '../order/createOrder.ts'
 import { isOrderKey } from '../order/orderRequest.ts'
 import type { OrderResult } from '../order/orderResult.ts'
-import { keptOrder, type OrderAnswer } from '../rest/shapes/orders.ts'
+import { type OrderAnswer, storedOrder } from '../rest/shapes/orders.ts'
 import { badInput } from './arguments.ts'
 import { CreateOrderInput } from './orderInputs.ts'
 import { OrderPriceProblemRef } from './orderPriceProblem.ts'
@@ -18,7 +18,7 @@ import { PeriodRef } from './period.ts'
 
 const OrderRef = shapeType<OrderAnswer>(
   'Order',
-  keptOrder,
+  storedOrder,
   'An order as the order service stored it. Source: the answer of `POST /v2/orders`.',
   {
     id: 'Identifier at the order service.',
@@ -105,9 +105,9 @@ builder.queryField('orderStatus', (t) =>
       if (!isOrderKey(idempotencyKey))
         throw badInput('idempotencyKey', 'expected 8 to 128 characters of A–Z, a–z, 0–9, `_`, `-`.')
       if (orders.running.has(idempotencyKey)) return { state: 'IN_PROGRESS', order: null }
-      const known = await orders.keys.find(idempotencyKey)
-      if (known?.state === 'created') return { state: 'CREATED', order: known.order }
-      const isSending = known?.state === 'sent' && Date.now() - known.sentAt < SENDING_MS
+      const record = await orders.keys.find(idempotencyKey)
+      if (record?.state === 'created') return { state: 'CREATED', order: record.order }
+      const isSending = record?.state === 'sent' && Date.now() - record.sentAt < SENDING_MS
       return { state: isSending ? 'IN_PROGRESS' : 'UNKNOWN', order: null }
     },
   }),

@@ -115,8 +115,8 @@ export const ProductRef: ReturnType<typeof shapeType<DatedProduct>> = shapeType<
           'Whether the company owns any unit. False: the product is not available on any dates. Null is unknown. Source: `stocks` of the service. If products were fetched for a period and are not free in it, one `GET /v2/products/by-ids/{ids}` fetches all of them.',
         ...batchedRestCalls(['productsByIds'], () => [productBatch(null)]),
         resolve: async ({ id, stock, period }, _args, { products }) => {
-          const known = period && !isFree(stock) ? withFallback(products(null).load(id), null) : { stock }
-          const owned = (await known)?.stock ?? null
+          const found = period && !isFree(stock) ? withFallback(products(null).load(id), null) : { stock }
+          const owned = (await found)?.stock ?? null
           return owned === null ? null : isFree(owned)
         },
       }),
@@ -138,6 +138,6 @@ export const ProductRef: ReturnType<typeof shapeType<DatedProduct>> = shapeType<
   },
 )
 
-function isSamePeriod(asked: DatedProduct['period'], fetched: DatedProduct['period']): boolean {
-  return asked?.start === fetched?.start && asked?.end === fetched?.end
+function isSamePeriod(requested: DatedProduct['period'], fetched: DatedProduct['period']): boolean {
+  return requested?.start === fetched?.start && requested?.end === fetched?.end
 }

@@ -33,7 +33,7 @@ const SORTS = {
   MOST_EXPENSIVE: { orderBy: 'basic_price_per_day', orderDir: 'desc' },
 } as const satisfies Record<string, SortParams>
 
-/** A page of products, and the conditions that it was asked with. */
+/** A page of products, and the conditions of its request. */
 type ProductPageValue = Page<DatedProduct> & { searchedFor: string | null; conditions: FilterParams }
 
 /** One page of the catalogue. */
@@ -83,7 +83,7 @@ builder.objectFields(ProductPage, (t) => ({
     nullable: true,
     description:
       'Values for further filters: `productFilters` of the same filter, whatever the page. Source: `GET /v2/products/filters`. Errors: `UPSTREAM_…`; they do not affect the items.',
-    // The filter stands at the parent: it may have a search, which is made twice where it finds nothing.
+    // The filter is at the parent: it may have a search, which is made twice where it finds nothing.
     ...restCalls('productFilters', 'productFilters'),
     complexity: 5,
     resolve: ({ conditions }, _args, { rest }) => searchFilters(rest, conditions),

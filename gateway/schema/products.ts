@@ -90,9 +90,9 @@ builder.queryFields((t) => ({
     ),
     complexity: ({ ids }) => ({ field: 5, multiplier: Math.min(ids.length, MAX_LIST) }),
     resolve: async (_query, { ids, period }, { products }) => {
-      const wanted = [...new Set(checkList(ids, 'ids'))]
+      const requested = [...new Set(checkList(ids, 'ids'))]
       const loader = products(checkPeriod(period))
-      const found = await Promise.all(wanted.map((id) => loader.load(id)))
+      const found = await Promise.all(requested.map((id) => loader.load(id)))
       return found.filter((product) => product !== null)
     },
   }),

@@ -7,12 +7,12 @@ import { builder } from '../context/builder.ts'
 import { CALENDAR_SECONDS } from '../rest/calls/cacheTimes.ts'
 import { badInput } from './arguments.ts'
 import { OrderLineInput } from './orderInputs.ts'
-import { checkWantedLines, WANTED_LINES } from './wantedLines.ts'
+import { checkRequestedLines, REQUESTED_LINES } from './requestedLines.ts'
 
 const RentDaysInput = builder.inputType('RentDaysInput', {
   description: 'A cart, and the days of a calendar.',
   fields: (t) => ({
-    lines: t.field({ type: [OrderLineInput], required: true, description: WANTED_LINES }),
+    lines: t.field({ type: [OrderLineInput], required: true, description: REQUESTED_LINES }),
     from: t.field({ type: 'Date', required: true, description: 'The first day.' }),
     to: t.field({
       type: 'Date',
@@ -82,7 +82,7 @@ builder.queryField('rentDays', (t) =>
     resolve: (_query, { input }, context) => {
       context.trace.isPrivate = true
       const { lines, from, to } = input
-      checkWantedLines(lines)
+      checkRequestedLines(lines)
       const days = daysIn({ start: from, end: to })
       if (days < 1 || days > MAX_CALENDAR_DAYS)
         throw badInput('input.to', `expected 1 to ${MAX_CALENDAR_DAYS} days, found ${days}.`)

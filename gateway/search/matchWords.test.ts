@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keysOf, matchOf, readWanted, wordKey } from './matchWords.ts'
+import { keysOf, matchOf, readSearchWords, wordKey } from './matchWords.ts'
 
 const described = (name: string, text = '', guests: number | null = null) => keysOf({ name, text, guests })
 
@@ -39,7 +39,7 @@ test.each<[search: string, name: string, text: string, expected: { score: number
     ['5 × 5', 'Шатёр 5 × 5', '', null],
   ],
 )('%j asked of %j, %j', (search, name, text, expected) => {
-  expect(matchOf(readWanted(search), described(name, text))).toEqual(expected)
+  expect(matchOf(readSearchWords(search), described(name, text))).toEqual(expected)
 })
 
 test.each([
@@ -49,19 +49,19 @@ test.each([
   [29, { score: 3, isWhole: false }],
   [null, { score: 3, isWhole: false }],
 ])('60 guests are wanted, and it is for %s', (guests, expected) => {
-  expect(matchOf(readWanted('свадьба на 60 гостей'), described('Свадьба', '', guests))).toEqual(expected)
+  expect(matchOf(readSearchWords('свадьба на 60 гостей'), described('Свадьба', '', guests))).toEqual(expected)
 })
 
 test('twelve words of a search count, and 500 characters of a description', () => {
   expect(
-    readWanted(
+    readSearchWords(
       Array.from(
         { length: 40 },
         (_, index) => `слово${'абвгдежзиклмнопрстуфхцчшщ'[index % 25]}${index}`,
       ).join(' '),
     ).keys,
   ).toHaveLength(12)
-  const wanted = readWanted('павлин')
+  const wanted = readSearchWords('павлин')
   expect(matchOf(wanted, described('', `${'а '.repeat(240)}павлин`))).not.toBeNull()
   expect(matchOf(wanted, described('', `${'а '.repeat(260)}павлин`))).toBeNull()
 })

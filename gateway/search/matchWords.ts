@@ -1,5 +1,5 @@
-/** What a search asks of solutions, articles, assortments and categories. */
-type Wanted = {
+/** A search among solutions, articles, assortments and categories. */
+type SearchWords = {
   /** Its telling words, each as `wordKey` has it. */
   keys: readonly string[]
   /** «На 60 гостей». */
@@ -22,7 +22,7 @@ const SAYS_NOTHING =
   /^(?:.{1,2}|для|под|или|как|что|где|без|про|мне|нужн.*|хочу|можно|сколько|стоит|руб.*|тыс.*|цена|аренд.*|прокат.*|напрокат|дешев.*|недорог.*|срочно|выбрать|улиц.*)$/
 
 /** Reads a search; the first twelve words count. */
-export function readWanted(search: string): Wanted {
+export function readSearchWords(search: string): SearchWords {
   const text = plain(search)
   const guests = GUESTS.exec(text)?.[1]
   const telling = wordsOf(text.replace(GUESTS, ' ')).filter((word) => !SAYS_NOTHING.test(word))
@@ -36,10 +36,10 @@ const NAME_SCORE = 3
 const TEXT_SCORE = 1
 
 /**
- * How an entity answers; null when it has less than half of what is wanted. A word of the name is worth three of the description; a number of
+ * How an entity answers; null when it has less than half of the search. A word of the name is worth three of the description; a number of
  * guests is met by what is meant for half to twice as many.
  */
-export function matchOf({ keys, guests }: Wanted, { name, text, guests: meant }: Keys): Match | null {
+export function matchOf({ keys, guests }: SearchWords, { name, text, guests: meant }: Keys): Match | null {
   const scores: number[] = keys.map((key) => (has(name, key) ? NAME_SCORE : has(text, key) ? TEXT_SCORE : 0))
   const isNamed = scores.every((score) => score === NAME_SCORE)
   if (guests !== null) scores.push(NAME_SCORE * nearness(guests, meant))
@@ -51,9 +51,9 @@ export function matchOf({ keys, guests }: Wanted, { name, text, guests: meant }:
   }
 }
 
-function nearness(wanted: number, meant: number | null): number {
-  if (!wanted || !meant) return 0
-  const share = Math.min(wanted, meant) / Math.max(wanted, meant)
+function nearness(requested: number, meant: number | null): number {
+  if (!requested || !meant) return 0
+  const share = Math.min(requested, meant) / Math.max(requested, meant)
   return share >= 0.5 ? share : 0
 }
 
@@ -62,12 +62,12 @@ const SHORTEST_STEM = 4
 const LONGEST_SUFFIX = 2
 
 // «Шат» is on its way to «шатёр», «свадебн» is made of «свадьб».
-function has(keys: readonly string[], asked: string): boolean {
+function has(keys: readonly string[], word: string): boolean {
   return keys.some(
     (key) =>
-      key === asked ||
-      (asked.length >= SHORTEST_BEGINNING && key.startsWith(asked)) ||
-      (key.length >= SHORTEST_STEM && asked.startsWith(key) && asked.length - key.length <= LONGEST_SUFFIX),
+      key === word ||
+      (word.length >= SHORTEST_BEGINNING && key.startsWith(word)) ||
+      (key.length >= SHORTEST_STEM && word.startsWith(key) && word.length - key.length <= LONGEST_SUFFIX),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Rest } from '../rest/calls/index.ts'
 import type { ProductsParams } from '../rest/calls/params.ts'
 import type { ProductList } from '../rest/shapes/catalog.ts'
-import { type Keys, keysOf, type Match, matchOf, readWanted } from './matchWords.ts'
+import { type Keys, keysOf, type Match, matchOf, readSearchWords } from './matchWords.ts'
 import { searchProducts } from './searchProducts.ts'
 import { otherLayout } from './searchText.ts'
 
@@ -45,7 +45,7 @@ type List<T> = { read: (rest: Rest) => Promise<T[]>; words: (item: T) => Paramet
 
 /**
  * One search over everything. The service finds the products; the rest is found here, by words, in the first hundred of each list, which
- * are read and kept as they are for the shop's pages.
+ * are read and cached as they are for the shop's pages.
  */
 export class TextSearch {
   readonly #rest: Rest
@@ -67,20 +67,20 @@ export class TextSearch {
     return (await this.#found(group)).map(({ item }) => item)
   }
 
-  /** The groups that have answers, the best first: one whose name is all that was wanted goes before products whose name is not. */
+  /** The groups that have answers, the best first: one whose name is the whole search goes before products whose name is not. */
   async groups(): Promise<SearchGroup[]> {
     const products = await this.#productList()
     const [first] = products?.items ?? []
-    const wanted = readWanted(products?.searchedFor ?? this.text)
+    const search = readSearchWords(products?.searchedFor ?? this.text)
     const isProduct =
       first !== undefined &&
-      matchOf({ ...wanted, guests: null }, keysOf({ name: first.name, text: null }))?.isWhole === true
+      matchOf({ ...search, guests: null }, keysOf({ name: first.name, text: null }))?.isWhole === true
     const lists = SEARCH_GROUPS.filter((group) => group !== 'PRODUCTS')
     const best = await Promise.all(
       lists.map(async (group) => ({ group, match: (await this.#found(group).catch(() => []))[0]?.match })),
     )
     const leads = ({ group, match }: (typeof best)[number]) =>
-      !isProduct && match?.isWhole && (group === 'SOLUTIONS' || wanted.keys.length > 1)
+      !isProduct && match?.isWhole && (group === 'SOLUTIONS' || search.keys.length > 1)
     const found = best.filter(({ match }) => match !== undefined)
     return [
       ...found.filter(leads).map(({ group }) => group),
@@ -93,9 +93,9 @@ export class TextSearch {
     const { read, words } = LISTS[group] as unknown as List<Item<Group>>
     const [items, products] = await Promise.all([read(this.#rest), this.#productList()])
     for (const text of [this.text, products?.searchedFor, otherLayout(this.text)]) {
-      const wanted = readWanted(text ?? '')
+      const search = readSearchWords(text ?? '')
       const found = items.flatMap((item) => {
-        const match = matchOf(wanted, keysFor(item, words))
+        const match = matchOf(search, keysFor(item, words))
         return match ? [{ item, match }] : []
       })
       if (found.length > 0) return found.toSorted((one, other) => other.match.score - one.match.score)
@@ -111,11 +111,11 @@ export class TextSearch {
   }
 }
 
-/** Of items that an answer of the services is kept with: read once while it is. */
-const kept = new WeakMap<object, Keys>()
+/** By the items of cached answers, each read once. */
+const keysByItem = new WeakMap<object, Keys>()
 
 function keysFor<T extends object>(item: T, words: List<T>['words']): Keys {
-  const keys = kept.get(item) ?? keysOf(words(item))
-  kept.set(item, keys)
+  const keys = keysByItem.get(item) ?? keysOf(words(item))
+  keysByItem.set(item, keys)
   return keys
 }

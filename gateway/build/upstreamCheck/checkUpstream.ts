@@ -38,7 +38,7 @@ type Answer<C extends CallName> = NonNullable<ReturnType<(typeof CALLS)[C]['answ
 const SMALL_LIMIT = 3
 const LIMITED = { limit: SMALL_LIMIT }
 const UNKNOWN_SLUG = 'no-such-slug-9f3b'
-/** A mock server, which knows no slugs, is told what is meant; others do not read it. */
+/** For a mock server, which has no slugs of its own; others do not read it. */
 const MEANT_AS_UNKNOWN = { prefer: 'code=404' }
 
 /** Tries every call, and tells call by call what fits. Lists come first: they name what the others are tried with. */
@@ -108,18 +108,18 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
     const again = await trials.run(name, input)
     const [first, second] = [value as Answer<'createOrder'>, again.value as Answer<'createOrder'> | undefined]
     if (second?.id === first.id && second.replayed) return []
-    return [`the same Idempotency-Key again is not told as the same order: ${again.notes.join('; ')}`]
+    return [`the same Idempotency-Key again is not answered with the same order: ${again.notes.join('; ')}`]
   }
 
   /** Orders stand on this: the products that are named, and no others, as they are on given days. */
   async function ofOneProduct(products: readonly { id: string }[]): Promise<string[]> {
-    const wanted = products.at(-1)?.id
-    if (wanted === undefined) return []
+    const id = products.at(-1)?.id
+    if (id === undefined) return []
     const day = dayAhead(new Date())
-    const params = { ids: [wanted], period: { start: day, end: day }, limit: 100 }
+    const params = { ids: [id], period: { start: day, end: day }, limit: 100 }
     const { request, value, notes } = await askProducts(params)
     const ids = itemsOf(value).map(({ id }) => id)
-    if (ids.length === 1 && ids[0] === wanted) return []
+    if (ids.length === 1 && ids[0] === id) return []
     return [`${request} is not answered with that one product: ${notes.join('; ') || `${ids.length} items`}`]
   }
 

@@ -1,8 +1,8 @@
 import { type DocumentNode, type GraphQLSchema, getOperationAST, OperationTypeNode } from 'graphql'
 import { mayMutate } from '../../context/writes.ts'
-import { createKeptDocuments, storeByText } from '../keptDocuments.ts'
 import { checkDocument } from '../limits.server.ts'
 import type { PersistedDocuments } from '../persisted.ts'
+import { createValidDocuments, storeByText } from '../validDocuments.ts'
 
 /** A document that was parsed, validated and measured: nothing but what its variables ask for is left to check. */
 export type CheckedDocument = {
@@ -21,18 +21,18 @@ export type CheckedDocuments = ReturnType<typeof createCheckedDocuments>
  * registered ones, which strangers cannot push out.
  */
 export function createCheckedDocuments({ schema, registered, introspection }: DocumentSources) {
-  const kept = createKeptDocuments()
-  const ofRegistered = storeByText<{ checked: CheckedDocument | null }>(
+  const valid = createValidDocuments()
+  const registeredByText = storeByText<{ checked: CheckedDocument | null }>(
     ({ checked }) => checked?.document ?? null,
   )
-  const known = new WeakMap<DocumentNode, CheckedDocument>()
+  const checkedOf = new WeakMap<DocumentNode, CheckedDocument>()
   let count = 0
 
   function note(text: string, document: DocumentNode, isRegistered: boolean): CheckedDocument | null {
     if (mayMutate(text)) return null
     count += 1
     const checked = { id: count, document, isRegistered, isCacheable: false }
-    known.set(document, checked)
+    checkedOf.set(document, checked)
     return checked
   }
 
@@ -43,22 +43,22 @@ export function createCheckedDocuments({ schema, registered, introspection }: Do
 
   return {
     /** What Yoga need not parse and validate again. */
-    kept,
-    /** Told of every document that is executed. */
+    valid,
+    /** Called with every document that is executed. */
     noteExecuted(text: string, document: DocumentNode): void {
-      if (!known.has(document)) note(text, document, false)
+      if (!checkedOf.has(document)) note(text, document, false)
     },
     byText(text: string): CheckedDocument | null {
-      const document = kept.byText(text)
-      return (document && known.get(document)) ?? null
+      const document = valid.byText(text)
+      return (document && checkedOf.get(document)) ?? null
     },
     byHash(hash: string): CheckedDocument | null {
       const text = registered.get(hash)
       if (text === undefined) return null
-      const seen = ofRegistered.get(text)
+      const seen = registeredByText.get(text)
       if (seen) return seen.checked
       const checked = checkRegistered(text)
-      ofRegistered.set(text, { checked })
+      registeredByText.set(text, { checked })
       return checked
     },
   }

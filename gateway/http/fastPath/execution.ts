@@ -22,7 +22,7 @@ import type { CheckedDocument } from './checkedDocuments.ts'
 
 /** Code is made of a document when it is executed for so many times: that takes milliseconds, for a large one dozens. */
 const COMPILED_FROM = { registered: 2, strangers: 10 }
-/** Of the code that is kept, and what it takes for each character of its document. */
+/** Of the cached code, and what it takes for each character of its document. */
 const MAX_BYTES = 15_000_000
 const CODE_BYTES = 100
 /** Code is made of each selection as often as it is spread. The storefront's largest operation has a tenth of it. */
@@ -45,12 +45,12 @@ export function createExecution(schema: GraphQLSchema, { hideSuggestions }: { hi
   function compiledQuery({ checked, operationName }: Operation): CompiledQuery['query'] | null {
     const key = `${checked.id} ${operationName ?? ''}`
     const { document, isRegistered } = checked
-    const known = compiled.get(key) ?? { times: 0, length: document.loc?.end ?? 0, query: null }
-    known.times += 1
-    if (known.times === 1) compiled.set(key, known)
-    if (known.times === COMPILED_FROM[isRegistered ? 'registered' : 'strangers'])
-      known.query = compile(schema, document, operationName)
-    return known.query
+    const entry = compiled.get(key) ?? { times: 0, length: document.loc?.end ?? 0, query: null }
+    entry.times += 1
+    if (entry.times === 1) compiled.set(key, entry)
+    if (entry.times === COMPILED_FROM[isRegistered ? 'registered' : 'strangers'])
+      entry.query = compile(schema, document, operationName)
+    return entry.query
   }
 
   return async function executeOperation(operation: Operation): Promise<ExecutionResult> {

@@ -66,8 +66,8 @@ export function createFastPath(options: FastPathOptions) {
   }
 
   function affordableRead({ key, checked: { document }, request: { operationName, variables } }: Read) {
-    const known = affordable.get(key)
-    if (known) return known
+    const cached = affordable.get(key)
+    if (cached) return cached
     const found = affordableEstimate({ schema, document, operationName, variables, hideSuggestions })
     const read = found && { isExpensive: isExpensive(found) }
     if (read) affordable.set(key, read)
@@ -135,8 +135,8 @@ export function createFastPath(options: FastPathOptions) {
       const read = toRead(body)
       if (!read) return null
       ready.noteBody(body, read.key)
-      const known = ready.get(read.key)
-      return known ? send(known, type, sender.requestId) : runOnce(read, type, sender)
+      const cached = ready.get(read.key)
+      return cached ? send(cached, type, sender.requestId) : runOnce(read, type, sender)
     },
   }
 }

@@ -10,13 +10,13 @@ export type GraphqlRequest = {
   variables: Record<string, unknown> | undefined
 }
 
-const KNOWN = new Set(['query', 'variables', 'operationName', 'extensions'])
+const PARAMETERS = new Set(['query', 'variables', 'operationName', 'extensions'])
 
 /** What a body asks; null for one that is refused, or that only Yoga understands. */
 export function readGraphqlRequest(body: string): GraphqlRequest | null {
   const params = parse(body)
   if (!isRecord(params)) return null
-  for (const name in params) if (!KNOWN.has(name)) return null
+  for (const name in params) if (!PARAMETERS.has(name)) return null
   const { query, operationName, variables, extensions } = params
   if (!isOptional(operationName, isText) || !isOptional(variables, isRecord)) return null
   if (!isOptional(extensions, isRecord)) return null

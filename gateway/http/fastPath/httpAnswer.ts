@@ -3,7 +3,7 @@ import { NO_STORE } from '../cacheControl.ts'
 /** A whole answer of the gateway. */
 export type HttpAnswer = { status: number; headers: Record<string, string>; body: Uint8Array }
 
-/** Text as bytes in memory of their own: small buffers share blocks of 64 KiB, and one that is kept would keep all of its block. */
+/** Text as bytes in memory of their own: small buffers share blocks of 64 KiB, and one that is cached would hold all of its block. */
 export function toBytes(text: string): Buffer {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
   bytes.write(text)
@@ -24,8 +24,8 @@ const headersByType = new Map<string, HttpAnswer['headers']>()
 
 /** The headers of each of the two types of JSON: the same object each time, so that what is made of them can be remembered. */
 export function headersOf(type: string): HttpAnswer['headers'] {
-  const known = headersByType.get(type)
-  if (known) return known
+  const cached = headersByType.get(type)
+  if (cached) return cached
   const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': NO_STORE }
   headersByType.set(type, headers)
   return headers

@@ -11,7 +11,7 @@ import { createPlainRequests, readBody } from './plainRequest.ts'
 /** What the server gives with each HTTP request. */
 export type ServerContext = {
   requestId: string
-  /** The sender's address, of IPv6 the network. */
+  /** The sender's IP address, of IPv6 the network. */
   client?: string | undefined
   /** Says whether an operation may run now; without it every one may. */
   admit?: Admit | undefined
@@ -70,13 +70,13 @@ export function createHttpHandler({ yoga, corsOrigins, ...options }: HandlerOpti
   }
 }
 
-// The short way may have been told already when Yoga asks.
+// The fast path may have called it already when Yoga does.
 function onlyOnce(admit: Admit): Admit {
-  let told: { isExpensive: boolean; verdict: ReturnType<Admit> } | null = null
+  let last: { isExpensive: boolean; verdict: ReturnType<Admit> } | null = null
   return (operation) => {
-    const isTold = told !== null && (told.isExpensive || !operation.isExpensive)
-    if (!told || !isTold) told = { isExpensive: operation.isExpensive, verdict: admit(operation) }
-    return told.verdict
+    const isCovered = last !== null && (last.isExpensive || !operation.isExpensive)
+    if (!last || !isCovered) last = { isExpensive: operation.isExpensive, verdict: admit(operation) }
+    return last.verdict
   }
 }
 

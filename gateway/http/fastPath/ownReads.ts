@@ -23,24 +23,24 @@ type OwnRead = {
   document: DocumentNode
   variables?: object | undefined
   requestId: string
-  /** Whose order it is: an address, of IPv6 the network. */
+  /** Whose order it is: an IP address, of IPv6 the network. */
   client?: string | undefined
   signal?: AbortSignal | undefined
-  /** Told of the REST calls that the read needed. */
+  /** Called with the REST calls that the read needed. */
   onTrace?: ((trace: OperationTrace) => void) | undefined
 }
 
 /** Never rejects: failures are in `errors`. Equal reads may be given the same result: nobody changes it. */
 export type ExecuteOwn = (read: OwnRead) => Promise<ExecutionResult>
 
-type Known = { errors: ReturnType<typeof validate>; checked: CheckedDocument; isRead: boolean }
+type Check = { errors: ReturnType<typeof validate>; checked: CheckedDocument; isRead: boolean }
 
 type OwnReadOptions = {
   schema: GraphQLSchema
   contextOf(read: Pick<OwnRead, 'requestId' | 'signal' | 'client'>): GatewayContext
   log: Log
   onOperation?: ((record: OperationRecord) => void) | undefined
-  /** Told of the REST answers that a result from memory stands for. */
+  /** Called with the REST answers that a cached result was made of. */
   onCall?: ((record: CallRecord) => void) | undefined
 }
 
@@ -48,18 +48,18 @@ type OwnReadOptions = {
 export function createOwnReads(options: OwnReadOptions): ExecuteOwn {
   const { schema, contextOf, log, onOperation, onCall } = options
   const execute = createExecution(schema, { hideSuggestions: false })
-  const known = new WeakMap<DocumentNode, Known>()
-  const kept = createResultCache()
+  const checks = new WeakMap<DocumentNode, Check>()
+  const cache = createResultCache()
   let count = 0
 
   function check(document: DocumentNode) {
-    const before = known.get(document)
+    const before = checks.get(document)
     if (before) return before
     count += 1
     const checked = { id: count, document, isRegistered: true, isCacheable: false }
     const isRead = getOperationAST(document)?.operation === OperationTypeNode.QUERY
     const found = { errors: validate(schema, document), checked, isRead }
-    known.set(document, found)
+    checks.set(document, found)
     return found
   }
 
@@ -82,7 +82,7 @@ export function createOwnReads(options: OwnReadOptions): ExecuteOwn {
     onTrace?.(trace)
     if (result.errors) return publicResult(result, { requestId, log })
     if (key === null) return result
-    kept.set(key, {
+    cache.set(key, {
       result,
       trace: { ...trace, calls: trace.calls.map(asRemembered) },
       name: record.name,
@@ -96,10 +96,10 @@ export function createOwnReads(options: OwnReadOptions): ExecuteOwn {
     try {
       const { errors, checked, isRead } = check(document)
       if (errors.length > 0) return { errors }
-      // Nothing of an order is kept, neither what was sent nor what came of it.
+      // Nothing of an order is cached, neither what was sent nor what came of it.
       if (!isRead) return await run(read, checked, null)
       const key = `${checked.id} ${canonical(variables)}`
-      const before = kept.get(key)
+      const before = cache.get(key)
       return before ? recall(before, read) : await run(read, checked, key)
     } catch (error) {
       return { errors: [publicError(error, { requestId, log })] }

@@ -9,7 +9,7 @@ const ANSWERS = ['application/graphql-response+json', 'application/json']
 const SPECIAL = ['content-encoding', 'x-explain', 'x-explain-key']
 
 /**
- * What most requests are: JSON of a known length, sent by POST, that is to be answered with JSON. The type of the answer, or null for
+ * What most requests are: JSON with its length, sent by POST, that is to be answered with JSON. The type of the answer, or null for
  * any other request: those are Yoga's, and so is whatever is refused.
  */
 export function createPlainRequests(path: string) {
@@ -25,7 +25,7 @@ export function createPlainRequests(path: string) {
 
 /** The type of JSON that an `Accept` header asks for, by Yoga's rules: the first that fits; null where none does. */
 function negotiate(accept: string): string | null {
-  const asked = accept
+  const accepted = accept
     .replace(/\s/g, '')
     .toLowerCase()
     .split(',')
@@ -34,25 +34,25 @@ function negotiate(accept: string): string | null {
       const charset = parameters.find((parameter) => parameter.includes('charset='))
       return charset === undefined || charset === 'charset=utf-8'
     })
-  for (const [type = ''] of asked) {
+  for (const [type = ''] of accepted) {
     const fitting = ANSWERS.findLast((answer) => fits(answer, type))
     if (fitting) return fitting
   }
   return null
 }
 
-function fits(type: string, asked: string): boolean {
+function fits(type: string, accepted: string): boolean {
   const [group, kind] = type.split('/')
-  const [askedGroup, askedKind] = asked.split('/')
-  return (askedGroup === '*' || askedGroup === group) && (askedKind === '*' || askedKind === kind)
+  const [acceptedGroup, acceptedKind] = accepted.split('/')
+  return (acceptedGroup === '*' || acceptedGroup === group) && (acceptedKind === '*' || acceptedKind === kind)
 }
 
 const bodies = new WeakMap<IncomingMessage, Promise<Buffer>>()
 
-/** The whole body of a request, however often it is asked for; what came of it when its client left. */
+/** The whole body of a request, however often it is read; what came of it when its client left. */
 export function readBody(request: IncomingMessage): Promise<Buffer> {
-  const known = bodies.get(request)
-  if (known) return known
+  const existing = bodies.get(request)
+  if (existing) return existing
   const { promise, resolve } = Promise.withResolvers<Buffer>()
   const chunks: Buffer[] = []
   const end = () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks))

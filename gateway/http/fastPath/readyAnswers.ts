@@ -6,7 +6,7 @@ import { cacheControl, NO_STORE } from '../cacheControl.ts'
 /** The body of an answer without errors, and what there is to tell of it each time it is sent. */
 export type ReadyAnswer = {
   body: Buffer
-  /** The REST calls that it stands on. */
+  /** The REST calls that it was made of. */
   calls: readonly CallRecord[]
   operationName: string | null
 }
@@ -18,10 +18,10 @@ const MAX_ENTRY_BYTES = MIB / 2
 const PACKED_TOO = 2
 /** What each of its calls takes. */
 const CALL_BYTES = 400
-/** Of the request bodies that are known to ask for one of the answers. */
+/** Of the request bodies that one of the answers belongs to. */
 const MAX_BODIES_BYTES = 4 * MIB
 
-/** Answers as bytes, for as long as the services' answers that they stand on are fresh; bounded in bytes. */
+/** Answers as bytes, for as long as the services' answers that they were made of are fresh; bounded in bytes. */
 export function createReadyAnswers() {
   const answers = byteStore<ReadyAnswer>(
     MAX_BYTES,
@@ -48,13 +48,13 @@ export function createReadyAnswers() {
   }
 }
 
-/** Seconds for which an answer may be sent again: no caches' longer, and no longer than what it stands on is fresh. */
+/** Seconds for which an answer may be sent again: not longer than caches may, and not longer than the answers that it was made of are fresh. */
 export function secondsReady(trace: Trace): number {
   if (cacheControl(trace) === NO_STORE) return 0
   return Math.min(trace.validFor, ...trace.calls.map(({ freshFor }) => freshFor))
 }
 
-/** A call as it is told of when its answer came from memory. */
+/** The record of a call whose answer came from memory. */
 export function asRemembered(call: CallRecord): CallRecord {
   return { ...call, cached: true, shared: false, attempts: 0, status: undefined, milliseconds: 0 }
 }

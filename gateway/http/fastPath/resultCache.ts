@@ -17,7 +17,7 @@ const MAX_BYTES = 2 * 1024 * 1024
 /** What each of its calls takes. */
 const CALL_BYTES = 160
 
-/** Results of the pages' own reads, for as long as the services' answers that they stand on are fresh; bounded by their JSON. */
+/** Results of the pages' own reads, for as long as the services' answers that they were made of are fresh; bounded by their JSON. */
 export function createResultCache() {
   const entries = byteStore<Entry>(MAX_BYTES, ({ bytes }) => bytes, { maxEntry: MAX_BYTES / 8 })
 
@@ -30,12 +30,12 @@ export function createResultCache() {
       const validFor = Math.max(0, trace.validFor - (performance.now() - at) / 1000)
       return { result, trace: { ...trace, validFor }, name }
     },
-    /** Keeps a result for so many seconds; 0: not at all. */
-    set(key: string, { seconds, ...kept }: CachedResult & { seconds: number }): void {
+    /** Caches a result for so many seconds; 0: not at all. */
+    set(key: string, { seconds, ...cached }: CachedResult & { seconds: number }): void {
       if (seconds <= 0) return
       const at = performance.now()
-      const bytes = 2 * JSON.stringify(kept.result.data).length + kept.trace.calls.length * CALL_BYTES
-      entries.set(key, { ...kept, bytes, at }, { ttl: seconds * 1000 })
+      const bytes = 2 * JSON.stringify(cached.result.data).length + cached.trace.calls.length * CALL_BYTES
+      entries.set(key, { ...cached, bytes, at }, { ttl: seconds * 1000 })
     },
   }
 }

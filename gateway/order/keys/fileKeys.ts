@@ -6,7 +6,7 @@ import { openOrderDatabase } from './orderDatabase.ts'
 const SWEEP_EVERY = 100
 
 /**
- * Keeps keys in a SQLite file of `dataDir` that the workers of one machine share.
+ * Stores keys in a SQLite file of `dataDir` that the workers of one machine share.
  * @throws when the folder or the file cannot be used.
  */
 export function openFileKeys(dataDir: string, { records, ageMs }: KeyLimits): KeyStore {

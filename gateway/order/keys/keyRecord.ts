@@ -16,7 +16,7 @@ const record = z.discriminatedUnion('state', [
   z.object({ ...base, state: z.literal('created'), order }),
 ])
 
-/** Reads a record that a store kept as JSON; null for anything that this version did not write. */
+/** Reads a record that a store has as JSON; null for anything that this version did not write. */
 export function readRecord(text: unknown): KeyRecord | null {
   if (typeof text !== 'string') return null
   try {

@@ -1,8 +1,8 @@
 import type { OrderAnswer } from '../../rest/shapes/orders.ts'
 
 /**
- * What is known of the order of an idempotency key. `sent`: it is being sent, or the process that sent it was ended; `lost`:
- * whether the service made it is not known.
+ * The state of the order of an idempotency key. `sent`: it is being sent, or the process that sent it was ended; `lost`:
+ * whether the service made it is unknown.
  */
 export type KeyRecord = {
   /** A hash of the order's content that is of no use to who does not know the key. */
@@ -19,14 +19,14 @@ export type KeyRecord = {
  */
 export type KeyStore = {
   find(id: string): Promise<KeyRecord | null>
-  /** Keeps the record of a key that has none, and answers null; otherwise answers the one that is there. */
+  /** Stores the record of a key that has none, and answers null; otherwise answers the one that is there. */
   claim(id: string, record: KeyRecord): Promise<KeyRecord | null>
   replace(id: string, record: KeyRecord): Promise<void>
   forget(id: string): Promise<void>
   close(): Promise<void>
 }
 
-/** How much a store keeps. */
+/** How much a store holds. */
 export type KeyLimits = { records: number; ageMs: number }
 
 /** Longer than a cart is left lying; a record is about 300 bytes. */

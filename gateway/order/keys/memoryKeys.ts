@@ -1,33 +1,33 @@
 import type { KeyLimits, KeyRecord, KeyStore } from './keys.ts'
 
-/** Keeps keys in this process: for tests, and while the store that outlives it fails. */
+/** Stores keys in this process: for tests, and while the store that outlives it fails. */
 export function createMemoryKeys({ records, ageMs }: KeyLimits): KeyStore {
-  const kept = new Map<string, KeyRecord>()
+  const stored = new Map<string, KeyRecord>()
 
   function find(id: string): KeyRecord | null {
-    const record = kept.get(id)
+    const record = stored.get(id)
     return record && record.sentAt > Date.now() - ageMs ? record : null
   }
 
-  function keep(id: string, record: KeyRecord): void {
-    kept.delete(id)
-    kept.set(id, record)
-    const [oldest] = kept.keys()
-    if (kept.size > records && oldest !== undefined) kept.delete(oldest)
+  function store(id: string, record: KeyRecord): void {
+    stored.delete(id)
+    stored.set(id, record)
+    const [oldest] = stored.keys()
+    if (stored.size > records && oldest !== undefined) stored.delete(oldest)
   }
 
   return {
     find: async (id) => find(id),
     async claim(id, record) {
-      const known = find(id)
-      if (!known) keep(id, record)
-      return known
+      const existing = find(id)
+      if (!existing) store(id, record)
+      return existing
     },
     async replace(id, record) {
-      if (find(id)?.state !== 'created') keep(id, record)
+      if (find(id)?.state !== 'created') store(id, record)
     },
     async forget(id) {
-      if (find(id)?.state !== 'created') kept.delete(id)
+      if (find(id)?.state !== 'created') stored.delete(id)
     },
     close: async () => {},
   }

@@ -7,7 +7,7 @@ const LOCK_WAIT_MS = 50
 const START_WAIT_MS = 5000
 
 /**
- * Opens what is known of orders: a SQLite file of `dataDir` that the workers of one machine share, in memory where that is null. What
+ * Opens the database of orders: a SQLite file of `dataDir` that the workers of one machine share, in memory where that is null. What
  * was written is there for every process, also after `kill -9`; after a power failure the last writes may be missing, for no order
  * waits for the disk.
  * @throws when the folder or the file cannot be used.

@@ -77,10 +77,10 @@ export function withMemory(
       const id = idOf(key)
       const missed = pending.find(id)
       const claimed = await attempt((store) => store.claim(id, record))
-      const known = claimed ?? missed
-      const own = await memory.claim(id, known ?? record)
-      if (claimed === undefined && !known && !own) pending.add(id, record)
-      return known ?? own
+      const existing = claimed ?? missed
+      const own = await memory.claim(id, existing ?? record)
+      if (claimed === undefined && !existing && !own) pending.add(id, record)
+      return existing ?? own
     },
     async replace(key, record) {
       const id = idOf(key)

@@ -2,10 +2,10 @@ import { connectRedis, type SharedRedis } from '../../rest/cache/redis.ts'
 import { readRecord } from './keyRecord.ts'
 import type { KeyLimits, KeyStore } from './keys.ts'
 
-/** Where releases before 1.2 kept the keys, of all shops together. What they kept is found here for as long as it lives. */
+/** Where releases before 1.2 stored the keys, of all shops together. Their keys are found here until they expire. */
 const FORMER = '{sutki:orders}:'
 
-/** Keeps keys in a Redis that several servers share. */
+/** Stores keys in a Redis that several servers share. */
 export async function openRedisKeys(
   { url, prefix }: SharedRedis,
   { records, ageMs }: KeyLimits,
@@ -17,11 +17,12 @@ export async function openRedisKeys(
   return {
     find: async (id) => readRecord(await redis.get(own + id)) ?? former(id),
     async claim(id, record) {
-      const known = await former(id)
-      const value = JSON.stringify(known ?? record)
-      const { sentAt } = known ?? record
+      const existing = await former(id)
+      const value = JSON.stringify(existing ?? record)
+      const { sentAt } = existing ?? record
       return (
-        readRecord(await redis.eval(CLAIM, 2, own + id, `${own}ages`, value, ageMs, sentAt, records)) ?? known
+        readRecord(await redis.eval(CLAIM, 2, own + id, `${own}ages`, value, ageMs, sentAt, records)) ??
+        existing
       )
     },
     async replace(id, record) {
@@ -38,8 +39,8 @@ export async function openRedisKeys(
 
 // The ages are swept a hundred at a time: a script holds up everybody.
 const CLAIM = `
-local known = redis.call('GET', KEYS[1])
-if known then return known end
+local existing = redis.call('GET', KEYS[1])
+if existing then return existing end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 redis.call('ZADD', KEYS[2], ARGV[3], KEYS[1])
 redis.call('PEXPIRE', KEYS[2], ARGV[2])
@@ -53,6 +54,6 @@ end
 return nil`
 
 const REPLACE = `
-local known = redis.call('GET', KEYS[1])
-if known and cjson.decode(known).state == 'created' then return end
+local existing = redis.call('GET', KEYS[1])
+if existing and cjson.decode(existing).state == 'created' then return end
 if ARGV[1] == '' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) end`

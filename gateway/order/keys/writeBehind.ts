@@ -56,7 +56,7 @@ export function createWriteBehind(store: KeyStore, pauseMs: number, folder: stri
     find: files.find,
     /** `record`: what the store should know, null for nothing. */
     add(id: string, record: KeyRecord | null): void {
-      if (record) files.keep(id, record)
+      if (record) files.store(id, record)
       else files.remove(id)
       records.delete(id)
       records.set(id, record)

@@ -6,7 +6,7 @@ import { KEY_LIMITS, type KeyRecord } from './keys.ts'
 /**
  * What a store has missed, for all processes of a machine: a file a key, so that no write waits for another's. What is written
  * outlives `kill -9`, and each write adds a line: one that was cut off takes no earlier one with it. A folder that cannot be used
- * is an empty one: each process then knows its own keys alone.
+ * is an empty one: each process then finds its own keys alone.
  */
 export function openWriteBehindFiles(folder: string) {
   const fileOf = (id: string) => path.join(folder, id)
@@ -15,15 +15,15 @@ export function openWriteBehindFiles(folder: string) {
   function find(id: string): KeyRecord | null {
     const lines = tryTo(() => readFileSync(fileOf(id), 'utf8'))?.split('\n') ?? []
     const records = lines.flatMap((line) => readRecord(line) ?? [])
-    const known = records.find(({ state }) => state === 'created') ?? records.at(-1)
-    return known && known.sentAt > Date.now() - KEY_LIMITS.ageMs ? known : null
+    const latest = records.find(({ state }) => state === 'created') ?? records.at(-1)
+    return latest && latest.sentAt > Date.now() - KEY_LIMITS.ageMs ? latest : null
   }
 
   return {
     ids: () => tryTo(() => readdirSync(folder)) ?? [],
     find,
-    /** Nothing is written of what is known: an order may be repeated any number of times. */
-    keep(id: string, record: KeyRecord): void {
+    /** Writes nothing that is written already: an order may be repeated any number of times. */
+    store(id: string, record: KeyRecord): void {
       const state = find(id)?.state
       if (state === 'created' || state === record.state) return
       tryTo(() => {

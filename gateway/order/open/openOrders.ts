@@ -6,7 +6,7 @@ import { MAX_OPEN_RECORDS, type OpenBounds, type OpenStore } from './openStore.t
 import { openRedisOrders } from './redisOrders.ts'
 import { openSqliteOrders } from './sqliteOrders.ts'
 
-/** Who makes an order, as far as it is known: the phone number in its one form, and the address, of IPv6 the network. */
+/** Who makes an order: the phone number in its one form, and the IP address, of IPv6 the network; null when it is not available. */
 export type Orderer = { phone: string; address: string | null }
 
 /** What an order is counted by: of two contents under one key at most one is made, and the other must not stand for it. */
@@ -24,7 +24,7 @@ export type OpenOrders = {
 /** Orders that this process counts besides, for a store that fails or was emptied. */
 const MAX_OWN_RECORDS = 10_000
 
-/** Bounds the open orders of one phone number and of one address. */
+/** Bounds the open orders of one phone number and of one IP address. */
 export function boundOpenOrders(
   lasting: OpenStore,
   bounds: OpenBounds,
@@ -35,15 +35,15 @@ export function boundOpenOrders(
   const own = randomBytes(32).toString('hex')
   let shared = own
 
-  // Asked for each time: a store that was emptied is given the secret again, so that all processes have one.
+  // Read each time: a store that was emptied is given the secret again, so that all processes have one.
   async function secretOf(store: OpenStore): Promise<string> {
     shared = await store.secret(shared)
     return shared
   }
 
   function hashesOf({ phone, address }: Orderer, secret: string): string[] {
-    const known = [`phone ${phone.replace(/\D/g, '')}`, ...(address === null ? [] : [`address ${address}`])]
-    return known.map((text) => createHmac('sha256', secret).update(text).digest('base64url'))
+    const texts = [`phone ${phone.replace(/\D/g, '')}`, ...(address === null ? [] : [`address ${address}`])]
+    return texts.map((text) => createHmac('sha256', secret).update(text).digest('base64url'))
   }
 
   return {

@@ -1,4 +1,4 @@
-/** An order as it is counted: nothing of a person, but keyed hashes of phone number and address. */
+/** An order as it is counted: nothing of a person, but keyed hashes of phone number and IP address. */
 type OpenRecord = {
   /** A hash of the order's key and content. */
   id: string
@@ -17,7 +17,7 @@ export type OpenBounds = { openOrders: number; stocks: number }
  * Counts the orders whose rental has not ended, by who made them: bounded in number, those that end first are forgotten first.
  */
 export type OpenStore = {
-  /** The secret of the hashes: the one that is kept, else `fresh`, which is kept from then on. */
+  /** The secret of the hashes: the stored one, else `fresh`, which is stored then. */
   secret(fresh: string): Promise<string>
   /** Counts an order, or answers false: one of its orderers has too much already. An order that is counted stays counted. */
   take(record: OpenRecord, bounds: OpenBounds, today: string): Promise<boolean>

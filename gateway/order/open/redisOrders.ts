@@ -2,7 +2,7 @@ import { connectRedis, type SharedRedis } from '../../rest/cache/redis.ts'
 import type { OpenStore } from './openStore.ts'
 
 /** Longer than from today to the end of any rental. */
-const KEPT_MS = 600 * 24 * 60 * 60 * 1000
+const RETENTION_MS = 600 * 24 * 60 * 60 * 1000
 
 /** Counts open orders in a Redis that several servers share. */
 export async function openRedisOrders({ url, prefix }: SharedRedis, maxRecords: number): Promise<OpenStore> {
@@ -20,8 +20,18 @@ export async function openRedisOrders({ url, prefix }: SharedRedis, maxRecords: 
     },
     async take({ id, orderers, start, end, stocks }, bounds, today) {
       const keys = [ends, ...orderers.map((orderer) => own + orderer)]
-      const asked = [id, start, end, stocks, today, bounds.openOrders, bounds.stocks, maxRecords, KEPT_MS]
-      return (await redis.eval(TAKE, keys.length, ...keys, ...asked)) === 1
+      const values = [
+        id,
+        start,
+        end,
+        stocks,
+        today,
+        bounds.openOrders,
+        bounds.stocks,
+        maxRecords,
+        RETENTION_MS,
+      ]
+      return (await redis.eval(TAKE, keys.length, ...keys, ...values)) === 1
     },
     async drop(id, orderers) {
       for (const orderer of orderers) await redis.hdel(own + orderer, id)
@@ -37,12 +47,12 @@ const TAKE = `
 local id, start, last, stocks, today = ARGV[1], ARGV[2], ARGV[3], tonumber(ARGV[4]), ARGV[5]
 for i = 2, #KEYS do
   local orders, taken = 1, stocks
-  local known = redis.call('HGETALL', KEYS[i])
-  for j = 1, #known, 2 do
-    local first, until_, share = string.match(known[j + 1], '^(%S+) (%S+) (%S+)$')
+  local existing = redis.call('HGETALL', KEYS[i])
+  for j = 1, #existing, 2 do
+    local first, until_, share = string.match(existing[j + 1], '^(%S+) (%S+) (%S+)$')
     if until_ < today then
-      redis.call('HDEL', KEYS[i], known[j])
-    elseif known[j] ~= id then
+      redis.call('HDEL', KEYS[i], existing[j])
+    elseif existing[j] ~= id then
       orders = orders + 1
       if first <= last and until_ >= start then taken = taken + tonumber(share) end
     end

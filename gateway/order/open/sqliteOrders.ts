@@ -10,8 +10,8 @@ const SWEEP_EVERY = 100
  */
 export function openSqliteOrders(dataDir: string | null, maxRecords: number): OpenStore {
   const database = openOrderDatabase(dataDir, SCHEMA)
-  const keep = database.prepare('INSERT OR IGNORE INTO open_orders_secret (id, secret) VALUES (1, ?)')
-  const kept = database.prepare('SELECT secret FROM open_orders_secret')
+  const insertSecret = database.prepare('INSERT OR IGNORE INTO open_orders_secret (id, secret) VALUES (1, ?)')
+  const selectSecret = database.prepare('SELECT secret FROM open_orders_secret')
   const sum = database.prepare(
     `SELECT count(*) AS orders, total(stocks) FILTER (WHERE first <= ? AND last >= ?) AS stocks
        FROM open_orders WHERE orderer = ? AND id <> ? AND last >= ?`,
@@ -39,8 +39,8 @@ export function openSqliteOrders(dataDir: string | null, maxRecords: number): Op
 
   return {
     async secret(fresh) {
-      keep.run(fresh)
-      return String(kept.get()?.secret)
+      insertSecret.run(fresh)
+      return String(selectSecret.get()?.secret)
     },
     take: async ({ id, orderers, start, end, stocks }, bounds, today) =>
       inOneStep(() => {

@@ -31,17 +31,17 @@ export function withOneMore(
   plan: Plan,
   { productId, parentId }: Pick<PlanLine, 'productId' | 'parentId'>,
 ): Plan | null {
-  const known = plan.lines.find((line) => line.productId === productId && line.parentId === parentId)
-  if (!known) {
+  const existing = plan.lines.find((line) => line.productId === productId && line.parentId === parentId)
+  if (!existing) {
     if (plan.lines.length >= MAX_LINES) return null
     return { ...plan, lines: withParents([...plan.lines, { productId, parentId, quantity: 1, sum: null }]) }
   }
-  const more = { ...known, quantity: known.quantity + 1, sum: null }
+  const more = { ...existing, quantity: existing.quantity + 1, sum: null }
   if (more.quantity > MAX_QUANTITY) return null
-  return { ...plan, lines: plan.lines.map((line) => (line === known ? more : line)) }
+  return { ...plan, lines: plan.lines.map((line) => (line === existing ? more : line)) }
 }
 
-/** The URL of a plan that may have no lines yet, so that its dates and its title are kept; null for one that has no URL. */
+/** The URL of a plan that may have no lines yet, so that its dates and its title stay; null for one that has no URL. */
 export function changedPlanUrl(plan: Plan): string | null {
   if (plan.lines.length > 0) return planUrl(plan)
   const { title, period } = plan

@@ -6,7 +6,7 @@ export type Plan = {
   title: string
   /** Null where the URL has no dates that can be read. */
   period: Period | null
-  /** The day that the sums of the lines were told on, `YYYY-MM-DD`; null where it is not known. */
+  /** The day of the sums of the lines, `YYYY-MM-DD`; null when unknown. */
   made: string | null
   /** Products, each followed by its extras. */
   lines: readonly PlanLine[]
@@ -18,7 +18,7 @@ export type PlanLine = {
   parentId: string | null
   /** From 1 to `MAX_QUANTITY`. */
   quantity: number
-  /** Roubles that the line cost when the plan was made: shown as what was, never counted with. Null where not known. */
+  /** Roubles that the line cost when the plan was made: shown as what was, never counted with. Null when unknown. */
   sum: number | null
 }
 
@@ -42,7 +42,7 @@ export const SUM_END = 36 ** 8
 
 /** A title as it is written: one line without invisible characters, cut at `MAX_TITLE`. */
 export function planTitle(text: string): string {
-  // Far more than is kept: what is longer was not written here.
+  // Far more than is used: what is longer was not written here.
   const line = text
     .slice(0, MAX_TITLE * 10)
     .replace(/\s+/gu, ' ')

@@ -54,7 +54,7 @@ function readPeriod(start: unknown, end: unknown): Period | null {
 function readLines(text: string): { lines: PlanLine[]; unreadLines: number; hasBadSums: boolean } {
   const written = text === '' ? [] : text.slice(0, MAX_TEXT).split('.')
   const lines: PlanLine[] = []
-  const known = new Set<string>()
+  const seen = new Set<string>()
   let parent: string | null = null
   let hasBadSums = false
   for (const each of written) {
@@ -66,8 +66,8 @@ function readLines(text: string): { lines: PlanLine[]; unreadLines: number; hasB
     const parentId: string | null = isExtra ? parent : null
     const key = JSON.stringify([parentId, line.productId])
     if (!isExtra) parent = line.productId
-    if (known.has(key)) continue
-    known.add(key)
+    if (seen.has(key)) continue
+    seen.add(key)
     lines.push({ productId: line.productId, parentId, quantity: line.quantity, sum: line.sum })
     hasBadSums ||= line.isSumBad
   }
@@ -94,7 +94,7 @@ function readId(text: string): string | null {
   }
 }
 
-/** What is asked of the gateway for a plan. */
+/** The variables of a query for a plan. */
 export function quoteInput({ period, lines }: Pick<Plan, 'period' | 'lines'>) {
   return {
     period: period ?? { start: '', end: '' },

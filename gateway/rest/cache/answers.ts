@@ -1,6 +1,6 @@
 import { type CachePlan, type CacheTimes, NOT_FOUND_SECONDS } from '../calls/cacheTimes.ts'
-import { isGood, orOld, singleFlight, standsIn, type Times } from '../stores/renewal.ts'
-import { createMemory, type Kept } from './memory.ts'
+import { isGood, isUsable, orOld, singleFlight, type Times } from '../stores/renewal.ts'
+import { type CachedAnswer, createMemory } from './memory.ts'
 import type { SharedRedis } from './redis.ts'
 import { connectSharedAnswers } from './shared.ts'
 
@@ -21,16 +21,16 @@ type CachedRead = {
 /** A value (null: the service has none), and the seconds for which it will be answered again without asking. */
 export type Found = { value: unknown; freshFor: number }
 
-/** Remembers answers. Errors are never kept; while the service fails or is slow, the last good answer stands in for it. */
+/** Caches answers, never errors; while the service fails or is slow, the last good answer is used. */
 type AnswerCache = {
-  /** What is remembered in this process, without waiting for anything; null: nothing that may be answered as it is. */
+  /** What this process has cached, without waiting for anything; null: nothing that may be answered as it is. */
   peek(key: string, plan: CachePlan): Found | null
-  /** The remembered value, or what `load` brings. A null (the service has none) is kept for a short time only. */
+  /** The cached value, or what `load` brings. A null (the service has none) is cached for a short time only. */
   getOrLoad(read: CachedRead): Promise<Found>
   close(): Promise<void>
 }
 
-/** Milliseconds after which a stale answer is preferred to waiting. The service's answer is kept when it comes. */
+/** Milliseconds after which a stale answer is preferred to waiting. The service's answer is cached when it comes. */
 const SOFT_TIMEOUT_MS = 200
 
 /** A cache in the process, and behind it, when `redis` is given, one that several servers share. */
@@ -44,21 +44,21 @@ export function createAnswerCache(redis?: SharedRedis): AnswerCache {
   function peek(key: string, plan: CachePlan): Found | null {
     const unknownFor = memory.unknownFor(key)
     if (unknownFor > 0) return { value: null, freshFor: unknownFor }
-    const kept = memory.get(key, plan.store)
-    return kept && isGood(kept, timesOf(plan)) ? toFound(kept, plan) : null
+    const cached = memory.get(key, plan.store)
+    return cached && isGood(cached, timesOf(plan)) ? toFound(cached, plan) : null
   }
 
-  async function newest(read: CachedRead): Promise<Kept | null> {
+  async function newest(read: CachedRead): Promise<CachedAnswer | null> {
     const { key, plan } = read
-    const kept = memory.get(key, plan.store)
-    if (running.has(key)) return kept
+    const cached = memory.get(key, plan.store)
+    if (running.has(key)) return cached
     const found = await fromShared(read)
-    if (!found || (kept && kept.at >= found.at)) return kept
+    if (!found || (cached && cached.at >= found.at)) return cached
     memory.set(key, storeOf(plan, found.value), found)
     return found
   }
 
-  async function fromShared({ key, read }: CachedRead): Promise<Kept | null> {
+  async function fromShared({ key, read }: CachedRead): Promise<CachedAnswer | null> {
     const shared = await connecting
     const found = await shared?.get(key)
     if (!found) return null
@@ -70,7 +70,7 @@ export function createAnswerCache(redis?: SharedRedis): AnswerCache {
     }
   }
 
-  function keep({ key, plan }: CachedRead, { value, body }: Answer): void {
+  function store({ key, plan }: CachedRead, { value, body }: Answer): void {
     if (value === null) {
       memory.setUnknown(key)
       void connecting?.then((shared) => shared.delete(key))
@@ -80,13 +80,13 @@ export function createAnswerCache(redis?: SharedRedis): AnswerCache {
     void connecting?.then((shared) => shared.set(key, body, plan.fresh + plan.stale))
   }
 
-  async function load(read: CachedRead, kept: Kept | null): Promise<Found> {
+  async function load(read: CachedRead, cached: CachedAnswer | null): Promise<Found> {
     try {
       const answer = await read.load()
-      keep(read, answer)
+      store(read, answer)
       return { value: answer.value, freshFor: freshSeconds(read.plan, answer.value !== null) }
     } catch (error) {
-      if (kept) kept.failedAt = performance.now()
+      if (cached) cached.failedAt = performance.now()
       throw error
     } finally {
       slow.delete(read.key)
@@ -97,15 +97,15 @@ export function createAnswerCache(redis?: SharedRedis): AnswerCache {
     peek,
     async getOrLoad(read) {
       const { key, service, plan } = read
-      const kept = await newest(read)
+      const cached = await newest(read)
       const times = timesOf(plan)
-      if (kept && isGood(kept, times)) return toFound(kept, plan)
-      // Equal reads share one load, also those that come while a stale answer stands in for it.
-      const loading = share(key, () => load(read, kept))
-      if (!kept || !standsIn(kept, times)) return loading
-      // A page waits once for a service that hangs, however many answers of it the page stands on.
+      if (cached && isGood(cached, times)) return toFound(cached, plan)
+      // Equal reads share one load, also those that come while a stale answer is used.
+      const loading = share(key, () => load(read, cached))
+      if (!cached || !isUsable(cached, times)) return loading
+      // A page waits once for a service that hangs, however many answers of it the page needs.
       const patience = slow.values().some((each) => each === service) ? 0 : SOFT_TIMEOUT_MS
-      return orOld(loading, toFound(kept, plan), patience, () => slow.set(key, service))
+      return orOld(loading, toFound(cached, plan), patience, () => slow.set(key, service))
     },
     close: async () => (await connecting)?.close(),
   }
@@ -116,16 +116,16 @@ export function freshSeconds(plan: CachePlan, isFound: boolean): number {
   return isFound ? plan.fresh : NOT_FOUND_SECONDS
 }
 
-function toFound({ value, at }: Kept, { fresh }: CachePlan): Found {
+function toFound({ value, at }: CachedAnswer, { fresh }: CachePlan): Found {
   return { value, freshFor: Math.max(0, fresh - (performance.now() - at) / 1000) }
 }
 
-// A service that fails is asked again when it would have been asked anyway.
+// A service that fails is called again when it would have been called anyway.
 function timesOf({ fresh, stale }: CacheTimes): Times {
   return { fresh: fresh * 1000, stale: stale * 1000, retry: fresh * 1000 }
 }
 
-// Pages of a list past its end are endless, and nothing stands on them.
+// Pages of a list past its end are endless, and no page of the shop needs them.
 function storeOf({ store }: CachePlan, value: unknown): CachePlan['store'] {
   const isEmptyList =
     typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items)

@@ -4,9 +4,9 @@ import { connectRedis, type SharedRedis } from './redis.ts'
 const PAUSE_MS = 5000
 /** Larger answers are fetched again rather than sent around. */
 const MAX_BYTES = 512 * 1024
-/** Longer keys are those of visitors' long lists, which nobody else asks for. */
+/** Longer keys are those of visitors' long lists, which nobody else requests. */
 const MAX_KEY_LENGTH = 1000
-/** Before each body stands when it came, in milliseconds of the clock; the servers' clocks may differ a little. */
+/** Each body follows the time when it came, in milliseconds of the clock; the servers' clocks may differ a little. */
 const STAMP_BYTES = 8
 const MAX_SKEW_MS = 5000
 

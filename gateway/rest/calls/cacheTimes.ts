@@ -1,9 +1,9 @@
 import type { Param } from './params.ts'
 
-/** Seconds that an answer is `fresh`, and seconds after that in which it may stand in for a service that fails or is slow. */
+/** Seconds that an answer is `fresh`, and seconds after that in which it may be used when the service fails or is slow. */
 export type CacheTimes = { fresh: number; stale: number }
 
-/** How an answer is kept: `shop` answers hold the pages up in an outage, `visitors` are as many as visitors can ask for. */
+/** How an answer is cached: `shop` answers hold the pages up in an outage, `visitors` are as many as visitors can request. */
 export type CachePlan = CacheTimes & { store: 'shop' | 'visitors' }
 
 const DAY = 86_400
@@ -18,10 +18,10 @@ export const PRODUCT_TTL: CacheTimes = { fresh: 30, stale: DAY }
 const DATED_FRESH = 2
 /** A calendar of free days is for orientation, takes many calls, and is checked again before an order. */
 export const CALENDAR_SECONDS = 20
-/** What one visitor asked for helps few others: it stands in for minutes, not for a day. */
+/** What one visitor requested helps few others: it is used for minutes when the service fails, not for a day. */
 const VISITORS_STALE = 300
 
-/** Seconds that a 404 is remembered. */
+/** Seconds for which a 404 is cached. */
 export const NOT_FOUND_SECONDS = 30
 
 type CachedRead = {
@@ -30,13 +30,13 @@ type CachedRead = {
   values: ReadonlySet<Param<unknown>['values']>
   /** Several entities, chosen by the caller: which page of which length, or which ids. */
   isList: boolean
-  /** Asked for by one of the shop's own pages. A stranger's list is as endless as a filter. */
+  /** Requested by one of the shop's own pages. A stranger's list is as endless as a filter. */
   isOwnPage: boolean
   /** Seconds for which this reader takes an answer for given days as it is; default: `DATED_FRESH`. */
   maxAge?: number | undefined
 }
 
-/** How the answer of one read is kept; null: not at all. */
+/** How the answer of one read is cached; null: not at all. */
 export function cachePlan({
   times,
   values,

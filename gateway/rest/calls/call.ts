@@ -21,7 +21,7 @@ export type Method = 'GET' | 'POST'
 /** The most that an answer may be, in decoded bytes, where its call sets no other maximum. */
 export const MAX_BYTES = 1024 * 1024
 
-/** Everything that is known of one REST call; types, requests, caching and the OpenAPI document are made from it. */
+/** All of one REST call: types, requests, caching and the OpenAPI document are made from it. */
 export type Call = {
   service: ServiceName
   method: Method
@@ -36,7 +36,7 @@ export type Call = {
   body?: JsonSchema
   /** What the result is checked against. */
   answer: Shape<unknown>
-  /** How long an answer is kept when it is for no given days; null: not at all. */
+  /** How long an answer is cached when it is for no given days; null: not at all. */
   times: CacheTimes | null
   /** The most that an answer may be, in decoded bytes. Default: `MAX_BYTES`. */
   maxBytes?: number

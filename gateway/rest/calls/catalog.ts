@@ -69,7 +69,7 @@ export const products = {
   },
 }
 
-// An answer is kept for all who ask: it is copied, and only where there is something to say.
+// A cached answer belongs to all: it is copied, and only where there is something to add.
 function withPeriod(product: shapes.Product, period: PeriodParam | undefined): shapes.DatedProduct {
   return period ? { ...product, period } : product
 }
@@ -98,7 +98,7 @@ export const productsByIds = {
   }),
   segment: {
     description: 'Ids, comma-joined.',
-    // Prism ends at a path parameter that is told to be an array: the text that one id is stands first.
+    // Prism crashes on a path parameter that is declared an array: the text of one id comes first.
     schema: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' }, maxItems: MAX_IDS }] },
   },
   connect:

@@ -1,4 +1,4 @@
-import { accepted, keptOrder } from '../shapes/orders.ts'
+import { accepted, storedOrder } from '../shapes/orders.ts'
 import type { ReadOf } from '../values/shape.ts'
 import { type Fetch, post, present } from './call.ts'
 import { day, type InputSchema, list, object, optional, text, type ValueOf, whole } from './inputSchema.ts'
@@ -43,11 +43,11 @@ export const createOrder = {
     path: '/v2/orders',
     summary: 'Creates an order',
     body: orderBody,
-    answer: keptOrder,
+    answer: storedOrder,
   }),
   keyed: { conflict: 'OUT_OF_STOCK with `lines`, PRICE_CHANGED, or IDEMPOTENCY_KEY_REUSED.' },
   connect:
-    (fetch: Fetch<ReadOf<typeof keptOrder>>) =>
+    (fetch: Fetch<ReadOf<typeof storedOrder>>) =>
     async (body: OrderBody, { idempotencyKey }: { idempotencyKey: string }) => {
       const { replayed, ...order } = present(await fetch({ body, idempotencyKey }))
       return { order, replayed: replayed ?? false }

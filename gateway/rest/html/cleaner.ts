@@ -5,7 +5,7 @@ import { createTurns } from './turns.ts'
 
 /** Characters that are cleaned in one turn of the event loop: some twenty milliseconds of it. */
 const MAX_IN_TURN = 100_000
-/** Of the texts that are kept, as they came and as they were cleaned. */
+/** Of the cached texts, as they came and as they were cleaned. */
 const MAX_BYTES = 10_000_000
 
 type Pictures = {
@@ -18,9 +18,9 @@ type Pictures = {
 /** Cleans a text of a service: what may be shown of it, null when that is nothing. */
 export type CleanHtml = (html: UncleanHtml | null) => string | null | Promise<string | null>
 
-/** Cleans texts when they are asked for, few in one turn of the event loop; equal ones once. */
+/** Cleans texts when they are requested, few in one turn of the event loop; equal ones once. */
 export function createHtmlCleaner({ storages, urlOf }: Pictures): CleanHtml {
-  const kept = byteStore<{ text: string | null }>(MAX_BYTES, ({ text }) => 2 * (text?.length ?? 0))
+  const cache = byteStore<{ text: string | null }>(MAX_BYTES, ({ text }) => 2 * (text?.length ?? 0))
   const turn = createTurns(MAX_IN_TURN)
 
   function pictureOf(src: string): string | null {
@@ -29,17 +29,17 @@ export function createHtmlCleaner({ storages, urlOf }: Pictures): CleanHtml {
   }
 
   function clean(source: string): string | null {
-    const known = kept.get(source)
-    if (known) return known.text
+    const cached = cache.get(source)
+    if (cached) return cached.text
     const text = cleanHtml(source, pictureOf)
-    kept.set(source, { text })
+    cache.set(source, { text })
     return text
   }
 
   return (html) => {
     if (html === null) return null
     const { source } = html
-    const isTurn = kept.has(source) ? null : turn(source.length)
+    const isTurn = cache.has(source) ? null : turn(source.length)
     return isTurn ? isTurn.then(() => clean(source)) : clean(source)
   }
 }

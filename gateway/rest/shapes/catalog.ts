@@ -71,7 +71,7 @@ export const product = object(
 )
 
 /**
- * A product as it was asked for: with a `period`, its stock is what is free on all of those days; without one, what the
+ * A product as it was requested: with a `period`, its stock is what is free on all of those days; without one, what the
  * company owns.
  */
 export type DatedProduct = Product & { period?: Period }

@@ -5,9 +5,9 @@ import { dateTime, day, id } from '../values/text.ts'
 /** A period as the services name it; both days count. */
 const period = object({ start: required(day), end: required(day) })
 
-/** The order that the service keeps. */
-export type OrderAnswer = Omit<ReadOf<typeof keptOrder>, 'replayed'>
-export const keptOrder = object(
+/** The order that the service has stored. */
+export type OrderAnswer = Omit<ReadOf<typeof storedOrder>, 'replayed'>
+export const storedOrder = object(
   {
     id: required(id),
     number: required(id),
@@ -16,7 +16,7 @@ export const keptOrder = object(
     period,
     /** ISO 8601 with a zone. */
     createdAt: dateTime,
-    /** Whether it had been kept under this key before. */
+    /** Whether it had been stored under this key before. */
     replayed: flag,
   },
   'Order',
@@ -37,7 +37,7 @@ const conflictLine = object(
 /** The lines that a refused order names, in `error.lines`. */
 export const conflictLines = list(conflictLine)
 
-/** What the notifications service says of a kept message or visit; null when it names none. */
+/** What the notifications service says of a stored message or visit; null when it names none. */
 type AcceptedAnswer = { id: string | null }
 
 /** Any result says that it was taken; an id is welcome. */

@@ -13,7 +13,7 @@ export const navigationLink = object({ title: required(words), url: required(lin
 /** The shop's phone for the frame of every page. */
 export const phone = object({ caption: text, link, number: text })
 
-/** What stands above every page. */
+/** The header of every page. */
 export const header = withDefault(
   object({ navigation: list(navigationLink), phone, workingHours: text }),
   () => ({
@@ -29,7 +29,7 @@ export const socialLink = object({ name: required(words), title: required(words)
 /** A button of the footer: it leads to `url`, or does the `action` that the storefront knows by that name. */
 export const specialButton = object({ title: required(words), action: text, url: link, style: text })
 
-/** What stands below every page. */
+/** The footer of every page. */
 export const footer = withDefault(
   object({
     address: text,
@@ -55,7 +55,7 @@ export const footer = withDefault(
 export type WorkingHours = ReadOf<typeof hours>
 export const hours = object({ caption: text, short: text, open: text, close: text, warehouse: text })
 
-/** Opening and closing times stand in the hours themselves or in their first days. */
+/** Opening and closing times are in the hours themselves or in their first days. */
 const workingHours: Shape<WorkingHours | null> = {
   schema: {
     ...hours.schema,

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 /** What an entry takes besides its value and its key. */
 const ENTRY_BYTES = 500
 
-/** A store of at most so many bytes: what was not asked for longest goes first, and a value above `maxEntry` is not kept. */
+/** A store of at most so many bytes: the least recently used entry is dropped first, and a value above `maxEntry` is not stored. */
 export function byteStore<Value extends object | string>(
   maxBytes: number,
   bytesOf: (value: Value) => number,

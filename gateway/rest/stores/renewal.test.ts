@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isGood, orOld, singleFlight, standsIn } from './renewal.ts'
+import { isGood, isUsable, orOld, singleFlight } from './renewal.ts'
 
 const TIMES = { fresh: 10, stale: 100, retry: 5 }
 
@@ -32,6 +32,6 @@ test('a value is good while it is fresh, and for a moment after a newer one fail
   expect(isGood({ at: 0, failedAt: 20 }, TIMES, 24)).toBe(true)
   expect(isGood({ at: 0, failedAt: 20 }, TIMES, 25)).toBe(false)
   expect(isGood({ at: 0, failedAt: 108 }, TIMES, 110)).toBe(false)
-  expect(standsIn({ at: 0 }, TIMES, 109)).toBe(true)
-  expect(standsIn({ at: 0 }, TIMES, 110)).toBe(false)
+  expect(isUsable({ at: 0 }, TIMES, 109)).toBe(true)
+  expect(isUsable({ at: 0 }, TIMES, 110)).toBe(false)
 })

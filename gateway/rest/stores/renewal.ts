@@ -28,19 +28,19 @@ export async function orOld<Value>(
   return Promise.race([made, instead]).finally(() => patience.abort())
 }
 
-/** When a kept value came, and when the last attempt to get a newer one failed, on the clock of `performance.now()`. */
+/** When a stored value came, and when the last attempt to get a newer one failed, on the clock of `performance.now()`. */
 export type Dated = { at: number; failedAt?: number }
 
-/** Milliseconds: a value is `fresh`, then it stands in for a newer one that is late or fails; that is tried again after `retry`. */
+/** Milliseconds: a value is `fresh`, then it is used while a newer one is late or fails; that is tried again after `retry`. */
 export type Times = { fresh: number; stale: number; retry: number }
 
-/** Whether a value is given without asking for a newer one. Those who come after a failure are no retries of it. */
+/** Whether a value is used without a newer one being loaded. Requests after a failure are no retries of it. */
 export function isGood(dated: Dated, times: Times, now = performance.now()): boolean {
-  return now - dated.at < times.fresh || (isPutOff(dated, times, now) && standsIn(dated, times, now))
+  return now - dated.at < times.fresh || (isPutOff(dated, times, now) && isUsable(dated, times, now))
 }
 
-/** Whether a value may be given in place of a newer one. */
-export function standsIn(
+/** Whether a value may be used in place of a newer one. */
+export function isUsable(
   { at }: Dated,
   { fresh, stale }: Omit<Times, 'retry'>,
   now = performance.now(),

@@ -22,8 +22,8 @@ export const link: Shape<string | null> = {
     description: 'A path, or http(s), mailto, tel.',
   },
   read(value, at) {
-    const address = typeof value === 'string' ? value.trim() : null
-    if (address && isSafeLink(address)) return address
+    const url = typeof value === 'string' ? value.trim() : null
+    if (url && isSafeLink(url)) return url
     return invalid(value, 'must be a path or an http(s), mailto or tel URL', at, null)
   },
 }
@@ -45,11 +45,11 @@ export const storagePath: Shape<string | null> = {
   },
 }
 
-function isSafeLink(address: string): boolean {
+function isSafeLink(url: string): boolean {
   // Browsers drop line breaks and read a backslash as a slash: neither belongs into a link.
-  if (/[\s\\]/.test(address) || !address.isWellFormed() || address.length > MAX_LINK) return false
-  if (/^(\/(?!\/)|#|\?)/.test(address)) return true
-  return PROTOCOLS.has(URL.parse(address)?.protocol ?? '')
+  if (/[\s\\]/.test(url) || !url.isWellFormed() || url.length > MAX_LINK) return false
+  if (/^(\/(?!\/)|#|\?)/.test(url)) return true
+  return PROTOCOLS.has(URL.parse(url)?.protocol ?? '')
 }
 
 const ORIGIN = /^https?:\/\/[^/]+\//

@@ -40,7 +40,7 @@ export function renamed<T>(key: string, shape: Shape<T>): RenamedField<T> {
 }
 
 /**
- * An object of known fields; others are ignored. Null when it is none, or when a required field is invalid. A `title`
+ * An object of these fields; others are ignored. Null when it is none, or when a required field is invalid. A `title`
  * gives it a name in the OpenAPI document.
  */
 export function object<Fields extends Record<string, Field>>(

@@ -60,7 +60,7 @@ export const slug: Shape<string | null> = {
   },
 }
 
-/** A moment, ISO 8601 with a zone, kept as the service wrote it. */
+/** A moment, ISO 8601 with a zone, as the service wrote it. */
 export const dateTime: Shape<string | null> = {
   schema: { type: ['string', 'null'], format: 'date-time' },
   read(value, at) {

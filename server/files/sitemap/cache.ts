@@ -1,6 +1,6 @@
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import { byteStore } from '#gateway/rest/stores/byteStore.ts'
-import { type Dated, isGood, orOld, singleFlight, standsIn } from '#gateway/rest/stores/renewal.ts'
+import { type Dated, isGood, isUsable, orOld, singleFlight } from '#gateway/rest/stores/renewal.ts'
 
 /** More parts are requested than can be made: try again in a few seconds. */
 export class SitemapBusyError extends Error {}
@@ -37,7 +37,7 @@ export function createSitemapCache() {
           throw error instanceof BulkheadRejectedError ? new SitemapBusyError() : error
         }
       })
-      return kept && standsIn(kept, TIMES) ? orOld(made, kept.value, 0) : made
+      return kept && isUsable(kept, TIMES) ? orOld(made, kept.value, 0) : made
     }
   }
 

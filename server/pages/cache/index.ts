@@ -1,4 +1,4 @@
-import { isPutOff, orOld, singleFlight, standsIn } from '#gateway/rest/stores/renewal.ts'
+import { isPutOff, isUsable, orOld, singleFlight } from '#gateway/rest/stores/renewal.ts'
 import type { Release } from '../../overload/queue.ts'
 import type { RequestInfo } from '../render/pageServices.ts'
 import type { PageAddress } from './address.ts'
@@ -104,7 +104,7 @@ export function createPageCache({ render, today, acquire, finish, ...rest }: Pag
   const isRefused = (kept: KeptPage) => isPutOff(kept, { retry: RETRY_MS }, now())
 
   function isRecent(address: PageAddress, kept: KeptPage): boolean {
-    return kept.day === today() && standsIn(kept, timesOf(address), now())
+    return kept.day === today() && isUsable(kept, timesOf(address), now())
   }
 
   return {

@@ -1,6 +1,6 @@
 import { GraphQLError, parse, type ValidationRule } from 'graphql'
 import { expect, test } from 'vitest'
-import { weigh } from '#gateway/http/keptDocuments.ts'
+import { weigh } from '#gateway/http/validDocuments.ts'
 import { startGateway } from './testGateway.ts'
 
 /** Sends a document through Yoga's parser and validation: how often it was validated, and what it was parsed to. */
