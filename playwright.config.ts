@@ -11,6 +11,7 @@ const left = isAxeMatrix ? [] : specs('accessible')
 const bothWidths = specs('catalogue', 'dateWindow', 'journey', 'order', 'plan', 'product', 'search')
 const phoneOnly = specs(
   'calendarMarks',
+  'cartStart',
   'cartWords',
   'dates',
   'earlyPress',

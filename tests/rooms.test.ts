@@ -131,7 +131,6 @@ test.each([
   ['pages/cart/+Page.tsx', '#gateway/rental/total.ts'],
   ['pages/cart/+Page.tsx', 'react'],
   ['renderer/ui/Button.tsx', './Icon.tsx'],
-  ['gateway/rental/total.ts', 'dayjs/plugin/utc.js'],
   ['gateway/rental/total.test.ts', 'fast-check'],
   ['gateway/schema/product.ts', '../rest/catalog.ts'],
   ['gateway/schema/order.ts', '../order/createOrder.ts'],

@@ -1,8 +1,3 @@
-import dayjs from 'dayjs'
-import utc from 'dayjs/plugin/utc.js'
-
-dayjs.extend(utc)
-
 /** A rental period. Both ends are days as 'YYYY-MM-DD' and both count: the day of pick-up and the day of return. */
 export type Period = { start: string; end: string }
 
@@ -39,17 +34,20 @@ export function isDay(value: unknown): value is string {
 
 /** The length of a period in days, both ends included; zero or less when it is reversed. */
 export function daysIn(period: Period): number {
-  return dayjs.utc(period.end).diff(dayjs.utc(period.start), 'day') + 1
+  return (Date.parse(period.end) - Date.parse(period.start)) / DAY_MS + 1
 }
 
 /** The day that lies `count` days after `day`, or before it when `count` is negative. */
 export function addDays(day: string, count: number): string {
-  return format(dayjs.utc(day).add(count, 'day'))
+  return dayOf(Date.parse(day) + count * DAY_MS)
 }
 
 /** The same day `count` months later, or earlier when it is negative; the last day of a month that has no such day. */
 export function addMonths(day: string, count: number): string {
-  return format(dayjs.utc(day).add(count, 'month'))
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  // Day 0 of a month is the last one of the month before.
+  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
+  return dayOf(Date.UTC(year, month - 1 + count, Math.min(date, last)))
 }
 
 /** The first rule that a period breaks, in the order of the type above; null when it can be ordered. */
@@ -87,6 +85,9 @@ export function eachDay(period: Period): string[] {
   return Array.from({ length }, (_, index) => addDays(period.start, index))
 }
 
-function format(day: dayjs.Dayjs): string {
-  return day.format('YYYY-MM-DD')
+// Days have no time zone: they are counted in UTC, where each has the same length.
+const DAY_MS = 86_400_000
+
+function dayOf(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10)
 }

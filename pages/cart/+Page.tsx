@@ -1,36 +1,67 @@
+import { useState } from 'react'
 import { CartFailed } from '#renderer/cart/CartFailed.tsx'
 import { CartLoading } from '#renderer/cart/CartLoading.tsx'
+import { cartStore, useCartHydrated } from '#renderer/cart/cartStore.ts'
 import { LazyKeptNote } from '#renderer/cart/LazyKeptNote.tsx'
 import { useCartContents } from '#renderer/cart/useCartContents.ts'
 import { DatedPart } from '#renderer/dates/DatedPart.tsx'
+import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
+import { classes } from '#renderer/ui/classes.ts'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import { CartEmpty } from './CartEmpty.tsx'
-import { CartFilled } from './CartFilled.tsx'
+import css from './Page.module.css'
 
-/** The cart: what the visitor wants to rent, for which dates, and what it costs. */
+/**
+ * The cart: what the visitor wants to rent, for which dates, and what it costs. Until the browser has read it, an empty one and the frame of
+ * another are both here, and a mark of the document's first script says which is seen.
+ */
 export default function Page() {
+  const isRead = useCartHydrated()
   const contents = useCartContents({ drawsKnown: true })
-  if (contents.state === 'ready' && contents.summary.lines.length === 0) return <CartEmpty crumbs={crumbs} />
+  const [isCodeMissing, setCodeMissing] = useState(false)
+  const isEmpty = contents.state === 'ready' && contents.summary.lines.length === 0
+  const Filled = useLazyModule(isRead && !isEmpty && !isCodeMissing, loadFilled, () => setCodeMissing(true))
+  const isFailed = contents.state === 'failed' || isCodeMissing
   return (
-    <Wrap>
-      <Breadcrumbs items={crumbs} />
-      <PageTitle>Корзина</PageTitle>
-      {contents.state === 'loading' && (
-        <div className="needs-scripts">
-          <CartLoading />
+    <>
+      {(isEmpty || !isRead) && (
+        <div className={classes(!isRead && `needs-scripts ${css.empty}`)}>
+          <CartEmpty crumbs={crumbs} />
         </div>
       )}
-      {contents.state === 'failed' && <CartFailed onRetry={contents.retry} />}
-      {contents.state === 'ready' && <LazyKeptNote at={contents.keptAt} onRetry={contents.refresh} />}
-      {contents.state === 'ready' && (
-        <DatedPart isDated={contents.isDated}>
-          <CartFilled {...contents} />
-        </DatedPart>
+      {!isEmpty && (
+        <Wrap className={classes(!isRead && css.full)}>
+          <Breadcrumbs items={crumbs} />
+          <PageTitle>Корзина</PageTitle>
+          {!isFailed && !(Filled && contents.state === 'ready') && (
+            <div className="needs-scripts">
+              <CartLoading />
+            </div>
+          )}
+          {isFailed && <CartFailed onRetry={retry} />}
+          {Filled && contents.state === 'ready' && (
+            <>
+              <LazyKeptNote at={contents.keptAt} onRetry={contents.refresh} />
+              <DatedPart isDated={contents.isDated}>
+                <Filled {...contents} />
+              </DatedPart>
+            </>
+          )}
+        </Wrap>
       )}
-    </Wrap>
+    </>
   )
+
+  function retry() {
+    setCodeMissing(false)
+    if (contents.state === 'failed') contents.retry()
+  }
 }
+
+const loadFilled = async () => (await import('./CartFilled.tsx')).CartFilled
+// On its way beside the page, and fetched ahead with it.
+if (cartStore.getState().products.length > 0) loadFilled().catch(() => {})
 
 const crumbs = [{ title: 'Главная', href: '/' }, { title: 'Корзина' }]

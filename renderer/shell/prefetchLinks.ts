@@ -8,44 +8,47 @@ import { createPrefetchQueue } from './prefetchQueue.ts'
 import { pageKind } from './waiting/pageKind.ts'
 
 /**
- * Fetches pages ahead as soon as a link to them comes into view or is pointed at: their code and, where it is the same for
- * this visitor as for everybody, their data. Nothing on a connection that is slow or saves data.
+ * Fetches pages ahead. A link in view brings the code of its page, once for each kind of page, when the page shown is quiet. A link that is
+ * pointed at or focused brings its page, with its data where they are the same for this visitor as for everybody. Nothing on a connection
+ * that is slow or saves data.
  */
 export function watchLinks(buildId: string): void {
   if (isSparing()) return
-  const add = createPrefetchQueue(async (path, isDataWanted) => {
-    await prefetchCode(path)
-    if (isDataWanted && hasSharedData(path)) await prefetchPayload(path, buildId)
-  })
+  const fetchAhead = createPrefetchQueue()
   const inView = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) addLink(target)
+    for (const { isIntersecting, target } of entries) {
+      const path = isIntersecting && pathOf(target)
+      if (path && pageKind(path) !== pageKind(location.pathname))
+        fetchAhead(pageKind(path), () => prefetchCode(path))
+    }
   })
   const observeLinks = () => {
+    // Behind a window nothing is in view.
+    if (document.querySelector('dialog:modal')) return
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]'))
       if (isForVisitor(link.pathname)) inView.observe(link)
   }
-  let isPlanned = false
+  let timer: number | undefined
   const planObserving = () => {
-    if (isPlanned) return
-    isPlanned = true
-    whenIdle(() => {
-      isPlanned = false
-      observeLinks()
-    })
+    clearTimeout(timer)
+    timer = window.setTimeout(() => whenIdle(observeLinks), QUIET_MS)
   }
   new MutationObserver(planObserving).observe(document.body, { childList: true, subtree: true })
-  document.addEventListener('pointerover', ({ target }) => {
-    const link = target instanceof Element ? target.closest('a[href^="/"]') : null
-    if (link) addLink(link)
-  })
+  for (const intent of ['pointerover', 'focusin'])
+    document.addEventListener(intent, ({ target }) => {
+      const link = target instanceof Element ? target.closest('a[href^="/"]') : null
+      const path = link && pathOf(link)
+      if (!path) return
+      fetchAhead(path, async () => {
+        await prefetchCode(path)
+        if (hasSharedData(path)) await prefetchPayload(path, buildId)
+      })
+    })
   planObserving()
-
-  function addLink(link: Element) {
-    inView.unobserve(link)
-    const url = new URL((link as HTMLAnchorElement).href)
-    if (isPage(url)) add(url.pathname)
-  }
 }
+
+/** A page on which nothing has come or gone for so long is quiet, in milliseconds. */
+const QUIET_MS = 2000
 
 /** Whether a failure to fetch code is that of a page that is only fetched ahead. */
 export async function isOfPageAhead(error: Error): Promise<boolean> {
@@ -78,9 +81,11 @@ function isSparing(): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }
 
-// Files have a dot in their name, pages of the shop do not.
-function isPage({ origin, pathname }: URL): boolean {
-  return origin === location.origin && pathname !== location.pathname && !pathname.includes('.')
+/** The path of the page that a link leads to; null where that is none, or the one that is shown. Files have a dot in their name, pages have none. */
+function pathOf(link: Element): string | null {
+  const { origin, pathname } = new URL((link as HTMLAnchorElement).href)
+  const isPage = origin === location.origin && pathname !== location.pathname && !pathname.includes('.')
+  return isPage ? pathname : null
 }
 
 function hasSharedData(path: string): boolean {

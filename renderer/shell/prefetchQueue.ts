@@ -1,35 +1,30 @@
 /** Pages that are fetched at the same time; further ones wait. */
 const MAX_PENDING = 4
-/** Pages that one tab fetches ahead, and pages whose data it fetches as well. */
-const MAX_PAGES = 100
-const MAX_DATA = 24
+/** What one tab fetches ahead. */
+const MAX_LOADS = 100
 
-/** Takes paths to fetch ahead, each once; a page that cannot be fetched is simply not here yet. */
-export function createPrefetchQueue(
-  load: (path: string, isDataWanted: boolean) => Promise<void>,
-): (path: string) => void {
+/** Takes what to fetch ahead, each key once; what cannot be fetched is simply not here yet. */
+export function createPrefetchQueue(): (key: string, load: () => Promise<void>) => void {
   const known = new Set<string>()
-  const waiting: string[] = []
+  const waiting: (() => Promise<void>)[] = []
   let pending = 0
-  let started = 0
 
   function next() {
     if (pending >= MAX_PENDING) return
-    const path = waiting.shift()
-    if (path === undefined) return
+    const load = waiting.shift()
+    if (load === undefined) return
     pending += 1
-    started += 1
     const end = () => {
       pending -= 1
       next()
     }
-    load(path, started <= MAX_DATA).then(end, end)
+    load().then(end, end)
   }
 
-  return (path) => {
-    if (known.has(path) || known.size >= MAX_PAGES) return
-    known.add(path)
-    waiting.push(path)
+  return (key, load) => {
+    if (known.has(key) || known.size >= MAX_LOADS) return
+    known.add(key)
+    waiting.push(load)
     next()
   }
 }

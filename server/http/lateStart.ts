@@ -9,24 +9,24 @@ const TAGS =
  * Asks for a page's scripts when what is seen first has come: at the load event, one second after the first paint, or with the first press. In a
  * tab that is not looked at there is no paint. A window that is covered draws nothing either, and not every browser says so: two seconds are
  * enough. A press on a button that only scripts serve is kept, and looks taken, until the page answers it (renderer/runtime/earlyPress.ts).
+ * It stands before all that is drawn: a cart with something in it is marked (renderer/cart/cartStore.ts), because the server draws it empty.
  */
 const START = [
-  '{const files=document.currentScript.dataset.files.split(" ")',
-  'let isStarted,early',
-  'const start=()=>{if(isStarted)return;isStarted=true',
-  'for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href}))',
-  'import(files[0])}',
+  '{let early,files=document.currentScript.dataset.files.split(" "),[entry]=files',
+  'const start=()=>{if(document.readyState=="loading")return addEventListener("DOMContentLoaded",start)',
+  'for(const href of files.splice(0))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href}))',
+  'import(entry)}',
   'const drawn=(run)=>requestAnimationFrame(()=>setTimeout(run))',
   'if(document.hidden)start()',
   'else{addEventListener("load",()=>drawn(start));drawn(()=>setTimeout(start,1000));setTimeout(start,2000)}',
   'addEventListener("click",({target})=>{const button=target.closest("#root:not([data-live]) button[type=button]")',
   'if(!button)return',
-  'early?.removeAttribute("data-early")',
-  'early?.removeAttribute("aria-busy")',
+  'if(early){early.ariaBusy=null;delete early.dataset.early}',
   'early=button',
   'early.dataset.early=""',
-  'early.setAttribute("aria-busy","true")',
-  'start()},true)}',
+  'early.ariaBusy="true"',
+  'start()},true)',
+  'try{if(/"products":\\[\\{/.test(localStorage.cart))document.documentElement.dataset.cart=""}catch{}}',
 ].join(';')
 
 /** What a policy names the script by that starts a page. */
@@ -35,10 +35,12 @@ export const START_HASH = `sha256-${createHash('sha256').update(START).digest('b
 /** Lets a page start when it is drawn: what the server rendered is shown before the line and the browser are busy with libraries. */
 export function startLate(html: string): string {
   const at = html.lastIndexOf(ENTRY)
-  if (at < 0) return html
-  const tags = html.slice(at).replace(TAGS, (_, entry, preloads) => {
-    const files = [entry, ...Array.from(preloads.matchAll(/href="([^"]+)"/g), ([, href]) => href)]
-    return `<script data-files="${files.join(' ')}">${START}</script>`
-  })
-  return html.slice(0, at) + tags
+  const [tags, entry, preloads = ''] = TAGS.exec(html.slice(at)) ?? []
+  if (at < 0 || tags === undefined) return html
+  const files = [entry, ...Array.from(preloads.matchAll(/href="([^"]+)"/g), ([, href]) => href)]
+  const head = html.indexOf(HEAD) + HEAD.length
+  const start = `<script data-files="${files.join(' ')}">${START}</script>`
+  return html.slice(0, head) + start + html.slice(head, at) + html.slice(at + tags.length)
 }
+
+const HEAD = '<head>'

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdScripts } from './holdScripts.ts'
 import { chair, rememberDates } from './visitor.ts'
 
 const button = (page: Page, name: string | RegExp) =>
@@ -40,11 +41,7 @@ for (const { path, name, done } of CONTROLS) {
     page,
     shop,
   }) => {
-    const held = Promise.withResolvers<void>()
-    await page.route('**/assets/**/*.js', async (route) => {
-      await held.promise
-      await route.continue()
-    })
+    const letScriptsThrough = await holdScripts(page)
     await rememberDates(page, shop.url)
     await page.goto(path, { waitUntil: 'commit' })
     await page.waitForLoadState()
@@ -59,7 +56,7 @@ for (const { path, name, done } of CONTROLS) {
     await expect(pressed).toHaveAttribute('aria-busy', 'true')
     await expect(page.locator('#root')).not.toHaveAttribute('data-live')
 
-    held.resolve()
+    letScriptsThrough()
     await done(page)
     await expect(page.locator('[data-early]')).toHaveCount(0)
   })
@@ -69,11 +66,7 @@ test('of several presses the last one is answered, and a link is followed withou
   page,
   shop,
 }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/**/*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const letScriptsThrough = await holdScripts(page)
   await rememberDates(page, shop.url)
   await page.goto('/', { waitUntil: 'commit' })
   await button(page, 'Меню').click()
@@ -83,6 +76,6 @@ test('of several presses the last one is answered, and a link is followed withou
   await page.getByRole('link', { name: 'Каталог' }).filter({ visible: true }).first().click()
   await expect(page).toHaveURL(/\/catalog$/)
   await button(page, 'Поиск').click()
-  held.resolve()
+  letScriptsThrough()
   await expect(dialog(page)).toHaveAccessibleName('Поиск')
 })

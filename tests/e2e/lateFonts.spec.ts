@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { countShifts } from './shifts.ts'
 import { chair, fillCart, rememberDates } from './visitor.ts'
 
 const MOST_LAYOUT_SHIFT = 0.02
@@ -40,33 +41,11 @@ async function shiftWithLateFonts(page: Page, path: string): Promise<number> {
     await scriptsRun
     await route.continue()
   })
-  await page.addInitScript(countShifts)
+  const shift = await countShifts(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await expect.poll(() => asked).toBeGreaterThan(3)
   expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
   letFontsThrough()
-  return page.evaluate(shiftOnceFontsAreThere)
-}
-
-type Counting = { shift: number; countEntries(entries: PerformanceEntryList): void }
-
-function countShifts(): void {
-  const counting: Counting = {
-    shift: 0,
-    countEntries(entries) {
-      for (const entry of entries) counting.shift += (entry as PerformanceEntry & { value: number }).value
-    },
-  }
-  const observer = new PerformanceObserver((list) => counting.countEntries(list.getEntries()))
-  observer.observe({ type: 'layout-shift', buffered: true })
-  Object.assign(window, { counting, observer })
-}
-
-async function shiftOnceFontsAreThere(): Promise<number> {
-  await document.fonts.ready
-  // Shifts are noted after the frame in which they happened.
-  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
-  const { counting, observer } = window as unknown as { counting: Counting; observer: PerformanceObserver }
-  counting.countEntries(observer.takeRecords())
-  return counting.shift
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  return shift()
 }

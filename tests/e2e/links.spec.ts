@@ -9,23 +9,26 @@ const categories = (page: Page) =>
     .or(page.getByRole('link', { name: /^Категории/ }))
     .first()
 
-test('a page whose link is in view is there when the link is pressed: its code and its data', async ({
+test('a link in view brings the code of its page, once for a kind of page, and pointing at it brings the data', async ({
   page,
 }) => {
   const fetched: string[] = []
   page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname))
+  const code = (name: string) => fetched.filter((path) => path.includes(`/entries/pages_${name}.`))
+  const data = () => fetched.filter((path) => path.includes('_payload'))
   await page.goto('/')
-  await expect.poll(() => fetched).toContain('/categories/_payload.json')
-  await expect
-    .poll(() => fetched.some((path) => path.includes('/entries/pages_categories_index.')))
-    .toBe(true)
+  await expect.poll(() => code('categories_index')).toHaveLength(1)
   // What stands further down waits until it is seen.
-  const below = page.getByRole('contentinfo').locator('a[href="/privacy-policy"]')
-  expect(fetched).not.toContain('/privacy-policy/_payload.json')
-  await below.scrollIntoViewIfNeeded()
-  await expect.poll(() => fetched).toContain('/privacy-policy/_payload.json')
+  expect(code('articles_-category_-slug')).toEqual([])
+  await page.getByRole('main').locator('a[href^="/articles/"]').last().scrollIntoViewIfNeeded()
+  await expect.poll(() => code('articles_-category_-slug')).toHaveLength(1)
+  // All lists of cards look alike: the first one that was seen is enough.
+  expect([...code('solutions_index'), ...code('articles_index')]).toEqual([])
+  expect(data()).toEqual([])
+
   await page.evaluate(() => window.scrollTo(0, 0))
-  await expect(categories(page)).toBeVisible()
+  await categories(page).hover()
+  await expect.poll(data).toEqual(['/categories/_payload.json'])
   // Links of the page that comes fetch their own pages ahead: only what this page needs is of interest.
   const asked: string[] = []
   page.on('request', (request) => {
@@ -35,6 +38,27 @@ test('a page whose link is in view is there when the link is pressed: its code a
   await expect(page.getByRole('heading', { level: 1, name: 'Категории' })).toBeVisible()
   expect(asked).toEqual([])
 })
+
+test('nothing is fetched ahead behind a window', async ({ page }) => {
+  await page.clock.install()
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  const ofProducts = () => fetched.filter((path) => path.includes('/entries/pages_catalog_-slug.'))
+  await page.goto('/catalog')
+  const dates = page.getByRole('dialog', { name: 'Даты аренды' })
+  await expect(dates.getByRole('button', { name: 'Применить' })).toBeVisible()
+  await page.clock.runFor(10_000)
+  await page.evaluate(nextLookAtLinks)
+  expect(ofProducts()).toEqual([])
+  await dates.getByRole('button', { name: 'Закрыть' }).click()
+  await page.clock.runFor(10_000)
+  await expect.poll(ofProducts).toHaveLength(1)
+})
+
+/** Resolves when what has come into view was told. */
+function nextLookAtLinks(): Promise<void> {
+  return new Promise((resolve) => new IntersectionObserver(() => resolve()).observe(document.body))
+}
 
 for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }]) {
   test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { PRESSES } from '../support/presses.ts'
 import { expect, test } from './fixtures.ts'
+import { countShifts } from './shifts.ts'
 import { chair, rememberDates } from './visitor.ts'
 
 /** How pages are asked for their data: by query, or as a whole. */
@@ -145,24 +146,14 @@ test('another link takes the place of one that is on its way, and leaves nothing
 })
 
 test('the shape stands where the page will stand: nothing moves', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 }
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean }
-        if (!hadRecentInput) shifts.sum += value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shift = await countShifts(page)
   await page.goto('/')
   const release = await hold(page)
   await catalogue(page).click()
   await expect(skeleton(page)).toBeVisible()
   await release()
   await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible()
-  const sum = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)
-  expect(sum).toBeLessThanOrEqual(0.02)
+  expect(await shift()).toBeLessThanOrEqual(0.02)
 })
 
 test.describe('offline', () => {
