@@ -7,7 +7,7 @@ import type { TestApp } from '../support/app.ts'
 import { type CompanyName, companyData } from '../support/companies.ts'
 import { type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
 import { seededDir } from '../support/seededDir.ts'
-import { startShop } from './pictures.ts'
+import { openShop, startShop } from './pictures.ts'
 import { watch } from './watch.ts'
 
 /** The shop on its own embedded services; the database is the test worker's own. */
@@ -63,7 +63,7 @@ export const test = base.extend<ShopTest, ShopWorker>({
     const dataDir = await seededDir()
     const embedded = await startUpstream({ dataDir })
     const services = await faultyUpstream(embedded.url)
-    const app = await startShop({ upstreamUrl: services.url, env: faultyEnv })
+    const app = await openShop({ upstreamUrl: services.url, env: faultyEnv })
     await use({ url: app.url, dataDir, services })
     expect(await app.stop(), app.output()).toBe(0)
     await services.close()
@@ -74,7 +74,7 @@ export const test = base.extend<ShopTest, ShopWorker>({
   companyShop: async ({ company }, use) => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-company-'))
     const services = await createUpstreamServer({ dataDir, data: companyData(company) })
-    const app = await startShop({ upstreamUrl: services.url })
+    const app = await openShop({ upstreamUrl: services.url })
     await use(app.url)
     expect(await app.stop(), app.output()).toBe(0)
     await services.close()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { freePort, startApp } from '../support/app.ts'
+import { freePort } from '../support/app.ts'
+import { openApp } from '../support/openApp.ts'
 import { expectAccessible } from './accessibility.ts'
 import { returnWithCart } from './breakage.ts'
 import { cutLine } from './cutLine.ts'
@@ -106,12 +107,12 @@ test('the shop can be installed', async ({ page, context }) => {
 
 test('switched off, it takes itself and all that it kept away', async ({ page }) => {
   const port = String(await freePort())
-  const on = await startApp({ env: { PORT: port } })
+  const on = await openApp({ env: { PORT: port } })
   await page.goto(on.url)
   await expectKept(page, ['/', '/cart'])
   expect(await on.stop()).toBe(0)
 
-  const off = await startApp({ env: { PORT: port, OFFLINE: 'off' } })
+  const off = await openApp({ env: { PORT: port, OFFLINE: 'off' } })
   await page.goto(off.url)
   const left = () =>
     page.evaluate(async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startUpstream } from '../../server/upstream/index.ts'
 import { startApp, type TestAppOptions } from '../support/app.ts'
+import { openApp } from '../support/openApp.ts'
 
 /** Playwright's set-up of a run: one storage of pictures and one folder of made ones for all its shops. Each is made once, not by each shop. */
 export default async function sharePictures() {
@@ -18,8 +19,20 @@ export default async function sharePictures() {
 }
 
 /** `startApp` with the pictures of the run. */
-export function startShop(options: TestAppOptions = {}) {
+export function startShop() {
+  return startApp(withPictures({}))
+}
+
+/** `openApp` with the pictures of the run. */
+export function openShop(options: TestAppOptions) {
+  return openApp(withPictures(options))
+}
+
+function withPictures(options: TestAppOptions): TestAppOptions {
   const { SHARED_STORAGE_URL = '', SHARED_PICTURES = '' } = process.env
-  const env = { STORAGE_URL: SHARED_STORAGE_URL, ...options.env }
-  return startApp({ ...options, env, picturesDir: SHARED_PICTURES })
+  return {
+    ...options,
+    env: { STORAGE_URL: SHARED_STORAGE_URL, ...options.env },
+    picturesDir: SHARED_PICTURES,
+  }
 }

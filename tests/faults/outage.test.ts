@@ -5,9 +5,9 @@ import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createUpstreamServer, type Layer, readDemoData } from '../../server/upstream/index.ts'
 import { get, startShop } from '../server/shop.ts'
-import { startApp } from '../support/app.ts'
 import { ask } from '../support/graphql.ts'
 import { wordsOf } from '../support/html.ts'
+import { openApp } from '../support/openApp.ts'
 import { routesOf } from '../support/routes.ts'
 
 /** What all see: no dates, no filters, no words of a visitor's own. */
@@ -67,7 +67,7 @@ test.each(['rental', 'content', 'product'])(
     const upstream = await createUpstreamServer({ dataDir: folder, layer: hang })
     ends.push(upstream.close)
     // Long, so that what is not waited for is still open when the page has come.
-    const app = await startApp({ upstreamUrl: upstream.url, env: { UPSTREAM_DEADLINE_MS: '5000' } })
+    const app = await openApp({ upstreamUrl: upstream.url, env: { UPSTREAM_DEADLINE_MS: '5000' } })
     ends.push(app.stop)
     const { status, text } = await get(app.url, '/')
     await events()

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp } from '../support/app.ts'
+import { openApp } from '../support/openApp.ts'
 import { threeDays } from '../support/rental.ts'
 import { scorePage } from './observatory.ts'
 import { type Shop, startShop } from './shop.ts'
@@ -82,7 +83,7 @@ test('on https cookies are for https alone, and names below the host on demand',
   const { start, end } = threeDays()
   const { headers } = await shop.get(`/catalog?from=${start}&to=${end}`)
   expect(headers['set-cookie']).toEqual([expect.stringMatching(/^rentDates=.*SameSite=Lax.*; Secure$/)])
-  const strict = await startApp({
+  const strict = await openApp({
     upstreamUrl: shop.services.url,
     env: { SITE_URL: 'https://shop.example', HSTS_SUBDOMAINS: 'on' },
   })

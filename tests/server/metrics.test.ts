@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHttp } from '../../server/http/index.ts'
 import { createMetrics } from '../../server/observe/metrics.ts'
 import { registerMetrics } from '../../server/observe/metricsRoute.ts'
-import { startApp } from '../support/app.ts'
+import { openApp } from '../support/openApp.ts'
 import { get, type Shop, startShop } from './shop.ts'
 
 let shop: Shop
@@ -175,7 +175,7 @@ describe('are for this machine', () => {
 
   test('and for the bearer of the token, by the name that visitors know too', async () => {
     const site = { SITE_URL: 'https://shop.example', TRUST_PROXY: '127.0.0.1' }
-    const app = await startApp({ upstreamUrl: shop.services.url, env: { ...site, METRICS_TOKEN: TOKEN } })
+    const app = await openApp({ upstreamUrl: shop.services.url, env: { ...site, METRICS_TOKEN: TOKEN } })
     const through = { host: 'shop.example', 'x-forwarded-for': '203.0.113.7' }
     const ask = (headers: Record<string, string>) => get(app.url, '/metrics', { headers })
     const statuses = [

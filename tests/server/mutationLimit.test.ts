@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { type OpenedApp, openApp } from '../support/openApp.ts'
 import { startRedis } from '../support/redis.ts'
 
 const ORDER = 'mutation { createOrder }'
@@ -9,7 +9,7 @@ const MESSAGE = `mutation {
 const report = (source: string) =>
   `mutation { reportTrafficSource(input: { source: "${source}" }) { ... on TrafficSourceReported { accepted } } }`
 
-let apps: TestApp[] = []
+let apps: OpenedApp[] = []
 
 afterEach(async () => {
   await Promise.all(apps.map((app) => app.stop()))
@@ -20,8 +20,8 @@ async function start(env: Record<string, string>): Promise<string> {
   return (await startLimited(env)).url
 }
 
-async function startLimited(env: Record<string, string>): Promise<TestApp> {
-  const app = await startApp({ env: { MUTATIONS_PER_MINUTE: '5', ...env } })
+async function startLimited(env: Record<string, string>): Promise<OpenedApp> {
+  const app = await openApp({ env: { MUTATIONS_PER_MINUTE: '5', ...env } })
   apps.push(app)
   return app
 }

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quantityForGuests } from '#gateway/rental/guests.ts'
 import { addDays, daysIn, lastRentalDay, type Period } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
 import { wordsOf } from '../support/html.ts'
+import { type OpenedApp, openApp } from '../support/openApp.ts'
 import { readOrders } from '../support/orders.ts'
 import { get } from './shop.ts'
 
@@ -17,11 +17,11 @@ const threeDays = (ahead: number) => ({ start: addDays(today, ahead), end: addDa
 type Thing = { id: string; stock: number }
 type Line = { productId: string; quantity: number }
 
-let app: TestApp
+let app: OpenedApp
 let keys = 0
 
 beforeAll(async () => {
-  app = await startApp({ env: { OPEN_ORDERS: '' } })
+  app = await openApp({ env: { OPEN_ORDERS: '' } })
 })
 afterAll(() => app.stop())
 

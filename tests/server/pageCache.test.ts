@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
-import { startApp } from '../support/app.ts'
+import { openApp } from '../support/openApp.ts'
 import { type Shop, startShop } from './shop.ts'
 
 const SITE_URL = 'http://shop.example'
@@ -35,7 +35,7 @@ async function made(work: () => Promise<unknown>): Promise<number> {
 }
 
 test('a page from memory is the page that was rendered, in every encoding, and 304 for whoever has it', async () => {
-  const off = await startApp({ upstreamUrl: shop.services.url, env: { SITE_URL, PAGE_CACHE: 'off' } })
+  const off = await openApp({ upstreamUrl: shop.services.url, env: { SITE_URL, PAGE_CACHE: 'off' } })
   const rendered = await (await fetch(`${off.url}/solutions`)).text()
   await off.stop()
   const unpack = { identity: (bytes: Buffer) => bytes, br: brotliDecompressSync, gzip: gunzipSync }

@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { createUpstreamServer, type DemoData, type Layer } from '../../server/upstream/index.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import { startApp } from '../support/app.ts'
 import { type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
+import { type OpenedApp, openApp } from '../support/openApp.ts'
 import { seededDir } from '../support/seededDir.ts'
 
-/** The production server in a process of its own, and real services in front of which faults can be put. */
+/** The production server, and real services in front of which faults can be put. */
 export interface Shop {
-  app: TestApp
+  app: OpenedApp
   services: FaultyUpstream
   /** Where the services keep their database. */
   dataDir: string
@@ -31,16 +32,23 @@ interface Answer {
   text: string
 }
 
-/** Starts both. `layer` stands between the services and their answers; `data` is what they have instead of the demonstration data. */
-export async function startShop(
-  env: Record<string, string> = {},
-  layer?: Layer,
-  data?: DemoData,
-): Promise<Shop> {
+type ShopParts = [env?: Record<string, string>, layer?: Layer, data?: DemoData]
+
+/** Opens both. `layer` stands between the services and their answers; `data` is what they have instead of the demonstration data. */
+export function startShop(...parts: ShopParts): Promise<Shop> {
+  return shopOf(openApp, ...parts)
+}
+
+/** The same, with a process of the server's own: see `openApp`. */
+export function startShopProcess(...parts: ShopParts): Promise<Shop> {
+  return shopOf(startApp, ...parts)
+}
+
+async function shopOf(start: typeof openApp, ...[env = {}, layer, data]: ShopParts): Promise<Shop> {
   const dataDir = data ? await mkdtemp(path.join(tmpdir(), 'sutki-shop-')) : await seededDir()
   const upstream = await createUpstreamServer({ dataDir, ...(layer && { layer }), ...(data && { data }) })
   const services = await faultyUpstream(upstream.url)
-  const app = await startApp({ upstreamUrl: services.url, env })
+  const app = await start({ upstreamUrl: services.url, env })
   return {
     app,
     services,

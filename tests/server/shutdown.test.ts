@@ -7,7 +7,7 @@ import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
 import { readOrders } from '../support/orders.ts'
-import { type Shop, startShop } from './shop.ts'
+import { type Shop, startShopProcess } from './shop.ts'
 
 let shop: Shop
 
@@ -16,7 +16,7 @@ let gate: Promise<void>
 
 beforeEach(async () => {
   gate = Promise.resolve()
-  shop = await startShop({ UPSTREAM_DEADLINE_MS: '10000', LOG_LEVEL: 'info' }, (_request, next) =>
+  shop = await startShopProcess({ UPSTREAM_DEADLINE_MS: '10000', LOG_LEVEL: 'info' }, (_request, next) =>
     gate.then(next),
   )
 })
@@ -105,7 +105,7 @@ test('visitors who keep sending requests lose no response that was begun, and no
 })
 
 test('a delay lets balancers notice: not ready, and everybody is still answered', async () => {
-  const delayed = await startShop({ SHUTDOWN_DELAY_MS: '3000' })
+  const delayed = await startShopProcess({ SHUTDOWN_DELAY_MS: '3000' })
   const ready = async () => (await delayed.get('/readyz')).status
   expect(await ready()).toBe(200)
   const ended = delayed.app.stop()

@@ -6,8 +6,8 @@ import { addDays, daysIn } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { type CartState, EMPTY_CART, relatedKey } from '#renderer/cart/cartState.ts'
 import { cartSummary } from '#renderer/cart/cartSummary.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
+import { type OpenedApp, openApp } from '../support/openApp.ts'
 import { readOrders } from '../support/orders.ts'
 
 // The page's sum, the gateway's quote, the order's answer and the database's row come from different code: they must be one.
@@ -25,13 +25,13 @@ type Answered = Omit<Product, 'relatedProducts'> & {
   relatedProducts: { productId: string; price: number; product: { stock: number } }[]
 }
 
-let app: TestApp
+let app: OpenedApp
 let products: Product[]
 let minOrderDays: number
 let terms: PaymentTerms
 
 beforeAll(async () => {
-  app = await startApp()
+  app = await openApp()
   const data = await ask<{
     settings: { minOrderDays: number } & PaymentTerms
     products: { items: Answered[] }

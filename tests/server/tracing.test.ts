@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { buffer, json } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listen } from '../support/listen.ts'
-import { type Shop, startShop } from './shop.ts'
+import { type Shop, startShopProcess } from './shop.ts'
 
 type Attribute = { key: string; value: { stringValue?: string; intValue?: number; boolValue?: boolean } }
 type Span = {
@@ -48,7 +48,7 @@ const attributesOf = (span: Span | undefined) =>
   )
 
 test('a page is one trace: the request, and in it its operations and REST calls', async () => {
-  shop = await startShop({
+  shop = await startShopProcess({
     OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl,
     OTEL_SERVICE_NAME: 'my-shop',
     OTEL_BSP_SCHEDULE_DELAY: '50',
@@ -81,7 +81,7 @@ test('a page is one trace: the request, and in it its operations and REST calls'
 })
 
 test('what is left is sent at the end, and failures are marked', async () => {
-  shop = await startShop({
+  shop = await startShopProcess({
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collectorUrl}/own/traces`,
     OTEL_BSP_SCHEDULE_DELAY: '600000',
   })
@@ -95,14 +95,17 @@ test('what is left is sent at the end, and failures are marked', async () => {
 })
 
 test('a collector that is not there costs nothing but its traces', async () => {
-  shop = await startShop({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_BSP_SCHEDULE_DELAY: '10' })
+  shop = await startShopProcess({
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
+    OTEL_BSP_SCHEDULE_DELAY: '10',
+  })
   expect((await shop.get('/catalog')).status).toBe(200)
   expect((await shop.get('/catalog')).status).toBe(200)
   expect(await shop.app.stop()).toBe(0)
 })
 
 test('without the variables, or switched off, nothing is sent', async () => {
-  shop = await startShop({ OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl, OTEL_SDK_DISABLED: 'true' })
+  shop = await startShopProcess({ OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl, OTEL_SDK_DISABLED: 'true' })
   await shop.get('/catalog')
   expect(await shop.app.stop()).toBe(0)
   expect(received).toEqual([])
@@ -114,7 +117,7 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'content-len
 const traceparent = `00-${TRACE}-${PARENT}-01`
 
 test('requests that bring the same id are two traces, each with its own work', async () => {
-  shop = await startShop({ OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl, OTEL_BSP_SCHEDULE_DELAY: '50' })
+  shop = await startShopProcess({ OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl, OTEL_BSP_SCHEDULE_DELAY: '50' })
   const headers = { 'x-request-id': 'same' }
   await Promise.all([shop.get('/catalog', { headers }), shop.get('/articles', { headers })])
   const requests = () => spans().filter(({ name }) => name === 'GET /*')
@@ -132,7 +135,7 @@ test('requests that bring the same id are two traces, each with its own work', a
 })
 
 test('the trace that a request names goes on in its span and at the services', async () => {
-  shop = await startShop({ OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl, OTEL_BSP_SCHEDULE_DELAY: '50' })
+  shop = await startShopProcess({ OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl, OTEL_BSP_SCHEDULE_DELAY: '50' })
   await shop.get('/catalog', { headers: { traceparent } })
   const request = () => spans().find(({ name }) => name === 'GET /*')
   await expect.poll(request, { timeout: 10_000 }).toMatchObject({ traceId: TRACE, parentSpanId: PARENT })
@@ -146,7 +149,7 @@ describe('without a collector', () => {
   ]
 
   test('the services get the trace that came, also from a question with a body', async () => {
-    shop = await startShop()
+    shop = await startShopProcess()
     await shop.get('/catalog', { headers: { traceparent } })
     expect(sent(shop.services.calls)).toEqual([traceparent])
     shop.services.calls.length = 0
@@ -179,14 +182,14 @@ describe('without a collector', () => {
     `${traceparent}-x`,
     'x',
   ])('%s is no trace, and nothing of it is sent on', async (bad) => {
-    shop = await startShop()
+    shop = await startShopProcess()
     await shop.get('/catalog', { headers: { traceparent: bad } })
     expect(shop.services.calls.length).toBeGreaterThan(0)
     expect(sent(shop.services.calls)).toEqual([undefined])
   })
 
   test('the next request of a connection has nothing of the one before', async () => {
-    shop = await startShop()
+    shop = await startShopProcess()
     const client = connect(Number(new URL(shop.app.url).port), '127.0.0.1')
     const head = (path: string, ...more: string[]) =>
       [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1', ...more, '', ''].join('\r\n')

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { createUpstreamServer, readDemoData } from '../../server/upstream/index.ts'
-import { startApp } from '../support/app.ts'
 import { type Fault, faultyUpstream } from '../support/faultyUpstream.ts'
 import { partOf, plain, structuredDataIn, wordsOf } from '../support/html.ts'
+import { openApp } from '../support/openApp.ts'
 import { threeDays } from '../support/rental.ts'
 import { get } from './shop.ts'
 
@@ -28,7 +28,7 @@ async function startPoorShop(fault: Fault) {
   const services = await faultyUpstream(upstream.url)
   ends.push(services.close)
   services.fail({ path: /v2\/settings/ }, fault)
-  const app = await startApp({ upstreamUrl: services.url, env: { ANSWER_CACHE: 'off' } })
+  const app = await openApp({ upstreamUrl: services.url, env: { ANSWER_CACHE: 'off' } })
   ends.push(app.stop)
   const page = async (target: string, cookie = '') => get(app.url, target, { headers: { cookie } })
   const ask = async (query: string) => {

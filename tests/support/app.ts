@@ -34,30 +34,11 @@ export interface TestAppOptions {
  * Starts the production server as its own process, on a free port. Needs a build in dist/.
  * Rejects with the server's output when it ends before it listens.
  */
-export async function startApp({
-  upstreamUrl,
-  dataDir,
-  picturesDir,
-  env = {},
-  root = '.',
-}: TestAppOptions = {}): Promise<TestApp> {
-  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'sutki-app-')))
-  if (picturesDir !== undefined) await symlink(picturesDir, path.join(folder, 'pictures'))
+export async function startApp({ root = '.', ...options }: TestAppOptions = {}): Promise<TestApp> {
+  const { variables, dataDir, clean } = await prepareApp(options)
   const child = spawn(path.resolve('node_modules/.bin/node'), ['server/index.ts'], {
     cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
-      COMPANY_DIR: '',
-      PORT: String(await freePort()),
-      DATA_DIR: folder,
-      // Tests order faster than any visitor.
-      MUTATIONS_PER_MINUTE: '0',
-      OPEN_ORDERS: '0',
-      ...(upstreamUrl === undefined ? {} : { UPSTREAM_URL: upstreamUrl }),
-      ...env,
-    },
+    env: { PATH: process.env.PATH, COMPANY_DIR: '', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const killWithParent = () => child.kill('SIGKILL')
@@ -75,7 +56,7 @@ export async function startApp({
       await once(child, 'close')
     }
     process.off('exit', killWithParent)
-    if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
+    await clean()
     return child.exitCode
   }
   const kill = async () => {
@@ -85,11 +66,37 @@ export async function startApp({
   }
   try {
     const url = await listeningAddress(child, () => output)
-    return { url, dataDir: folder, output: () => output, stop, kill }
+    return { url, dataDir, output: () => output, stop, kill }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** The environment of a server, its folder, and the end of that folder if it is a temporary one. */
+export async function prepareApp({
+  upstreamUrl,
+  dataDir,
+  picturesDir,
+  env = {},
+}: Omit<TestAppOptions, 'root'>) {
+  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'sutki-app-')))
+  if (picturesDir !== undefined) await symlink(picturesDir, path.join(folder, 'pictures'))
+  const variables: Record<string, string> = {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    PORT: String(await freePort()),
+    DATA_DIR: folder,
+    // Tests order faster than any visitor.
+    MUTATIONS_PER_MINUTE: '0',
+    OPEN_ORDERS: '0',
+    ...(upstreamUrl === undefined ? {} : { UPSTREAM_URL: upstreamUrl }),
+    ...env,
+  }
+  const clean = async () => {
+    if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
+  }
+  return { variables, dataDir: folder, clean }
 }
 
 /** Waits for the URL that the server announces. */
