@@ -64,7 +64,15 @@ export default defineConfig(({ command }) => ({
                 // One style sheet serves all pages, in the order in which it is imported: that of the site before those of components. What is
                 // loaded later brings its own.
                 { name: 'sheets', test: /\.css$/, tags: ['$initial'], priority: 3 },
-                { name: 'shop', tags: ['$initial'], minShareCount: 5, priority: 1 },
+                {
+                  name: 'shop',
+                  test: /^(?!.*\/gateway\/rental\/plan\/)/,
+                  tags: ['$initial'],
+                  minShareCount: 5,
+                  priority: 1,
+                },
+                // What is written into the URL of a plan: most pages do that later, or never.
+                { name: 'plans', test: /gateway\/rental\/plan\//, tags: ['$initial'], minShareCount: 2 },
                 // What sums are made of: apart, each rule would be a file of its own.
                 {
                   name: 'sums',

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts'
 import css from './Prose.module.css'
-import { forPage } from './richText.ts'
+import { forPage } from './pageHtml.ts'
 
 /** Text of an article or a document: HTML that was sanitised on the server before it came here. */
 export function Prose({ html, lead = false, className }: ProseProps) {

@@ -5,7 +5,6 @@ import type { Stock } from '#gateway/rental/stock.ts'
 import type { Wanted } from '#renderer/alternatives/wanted.ts'
 import { askForPrice } from '#renderer/cart/askForPrice.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
-import { PlanLinks } from '#renderer/plan/PlanLinks.tsx'
 import { StockNote, UnconfirmedNote } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Cells } from '#renderer/ui/Cells.tsx'
@@ -14,18 +13,23 @@ import { periodText, roubles } from '#renderer/ui/format.ts'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import type { SolutionDetails } from './+query.ts'
 import { LeftOut } from './LeftOut.tsx'
+import { SetPlan } from './SetPlan.tsx'
 import css from './SumCard.module.css'
 import type { SetParts } from './setParts.ts'
-import { nameForGuests, type SolutionContents, solutionPlan } from './solutionContents.ts'
+import type { SolutionContents } from './solutionContents.ts'
 import type { SolutionSet } from './useSolutionSet.ts'
 
 /** What the whole solution costs for the visitor's dates, or for the shortest rental, and what is not in the sum. */
 export function SumCard({ solution, contents, set, parts }: SumCardProps) {
-  const { period, days, minOrderDays, today, openDates } = useDates()
+  const { period, days, minOrderDays, openDates } = useDates()
   const length = { days: days ?? minOrderDays ?? 1, minOrderDays }
   const extra = additionalDays(length)
   const isWhole = contents !== null && contents.whole === contents.lines.length
-  const guests = set.choices.guests ?? solution.guests
+  const { guests } = set.choices
+  const plan =
+    period && contents && contents.total > 0
+      ? { solution, contents, period, guests, className: css.plan }
+      : null
   return (
     <>
       <h2 className="h3">Комплект{(days ?? minOrderDays) !== null && ` на\u00A0${daysText(length.days)}`}</h2>
@@ -35,7 +39,7 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
       {minOrderDays === null ? (
         <p className={css.hint}>{askForPrice(period !== null)}</p>
       ) : contents && contents.total > 0 ? (
-        <Sums contents={contents} length={{ ...length, minOrderDays }} guests={guests} />
+        <Sums contents={contents} length={{ ...length, minOrderDays }} guests={guests ?? solution.guests} />
       ) : (
         <Hint solution={solution} />
       )}
@@ -55,7 +59,7 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
       {period && contents && contents.total > 0 && (
         <>
           {parts ? (
-            <parts.SetActions contents={contents} period={period} guests={set.choices.guests} />
+            <parts.SetActions contents={contents} period={period} guests={guests} />
           ) : (
             <Skeleton height={56} className={`screen-only needs-scripts ${css.actions}`} />
           )}
@@ -88,19 +92,22 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
           {period ? 'Другие даты' : 'Выбрать даты'}
         </Button>
       )}
-      {period && contents && contents.total > 0 && (
-        <PlanLinks
-          className={css.plan}
-          plan={solutionPlan(contents, {
-            title: nameForGuests(solution.name ?? '', solution.guests, set.choices.guests),
-            period,
-            made: today,
-          })}
-        />
+      {plan && (
+        <>
+          {parts ? (
+            <parts.SetPlan {...plan} />
+          ) : (
+            <Skeleton height={PLAN_HEIGHT} className={`screen-only needs-scripts ${css.plan}`} />
+          )}
+          <noscript>{import.meta.env.SSR && <SetPlan {...plan} />}</noscript>
+        </>
       )}
     </>
   )
 }
+
+/** Two buttons, and what is between them. */
+const PLAN_HEIGHT = 104
 
 // What the company does not have at all is free on no dates.
 function wantedOf({ lines }: SolutionContents): Wanted[] {

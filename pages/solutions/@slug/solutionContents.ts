@@ -1,5 +1,4 @@
 import { quantityForGuests } from '#gateway/rental/guests.ts'
-import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { plural } from '#gateway/rental/plural.ts'
 import type { RentalLength } from '#gateway/rental/price.ts'
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
@@ -74,17 +73,6 @@ export function solutionContents(
 }
 
 const NOTHING_DECIDED = { guests: null, choices: { guests: null, lines: new Map() } }
-
-/** What is counted of a solution, as a plan that can be sent. */
-export function solutionPlan({ lines }: SolutionContents, about: Omit<Plan, 'lines'>): Plan {
-  const counted = lines.filter(({ price }) => price !== null)
-  return {
-    ...about,
-    lines: counted.map(({ productId, takes, price }) => {
-      return { productId, parentId: null, quantity: takes, sum: price?.total ?? null }
-    }),
-  }
-}
 
 /** Whether a line is counted with all of its units. */
 export function isWhole({ quantity, takes, price }: SolutionLine): boolean {
