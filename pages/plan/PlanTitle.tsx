@@ -14,18 +14,13 @@ export function PlanTitle({ view }: { view: PlanView }) {
   const { today } = useDates()
   const { plan, rows, quote, was, changes } = view
   const { made } = plan
-  // A range of days stays on one line.
-  const [before, range, after] = planName(plan).split(/(\d+–\d+)/, 3)
   const isFree =
     quote.periodProblem === null && rows.every(({ problem, stock }) => !problem && stock !== null)
   const isSame = made !== null && made < today && changes === 0 && (was === null || was === quote.total)
   return (
     <header className={css.title}>
-      <h1 className="display">
-        {before}
-        <span className="nowrap">{range}</span>
-        {after}
-      </h1>
+      {/* in letters of this size the days of two months have no room on one line */}
+      <h1 className="display">{planName(plan).replace('\u00A0—\u00A0', '\u00A0— ')}</h1>
       <div className={`small muted ${css.about}`}>
         <span>
           Смета от&nbsp;{dayMonthYear(made ?? today)}

@@ -1,15 +1,20 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button, type ButtonProps } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
-import { Share2 } from '#renderer/ui/icons.ts'
+import { Copy, Share2 } from '#renderer/ui/icons.ts'
 import { TextField } from '#renderer/ui/TextField.tsx'
 import { showToast } from '#renderer/ui/toasts.ts'
 import { share } from './share.ts'
 
-/** Sends the URL of a plan: share sheet, or copied; where the browser allows neither, it stands in a field, selected. */
+/** Sends the URL of a plan: share sheet, or copied, as the button says; where the browser allows neither, it stands in a field, selected. */
 export function SharePlan({ path, title, variant = 'line' }: SharePlanProps) {
   const [refused, setRefused] = useState<string | null>(null)
   const place = useRef<HTMLDivElement>(null)
+  const hasSheet = useSyncExternalStore(
+    () => () => {},
+    () => Boolean(navigator.share),
+    () => true,
+  )
 
   useEffect(() => {
     if (refused !== null) place.current?.querySelector('input')?.select()
@@ -24,8 +29,8 @@ export function SharePlan({ path, title, variant = 'line' }: SharePlanProps) {
   return (
     <div ref={place} className="needs-scripts">
       <Button variant={variant} wide onClick={() => void send()}>
-        <Icon of={Share2} />
-        Поделиться сметой
+        <Icon of={hasSheet ? Share2 : Copy} />
+        {hasSheet ? 'Поделиться сметой' : 'Скопировать ссылку на\u00A0смету'}
       </Button>
       {refused !== null && (
         <TextField

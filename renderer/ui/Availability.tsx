@@ -29,6 +29,8 @@ export type AvailabilityProps = {
   stock: number | null
   /** Whether the visitor has chosen dates that can be ordered. */
   onDates: boolean
+  /** Units that the company has, where they are counted too. */
+  owned?: number | null
   /** False: there is none on any other dates either. */
   isOwned?: boolean | null
   /** The dates are named beside it already. */
@@ -41,11 +43,14 @@ const LOW_STOCK = 6
 function availability({
   stock,
   onDates,
+  owned,
   isOwned,
 }: AvailabilityProps): [look: StockLook, text: string, tail: boolean] {
   if (stock === null) return ['none', 'Наличие уточняем', false]
   if (stock <= 0)
     return onDates && isOwned !== false ? ['busy', 'Занято', true] : ['none', 'Нет в\u00A0наличии', false]
+  if (onDates && stock === owned && stock > 1 && stock < LOW_STOCK)
+    return ['free', `Свободны все ${unitsText(stock)}`, true]
   if (stock < LOW_STOCK) return ['few', `${onDates ? 'Свободно' : 'Всего'} ${unitsText(stock)}`, onDates]
   return ['free', onDates ? `Свободно ${unitsText(stock)}` : 'В\u00A0наличии', onDates]
 }

@@ -41,10 +41,11 @@ test('periods name a month once where it is the same', () => {
   expect(seen(format.periodTextShort({ start: '2026-12-12', end: '2026-12-14' }))).toBe('12_— 14_дек')
 })
 
-test('within a sentence days of one month stay together', () => {
+test('within a sentence the ends of a period stay together, unless years stand between them', () => {
   const text = (start: string, end: string) => seen(format.periodInSentence({ start, end }))
-  expect(text('2026-11-27', '2026-11-29')).toBe('27–29_ноября')
-  expect(text('2026-11-30', '2026-12-02')).toBe('30_ноября_— 2_декабря')
+  expect(text('2026-11-27', '2026-11-29')).toBe('27\u2060–\u206029_ноября')
+  expect(text('2026-11-30', '2026-12-02')).toBe('30_ноября_—_2_декабря')
+  expect(text('2026-12-01', '2027-01-02')).toBe('1_декабря_2026_— 2_января_2027')
   expect(text('2026-12-12', '2026-12-12')).toBe('12_декабря')
 })
 

@@ -57,9 +57,13 @@ export function periodText(period: Period): string {
   return between(period, crossesYear(period) ? dayMonthYear : dayMonth)
 }
 
-/** The same within a sentence, where days of one month are not torn apart: «12–14 декабря». */
+/** The same within a sentence, where its ends are not torn apart unless years stand between them: «12–14 декабря». */
 export function periodInSentence(period: Period): string {
-  return periodText(period).replace(/^(\d+)\u00A0— (\d+\u00A0\S+)$/, `$1–$2`)
+  const text = periodText(period).replace(
+    /^(\d+)\u00A0— (\d+\u00A0\S+)$/,
+    `$1${WORD_JOINER}–${WORD_JOINER}$2`,
+  )
+  return crossesYear(period) ? text : text.replace('— ', `—${NBSP}`)
 }
 
 /** «12 — 14 дек», «30 ноя — 2 дек». */
@@ -96,6 +100,7 @@ export function weekday(day: string): string {
 type Period = { start: string; end: string }
 
 const NBSP = '\u00a0'
+const WORD_JOINER = '\u2060'
 // A full space between tabular digits makes two numbers of one.
 const NARROW_NBSP = '\u202f'
 

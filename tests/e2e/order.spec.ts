@@ -51,7 +51,7 @@ test('cart, form and the page after the order end in one sum, and say what is pa
   await expectAccessible(page)
   // Two buttons beside each other, or on a phone one below the other.
   const calendar = await page.getByRole('button', { name: /^В\sкалендарь$/ }).boundingBox()
-  const share = await page.getByRole('button', { name: 'Поделиться сметой' }).boundingBox()
+  const share = await page.getByRole('button', { name: /^Скопировать ссылку/ }).boundingBox()
   expect(calendar?.height).toBe(share?.height)
   const between = (share?.y ?? 0) - (calendar?.y ?? 0)
   expect(between === 0 || between >= (calendar?.height ?? 0)).toBe(true)

@@ -46,7 +46,7 @@ test('a plan is sent from the cart, opened by a stranger, put into the cart and 
   await page.goto(`/catalog/${chair.slug}`)
   await fillCart(page)
   await page.goto('/cart')
-  await pressed(page, 'Поделиться сметой').click()
+  await pressed(page, /^Скопировать ссылку на\sсмету$/).click()
   await expect(page.getByText('Ссылка на смету скопирована')).toBeVisible()
   const sent = await page.evaluate(() => (window as unknown as { copied: string }).copied)
   expect(sent).toContain(`${shop.url}/plan?v=1&`)
@@ -112,13 +112,25 @@ test('what is not free blocks the way until one press takes the free part, by ke
   await expect(pressed(page, /корзину$/)).toBeEnabled()
 })
 
+test('where there is a share sheet the button names it, and gives it the link', async ({ page }) => {
+  await page.addInitScript(() => {
+    const share = async (data: ShareData) => void Object.assign(window, { shared: data.url })
+    Object.defineProperty(navigator, 'share', { value: share })
+  })
+  await page.goto(address())
+  await pressed(page, 'Поделиться сметой').click()
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared?: string }).shared))
+    .toContain('/plan?v=1&')
+})
+
 test('a browser that neither shares nor copies shows the link, selected', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined })
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
   })
   await page.goto(address())
-  await pressed(page, 'Поделиться сметой').click()
+  await pressed(page, /^Скопировать ссылку на\sсмету$/).click()
   const field = page.getByRole('textbox', { name: /Ссылка на\sсмету/ })
   await expect(field).toHaveValue(new URL(address(), page.url()).href)
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('/plan?v=1')

@@ -1,3 +1,4 @@
+import { boxesOf, boxOf } from './boxes.ts'
 import { expect, test } from './fixtures.ts'
 import { chair, quantityOf, rememberDates } from './visitor.ts'
 
@@ -23,6 +24,18 @@ for (const [typed, note, counts] of [
     await expect(page.getByText(note)).toHaveCount(0)
   })
 }
+
+test('the note at the quantity covers neither what is free nor the sum', async ({ page }) => {
+  const field = quantityOf(page, chair.name)
+  await field.fill('5000')
+  await field.press('Enter')
+  const note = await boxOf(page.getByRole('status').filter({ hasText: /Есть только/ }))
+  for (const words of ['Свободно', 'Итого за']) {
+    const [line] = await boxesOf(page.getByRole('main'), words)
+    if (!line) throw new Error(`no ${words}`)
+    expect(line.top >= note.bottom || line.bottom <= note.top, words).toBe(true)
+  }
+})
 
 test('0 of what is in the cart takes it out, says so, and can be taken back', async ({ page }) => {
   await page

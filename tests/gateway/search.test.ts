@@ -57,6 +57,10 @@ test.each([
   expect(found.filters).toEqual(asMeant.filters)
 })
 
+test('of a word that is begun on the other layout the whole word is shown', async () => {
+  expect((await search('cnekm')).searchedFor).toBe('стулья')
+})
+
 const callsFor = (path: string) => gateway.seen().filter((call) => call.startsWith(`GET ${path}?`))
 
 test('a search that finds something is one call, one that does not is two', async () => {

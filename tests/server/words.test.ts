@@ -77,6 +77,8 @@ describe('words of the pages', () => {
       expect(
         lines.filter((line) => /\d (?:₽|шт|сут[ко]|предмет|гост|рабоч)|\d (?:из|of) ?\d/u.test(line)),
       ).toEqual([])
+      // Nor are the ends of a range of days; in what a service writes both stand without a month.
+      expect(lines.filter((line) => /\d–\d+\u00a0\p{Ll}{2,}[ая](?!\p{L})/u.test(line))).toEqual([])
     }
   })
 })

@@ -51,10 +51,11 @@ export function sectionOf(html: string, title: string): string {
   return sections.find((section) => wordsOf(section).startsWith(title)) ?? ''
 }
 
-/** A text with every kind of space, also a narrow one, as a plain one, and entities as their characters. */
+/** A text with every kind of space, also a narrow one, as a plain one, without word joiners, and entities as their characters. */
 export function plain(text: string): string {
   return text
     .replace(/&(?:amp|lt|gt|quot|#x27|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/[\s\u2060]+/g, ' ')
+    .replaceAll('\u2060', '')
+    .replace(/\s+/g, ' ')
     .trim()
 }

@@ -28,7 +28,9 @@ export function BuyBox({ product, name, quantity }: Props) {
   const canCount = quantity.inCart || (hasDates && (!isOut || isShort))
   // What was pressed is gone once the product is free on the dates: the keyboard goes on at the button.
   const place = useRestoreFocus<HTMLDivElement>(String(isShort), '[data-way-on] > :last-child')
-  const availability = <Availability stock={product.stock} onDates={hasDates && !isGone} />
+  const availability = (
+    <Availability stock={product.stock} owned={product.owned} onDates={hasDates && !isGone} />
+  )
   return (
     <div ref={place} className={css.box}>
       {canCount && (

@@ -9,7 +9,7 @@ import { CallButton } from '#renderer/settings/CallButton.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Chip, ChipRow } from '#renderer/ui/Chip.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
-import { periodInSentence } from '#renderer/ui/format.ts'
+import { periodText } from '#renderer/ui/format.ts'
 import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
@@ -76,7 +76,7 @@ export function NothingFound({
           <Wrap as="section" section aria-labelledby={titleId}>
             <SectionHeader
               id={titleId}
-              title={period ? `Часто берут на\u00A0${periodInSentence(period)}` : 'Часто берут'}
+              title={period ? `Часто берут на\u00A0${periodText(period)}` : 'Часто берут'}
               moreTitle="Весь каталог"
               moreHref="/catalog"
             />

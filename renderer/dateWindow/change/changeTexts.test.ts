@@ -9,7 +9,7 @@ import {
   stockText,
 } from './changeTexts.ts'
 
-const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ')
+const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '')
 
 test('the change of dates says how much longer or shorter the rental gets', () => {
   const old = { start: '2026-11-27', end: '2026-11-29' }

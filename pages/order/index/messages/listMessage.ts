@@ -2,7 +2,7 @@ import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { planUrl } from '#gateway/rental/plan/writePlan.ts'
 import { positionsText } from '#gateway/rental/plural.ts'
-import { periodInSentence, roubles, unitsText } from '#renderer/ui/format.ts'
+import { periodText, roubles, unitsText } from '#renderer/ui/format.ts'
 import type { OrderForm } from '../form/orderForm.ts'
 
 /** An order as a person is to take it: the plan of its things, and what they are called. */
@@ -26,7 +26,7 @@ export function listMessage(
   const path = planUrl({ ...plan, made: null, lines: plan.lines.map((line) => ({ ...line, sum: null })) })
   const about = [
     `Заказ на\u00A0подтверждение: ${positionsText(things.length)}`,
-    ...(period ? [periodInSentence(period)] : []),
+    ...(period ? [periodText(period)] : []),
     ...(total === null ? [] : [roubles(total)]),
   ]
   const parts = [
