@@ -5,12 +5,13 @@ import vike, { getVikeConfig } from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { compileDocuments } from '#renderer/graphql/compileDocuments.ts'
-import { companyConstants } from './company/vitePlugin.ts'
+import { companyConstants, companyFiles, companyStyles } from './company/vitePlugin.ts'
 import { pagePaths } from './server/build/offlineFiles.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
     companyConstants(),
+    companyFiles(),
     classConstants(),
     compileDocuments(),
     react(),
@@ -22,7 +23,7 @@ export default defineConfig(({ command }) => ({
   ssr: { noExternal: ['urql', '@urql/core'] },
   logLevel: 'warn',
   build: { target: 'es2022' },
-  css: { modules: command === 'build' ? { generateScopedName: shortClass() } : {} },
+  css: { ...companyStyles(), modules: command === 'build' ? { generateScopedName: shortClass() } : {} },
   environments: {
     // Its sheets are those of the browsers' build once more; apart, the router would name each of them.
     ssr: { build: { cssCodeSplit: false } },

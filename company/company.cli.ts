@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { companyFolder } from '../server/setup/fingerprint.mjs'
-import { newCompany, schemaForEditors } from './newCompany.ts'
+import { newCompany, newTheme, schemaForEditors } from './newCompany.ts'
 import { BadCompanyError, readCompany } from './read.ts'
 
 // `npm run company -- init DIR | check [DIR]`: writes a company's folder, or says all that is wrong with one.
@@ -32,5 +32,6 @@ function init(folder: string): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, 'company.schema.json'), schemaForEditors())
   writeFileSync(file, newCompany())
+  writeFileSync(path.join(folder, 'theme.css'), newTheme())
   console.log(`${file} is written: give the company its name there, and start with COMPANY_DIR=${folder}`)
 }

@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { logoFiles } from './look/logoFiles.ts'
 import { moneyOf } from './money.ts'
 
 // What the shop knows of its company. The server reads the folder when it starts; in pages these are plain values: see vitePlugin.ts.
@@ -25,6 +26,11 @@ export const MONEY_AFTER = money.after
 /** The sign of the currency alone, and its name after «5». */
 export const MONEY_SIGN = money.sign
 export const MONEY_NAME = money.name
+/** The page's colour in both schemes: what browsers paint around it. */
+export const PAGE_COLOR = company.look.palettes.light['--bg']
+export const DARK_PAGE_COLOR = company.look.palettes.dark['--bg']
+/** The company's logo as pages show it; null: the shop's sign and the name. */
+export const LOGO = logoFiles(company.look.pictures).logo
 /** Base URLs below which pictures of services may lie, besides STORAGE_URL. */
 export const STORAGES: readonly string[] = company.storages
 /** What stands in the empty search field. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { companyKeys } from './keys.ts'
+import { COLORS, DEFAULTS, type Scheme } from './look/tokens.ts'
 
 /** The JSON Schema of `company.json`, from the checks themselves. */
 export function schemaForEditors(): string {
@@ -19,4 +20,21 @@ export function newCompany(): string {
   const last = lines.findLastIndex((line) => !line.startsWith('  //'))
   const written = lines.map((line, index) => (index === last ? line.replace(/,$/, '') : line))
   return ['{', ...written, '}', ''].join('\n')
+}
+
+/** A `theme.css` to begin with: every property as a comment, with the value that holds without it. */
+export function newTheme(): string {
+  const colorsOf = (scheme: Scheme) => COLORS.map((name) => `/* ${name}: ${DEFAULTS[scheme][name]}; */`)
+  return [
+    '/* Colours and the radius of what is pressed. All other colours are derived from these. */',
+    ':root {',
+    ...[...colorsOf('light'), '/* --r-pill: 999px; */'].map((line) => `  ${line}`),
+    '}',
+    '@media (prefers-color-scheme: dark) {',
+    '  :root {',
+    ...colorsOf('dark').map((line) => `    ${line}`),
+    '  }',
+    '}',
+    '',
+  ].join('\n')
 }

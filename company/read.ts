@@ -3,7 +3,12 @@ import path from 'node:path'
 import type { z } from 'zod'
 import { companyFolder } from '../server/setup/fingerprint.mjs'
 import { type JsonPath, placeText, type ReadJson, readJson } from './json.ts'
-import { type Company, companyKeys } from './keys.ts'
+import { companyKeys, type Company as Keys } from './keys.ts'
+import { type Pictures, readPictures } from './look/pictureFiles.ts'
+import { type Mistake, readTheme, THEME_FILE, type Theme } from './look/theme.ts'
+
+/** A company as its folder describes it. */
+type Company = Keys & { look: Theme & { pictures: Pictures } }
 
 /** The company's folder cannot be used. Its message says all that is wrong, a line for each. */
 export class BadCompanyError extends Error {
@@ -24,32 +29,46 @@ export function readCompany(folder = companyFolder()): Company {
   try {
     json = readJson(text)
   } catch (error) {
-    throw badFolder(folder, [(error as SyntaxError).message])
+    throw badFolder(folder, [`${FILE}:${(error as SyntaxError).message}`])
   }
+  const { theme, mistakes: inTheme } = readTheme(folder)
+  const { pictures, mistakes: inPictures } = readPictures(folder)
   const { success, data, error } = companyKeys.safeParse(json.value)
   const mistakes = [
     ...json.twice.map((place) => ({ place, said: 'is said twice' })),
     ...(error?.issues ?? []).flatMap((issue) => mistakesOf(issue, json.value)),
   ]
-  if (success && mistakes.length === 0) return data
-  const lines = mistakes.map(({ place, said }) => `${lineOf(place, json)}: ${place || 'all of it'}: ${said}`)
-  throw badFolder(
-    folder,
-    lines.toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10)),
-  )
+  if (success && mistakes.length + inTheme.length + inPictures.length === 0)
+    return { ...data, look: { ...theme, pictures } }
+  const lines = mistakes.map(({ place, said }) => ({
+    line: lineOf(place, json),
+    said: `${place || 'all of it'}: ${said}`,
+  }))
+  throw badFolder(folder, [
+    ...inOrder(FILE, lines),
+    ...inOrder(THEME_FILE, inTheme),
+    ...inPictures.map(({ file, said }) => `${file}: ${said}`),
+  ])
+}
+
+/** The mistakes of one file, as they stand in it. */
+function inOrder(file: string, mistakes: readonly Mistake[]): string[] {
+  return mistakes
+    .toSorted((one, other) => one.line - other.line)
+    .map(({ line, said }) => `${file}:${line}: ${said}`)
 }
 
 function textOf(folder: string): string {
   const file = path.join(folder, FILE)
   const size = statSync(file, { throwIfNoEntry: false })?.size
   if (size === undefined)
-    throw badFolder(folder, ['there is no such file; "npm run company -- init DIR" writes one'])
-  if (size > MAX_BYTES) throw badFolder(folder, [`is larger than ${MAX_BYTES} bytes`])
+    throw badFolder(folder, [`${FILE}: there is no such file; "npm run company -- init DIR" writes one`])
+  if (size > MAX_BYTES) throw badFolder(folder, [`${FILE}: is larger than ${MAX_BYTES} bytes`])
   return readFileSync(file, 'utf8')
 }
 
 function badFolder(folder: string, said: readonly string[]): BadCompanyError {
-  const shown = said.slice(0, MOST_LINES).map((line) => `  ${FILE}:${/^\d/.test(line) ? '' : ' '}${line}`)
+  const shown = said.slice(0, MOST_LINES).map((line) => `  ${line}`)
   const more = said.length > MOST_LINES ? [`  and ${said.length - MOST_LINES} more`] : []
   return new BadCompanyError([`COMPANY_DIR: ${folder} cannot be used:`, ...shown, ...more].join('\n'))
 }

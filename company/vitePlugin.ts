@@ -1,6 +1,13 @@
-import type { Plugin } from 'vite'
+import path from 'node:path'
+import type { CSSOptions, Plugin } from 'vite'
+import { company } from './company.ts'
 import * as constants from './constants.ts'
 import * as home from './home.ts'
+import { applyLook } from './look/applyLook.ts'
+import { drawIcons } from './look/drawIcons.ts'
+import { drawPlanPage } from './look/drawPlanPage.ts'
+import { logoFiles } from './look/logoFiles.ts'
+import { PLAN_PAGE_FILE } from './look/planPage.ts'
 
 const modules = { constants, home }
 
@@ -17,6 +24,50 @@ export function companyConstants(): Plugin {
       handler: (id) => code.find(([file]) => id.endsWith(file))?.[1],
     },
   }
+}
+
+/** The company's logo, icons and share picture, as files of the shop. */
+export function companyFiles(): Plugin {
+  const { pictures, palettes } = company.look
+  const allFiles = async () => {
+    const { 'no-photo.svg': noPhoto } = pictures
+    const own = noPhoto ? [['no-photo.svg', noPhoto] as const] : []
+    return new Map([
+      ...(await drawIcons(pictures, palettes.light)),
+      ...logoFiles(pictures).files,
+      [PLAN_PAGE_FILE, await drawPlanPage(pictures, palettes.light)],
+      ...own,
+    ])
+  }
+  return {
+    name: 'company-files',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle() {
+      for (const [fileName, source] of await allFiles()) this.emitFile({ type: 'asset', fileName, source })
+    },
+    async configureServer({ middlewares }) {
+      const files = await allFiles()
+      middlewares.use((request, response, next) => {
+        const name = request.url?.slice(1) ?? ''
+        const file = files.get(name)
+        if (!file) return next()
+        response.setHeader('content-type', TYPES[path.extname(name)] ?? 'application/octet-stream')
+        response.end(file)
+      })
+    },
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+}
+
+/** The company's colours and shapes, written into the style sheet by the build. */
+export function companyStyles(): CSSOptions {
+  const { tokens } = company.look
+  return tokens ? { postcss: { plugins: [applyLook(tokens)] } } : {}
 }
 
 function written(values: object): string {

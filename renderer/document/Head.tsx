@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext'
-import { DEFAULT_TITLE, LOCALE } from '#company/constants.ts'
+import { DARK_PAGE_COLOR, DEFAULT_TITLE, LOCALE, PAGE_COLOR } from '#company/constants.ts'
 import '#renderer/page/pageContext.ts'
 import { JsonLd } from '../ui/JsonLd.tsx'
 import { headTags, nameAttribute } from './headTags.ts'
@@ -20,8 +20,8 @@ export function Head() {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <meta name="theme-color" content="#f6f4ef" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#121317" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={PAGE_COLOR} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={DARK_PAGE_COLOR} media="(prefers-color-scheme: dark)" />
       <meta property="og:locale" content={LOCALE.replace('-', '_')} />
       {pageContext.structuredData?.map((thing) => (
         <JsonLd key={thing['@type']} data={thing} />

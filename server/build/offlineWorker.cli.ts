@@ -51,6 +51,6 @@ function pathsWhere(isMeant: Parameters<typeof routesOf>[1]): string {
 }
 
 function revisionOf(file: string): string {
-  const content = readFileSync(path.join(ROOT, 'public', file))
+  const content = readFileSync(path.join(ROOT, 'dist/client', file))
   return createHash('sha256').update(content).digest('hex').slice(0, 16)
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { LANGUAGE, NAME, SHORT_NAME } from '#company/constants.ts'
+import { LANGUAGE, NAME, PAGE_COLOR, SHORT_NAME } from '#company/constants.ts'
 import type { RestFactory } from '#gateway/rest/rest.ts'
 
 /** `GET /manifest.webmanifest`: what the shop is called and looks like on a visitor's screen, under the company's own name. */
@@ -36,8 +36,8 @@ const LOOKS = {
   start_url: '/',
   scope: '/',
   display: 'minimal-ui',
-  background_color: '#f6f4ef',
-  theme_color: '#f6f4ef',
+  background_color: PAGE_COLOR,
+  theme_color: PAGE_COLOR,
   icons: [
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 
 /** What is read of a company's folder. */
-export const COMPANY_FILES = ['company.json']
+export const COMPANY_FILES = [
+  'company.json',
+  'theme.css',
+  ...['logo.svg', 'logo-dark.svg', 'favicon.svg', 'no-photo.svg', 'share.png'],
+]
 
 /** The demonstration company: a folder like any other. */
 const DEMO = fileURLToPath(new URL('../../company/demo', import.meta.url))

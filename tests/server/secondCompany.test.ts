@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createUpstreamServer } from '../../server/upstream/index.ts'
 import { Checkout } from '../mutations/checkout.ts'
@@ -57,8 +58,11 @@ test('sums, structured data and the API are in its currency', async () => {
   expect(JSON.parse(answer.text)).toEqual({ data: { settings: { currency: 'EUR', brand: null } } })
 })
 
-test('the sign, the manifest and the playground have its name', async () => {
-  expect((await get(app.url, '/')).text).toMatch(/>Harbour<\/span>/)
+test('the logo, the manifest and the playground are its own', async () => {
+  const { text } = await get(app.url, '/')
+  const [, src = ''] =
+    /aria-label="Harbour[^"]*"><picture>.*?<img src="([^"]+)" alt="" width="148" height="32"/.exec(text) ?? []
+  expect((await get(app.url, src)).text).toBe(readFileSync(path.join(COMPANY_DIR, 'logo.svg'), 'utf8'))
   const manifest = JSON.parse((await get(app.url, '/manifest.webmanifest')).text)
   expect(manifest).toMatchObject({
     name: "Harbour & Sons' Tools — прокат вещей посуточно",
@@ -66,6 +70,34 @@ test('the sign, the manifest and the playground have its name', async () => {
   })
   const playground = await get(app.url, '/graphql', { headers: { accept: 'text/html' } })
   expect(playground.text).toContain("<title>Harbour & Sons' Tools — GraphQL</title>")
+})
+
+test('its colours are in the style sheet, the frame of the browser, the manifest and the icons', async () => {
+  const { text } = await get(app.url, '/')
+  expect(text).toContain('<meta name="theme-color" content="#eff3f4" media="(prefers-color-scheme: light)"/>')
+  expect(text).toContain('<meta name="theme-color" content="#0a1a23" media="(prefers-color-scheme: dark)"/>')
+  const sheet = await get(app.url, /href="([^"]+\/sheets\.[^"]+)"/.exec(text)?.[1] ?? '')
+  expect(sheet.text).toContain('--accent:#ff8a3d')
+  expect(sheet.text).not.toMatch(/#d6f24b|#f6f4ef/i)
+  expect(JSON.parse((await get(app.url, '/manifest.webmanifest')).text)).toMatchObject({
+    theme_color: '#eff3f4',
+  })
+  expect((await get(app.url, '/favicon.svg')).text).toContain('#ff8a3d')
+})
+
+test('the pictures of plans begin with its colours and its logo', async () => {
+  const page = await (await fetch(`${app.url}/plan-page.png`)).bytes()
+  const { data, info } = await sharp(page).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const colors = new Set(
+    Array.from({ length: 210 * 44 }, (_, index) => colorAt(56 + (index % 210), 52 + Math.floor(index / 210))),
+  )
+  expect(colorAt(5, 5)).toBe('eff3f4')
+  expect(colors).toContain('ff8a3d')
+
+  function colorAt(x: number, y: number): string {
+    const start = (y * info.width + x) * info.channels
+    return data.subarray(start, start + 3).toString('hex')
+  }
 })
 
 test('neither scripts nor the page without a line hold what is another’s', () => {

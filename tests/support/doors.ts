@@ -98,7 +98,7 @@ const rooms: Room[] = [
   {
     files: /^company\//,
     opens: /^(company\/|server\/setup\/fingerprint\.mjs)/,
-    packages: /^(node:|zod$|vite$)/,
+    packages: /^(node:|(zod|vite|postcss|culori|sharp)$)/,
   },
   { files: /^pages\//, opens: /^(renderer|gateway\/rental)\//, isBrowser: true },
   { files: /^renderer\/ui\//, opens: /^renderer\/ui\//, isBrowser: true },
@@ -143,7 +143,7 @@ const rooms: Room[] = [
   {
     files: /^server\/pictures\/plan\//,
     opens:
-      /^(server\/pictures\/plan\/|gateway\/(yoga\.server\.ts|rest\/stores\/|rental\/)|renderer\/ui\/format\.ts)/,
+      /^(server\/pictures\/plan\/|server\/build\/bundle\.ts|gateway\/(yoga\.server\.ts|rest\/stores\/|rental\/)|renderer\/ui\/format\.ts)/,
   },
   {
     files: /^server\//,
@@ -174,7 +174,10 @@ function refusal(
   if (room.isBrowser && /\.server\.tsx?$/.test(target)) return 'a .server file never reaches a browser'
   if (isTest && target.startsWith('tests/support/')) return false
   // What is said of the company anybody may know.
-  if (/^#company\/(constants|home)\.ts$/.test(specifier) && !/^server\/(upstream|setup)\//.test(file))
+  if (
+    /^#company\/(constants|home|look\/index)\.ts$/.test(specifier) &&
+    !/^server\/(upstream|setup)\//.test(file)
+  )
     return false
   const isReachable = file.startsWith('pages/') && isOwnOrAbove(file, target, pageFolders)
   if (!room.opens.test(target) && !isReachable) return `no door leads to ${target}`

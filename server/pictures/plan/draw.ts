@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp, { type OverlayOptions } from 'sharp'
+import { HAS_LOGO, PALETTE, PLAN_PAGE, PLAN_PAGE_FILE } from '#company/look/index.ts'
+import { ROOT } from '../../build/bundle.ts'
 
 /** What stands on the picture of a plan; all of it is the shop's own words. */
 export type PlanPicture = {
@@ -19,23 +22,21 @@ export type PlanPicture = {
 }
 
 /** How many days the strip has, and how many things stand on it. */
-export const STRIP_DAYS = 10
+export const STRIP_DAYS = PLAN_PAGE.width / PLAN_PAGE.dayWidth
 export const MAX_PHOTOS = 5
 
-const WIDTH = 1200
-const STRIP_TOP = 534
-const DAY_WIDTH = WIDTH / STRIP_DAYS
-const MARGIN = 56
+const { width: WIDTH, stripTop: STRIP_TOP, dayWidth: DAY_WIDTH, margin: MARGIN } = PLAN_PAGE
 /** A longer name is drawn smaller: the dates stand beside it. */
 const NAME_WIDTH = 560
 const PHOTO = { width: 216, height: 236 }
-const INK = '#16181d'
-const QUIET = '#5c5e63'
-const RENTED = '#d6f24b'
+const INK = PALETTE['--text']
+const QUIET = PALETTE['--text-2']
+const RENTED = PALETTE['--accent']
 const SECONDS = 5
 
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
-const BACKGROUND = fileOf('./background.png')
+// The build draws it: a server that makes pictures of a storage reads no SVG.
+const BACKGROUND = path.join(ROOT, 'dist/client', PLAN_PAGE_FILE)
 let background: Promise<Buffer> | undefined
 const FONTS = {
   display: { name: 'Sutki Unbounded', fontfile: fileOf('./unbounded.ttf') },
@@ -50,7 +51,10 @@ export async function drawPlan(plan: PlanPicture): Promise<Buffer> {
   background ??= readFile(BACKGROUND)
   const layers = await Promise.all([
     ...photoLayers(plan.photos),
-    textLayer(plan.name, { font: 'display', size: 30, top: 60, left: 94, atMost: NAME_WIDTH }),
+    // A logo says the name.
+    ...(HAS_LOGO
+      ? []
+      : [textLayer(plan.name, { font: 'display', size: 30, top: 60, left: 94, atMost: NAME_WIDTH })]),
     textLayer(plan.title, { font: 'display', size: 56, top: 132 }),
     textLayer(plan.made, { font: 'text', size: 24, top: 208, color: QUIET }),
     textLayer(plan.dates, { font: 'text', size: 26, top: 60, color: QUIET, isRight: true }),

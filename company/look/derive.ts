@@ -1,0 +1,108 @@
+import { formatHex, interpolate, wcagContrast } from 'culori'
+import type { Color, Palette, Scheme } from './tokens.ts'
+
+/** Contrast of text, and of what is no text but has to be seen, by WCAG 2.1 AA. */
+const TEXT = 4.5
+const SIGN = 3
+
+/** What is written or drawn on what, and the least contrast of the two. */
+const PAIRS: readonly (readonly [Color | 'surface', Color | 'surface', number])[] = [
+  ...(['--bg', '--tile', 'surface'] as const).flatMap(
+    (ground) =>
+      [
+        ['--text', ground, TEXT],
+        ['--text-2', ground, TEXT],
+      ] as const,
+  ),
+  ...(['--accent', '--accent-hover', '--accent-wash'] as const).map(
+    (ground) => ['--on-accent', ground, TEXT] as const,
+  ),
+  ...(['--bg', 'surface'] as const).map((ground) => ['--line-strong', ground, SIGN] as const),
+  ['--accent', '--night', SIGN],
+]
+
+/** Colours that cannot be told apart well enough. */
+type LowContrast = { color: Color; ground: string; contrast: number; least: number }
+
+/** Every pair of a palette whose contrast is below AA. */
+export function lowContrasts(palette: Palette): LowContrast[] {
+  const colorOf = (name: Color | 'surface') => (name === 'surface' ? surfaceOf(palette) : palette[name])
+  return PAIRS.flatMap(([front, ground, least]) => {
+    const contrast = wcagContrast(colorOf(front), colorOf(ground))
+    return contrast >= least || front === 'surface' ? [] : [{ color: front, ground, contrast, least }]
+  })
+}
+
+/** Fields, windows, cards: white under dark text, a little lighter than the page under light text. */
+function surfaceOf(palette: Palette): string {
+  const isDark = wcagContrast(palette['--text'], '#fff') < wcagContrast(palette['--text'], palette['--bg'])
+  return isDark ? mix(palette['--bg'], palette['--text'], 0.04) : '#ffffff'
+}
+
+/** The tones of states in tokens.css; where a company's grounds are too near to one, it moves to the text. */
+const STATES = {
+  light: { '--positive': '#1c6a40', '--warning': '#855000', '--negative': '#b3261e' },
+  dark: { '--positive': '#7bd3a0', '--warning': '#efb65a', '--negative': '#ff9285' },
+}
+
+/**
+ * All tokens of one scheme that follow from a company's palette, by name. What is not here has the same value for every
+ * company. `light` is the palette of the light scheme: the ground under pictures is made of it in both.
+ */
+export function deriveTokens(scheme: Scheme, palette: Palette, light: Palette): Record<string, string> {
+  const { '--bg': bg, '--tile': tile, '--text': text, '--night': night, '--accent': accent } = palette
+  const isLight = scheme === 'light'
+  const surface = surfaceOf(palette)
+  const tileHover = mix(tile, text, 0.05)
+  const stand = isLight ? tile : mix(light['--tile'], '#000000', 0.39)
+  const onNight = readable(isLight ? bg : text, [night])
+  const nightLine = mix(night, '#ffffff', 0.2)
+  const grounds = [bg, surface, tile]
+  const states = Object.entries(STATES[scheme]).flatMap(([name, tone]) => {
+    const wash = mix(surface, tone, isLight ? 0.14 : 0.16)
+    return [
+      [name, readable(tone, [...grounds, wash], text)],
+      [`${name}-wash`, wash],
+    ]
+  })
+  const ownMark = isLight ? accent : palette['--on-accent']
+  return {
+    ...palette,
+    '--surface': surface,
+    '--tile-hover': tileHover,
+    '--stand': stand,
+    '--stand-hover': mix(stand, isLight ? text : '#ffffff', 0.05),
+    '--mark': wcagContrast(ownMark, text) >= SIGN ? ownMark : bg,
+    '--ink-hover': mix(text, bg, 0.08),
+    ...Object.fromEntries(states),
+    '--on-negative': readable(isLight ? '#ffffff' : '#16181d', [STATES[scheme]['--negative']]),
+    '--night-2': mix(night, '#ffffff', 0.06),
+    '--night-line': nightLine,
+    '--night-edge': isLight ? night : nightLine,
+    '--on-night': onNight,
+    '--on-night-2': readable(mix(onNight, night, 0.3), [night, mix(night, '#ffffff', 0.06)]),
+    '--dimmed': isLight ? mix(bg, text, 0.56) : mix(bg, '#000000', 0.64),
+    '--shine': mix(tile, '#ffffff', isLight ? 0.5 : 0.06),
+  }
+}
+
+/** The second text for visitors who want more contrast. */
+export function strongSecondText(palette: Palette): string {
+  return mix(palette['--text-2'], palette['--text'], 0.6)
+}
+
+function mix(from: string, to: string, share: number): string {
+  return formatHex(interpolate([from, to], 'rgb')(share))
+}
+
+/** The colour, moved as little as needed until it is readable on all of these; without a direction to white or black. */
+function readable(color: string, grounds: readonly string[], towards?: string): string {
+  const [ground = '#ffffff'] = grounds
+  const end =
+    towards ?? (wcagContrast('#ffffff', ground) > wcagContrast('#000000', ground) ? '#ffffff' : '#000000')
+  for (let share = 0; share < 1; share += 0.05) {
+    const moved = mix(color, end, share)
+    if (grounds.every((each) => wcagContrast(moved, each) >= TEXT)) return moved
+  }
+  return end
+}

@@ -1,0 +1,239 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { wcagContrast } from 'culori'
+import fc from 'fast-check'
+import postcss, { parse } from 'postcss'
+import sharp from 'sharp'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { COMPANY_FILES, fingerprint } from '../../server/setup/fingerprint.mjs'
+import { newTheme } from '../newCompany.ts'
+import { readCompany } from '../read.ts'
+import { applyLook } from './applyLook.ts'
+import { deriveTokens, lowContrasts } from './derive.ts'
+import { drawIcons } from './drawIcons.ts'
+import { logoFiles } from './logoFiles.ts'
+import { COLORS, DEFAULTS, type Palette } from './tokens.ts'
+
+const TOKENS = 'renderer/ui/tokens.css'
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 148 32"><path d="M0 0h148v32H0z"/></svg>'
+
+function folderWith(files: Record<string, string | Buffer>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sutki-look-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(path.join(folder, 'company.json'), '{ "name": "Harbour", "language": "ru" }')
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content)
+  return folder
+}
+
+function mistakesIn(files: Record<string, string | Buffer>): string[] {
+  try {
+    readCompany(folderWith(files))
+    return []
+  } catch (error) {
+    return (error as Error).message
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim())
+  }
+}
+
+/** The custom properties of `:root` in a sheet, by the condition they stand under. */
+function tokensIn(css: string): Map<string, Map<string, string>> {
+  const found = new Map<string, Map<string, string>>()
+  parse(css).walkRules(':root', (rule) => {
+    const media = rule.parent?.type === 'atrule' ? String(Reflect.get(rule.parent, 'params')) : ''
+    const values = found.get(media) ?? new Map<string, string>()
+    rule.walkDecls((node) => void values.set(node.prop, node.value))
+    found.set(media, values)
+  })
+  return found
+}
+const DARK = 'screen and (prefers-color-scheme: dark)'
+
+test('without files the look is that of the style sheet', () => {
+  const { look } = readCompany(folderWith({}))
+  expect(look).toEqual({ palettes: DEFAULTS, tokens: null, pictures: {} })
+  const sheet = tokensIn(readFileSync(TOKENS, 'utf8'))
+  for (const name of COLORS) {
+    expect(sheet.get('')?.get(name), name).toBe(DEFAULTS.light[name])
+    expect(sheet.get(DARK)?.get(name) ?? sheet.get('')?.get(name), name).toBe(DEFAULTS.dark[name])
+  }
+})
+
+test('a theme replaces the values of both schemes, and neither sizes nor the visitor’s own colours', () => {
+  const css =
+    ':root { --accent: #ff8a3d; --night: rgb(12 44 61); --r-pill: 8px }\n@media (prefers-color-scheme: dark) { :root { --bg: #0a1a23 } }'
+  const { look } = readCompany(folderWith({ 'theme.css': css }))
+  if (!look.tokens) throw new Error('the theme sets tokens')
+  const before = tokensIn(readFileSync(TOKENS, 'utf8'))
+  const sheet = postcss([applyLook(look.tokens)]).process(readFileSync(TOKENS, 'utf8'), {
+    from: path.resolve(TOKENS),
+  }).css
+  const after = tokensIn(sheet)
+  expect(after.get('')?.get('--accent')).toBe('#ff8a3d')
+  expect(after.get('')?.get('--night')).toBe('#0c2c3d')
+  expect(after.get('')?.get('--r-pill')).toBe('8px')
+  expect(after.get('')?.get('--bg')).toBe(DEFAULTS.light['--bg'])
+  expect(after.get('')?.get('--gutter')).toBe('16px')
+  expect(after.get(DARK)?.get('--bg')).toBe('#0a1a23')
+  expect(after.get(DARK)?.get('--accent')).toBe('#ff8a3d')
+  for (const media of ['(min-width: 744px)', '(forced-colors: active)'])
+    expect(after.get(media), media).toEqual(before.get(media))
+})
+
+test('the theme to begin with changes nothing until a value of it is changed', () => {
+  expect(readCompany(folderWith({ 'theme.css': newTheme() })).look.palettes).toEqual(DEFAULTS)
+  const own = newTheme().replaceAll(/\/\* (--.*;) \*\//g, '$1')
+  const { tokens, palettes } = readCompany(folderWith({ 'theme.css': own })).look
+  expect(palettes).toEqual(DEFAULTS)
+  expect(tokens?.light).toMatchObject({ '--r-pill': '999px', '--accent': '#d6f24b' })
+})
+
+test('every mistake of a theme is said in one run, with its line', () => {
+  const css = `/* a theme */
+:root {
+  --bg: #f6f4ef;
+  --bg: white;
+  --tile: sand;
+  --line: rgb(0 0 0 / 0.2);
+  --primary: #ff0000;
+  color: red;
+  --r-pill: 50%;
+  --text-2: #bbbbbb;
+}
+body { margin: 0 }
+@import "other.css";
+@media (prefers-color-scheme: dark) {
+  :root { --r-pill: 8px; --accent: #16181d }
+  a { color: red }
+}`
+  expect(mistakesIn({ 'theme.css': css })).toEqual([
+    'theme.css:4: --bg: is said twice',
+    'theme.css:5: --tile: must be a colour, such as #d6f24b',
+    'theme.css:6: --line: must be a colour that nothing shines through',
+    'theme.css:7: --primary: there is no such property',
+    'theme.css:8: color: there is no such property',
+    'theme.css:9: --r-pill: must be a length from 0px to 999px',
+    'theme.css:10: --text-2: contrast with --bg is 1.74 in the light scheme, at least 4.5 is needed',
+    'theme.css:10: --text-2: contrast with --tile is 1.5 in the light scheme, at least 4.5 is needed',
+    'theme.css:10: --text-2: contrast with fields and cards is 1.91 in the light scheme, at least 4.5 is needed',
+    'theme.css:12: body: only :root may stand here',
+    'theme.css:12: margin: there is no such property',
+    'theme.css:13: only :root and @media (prefers-color-scheme: dark) may stand here',
+    'theme.css:15: --r-pill: is the same in both schemes: say it in the first :root',
+    'theme.css:15: --on-accent: contrast with --accent is 1 in the dark scheme, at least 4.5 is needed',
+    'theme.css:15: --accent: contrast with --night is 1.1 in the dark scheme, at least 3 is needed',
+    'theme.css:16: a: only :root may stand here',
+    'theme.css:16: color: there is no such property',
+  ])
+  expect(mistakesIn({ 'theme.css': ':root { --bg: red' })).toEqual(['theme.css:1: Unclosed block'])
+  expect(mistakesIn({ 'theme.css': ' '.repeat(100_001) })).toEqual([
+    'theme.css:1: is larger than 100000 bytes',
+  ])
+})
+
+test('whatever colours pass, what is derived from them is readable', () => {
+  const color = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((value) => `#${value.toString(16).padStart(6, '0')}`)
+  const shade = fc.tuple(color, fc.integer({ min: 0, max: 0xffffff })).map(([one]) => one)
+  const palette = fc.record(Object.fromEntries(COLORS.map((name) => [name, shade]))) as fc.Arbitrary<Palette>
+  let passed = 0
+  fc.assert(
+    fc.property(
+      palette,
+      fc.constantFrom('light' as const, 'dark' as const),
+      fc.array(fc.constantFrom(...COLORS)),
+      (random, scheme, own) => {
+        const mixed = { ...DEFAULTS[scheme], ...Object.fromEntries(own.map((name) => [name, random[name]])) }
+        if (lowContrasts(mixed).length > 0) return
+        passed += 1
+        const all = deriveTokens(scheme, mixed, DEFAULTS.light)
+        const of = (name: string) => all[name] ?? ''
+        for (const state of ['--positive', '--warning', '--negative'])
+          for (const ground of ['--bg', '--surface', '--tile', `${state}-wash`])
+            expect(wcagContrast(of(state), of(ground)), `${state} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+        for (const front of ['--on-night', '--on-night-2'])
+          expect(wcagContrast(of(front), of('--night')), front).toBeGreaterThanOrEqual(4.5)
+        expect(wcagContrast(of('--mark'), of('--text'))).toBeGreaterThanOrEqual(3)
+      },
+    ),
+    { numRuns: 2000, seed: 7 },
+  )
+  expect(passed).toBeGreaterThan(100)
+})
+
+test('every file that is read belongs to the mark of the folder', () => {
+  const files = [
+    'company.json',
+    'theme.css',
+    'logo.svg',
+    'logo-dark.svg',
+    'favicon.svg',
+    'no-photo.svg',
+    'share.png',
+  ]
+  const marks = files.map((name) => fingerprint(COMPANY_FILES, folderWith({ [name]: 'other' })))
+  expect(new Set([...marks, fingerprint(COMPANY_FILES, folderWith({}))]).size).toBe(files.length + 1)
+})
+
+describe('pictures', () => {
+  test('each mistake is said', () => {
+    expect(
+      mistakesIn({
+        'logo-dark.svg': SVG,
+        'favicon.svg': SVG.replace('<path', '<script/><path'),
+        'no-photo.svg': 'GIF89a',
+        'share.png': Buffer.from('no picture'),
+      }),
+    ).toEqual([
+      'favicon.svg: must not have scripts, event handlers, or links to other files',
+      'no-photo.svg: is no SVG',
+      'share.png: is no PNG',
+      'logo-dark.svg: there is no logo.svg',
+    ])
+    expect(mistakesIn({ 'logo.svg': SVG.replace(/ viewBox="[^"]*"/, '') })).toEqual([
+      'logo.svg: must have a viewBox of four numbers, such as viewBox="0 0 120 32"',
+    ])
+    expect(mistakesIn({ 'logo.svg': SVG + ' '.repeat(50_000) })).toEqual([
+      'logo.svg: is larger than 50000 bytes',
+    ])
+  })
+
+  test('a share picture has the size of link previews', async () => {
+    const small = sharp({ create: { width: 600, height: 315, channels: 3, background: 'teal' } }).png()
+    expect(mistakesIn({ 'share.png': await small.toBuffer() })).toEqual([
+      'share.png: is 600 × 315 pixels, must be 1200 × 630',
+    ])
+  })
+
+  test('a logo fits into the header, and its URL follows its content', () => {
+    const { pictures } = readCompany(folderWith({ 'logo.svg': SVG })).look
+    const { logo, files } = logoFiles(pictures)
+    expect(logo).toMatchObject({ width: 148, height: 32 })
+    expect([...files.keys()]).toEqual([logo?.url.slice(1)])
+    const wide = logoFiles({ 'logo.svg': Buffer.from(SVG.replace('148 32', '1000 32')) }).logo
+    expect(wide).toMatchObject({ width: 200, height: 6 })
+    expect(wide?.url).not.toBe(logo?.url)
+  })
+
+  test('icons are drawn in their sizes, with and without a sign of the company', async () => {
+    for (const own of [{}, { 'favicon.svg': Buffer.from(SVG) }]) {
+      const icons = await drawIcons(own, DEFAULTS.light)
+      for (const [name, size] of [
+        ['apple-touch-icon.png', 180],
+        ['icon-192.png', 192],
+        ['icon-512.png', 512],
+        ['icon-maskable-512.png', 512],
+      ] as const)
+        expect(await sharp(icons.get(name)).metadata(), name).toMatchObject({
+          width: size,
+          height: size,
+          format: 'png',
+        })
+      expect(await sharp(icons.get('share.png')).metadata()).toMatchObject({ width: 1200, height: 630 })
+      expect(icons.get('favicon.ico')?.readUInt16LE(4)).toBe(3)
+    }
+  })
+})

@@ -1,0 +1,124 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { formatHex, parse as parseColor } from 'culori'
+import { CssSyntaxError, type Declaration, parse, type Rule } from 'postcss'
+import { deriveTokens, lowContrasts, strongSecondText } from './derive.ts'
+import { COLORS, type Color, DEFAULTS, type Palette, RADIUS, type Scheme, SHARED } from './tokens.ts'
+
+export const THEME_FILE = 'theme.css'
+const MAX_BYTES = 100_000
+const DARK = '(prefers-color-scheme: dark)'
+
+/** A mistake of a file of the folder, with its line. */
+export type Mistake = { line: number; said: string }
+
+/** The colours and shapes of a company. */
+export type Theme = {
+  palettes: Record<Scheme, Palette>
+  /** What replaces the values of renderer/ui/tokens.css; null: the company sets nothing. */
+  tokens: Record<Scheme | 'strongLight' | 'strongDark', Readonly<Record<string, string>>> | null
+}
+
+type Said = { value: string; line: number }
+
+/** Reads and checks `theme.css` of a folder; without one the look is that of renderer/ui/tokens.css. */
+export function readTheme(folder: string): { theme: Theme; mistakes: Mistake[] } {
+  const file = path.join(folder, THEME_FILE)
+  const none: Theme = { palettes: DEFAULTS, tokens: null }
+  if (!existsSync(file)) return { theme: none, mistakes: [] }
+  if (statSync(file).size > MAX_BYTES)
+    return { theme: none, mistakes: [{ line: 1, said: `is larger than ${MAX_BYTES} bytes` }] }
+  const { said, mistakes } = parseTheme(readFileSync(file, 'utf8'))
+  const { light, dark } = said
+  const ofNight = new Map(
+    [...light].filter(([name]) => name === RADIUS || SHARED.some((shared) => shared === name)),
+  )
+  const palettes = {
+    light: paletteOf('light', light),
+    dark: paletteOf('dark', new Map([...ofNight, ...dark])),
+  }
+  for (const scheme of ['light', 'dark'] as const)
+    for (const { color, ground, contrast, least } of lowContrasts(palettes[scheme])) {
+      const line =
+        said[scheme].get(color)?.line ?? said[scheme].get(ground)?.line ?? light.get(color)?.line ?? 1
+      const where = ground === 'surface' ? 'fields and cards' : ground
+      const found = Math.floor(contrast * 100) / 100
+      mistakes.push({
+        line,
+        said: `${color}: contrast with ${where} is ${found} in the ${scheme} scheme, at least ${least} is needed`,
+      })
+    }
+  const radius = light.get(RADIUS)
+  const tokens = {
+    light: {
+      ...deriveTokens('light', palettes.light, palettes.light),
+      ...(radius && { [RADIUS]: radius.value }),
+    },
+    dark: deriveTokens('dark', palettes.dark, palettes.light),
+    strongLight: { '--text-2': strongSecondText(palettes.light) },
+    strongDark: { '--text-2': strongSecondText(palettes.dark) },
+  }
+  return { theme: { palettes, tokens }, mistakes }
+}
+
+function paletteOf(scheme: Scheme, said: ReadonlyMap<string, Said>): Palette {
+  const own = COLORS.flatMap((name) => {
+    const value = said.get(name)?.value
+    return value === undefined ? [] : [[name, value]]
+  })
+  return { ...DEFAULTS[scheme], ...(Object.fromEntries(own) as Partial<Palette>) }
+}
+
+function parseTheme(css: string): { said: Record<Scheme, Map<string, Said>>; mistakes: Mistake[] } {
+  const said = { light: new Map<string, Said>(), dark: new Map<string, Said>() }
+  const mistakes: Mistake[] = []
+  const readRule = (rule: Rule, scheme: Scheme) => {
+    if (rule.selector !== ':root')
+      mistakes.push({ line: lineOf(rule), said: `${rule.selector}: only :root may stand here` })
+    for (const node of rule.nodes) {
+      if (node.type === 'comment') continue
+      if (node.type === 'decl') readToken(node, scheme, said[scheme], mistakes)
+      else mistakes.push({ line: lineOf(node), said: 'only custom properties may stand in :root' })
+    }
+  }
+  try {
+    for (const node of parse(css).nodes) {
+      if (node.type === 'comment') continue
+      if (node.type === 'rule') readRule(node, 'light')
+      else if (node.type === 'atrule' && node.name === 'media' && node.params === DARK)
+        for (const inner of node.nodes ?? []) {
+          if (inner.type === 'rule') readRule(inner, 'dark')
+          else if (inner.type !== 'comment')
+            mistakes.push({ line: lineOf(inner), said: 'only :root may stand here' })
+        }
+      else mistakes.push({ line: lineOf(node), said: `only :root and @media ${DARK} may stand here` })
+    }
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error
+    mistakes.push({ line: error.line ?? 1, said: error.reason })
+  }
+  return { said, mistakes }
+}
+
+function readToken(node: Declaration, scheme: Scheme, said: Map<string, Said>, mistakes: Mistake[]): void {
+  const { prop } = node
+  const value = node.value.trim()
+  const line = lineOf(node)
+  const mistake = (text: string) => mistakes.push({ line, said: `${prop}: ${text}` })
+  if (said.has(prop)) mistake('is said twice')
+  else if (prop === RADIUS) {
+    if (scheme === 'dark') mistake('is the same in both schemes: say it in the first :root')
+    else if (!/^\d{1,3}(\.\d{1,2})?px$/.test(value)) mistake('must be a length from 0px to 999px')
+    else said.set(prop, { value, line })
+  } else if (!COLORS.some((name: Color) => name === prop)) mistake('there is no such property')
+  else {
+    const color = parseColor(value)
+    if (!color) mistake('must be a colour, such as #d6f24b')
+    else if ((color.alpha ?? 1) < 1) mistake('must be a colour that nothing shines through')
+    else said.set(prop, { value: formatHex(color), line })
+  }
+}
+
+function lineOf(node: { source?: { start?: { line: number } | undefined } | undefined }): number {
+  return node.source?.start?.line ?? 1
+}
