@@ -42,7 +42,11 @@ export const browser = [
   ),
   ...mutationsOf(
     'renderer/shell/prefetchLinks.ts',
-    ['2.42', 'if (isIntersecting) addLink(target)', 'if (!isIntersecting) addLink(target)'],
+    [
+      '2.42',
+      'const path = isIntersecting && pathOf(target)',
+      'const path = !isIntersecting && pathOf(target)',
+    ],
     ['2.43', '/2g/.test(connection', '/3g/.test(connection'],
   ),
   ...mutationsOf('renderer/runtime/recovery.ts', [

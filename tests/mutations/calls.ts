@@ -64,8 +64,8 @@ export const calls = [
     ['7.6 7.7', "param('reservation_end_at'", "param('reservation_until'"],
     [
       '7.13 7.16',
-      "param('order_dir', 'The direction.', direction, 'desc')",
-      "param('order_dir', 'The direction.', direction, 'asc')",
+      "param('order_dir', 'Direction of the order.', direction, 'desc')",
+      "param('order_dir', 'Direction of the order.', direction, 'asc')",
     ],
   ),
   ...mutationsOf(
