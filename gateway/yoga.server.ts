@@ -21,6 +21,7 @@ import { publicResult, writtenResult } from './http/publicResult.ts'
 import { type OrderBounds, UNBOUNDED } from './order/bounds.ts'
 import { createInMemoryKeys, type OrderKeys } from './order/keys/orderKeys.ts'
 import type { OpenOrders } from './order/open/openOrders.ts'
+import type { OrderOutcome } from './order/orderResult.ts'
 import { createHtmlCleaner } from './rest/html/cleaner.ts'
 import type { CallRecord } from './rest/options.ts'
 import { schema } from './schema.ts'
@@ -33,6 +34,7 @@ export { PLAYGROUND_FOLDER, PLAYGROUND_POLICY } from './http/playgroundPage.ts'
 export { type OrderBounds, UNBOUNDED } from './order/bounds.ts'
 export { type OrderKeys, openOrderKeys } from './order/keys/orderKeys.ts'
 export { type OpenOrders, openOpenOrders } from './order/open/openOrders.ts'
+export { ORDER_OUTCOMES, type OrderOutcome } from './order/orderResult.ts'
 
 /** The documents of another client's manifest, checked. Throws an `Error` that says what is wrong with it. */
 export const readClientManifest = (json: string) => parseClientManifest(schema, json)
@@ -61,6 +63,8 @@ export type GatewayOptions = Omit<ContextSources, 'orders' | 'cleanHtml'> & {
   explainKey?: string | undefined
   /** Called with every operation, executed or refused, for metrics. */
   onOperation?: ((record: OperationRecord) => void) | undefined
+  /** Called with the outcome of every attempt to order, for metrics. */
+  onOrder?: ((outcome: OrderOutcome) => void) | undefined
   /** Called with the REST answers that a ready answer was made of. */
   onCall?: ((record: CallRecord) => void) | undefined
 }
@@ -84,6 +88,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     bounds: options.orderBounds ?? UNBOUNDED,
     open: options.openOrders ?? null,
     log: options.log,
+    onOrder: options.onOrder ?? (() => {}),
   }
   const { storages, pictureUrl } = options
   const urlOf = (original: string) => pictureUrl(original, TEXT_PICTURE_WIDTH)

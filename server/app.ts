@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { STORAGES } from '#company/constants.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { readPages } from './base/pages.ts'
 import { siteUrlOf } from './base/siteUrl.ts'
+import { ROOT } from './build/bundle.ts'
 import { registerClosing } from './closing.ts'
 import { registerAssets } from './files/assets.ts'
 import { readBuildId, registerBuilds } from './files/builds.ts'
@@ -48,6 +51,7 @@ import { registerPictures } from './pictures/index.ts'
 import { createPictureMaker } from './pictures/pictureMaker.ts'
 import { registerPlanPicture } from './pictures/plan/index.ts'
 
+const VERSION: string = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')).version
 /** The longest that the storage may take for one original, milliseconds. */
 const PICTURE_DEADLINE_MS = 2000
 
@@ -55,7 +59,8 @@ const PICTURE_DEADLINE_MS = 2000
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { env, log } = options
   const production = env.NODE_ENV === 'production'
-  const metrics = createMetrics()
+  const buildId = production ? await readBuildId() : 'dev'
+  const metrics = createMetrics({ version: VERSION, build: buildId })
   const tracing = await startTracing()
   const isOurs = createHostCheck(env)
   const edge = createEdge({ requests: createRequests({ log, metrics, tracing }), isOurs })
@@ -82,7 +87,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const orderKeys = await orderKeysOf(env, log)
   const openOrders = await openOrdersOf(env, log)
   const gateway = await gatewayOf({ ...options, rest, observer, orderKeys, openOrders, today, siteUrl })
-  const buildId = production ? await readBuildId() : 'dev'
   // In development the sources change under the worker's feet.
   const hasWorker = production && env.OFFLINE
   const pageRequestOf = createPageServices({

@@ -79,6 +79,7 @@ export async function gatewayOf({
     production: env.NODE_ENV === 'production',
     log,
     onOperation: observer.onOperation,
+    onOrder: observer.onOrder,
     onCall: observer.onCall,
     explainKey: env.EXPLAIN_KEY,
   })

@@ -28,6 +28,10 @@ export type OrderProblem =
 /** What an order came to. */
 export type OrderResult = { kind: 'created'; order: OrderAnswer; replayed: boolean } | OrderProblem
 
+/** How an attempt to order ended: made, made before with the same key, or why not. */
+export const ORDER_OUTCOMES = ['created', 'replayed', 'input', 'price', 'limit', 'key', 'service'] as const
+export type OrderOutcome = (typeof ORDER_OUTCOMES)[number]
+
 /** The orders that this process is making now, and the keys of those that were sent. */
 export type Orders = {
   running: Map<string, { fingerprint: string; result: Promise<OrderResult> }>
@@ -37,6 +41,8 @@ export type Orders = {
   open: OpenOrders | null
   /** For what only the company can mend; never anything of a person. */
   log: { warn(fields: object, message: string): void }
+  /** Called with the outcome of every attempt, for metrics. */
+  onOrder: (outcome: OrderOutcome) => void
 }
 
 /** What creating an order needs from its request. */

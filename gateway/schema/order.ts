@@ -121,6 +121,10 @@ builder.mutationField('createOrder', (t) =>
     args: { input: t.arg({ type: CreateOrderInput, required: true, description: 'The order.' }) },
     ...restCalls('settings', 'products', 'products', 'products', 'createOrder'),
     complexity: 100,
-    resolve: (_mutation, { input }, context) => createOrder(input, context),
+    resolve: async (_mutation, { input }, context) => {
+      const result = await createOrder(input, context)
+      context.orders.onOrder(result.kind === 'created' && result.replayed ? 'replayed' : result.kind)
+      return result
+    },
   }),
 )

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { createRest } from '#gateway/rest/rest.ts'
-import type { GatewayOptions } from '#gateway/yoga.server.ts'
+import { type GatewayOptions, ORDER_OUTCOMES, type OrderOutcome } from '#gateway/yoga.server.ts'
 import type { Rank, RequestQueue } from '../overload/queue.ts'
 
 type RestOptions = Parameters<typeof createRest>[0]
@@ -29,10 +29,13 @@ type WatchedPages = {
   bytes(part: (typeof PAGE_PARTS)[number]): number
 }
 
+/** What runs: the version of package.json, the id of the build. */
+type Running = { version: string; build: string }
+
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** The server's metrics in a registry of their own. */
-export function createMetrics() {
+export function createMetrics({ version, build }: Running = { version: '', build: '' }) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -62,6 +65,21 @@ export function createMetrics() {
     labelNames: ['service', 'call', 'status'],
     registers,
   })
+  const orders = new Counter({
+    name: 'sutki_orders_total',
+    help: 'Attempts to order, by outcome: created, replayed (the same key again), or the kind of the problem',
+    labelNames: ['outcome'],
+    registers,
+  })
+  // Present before the first order: rate() would miss it.
+  for (const outcome of ORDER_OUTCOMES) orders.inc({ outcome }, 0)
+  new Gauge({
+    name: 'sutki_build_info',
+    help: 'Always 1; the labels say what runs: its version, its build, its Node',
+    labelNames: ['version', 'build', 'node'],
+    aggregator: 'max',
+    registers,
+  }).set({ version, build, node: process.version }, 1)
   const clientErrors = new Counter({
     name: 'sutki_client_errors_total',
     help: 'Failures in browsers, by kind; dropped: more than the log takes in a minute',
@@ -188,6 +206,9 @@ export function createMetrics() {
       if (LCP !== undefined) vitals.LCP.observe({ page }, LCP / 1000)
       if (INP !== undefined) vitals.INP.observe({ page }, INP / 1000)
       if (CLS !== undefined) vitals.CLS.observe({ page }, CLS)
+    },
+    order(outcome: OrderOutcome): void {
+      orders.inc({ outcome })
     },
     operation({ type, codes, milliseconds }: OperationRecord): void {
       operationSeconds.observe({ type, outcome: codes[0] ?? 'ok' }, milliseconds / 1000)

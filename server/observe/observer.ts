@@ -10,7 +10,7 @@ type RestOptions = Parameters<typeof createRest>[0]
 
 /** Who is told of REST calls and GraphQL operations that have ended. */
 export type Observer = Required<
-  Pick<RestOptions, 'onCall' | 'onServerError'> & Pick<GatewayOptions, 'onOperation'>
+  Pick<RestOptions, 'onCall' | 'onServerError'> & Pick<GatewayOptions, 'onOperation' | 'onOrder'>
 >
 
 type Receivers = { metrics: Metrics; tracing: Tracing | null; log: Logger; failingServices: FailingServices }
@@ -27,6 +27,7 @@ export function createObserver({ metrics, tracing, log, failingServices }: Recei
       metrics.upstreamServerError(failure)
       log.error({ ...failure, path: loggedPath(failure.path) }, 'a service answered 5xx')
     },
+    onOrder: (outcome) => metrics.order(outcome),
     onOperation(record) {
       metrics.operation(record)
       const { type, name, codes, milliseconds } = record

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import { pino } from 'pino'
 import { Gauge } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '#gateway/rental/period.ts'
+import { todayIn } from '#gateway/rental/today.ts'
 import { createHttp } from '../../server/http/index.ts'
 import { createMetrics } from '../../server/observe/metrics.ts'
 import { registerMetrics } from '../../server/observe/metricsRoute.ts'
+import { ask, createOrder, orderInput } from '../support/graphql.ts'
 import { openApp } from '../support/openApp.ts'
 import { get, type Shop, startShop } from './shop.ts'
 
@@ -42,6 +45,50 @@ test('the documentation lists every metric, with its kind and labels, and no oth
   }))
   const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1)
   expect(documented.toSorted(byName)).toEqual(found.toSorted(byName))
+})
+
+test.each(['alerts.yml', 'dashboard.json'])(
+  'docs/deploy/%s asks for metrics and labels that exist',
+  async (file) => {
+    const registered = await createMetrics().registry.getMetricsAsArray()
+    const labels = new Map(
+      registered.map((metric) => [metric.name, Reflect.get(metric, 'labelNames') as string[]]),
+    )
+    const text = readFileSync(`docs/deploy/${file}`, 'utf8').replaceAll('\\"', '"')
+    const used = [
+      ...text.matchAll(
+        /\b((?:sutki|process|nodejs)_\w+?)(?:_(?:bucket|count|sum))?(?:\{([^}]*)\})?(?=[[)\s,"])/g,
+      ),
+    ]
+    expect(used.length).toBeGreaterThan(10)
+    for (const [whole, name = '', conditions = ''] of used) {
+      const own = labels.get(name)
+      expect(own, whole).toBeDefined()
+      for (const [, label = ''] of conditions.matchAll(/(\w+)[=!]/g))
+        expect(['job', ...(own ?? [])], whole).toContain(label)
+    }
+  },
+)
+
+test('count attempts to order by outcome, also those that never happened', async () => {
+  const start = addDays(todayIn('Europe/Moscow', new Date()), 5)
+  const input = orderInput({
+    idempotencyKey: 'an-order-that-counts',
+    period: { start, end: addDays(start, 1) },
+    lines: [{ productId: '101', quantity: 1 }],
+  })
+  for (const tried of [input, input, { ...input, idempotencyKey: 'another-order', consent: false }])
+    await ask(shop.app.url, createOrder, { input: tried })
+  const counts = [...(await scrape()).matchAll(/^sutki_orders_total\{outcome="(\w+)"\} (\d+)$/gm)]
+  expect(Object.fromEntries(counts.map(([, outcome = '', count]) => [outcome, Number(count)]))).toEqual({
+    ...{ created: 1, replayed: 1, input: 1, price: 0, limit: 0, key: 0, service: 0 },
+  })
+})
+
+test('say what runs', async () => {
+  expect(await scrape()).toMatch(
+    /^sutki_build_info\{version="\d+\.\d+\.\d+",build="\w+",node="v\d+[^"]*"\} 1$/m,
+  )
 })
 
 test('are Prometheus text, of the server and of its process, and never cached', async () => {
