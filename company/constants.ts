@@ -18,7 +18,7 @@ export const TIME_ZONE = company.timeZone
 export const COUNTRY = company.country ?? null
 /** By ISO 4217. */
 export const CURRENCY = company.currency
-/** How many decimals a sum has, and what stands before, within and after it. */
+/** How many decimals a sum has, and the text before, within and after it. */
 export const MONEY_DIGITS = money.digits
 export const MONEY_BEFORE = money.before
 export const MONEY_POINT = money.point
@@ -33,5 +33,5 @@ export const DARK_PAGE_COLOR = company.look.palettes.dark['--bg']
 export const LOGO = logoFiles(company.look.pictures).logo
 /** Base URLs below which pictures of services may lie, besides STORAGE_URL. */
 export const STORAGES: readonly string[] = company.storages
-/** What stands in the empty search field. */
+/** The placeholder of the search field. */
 export const SEARCH_EXAMPLE = company.home.searchExample

@@ -1,4 +1,4 @@
-/** Where something stands in a JSON text. */
+/** The place of a value in a JSON text. */
 export type JsonPath = readonly (string | number)[]
 
 /** A JSON text that may have comments to the end of a line. `lines`: where each place begins; `twice`: keys said again. */

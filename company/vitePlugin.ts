@@ -11,7 +11,7 @@ import { PLAN_PAGE_FILE } from './look/planPage.ts'
 
 const modules = { constants, home }
 
-/** In pages and in the worker what is known of the company is written where it is used: no file is read, no byte asked for. */
+/** In pages and in the worker the constants of the company are written where they are used: no file is read, no byte requested. */
 export function companyConstants(): Plugin {
   const code = Object.entries(modules).map(
     ([name, values]) => [`/company/${name}.ts`, written(values)] as const,

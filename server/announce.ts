@@ -4,13 +4,13 @@ import type { Env } from './base/env.server.ts'
 import { leadsNowhere } from './base/siteUrl.ts'
 import type { Services } from './startServices.ts'
 
-/** Says on standard output where the shop, the playground, the embedded services and the orders are. */
-export function announce(address: string, { playground, upstreamUrl, ordersFile }: Services): void {
-  console.log(`${NAME}: ${address}`)
-  if (playground) console.log(`Playground: ${address}/graphql`)
+/** Prints where the shop, the playground, the embedded services and the orders are. */
+export function announce(url: string, { playground, upstreamUrl, ordersFile }: Services): void {
+  console.log(`${NAME}: ${url}`)
+  if (playground) console.log(`Playground: ${url}/graphql`)
   if (ordersFile === null) return
   console.log(`REST services: ${upstreamUrl}`)
-  console.log(`Orders are kept in ${ordersFile}`)
+  console.log(`Orders are stored in ${ordersFile}`)
 }
 
 /** Warns of links that nobody could follow from elsewhere. */

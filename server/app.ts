@@ -38,10 +38,10 @@ import { registerWebVitals } from './observe/webVitals.ts'
 import { registerOverload } from './overload/index.ts'
 import { createMutationLimit } from './overload/mutationLimit.ts'
 import { boundPendingResponses } from './overload/pendingResponses.ts'
-import { createPageAddress } from './pages/cache/address.ts'
 import { createPageCache } from './pages/cache/index.ts'
 import { createPageRender, finishWith } from './pages/cache/pageRender.ts'
 import { createPageFastPath, createSendReady, replyWith } from './pages/cache/sendPage.ts'
+import { createPageVariant } from './pages/cache/variant.ts'
 import { registerPages, serveSources } from './pages/index.ts'
 import { registerPlainOrders } from './pages/plainOrders.ts'
 import { registerCartPlans, registerSearch } from './pages/redirects.ts'
@@ -104,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const renderAny = metrics.countRendering(await createRenderAny(production))
   if (!production) await serveSources(app)
   const pages = await readPages()
-  const addressOf = createPageAddress(pages)
+  const variantOf = createPageVariant(pages)
   const render = createPageRender(pageRequestOf, { renderAny, log: app.log })
   const cache = createPageCache({
     render,
@@ -122,7 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerCartPlans(app)
   if (ready) {
     metrics.watchPages(cache)
-    edge.fastPaths.push(createPageFastPath(addressOf, cache, send))
+    edge.fastPaths.push(createPageFastPath(variantOf, cache, send))
   }
   const overload = await registerOverload(app, metrics, { notePending })
   registerEtag(app)
@@ -152,7 +152,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerOfflineWorker(app, hasWorker)
   registerBuilds(app, buildId)
   registerMapFrame(app, env.YANDEX_MAPS_API_KEY)
-  registerPages(app, { pageRequestOf, addressOf, render, renderAny, ready })
+  registerPages(app, { pageRequestOf, variantOf, render, renderAny, ready })
   app.addHook('onClose', async () => {
     await rest.close()
     await orderKeys.close()

@@ -5,7 +5,7 @@ import { freshBundle } from './build/bundle.ts'
 
 // Under a bound V8 lets the heap grow little between collections of all objects: a page would pay for several of them.
 setFlagsFromString('--heap-growing-percent=100')
-// What was compiled for the last start is not compiled again. Where the folder cannot be written, nothing is kept.
+// What was compiled for the last start is not compiled again. Where the folder cannot be written, nothing is cached.
 enableCompileCache(path.join(import.meta.dirname, '../.cache/compiled'))
 const bundle = process.env.NODE_ENV === 'production' ? freshBundle() : null
 try {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { BUSY_PAGE, RETRY_AFTER_SECONDS } from './overload/refusal.ts'
 import { cannotListen, HAS_REUSE_PORT } from './runServer.ts'
 
-/** Keeps the port of the workers while none of them listens: visitors are told to come again, and connections are not refused. */
+/** Holds the port of the workers while none of them listens: visitors get a page that reloads itself, and connections are not refused. */
 export function createPortKeeper(host: string) {
   let standIn: Server | null = null
 
@@ -42,7 +42,7 @@ export function createPortKeeper(host: string) {
         })
         response.end(BUSY_PAGE)
       })
-      // A worker that has just begun to listen in another way may have the port: then it needs no keeping.
+      // A worker that has just begun to listen in another way may have the port: then it needs no holder.
       standIn.once('error', () => {
         standIn = null
       })

@@ -24,7 +24,7 @@ export const GRACE_MS = 15_000
 
 /**
  * Runs the server in this process: its services, then the app. `SIGTERM` ends both in the other order, with 0.
- * @throws BadEnvironmentError when it cannot listen where it is told to.
+ * @throws BadEnvironmentError when it cannot listen on HOST and PORT.
  */
 export async function runServer(env: Env): Promise<void> {
   const log = createLog(env)
@@ -42,10 +42,10 @@ export async function runServer(env: Env): Promise<void> {
   held.defer(() => services.close())
   const app = await buildApp({ env, log, ...services })
   held.defer(() => app.close())
-  const address = await listen(app, env)
+  const url = await listen(app, env)
   if (cluster.isWorker) process.send?.(LISTENING)
   else {
-    announce(address, services)
+    announce(url, services)
     warnOfSiteUrl(env, log)
   }
 }
@@ -60,7 +60,7 @@ async function listen(app: FastifyInstance, { HOST, PORT }: Env): Promise<string
   }
 }
 
-/** The one line for an operator whose server cannot listen where it is told to. */
+/** The one line for an operator whose server cannot listen on HOST and PORT. */
 export function cannotListen(
   error: unknown,
   { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>,

@@ -6,13 +6,13 @@ import type { FastifyRequest } from 'fastify'
 const IPV6_NETWORK = 64
 
 /**
- * Whom a request counts for: its address, of IPv6 the network. What a proxy wrote that is no address, with or without a port, is no
+ * Whom a request counts for: its IP address, of IPv6 the network. What a proxy wrote that is no address, with or without a port, is no
  * client of its own: then the proxy counts.
  */
 export function clientOf({ ips, ip }: Pick<FastifyRequest, 'ips' | 'ip'>): string {
   // From the nearest to the farthest that is believed.
-  const known = (ips ?? [ip]).flatMap((text) => addressIn(text) ?? [])
-  return normalizeIP(known.at(-1) ?? '', IPV6_NETWORK)
+  const addresses = (ips ?? [ip]).flatMap((text) => addressIn(text) ?? [])
+  return normalizeIP(addresses.at(-1) ?? '', IPV6_NETWORK)
 }
 
 // Some gateways write `203.0.113.9:50123` and `[2001:db8::1]:50123`.

@@ -15,7 +15,7 @@ export function sharedRedisOf(env: Env): SharedRedis | undefined {
   return { url: env.REDIS_URL, prefix: `${env.REDIS_PREFIX}:${hash}` }
 }
 
-/** The embedded services may have another port after each start, so they are known by their folder. */
+/** The embedded services may have another port after each start, so their folder identifies them. */
 function servicesOf({ UPSTREAM_URL, UPSTREAM_PORT, DATA_DIR }: Env): string {
   const isEmbedded = UPSTREAM_URL === undefined || UPSTREAM_URL === `http://127.0.0.1:${UPSTREAM_PORT}`
   return isEmbedded ? path.resolve(DATA_DIR) : new URL(UPSTREAM_URL).href

@@ -5,14 +5,14 @@ type Places = Pick<Env, 'SITE_URL' | 'HOST' | 'PORT'>
 
 /**
  * The only origin used in canonical links, without a trailing slash. Read when a page is rendered, for with `PORT=0` the
- * port is known only by then.
+ * port is assigned only by then.
  */
 export function siteUrlOf(app: FastifyInstance, env: Places): string {
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : env.PORT
   const url = new URL(configured({ ...env, PORT: port }))
   if (!namesEverywhere(url)) return env.SITE_URL ?? url.origin
-  // As an address of links it leads nowhere.
+  // No link can lead there.
   url.hostname = 'localhost'
   return url.origin
 }
@@ -27,7 +27,7 @@ export function listensEverywhere(HOST: string): boolean {
   return namesEverywhere(URL.parse(`http://${urlHost(HOST)}`))
 }
 
-/** A host as it stands in a URL: IPv6 in brackets. */
+/** A host as a URL has it: IPv6 in brackets. */
 export function urlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }

@@ -11,7 +11,7 @@ const folder = path.join(ROOT, path.dirname(BUNDLE))
 // The thread of the embedded services is a bundle, too.
 const PLACE = /(new URL\('worker)\.ts(', import\.meta\.url\))|import\.meta\.url/g
 
-/** Files beside a source are found from where it stands, not from the bundle. */
+/** Files beside a source are found from its own folder, not from the bundle. */
 const places: Plugin = {
   name: 'places-of-sources',
   enforce: 'pre',

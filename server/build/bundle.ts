@@ -14,7 +14,7 @@ const SOURCES = ['company', 'server', 'gateway']
 
 /**
  * The server in one file, which starts in half the time of two thousand; null when there is none or a source is newer: what runs is always
- * what stands in the sources.
+ * what the sources say.
  */
 export function freshBundle(root = ROOT): string | null {
   const bundle = path.join(root, BUNDLE)

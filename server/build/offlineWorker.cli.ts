@@ -7,12 +7,12 @@ import { readPages, routesOf } from '../base/pages.ts'
 import { ROOT } from './bundle.ts'
 import { filesOfPages, pagePaths, type ViteManifest } from './offlineFiles.ts'
 
-// Part of `npm run build`: the service worker, with the list of the files in it that it fetches at once. What else was loaded is kept then.
+// Part of `npm run build`: the service worker, with the list of the files in it that it fetches at once. What else was loaded is cached then.
 
 const manifest: ViteManifest = JSON.parse(readFileSync(path.join(ROOT, 'dist/assets.json'), 'utf8'))
 await import(path.join(ROOT, 'dist/server/entry.mjs'))
 const pages = await readPages()
-// What a cart and an order are made with; windows, calendar and suggestions are kept where they were seen.
+// What a cart and an order are made with; windows, calendar and suggestions are cached once they were seen.
 const late = /^(renderer\/(cart|document|graphql|shell)|pages\/(cart|order))\//
 const hashed = filesOfPages(manifest, ['/pages/cart', '/pages/order/index'], late)
 const stable = ['favicon.svg', 'no-photo.svg'].map((file) => ({

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 const builtWorker = new URL('../../dist/offline/worker.js', import.meta.url)
 
 /**
- * `GET /worker.js`: the service worker that keeps the shop usable without a line. Switched off it is one that takes itself and all
- * that it kept away: browsers that have a worker look for a new one on their next visit.
+ * `GET /worker.js`: the service worker that keeps the shop usable offline. Switched off it is one that takes itself and all
+ * that it cached away: browsers that have a worker look for a new one on their next visit.
  */
 export async function registerOfflineWorker(app: FastifyInstance, isOn: boolean): Promise<void> {
   const code = isOn && existsSync(builtWorker) ? await readFile(builtWorker, 'utf8') : LEAVES

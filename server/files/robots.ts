@@ -10,7 +10,7 @@ export function registerRobots(app: FastifyInstance, { siteUrl, pages }: RobotsO
   const closed = routesOf(pages, ({ robots }) => robots === 'disallow').map(
     (route) => route.split('/@')[0] ?? route,
   )
-  // A path stands for all that begin with it.
+  // A path closes all that begin with it.
   const paths = closed.filter((path) => !closed.some((other) => path.startsWith(`${other}/`)))
   app.get('/robots.txt', async (_request, reply) => {
     const lines = [

@@ -39,18 +39,18 @@ export function createGraphqlFastPath({
   const heads = new WeakMap<Answer['headers'], readonly string[]>()
 
   function pack(body: Uint8Array, encoding: keyof typeof PACKERS): Buffer | Promise<Buffer> {
-    const known = packed.get(body) ?? {}
-    packed.set(body, known)
-    known[encoding] ??= PACKERS[encoding](body).then((bytes) => {
-      known[encoding] = copyOffPool(bytes)
-      return known[encoding]
+    const bodies = packed.get(body) ?? {}
+    packed.set(body, bodies)
+    bodies[encoding] ??= PACKERS[encoding](body).then((bytes) => {
+      bodies[encoding] = copyOffPool(bytes)
+      return bodies[encoding]
     })
-    return known[encoding]
+    return bodies[encoding]
   }
 
   function headOf({ headers }: Answer): readonly string[] {
-    const known = heads.get(headers)
-    if (known) return known
+    const cached = heads.get(headers)
+    if (cached) return cached
     const vary = [headers.vary, 'accept-encoding'].filter(Boolean).join(', ')
     const head = [...always, ...Object.entries({ ...headers, vary }).flat()]
     heads.set(headers, head)

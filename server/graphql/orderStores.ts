@@ -19,7 +19,7 @@ export async function orderKeysOf(env: Env, log: Logger): Promise<OrderKeys> {
 }
 
 /**
- * The open orders by phone number and address, beside the keys; undefined: there may be any number.
+ * The open orders by phone number and IP address, beside the keys; undefined: there may be any number.
  * @throws BadEnvironmentError when `DATA_DIR` cannot be used.
  */
 export async function openOrdersOf(env: Env, log: Logger): Promise<OpenOrders | undefined> {

@@ -10,7 +10,7 @@ const PACKERS = {
   gzip: promisify(gzip),
 }
 
-/** `GET /playground/…`: the files of the playground, kept by browsers for ever and compressed once for all of them. */
+/** `GET /playground/…`: the files of the playground, cached by browsers for ever and compressed once for all of them. */
 export function registerPlayground(app: FastifyInstance): void {
   const packed = new Map<string, Promise<Buffer>>()
 

@@ -11,7 +11,7 @@ const SEARCH = /^\/search\/[^/?#]+/
  */
 export function rewriteUnreadable({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const readable = url.replace(SEARCH, (search) => (isDecodable(search) ? search : readableOf(search)))
-  // No browser sends a fragment, and who stands in between may read it as a part of the path.
+  // No browser sends a fragment, and a proxy may read it as a part of the path.
   return isDecodable(pathOf(readable)) && !url.includes('#') ? readable : UNREADABLE
 }
 

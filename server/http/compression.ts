@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 /** What is compressed: texts. */
 const TEXTS = /^text\/(?!event-stream)|[+/](?:json|text|xml)(?:;|$)|octet-stream(?:;|$)/
 
-/** Compresses what Fastify answers. A text depends on what its client takes also where it is small, or the client takes nothing: caches are told. */
+/** Compresses what Fastify answers. A text depends on what its client accepts also where it is small, or the client accepts nothing: `Vary` says so. */
 export async function registerCompression(app: FastifyInstance): Promise<void> {
   app.addHook('onSend', async (_request, reply, payload) => {
     const vary = reply.getHeader('vary')

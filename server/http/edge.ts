@@ -16,7 +16,7 @@ export type IncomingRequest = {
 /** Answers a request from memory, at once or in a moment; false: it cannot. */
 export type FastPath = (incoming: IncomingRequest) => boolean
 
-/** Stands between the network and Fastify. */
+/** The layer between the network and Fastify. */
 export type Edge = {
   /** They are tried in turn before Fastify. */
   fastPaths: FastPath[]

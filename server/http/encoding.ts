@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-const known = new LRUCache<string, Encoding>({ max: 200, memoMethod: read })
+const encodings = new LRUCache<string, Encoding>({ max: 200, memoMethod: read })
 const MAX_LENGTH = 200
 
 /** The encoding in which a client gets a page, by its `Accept-Encoding`. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted || accepted.length > MAX_LENGTH) return 'identity'
-  return known.memo(accepted)
+  return encodings.memo(accepted)
 }
 
 function read(accepted: string): Encoding {
@@ -25,7 +25,7 @@ export function takenItems(accepted: string): Map<string, boolean> {
 
 /**
  * A copy that holds no more memory than its bytes: small buffers, those of zlib too, share blocks of 64 KiB, and one of them that is
- * kept keeps all of its block.
+ * cached holds all of its block.
  */
 export function copyOffPool(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.byteLength)

@@ -8,16 +8,16 @@ import { listensEverywhere } from '../base/siteUrl.ts'
 
 /** Paths that monitors request under any host name; the answer contains nothing of it. */
 const PROBES = new Set(['/healthz', '/readyz'])
-/** What was found of so many hosts is remembered, longer ones excepted: anybody can make up any number. */
-const KNOWN_HOSTS = 100
-const MAX_KNOWN_LENGTH = 260
+/** The verdicts on so many hosts are cached, longer ones excepted: anybody can make up any number. */
+const MAX_HOSTS = 100
+const MAX_LENGTH = 260
 const TEXT = 'text/plain; charset=utf-8'
 
-/** Whether a request is for a name that the server is known by; null: it has not exactly one that is a host. */
+/** Whether a request is for one of the server's names; null: it has not exactly one that is a host. */
 export type HostCheck = (request: IncomingMessage) => boolean | null
 
 /**
- * The names that the server is known by: `SITE_URL`'s host, `HOST` and loopback; where `HOST` means every interface, also addresses in
+ * The server's names: `SITE_URL`'s host, `HOST` and loopback; where `HOST` means every interface, also addresses in
  * numbers.
  */
 export function createHostCheck(env: Pick<Env, 'HOST' | 'SITE_URL'>): HostCheck {
@@ -37,14 +37,14 @@ export function createHostCheck(env: Pick<Env, 'HOST' | 'SITE_URL'>): HostCheck 
     return isOurs(hostName(host))
   }
 
-  const known = new LRUCache({
-    max: KNOWN_HOSTS,
+  const verdicts = new LRUCache({
+    max: MAX_HOSTS,
     memoMethod: (host: string) => ({ isOurs: verdictOn(host) }),
   })
 
   return ({ headers: { host = '' }, rawHeaders }) => {
     if (hostsIn(rawHeaders) > 1) return null
-    return host.length > MAX_KNOWN_LENGTH ? verdictOn(host) : known.memo(host).isOurs
+    return host.length > MAX_LENGTH ? verdictOn(host) : verdicts.memo(host).isOurs
   }
 }
 

@@ -22,7 +22,7 @@ const MAX_UNFINISHED_BODIES = 500
 type HttpOptions = {
   env: Pick<Env, 'TRUST_PROXY'>
   log: Logger
-  /** What stands before Fastify; nothing unless given. */
+  /** The layer before Fastify; none unless given. */
   edge?: Pick<Edge, 'before' | 'idOf'>
   maxConnections?: number
   maxUnfinishedBodies?: number

@@ -8,8 +8,8 @@ const TAGS =
 /**
  * Asks for a page's scripts when what is seen first has come: at the load event, one second after the first paint, or with the first press. In a
  * tab that is not looked at there is no paint. A window that is covered draws nothing either, and not every browser says so: two seconds are
- * enough. A press on a button that only scripts serve is kept, and looks taken, until the page answers it (renderer/runtime/earlyPress.ts).
- * It stands before all that is drawn: a cart with something in it is marked (renderer/cart/cartStore.ts), because the server draws it empty.
+ * enough. A press on a button that only scripts serve is stored, and looks taken, until the page answers it (renderer/runtime/earlyPress.ts).
+ * It runs before anything is drawn: a cart with something in it is marked (renderer/cart/cartStore.ts), because the server draws it empty.
  */
 const START = [
   '{let early,files=document.currentScript.dataset.files.split(" "),[entry]=files',

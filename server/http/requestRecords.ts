@@ -6,7 +6,7 @@ import type { Metrics } from '../observe/metrics.ts'
 import { traceOf } from '../observe/traceContext.ts'
 import type { Tracing } from '../observe/tracing.ts'
 
-/** What is told of a request besides what it says itself. */
+/** What is recorded of a request besides what it says itself. */
 export type RequestRecord = {
   readonly id: string
   /** The route that it went to; null: none. */
@@ -16,7 +16,7 @@ export type RequestRecord = {
 }
 
 export type Requests = {
-  /** Names a request that has come, and tells of it when it is over. */
+  /** Names a request that has come, and reports it when it is over. */
   begin(request: IncomingMessage, response: ServerResponse): RequestRecord
   /** The record of a request that came over the network. */
   recordOf(request: IncomingMessage): RequestRecord | undefined
@@ -28,7 +28,7 @@ type Receivers = {
   tracing: Tracing | null
 }
 
-/** Tells log, metrics and traces of every request, once: never its query, body or cookies. */
+/** Reports every request to log, metrics and traces, once: never its query, body or cookies. */
 export function createRequests({ log, metrics, tracing }: Receivers): Requests {
   const records = new WeakMap<IncomingMessage, RequestRecord>()
   return {

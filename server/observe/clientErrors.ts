@@ -6,7 +6,7 @@ import { onlyFromOwnPages, perMinute, refuseReport } from './reports.ts'
 
 const PATH = '/client-errors'
 const BODY_LIMIT = 4096
-/** So many reports are logged within a minute; of the others only the number is known. */
+/** So many reports are logged within a minute; the others are only counted. */
 const LOGGED_A_MINUTE = 60
 const MAX_FRAMES = 10
 

@@ -2,7 +2,7 @@ import type { CallRecord } from './metrics.ts'
 
 /** Which services failed when they were last called. */
 export type FailingServices = {
-  /** Told of every call that has ended. */
+  /** Called with every call that has ended. */
   note(record: CallRecord): void
   /** Their names, in alphabetical order. */
   names(): string[]

@@ -148,7 +148,7 @@ export function createMetrics({ version, build }: Running = { version: '', build
   let pages: WatchedPages | null = null
   const pageLookups = new Counter({
     name: 'sutki_page_cache_total',
-    help: 'Pages sent from memory (hit), from memory while a new one is made (stale), or rendered to be kept (miss)',
+    help: 'Pages sent from memory (hit), from memory while a new one is made (stale), or rendered to be cached (miss)',
     labelNames: ['outcome'],
     registers,
     collect() {

@@ -10,7 +10,7 @@ type Message =
   | { kind: 'metrics:part'; id: number; part: MetricObject[] }
   | { kind: 'metrics:all'; id: number; text: string }
 
-/** A worker that has not answered after so many milliseconds is starting or dying: the rest is told without it. */
+/** A worker that has not answered after so many milliseconds is starting or dying: the others are reported without it. */
 const TIMEOUT_MS = 1000
 
 /** Metrics that only grow; what others measured of a process that is gone means nothing. */
@@ -18,19 +18,19 @@ const COUNTED = new Set(['counter', 'histogram'])
 
 /** Sums the workers' metrics when one of them asks. Runs in the primary. */
 export function answerMetrics(): void {
-  const asked = new Map<number, (part: MetricObject[]) => void>()
+  const pending = new Map<number, (part: MetricObject[]) => void>()
   const latest = new Map<number, MetricObject[]>()
-  /** What workers that are gone had counted when they were last asked: sums must not fall when one dies. */
+  /** What workers that are gone had counted when they were last queried: sums must not fall when one dies. */
   let departed: MetricObject[] = []
   let lastId = 0
 
   function ask(worker: Worker): Promise<MetricObject[]> {
     const id = ++lastId
     return new Promise<MetricObject[]>((resolve) => {
-      asked.set(id, resolve)
+      pending.set(id, resolve)
       setTimeout(resolve, TIMEOUT_MS, []).unref()
       tell(worker, { kind: 'metrics:ask', id })
-    }).finally(() => asked.delete(id))
+    }).finally(() => pending.delete(id))
   }
 
   const textOfAll = sharedText(async () => {
@@ -42,7 +42,7 @@ export function answerMetrics(): void {
   cluster.on('message', async (worker, message: Message) => {
     if (message.kind === 'metrics:part') {
       latest.set(worker.id, message.part)
-      asked.get(message.id)?.(message.part)
+      pending.get(message.id)?.(message.part)
     }
     if (message.kind !== 'metrics:askAll') return
     tell(worker, { kind: 'metrics:all', id: message.id, text: await textOfAll() })

@@ -8,14 +8,14 @@ import type { Tracing } from './tracing.ts'
 
 type RestOptions = Parameters<typeof createRest>[0]
 
-/** Who is told of REST calls and GraphQL operations that have ended. */
+/** Gets the REST calls and GraphQL operations that have ended. */
 export type Observer = Required<
   Pick<RestOptions, 'onCall' | 'onServerError'> & Pick<GatewayOptions, 'onOperation' | 'onOrder'>
 >
 
 type Receivers = { metrics: Metrics; tracing: Tracing | null; log: Logger; failingServices: FailingServices }
 
-/** Tells metrics, traces, the log and `/readyz`. URLs lose their query on the way: it may hold a visitor's words. */
+/** Reports to metrics, traces, the log and `/readyz`. URLs lose their query on the way: it may hold a visitor's words. */
 export function createObserver({ metrics, tracing, log, failingServices }: Receivers): Observer {
   return {
     onCall(record) {

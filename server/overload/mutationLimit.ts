@@ -8,12 +8,12 @@ import type { Env } from '../base/env.server.ts'
 import { sharedRedisOf } from '../base/sharedRedis.ts'
 
 /**
- * Counts a write of the request's client, and tells it in headers of the answer: the seconds until it may send the next of its
+ * Counts a write of the request's client, in headers of the answer too: the seconds until it may send the next of its
  * kind, 0: it may send this one.
  */
 export type CountMutation = (request: FastifyRequest, reply: FastifyReply, write: Write) => Promise<number>
 
-/** Addresses that are remembered at once for each kind; the one that was longest silent is forgotten for the next. */
+/** IP addresses with a counter at once, for each kind; the one that was longest silent is dropped for the next. */
 const MAX_ADDRESSES = 20_000
 const WINDOW_SECONDS = 60
 /** How often the log says the same, milliseconds. */
@@ -25,7 +25,7 @@ type MutationLimitOptions = {
 }
 
 /**
- * Orders, messages and reports of traffic sources by address, of each kind at most so many a minute: shared by servers through Redis
+ * Orders, messages and reports of traffic sources by IP address, of each kind at most so many a minute: shared by servers through Redis
  * where it is set. A Redis that fails limits nobody, and the log says so.
  */
 export async function createMutationLimit(
@@ -51,16 +51,16 @@ export async function createMutationLimit(
       counters.set(write, scope.createRateLimit())
     })
 
-  const tellOpen = remind((reason: string) => log.error({ reason }, 'writes are not limited'))
-  const tellProxy = remind(() =>
+  const reportOpen = remind((reason: string) => log.error({ reason }, 'writes are not limited'))
+  const reportProxy = remind(() =>
     log.warn('a write came through a proxy that TRUST_PROXY does not name: all visitors count as one'),
   )
 
   return async (request, reply, write) => {
-    if (env.TRUST_PROXY.length === 0 && request.headers['x-forwarded-for'] !== undefined) tellProxy()
+    if (env.TRUST_PROXY.length === 0 && request.headers['x-forwarded-for'] !== undefined) reportProxy()
     const counted = await counters
       .get(write)?.(request)
-      .catch((error) => tellOpen(error instanceof Error ? error.message : 'unknown'))
+      .catch((error) => reportOpen(error instanceof Error ? error.message : 'unknown'))
     if (!counted || counted.isAllowed) return 0
     const { remaining, isExceeded } = counted
     const seconds = Math.max(1, counted.ttlInSeconds)
@@ -70,12 +70,12 @@ export async function createMutationLimit(
   }
 }
 
-function remind<Values extends unknown[]>(tell: (...values: Values) => void): (...values: Values) => void {
+function remind<Values extends unknown[]>(report: (...values: Values) => void): (...values: Values) => void {
   let silentUntil = Number.NEGATIVE_INFINITY
   return (...values) => {
     if (performance.now() < silentUntil) return
     silentUntil = performance.now() + REMINDER_MS
-    tell(...values)
+    report(...values)
   }
 }
 

@@ -20,7 +20,7 @@ const LIMITS: QueueLimits = {
   waiting: 500,
 }
 
-/** So many orders of one address come first at once, waiting or in work; more of them take turns with pages. */
+/** So many orders of one IP address come first at once, waiting or in work; more of them take turns with pages. */
 const FIRST_ORDERS = 4
 
 /** Ends the work that a slot was acquired for. */
@@ -49,7 +49,7 @@ export function createRequestQueue(
   }
   let running = 0
   let expensive = 0
-  /** Of each address, how many orders come first. */
+  /** Of each IP address, how many orders come first. */
   const firstOrders = new Map<string, number>()
 
   function waiting(): number {
@@ -78,8 +78,8 @@ export function createRequestQueue(
     if (rank === 'expensive') expensive += by
   }
 
-  function rankFor(asked: Rank, { address }: Client): Rank {
-    if (asked !== 'orders') return asked
+  function rankFor(requested: Rank, { address }: Client): Rank {
+    if (requested !== 'orders') return requested
     const first = firstOrders.get(address) ?? 0
     if (first >= FIRST_ORDERS) return 'pages'
     firstOrders.set(address, first + 1)
@@ -115,9 +115,9 @@ export function createRequestQueue(
   }
 
   return {
-    async acquire(asked, client) {
+    async acquire(requested, client) {
       if (client.isGone()) return null
-      const rank = rankFor(asked, client)
+      const rank = rankFor(requested, client)
       if (mayBegin(rank)) {
         change(rank, 1)
         lines[rank].begun(client)

@@ -7,10 +7,12 @@ const LONG_PLAN = 30
 /** Without one of these the form of an order makes none, and only its page is made. */
 const ORDER_FIELDS = ['key', 'name', 'phone', 'termsAccepted', 'consent']
 
-type Asked = Pick<FastifyRequest, 'method' | 'url' | 'body'> & { routeOptions: { url?: string | undefined } }
+type RankedRequest = Pick<FastifyRequest, 'method' | 'url' | 'body'> & {
+  routeOptions: { url?: string | undefined }
+}
 
-/** The rank of a request. What an operation of the gateway costs is known only when it has been read: see graphql/index.ts. */
-export function rankOf({ method, url, routeOptions, body }: Asked): Rank {
+/** The rank of a request. What an operation of the gateway costs shows only when it has been read: see graphql/index.ts. */
+export function rankOf({ method, url, routeOptions, body }: RankedRequest): Rank {
   if (routeOptions.url?.startsWith('/pictures/')) return 'pictures'
   if (routeOptions.url === '/plan/picture.png' || planLines(url) >= LONG_PLAN) return 'expensive'
   return method === 'POST' && routeOptions.url === '/order' && isWhole(body) ? 'orders' : 'pages'

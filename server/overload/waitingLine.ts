@@ -7,23 +7,23 @@ export type Client = {
 
 type Waiting = Client & { since: number; turn: number; settle(isAdmitted: boolean): void }
 
-/** How long a request waits, milliseconds: in a burst as long as proxies do; in an overload that stands, while others come. */
-const PATIENCE_MS = { burst: 55_000, standing: 2000 }
+/** How long a request waits, milliseconds: in a burst as long as proxies do; in an overload, while others come. */
+const PATIENCE_MS = { burst: 55_000, overload: 2000 }
 /** How often those are looked for who wait no longer, milliseconds: nobody may be done in the meantime. */
 const SWEEP_MS = 500
 
 /**
  * The requests of one rank that wait. Clients take turns: who has more of them waiting or in work than others waits for himself. When the
- * oldest has waited for two seconds the overload stands, until nobody waits: the newest come first, for the visitors of the others are
+ * oldest has waited for two seconds the line is overloaded, until nobody waits: the newest come first, for the visitors of the others are
  * about to leave, and who has waited for so long is refused as soon as somebody came since.
  */
 export function createWaitingLine() {
   /** The oldest first. */
   let waiting: Waiting[] = []
-  /** How many each address has waiting and in work. */
+  /** How many each IP address has waiting and in work. */
   const open = new Map<string, number>()
   let currentTurn = 0
-  let stands = false
+  let isOverloaded = false
   let isSweeping = false
 
   function count(address: string, change: 1 | -1): void {
@@ -49,11 +49,11 @@ export function createWaitingLine() {
   /** Refuses those whom nothing needs to be done for any more. */
   function sweep(): void {
     refuse(({ isGone }) => isGone())
-    const lateFrom = performance.now() - PATIENCE_MS.standing
+    const lateFrom = performance.now() - PATIENCE_MS.overload
     const isLate = ({ since }: Waiting) => since <= lateFrom
-    stands ||= waiting.slice(0, 1).some(isLate)
+    isOverloaded ||= waiting.slice(0, 1).some(isLate)
     // When nobody came since it was a burst: there is time for all of them.
-    if (stands && !waiting.slice(-1).every(isLate)) refuse(isLate)
+    if (isOverloaded && !waiting.slice(-1).every(isLate)) refuse(isLate)
   }
 
   function sweepOften(): void {
@@ -81,7 +81,7 @@ export function createWaitingLine() {
     },
     /** Whether the request is let in, some time. */
     wait(client: Client): Promise<boolean> {
-      if (waiting.length === 0) stands = false
+      if (waiting.length === 0) isOverloaded = false
       return new Promise((resolve) => {
         const timer = setTimeout(() => refuse((each) => each === one), PATIENCE_MS.burst)
         const one: Waiting = {
@@ -101,10 +101,10 @@ export function createWaitingLine() {
     /** Lets in whose turn it is; false where nobody waits. */
     admit(): boolean {
       sweep()
-      const first = (stands ? waiting.toReversed() : waiting).toSorted((a, b) => a.turn - b.turn)[0]
+      const first = (isOverloaded ? waiting.toReversed() : waiting).toSorted((a, b) => a.turn - b.turn)[0]
       if (!first) return false
       currentTurn = Math.max(currentTurn, first.turn)
-      const newest = stands && waiting.findLast(({ address }) => address === first.address)
+      const newest = isOverloaded && waiting.findLast(({ address }) => address === first.address)
       const next = newest || first
       first.turn = next.turn
       waiting = waiting.filter((each) => each !== next)

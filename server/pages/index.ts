@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createDevMiddleware } from 'vike/server'
 import { loggedPath } from '../base/log.ts'
 import { isBadUrl } from '../http/badUrls.ts'
-import type { PageAddress, PageAddressOf } from './cache/address.ts'
 import type { PageRender, RenderedPage } from './cache/pageRender.ts'
 import type { ReadyPages } from './cache/sendPage.ts'
+import type { PageVariant, PageVariantOf } from './cache/variant.ts'
 import { answerPayload } from './payloads.ts'
 import type { PageRequest, PageServices, RequestInfo } from './render/pageServices.ts'
 import type { RenderAny } from './render/renderAny.ts'
@@ -12,10 +12,10 @@ import type { RenderAny } from './render/renderAny.ts'
 type PagesOptions = {
   /** Makes the services of one request. */
   pageRequestOf(requestInfo: RequestInfo): PageRequest
-  addressOf: PageAddressOf
+  variantOf: PageVariantOf
   render: PageRender
   renderAny: RenderAny
-  /** Where pages are kept for all; null: each is rendered for its visitor. */
+  /** Where pages are cached for all; null: each is rendered for its visitor. */
   ready: ReadyPages | null
 }
 
@@ -26,13 +26,13 @@ const NOWHERE = '/400'
 /** Renders every URL that nothing else answers. */
 export function registerPages(
   app: FastifyInstance,
-  { pageRequestOf, addressOf, render, renderAny, ready }: PagesOptions,
+  { pageRequestOf, variantOf, render, renderAny, ready }: PagesOptions,
 ): void {
   app.get('/*', (request, reply) => {
-    const address = isBadUrl(request.originalUrl) ? null : addressOf(request)
-    return address?.isPayload
-      ? answerPayload(request, reply, { address, ready, render })
-      : answer(request, reply, { services: pageRequestOf(request).services, ready, renderAny, address })
+    const variant = isBadUrl(request.originalUrl) ? null : variantOf(request)
+    return variant?.isPayload
+      ? answerPayload(request, reply, { variant, ready, render })
+      : answer(request, reply, { services: pageRequestOf(request).services, ready, renderAny, variant })
   })
   app.route({
     url: '/*',
@@ -62,24 +62,24 @@ export async function serveSources(app: FastifyInstance): Promise<void> {
 
 type AnswerParts = Pick<PagesOptions, 'ready' | 'renderAny'> & {
   services: PageServices
-  address: PageAddress | null
+  variant: PageVariant | null
 }
 
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { services, ready, renderAny, address }: AnswerParts,
+  { services, ready, renderAny, variant }: AnswerParts,
 ): Promise<FastifyReply> {
   if (isBadUrl(request.originalUrl)) return answerBadUrl(request, reply, { services, renderAny })
   if (isToolUrl(request.url)) {
     reply.callNotFound()
     return reply
   }
-  if (ready && address) {
-    const { page, rendered } = await ready.cache.load(address, request)
+  if (ready && variant) {
+    const { page, rendered } = await ready.cache.load(variant, request)
     if (page) return ready.reply(request, reply, page)
     // Where a page has moved to, the whole query string goes along.
-    if (rendered && (request.url === address.url || !isRedirect(rendered.statusCode)))
+    if (rendered && (request.url === variant.url || !isRedirect(rendered.statusCode)))
       return send(request, reply, rendered.result)
   }
   const { url, headers } = request
@@ -95,7 +95,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage['
   if (!('pageId' in page) && statusCode === 500) return sayFailure(reply)
   for (const [name, value] of headers) reply.header(name, value)
   // The browser asks again each time, but on Back shows the page as it was left.
-  // A page that was drawn for one visitor alone says itself that it is not to be kept; Vike's own word is another one.
+  // A page that was drawn for one visitor alone says itself that it is not to be cached; Vike's own word is another one.
   const isPersonal = reply.getHeader('cache-control') === 'no-store'
   if (statusCode === 200 && !isPersonal) reply.header('cache-control', 'private, no-cache')
   // Browsers keep a 301 for as long as they like, and where it leads may change.

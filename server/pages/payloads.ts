@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { PageAddress } from './cache/address.ts'
 import type { PageRender } from './cache/pageRender.ts'
 import type { ReadyPages } from './cache/sendPage.ts'
+import type { PageVariant } from './cache/variant.ts'
 
-type Sources = { address: PageAddress; ready: ReadyPages | null; render: PageRender }
+type Sources = { variant: PageVariant; ready: ReadyPages | null; render: PageRender }
 
 /**
  * `GET {path}/_payload.json?{build}`: the data of a page as it is for a visitor without dates, so that shared caches may keep it
@@ -12,11 +12,11 @@ type Sources = { address: PageAddress; ready: ReadyPages | null; render: PageRen
 export async function answerPayload(
   request: FastifyRequest,
   reply: FastifyReply,
-  { address, ready, render }: Sources,
+  { variant, ready, render }: Sources,
 ): Promise<FastifyReply> {
-  const { page, rendered } = (await ready?.cache.load(address, request)) ?? { page: null, rendered: null }
+  const { page, rendered } = (await ready?.cache.load(variant, request)) ?? { page: null, rendered: null }
   if (ready && page) return ready.reply(request, reply, page)
-  const { statusCode, headers, body } = rendered ?? (await render(address, request))
+  const { statusCode, headers, body } = rendered ?? (await render(variant, request))
   // No payload is no failure: the page asks the gateway, which says what is wrong.
   if (statusCode !== 200) return reply.code(204).header('cache-control', 'no-store').send()
   return reply.headers(headers).send(Buffer.from(body))

@@ -24,7 +24,7 @@ const TYPE = 'application/x-www-form-urlencoded'
 
 /**
  * `POST /order`: the order form as a browser sends it without a script. Its page is rendered anew with what became of the order, or
- * the answer leads to the page of the made order; a form over its allowance is told so in a few words. Only forms of the shop's own pages are read; nothing of one is kept or logged.
+ * the answer leads to the page of the made order; a form over its allowance gets a few words. Only forms of the shop's own pages are read; nothing of one is stored or logged.
  */
 export function registerPlainOrders(
   app: FastifyInstance,
@@ -88,7 +88,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { services, 
   for (const [name, value] of httpResponse.headers) reply.header(name, value)
   reply.header('cache-control', 'no-store')
   const isMoved = httpResponse.statusCode >= 300 && httpResponse.statusCode < 400
-  // The next page is asked for by GET, so that a reload of it sends nothing again.
+  // The next page is requested by GET, so that a reload of it sends nothing again.
   if (isMoved) return reply.code(303).headers(placedCookie(reply)).send('')
   if (!('pageId' in page)) return say(reply, 500, FAILED)
   return reply
@@ -110,7 +110,7 @@ function isOwnForm({ headers, host, protocol }: FastifyRequest, siteUrl: string)
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') return false
   const from = headers.origin ?? originOf(headers.referer)
-  // At the shop's own name only as visitors reach it; the others are loopback and addresses in numbers.
+  // At the shop's own name only as visitors reach it; the others are loopback and IP addresses.
   const own = host === new URL(siteUrl).host ? siteUrl : `${protocol}://${host}`
   return from !== undefined && from === new URL(own).origin
 }

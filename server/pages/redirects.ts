@@ -19,7 +19,7 @@ export function registerSearch(app: FastifyInstance): void {
 }
 
 /**
- * A plan in the address of the cart is shown as a plan, where it is worked with without scripts and put into the cart by a press: a link
+ * A plan in the URL of the cart is shown as a plan, where it is worked with without scripts and put into the cart by a press: a link
  * changes nobody's cart.
  */
 export function registerCartPlans(app: FastifyInstance): void {

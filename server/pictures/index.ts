@@ -27,8 +27,8 @@ const Params = z.object({
 })
 
 /**
- * `GET /pictures/{width}/{path}`: the storage's picture in the requested width, never enlarged; with `?stands` it ends where the
- * thing that it shows stands on the ground. As AVIF for a client that
+ * `GET /pictures/{width}/{path}`: the storage's picture in the requested width, never enlarged; with `?stands` it ends at
+ * the ground below the thing. As AVIF for a client that
  * names it in `Accept`, once that is made, otherwise as WebP. 404 where the storage has none or what it has is no picture,
  * 503 where it cannot be reached now.
  */
@@ -40,9 +40,11 @@ export function registerPictures(app: FastifyInstance, maker: PictureMaker): voi
     if (!params.success) return reply.code(404).header('cache-control', NOT_FOUND_CACHE_CONTROL).send()
     try {
       const { '*': path, width } = params.data
-      const wanted = { path, width, stands: request.query.stands !== undefined }
+      const requested = { path, width, stands: request.query.stands !== undefined }
       const takesAvif = takenItems(request.headers.accept ?? '').get('image/avif')
-      const [picture, isFinal] = takesAvif ? await maker.smallest(wanted) : [await maker.webp(wanted), true]
+      const [picture, isFinal] = takesAvif
+        ? await maker.smallest(requested)
+        : [await maker.webp(requested), true]
       if (!picture) return reply.code(404).header('cache-control', NOT_FOUND_CACHE_CONTROL).send()
       // Other clients of the gateway show them on pages of their own.
       reply.header('cross-origin-resource-policy', 'cross-origin')

@@ -28,14 +28,14 @@ async function used(): Promise<{ files: number; bytes: number }> {
 
 test('a thousand small pictures take no more of the disk than they may, whole blocks counted', async () => {
   const pictures = createPictureFolder(folder, MB)
-  for (let index = 0; index < 1000; index++) await pictures.keep(`${index}.webp`, Buffer.alloc(120))
+  for (let index = 0; index < 1000; index++) await pictures.store(`${index}.webp`, Buffer.alloc(120))
   await expect.poll(async () => (await used()).bytes).toBeLessThanOrEqual(1.05 * MB)
   expect(await pictures.read('999.webp')).not.toBeNull()
 })
 
 test('there are no more files than there may be, however small', async () => {
   const pictures = createPictureFolder(folder, 100 * MB, 200)
-  for (let index = 0; index < 500; index++) await pictures.keep(`${index}.webp`, Buffer.alloc(1))
+  for (let index = 0; index < 500; index++) await pictures.store(`${index}.webp`, Buffer.alloc(1))
   await expect.poll(async () => (await used()).files).toBeLessThanOrEqual(210)
   expect((await used()).files).toBeGreaterThan(100)
   expect(await pictures.read('499.webp')).not.toBeNull()

@@ -15,7 +15,7 @@ const EMPTIED_TO = 0.8
 
 /** Made pictures on the disk, at most `maxBytes` of it and `maxFiles`: those that nobody used for longest go first. */
 export function createPictureFolder(folder: string, maxBytes: number, maxFiles = MAX_FILES) {
-  // What an earlier process left is not known: the first picture looks.
+  // What an earlier process left is unknown: the first picture looks.
   let partWritten = 1
   let isPruning = false
 
@@ -32,8 +32,8 @@ export function createPictureFolder(folder: string, maxBytes: number, maxFiles =
         return null
       }
     },
-    /** A full disk must not cost the visitor the picture: what cannot be kept is not. */
-    async keep(name: string, picture: Buffer): Promise<void> {
+    /** A full disk must not cost the visitor the picture: what cannot be stored is not. */
+    async store(name: string, picture: Buffer): Promise<void> {
       const file = join(folder, name)
       const unfinished = `${file}.${process.pid}.${crypto.randomUUID()}`
       try {

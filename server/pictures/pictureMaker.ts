@@ -16,7 +16,7 @@ import { createPictureFolder } from './pictureFolder.ts'
 import { type PictureForm, type PictureFormat, pixelsOf, resize } from './resize.ts'
 
 type PictureOptions = Storage & {
-  /** Where made pictures are kept, and the bytes that they may take there. */
+  /** Where made pictures are stored, and the bytes that they may take there. */
   cacheDir: string
   maxBytes: number
 }
@@ -38,19 +38,19 @@ const MAX_MISSING = 5000
 const MISSING_MS = 30_000
 
 /** A picture of the storage by its path, and what is made of it. */
-type Wanted = PictureForm & { path: string }
+type PictureRequest = PictureForm & { path: string }
 
 /** The pictures of a path; null where the storage has none, or what it has is no picture. */
 export type PictureMaker = {
   /** As WebP. */
-  webp(wanted: Wanted): Promise<Buffer | null>
+  webp(request: PictureRequest): Promise<Buffer | null>
   /** As AVIF, or as WebP where that is smaller. It is made behind an answer: until then there is the WebP, which is not final. */
-  smallest(wanted: Wanted): Promise<readonly [picture: Buffer | null, isFinal: boolean]>
+  smallest(request: PictureRequest): Promise<readonly [picture: Buffer | null, isFinal: boolean]>
   /** Drops what waits to be made behind the answers, and waits for the one in work. */
   stop(): Promise<void>
 }
 
-/** Makes pictures and keeps them on disk. */
+/** Makes pictures and stores them on disk. */
 export function createPictureMaker(options: PictureOptions): PictureMaker {
   const inWork = singleFlight<Buffer | null>()
   const fetchOriginal = createFetchOriginal(options)
@@ -71,31 +71,31 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
   return { webp, smallest, stop }
 
   /** @throws when the storage cannot be reached; PicturesBusyError when too many wait. */
-  function webp(wanted: Wanted): Promise<Buffer | null> {
-    const name = nameOf(wanted, 'webp')
-    return inWork.share(name, () => keptOrNew(name, wanted))
+  function webp(request: PictureRequest): Promise<Buffer | null> {
+    const name = nameOf(request, 'webp')
+    return inWork.share(name, () => cachedOrNew(name, request))
   }
 
   /** @throws as `webp()` does. */
-  async function smallest(wanted: Wanted): Promise<readonly [Buffer | null, boolean]> {
-    const name = nameOf(wanted, 'smallest')
-    const kept = await folder.read(name)
-    if (kept?.isFresh) return [kept.picture, true]
-    const picture = await webp(wanted).catch((error: unknown) => {
-      if (kept) return kept.picture
+  async function smallest(request: PictureRequest): Promise<readonly [Buffer | null, boolean]> {
+    const name = nameOf(request, 'smallest')
+    const cached = await folder.read(name)
+    if (cached?.isFresh) return [cached.picture, true]
+    const picture = await webp(request).catch((error: unknown) => {
+      if (cached) return cached.picture
       throw error
     })
-    // The next who asks tries again: the storage failed, or too many wait.
-    const make = () => makingBehind.execute(() => makeSmallest(name, wanted)).catch(() => {})
+    // The next request tries again: the storage failed, or too many wait.
+    const make = () => makingBehind.execute(() => makeSmallest(name, request)).catch(() => {})
     if (picture) void behind.share(name, make)
     return [picture, false]
   }
 
-  async function makeSmallest(name: string, wanted: Wanted): Promise<void> {
+  async function makeSmallest(name: string, request: PictureRequest): Promise<void> {
     if (isOver) return
-    const [avif, kept] = [await makeNew(wanted, 'avif'), await webp(wanted)]
-    const least = avif && kept && avif.byteLength < kept.byteLength ? avif : kept
-    if (least) await folder.keep(name, least)
+    const [avif, cached] = [await makeNew(request, 'avif'), await webp(request)]
+    const least = avif && cached && avif.byteLength < cached.byteLength ? avif : cached
+    if (least) await folder.store(name, least)
   }
 
   async function stop(): Promise<void> {
@@ -103,30 +103,30 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
     await Promise.all(behind.running.values())
   }
 
-  function nameOf({ path, width, stands }: Wanted, ending: string): string {
+  function nameOf({ path, width, stands }: PictureRequest, ending: string): string {
     const source = `${options.storages[0]}\n${path}${stands ? '\nstands' : ''}`
     const hash = createHash('sha256').update(source).digest('hex')
     return `${width}/${hash}.${ending}`
   }
 
-  async function keptOrNew(name: string, wanted: Wanted): Promise<Buffer | null> {
-    const kept = await folder.read(name)
-    if (kept?.isFresh) return kept.picture
-    if (missing.has(wanted.path)) return null
+  async function cachedOrNew(name: string, request: PictureRequest): Promise<Buffer | null> {
+    const cached = await folder.read(name)
+    if (cached?.isFresh) return cached.picture
+    if (missing.has(request.path)) return null
     try {
-      const made = await makeNew(wanted, 'webp')
-      if (made) await folder.keep(name, made)
-      else missing.set(wanted.path, true)
+      const made = await makeNew(request, 'webp')
+      if (made) await folder.store(name, made)
+      else missing.set(request.path, true)
       return made
     } catch (error) {
-      if (kept) return kept.picture
+      if (cached) return cached.picture
       const isBusy = error instanceof BulkheadRejectedError || error instanceof BrokenCircuitError
       throw isBusy ? new PicturesBusyError() : error
     }
   }
 
   // What waits for the storage takes no place from what is being made.
-  async function makeNew({ path, ...form }: Wanted, format: PictureFormat): Promise<Buffer | null> {
+  async function makeNew({ path, ...form }: PictureRequest, format: PictureFormat): Promise<Buffer | null> {
     let taken = 0
     const take = (bytes: number) => {
       if (held + bytes > MAX_ORIGINALS_BYTES) throw new PicturesBusyError()

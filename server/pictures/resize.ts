@@ -13,7 +13,7 @@ export type PictureFormat = keyof typeof FORMATS
 
 // One thread a picture, and as many pictures at once as there are cores.
 sharp.concurrency(1)
-// What is made is kept on the disk: the library's own memory of 50 MB would never be asked.
+// What is made is stored on the disk: the library's own cache of 50 MB would never be read.
 sharp.cache(false)
 // Formats of the web alone. An SVG is a program: it is refused.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -21,7 +21,7 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
 })
 
-/** What is made of an original: `stands` ends it where the thing that it shows stands on the ground. */
+/** What is made of an original: `stands` ends it at the ground below the thing. */
 export type PictureForm = { width: number; stands?: boolean | undefined }
 
 /** A picture in a width, never enlarged; null for what is none, or takes too long. */

@@ -26,8 +26,8 @@ const stamp = 'dist/.sources'
  * @throws {SetupError} when the build fails
  */
 export async function ensureBuilt() {
-  const wanted = `${fingerprint(sources)} ${fingerprint(COMPANY_FILES, companyFolder())}`
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const current = `${fingerprint(sources)} ${fingerprint(COMPANY_FILES, companyFolder())}`
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
   say('Building the pages…')
   rmSync(stamp, { force: true })
   const build = await run('npm', ['run', '--silent', 'build'], { doing: 'building the pages', quiet: true })
@@ -39,6 +39,6 @@ export async function ensureBuilt() {
     )
   }
   mkdirSync(path.dirname(stamp), { recursive: true })
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, current)
   say('The pages are built.')
 }

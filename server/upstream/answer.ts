@@ -11,7 +11,7 @@ export function answerResult(result: unknown, status = 200, headers: Record<stri
   return answerJson(status, { result }, headers)
 }
 
-/** A failure in its envelope. What went wrong inside is never told. */
+/** A failure in its envelope. What went wrong inside is never shown. */
 export function answerError(error: unknown): Answer {
   const { status, code, message, details } = asProblem(error)
   const headers: Record<string, string> = status === 503 ? { 'retry-after': '1' } : {}

@@ -32,7 +32,7 @@ export const productId = z
 export const day = z.string().refine(isDay, 'ожидается день вида ГГГГ-ММ-ДД')
 
 /**
- * Checks a request's body. Fields that are not known are passed over.
+ * Checks a request's body. Other fields are ignored.
  * @throws ServiceProblem 422 that names the field.
  */
 export function checkBody<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {

@@ -46,9 +46,9 @@ export function productBySlug(database: Database, parameters: Parameters, slug: 
 
 /** GET /v2/products/by-ids/{ids}: in the requested order, once each, without those that there are not. */
 export function productsByIds(database: Database, ids: string): List<Product> {
-  const asked = splitList(ids)
-  if (asked.length > MAX_IDS) throw invalidParameter('ids', `не больше ${MAX_IDS} номеров`)
-  const data = productsInOrder(database, asked.flatMap(parseId), null)
+  const requested = splitList(ids)
+  if (requested.length > MAX_IDS) throw invalidParameter('ids', `не больше ${MAX_IDS} номеров`)
+  const data = productsInOrder(database, requested.flatMap(parseId), null)
   return { data, total: data.length }
 }
 
@@ -63,7 +63,7 @@ const SORTS = {
 function productsInOrder(database: Database, ids: readonly number[], period: Period | null): Product[] {
   const columns = cardColumns(period)
   const rows = database.all<ProductRow>(
-    `SELECT ${columns.sql} FROM json_each(?) asked JOIN products p ON p.id = asked.value ORDER BY asked.key`,
+    `SELECT ${columns.sql} FROM json_each(?) listed JOIN products p ON p.id = listed.value ORDER BY listed.key`,
     ...columns.parameters,
     JSON.stringify(ids),
   )

@@ -62,7 +62,7 @@ export function readOrderInput(body: unknown): OrderInput {
   return checkBody(ORDER, body)
 }
 
-/** Tells whether two requests request the same order. The expected total does not count: prices may move between tries. */
-export function orderFingerprint({ expectedTotal: _, ...asked }: OrderInput): string {
-  return createHash('sha256').update(JSON.stringify(asked)).digest('hex')
+/** Equal for two requests of the same order. The expected total does not count: prices may move between tries. */
+export function orderFingerprint({ expectedTotal: _, ...content }: OrderInput): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }

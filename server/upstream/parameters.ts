@@ -43,9 +43,9 @@ export class Parameters {
     const name = this.text('order_by') ?? fallback
     const by = Object.hasOwn(columns, name) ? columns[name] : undefined
     if (by === undefined) throw invalidParameter('order_by', `одно из: ${Object.keys(columns).join(', ')}`)
-    const asked = (this.text('order_dir') ?? direction).toUpperCase()
-    if (asked !== 'ASC' && asked !== 'DESC') throw invalidParameter('order_dir', 'asc или desc')
-    return { by, direction: asked }
+    const requested = (this.text('order_dir') ?? direction).toUpperCase()
+    if (requested !== 'ASC' && requested !== 'DESC') throw invalidParameter('order_dir', 'asc или desc')
+    return { by, direction: requested }
   }
 
   /** Whether a flag is set: `true` or `1`. */

@@ -54,8 +54,8 @@ export function passing({ sets, conditions, passed }: ProductFilter, leftOut?: F
   const left = conditions.filter(({ subject }) => subject !== leftOut)
   // Subjects without a condition leave out nothing, and all have the same.
   const key = left.length === conditions.length ? undefined : leftOut
-  const known = passed.get(key)
-  if (known) return known
+  const cached = passed.get(key)
+  if (cached) return cached
   const bits = left.reduce((among, { bits, isOut }) => narrowed(among, bits, !isOut), sets.all)
   passed.set(key, bits)
   return bits

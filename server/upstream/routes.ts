@@ -14,7 +14,7 @@ import { listSolutions, similarSolutions, solutionBySlug } from './solutions.ts'
 /** Which of the four services a call belongs to. */
 export type Service = 'catalog' | 'content' | 'product' | 'notifications'
 
-/** A read: answers the result, with what the last `:name` of its path stands for. */
+/** A read: answers the result, with the value of the last `:name` of its path. */
 type Read = (database: Database, parameters: Parameters, name: string) => unknown
 
 /** A write: answers 201. */
@@ -23,7 +23,7 @@ type Create = (database: Database, request: CreateRequest) => Answer
 /** The input of a write. */
 type CreateRequest = { body: unknown; idempotencyKey: string | null; now: Date }
 
-/** One call of one service; `:name` in its path stands for one segment. */
+/** One call of one service; `:name` in its path is one segment. */
 export type Route = { service: Service; path: string } & ({ read: Read } | { create: Create })
 
 type BySlug = (database: Database, name: string) => unknown

@@ -22,9 +22,9 @@ export function seed(database: Database, data: DemoData = readDemoData()): void 
   if (readVersion(database) === version) return
   database.transaction(() => {
     // Another process may have been faster.
-    const kept = readVersion(database)
-    if (kept === version) return
-    if (kept?.startsWith(LAYOUT)) clear(database)
+    const current = readVersion(database)
+    if (current === version) return
+    if (current?.startsWith(LAYOUT)) clear(database)
     else makeTables(database)
     insertCatalog(database, data)
     insertContent(database, data)

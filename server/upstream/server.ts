@@ -10,7 +10,7 @@ import { catalogSets } from './sets/catalogSets.ts'
 
 /** How the embedded services are started. */
 export type UpstreamOptions = {
-  /** Where the database is kept: `sutki.db` in this directory, made when missing. */
+  /** Where the database is: `sutki.db` in this directory, made when missing. */
   dataDir: string
   /** 0, the default, takes any free port. */
   port?: number
@@ -22,14 +22,14 @@ export type UpstreamOptions = {
 type InProcessOptions = UpstreamOptions & {
   /** The clock that says which day is today. */
   now?: () => Date
-  /** Stands before every answer. */
+  /** Between every request and its answer. */
   layer?: Layer
   /** What an empty database is filled with; the demonstration data unless given. */
   data?: DemoData
 }
 
 /**
- * Stands between a request and its answer: `next` answers as the services would, and may be called or not. What the layer
+ * Comes between a request and its answer: `next` answers as the services would, and may be called or not. What the layer
  * gives back is sent; with null the layer has dealt with `response` itself, or has ended its connection.
  */
 export type Layer = (
@@ -90,7 +90,7 @@ export async function createUpstreamServer(options: InProcessOptions): Promise<U
 
 function refuse(request: IncomingMessage, error: unknown): Answer {
   const answer = answerError(error)
-  // Neither the query nor the body: they may hold what a visitor told about himself.
+  // Neither the query nor the body: they may hold what a visitor wrote about himself.
   if (answer.status >= 500)
     console.error('upstream:', request.method, request.url?.replace(/\?.*/s, ''), error)
   return answer

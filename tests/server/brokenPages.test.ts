@@ -22,7 +22,7 @@ test('where not even the error page can be rendered, the visitor reads a few wor
       }
       return { services, cacheControl: () => 'no-store', isWhole: () => true, isHealthy: () => true }
     },
-    addressOf: () => null,
+    variantOf: () => null,
     render: () => Promise.reject(new Error('no payload was asked for')),
     renderAny: await createRenderAny(true),
     ready: null,

@@ -5,7 +5,7 @@ import { type Dated, isGood, isUsable, orOld, singleFlight } from '#gateway/rest
 /** More parts are requested than can be made: try again in a few seconds. */
 export class SitemapBusyError extends Error {}
 
-type Kept<Value> = Dated & { value: Value }
+type Stored<Value> = Dated & { value: Value }
 
 const HOUR_MS = 3_600_000
 /** While a service is down, its last good answer is given for a week; after a failure it is left alone for a moment. */
@@ -22,22 +22,22 @@ export function createSitemapCache() {
 
   /** What was made for a key at once, also what is stale, which is then made anew in the background. Otherwise what `make` brings. */
   function store<Value>(bytesOf: (value: Value) => number) {
-    const entries = byteStore<Kept<Value>>(MAX_BYTES, ({ value }) => bytesOf(value))
+    const entries = byteStore<Stored<Value>>(MAX_BYTES, ({ value }) => bytesOf(value))
     const { share } = singleFlight<Value>()
     return async (key: string, make: () => Promise<Value>): Promise<Value> => {
-      const kept = entries.get(key)
-      if (kept && isGood(kept, TIMES)) return kept.value
+      const stored = entries.get(key)
+      if (stored && isGood(stored, TIMES)) return stored.value
       const made = share(key, async () => {
         try {
           const value = await queue.execute(make)
           entries.set(key, { value, at: performance.now() })
           return value
         } catch (error) {
-          if (kept) kept.failedAt = performance.now()
+          if (stored) stored.failedAt = performance.now()
           throw error instanceof BulkheadRejectedError ? new SitemapBusyError() : error
         }
       })
-      return kept && isUsable(kept, TIMES) ? orOld(made, kept.value, 0) : made
+      return stored && isUsable(stored, TIMES) ? orOld(made, stored.value, 0) : made
     }
   }
 

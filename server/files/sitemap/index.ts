@@ -65,7 +65,7 @@ export function registerSitemap(app: FastifyInstance, { rest, siteUrl, pages }: 
     }
   })
 
-  /** How many parts a kind has; null while that cannot be known. */
+  /** How many parts a kind has; null while that is unknown. */
   async function countOf(name: string, kind: Kind, services: Rest): Promise<number | null> {
     return cache.count(name, () => countParts(kind(services))).catch(() => null)
   }
@@ -87,7 +87,7 @@ function partPath(name: string, number: number): string {
   return `/sitemap-${name}-${number}.xml`
 }
 
-// Parts are kept compressed: that is also how nearly everybody wants them.
+// Parts are stored compressed: nearly everybody requests them so.
 async function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: Buffer) {
   reply.type(XML).header('cache-control', CACHE_CONTROL)
   if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))

@@ -16,8 +16,8 @@ const toGzip = promisify(gzip)
 type BodyOf = (page: ReadyPage, encoding: Encoding) => ReadyBody | Promise<ReadyBody>
 
 /**
- * Bodies for the few who do not take brotli, made on demand; of the pages that are asked for most they are kept, by what is in them. Headers are
- * always the page's own: equal bodies of two moments may be kept for so long or so long.
+ * Bodies for the few who do not take brotli, made on demand; of the pages that are requested most they are cached, by what is in them. Headers are
+ * always the page's own: equal bodies of two moments may be cached for so long or so long.
  */
 export function createBodies(): BodyOf {
   const made = byteStore<{ body: ReadyBody; headers: ReadyPage['headers'] }>(
@@ -31,7 +31,7 @@ export function createBodies(): BodyOf {
     return copyOffPool(encoding === 'gzip' ? await toGzip(plain) : plain)
   }
 
-  function keep(key: string, bytes: Buffer, { headers }: ReadyPage, encoding: Encoding): ReadyBody {
+  function store(key: string, bytes: Buffer, { headers }: ReadyPage, encoding: Encoding): ReadyBody {
     const body = readyBody(bytes, encoding, headers)
     made.set(key, { body, headers })
     return body
@@ -42,7 +42,7 @@ export function createBodies(): BodyOf {
     const key = page.etag + encoding
     const ready = made.get(key)
     if (ready?.headers === page.headers) return ready.body
-    if (ready) return keep(key, ready.body.bytes, page, encoding)
-    return share(key, () => make(page, encoding)).then((bytes) => keep(key, bytes, page, encoding))
+    if (ready) return store(key, ready.body.bytes, page, encoding)
+    return share(key, () => make(page, encoding)).then((bytes) => store(key, bytes, page, encoding))
   }
 }

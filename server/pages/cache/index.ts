@@ -1,14 +1,14 @@
 import { isPutOff, isUsable, orOld, singleFlight } from '#gateway/rest/stores/renewal.ts'
 import type { Release } from '../../overload/queue.ts'
 import type { RequestInfo } from '../render/pageServices.ts'
-import type { PageAddress } from './address.ts'
 import type { RenderedPage } from './pageRender.ts'
 import { type FinishedPage, type ReadyPage, readyPage } from './readyPage.ts'
 import { createPackSmallest } from './smallest.ts'
-import { createPageStore, type KeptPage } from './store.ts'
+import { type CachedPage, createPageStore } from './store.ts'
 import { timesOf } from './times.ts'
+import type { PageVariant } from './variant.ts'
 
-/** How long a page stands in for one that cannot be rendered. */
+/** How long a page is used in place of one that cannot be rendered. */
 const STALE_IF_ERROR_MS = 86_400_000
 /** How long a visitor waits for a new page before he gets an old one. */
 const SOFT_TIMEOUT_MS = 1000
@@ -18,8 +18,8 @@ const RETRY_MS = 5000
 const MAX_RENEWALS = 4
 
 type PageCacheOptions = {
-  /** Renders the page of an address; for nobody in particular without a request. */
-  render(address: PageAddress, requestInfo?: RequestInfo): Promise<RenderedPage>
+  /** Renders the page of a variant; for nobody in particular without a request. */
+  render(variant: PageVariant, requestInfo?: RequestInfo): Promise<RenderedPage>
   /** Today in the company's zone. */
   today(): string
   /** Waits for a slot among the pages that are worked on; null: there is no time. */
@@ -31,12 +31,12 @@ type PageCacheOptions = {
   now?: () => number
 }
 
-/** What was rendered, and the page that was made of it; no page: it is not kept. */
+/** What was rendered, and the page that was made of it; no page: it is not cached. */
 type Outcome = { page: ReadyPage | null; rendered: RenderedPage | null }
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/** Keeps rendered pages for all who ask for the same. */
+/** Caches rendered pages for all who request the same. */
 export function createPageCache({ render, today, acquire, finish, ...rest }: PageCacheOptions) {
   const { store = createPageStore(), packSmallest = createPackSmallest() } = rest
   const { now = () => performance.now() } = rest
@@ -44,67 +44,67 @@ export function createPageCache({ render, today, acquire, finish, ...rest }: Pag
   const counts = { hit: 0, stale: 0, miss: 0 }
   let renewals = 0
 
-  async function produce(address: PageAddress, requestInfo?: RequestInfo): Promise<Outcome> {
+  async function produce(variant: PageVariant, requestInfo?: RequestInfo): Promise<Outcome> {
     const at = now()
-    const rendered = await render(address, requestInfo)
+    const rendered = await render(variant, requestInfo)
     if (!rendered.isWhole) {
-      keepOrForget(address, rendered)
+      keepOrDrop(variant, rendered)
       return { page: null, rendered }
     }
-    const before = store.get(address)
+    const before = store.get(variant)
     const page = await readyPage(finish(rendered), before?.page)
     const healthyAt = rendered.isHealthy || !before ? at : before.healthyAt
-    store.set(address, { page, day: rendered.day, at, healthyAt })
-    // All see it, it is asked for again, and is still the same: it will be sent many times more.
-    if (address.part === 'shop' && before?.page.etag === page.etag) void makeSmallest(address, page)
+    store.set(variant, { page, day: rendered.day, at, healthyAt })
+    // All see it, it is requested again, and is still the same: it will be sent many times more.
+    if (variant.part === 'shop' && before?.page.etag === page.etag) void makeSmallest(variant, page)
     return { page, rendered }
   }
 
-  async function makeSmallest(address: PageAddress, page: ReadyPage): Promise<void> {
+  async function makeSmallest(variant: PageVariant, page: ReadyPage): Promise<void> {
     const smallest = await packSmallest(page)
-    const kept = store.get(address)
-    if (smallest && kept?.page === page) store.set(address, { ...kept, page: smallest })
+    const cached = store.get(variant)
+    if (smallest && cached?.page === page) store.set(variant, { ...cached, page: smallest })
   }
 
-  /** An old page stands in for one that fails, and for minutes for one that lacks a part; else what is there now counts. */
-  function keepOrForget(address: PageAddress, { statusCode }: RenderedPage): void {
-    const kept = store.get(address)
-    if (!kept) return
-    if (statusCode >= 500 || (statusCode === 200 && isRecent(address, kept))) kept.failedAt = now()
-    else store.delete(address)
+  /** An old page is used in place of one that fails, and for minutes of one that lacks a part; otherwise it is dropped. */
+  function keepOrDrop(variant: PageVariant, { statusCode }: RenderedPage): void {
+    const cached = store.get(variant)
+    if (!cached) return
+    if (statusCode >= 500 || (statusCode === 200 && isRecent(variant, cached))) cached.failedAt = now()
+    else store.delete(variant)
   }
 
-  async function renewed(address: PageAddress): Promise<Outcome> {
+  async function renewed(variant: PageVariant): Promise<Outcome> {
     const release = await acquire()
     if (!release) return { page: null, rendered: null }
     try {
-      return await produce(address)
+      return await produce(variant)
     } finally {
       release()
     }
   }
 
-  function renew(address: PageAddress, kept: KeptPage): void {
-    if (running.has(address.key) || renewals >= MAX_RENEWALS || isRefused(kept)) return
+  function renew(variant: PageVariant, cached: CachedPage): void {
+    if (running.has(variant.key) || renewals >= MAX_RENEWALS || isRefused(cached)) return
     renewals += 1
     const done = () => {
       renewals -= 1
     }
-    share(address.key, () => renewed(address)).then(done, done)
+    share(variant.key, () => renewed(variant)).then(done, done)
   }
 
-  /** The new page, or the old one where it fails or takes long; null where what is there now is no page to keep. */
-  function newOrOld(address: PageAddress, kept: KeptPage): Promise<ReadyPage | null> {
-    const made = share(address.key, () => renewed(address)).then(
-      ({ page, rendered }) => page ?? (rendered && rendered.statusCode < 500 ? null : kept.page),
+  /** The new page, or the old one where it fails or takes long; null where the new one is not cached. */
+  function newOrOld(variant: PageVariant, cached: CachedPage): Promise<ReadyPage | null> {
+    const made = share(variant.key, () => renewed(variant)).then(
+      ({ page, rendered }) => page ?? (rendered && rendered.statusCode < 500 ? null : cached.page),
     )
-    return orOld<ReadyPage | null>(made, kept.page, SOFT_TIMEOUT_MS)
+    return orOld<ReadyPage | null>(made, cached.page, SOFT_TIMEOUT_MS)
   }
 
-  const isRefused = (kept: KeptPage) => isPutOff(kept, { retry: RETRY_MS }, now())
+  const isRefused = (cached: CachedPage) => isPutOff(cached, { retry: RETRY_MS }, now())
 
-  function isRecent(address: PageAddress, kept: KeptPage): boolean {
-    return kept.day === today() && isUsable(kept, timesOf(address), now())
+  function isRecent(variant: PageVariant, cached: CachedPage): boolean {
+    return cached.day === today() && isUsable(cached, timesOf(variant), now())
   }
 
   return {
@@ -113,30 +113,30 @@ export function createPageCache({ render, today, acquire, finish, ...rest }: Pag
     /** Whether a page is being rendered. */
     isBusy: () => running.size > 0,
     /** A page that can be sent, at once or soon; null: it is to be loaded. */
-    find(address: PageAddress): ReadyPage | Promise<ReadyPage | null> | null {
-      const kept = store.get(address)
-      if (!kept) return null
-      if (isRecent(address, kept)) {
-        const isFresh = now() - kept.at < timesOf(address).fresh
+    find(variant: PageVariant): ReadyPage | Promise<ReadyPage | null> | null {
+      const cached = store.get(variant)
+      if (!cached) return null
+      if (isRecent(variant, cached)) {
+        const isFresh = now() - cached.at < timesOf(variant).fresh
         counts[isFresh ? 'hit' : 'stale'] += 1
-        if (!isFresh) renew(address, kept)
-        return kept.page
+        if (!isFresh) renew(variant, cached)
+        return cached.page
       }
-      if (address.part !== 'shop' || now() - kept.healthyAt > STALE_IF_ERROR_MS) return null
+      if (variant.part !== 'shop' || now() - cached.healthyAt > STALE_IF_ERROR_MS) return null
       counts.stale += 1
-      return isRefused(kept) ? kept.page : newOrOld(address, kept)
+      return isRefused(cached) ? cached.page : newOrOld(variant, cached)
     },
-    /** Renders a page, once for all who wait for it. What is not kept is only for the request that it was rendered for. */
-    async load(address: PageAddress, requestInfo: RequestInfo): Promise<Outcome> {
+    /** Renders a page, once for all who wait for it. What is not cached is only for the request that it was rendered for. */
+    async load(variant: PageVariant, requestInfo: RequestInfo): Promise<Outcome> {
       // While a request waited for a slot its page may have been made.
-      const kept = store.get(address)
-      if (kept && isRecent(address, kept)) {
+      const cached = store.get(variant)
+      if (cached && isRecent(variant, cached)) {
         counts.hit += 1
-        return { page: kept.page, rendered: null }
+        return { page: cached.page, rendered: null }
       }
-      const others = running.get(address.key)
+      const others = running.get(variant.key)
       counts[others ? 'hit' : 'miss'] += 1
-      if (!others) return share(address.key, () => produce(address, requestInfo))
+      if (!others) return share(variant.key, () => produce(variant, requestInfo))
       const { page } = await others.catch(() => ({ page: null }))
       return { page, rendered: null }
     },

@@ -1,12 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createPageAddress } from './address.ts'
 import { createBodies } from './bodies.ts'
 import { createPageCache, type PageCache } from './index.ts'
 import type { RenderedPage } from './pageRender.ts'
 import type { ReadyPage } from './readyPage.ts'
 import { createPackSmallest } from './smallest.ts'
 import { createPageStore } from './store.ts'
+import { createPageVariant } from './variant.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -56,7 +56,7 @@ function rendered(body: string): RenderedPage {
   return { ...common, result: {} as RenderedPage['result'], body, ...outcome }
 }
 
-const pageAddress = createPageAddress({
+const variantOf = createPageVariant({
   '/pages/order': { route: '/order', config: { pageCache: 'never' } },
   '/pages/sent': { route: '/order/@number', config: { pageCache: 'never' } },
   '/pages/cart': { route: '/cart', config: { pageCache: 'bare' } },
@@ -65,7 +65,7 @@ const pageAddress = createPageAddress({
 })
 
 function at(url: string, cookie?: string) {
-  const address = pageAddress({ method: 'GET', url, originalUrl: url, headers: { cookie } })
+  const address = variantOf({ method: 'GET', url, originalUrl: url, headers: { cookie } })
   if (!address) throw new Error(`${url} is not kept`)
   return address
 }
@@ -254,12 +254,12 @@ describe('addresses', () => {
     '/catalog?from=2030-06-01&to=2030-06-02',
     '/catalog#top',
   ])('%s is not kept', (url) => {
-    expect(pageAddress({ method: 'GET', url, originalUrl: url, headers: {} })).toBeNull()
+    expect(variantOf({ method: 'GET', url, originalUrl: url, headers: {} })).toBeNull()
   })
 
   test('a cookie that must be cleared is no address', () => {
     const headers = { cookie: 'rentDates=garbage' }
-    expect(pageAddress({ method: 'GET', url: '/', originalUrl: '/', headers })).toBeNull()
+    expect(variantOf({ method: 'GET', url: '/', originalUrl: '/', headers })).toBeNull()
   })
 
   test('what visitors make up fills its own part, and pushes out nothing that all see', async () => {

@@ -4,15 +4,15 @@ import type { SecurityHeaders } from '../../http/securityHeaders.ts'
 import type { PageRequest, RequestInfo } from '../render/pageServices.ts'
 import type { RenderAny } from '../render/renderAny.ts'
 import type { Rendering } from '../render/rendering.ts'
-import type { PageAddress } from './address.ts'
 import type { FinishedPage } from './readyPage.ts'
 import { timesOf } from './times.ts'
+import type { PageVariant } from './variant.ts'
 
 /** A page that was rendered without its visitor, or its payload. */
 export type RenderedPage = {
   result: Rendering
   statusCode: number
-  /** What it is, and of a payload, how long it may be kept. */
+  /** What it is, and of a payload, how long it may be cached. */
   headers: Readonly<Record<string, string>>
   body: string
   /** The day that it was rendered on. */
@@ -23,30 +23,30 @@ export type RenderedPage = {
   isHealthy: boolean
 }
 
-/** Renders the page of an address, for all who ask for the same; without a request for nobody in particular. */
-export type PageRender = (address: PageAddress, requestInfo?: RequestInfo) => Promise<RenderedPage>
+/** Renders the page of a variant, for all who request the same; without a request for nobody in particular. */
+export type PageRender = (variant: PageVariant, requestInfo?: RequestInfo) => Promise<RenderedPage>
 
 export function createPageRender(
   pageRequestOf: (requestInfo: RequestInfo) => PageRequest,
   { renderAny, log }: { renderAny: RenderAny; log: FastifyBaseLogger },
 ): PageRender {
-  return async (address, requestInfo) => {
-    const { url, isPayload } = address
+  return async (variant, requestInfo) => {
+    const { url, isPayload } = variant
     const request = pageRequestOf(requestInfo ?? { id: randomUUID(), log, url, headers: {} })
     const result = await renderAny({
       urlOriginal: url,
-      headersOriginal: isPayload ? {} : headersOf(address, requestInfo),
+      headersOriginal: isPayload ? {} : headersOf(variant, requestInfo),
       services: isPayload ? { ...request.services, isDataOnly: true } : request.services,
     })
-    const { fresh, stale } = timesOf(address)
+    const { fresh, stale } = timesOf(variant)
     const cacheControl = request.cacheControl((fresh + stale) / 1000)
-    const { isKept, ...made } = isPayload ? payloadOf(result, cacheControl) : documentOf(result)
+    const { isCacheable, ...made } = isPayload ? payloadOf(result, cacheControl) : documentOf(result)
     return {
       ...made,
       result,
       statusCode: result.httpResponse.statusCode,
       day: request.services.today,
-      isWhole: isKept && request.isWhole(),
+      isWhole: isCacheable && request.isWhole(),
       isHealthy: request.isHealthy(),
     }
   }
@@ -62,25 +62,25 @@ export function finishWith({ common, finish }: SecurityHeaders) {
   }
 }
 
-// Crawlers get no error page, which is never kept; nothing else of a page depends on who reads it.
-function headersOf({ cookie }: PageAddress, requestInfo?: RequestInfo): Record<string, string> {
+// Crawlers get no error page, which is never cached; nothing else of a page depends on who reads it.
+function headersOf({ cookie }: PageVariant, requestInfo?: RequestInfo): Record<string, string> {
   const agent = requestInfo?.headers['user-agent']
   return { ...(cookie && { cookie }), ...(agent && { 'user-agent': agent }) }
 }
 
-type Made = Pick<RenderedPage, 'headers' | 'body'> & { isKept: boolean }
+type Made = Pick<RenderedPage, 'headers' | 'body'> & { isCacheable: boolean }
 
 function documentOf({ httpResponse: { statusCode, headers, body } }: RenderedPage['result']): Made {
-  const header = (wanted: string) => headers.find(([name]) => name.toLowerCase() === wanted)?.[1]
+  const header = (name: string) => headers.find(([key]) => key.toLowerCase() === name)?.[1]
   const type = header('content-type') ?? ''
-  const isKept = statusCode === 200 && type.startsWith('text/html') && !header('set-cookie')
-  return { body, headers: { 'content-type': type }, isKept }
+  const isCacheable = statusCode === 200 && type.startsWith('text/html') && !header('set-cookie')
+  return { body, headers: { 'content-type': type }, isCacheable }
 }
 
 function payloadOf(result: RenderedPage['result'], cacheControl: string): Made {
   return {
     body: JSON.stringify(result.graphqlState ?? {}),
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl },
-    isKept: result.httpResponse.statusCode === 200 && cacheControl.startsWith('public'),
+    isCacheable: result.httpResponse.statusCode === 200 && cacheControl.startsWith('public'),
   }
 }

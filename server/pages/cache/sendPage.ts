@@ -4,10 +4,10 @@ import fresh from 'fresh'
 import type { FastPath } from '../../http/edge.ts'
 import { encodingFor } from '../../http/encoding.ts'
 import type { NotePending } from '../../overload/pendingResponses.ts'
-import type { PageAddressOf } from './address.ts'
 import { createBodies } from './bodies.ts'
 import type { PageCache } from './index.ts'
 import type { ReadyBody, ReadyPage } from './readyPage.ts'
+import type { PageVariantOf } from './variant.ts'
 
 /** Who gets a page. */
 type Receiver = { request: IncomingMessage; response: ServerResponse; id: string }
@@ -15,7 +15,7 @@ type Receiver = { request: IncomingMessage; response: ServerResponse; id: string
 /** Sends a ready page: of all that is done for an answer it needs nothing more. `onMade` is called when its body is at hand, or fails. */
 type SendReady = (receiver: Receiver, page: ReadyPage, onMade?: () => void) => void
 
-/** Where pages are kept, and how they are sent to those whose requests came to Fastify. */
+/** Where pages are cached, and how they are sent to those whose requests came to Fastify. */
 export type ReadyPages = {
   cache: PageCache
   reply(request: FastifyRequest, reply: FastifyReply, page: ReadyPage): FastifyReply
@@ -31,12 +31,12 @@ export function createSendReady(isClosing: () => boolean, notePending: NotePendi
 
   function send({ request, response, id }: Receiver, page: ReadyPage, body: ReadyBody): void {
     const { method, headers } = request
-    const isKnown = headers['if-none-match'] !== undefined && fresh(headers, { etag: page.etag })
-    const head = [...(isKnown ? body.notModified : body.head), 'x-request-id', id]
+    const isNotModified = headers['if-none-match'] !== undefined && fresh(headers, { etag: page.etag })
+    const head = [...(isNotModified ? body.notModified : body.head), 'x-request-id', id]
     if (isClosing()) head.push(...CLOSE)
     notePending(response)
-    response.writeHead(isKnown ? 304 : 200, head)
-    response.end(isKnown || method === 'HEAD' ? undefined : body.bytes)
+    response.writeHead(isNotModified ? 304 : 200, head)
+    response.end(isNotModified || method === 'HEAD' ? undefined : body.bytes)
   }
 
   return (receiver, page, onMade) => {
@@ -63,12 +63,12 @@ export function replyWith(send: SendReady, release: (reply: FastifyReply) => voi
   }
 }
 
-/** Answers with pages from memory. A page that is there was once the answer of its route: another route has no such address. */
-export function createPageFastPath(addressOf: PageAddressOf, cache: PageCache, send: SendReady): FastPath {
+/** Answers with pages from memory. A page that is there was once the answer of its route: another route has no such variant. */
+export function createPageFastPath(variantOf: PageVariantOf, cache: PageCache, send: SendReady): FastPath {
   return ({ request, response, record, pass }) => {
     const { method = '', url = '', headers } = request
-    const address = addressOf({ method, url, originalUrl: url, headers })
-    const found = address && cache.find(address)
+    const variant = variantOf({ method, url, originalUrl: url, headers })
+    const found = variant && cache.find(variant)
     if (!found) return false
     record.route = ROUTE
     const receiver = { request, response, id: record.id }

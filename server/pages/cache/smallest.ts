@@ -23,7 +23,7 @@ export function createPackSmallest(isIdle: () => boolean = createIdleness()): Pa
   }
 }
 
-/** Whether the event loop had time left since it was last asked. */
+/** Whether the event loop had time left since the last call. */
 function createIdleness(): () => boolean {
   let before = performance.eventLoopUtilization()
   return () => {

@@ -1,10 +1,10 @@
 import { byteStore } from '#gateway/rest/stores/byteStore.ts'
 import type { Dated } from '#gateway/rest/stores/renewal.ts'
-import type { PageAddress, PagePart } from './address.ts'
 import type { ReadyPage } from './readyPage.ts'
+import type { PagePart, PageVariant } from './variant.ts'
 
-/** A page as the process keeps it, since it was rendered. */
-export type KeptPage = Dated & {
+/** A page in the cache of the process, since it was rendered. */
+export type CachedPage = Dated & {
   page: ReadyPage
   /** The day that it was rendered on, in the company's zone. */
   day: string
@@ -13,7 +13,7 @@ export type KeptPage = Dated & {
 }
 
 const MIB = 1024 * 1024
-/** Compressed bytes of the pages that each part keeps. */
+/** Compressed bytes of the pages in each part. */
 const PART_BYTES = { shop: 16 * MIB, visitors: 8 * MIB } as const
 /** One page may not push out most of the others. */
 const MAX_PAGE_BYTES = MIB / 2
@@ -23,17 +23,17 @@ const HEAD_BYTES = 1500
 /** The pages in this process, bounded in bytes: what visitors make up cannot push out what all see. */
 export function createPageStore(partBytes: Record<PagePart, number> = PART_BYTES) {
   const part = (maxSize: number) =>
-    byteStore<KeptPage>(maxSize, ({ page }) => page.packed.bytes.length + HEAD_BYTES, {
+    byteStore<CachedPage>(maxSize, ({ page }) => page.packed.bytes.length + HEAD_BYTES, {
       maxEntry: MAX_PAGE_BYTES,
     })
   const parts = { shop: part(partBytes.shop), visitors: part(partBytes.visitors) }
 
   return {
-    get: ({ part, key }: PageAddress): KeptPage | undefined => parts[part].get(key),
-    set({ part, key }: PageAddress, kept: KeptPage): void {
-      parts[part].set(key, kept)
+    get: ({ part, key }: PageVariant): CachedPage | undefined => parts[part].get(key),
+    set({ part, key }: PageVariant, cached: CachedPage): void {
+      parts[part].set(key, cached)
     },
-    delete({ part, key }: PageAddress): void {
+    delete({ part, key }: PageVariant): void {
       parts[part].delete(key)
     },
     bytes: (part: PagePart): number => parts[part].calculatedSize,

@@ -2,8 +2,8 @@ import { stringify } from '@brillout/json-serializer/stringify'
 import { createRouter, type RouteMatch, readUrl } from './pageRoutes.ts'
 import type { Rendering, RenderRequest } from './rendering.ts'
 
-/** The settings and hooks that are known here; a page with any other is Vike's. */
-const KNOWN_SETTINGS = new Set([
+/** The settings and hooks that are supported here; a page with any other is Vike's. */
+const SUPPORTED_SETTINGS = new Set([
   ...['isClientRuntimeLoaded', 'clientRouting', 'hydrationCanBeAborted', 'hooksTimeout', 'passToClient'],
   ...['prefetchStaticAssets', 'route', 'onCreatePageContext', 'headersResponse', 'data', 'onRenderHtml'],
   ...['Page', 'Layout', 'Wrapper', 'Loading', 'query', 'head', 'form', 'documents', 'isLetter'],
@@ -62,7 +62,7 @@ export function createDirectWay(): DirectWay {
     learn({ httpResponse, pages, pageId, urlOriginal, routeParams, config, Page }, html) {
       if (!pages || !pageId || !urlOriginal || !config) return
       if (httpResponse.statusCode !== 200 || kinds.has(pageId)) return
-      if (!Object.keys(config).every((name) => KNOWN_SETTINGS.has(name))) return
+      if (!Object.keys(config).every((name) => SUPPORTED_SETTINGS.has(name))) return
       const router = createRouter(pages)
       const url = readUrl(urlOriginal)
       if (stringify(url && router(url.pathname)) !== stringify({ pageId, routeParams })) return

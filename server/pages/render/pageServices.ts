@@ -10,11 +10,11 @@ export type PageServices = NonNullable<Vike.PageContext['services']>
 
 /** What a rendering needs to know of its request. */
 export type RequestInfo = Pick<FastifyRequest, 'id' | 'log' | 'url' | 'headers'> & {
-  /** Who may order with it: an address, of IPv6 the network. */
+  /** Who may order with it: an IP address, of IPv6 the network. */
   client?: string
 }
 
-/** The services of one page request, and what is known of all its answers together once the page is rendered. */
+/** The services of one page request, and what its answers say together once the page is rendered. */
 export type PageRequest = {
   services: PageServices
   /** What they may be cached for, when they are sent for so many seconds from now on. */

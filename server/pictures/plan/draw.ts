@@ -5,7 +5,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { HAS_LOGO, PALETTE, PLAN_PAGE, PLAN_PAGE_FILE } from '#company/look/index.ts'
 import { ROOT } from '../../build/bundle.ts'
 
-/** What stands on the picture of a plan; all of it is the shop's own words. */
+/** The texts and pictures of a plan; all of it is the shop's own words. */
 export type PlanPicture = {
   /** What the company is called. */
   name: string
@@ -13,7 +13,7 @@ export type PlanPicture = {
   dates: string
   sum: string
   size: string
-  /** The day on which the prices were asked for, in words. */
+  /** The day of the prices, in words. */
   made: string
   /** The days of the strip. */
   days: readonly { weekday: string; day: string; isRented: boolean }[]
@@ -87,7 +87,7 @@ type Text = {
   atMost?: number
 }
 
-// Drawn by itself, so that its width is known: what stands on the right ends at the margin.
+// Drawn by itself, so that its width can be read: a text on the right ends at the margin.
 async function textLayer(
   words: string,
   { font, size, top, left = MARGIN, color = INK, isRight = false, atMost = WIDTH }: Text,

@@ -11,7 +11,7 @@ type PlanPictureOptions = {
   gateway: Pick<Gateway, 'execute'>
   today(): string
   /** A picture of the storage in some width; null: there is none. */
-  photo(wanted: { path: string; width: number }): Promise<Buffer | null>
+  photo(request: { path: string; width: number }): Promise<Buffer | null>
 }
 
 /** Pictures that are remembered, in bytes and milliseconds. How many are drawn at once the server's queue knows. */

@@ -36,7 +36,7 @@ const Quoted = z.object({
 /** What a plan costs now, how much there is of what is counted in that, and which pictures its things have. */
 type PricedPlan = { total: number; stocks: (number | null)[]; photoPaths: string[] }
 
-/** Asks the gateway for a plan's price; null where it has none: its dates cannot be rented, nothing of it is known, or no service answers. */
+/** Queries the gateway for a plan's price; null where it has none: its dates cannot be rented, none of its products exists, or no service answers. */
 export async function pricePlan(
   gateway: Pick<Gateway, 'execute'>,
   requestId: string,

@@ -21,8 +21,8 @@ export type Database = {
   close: () => void
 }
 
-// Filters make many different statements: the oldest are forgotten beyond this.
-const STATEMENTS_KEPT = 500
+// Filters make many different statements: the oldest are dropped beyond this.
+const MAX_STATEMENTS = 500
 const LOCK_WAIT_MS = 5000
 
 /** The place of the database within the data directory. */
@@ -103,12 +103,12 @@ function transaction<T>(connection: DatabaseSync, work: () => T): T {
 function statementCache(connection: DatabaseSync): (sql: string) => StatementSync {
   const statements = new Map<string, StatementSync>()
   return (sql) => {
-    const kept = statements.get(sql)
-    if (kept) return kept
+    const cached = statements.get(sql)
+    if (cached) return cached
     const statement = connection.prepare(sql)
     statements.set(sql, statement)
     const [oldest] = statements.keys()
-    if (statements.size > STATEMENTS_KEPT && oldest !== undefined) statements.delete(oldest)
+    if (statements.size > MAX_STATEMENTS && oldest !== undefined) statements.delete(oldest)
     return statement
   }
 }

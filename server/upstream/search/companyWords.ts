@@ -24,10 +24,10 @@ export function companyWords({ synonyms, occasions, silent }: WordsFile) {
   const occasionStems = new Set(occasions.slice(0, MOST_WORDS).flatMap(stems))
   const silentStems = new Set(silent.slice(0, MOST_WORDS).flatMap(stems))
   return {
-    /** The stems of words that mean the same as a word with one of `asked`. */
-    synonyms: (asked: readonly string[]) => asked.flatMap((stem) => meanings.get(stem) ?? []),
-    isOccasion: (asked: readonly string[]) => asked.some((stem) => occasionStems.has(stem)),
-    isSilent: (asked: readonly string[]) => asked.some((stem) => silentStems.has(stem)),
+    /** The stems of words that mean the same as a word with one of `given`. */
+    synonyms: (given: readonly string[]) => given.flatMap((stem) => meanings.get(stem) ?? []),
+    isOccasion: (given: readonly string[]) => given.some((stem) => occasionStems.has(stem)),
+    isSilent: (given: readonly string[]) => given.some((stem) => silentStems.has(stem)),
   }
 }
 

@@ -19,7 +19,7 @@ export function correctWish(database: Database, wish: Wish): Corrected {
   let left = MOST_CORRECTED
   let isOther = false
   const correct = (term: Term): Term[] => {
-    if (term.isMeasure || isKnown(database, term) || left === 0) return [term]
+    if (term.isMeasure || isFound(database, term) || left === 0) return [term]
     left--
     const same = otherAlphabet(database, term) ?? simplerForm(database, term)
     if (same) return [same]
@@ -31,7 +31,7 @@ export function correctWish(database: Database, wish: Wish): Corrected {
   return { wish: { ...wish, groups }, isOther }
 }
 
-function isKnown(database: Database, term: Term): boolean {
+function isFound(database: Database, term: Term): boolean {
   return finds(database, termExpression(term))
 }
 
@@ -47,7 +47,7 @@ function otherAlphabet(database: Database, term: Term): Term | null {
   if (heard) return termOf(heard)
   if (!/^[a-z]+$/.test(term.form)) return null
   const cyrillic = termOf(toCyrillic(term.form))
-  return cyrillic && isKnown(database, cyrillic) ? cyrillic : null
+  return cyrillic && isFound(database, cyrillic) ? cyrillic : null
 }
 
 function otherWords(database: Database, term: Term): Term[] | null {

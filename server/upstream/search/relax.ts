@@ -9,8 +9,8 @@ import type { Wish } from './wish.ts'
  */
 export function relaxedWish(database: Database, wish: Wish): Wish {
   if (wish.isLiteral || finds(database, matchExpression(wish))) return wish
-  const known = wish.groups.map((group) => group.filter((term) => finds(database, termExpression(term))))
-  const groups = known.filter((group) => group.length > 0)
+  const found = wish.groups.map((group) => group.filter((term) => finds(database, termExpression(term))))
+  const groups = found.filter((group) => group.length > 0)
   if (groups.length === 0)
     return wish.purpose.length > 0 ? { ...wish, groups: [wish.purpose], purpose: [] } : wish
   if (groups.flat().length * 2 < wish.groups.flat().length) return wish

@@ -30,7 +30,7 @@ export function slipsAllowed(length: number): number {
   return length < 7 ? 1 : 2
 }
 
-/** The keys under which a word of the vocabulary is kept: its beginnings with up to two letters left out. */
+/** The keys under which a word of the vocabulary is stored: its beginnings with up to two letters left out. */
 export function vocabularyKeys(word: string): string[] {
   const keys = new Set<string>([word.slice(0, LONGEST_KEY)])
   for (let length = SHORTEST_WITH_SLIPS; length <= Math.min(word.length, LONGEST_KEY); length++)

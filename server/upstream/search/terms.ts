@@ -2,7 +2,7 @@ import { stems } from './stem.ts'
 
 /** One word, number, unit or size of a text, as the index keeps it. */
 export type Term = {
-  /** As it stands in the text. */
+  /** As the text has it. */
   typed: string
   /** Lowercase, in the spelling of the index. */
   form: string
@@ -13,7 +13,7 @@ export type Term = {
 }
 
 /**
- * The terms of a text, in order. Sizes become one term whatever stands between the numbers and whichever comes first
+ * The terms of a text, in order. Sizes become one term with anything between the numbers and whichever comes first
  * («5x5», «5 × 5», «6 на 12»), numbers part from their units («180см»), inch marks and unit words are one («12"», «12 дюймов»).
  */
 export function terms(text: string): Term[] {
@@ -37,7 +37,7 @@ const TOKEN = new RegExp(
   'gu',
 )
 
-// Unit words by their stems, and the sign that stands for them in names.
+// Unit words by their stems, and their sign in names.
 const UNITS: Readonly<Record<string, string>> = {
   ...{ м: 'м', метр: 'м', метров: 'м', см: 'см', сантиметр: 'см' },
   ...{ л: 'л', литр: 'л', литров: 'л', кг: 'кг', килограмм: 'кг' },

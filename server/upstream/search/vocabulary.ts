@@ -59,8 +59,8 @@ export function nearestWord(database: Database, typed: string): string | null {
   const keys = [...new Set(tries.flatMap(typedKeys))]
   if (keys.length === 0) return null
   const candidates = database.all<Row & Candidate>(
-    `SELECT DISTINCT w.form, w.stem, w.uses FROM json_each(?) asked
-     JOIN search_keys k ON k.key = asked.value JOIN search_words w ON w.form = k.form LIMIT ?`,
+    `SELECT DISTINCT w.form, w.stem, w.uses FROM json_each(?) typed
+     JOIN search_keys k ON k.key = typed.value JOIN search_words w ON w.form = k.form LIMIT ?`,
     JSON.stringify(keys),
     MOST_CANDIDATES,
   )

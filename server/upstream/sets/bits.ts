@@ -76,7 +76,7 @@ export function someAmong(
   return found
 }
 
-/** Where the first of sorted whole numbers stands that is not below `bound`. */
+/** The index of the first of sorted whole numbers that is not below `bound`. */
 export function firstFrom(sorted: ArrayLike<number>, bound: number): number {
   let low = 0
   let high = sorted.length

@@ -29,7 +29,7 @@ const GROUPS = {
 } as const
 
 type Catalogue = { ids: Float64Array; sorted: number; late: Map<number, number> }
-type Kept = { change: number; value: unknown }
+type Part = { change: number; value: unknown }
 
 /**
  * What the filters ask about all products, in memory, where each has a place: a combination of them is answered by walking through places, and no table
@@ -37,8 +37,8 @@ type Kept = { change: number; value: unknown }
  */
 export class CatalogSets {
   readonly #database: Database
-  readonly #parts = new Map<string, Kept>()
-  /** The last change that the answers must know of. */
+  readonly #parts = new Map<string, Part>()
+  /** The last change that the answers must include. */
   change = 0
 
   constructor(database: Database) {
@@ -65,7 +65,7 @@ export class CatalogSets {
     return this.part(
       order,
       () => this.placesOf(this.#numbers(sql)),
-      (kept, changed) => this.#sorted(order, kept, changed),
+      (before, changed) => this.#sorted(order, before, changed),
     )
   }
 
@@ -133,17 +133,17 @@ export class CatalogSets {
     return setOf(this.size, this.placesOf(ids))
   }
 
-  /** What is kept under a name: read once, and put right by the ids of products that may be others since. */
-  part<T>(name: string, read: () => T, patch: (kept: T, changed: readonly number[]) => T): T {
-    const kept = this.#parts.get(name)
-    if (kept?.change === this.change) return kept.value as T
-    const changed = kept ? this.changedSince(kept.change) : null
-    const value = kept && changed ? patch(kept.value as T, changed) : read()
+  /** What is cached under a name: read once, and put right by the ids of products that may be others since. */
+  part<T>(name: string, read: () => T, patch: (before: T, changed: readonly number[]) => T): T {
+    const before = this.#parts.get(name)
+    if (before?.change === this.change) return before.value as T
+    const changed = before ? this.changedSince(before.change) : null
+    const value = before && changed ? patch(before.value as T, changed) : read()
     this.#parts.set(name, { change: this.change, value })
     return value
   }
 
-  /** The products that may be others since a change; null when that is not known, and all must be read. */
+  /** The products that may be others since a change; null when that is unknown, and all must be read. */
   changedSince(change: number): readonly number[] | null {
     return change === this.change ? [] : changedSince(this.#database, change)
   }
@@ -153,14 +153,14 @@ export class CatalogSets {
       const ids = Float64Array.from(this.#numbers('SELECT json_group_array(id) AS list FROM products')).sort()
       return { ids, sorted: ids.length, late: new Map<number, number>() }
     }
-    return this.part('catalogue', read, (kept, changed) => {
-      const came = this.#among(changed, 'TRUE').filter((id) => placeIn(kept, id) < 0)
-      for (const [index, id] of came.entries()) kept.late.set(id, kept.ids.length + index)
-      if (came.length === 0) return kept
-      const ids = new Float64Array(kept.ids.length + came.length)
-      ids.set(kept.ids)
-      ids.set(came, kept.ids.length)
-      return { ...kept, ids }
+    return this.part('catalogue', read, (before, changed) => {
+      const came = this.#among(changed, 'TRUE').filter((id) => placeIn(before, id) < 0)
+      for (const [index, id] of came.entries()) before.late.set(id, before.ids.length + index)
+      if (came.length === 0) return before
+      const ids = new Float64Array(before.ids.length + came.length)
+      ids.set(before.ids)
+      ids.set(came, before.ids.length)
+      return { ...before, ids }
     })
   }
 
@@ -169,8 +169,8 @@ export class CatalogSets {
   }
 
   #bits(name: string, condition: string, read: () => Bits): Bits {
-    return this.part(name, read, (kept, changed) => {
-      const bits = grown(kept, this.size)
+    return this.part(name, read, (before, changed) => {
+      const bits = grown(before, this.size)
       for (const place of this.placesOf(changed)) put(bits, place, false)
       for (const place of this.placesOf(this.#among(changed, condition))) put(bits, place, true)
       return bits
@@ -186,9 +186,9 @@ export class CatalogSets {
       for (const [at, value] of column_.entries()) values[places[at] ?? 0] = value
       return values
     }
-    return this.part(column, read, (kept, changed) => {
-      const values = kept.length < this.size ? new Float64Array(this.size) : kept
-      if (values !== kept) values.set(kept)
+    return this.part(column, read, (before, changed) => {
+      const values = before.length < this.size ? new Float64Array(this.size) : before
+      if (values !== before) values.set(before)
       for (const place of this.placesOf(changed)) values[place] = 0
       for (const [id = 0, value = 0] of this.#rows(changed, `SELECT id, ${column} FROM products WHERE id IN`))
         values[this.#placeOf(Number(id))] = Number(value)
@@ -206,22 +206,22 @@ export class CatalogSets {
           )
           .map(({ name, list }) => [`${name}`, groupOf(this.size, this.placesOf(JSON.parse(list)))]),
       )
-    return this.part<Map<string, Group>>(table, read, (kept, changed) => {
+    return this.part<Map<string, Group>>(table, read, (before, changed) => {
       const rows = this.#rows(changed, `SELECT ${name}, product_id FROM ${table} WHERE product_id IN`)
       const members = Map.groupBy(rows, ([name]) => `${name}`)
       const places = new Set(this.placesOf(changed))
       return new Map(
-        [...new Set([...kept.keys(), ...members.keys()])].map((name) => {
+        [...new Set([...before.keys(), ...members.keys()])].map((name) => {
           const ids = (members.get(name) ?? []).map(([, id]) => Number(id))
-          return [name, changedGroup(this.size, kept.get(name) ?? NOBODY, places, [...this.placesOf(ids)])]
+          return [name, changedGroup(this.size, before.get(name) ?? NOBODY, places, [...this.placesOf(ids)])]
         }),
       )
     })
   }
 
   /** A sort without the changed products, and with each where it belongs now. */
-  #sorted(order: Order, kept: Places, changed: readonly number[]): Places {
-    const left = withoutPlaces(kept, new Set(this.placesOf(changed)))
+  #sorted(order: Order, before: Places, changed: readonly number[]): Places {
+    const left = withoutPlaces(before, new Set(this.placesOf(changed)))
     const [by, direction] = order.split(' ')
     const rows = this.#rows(changed, `SELECT id, ${by} FROM products WHERE id IN`, `ORDER BY ${order}, id`)
     const isBefore = `SELECT 1 FROM products WHERE id = ?1 AND (${by} ${direction === 'ASC' ? '<' : '>'} ?2 OR (${by} = ?2 AND id < ?3))`
@@ -275,12 +275,12 @@ function placeIn({ ids, sorted, late }: Catalogue, id: number): number {
   return place < sorted && ids[place] === id ? place : (late.get(id) ?? -1)
 }
 
-const kept = new WeakMap<Database, CatalogSets>()
+const setsOf = new WeakMap<Database, CatalogSets>()
 
 /** The sets of the catalogue as it is now, whoever has changed it. */
 export function catalogSets(database: Database): CatalogSets {
-  const sets = kept.get(database) ?? new CatalogSets(database)
-  kept.set(database, sets)
+  const sets = setsOf.get(database) ?? new CatalogSets(database)
+  setsOf.set(database, sets)
   sets.change = lastChange(database)
   return sets
 }

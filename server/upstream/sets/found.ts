@@ -5,20 +5,20 @@ import type { CatalogSets } from './catalogSets.ts'
 /** Bytes of what earlier searches have found. */
 const MAX_BYTES = 8 * 1024 * 1024
 
-const kept = new WeakMap<CatalogSets, Map<string, Found>>()
+const memories = new WeakMap<CatalogSets, Map<string, Found>>()
 
 type Found = { change: number; bits: Bits }
 
 /** The products that a full-text expression finds; without an expression, none. */
 export function foundProducts(database: Database, sets: CatalogSets, expression: string | null): Bits {
   if (expression === null) return emptySet(sets.size)
-  const memory = kept.get(sets) ?? new Map<string, Found>()
-  kept.set(sets, memory)
-  const known = memory.get(expression)
-  const changed = known && sets.changedSince(known.change)
+  const memory = memories.get(sets) ?? new Map<string, Found>()
+  memories.set(sets, memory)
+  const before = memory.get(expression)
+  const changed = before && sets.changedSince(before.change)
   const bits =
-    known && changed
-      ? foundAgain(database, sets, expression, known.bits, changed)
+    before && changed
+      ? foundAgain(database, sets, expression, before.bits, changed)
       : find(database, sets, expression)
   // What was used last goes last.
   memory.delete(expression)
@@ -39,10 +39,10 @@ function foundAgain(
   database: Database,
   sets: CatalogSets,
   expression: string,
-  known: Bits,
+  before: Bits,
   changed: readonly number[],
 ): Bits {
-  const bits = grown(known, sets.size)
+  const bits = grown(before, sets.size)
   // Numbers are bound as real ones, and FTS5 passes over a rowid that is one.
   const sql = 'SELECT 1 FROM product_index WHERE product_index MATCH ? AND rowid = CAST(? AS INTEGER)'
   for (const id of changed)

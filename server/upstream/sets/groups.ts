@@ -58,11 +58,11 @@ export function joined(places: Places, more: ArrayLike<number>): Places {
 export function withoutPlaces(places: Places, left: ReadonlySet<number>): Places {
   const most = Math.max(0, ...left) + 1
   const out = setOf(most, left)
-  const kept = new Uint32Array(places.length)
+  const rest = new Uint32Array(places.length)
   let length = 0
   for (let index = 0; index < places.length; index++) {
     const place = places[index] ?? 0
-    if (place >= most || !has(out, place)) kept[length++] = place
+    if (place >= most || !has(out, place)) rest[length++] = place
   }
-  return kept.subarray(0, length)
+  return rest.subarray(0, length)
 }

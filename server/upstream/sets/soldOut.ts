@@ -7,10 +7,10 @@ import { joined, withoutPlaces } from './groups.ts'
 /** What is sold out on a day, as of its own version and of a change of the catalogue. */
 type Day = { version: number; change: number; places: Places }
 
-/** The days that anybody holds something on are known for this many; orders reach 18 months ahead. */
+/** The days with holds that are cached at most; orders reach 18 months ahead. */
 const MAX_DAYS = 1000
 
-const kept = new WeakMap<CatalogSets, Map<string, Day>>()
+const memories = new WeakMap<CatalogSets, Map<string, Day>>()
 
 /** The products of which nothing is free on one of the days of a period. */
 export function soldOut(database: Database, sets: CatalogSets, { start, end }: Period): Bits {
@@ -20,12 +20,12 @@ export function soldOut(database: Database, sets: CatalogSets, { start, end }: P
 }
 
 function soldOutOn(database: Database, sets: CatalogSets, day: string, version: number): Places {
-  const days = kept.get(sets) ?? new Map<string, Day>()
-  kept.set(sets, days)
-  const known = days.get(day)
-  const changed = known?.version === version ? sets.changedSince(known.change) : null
+  const days = memories.get(sets) ?? new Map<string, Day>()
+  memories.set(sets, days)
+  const before = days.get(day)
+  const changed = before?.version === version ? sets.changedSince(before.change) : null
   const places =
-    known && changed ? again(database, sets, day, known.places, changed) : read(database, sets, day)
+    before && changed ? again(database, sets, day, before.places, changed) : read(database, sets, day)
   days.set(day, { version, change: sets.change, places })
   const [oldest] = days.keys()
   if (days.size > MAX_DAYS && oldest !== undefined) days.delete(oldest)
@@ -36,11 +36,11 @@ function again(
   database: Database,
   sets: CatalogSets,
   day: string,
-  known: Places,
+  before: Places,
   changed: readonly number[],
 ): Places {
-  if (changed.length === 0) return known
-  const left = withoutPlaces(known, new Set(sets.placesOf(changed)))
+  if (changed.length === 0) return before
+  const left = withoutPlaces(before, new Set(sets.placesOf(changed)))
   const among = 'AND product_id IN (SELECT value FROM json_each(?))'
   return joined(left, read(database, sets, day, among, JSON.stringify(changed)))
 }

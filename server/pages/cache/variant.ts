@@ -6,7 +6,7 @@ import { isBadUrl } from '../../http/badUrls.ts'
 import { createRouter } from '../render/pageRoutes.ts'
 
 /** All that a page may depend on, besides the day and the build: nothing of it tells who the visitor is. */
-export type PageAddress = {
+export type PageVariant = {
   /** Equal keys, equal pages. */
   key: string
   /** The URL that the page is rendered for: its path, and what the pages read of its parameters, in one order. */
@@ -14,34 +14,34 @@ export type PageAddress = {
   /** The `Cookie` header that the page is rendered for: the dates; undefined without. */
   cookie: string | undefined
   part: PagePart
-  /** Only the data of the page is wanted. */
+  /** Only the data of the page is requested. */
   isPayload: boolean
 }
 
-/** What all see (`shop`), and what differs by dates, filters and searches, of which there is no end; payloads too, for nothing stands on them. */
+/** What all see (`shop`), and what differs by dates, filters and searches, of which there is no end; payloads too, for no page needs them. */
 export type PagePart = 'shop' | 'visitors'
 
-type Asked = Pick<FastifyRequest, 'method' | 'url' | 'originalUrl'> & {
+type RequestHead = Pick<FastifyRequest, 'method' | 'url' | 'originalUrl'> & {
   headers: { cookie?: string | undefined }
 }
 
-/** What the page of a request depends on; null for one that is not kept: the dates of its link or its cookie are to be set or cleared. */
-export type PageAddressOf = (asked: Asked) => PageAddress | null
+/** What the page of a request depends on; null for one that is not cached: the dates of its link or its cookie are to be set or cleared. */
+export type PageVariantOf = (request: RequestHead) => PageVariant | null
 
-/** Makes the function that tells what a page depends on; which pages are kept their settings say. */
-export function createPageAddress(pages: Pages): PageAddressOf {
+/** Makes the function that finds what a page depends on; its settings say whether it is cached. */
+export function createPageVariant(pages: Pages): PageVariantOf {
   const route = createRouter(pages)
-  return (asked) => addressOf(asked, (path) => pages[route(path)?.pageId ?? '']?.config.pageCache)
+  return (request) => variantOf(request, (path) => pages[route(path)?.pageId ?? '']?.config.pageCache)
 }
 
-function addressOf(
-  { method, url, originalUrl, headers }: Asked,
+function variantOf(
+  { method, url, originalUrl, headers }: RequestHead,
   pageCacheOf: (path: string) => Vike.PageSettings['pageCache'],
-): PageAddress | null {
+): PageVariant | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   const start = url.indexOf('?')
   const path = start < 0 ? url : url.slice(0, start)
-  // Bad paths are never kept; a bad query would not be seen in the key.
+  // Bad paths are never cached; a bad query would not be seen in the key.
   if (start >= 0 && isBadUrl(originalUrl)) return null
   if (path.endsWith(PAYLOAD)) {
     const page = path.slice(0, -PAYLOAD.length) || '/'
