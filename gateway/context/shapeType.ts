@@ -5,7 +5,8 @@ import { builder } from './builder.ts'
 
 type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Resolved> ? Resolved : never
 
-type Fields<Source extends object> = PothosSchemaTypes.ObjectFieldBuilder<Types, Source>
+/** The builder of an entity's fields. */
+export type Fields<Source extends object> = PothosSchemaTypes.ObjectFieldBuilder<Types, Source>
 
 /** What is said of a field: its description, before it its type where no scalar of its shape is meant; or the whole field. */
 type FieldSpec<Source extends object> =

@@ -34,22 +34,25 @@ export type OrderInput = {
 /** The texts and choices of an order, trimmed. */
 export type OrderForm = Pick<OrderBody, 'customer' | 'delivery' | 'comment'>
 
-/** A field of `OrderInput` that a problem can be about. */
-export type OrderField =
-  | 'IDEMPOTENCY_KEY'
-  | 'LINES'
-  | 'RELATED_LINES'
-  | 'CUSTOMER_NAME'
-  | 'CUSTOMER_PHONE'
-  | 'CUSTOMER_EMAIL'
-  | 'CUSTOMER_COMPANY'
-  | 'DELIVERY_ADDRESS'
-  | 'DELIVERY_SLOT'
-  | 'RETURN_SLOT'
-  | 'COMMENT'
-  | 'TERMS_ACCEPTED'
-  | 'CONSENT'
-  | 'EXPECTED_TOTAL'
+/** The fields of `OrderInput` that a problem can be about, and their places in it. */
+export const ORDER_FIELDS = {
+  IDEMPOTENCY_KEY: 'idempotencyKey',
+  LINES: 'lines',
+  RELATED_LINES: 'relatedLines',
+  CUSTOMER_NAME: 'customer.name',
+  CUSTOMER_PHONE: 'customer.phone',
+  CUSTOMER_EMAIL: 'customer.email',
+  CUSTOMER_COMPANY: 'customer.company',
+  DELIVERY_ADDRESS: 'delivery.address',
+  DELIVERY_SLOT: 'delivery.deliverySlot',
+  RETURN_SLOT: 'delivery.returnSlot',
+  COMMENT: 'comment',
+  TERMS_ACCEPTED: 'termsAccepted',
+  CONSENT: 'consent',
+  EXPECTED_TOTAL: 'expectedTotal',
+} as const
+
+type OrderField = keyof typeof ORDER_FIELDS
 
 /** A problem of one field of an order. */
 export type FieldProblem = TextProblem & { field: OrderField }

@@ -1,6 +1,6 @@
 import { HORIZON_MONTHS, MAX_RENTAL_DAYS, type PeriodProblem } from '#gateway/rental/period.ts'
 import { builder } from '../context/builder.ts'
-import type { OrderField } from '../order/orderRequest.ts'
+import { ORDER_FIELDS } from '../order/orderRequest.ts'
 
 /** Why an order was not created. */
 export const OrderProblemCode = builder.enumType('OrderProblemCode', {
@@ -47,20 +47,7 @@ export const PeriodProblemCode = builder.enumType('PeriodProblemCode', {
 /** A field of an order’s form. */
 export const OrderFieldEnum = builder.enumType('OrderField', {
   description: 'A field of `CreateOrderInput`, to show a problem beside it.',
-  values: {
-    IDEMPOTENCY_KEY: { description: 'The field `idempotencyKey`.' },
-    LINES: { description: 'The field `lines`.' },
-    RELATED_LINES: { description: 'The field `relatedLines`.' },
-    CUSTOMER_NAME: { description: 'The field `customer.name`.' },
-    CUSTOMER_PHONE: { description: 'The field `customer.phone`.' },
-    CUSTOMER_EMAIL: { description: 'The field `customer.email`.' },
-    CUSTOMER_COMPANY: { description: 'The field `customer.company`.' },
-    DELIVERY_ADDRESS: { description: 'The field `delivery.address`.' },
-    DELIVERY_SLOT: { description: 'The field `delivery.deliverySlot`.' },
-    RETURN_SLOT: { description: 'The field `delivery.returnSlot`.' },
-    COMMENT: { description: 'The field `comment`.' },
-    TERMS_ACCEPTED: { description: 'The field `termsAccepted`.' },
-    CONSENT: { description: 'The field `consent`.' },
-    EXPECTED_TOTAL: { description: 'The field `expectedTotal`.' },
-  } as const satisfies Record<OrderField, object>,
+  values: Object.fromEntries(
+    Object.entries(ORDER_FIELDS).map(([name, field]) => [name, { description: `The field \`${field}\`.` }]),
+  ) as Record<keyof typeof ORDER_FIELDS, { description: string }>,
 })

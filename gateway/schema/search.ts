@@ -1,12 +1,14 @@
-import { restCalls } from '../base/restCalls.ts'
+import { callText, restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
+import type { Fields } from '../context/shapeType.ts'
+import type { CallName } from '../rest/calls/index.ts'
 import { normalizeSearch } from '../search/searchText.ts'
-import { SEARCH_GROUPS, TextSearch } from '../search/textSearch.ts'
+import { type Item, type ListGroup, SEARCH_GROUPS, TextSearch } from '../search/textSearch.ts'
 import { badInput, checkText } from './arguments.ts'
 import { ArticlePage } from './article.ts'
 import { AssortmentPage } from './assortment.ts'
 import { CategoryPage } from './category.ts'
-import { checkPage, listCost, type Page, pageArgs } from './paging.ts'
+import { checkPage, listCost, type Page, pageArgs, type pageType } from './paging.ts'
 import { ProductPage, productListArgs, productPageOf } from './productList.ts'
 import { SolutionPage } from './solution.ts'
 
@@ -35,42 +37,10 @@ const SearchResultsRef = builder.objectRef<TextSearch>('SearchResults').implemen
       resolve: (search, args) =>
         productPageOf((params) => search.products(params), args, { search: search.text }),
     }),
-    solutions: t.field({
-      type: SolutionPage,
-      nullable: true,
-      description: `The ready-made solutions, ${matched} Source: \`GET /v2/solutions\`. Errors: \`UPSTREAM_…\`, \`BAD_USER_INPUT\`.`,
-      args: pageArgs,
-      ...restCalls('solutions'),
-      complexity: listCost(20),
-      resolve: async (search, args) => slice(args, await search.list('SOLUTIONS')),
-    }),
-    assortments: t.field({
-      type: AssortmentPage,
-      nullable: true,
-      description: `The assortments, ${matched} Source: \`GET /v2/assortments\`. Errors: \`UPSTREAM_…\`, \`BAD_USER_INPUT\`.`,
-      args: pageArgs,
-      ...restCalls('assortments'),
-      complexity: listCost(20),
-      resolve: async (search, args) => slice(args, await search.list('ASSORTMENTS')),
-    }),
-    categories: t.field({
-      type: CategoryPage,
-      nullable: true,
-      description: `The categories, ${matched} Source: \`GET /v2/categories\`. Errors: \`UPSTREAM_…\`, \`BAD_USER_INPUT\`.`,
-      args: pageArgs,
-      ...restCalls('categories'),
-      complexity: listCost(20),
-      resolve: async (search, args) => slice(args, await search.list('CATEGORIES')),
-    }),
-    articles: t.field({
-      type: ArticlePage,
-      nullable: true,
-      description: `The articles, ${matched} Source: \`GET /v2/blog-articles\`. Errors: \`UPSTREAM_…\`, \`BAD_USER_INPUT\`.`,
-      args: pageArgs,
-      ...restCalls('articles'),
-      complexity: listCost(20),
-      resolve: async (search, args) => slice(args, await search.list('ARTICLES')),
-    }),
+    solutions: list(t, SolutionPage, 'SOLUTIONS', 'The ready-made solutions', 'solutions'),
+    assortments: list(t, AssortmentPage, 'ASSORTMENTS', 'The assortments', 'assortments'),
+    categories: list(t, CategoryPage, 'CATEGORIES', 'The categories', 'categories'),
+    articles: list(t, ArticlePage, 'ARTICLES', 'The articles', 'articles'),
     groups: t.field({
       type: [SearchGroup],
       description:
@@ -81,6 +51,25 @@ const SearchResultsRef = builder.objectRef<TextSearch>('SearchResults').implemen
     }),
   }),
 })
+
+/** A list that the gateway searches itself. */
+function list<Group extends ListGroup>(
+  t: Fields<TextSearch>,
+  type: ReturnType<typeof pageType<Item<Group>>>,
+  group: Group,
+  what: string,
+  call: CallName,
+) {
+  return t.field({
+    type,
+    nullable: true,
+    description: `${what}, ${matched} Source: \`${callText(call)}\`. Errors: \`UPSTREAM_…\`, \`BAD_USER_INPUT\`.`,
+    args: pageArgs,
+    ...restCalls(call),
+    complexity: listCost(20),
+    resolve: async (search, args) => slice(args, await search.list(group)),
+  })
+}
 
 function slice<Item>(args: Parameters<typeof checkPage>[0], items: Item[]): Page<Item> {
   const { page, limit } = checkPage(args)

@@ -2,7 +2,7 @@ import { batchedRestCalls, fetchingProducts, productBatch, restCalls } from '../
 import { builder } from '../context/builder.ts'
 import { shapeType } from '../context/shapeType.ts'
 import { withFallback } from '../rest/errors.ts'
-import { type Solution, solutionProduct } from '../rest/shapes/catalog.ts'
+import { type Solution, solution, solutionProduct } from '../rest/shapes/catalog.ts'
 import { checkSlug } from './arguments.ts'
 import { ImageRef } from './image.ts'
 import { checkPage, listCost, pageArgs, pageType, toPage } from './paging.ts'
@@ -31,58 +31,34 @@ const SolutionProductRef = shapeType(
   },
 )
 
-const SolutionRef = builder.objectRef<Solution>('Solution')
-
-SolutionRef.implement({
-  description:
-    'A ready-made set of products for an event. Source: `GET /v2/solutions` and `GET /v2/solutions/{slug}` of the catalogue service. Optional fields are null when the service gives none.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'Identifier at the catalogue service.' }),
-    slug: t.exposeString('slug', { description: 'Name in URLs: `/solutions/{slug}`.' }),
-    name: t.exposeString('name', { nullable: true, description: 'Name for people, in Russian.' }),
-    description: t.exposeString('description', {
-      nullable: true,
-      description: 'Description of the solution in a sentence or two, plain text in Russian.',
-    }),
-    text: t.string({
-      nullable: true,
-      description:
-        'Full text: simple HTML in Russian, cleaned. Lists may omit it: select it under `solution`.',
-      resolve: ({ text }, _args, { cleanHtml }) => cleanHtml(text),
-    }),
-    guests: t.exposeInt('guests', {
-      nullable: true,
-      description: 'The number of guests that the solution is meant for.',
-    }),
-    priceHint: t.exposeFloat('priceHint', {
-      nullable: true,
-      description:
-        'The company’s own estimate of the price for the minimum rental, in `Settings.currency`; `rentQuote` gives the exact price.',
-    }),
-    priceHintCaption: t.exposeString('priceHintCaption', {
-      nullable: true,
-      description: 'Caption of the hint, in Russian: «за двое суток».',
-    }),
-    image: t.expose('image', { type: ImageRef, nullable: true, description: 'Picture of the solution.' }),
-    createdAt: t.expose('createdAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was created; the newest comes first in lists.',
-    }),
-    products: t.expose('products', {
-      type: [SolutionProductRef],
-      description: 'Its products, in the company’s order.',
-    }),
-    similar: t.field({
-      type: [SolutionRef],
-      description:
-        'Similar solutions; empty when there are none, or while the service fails. Source: `GET /v2/solutions/{slug}/similar`, one call per solution: query it for a single solution.',
-      ...restCalls('solutionSimilar'),
-      complexity: { field: 5, multiplier: 5 },
-      resolve: ({ slug }, _args, { rest }) => withFallback(rest.solutionSimilar(slug), []),
-    }),
-  }),
-})
+const SolutionRef: ReturnType<typeof shapeType<Solution>> = shapeType<Solution>(
+  'Solution',
+  solution,
+  'A ready-made set of products for an event. Source: `GET /v2/solutions` and `GET /v2/solutions/{slug}` of the catalogue service. Optional fields are null when the service gives none.',
+  {
+    id: 'Identifier at the catalogue service.',
+    slug: 'Name in URLs: `/solutions/{slug}`.',
+    name: 'Name for people, in Russian.',
+    description: 'Description of the solution in a sentence or two, plain text in Russian.',
+    text: 'Full text: simple HTML in Russian, cleaned. Lists may omit it: select it under `solution`.',
+    guests: 'The number of guests that the solution is meant for.',
+    priceHint:
+      'The company’s own estimate of the price for the minimum rental, in `Settings.currency`; `rentQuote` gives the exact price.',
+    priceHintCaption: 'Caption of the hint, in Russian: «за двое суток».',
+    image: [ImageRef, 'Picture of the solution.'],
+    createdAt: 'When it was created; the newest comes first in lists.',
+    products: [SolutionProductRef, 'Its products, in the company’s order.'],
+    similar: (t) =>
+      t.field({
+        type: [SolutionRef],
+        description:
+          'Similar solutions; empty when there are none, or while the service fails. Source: `GET /v2/solutions/{slug}/similar`, one call per solution: query it for a single solution.',
+        ...restCalls('solutionSimilar'),
+        complexity: { field: 5, multiplier: 5 },
+        resolve: ({ slug }, _args, { rest }) => withFallback(rest.solutionSimilar(slug), []),
+      }),
+  },
+)
 
 /** The solutions that are looked through for a product: the newest, as one page of them. */
 const LOOKED_THROUGH = { page: 1, limit: 100 }

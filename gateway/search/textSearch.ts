@@ -8,7 +8,7 @@ import { otherLayout } from './searchText.ts'
 /** What a search answers with, in the order in which equally good groups are shown. */
 export const SEARCH_GROUPS = ['PRODUCTS', 'SOLUTIONS', 'ASSORTMENTS', 'CATEGORIES', 'ARTICLES'] as const
 type SearchGroup = (typeof SEARCH_GROUPS)[number]
-type ListGroup = Exclude<SearchGroup, 'PRODUCTS'>
+export type ListGroup = Exclude<SearchGroup, 'PRODUCTS'>
 
 /** Of longer lists what follows is not searched. */
 const MOST_ITEMS = 100
@@ -40,7 +40,7 @@ type Items = {
   CATEGORIES: Awaited<ReturnType<Rest['categories']>>['items']
   ARTICLES: Awaited<ReturnType<Rest['articles']>>['items']
 }
-type Item<Group extends ListGroup> = Items[Group][number]
+export type Item<Group extends ListGroup> = Items[Group][number]
 type List<T> = { read: (rest: Rest) => Promise<T[]>; words: (item: T) => Parameters<typeof keysOf>[0] }
 
 /**
