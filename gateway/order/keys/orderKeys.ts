@@ -9,13 +9,7 @@ import { openRedisKeys } from './redisKeys.ts'
 import { createWriteBehind } from './writeBehind.ts'
 
 /** The orders that were sent, by their idempotency keys. Never fails: see `withMemory`. */
-export type OrderKeys = {
-  find(key: string): Promise<KeyRecord | null>
-  claim(key: string, record: KeyRecord): Promise<KeyRecord | null>
-  replace(key: string, record: KeyRecord): Promise<void>
-  forget(key: string): Promise<void>
-  close(): Promise<void>
-}
+export type OrderKeys = KeyStore
 
 /** Where keys are stored: in Redis, which all servers share, or in a file that outlives this process. */
 export type OrderKeysPlace = {
