@@ -9,12 +9,12 @@ export const schema = [
     [
       '3.3',
       'relatedProducts: list(relatedProduct)',
-      "relatedProducts: from('related', list(relatedProduct))",
+      "relatedProducts: renamed('related', list(relatedProduct))",
     ],
     [
       '3.16',
       '    name: text,\n    description: text,\n    image,\n    priority,\n    productsCount',
-      "    name: from('title', text),\n    description: text,\n    image,\n    priority,\n    productsCount",
+      "    name: renamed('title', text),\n    description: text,\n    image,\n    priority,\n    productsCount",
     ],
   ),
   ...mutationsOf('gateway/schema/paging.ts', [
