@@ -48,6 +48,20 @@ test('what has nothing to set is its own view, also inside of one that has', () 
   expect(drawn(sent.brand)).toBe(sent.brand)
 })
 
+test('an answer with nothing to set is looked through once', () => {
+  let reads = 0
+  const product = {
+    get name() {
+      reads += 1
+      return 'Стол'
+    },
+  }
+  const sent = { products: [product] }
+  expect(drawn(sent)).toBe(sent)
+  expect(drawn(sent)).toBe(sent)
+  expect(reads).toBe(1)
+})
+
 test('no field that is set is HTML, in any type', () => {
   const types = Object.values(buildSchema(readFileSync('schema.graphql', 'utf8')).getTypeMap())
   const fields = types.filter(isObjectType).flatMap((type) => Object.values(type.getFields()))

@@ -8,6 +8,13 @@ const sources = new WeakMap<object, object>()
  * was. Equal objects give equal views. What programs read of a view (structured data, analytics, tables) is in `asSent`.
  */
 export function drawn<Data>(data: Data): Data {
+  const view = viewOf(data)
+  // An answer that is its own view is looked through once, too, however many pages it is on.
+  if (view === data && typeof data === 'object' && data !== null) views.set(data, data)
+  return view
+}
+
+function viewOf<Data>(data: Data): Data {
   if (typeof data !== 'object' || data === null || sources.has(data)) return data
   const known = views.get(data)
   if (known) return known as Data
@@ -25,14 +32,14 @@ export function asSent<Item extends object>(view: Item): Item {
 }
 
 function drawnItems(items: unknown[]): unknown[] {
-  const view = items.map(drawn)
+  const view = items.map(viewOf)
   return view.every((item, index) => item === items[index]) ? items : view
 }
 
 function drawnFields(data: object): object {
   let view: Record<string, unknown> | null = null
   for (const [field, content] of Object.entries(data)) {
-    const shown = typeof content === 'string' && SET_FIELDS.has(field) ? typograph(content) : drawn(content)
+    const shown = typeof content === 'string' && SET_FIELDS.has(field) ? typograph(content) : viewOf(content)
     if (shown === content) continue
     view ??= { ...data }
     view[field] = shown
