@@ -11,8 +11,10 @@ const ATTRIBUTE = /([^\s"'<>/=]+)="([^"]*)"/g
  * attributes only all at once, also those of an attacker. What scripts set later goes before, as it goes before attributes.
  */
 export function hoistInlineStyles(html: string): StyledPage {
+  const headEnd = html.indexOf('</head>')
+  if (headEnd < 0) return { html, styleHash: null }
   const numbers = new Map<string, number>()
-  const lifted = inStyledTags(html, (tag) =>
+  const lifted = inStyledTags(html, headEnd, (tag) =>
     tag.replace(ATTRIBUTE, (attribute, name: string, escaped: string) => {
       if (name !== 'style') return attribute
       const style = unescapeHtml(escaped)
@@ -23,28 +25,27 @@ export function hoistInlineStyles(html: string): StyledPage {
       return `data-style="${number}"`
     }),
   )
-  const headEnd = lifted.indexOf('</head>')
-  if (numbers.size === 0 || headEnd < 0) return { html, styleHash: null }
+  if (numbers.size === 0) return { html, styleHash: null }
   // Repeated: an attribute outweighs every class and id of the style sheets.
   const css = [...numbers]
     .map(([style, number]) => `${`[data-style="${number}"]`.repeat(4)}{${style}}`)
     .join('')
   const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`
-  return { html: `${lifted.slice(0, headEnd)}<style>${css}</style>${lifted.slice(headEnd)}`, styleHash }
+  return { html: `${html.slice(0, headEnd)}<style>${css}</style>${lifted}`, styleHash }
 }
 
 /**
- * Changes the tags that may have a `style` attribute. React and the sanitizer write no `<` and no `>` into attributes or texts. Few of a page's tags
+ * What follows a place, with the tags changed that may have a `style` attribute. React and the sanitizer write no `<` and no `>` into attributes or texts. Few of a page's tags
  * have one, so they are looked for from the attribute; no part of the page is read twice, however it is written.
  */
-function inStyledTags(html: string, change: (tag: string) => string): string {
+function inStyledTags(html: string, from: number, change: (tag: string) => string): string {
   let made = ''
-  let copied = 0
-  let read = 0
+  let copied = from
+  let read = from
   let start = -1
   let end = -1
   let next = -1
-  for (let at = html.indexOf(STYLE); at >= 0; at = html.indexOf(STYLE, read)) {
+  for (let at = html.indexOf(STYLE, from); at >= 0; at = html.indexOf(STYLE, read)) {
     const before = html.slice(read, at)
     const opened = before.lastIndexOf('<')
     const closed = before.lastIndexOf('>')

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { utf8 } from './encoding.ts'
 import { hoistInlineStyles } from './inlineStyles.ts'
 import { START_HASH } from './lateStart.ts'
 
@@ -104,10 +105,11 @@ export function registerSecurityHeaders(
       typeof payload === 'string' &&
       !reply.hasHeader('content-security-policy') &&
       /^text\/html\b/.test(String(reply.getHeader('content-type')))
-    const { html, headers } = isPage ? finish(payload) : { html: payload, headers: common }
+    const page = isPage ? finish(payload) : null
+    const headers = page?.headers ?? common
     const needed = PART.test(String(reply.getHeader('content-type'))) ? partOf(headers) : headers
     for (const [name, value] of Object.entries(needed)) if (!reply.hasHeader(name)) reply.header(name, value)
-    return html
+    return page ? utf8(page.html) : payload
   })
 }
 

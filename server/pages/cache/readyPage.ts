@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
-import { copyOffPool, type Encoding } from '../../http/encoding.ts'
+import { copyOffPool, type Encoding, utf8 } from '../../http/encoding.ts'
 
 /** A page as it is sent: one body in each encoding, of which the smallest is always at hand. */
 export type ReadyPage = {
@@ -33,7 +33,7 @@ export async function readyPage(
   { body, headers: own }: FinishedPage,
   before?: ReadyPage,
 ): Promise<ReadyPage> {
-  const bytes = Buffer.from(body)
+  const bytes = utf8(body)
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
   const headers = { 'cache-control': 'private, no-cache', ...own, vary: 'accept-encoding', etag }
   const isSame = before?.etag === etag
