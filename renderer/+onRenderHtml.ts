@@ -1,13 +1,14 @@
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
-import { documentHtml } from './document/documentHtml.tsx'
+import { documentParts } from './document/documentParts.ts'
 import './page/pageContext.ts'
 
 /** Renders a page; of the fonts only the one that most letters are from is fetched before it is asked for. */
 export default function onRenderHtml(pageContext: PageContextServer) {
-  const html = documentHtml(pageContext)
-  pageContext.onDocument?.(html)
-  return { documentHtml: dangerouslySkipEscape(html), injectFilter: keepFirstFont }
+  const parts = documentParts(pageContext)
+  pageContext.onDocument?.(parts)
+  const { start, middle, end } = parts
+  return { documentHtml: dangerouslySkipEscape(start + middle + end), injectFilter: keepFirstFont }
 }
 
 type Asset = { src: string; assetType: string | null; inject: string | false }

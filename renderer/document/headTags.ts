@@ -9,7 +9,7 @@ type HeadTags = {
   meta: Readonly<Record<string, string | null>>
 }
 
-type HeadedPage = Pick<Vike.PageContext, 'head' | 'site'> & {
+export type HeadedPage = Pick<Vike.PageContext, 'head' | 'site'> & {
   urlPathname: string
   config: Vike.PageSettings
 }

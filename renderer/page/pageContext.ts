@@ -33,8 +33,8 @@ declare global {
         /** Called when a required query fails. */
         reportFailure(message: string): void
       }
-      /** On the server: given the document as it is before the router adds its tags. */
-      onDocument?(html: string): void
+      /** On the server: given the document as it is before the router adds its tags, between these parts. */
+      onDocument?(parts: DocumentParts): void
       /** The client that answers this page's queries. */
       graphql: Client
       /** The answers that travel to the browser with the page; filled by the loader on the server. */
@@ -55,6 +55,11 @@ declare global {
       head?: Partial<PageHead> & ShownHead
       /** What the page tells search engines; set by the loader, on the server alone. */
       structuredData?: readonly Thing[]
+    }
+    interface DocumentParts {
+      start: string
+      middle: string
+      end: string
     }
     interface Config {
       query?: Readonly<Record<string, AnyPageQuery>>

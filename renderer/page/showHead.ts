@@ -1,7 +1,7 @@
 import { DEFAULT_TITLE } from '#company/constants.ts'
 import { type PageHead, shortDescription } from './pageHead.ts'
 
-/** Gives a page its head: `+Head.tsx` draws it, and in the browser `applyHead` changes what matters there. */
+/** Gives a page its head: `headHtml` writes it, and in the browser `applyHead` changes what matters there. */
 export function showHead(head: Partial<PageHead>, { brand, pageContext }: HeadPlace): void {
   const { url } = pageContext.site
   pageContext.head = {

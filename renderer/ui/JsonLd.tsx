@@ -5,7 +5,7 @@ export function JsonLd({ data }: { data: object }) {
 }
 
 /** Data as the text of a `<script type="application/ld+json">`: nothing in it can end the element. */
-function jsonLdText(data: object): string {
+export function jsonLdText(data: object): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

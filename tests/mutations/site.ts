@@ -53,5 +53,5 @@ export const site = [
     ['2.28', 'или был введен неверный адрес', 'или адрес неверен'],
     ['2.28', 'href="/"', 'href="/catalog"'],
   ),
-  ...mutationsOf('renderer/document/documentHtml.tsx', ['1.2', '<html lang="', '<html lang="en-']),
+  ...mutationsOf('renderer/document/documentParts.ts', ['1.2', '<html lang="', '<html lang="en-']),
 ]

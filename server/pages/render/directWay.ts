@@ -35,8 +35,8 @@ type Tags = { head: string; end: string; afterContext: string }
 type DirectWay = {
   /** The page; null where this way does not lead to one: a kind not yet seen, a redirect, a failure. */
   render(request: RenderRequest): Promise<Rendering | null>
-  /** Takes from a page that Vike has rendered what its kind needs; `html` is the document without Vike's tags. */
-  learn(page: Rendering, html: string): void
+  /** Takes from a page that Vike has rendered what its kind needs; `parts` are the document without Vike's tags. */
+  learn(page: Rendering, parts: Vike.DocumentParts): void
 }
 
 /**
@@ -59,14 +59,14 @@ export function createDirectWay(): DirectWay {
         return null
       }
     },
-    learn({ httpResponse, pages, pageId, urlOriginal, routeParams, config, Page }, html) {
+    learn({ httpResponse, pages, pageId, urlOriginal, routeParams, config, Page }, parts) {
       if (!pages || !pageId || !urlOriginal || !config) return
       if (httpResponse.statusCode !== 200 || kinds.has(pageId)) return
       if (!Object.keys(config).every((name) => SUPPORTED_SETTINGS.has(name))) return
       const router = createRouter(pages)
       const url = readUrl(urlOriginal)
       if (stringify(url && router(url.pathname)) !== stringify({ pageId, routeParams })) return
-      const added = addedTo(html, httpResponse.body)
+      const added = addedTo(parts, httpResponse.body)
       if (!added) return
       const shared = {
         isPageContext: true,
@@ -87,7 +87,7 @@ async function renderKind(
   { urlOriginal, headersOriginal, services }: RenderRequest,
   place: RouteMatch & { urlParsed: object; urlPathname: string },
 ): Promise<Rendering> {
-  let html = ''
+  let parts: Vike.DocumentParts = { start: '', middle: '', end: '' }
   const pageContext = {
     ...shared,
     ...place,
@@ -96,8 +96,8 @@ async function renderKind(
     headers: headersOriginal,
     headersResponse: new Headers(),
     data: undefined,
-    onDocument(document: string) {
-      html = document
+    onDocument(document: Vike.DocumentParts) {
+      parts = document
     },
     // What fails is rendered by Vike as well, and reported then.
     services: { ...services, reportFailure() {} },
@@ -108,8 +108,8 @@ async function renderKind(
   for (const hook of hooks.onCreatePageContext) await hook(pageContext)
   await hooks.data(pageContext)
   if (!services.isDataOnly) await hooks.onRenderHtml(pageContext)
-  const { start, middle, end } = cut(html)
   const context = jsonOf(Object.fromEntries(sent.map((name) => [name, Reflect.get(pageContext, name)])))
+  const { start, middle, end } = parts
   const body = start + tags.head + middle + tags.end + context + tags.afterContext + end
   const headers: [string, string][] = [
     ...pageContext.headersResponse,
@@ -119,8 +119,10 @@ async function renderKind(
 }
 
 /** What Vike has added to a document; null where it has changed it in another way, too. */
-function addedTo(html: string, body: string): Pick<Kind, 'sent' | 'tags'> | null {
-  const { start, middle, end } = cut(html)
+function addedTo(
+  { start, middle, end }: Vike.DocumentParts,
+  body: string,
+): Pick<Kind, 'sent' | 'tags'> | null {
   const headEnd = body.indexOf(middle.slice(0, 100))
   const head = body.slice(start.length, headEnd)
   const added = body.slice(headEnd + middle.length, -end.length)
@@ -131,13 +133,6 @@ function addedTo(html: string, body: string): Pick<Kind, 'sent' | 'tags'> | null
 }
 
 const CONTEXT = /^(.*?<script id="vike_pageContext" type="application\/json">)(.*?)(<\/script>.*)$/s
-
-/** A document at the places where tags are added: the beginning of its head, and its end. */
-function cut(html: string): { start: string; middle: string; end: string } {
-  const head = html.indexOf('<head>') + '<head>'.length
-  const end = html.lastIndexOf('</body>')
-  return { start: html.slice(0, head), middle: html.slice(head, end), end: html.slice(end) }
-}
 
 /** As Vike writes it. */
 function jsonOf(value: object): string {

@@ -22,14 +22,14 @@ export async function createRenderAny(production: boolean): Promise<RenderAny> {
     // A form is acted on once, by Vike.
     const made = services.posted ? null : await direct.render(request)
     if (made) return made
-    let html: string | undefined
-    const onDocument = (document: string) => {
-      html = document
+    let parts: Vike.DocumentParts | undefined
+    const onDocument = (document: Vike.DocumentParts) => {
+      parts = document
     }
     const rendered = await renderPage({ ...request, onDocument })
     const { statusCode, headers, body } = rendered.httpResponse
     const page = { ...rendered, httpResponse: { statusCode, headers, body: startLate(body) } }
-    if (html !== undefined) direct.learn(page, html)
+    if (parts) direct.learn(page, parts)
     return page
   }
 }
