@@ -33,7 +33,7 @@ function AppFailed() {
   return (
     <>
       <PlainHeader />
-      <main id="main" tabIndex={-1} style={{ outline: 'none' }}>
+      <main id="main" tabIndex={-1}>
         <PageFailed />
       </main>
     </>

@@ -41,7 +41,6 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
       <main
         id="main"
         tabIndex={-1}
-        style={{ outline: 'none' }}
         aria-busy={isWaiting || isApplying || undefined}
         data-applying={isApplying ? '' : undefined}
       >

@@ -42,7 +42,7 @@ export function Picture(props: PictureProps) {
   )
   // React preloads an eager image before the phone's viewport is known, in a width that is then not the one shown;
   // inside <picture> it leaves that to the browser.
-  return priority ? <picture style={{ display: 'contents' }}>{image}</picture> : image
+  return priority ? <picture>{image}</picture> : image
 }
 
 export type PictureProps = Omit<

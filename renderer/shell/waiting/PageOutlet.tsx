@@ -35,7 +35,9 @@ export function PageOutlet({ children }: { children: ReactNode }) {
       )}
       {isReplaced && <PageSkeleton path={coming.path} />}
       {!isReplaced && lost && <LostPage onRetry={lost.retry} />}
-      <div style={{ display: isReplaced || lost ? 'none' : 'contents' }}>{children}</div>
+      <div className={css.page} hidden={isReplaced || lost !== null}>
+        {children}
+      </div>
     </>
   )
 }
