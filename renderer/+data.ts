@@ -181,7 +181,7 @@ function tellSearchEngines(
   settings: SiteSettings | null,
 ): void {
   const siteUrl = pageContext.site.url
-  const context = { input, settings, siteUrl, urlOf: (path: string) => new URL(siteUrl + path).href }
+  const context = { input, settings, siteUrl, urlOf: (path: string) => siteUrl + path }
   const queries = Object.values(pageContext.config.query ?? {})
   const things = queries.flatMap((query) => query.things?.(answered.get(query)?.data ?? null, context) ?? [])
   pageContext.structuredData = things.filter((thing) => thing !== null)

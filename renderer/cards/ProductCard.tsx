@@ -25,7 +25,11 @@ export function ProductCard(props: ProductCardProps) {
   const [isPointedAt, setPointedAt] = useState(false)
   const isOut = !mayBeFree(product.stock)
   const isBusy = isOut && period !== null && product.isOwned !== false
-  const price = cardPrice({ ...product, days: period && days, minOrderDays, quantity })
+  const { basicPricePerDay, additionalPricePerDay } = product
+  const price = cardPrice({
+    ...{ basicPricePerDay, additionalPricePerDay, minOrderDays, quantity },
+    days: period && days,
+  })
 
   return (
     <article
@@ -52,7 +56,8 @@ export function ProductCard(props: ProductCardProps) {
         </Heading>
         <div className={`dated ${css.buy}`}>
           <p className="price">
-            <span className="nowrap">{price.sum}</span> <small className="nowrap">{price.unit}</small>
+            {`${price.sum} `}
+            <small>{price.unit}</small>
           </p>
           <p className={css.note}>{price.note}</p>
         </div>

@@ -1,4 +1,3 @@
-import type { Period } from '#gateway/rental/period.ts'
 import { mayBeFree, mostUnits, type Stock } from '#gateway/rental/stock.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { classes } from '#renderer/ui/classes.ts'
@@ -19,15 +18,17 @@ export function AddToCart({ productId, slug, name, stock, units, variant, classN
   const { place, keepFocus } = useExchangedFocus(quantity !== undefined)
 
   if (quantity === undefined && !mayBeFree(stock)) return null
+  const action = period ? 'В корзину' : 'Выбрать даты и\u00A0добавить'
   return (
     <div ref={place} className={classes('needs-scripts', css.box, className)}>
       {quantity === undefined ? (
-        <AddButton
-          name={units === undefined ? name : `${name}, ${unitsText(units)}`}
-          variant={variant}
-          period={period}
+        <IconButton
+          label={`${action}: ${units === undefined ? name : `${name}, ${unitsText(units)}`}`}
+          variant={variant === 'row' ? 'add' : 'tile'}
           onClick={period ? add : () => openDates(undefined, add)}
-        />
+        >
+          <Icon of={period ? Plus : CalendarPlus} />
+        </IconButton>
       ) : (
         <Stepper
           value={quantity}
@@ -49,20 +50,6 @@ export function AddToCart({ productId, slug, name, stock, units, variant, classN
     cart.add({ id: productId, slug })
     if (units !== undefined) cart.setQuantity(productId, units)
   }
-}
-
-type AddButtonProps = Pick<AddToCartProps, 'name' | 'variant'> & {
-  period: Period | null
-  onClick: () => void
-}
-
-function AddButton({ name, variant, period, onClick }: AddButtonProps) {
-  const action = period ? 'В корзину' : 'Выбрать даты и\u00A0добавить'
-  return (
-    <IconButton label={`${action}: ${name}`} variant={variant === 'row' ? 'add' : 'tile'} onClick={onClick}>
-      <Icon of={period ? Plus : CalendarPlus} />
-    </IconButton>
-  )
 }
 
 export type AddToCartProps = {

@@ -5,10 +5,11 @@ import { unconfirmedText, unitsText } from './format.ts'
 /** Availability in words, with a mark of its own shape. With `onDates`, `stock` counts units free on the visitor's dates. */
 export function Availability(props: AvailabilityProps) {
   const [look, text, tail] = availability(props)
+  if (!tail || props.brief) return <p className={lookOf(look)}>{text}</p>
   return (
     <StockNote look={look}>
       {text}
-      {tail && !props.brief && <span className={css.tail}> на&nbsp;ваши даты</span>}
+      <span className={css.tail}> на&nbsp;ваши даты</span>
     </StockNote>
   )
 }
@@ -16,10 +17,14 @@ export function Availability(props: AvailabilityProps) {
 /** A line about stock with a mark of its own shape: `free` green, `few` amber, `part` amber and half full, `busy` red and hatched, `none` hollow. */
 export function StockNote({ look, children }: { look: StockLook; children: ReactNode }) {
   return (
-    <p className={`${css.availability} ${css[look]}`}>
+    <p className={lookOf(look)}>
       <span>{children}</span>
     </p>
   )
+}
+
+function lookOf(look: StockLook): string {
+  return `${css.availability} ${css[look]}`
 }
 
 type StockLook = 'free' | 'few' | 'part' | 'busy' | 'none'

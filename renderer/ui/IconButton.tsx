@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import css from './IconButton.module.css'
-import { Pressable, type PressableProps } from './TextLink.tsx'
+import { type PressableProps, pressable } from './TextLink.tsx'
 
 /** A round button of 44 px that shows only an icon; with `href` it is a link. */
 export function IconButton({ label, variant = 'line', ...rest }: IconButtonProps) {
-  return (
-    <Pressable {...rest} className={classes(css.button, css[variant], rest.className)} aria-label={label} />
-  )
+  const className = classes(css.button, css[variant], rest.className)
+  return pressable({ ...rest, className, 'aria-label': label })
 }
 
 export type IconButtonProps = {

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ReactEventHandler, useEffect, useRef, useState } from 'react'
 import { forSharpPhones, PICTURE_WIDTHS, type PictureWidth, pictureUrls } from './pictureUrl.ts'
 
 /** A stored picture in the width that the screen needs; the no-photo drawing when it is missing or fails to load. */
@@ -11,7 +11,9 @@ export function Picture(props: PictureProps) {
     sizes = '100vw',
     priority = false,
     stands,
-    ...img
+    width,
+    height,
+    onLoad,
   } = props
   const [failed, setFailed] = useState<string | null>(null)
   const element = useRef<HTMLImageElement>(null)
@@ -30,11 +32,13 @@ export function Picture(props: PictureProps) {
       decoding="async"
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      {...img}
+      width={width}
+      height={height}
+      onLoad={onLoad}
       ref={element}
       alt={alt === '' ? '' : caption || alt || 'image'}
       sizes={src ? forSharpPhones(sizes) : undefined}
-      srcSet={urlAt ? widths.map((width) => `${urlAt(width)} ${width}w`).join(', ') : undefined}
+      srcSet={urlAt ? widths.map((served) => `${urlAt(served)} ${served}w`).join(', ') : undefined}
       src={src ?? '/no-photo.svg'}
       data-missing={src ? undefined : ''}
       onError={src && original ? () => setFailed(original) : undefined}
@@ -45,10 +49,7 @@ export function Picture(props: PictureProps) {
   return priority ? <picture>{image}</picture> : image
 }
 
-export type PictureProps = Omit<
-  ComponentProps<'img'>,
-  'src' | 'srcSet' | 'width' | 'height' | 'ref' | 'loading'
-> & {
+export type PictureProps = {
   /** The path in the storage, as the image's `original` gives it. */
   original: string | null | undefined
   /** What the picture shows; becomes the alternative text. */
@@ -66,4 +67,6 @@ export type PictureProps = Omit<
   sizes?: string
   /** Above the fold: loaded eagerly, with high priority. */
   priority?: boolean | undefined
+  /** Called when it is here, or the no-photo drawing in its place. */
+  onLoad?: ReactEventHandler<HTMLImageElement> | undefined
 }

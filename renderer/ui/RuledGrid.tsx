@@ -3,9 +3,9 @@ import { classes } from './classes.ts'
 import css from './RuledGrid.module.css'
 
 /** The ruled grid: hairlines run in the middle of the gaps and under every cell, like a sheet of a calendar. */
-export function RuledGrid({ columns, withAside, as: Tag = 'div', children }: RuledGridProps) {
-  const [phone, tablet, desktop] = columns ?? []
-  const counts = columns && ({ '--phone': phone, '--tablet': tablet, '--desktop': desktop } as CSSProperties)
+export function RuledGrid({ columns = [2, 3, 4], withAside, as: Tag = 'div', children }: RuledGridProps) {
+  const [phone, tablet, desktop] = columns
+  const counts = { '--phone': phone, '--tablet': tablet, '--desktop': desktop } as CSSProperties
   return (
     <Tag className={classes(css.grid, withAside && css.withAside)} style={counts}>
       {children}
@@ -14,7 +14,7 @@ export function RuledGrid({ columns, withAside, as: Tag = 'div', children }: Rul
 }
 
 export type RuledGridProps = {
-  /** Cells in a row below 744 px, from 744 and from 1200; 2, 3 and 4 unless given. */
+  /** Cells in a row below 744 px, from 744 and from 1200. */
   columns?: readonly [phone: number, tablet: number, desktop: number]
   /** A column of filters stands beside: the last count holds only from 1360 px. */
   withAside?: boolean | undefined

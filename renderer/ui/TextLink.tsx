@@ -4,11 +4,11 @@ import css from './TextLink.module.css'
 
 /** A link inside text; without `href` it is a button that looks the same. */
 export function TextLink(props: PressableProps) {
-  return <Pressable {...props} className={classes(css.link, props.className)} />
+  return pressable({ ...props, className: classes(css.link, props.className) })
 }
 
-/** With `href` a link, without one a button (type «button» unless told). */
-export function Pressable(props: PressableProps) {
+/** With `href` a link, without one a button (type «button» unless told). No component: there is one in each card. */
+export function pressable(props: PressableProps) {
   if (props.href !== undefined) return <a {...props} />
   return <button type="button" {...props} />
 }

@@ -24,8 +24,15 @@ const PHONE = /(^|, )(?!\(min-width)(.+)$/
 
 /** `sizes` with which a phone loads about two dots for a pixel, however many it has: nobody sees more. */
 export function forSharpPhones(sizes: string): string {
-  return sizes.replace(
+  const known = sharpSizes.get(sizes)
+  if (known) return known
+  const sharp = sizes.replace(
     PHONE,
     '$1(min-resolution: 3dppx) calc($2 * 0.63), (min-resolution: 2.5dppx) calc($2 * 0.72), $2',
   )
+  sharpSizes.set(sizes, sharp)
+  return sharp
 }
+
+/** By the `sizes` that components name: there are as many as places for pictures. */
+const sharpSizes = new Map<string, string>()

@@ -35,9 +35,7 @@ export function PageOutlet({ children }: { children: ReactNode }) {
       )}
       {isReplaced && <PageSkeleton path={coming.path} />}
       {!isReplaced && lost && <LostPage onRetry={lost.retry} />}
-      <div className={css.page} hidden={isReplaced || lost !== null}>
-        {children}
-      </div>
+      <div style={{ display: isReplaced || lost ? 'none' : 'contents' }}>{children}</div>
     </>
   )
 }

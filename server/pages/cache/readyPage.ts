@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { copyOffPool, type Encoding, utf8 } from '../../http/encoding.ts'
@@ -34,7 +34,7 @@ export async function readyPage(
   before?: ReadyPage,
 ): Promise<ReadyPage> {
   const bytes = utf8(body)
-  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
+  const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 27)}"`
   const headers = { 'cache-control': 'private, no-cache', ...own, vary: 'accept-encoding', etag }
   const isSame = before?.etag === etag
   const small = isSame ? before.packed.bytes : await pack(bytes, BROTLI_QUALITY)
