@@ -22,6 +22,10 @@ export type Requests = {
   recordOf(request: IncomingMessage): RequestRecord | undefined
 }
 
+/** A request carries its record: to remember it beside the request would take longer than most of what is done for a ready answer. */
+const RECORD = Symbol('record')
+type Recorded = IncomingMessage & { [RECORD]?: RequestRecord }
+
 type Receivers = {
   log: Logger
   metrics: Pick<Metrics, 'requestBegan' | 'requestEnded'>
@@ -30,16 +34,15 @@ type Receivers = {
 
 /** Reports every request to log, metrics and traces, once: never its query, body or cookies. */
 export function createRequests({ log, metrics, tracing }: Receivers): Requests {
-  const records = new WeakMap<IncomingMessage, RequestRecord>()
   return {
-    recordOf: (request) => records.get(request),
-    begin(request, response) {
+    recordOf: (request: Recorded) => request[RECORD],
+    begin(request: Recorded, response) {
       const id = requestIdOf(request)
       const parent = traceOf(request.headers)
       const span = tracing?.begin({ id, method: request.method ?? '', parent })
       const record: RequestRecord = { id, route: null, trace: span?.trace ?? parent }
       const since = performance.now()
-      records.set(request, record)
+      request[RECORD] = record
       metrics.requestBegan()
       // Of a visitor who goes away before the answer only `close` tells.
       response.once('close', () => {

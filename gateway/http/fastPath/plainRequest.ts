@@ -47,17 +47,17 @@ function fits(type: string, accepted: string): boolean {
   return (acceptedGroup === '*' || acceptedGroup === group) && (acceptedKind === '*' || acceptedKind === kind)
 }
 
-const bodies = new WeakMap<IncomingMessage, Promise<Buffer>>()
+const BODY_READ = Symbol('body')
 
 /** The whole body of a request, however often it is read; what came of it when its client left. */
-export function readBody(request: IncomingMessage): Promise<Buffer> {
-  const existing = bodies.get(request)
+export function readBody(request: IncomingMessage & { [BODY_READ]?: Promise<Buffer> }): Promise<Buffer> {
+  const existing = request[BODY_READ]
   if (existing) return existing
   const { promise, resolve } = Promise.withResolvers<Buffer>()
   const chunks: Buffer[] = []
   const end = () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks))
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   request.once('end', end).once('error', end).once('close', end)
-  bodies.set(request, promise)
+  request[BODY_READ] = promise
   return promise
 }
