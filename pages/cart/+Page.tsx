@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { CartFailed } from '#renderer/cart/CartFailed.tsx'
 import { CartLoading } from '#renderer/cart/CartLoading.tsx'
 import { cartStore, useCartHydrated } from '#renderer/cart/cartStore.ts'
-import { LazyKeptNote } from '#renderer/cart/LazyKeptNote.tsx'
+import { LazyCachedNote } from '#renderer/cart/LazyCachedNote.tsx'
 import { useCartContents } from '#renderer/cart/useCartContents.ts'
 import { DatedPart } from '#renderer/dates/DatedPart.tsx'
 import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
@@ -19,7 +19,7 @@ import css from './Page.module.css'
  */
 export default function Page() {
   const isRead = useCartHydrated()
-  const contents = useCartContents({ drawsKnown: true })
+  const contents = useCartContents({ drawsCached: true })
   const [isCodeMissing, setCodeMissing] = useState(false)
   const isEmpty = contents.state === 'ready' && contents.summary.lines.length === 0
   const Filled = useLazyModule(isRead && !isEmpty && !isCodeMissing, loadFilled, () => setCodeMissing(true))
@@ -43,7 +43,7 @@ export default function Page() {
           {isFailed && <CartFailed onRetry={retry} />}
           {Filled && contents.state === 'ready' && (
             <>
-              <LazyKeptNote at={contents.keptAt} onRetry={contents.refresh} />
+              <LazyCachedNote at={contents.cachedAt} onRetry={contents.refresh} />
               <DatedPart isDated={contents.isDated}>
                 <Filled {...contents} />
               </DatedPart>

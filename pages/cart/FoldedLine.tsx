@@ -1,4 +1,4 @@
-import { keptName } from '#renderer/cart/cartNames.ts'
+import { storedName } from '#renderer/cart/cartNames.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import { cart } from '#renderer/cart/cartStore.ts'
 import type { LineSummary } from '#renderer/cart/cartSummary.ts'
@@ -22,7 +22,7 @@ type Props = {
 export function FoldedLine({ item, onDates }: Props) {
   const { line, product, problem } = item
   const isBusy = onDates && problem === 'OUT_OF_STOCK' && product?.isOwned !== false
-  const name = product?.name ?? (keptName(line.id) || 'Предмет, которого больше нет в\u00A0каталоге')
+  const name = product?.name ?? (storedName(line.id) || 'Предмет, которого больше нет в\u00A0каталоге')
   return (
     <div className={css.folded}>
       <Thumb images={product?.images} sizes="72px" faded className={css.foldedPicture} />

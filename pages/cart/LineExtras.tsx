@@ -1,5 +1,5 @@
 import { isFree, mostUnits } from '#gateway/rental/stock.ts'
-import { keptName } from '#renderer/cart/cartNames.ts'
+import { storedName } from '#renderer/cart/cartNames.ts'
 import type { CartExtra, CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import { cart, useCart } from '#renderer/cart/cartStore.ts'
 import type { LineSummary, RelatedSummary } from '#renderer/cart/cartSummary.ts'
@@ -75,7 +75,7 @@ type ExtraProps = {
 }
 
 function Extra({ extra, chosen, parentId }: ExtraProps) {
-  const name = extra?.product?.name ?? ((chosen && keptName(chosen.line.id)) || 'Без названия')
+  const name = extra?.product?.name ?? ((chosen && storedName(chosen.line.id)) || 'Без названия')
   const place = useRestoreFocus<HTMLLIElement>(chosen ? 'chosen' : 'offered', 'button')
   return (
     <li ref={place} className={classes(css.extra, !chosen && 'screen-only')}>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useClient } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
-import { askForCartProducts } from '#renderer/cart/cartProductsQuery.ts'
+import { fetchCartProducts } from '#renderer/cart/cartProductsQuery.ts'
 import { cart, cartStore, useCartHydrated } from '#renderer/cart/cartStore.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { recentlyViewedQuery, recentlyViewedVariables } from './recentlyViewedQuery.ts'
@@ -22,7 +22,7 @@ export function useReloadOnStart(): void {
     // These pages fetch the cart themselves.
     if (products.length === 0 || isCheckout) return
     const ids = products.map(({ id }) => id)
-    void askForCartProducts(client, ids, period).then((fresh) => fresh && cart.refresh(fresh, ids))
+    void fetchCartProducts(client, ids, period).then((fresh) => fresh && cart.refresh(fresh, ids))
   })
   useEffect(() => {
     if (!isHydrated) return

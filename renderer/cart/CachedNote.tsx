@@ -5,7 +5,7 @@ import { momentText } from '#renderer/ui/format.ts'
 import css from './CartFailed.module.css'
 
 /** Says that the cart's prices and stock are of an earlier moment. */
-export function KeptNote({ at, onRetry }: { at: number; onRetry: () => void }) {
+export function CachedNote({ at, onRetry }: { at: number; onRetry: () => void }) {
   const isOnline = useOnline()
   return (
     <Alert

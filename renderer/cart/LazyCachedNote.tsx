@@ -1,16 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { lazyComponent } from '#renderer/runtime/lazyModule.tsx'
 import { Part } from '#renderer/runtime/Part.tsx'
 
-/** Where it is said that the cart is of an earlier moment; the code for it comes when it is. */
-export function LazyKeptNote({ at, onRetry }: { at: number | null; onRetry: () => void }) {
+/** The place of the note that the cart is of an earlier moment; its code comes only then. */
+export function LazyCachedNote({ at, onRetry }: { at: number | null; onRetry: () => void }) {
   if (at === null) return null
   return (
-    <Part name="kept-cart">
-      <Suspense>
-        <KeptNote at={at} onRetry={onRetry} />
-      </Suspense>
+    <Part name="cached-cart">
+      <CachedNote at={at} onRetry={onRetry} />
     </Part>
   )
 }
 
-const KeptNote = lazy(async () => ({ default: (await import('./KeptNote.tsx')).KeptNote }))
+const CachedNote = lazyComponent(async () => (await import('./CachedNote.tsx')).CachedNote)

@@ -1,29 +1,29 @@
 import { whenIdle } from '#renderer/runtime/scheduling.ts'
 import { tabClient } from '../graphql/tabClient.ts'
-import { askForCartProducts } from './cartProductsQuery.ts'
+import { cachedProducts, cacheProducts } from './cachedProducts.ts'
+import { fetchCartProducts } from './cartProductsQuery.ts'
 import { offeredIds } from './cartState.ts'
 import { cart, cartStore } from './cartStore.ts'
-import { keepNames } from './keepNames.ts'
-import { keepProducts, keptProducts } from './keptProducts.ts'
+import { storeNames } from './storeNames.ts'
 
-/** From now on something is known of whatever enters the cart, also when the line is down before the cart was looked at. */
-export function keepCart(): void {
-  keepUnknown()
+/** Caches the products of whatever enters the cart from now on: the connection may be lost before the cart is opened. */
+export function cacheCart(): void {
+  cacheMissing()
   cartStore.subscribe(({ products, relatedProducts }, before) => {
-    if (products !== before.products || relatedProducts !== before.relatedProducts) whenIdle(keepUnknown)
+    if (products !== before.products || relatedProducts !== before.relatedProducts) whenIdle(cacheMissing)
   })
 }
 
 // Stock is left out: it would be that of no dates.
-async function keepUnknown(): Promise<void> {
+async function cacheMissing(): Promise<void> {
   const ids = offeredIds(cartStore.getState())
   if (ids.length === 0) return
-  const kept = keptProducts(ids, null)
-  if (kept) return keepNames(cartStore.getState(), kept.products)
+  const cached = cachedProducts(ids, null)
+  if (cached) return storeNames(cartStore.getState(), cached.products)
   if (!navigator.onLine) return
-  const products = await askForCartProducts(tabClient(), ids, null)
+  const products = await fetchCartProducts(tabClient(), ids, null)
   if (!products) return
   if (products.length < ids.length) cart.refresh(products, ids)
-  keepNames(cartStore.getState(), products)
-  keepProducts(products, null, Date.now())
+  storeNames(cartStore.getState(), products)
+  cacheProducts(products, null, Date.now())
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keptName } from './cartNames.ts'
+import { storedName } from './cartNames.ts'
 import { addProduct, EMPTY_CART } from './cartState.ts'
-import { keepNames } from './keepNames.ts'
 import { addRelated } from './relatedState.ts'
+import { storeNames } from './storeNames.ts'
 
 const chair = {
   ...{ id: '1', name: 'Стул' },
@@ -25,18 +25,18 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('what has left the catalogue keeps its name while it is in the cart, extras too', () => {
-  keepNames(cart, [chair])
-  expect(['1', '7', '8'].map(keptName)).toEqual(['Стул', 'Чехол', ''])
-  keepNames(cart, [{ ...chair, name: 'Стул венский', relatedProducts: [] }])
-  expect(['1', '7'].map(keptName)).toEqual(['Стул венский', 'Чехол'])
-  keepNames(added, [])
-  expect(['1', '7'].map(keptName)).toEqual(['Стул венский', ''])
+  storeNames(cart, [chair])
+  expect(['1', '7', '8'].map(storedName)).toEqual(['Стул', 'Чехол', ''])
+  storeNames(cart, [{ ...chair, name: 'Стул венский', relatedProducts: [] }])
+  expect(['1', '7'].map(storedName)).toEqual(['Стул венский', 'Чехол'])
+  storeNames(added, [])
+  expect(['1', '7'].map(storedName)).toEqual(['Стул венский', ''])
 })
 
 test('a storage with anything else in it gives no name', () => {
   const long = JSON.stringify({ 1: 'С'.repeat(301) })
   for (const text of ['{', 'null', '7', '["Стул","Стул"]', '{"1":7}', '{"__proto__":{"1":"Стул"}}', long]) {
     texts.set('cartNames', text)
-    expect([keptName('1'), keptName('toString')]).toEqual([text[0] === '[' ? 'Стул' : '', ''])
+    expect([storedName('1'), storedName('toString')]).toEqual([text[0] === '[' ? 'Стул' : '', ''])
   }
 })

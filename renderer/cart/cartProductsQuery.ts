@@ -45,7 +45,7 @@ export type CartExtra = AnsweredExtra & { stock: Stock }
 export type CartProduct = Omit<Answered, 'relatedProducts'> & { relatedProducts: CartExtra[] }
 
 /** Fetches the current state of the cart's products and their extras; null when an answer is missing. */
-export async function askForCartProducts(
+export async function fetchCartProducts(
   client: Client,
   ids: readonly string[],
   period: Period | null,
@@ -58,8 +58,8 @@ export async function askForCartProducts(
   return productsOf(answers)
 }
 
-/** What the browser's cache has of them, for what is drawn until they come; null when an answer is missing. */
-export function knownCartProducts(
+/** The same from the browser's cache, to be shown until they come; null when an answer is missing. */
+export function cachedCartProducts(
   client: Client,
   ids: readonly string[],
   period: Period | null,
@@ -74,7 +74,7 @@ function productsOf(answers: readonly (CartAnswer | null)[]): CartProduct[] | nu
   const all = answers.flatMap((answer) => (answer?.data ? { data: answer.data, error: answer.error } : []))
   if (all.length < answers.length) return null
   return all.flatMap(({ data, error }) => {
-    // Where a part of the answer failed, an extra without a product is not known to be gone.
+    // Where a part of the answer failed, an extra without a product may still exist.
     const ifNone = error ? null : 0
     const stockOf = ({ product }: AnsweredExtra) => (product ? product.stock : ifNone)
     return asSent(data).productsByIds.map((product) => ({

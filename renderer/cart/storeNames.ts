@@ -1,5 +1,5 @@
 import { browserStorage } from '#renderer/runtime/browserStorage.ts'
-import { keptName, NAMES_STORAGE } from './cartNames.ts'
+import { NAMES_STORAGE, storedName } from './cartNames.ts'
 import type { CartState } from './cartState.ts'
 
 type Named = {
@@ -8,8 +8,8 @@ type Named = {
   relatedProducts: readonly { productId: string; product: { name: string | null } | null }[]
 }
 
-/** Keeps what the cart’s things are called, for the day when the catalogue no longer has them: those of these products, and what was known of the others. */
-export function keepNames(cart: CartState, products: readonly Named[]): void {
+/** Stores the names of what is in the cart, for when the catalogue no longer has it: those of these products, and the stored ones of the others. */
+export function storeNames(cart: CartState, products: readonly Named[]): void {
   const fresh = new Map(
     products.flatMap(({ id, name, relatedProducts }) => [
       ...relatedProducts.map(({ productId, product }) => [productId, product?.name] as const),
@@ -18,7 +18,7 @@ export function keepNames(cart: CartState, products: readonly Named[]): void {
   )
   const names = [...cart.products, ...cart.relatedProducts].map(({ id }) => [
     id,
-    fresh.get(id) ?? keptName(id),
+    fresh.get(id) ?? storedName(id),
   ])
   browserStorage.write(NAMES_STORAGE, Object.fromEntries(names))
 }

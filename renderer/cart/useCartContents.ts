@@ -6,7 +6,7 @@ import { type RentalDates, useDates } from '#renderer/dates/useDates.ts'
 import { isShopReachable } from '#renderer/runtime/recovery.ts'
 import { drawn } from '../graphql/typography.ts'
 import { useWhenOnline } from '../offline/useOnline.ts'
-import { askForCartProducts, type CartProduct, knownCartProducts } from './cartProductsQuery.ts'
+import { type CartProduct, cachedCartProducts, fetchCartProducts } from './cartProductsQuery.ts'
 import { offeredIds } from './cartState.ts'
 import { cart, cartStore, useCart, useCartHydrated } from './cartStore.ts'
 import { type CartSummary, cartSummary } from './cartSummary.ts'
@@ -15,25 +15,25 @@ import { type FreshPrices, repriced } from './repriced.ts'
 /** The visitor's cart with fresh products, for the visitor's dates. The server and the first render see `loading`. */
 type CartContents = { state: 'loading' } | { state: 'failed'; retry: () => void } | ReadyContents
 
-/** `isDated`: the sums and the stock are those of former dates or of less, and the present ones are on their way. */
+/** `isDated`: sums and stock are those of the previous dates or of fewer lines; the current ones are on their way. */
 type ReadyContents = {
   state: 'ready'
   summary: CartSummary<CartProduct>
   length: RentalLength
   isDated: boolean
-  /** The line is down, and the products are as they were known then, milliseconds since 1970; null: they are as they are now. */
-  keptAt: number | null
-  /** Asks for the products again. */
+  /** There is no connection, and the products were cached then, milliseconds since 1970; null: they are as they are now. */
+  cachedAt: number | null
+  /** Fetches the products again. */
   refresh: () => void
   /** Counts with the prices of a quote from now on. */
   reprice: (prices: FreshPrices) => void
 }
 
 /**
- * Fetches the cart's products once its storage has been read, and again when other dates give another client; what is
- * known for the former dates stays until then. `drawsKnown`: at first what the browser's cache has is shown, as dated; nothing can be ordered of it.
+ * Fetches the cart's products once its storage has been read, and again when other dates give another client; the answer
+ * for the previous dates stays until then. `drawsCached`: at first what the browser's cache has is shown, as dated; nothing can be ordered of it.
  */
-export function useCartContents({ drawsKnown = false } = {}): CartContents {
+export function useCartContents({ drawsCached = false } = {}): CartContents {
   const client = useClient()
   const rental = useDates()
   const { period } = rental
@@ -44,54 +44,54 @@ export function useCartContents({ drawsKnown = false } = {}): CartContents {
 
   const ids = contents.products.map(({ id }) => id)
   const { days, minOrderDays } = rentalLength(rental)
-  const isKnown = ids.every((id) => answer?.ids.has(id))
-  useWhenOnline(answer !== null && (answer.products === null || answer.keptAt !== null), retry)
+  const isComplete = ids.every((id) => answer?.ids.has(id))
+  useWhenOnline(answer !== null && (answer.products === null || answer.cachedAt !== null), retry)
   // What was just put in joins the others when its product is here.
-  const known = contents.products.filter(({ id }) => answer?.ids.has(id))
-  const isLate = !isKnown && known.length > 0 && answer?.products != null
+  const answered = contents.products.filter(({ id }) => answer?.ids.has(id))
+  const isLate = !isComplete && answered.length > 0 && answer?.products != null
   const isDated = ids.length > 0 && answer !== null && answer.client !== client
-  const asked = isHydrated && (!isKnown || isDated) ? JSON.stringify(ids) : null
+  const requested = isHydrated && (!isComplete || isDated) ? JSON.stringify(ids) : null
 
   // `attempt` only triggers a retry after a failure.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (asked === null) return
-    let isWanted = true
-    const wanted: string[] = JSON.parse(asked)
-    const fields = { ids: new Set(wanted), length: { days, minOrderDays }, minOrderDays: null }
-    const products = drawsKnown ? knownCartProducts(client, wanted, period) : null
-    if (products) setAnswer((last) => last ?? { ...fields, client: null, products, keptAt: null })
-    void cartProducts(client, wanted, period).then(({ products, keptAt }) => {
-      if (!isWanted) return
-      if (products && keptAt === null) cart.refresh(products, wanted)
-      setAnswer({ ...fields, client, products, keptAt })
+    if (requested === null) return
+    let isCurrent = true
+    const missing: string[] = JSON.parse(requested)
+    const fields = { ids: new Set(missing), length: { days, minOrderDays }, minOrderDays: null }
+    const products = drawsCached ? cachedCartProducts(client, missing, period) : null
+    if (products) setAnswer((last) => last ?? { ...fields, client: null, products, cachedAt: null })
+    void cartProducts(client, missing, period).then(({ products, cachedAt }) => {
+      if (!isCurrent) return
+      if (products && cachedAt === null) cart.refresh(products, missing)
+      setAnswer({ ...fields, client, products, cachedAt })
     })
     return () => {
-      isWanted = false
+      isCurrent = false
     }
-  }, [asked, client, period, days, minOrderDays, attempt])
+  }, [requested, client, period, days, minOrderDays, attempt])
 
   const products = answer?.products
   useEffect(() => {
     if (products)
-      void import('./keepNames.ts').then(
-        ({ keepNames }) => keepNames(contents, products),
+      void import('./storeNames.ts').then(
+        ({ storeNames }) => storeNames(contents, products),
         () => {},
       )
   }, [contents, products])
 
-  if (!isHydrated || (!isKnown && !isLate)) return { state: 'loading' }
+  if (!isHydrated || (!isComplete && !isLate)) return { state: 'loading' }
   if (ids.length > 0 && answer?.products === null) {
     return isDated ? { state: 'loading' } : { state: 'failed', retry }
   }
   const length = isDated ? answer.length : { days, minOrderDays: answer?.minOrderDays ?? minOrderDays }
-  const shown = isLate ? { ...contents, products: known } : contents
+  const shown = isLate ? { ...contents, products: answered } : contents
   const summary = cartSummary(shown, drawn(answer?.products ?? []), length)
   return {
     state: 'ready',
     length,
     isDated: isDated || isLate,
-    keptAt: answer?.keptAt ?? null,
+    cachedAt: answer?.cachedAt ?? null,
     refresh: retry,
     summary,
     reprice,
@@ -103,11 +103,11 @@ export function useCartContents({ drawsKnown = false } = {}): CartContents {
         ...answer,
         products: repriced(answer.products, prices),
         minOrderDays: prices.minOrderDays,
-        keptAt: null,
+        cachedAt: null,
       })
   }
 
-  // What was kept stays until there is something newer.
+  // The cached copy stays until there is something newer.
   function retry() {
     if (answer?.products == null) setAnswer(null)
     else setAnswer({ ...answer, client: null })
@@ -117,34 +117,34 @@ export function useCartContents({ drawsKnown = false } = {}): CartContents {
 
 /** One answer of the gateway; `products` is null where it failed. */
 type Answer = {
-  /** Null: it is asked for again. */
+  /** Null: it is fetched again. */
   client: Client | null
   ids: ReadonlySet<string>
   products: CartProduct[] | null
-  /** When the products were as they are here; null: when they were asked for. */
-  keptAt: number | null
+  /** When the products were cached; null: they came from the gateway. */
+  cachedAt: number | null
   /** The length of the rental that it was requested for. */
   length: RentalLength
   /** The minimum rental of a quote, where it came after the page's. */
   minOrderDays: number | null
 }
 
-/** The products as they are now, or without a line as they were. */
+/** The products as they are now, or without a connection their cached copies. */
 async function cartProducts(
   client: Client,
   ids: readonly string[],
   period: Period | null,
-): Promise<Pick<Answer, 'products' | 'keptAt'>> {
-  const products = await askForCartProducts(client, ids, period)
-  // Nobody waits for what is kept, and only who has no line needs the code that reads it.
-  const memory = import('./keptProducts.ts').catch(() => null)
-  if (products) void memory.then((kept) => kept?.keepProducts(products, period, Date.now()))
-  if (products || (await isShopReachable())) return { products, keptAt: null }
-  const kept = (await memory)?.keptProducts(offeredIds(cartStore.getState()), period)
-  return { products: kept?.products ?? null, keptAt: kept?.at ?? null }
+): Promise<Pick<Answer, 'products' | 'cachedAt'>> {
+  const products = await fetchCartProducts(client, ids, period)
+  // Nobody waits for the cache, and its code is needed only without a connection.
+  const memory = import('./cachedProducts.ts').catch(() => null)
+  if (products) void memory.then((cache) => cache?.cacheProducts(products, period, Date.now()))
+  if (products || (await isShopReachable())) return { products, cachedAt: null }
+  const cached = (await memory)?.cachedProducts(offeredIds(cartStore.getState()), period)
+  return { products: cached?.products ?? null, cachedAt: cached?.at ?? null }
 }
 
-/** What the sums are for: the chosen dates, also when they have passed; without dates the minimum rental. While nobody knows that there are none. */
+/** What the sums are for: the chosen dates, also when they have passed; without dates the minimum rental. Without a known minimum there are none. */
 function rentalLength({ dates, days, isOverdue, minOrderDays }: RentalDates): RentalLength {
   if (days !== null) return { days, minOrderDays }
   return { days: dates && isOverdue ? daysIn(dates) : (minOrderDays ?? 1), minOrderDays }

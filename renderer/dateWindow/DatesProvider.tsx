@@ -4,7 +4,7 @@ import { countProducts } from '#renderer/cart/cartState.ts'
 import { cartStore } from '#renderer/cart/cartStore.ts'
 import { datesFromCookie, isCookieBroken, rememberDates } from '#renderer/dates/rentDates.ts'
 import { DatesContext, type RentalDates } from '#renderer/dates/useDates.ts'
-import { documentKeptAt } from '#renderer/offline/useKept.ts'
+import { documentCachedAt } from '#renderer/offline/useCachedAt.ts'
 import type { Rental } from '#renderer/page/pageContext.ts'
 import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
 import type { Outcome } from '#renderer/runtime/openPage.ts'
@@ -113,8 +113,8 @@ function useDatesOfOtherTabs(dates: Period | null, onDatesChange: () => Promise<
     if (!isSamePeriod(dates, datesFromCookie(document.cookie))) void onDatesChange()
   })
   useEffect(() => {
-    // Going back, a browser may show a document that it kept, as it does without a line: other dates may have been chosen since.
-    if (isFromHistory() || documentKeptAt() !== null) compare()
+    // Going back, a browser may show a cached document, as it does without a connection: other dates may have been chosen since.
+    if (isFromHistory() || documentCachedAt() !== null) compare()
     return whenLookedAt(() => compare())
   }, [])
 }

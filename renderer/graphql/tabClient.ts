@@ -7,8 +7,8 @@ import {
   type SSRData,
   ssrExchange,
 } from '@urql/core'
-import { KNOWN_READ } from '../offline/names.ts'
-import { noteKept } from '../offline/useKept.ts'
+import { CACHEABLE_READ } from '../offline/names.ts'
+import { noteCached } from '../offline/useCachedAt.ts'
 import { lateCache } from './lateCache.ts'
 import { drawn } from './typography.ts'
 import { wholeExchange } from './wholeAnswer.ts'
@@ -49,7 +49,7 @@ export function createTab(answers: SSRData = {}, url = '/graphql'): Tab {
   const client = createClient({
     url,
     preferGetMethod: false,
-    fetch: async (...request) => noteKept(await fetch(...request)),
+    fetch: async (...request) => noteCached(await fetch(...request)),
     exchanges: [pageExchange, cache.exchange, served, wholeExchange, fetchExchange],
   })
   return { client, restore: served.restoreData, prepare: cache.start }
@@ -58,13 +58,16 @@ export function createTab(answers: SSRData = {}, url = '/graphql'): Tab {
 /** The gateway answers browsers only where the request could not have come from another site's form. */
 const HEADERS = { 'graphql-require-preflight': '1' }
 const FRESH = { fetchOptions: { headers: HEADERS } }
-const KNOWN = { fetchOptions: { headers: { ...HEADERS, [KNOWN_READ]: '1' } } }
+const CACHEABLE = { fetchOptions: { headers: { ...HEADERS, [CACHEABLE_READ]: '1' } } }
 
-/** Components get answers as they are drawn; what was not asked for afresh may be shown again without a line. */
+/** Components get answers as they are drawn; an answer that need not be fresh may be shown again without a connection. */
 const pageExchange = mapExchange({
   onOperation(operation) {
-    const isKnown = operation.kind === 'query' && operation.context.requestPolicy !== 'network-only'
-    return makeOperation(operation.kind, operation, { ...operation.context, ...(isKnown ? KNOWN : FRESH) })
+    const isCacheable = operation.kind === 'query' && operation.context.requestPolicy !== 'network-only'
+    return makeOperation(operation.kind, operation, {
+      ...operation.context,
+      ...(isCacheable ? CACHEABLE : FRESH),
+    })
   },
   onResult: (result) => ({ ...result, data: drawn(result.data) }),
 })

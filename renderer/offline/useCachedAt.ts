@@ -1,25 +1,25 @@
 import { create } from 'zustand'
-import { KEPT_AT } from './names.ts'
+import { CACHED_AT } from './names.ts'
 
 /**
- * Since when what is shown is known, milliseconds since 1970: some of it was kept by this browser, for want of a line. Null: all of
+ * When the oldest of what is shown was cached, milliseconds since 1970: without a connection it came from this browser. Null: all of
  * it came now.
  */
-export const useKept = create<{ at: number | null }>(() => ({ at: null }))
+export const useCachedAt = create<{ at: number | null }>(() => ({ at: null }))
 
-/** Looks whether an answer was kept, and hands it on. */
-export function noteKept(answer: Response): Response {
-  noteMoment(answer.headers.get(KEPT_AT))
+/** Notes when an answer was cached, if it was, and returns it. */
+export function noteCached(answer: Response): Response {
+  noteCachedAt(answer.headers.get(CACHED_AT))
   return answer
 }
 
-/** A moment as a kept answer or document says it; the oldest counts. */
-export function noteMoment(text: string | null | undefined): void {
+/** Notes the time that a cached answer or document names; the oldest counts. */
+export function noteCachedAt(text: string | null | undefined): void {
   const at = Number(text)
-  if (text && at > 0) useKept.setState((kept) => ({ at: Math.min(at, kept.at ?? at) }))
+  if (text && at > 0) useCachedAt.setState((cached) => ({ at: Math.min(at, cached.at ?? at) }))
 }
 
-/** When the document of this tab was kept, as the worker wrote into it; null: it came from the server. */
-export function documentKeptAt(): string | null {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${KEPT_AT}"]`)?.content ?? null
+/** When the document of this tab was cached, as the worker wrote into it; null: it came from the server. */
+export function documentCachedAt(): string | null {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${CACHED_AT}"]`)?.content ?? null
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
-/** Whether the browser has a line at all. That the shop answers on it is not said. */
+/** Whether the browser has a connection at all. It says nothing of whether the shop answers. */
 export function useOnline(): boolean {
   return useSyncExternalStore(watch, isOnline, () => true)
 }
@@ -9,22 +9,22 @@ function isOnline(): boolean {
   return navigator.onLine
 }
 
-function watch(tell: () => void): () => void {
-  window.addEventListener('online', tell)
-  window.addEventListener('offline', tell)
+function watch(notify: () => void): () => void {
+  window.addEventListener('online', notify)
+  window.addEventListener('offline', notify)
   return () => {
-    window.removeEventListener('online', tell)
-    window.removeEventListener('offline', tell)
+    window.removeEventListener('online', notify)
+    window.removeEventListener('offline', notify)
   }
 }
 
-/** Runs something when the line comes back, as long as it is wanted. */
-export function useWhenOnline(isWanted: boolean, run: () => void): void {
+/** Runs something when the connection comes back, while it is enabled. */
+export function useWhenOnline(isEnabled: boolean, run: () => void): void {
   const current = useEffectEvent(run)
   useEffect(() => {
-    if (!isWanted) return
-    const answer = () => current()
-    window.addEventListener('online', answer)
-    return () => window.removeEventListener('online', answer)
-  }, [isWanted])
+    if (!isEnabled) return
+    const listener = () => current()
+    window.addEventListener('online', listener)
+    return () => window.removeEventListener('online', listener)
+  }, [isEnabled])
 }

@@ -1,6 +1,6 @@
 import type { Client, SSRData } from '@urql/core'
 import { restoreAnswers } from '#renderer/graphql/tabClient.ts'
-import { noteKept } from '#renderer/offline/useKept.ts'
+import { noteCached } from '#renderer/offline/useCachedAt.ts'
 import type { AnyPageQuery, PageInput } from './pageQuery.ts'
 
 /**
@@ -41,7 +41,7 @@ const fetched = new Map<string, Promise<SSRData>>()
 const MAX_KNOWN = 200
 
 async function fetchPayload(path: string, buildId: string): Promise<SSRData> {
-  const answer = noteKept(await fetch(`${path.replace(/\/$/, '')}/_payload.json?${buildId}`))
+  const answer = noteCached(await fetch(`${path.replace(/\/$/, '')}/_payload.json?${buildId}`))
   if (answer.status !== 200) throw new Error(`No payload: ${answer.status}`)
   return answer.json()
 }

@@ -1,14 +1,14 @@
 import { usePageContext } from 'vike-react/usePageContext'
-import { useKept } from '#renderer/offline/useKept.ts'
+import { useCachedAt } from '#renderer/offline/useCachedAt.ts'
 import { useOnline } from '#renderer/offline/useOnline.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { momentText } from '#renderer/ui/format.ts'
 import strip from './NewBuildStrip.module.css'
 
 /** Says that the page is of an earlier moment, under the header, on a phone above the bar. Cart and order say it of their own sums. */
-export function KeptStrip() {
+export function CachedStrip() {
   const { isCheckout } = usePageContext().config
-  const at = useKept((kept) => kept.at)
+  const at = useCachedAt((cached) => cached.at)
   const isOnline = useOnline()
   if (at === null || isCheckout) return null
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { useDates } from '#renderer/dates/useDates.ts'
-import { useKept } from '#renderer/offline/useKept.ts'
+import { useCachedAt } from '#renderer/offline/useCachedAt.ts'
 import { lazyComponent } from '#renderer/runtime/lazyModule.tsx'
 import { useNavigation } from '#renderer/runtime/navigation.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
@@ -17,12 +17,12 @@ import { WithoutScripts } from './WithoutScripts.tsx'
 import { PageOutlet } from './waiting/PageOutlet.tsx'
 import { pageKind } from './waiting/pageKind.ts'
 
-/** What stands around every page: header, footer and the bar of the phone. It shows without settings, too. */
+/** The frame of every page: header, footer and the bar of the phone. It shows without settings, too. */
 export function SiteFrame({ settings, children }: SiteFrameProps) {
   const { urlPathname, is404, abortStatusCode, config } = usePageContext()
   const { draft, isApplying } = useDates()
   const isListing = !is404 && !abortStatusCode && pageKind(urlPathname) === 'listing'
-  const isKept = useKept(({ at }) => at !== null)
+  const isCached = useCachedAt(({ at }) => at !== null)
   const isWaiting = useNavigation(({ waiting }) => waiting !== null && waiting.sign !== 'pressed')
   return (
     <>
@@ -32,9 +32,9 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
         <Header settings={settings} />
       </Part>
       <NewBuildStrip />
-      {isKept && (
-        <Part name="kept-strip">
-          <LazyKeptStrip />
+      {isCached && (
+        <Part name="cached-strip">
+          <LazyCachedStrip />
         </Part>
       )}
       <WithoutScripts settings={settings} />
@@ -67,4 +67,4 @@ export type SiteFrameProps = {
   children: ReactNode
 }
 
-const LazyKeptStrip = lazyComponent(async () => (await import('./KeptStrip.tsx')).KeptStrip)
+const LazyCachedStrip = lazyComponent(async () => (await import('./CachedStrip.tsx')).CachedStrip)

@@ -1,9 +1,9 @@
 import { createRequest } from '@urql/core'
-import { keepCart } from '#renderer/cart/keepCart.ts'
+import { cacheCart } from '#renderer/cart/cacheCart.ts'
 import { offerUnsentOrder } from '#renderer/cart/offerUnsentOrder.ts'
 import { servedAnswers } from '#renderer/document/servedAnswers.ts'
 import { forgetAnswers, restoreAnswers, tabClient } from '#renderer/graphql/tabClient.ts'
-import { documentKeptAt, noteMoment, useKept } from '#renderer/offline/useKept.ts'
+import { documentCachedAt, noteCachedAt, useCachedAt } from '#renderer/offline/useCachedAt.ts'
 import { forgetPayloads } from '#renderer/page/payload.ts'
 import { useNavigation } from '#renderer/runtime/navigation.ts'
 import { isShopReachable } from '#renderer/runtime/recovery.ts'
@@ -11,31 +11,32 @@ import { whenIdle } from '#renderer/runtime/scheduling.ts'
 import { siteSettingsQuery } from '#renderer/settings/settingsQuery.ts'
 
 /**
- * Starts the worker that keeps what was seen, and tells it which pages are opened in place: their documents were never fetched.
- * A visitor who saves data is spared it.
+ * Starts the worker that caches what was seen, and names to it the pages that are opened in place: their documents were never
+ * fetched. Visitors who save data do not get it.
  */
 export async function startOffline(): Promise<void> {
   useNavigation.subscribe((now, before) => {
-    if (now.waiting && now.waiting.id !== before.waiting?.id && useKept.getState().at !== null) askAnew()
+    if (now.waiting && now.waiting.id !== before.waiting?.id && useCachedAt.getState().at !== null)
+      dropCaches()
   })
-  noteMoment(documentKeptAt())
-  areSettingsKept = documentKeptAt() !== null
+  noteCachedAt(documentCachedAt())
+  areSettingsCached = documentCachedAt() !== null
   window.addEventListener('online', renewSettings)
   offerUnsentOrder()
   if (!('serviceWorker' in navigator) || savesData()) return
   const { serviceWorker } = navigator
-  keepCart()
+  cacheCart()
   const isFirst = serviceWorker.controller === null
   await serviceWorker.register('/worker.js', { updateViaCache: 'none' })
   const { active } = await serviceWorker.ready
-  const keep = (paths: readonly string[], files: readonly string[] = []) => {
-    const wanted = paths.filter((path) => isNew(path))
-    if (wanted.length > 0) (serviceWorker.controller ?? active)?.postMessage({ keep: wanted, files })
+  const cache = (paths: readonly string[], files: readonly string[] = []) => {
+    const missing = paths.filter((path) => isNew(path))
+    if (missing.length > 0) (serviceWorker.controller ?? active)?.postMessage({ keep: missing, files })
   }
-  if (isFirst) keep([addressOf(location), '/cart', '/order'], loadedFiles())
-  else isNew(addressOf(location))
+  if (isFirst) cache([shownUrl(), '/cart', '/order'], loadedFiles())
+  else isNew(shownUrl())
   useNavigation.subscribe((now, before) => {
-    if (before.waiting && !now.waiting) whenIdle(() => keep([addressOf(location)]))
+    if (before.waiting && !now.waiting) whenIdle(() => cache([shownUrl()]))
   })
 }
 
@@ -45,47 +46,47 @@ function loadedFiles(): string[] {
   return files.filter(({ pathname }) => pathname.startsWith('/assets/')).map(({ pathname }) => pathname)
 }
 
-// The next page is asked for as if nothing were known: the line may be back, and where it is not, the worker says so again.
-function askAnew(): void {
+// The next page is requested anew: the connection may be back, and where it is not, the worker says so again.
+function dropCaches(): void {
   forgetAnswers()
   forgetPayloads()
-  useKept.setState({ at: null })
-  keepSettings()
+  useCachedAt.setState({ at: null })
+  restoreSettings()
   void renewSettings()
 }
 
-let areSettingsKept = false
+let areSettingsCached = false
 
 // The worker has no answer of those that came with a document; without them an order would lose its delivery.
-function keepSettings(): void {
+function restoreSettings(): void {
   const { key } = createRequest(siteSettingsQuery, {})
   const answer = servedAnswers()[key]
   if (!answer?.data) return
   tabClient()
   restoreAnswers({ [key]: answer })
-  areSettingsKept = true
+  areSettingsCached = true
 }
 
 async function renewSettings(): Promise<void> {
-  if (!areSettingsKept || !(await isShopReachable())) return
+  if (!areSettingsCached || !(await isShopReachable())) return
   const { data } = await tabClient().query(siteSettingsQuery, {}, { requestPolicy: 'network-only' })
-  if (data) areSettingsKept = false
+  if (data) areSettingsCached = false
 }
 
-const asked = new Set<string>()
-const MOST_ASKED = 200
+const sent = new Set<string>()
+const MOST_SENT = 200
 
-/** Once a tab for each address and each dates. */
+/** Once a tab for each URL and each dates. */
 function isNew(path: string): boolean {
   const [dates = ''] = /(?:^|; )rentDates=[^;]*/.exec(document.cookie) ?? []
   const name = `${path} ${dates}`
-  if (asked.has(name) || asked.size >= MOST_ASKED) return false
-  asked.add(name)
+  if (sent.has(name) || sent.size >= MOST_SENT) return false
+  sent.add(name)
   return true
 }
 
-function addressOf({ pathname, search }: Location): string {
-  return pathname + search
+function shownUrl(): string {
+  return location.pathname + location.search
 }
 
 function savesData(): boolean {

@@ -30,8 +30,8 @@ await build({
   define: {
     'process.env.NODE_ENV': '"production"',
     BUILD_FILES: JSON.stringify([...hashed.map((file) => ({ url: `/${file}`, revision: null })), ...stable]),
-    NEVER_KEPT: pathsWhere(({ offline }) => offline === 'never' || offline === 'absent'),
-    KEPT_BARE: pathsWhere(({ offline }) => offline === 'bare'),
+    NEVER_CACHED: pathsWhere(({ offline }) => offline === 'never' || offline === 'absent'),
+    CACHED_BARE: pathsWhere(({ offline }) => offline === 'bare'),
     STYLE_SHEET: JSON.stringify(`/${sheet}`),
   },
   build: {

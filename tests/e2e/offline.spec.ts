@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'allow', fetchesAhead: true, expectedMessages: [/ERR_
 const product = `/catalog/${chair.slug}`
 test.setTimeout(120_000)
 
-const NEVER_KEPT = /plan|order\/|cart\?|healthz|metrics|schema|robots|graphql$/
+const NEVER_CACHED = /plan|order\/|cart\?|healthz|metrics|schema|robots|graphql$/
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const strip = (page: Page) =>
   page.getByRole('status').filter({ hasText: /показываем, что было в\s\d\d:\d\d/ })
@@ -91,7 +91,7 @@ test('tools, plans and answers to orders are never kept, and no document that sa
   })
   const documents = kept.filter((path) => !/^\/(assets|pictures)\//.test(path))
   expect(documents).toEqual(expect.arrayContaining(['/', '/about', '/cart', '/order']))
-  expect(documents.filter((path) => NEVER_KEPT.test(path))).toEqual([])
+  expect(documents.filter((path) => NEVER_CACHED.test(path))).toEqual([])
 })
 
 test('the shop can be installed', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { CartFailed } from '#renderer/cart/CartFailed.tsx'
-import { LazyKeptNote } from '#renderer/cart/LazyKeptNote.tsx'
+import { LazyCachedNote } from '#renderer/cart/LazyCachedNote.tsx'
 import { useCartContents } from '#renderer/cart/useCartContents.ts'
 import { DatedPart } from '#renderer/dates/DatedPart.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
@@ -49,7 +49,7 @@ export default function Page() {
       )}
       {!isSent && contents.state === 'failed' && <CartFailed onRetry={contents.retry} />}
       {!isSent && contents.state === 'ready' && (
-        <LazyKeptNote at={contents.keptAt} onRetry={contents.refresh} />
+        <LazyCachedNote at={contents.cachedAt} onRetry={contents.refresh} />
       )}
       {!isSent && contents.state === 'ready' && period && (
         <DatedPart isDated={contents.isDated}>

@@ -3,9 +3,9 @@ import { clientsClaim, setCacheNameDetails } from 'workbox-core'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { keepDocuments } from './keepDocuments.ts'
-import { answers, assets, documents, payloads, pictures, unkeptDocuments } from './kept.ts'
-import { isAsset, isKeptDocument, isPage, isPayload, isPicture, isRead } from './rules.ts'
+import { cacheDocuments } from './cacheDocuments.ts'
+import { isAsset, isCacheableDocument, isPage, isPayload, isPicture, isRead } from './rules.ts'
+import { answers, assets, documents, payloads, pictures, uncachedDocuments } from './strategies.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** The files of the build, written in by the build itself. */
@@ -13,7 +13,7 @@ declare const BUILD_FILES: PrecacheEntry[]
 
 setCacheNameDetails({ prefix: 'sutki', suffix: '' })
 
-// A new worker waits until the last tab of the former one is closed: that tab may still load the code of its own build. Only the
+// A new worker waits until the last tab of the previous one is closed: that tab may still load the code of its own build. Only the
 // very first takes the open tab, whose build is its own.
 clientsClaim()
 enableNavigationPreload()
@@ -24,7 +24,7 @@ registerRoute(isAsset, assets)
 registerRoute(isPicture, pictures)
 registerRoute(isPayload, payloads)
 registerRoute(isRead, answers, 'POST')
-registerRoute(isKeptDocument, documents)
-registerRoute(isPage, unkeptDocuments)
+registerRoute(isCacheableDocument, documents)
+registerRoute(isPage, uncachedDocuments)
 
-self.addEventListener('message', (event) => event.waitUntil(keepDocuments(event)))
+self.addEventListener('message', (event) => event.waitUntil(cacheDocuments(event)))

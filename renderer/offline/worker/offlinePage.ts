@@ -6,16 +6,16 @@ declare const STYLE_SHEET: string
 
 const MOST_LINKS = 10
 
-/** The page in the place of one that is not on this device, at that one's own address; with links to those that are. */
-export async function offlinePage(kept: Cache): Promise<Response> {
-  const html = offlineHtml(await keptPages(kept), STYLE_SHEET)
+/** The page in place of one that is not cached on this device, at that one's own URL; with links to those that are. */
+export async function offlinePage(cache: Cache): Promise<Response> {
+  const html = offlineHtml(await cachedPages(cache), STYLE_SHEET)
   return new Response(html, { status: 503, headers: HEADERS })
 }
 
-/** A page that can be opened without the line. */
-type KeptPage = { path: string; title: string }
+/** A page that opens without a connection. */
+type CachedPage = { path: string; title: string }
 
-export function offlineHtml(pages: readonly KeptPage[], sheet: string): string {
+export function offlineHtml(pages: readonly CachedPage[], sheet: string): string {
   const links = pages.map(({ path, title }) => `<li><a href="${escaped(path)}">${escaped(title)}</a></li>`)
   return `<!doctype html>
 <html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -29,12 +29,12 @@ export function offlineHtml(pages: readonly KeptPage[], sheet: string): string {
 ${links.length > 0 ? `<h2>Открывается и&nbsp;без связи</h2><ul>${links.join('')}</ul>` : ''}</main></body></html>`
 }
 
-async function keptPages(kept: Cache): Promise<KeptPage[]> {
-  const requests = (await kept.keys()).slice(-MOST_LINKS).toReversed()
+async function cachedPages(cache: Cache): Promise<CachedPage[]> {
+  const requests = (await cache.keys()).slice(-MOST_LINKS).toReversed()
   return Promise.all(
     requests.map(async (request) => {
       const { pathname, search } = new URL(request.url)
-      const html = (await (await kept.match(request))?.text()) ?? ''
+      const html = (await (await cache.match(request))?.text()) ?? ''
       const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? []
       return { path: pathname + search, title: unescaped(title).replace(/\s*—\s*«[^»]*»$/, '') || pathname }
     }),

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { KNOWN_READ } from '../names.ts'
-import { isAsset, isKeptDocument, isPage, isPayload, isPicture, isRead, mayBeKept } from './rules.ts'
+import { CACHEABLE_READ } from '../names.ts'
+import { isAsset, isCacheable, isCacheableDocument, isPage, isPayload, isPicture, isRead } from './rules.ts'
 
 const origin = 'https://shop.example'
-vi.stubGlobal('NEVER_KEPT', '/plan|/order/success|/sent/[^/]+')
-vi.stubGlobal('KEPT_BARE', '/cart|/order')
+vi.stubGlobal('NEVER_CACHED', '/plan|/order/success|/sent/[^/]+')
+vi.stubGlobal('CACHED_BARE', '/cart|/order')
 
 function asked(path: string, { mode = 'navigate', method = 'GET', headers = {}, sameOrigin = true } = {}) {
   const request = { mode, method, headers: new Headers(headers) } as unknown as Request
@@ -13,15 +13,15 @@ function asked(path: string, { mode = 'navigate', method = 'GET', headers = {}, 
 
 test.each(['/', '/catalog', '/catalog?page=2', '/catalog/stul', '/articles/sovety/kak', '/cart', '/order'])(
   '%s is a page that is kept',
-  (path) => expect(isKeptDocument(asked(path))).toBe(true),
+  (path) => expect(isCacheableDocument(asked(path))).toBe(true),
 )
 
 test.each(['/plan', '/plan?v=1&i=1.2', '/order/success', '/sent/a', '/order?a=1', '/cart?a=1'])(
   '%s is a page of which nothing is kept',
   (path) => {
     expect(isPage(asked(path))).toBe(true)
-    expect(isKeptDocument(asked(path))).toBe(false)
-    expect(mayBeKept(new URL(path, origin))).toBe(false)
+    expect(isCacheableDocument(asked(path))).toBe(false)
+    expect(isCacheable(new URL(path, origin))).toBe(false)
   },
 )
 
@@ -38,14 +38,14 @@ test.each([
   ...['/client-errors', '/schema.graphql', '/sitemap.xml', '/robots.txt', '/worker.js', '/favicon.svg'],
 ])('%s is left to the browser', (path) => {
   for (const mode of ['navigate', 'cors'])
-    for (const rule of [isPage, isKeptDocument, isAsset, isPicture, isPayload, isRead])
+    for (const rule of [isPage, isCacheableDocument, isAsset, isPicture, isPayload, isRead])
       expect(rule(asked(path, { mode }))).toBe(false)
-  expect(mayBeKept(new URL(path, origin))).toBe(false)
+  expect(isCacheable(new URL(path, origin))).toBe(false)
 })
 
 test('what is sent, and what is of another origin, never passes', () => {
   expect(isPage(asked('/order', { method: 'POST' }))).toBe(false)
-  const reads = { method: 'POST', mode: 'cors', headers: { [KNOWN_READ]: '1' } }
+  const reads = { method: 'POST', mode: 'cors', headers: { [CACHEABLE_READ]: '1' } }
   expect(isRead(asked('/graphql', reads))).toBe(true)
   expect(isRead(asked('/graphql', { ...reads, headers: {} }))).toBe(false)
   const foreign = { ...reads, sameOrigin: false }

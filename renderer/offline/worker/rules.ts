@@ -1,47 +1,47 @@
-import { KNOWN_READ } from '../names.ts'
+import { CACHEABLE_READ } from '../names.ts'
 
-/** The paths of the pages that are never kept, and of those that are kept without a query string: written in by the build, of their settings. */
-declare const NEVER_KEPT: string
-declare const KEPT_BARE: string
+/** The paths of the pages that are never cached, and of those that are cached only without a query string: written in by the build, from their settings. */
+declare const NEVER_CACHED: string
+declare const CACHED_BARE: string
 
-/** What a rule looks at: a request of a page to any origin. */
-type Asked = { url: URL; request: Request; sameOrigin: boolean }
+/** What a rule examines: a page's request to any origin. */
+type Requested = { url: URL; request: Request; sameOrigin: boolean }
 
 /** A hashed file of any build. */
-export function isAsset({ url, sameOrigin }: Asked): boolean {
+export function isAsset({ url, sameOrigin }: Requested): boolean {
   return sameOrigin && url.pathname.startsWith('/assets/')
 }
 
-export function isPicture({ url, sameOrigin }: Asked): boolean {
+export function isPicture({ url, sameOrigin }: Requested): boolean {
   return sameOrigin && url.pathname.startsWith('/pictures/')
 }
 
-export function isPayload({ url, sameOrigin }: Asked): boolean {
+export function isPayload({ url, sameOrigin }: Requested): boolean {
   return sameOrigin && url.pathname.endsWith('/_payload.json') && isShownPath(pageOf(url))
 }
 
 /**
- * A read of the gateway that its sender says may be shown again. Orders, feedback, and reads that have to be fresh do not say so:
+ * A read of the gateway whose answer, as its sender says, may be shown again. Orders, feedback, and reads that have to be fresh do not say so:
  * they never pass the worker.
  */
-export function isRead({ url, request, sameOrigin }: Asked): boolean {
-  return sameOrigin && url.pathname === '/graphql' && request.headers.has(KNOWN_READ)
+export function isRead({ url, request, sameOrigin }: Requested): boolean {
+  return sameOrigin && url.pathname === '/graphql' && request.headers.has(CACHEABLE_READ)
 }
 
-/** A page of the shop: where it cannot be had, there is a page of our own. Tools and files are left to the browser. */
-export function isPage({ url, request, sameOrigin }: Asked): boolean {
+/** A page of the shop: where it cannot be fetched, the offline page is shown. Tools and files are left to the browser. */
+export function isPage({ url, request, sameOrigin }: Requested): boolean {
   return sameOrigin && request.mode === 'navigate' && request.method === 'GET' && isShownPath(url.pathname)
 }
 
-/** A page that may be kept: not what somebody was sent, nor what comes of an order. */
-export function isKeptDocument(asked: Asked): boolean {
-  return isPage(asked) && mayBeKept(asked.url)
+/** A page that may be cached: not what somebody was sent, nor the result of an order. */
+export function isCacheableDocument(requested: Requested): boolean {
+  return isPage(requested) && isCacheable(requested.url)
 }
 
-/** Whether the document of an address says nothing of whoever asks for it but the dates. */
-export function mayBeKept({ pathname, search }: URL): boolean {
-  if (!isShownPath(pathname) || isOneOf(NEVER_KEPT, pathname)) return false
-  return !(search && isOneOf(KEPT_BARE, pathname))
+/** Whether the document of a URL tells nothing of its visitor but the dates. */
+export function isCacheable({ pathname, search }: URL): boolean {
+  if (!isShownPath(pathname) || isOneOf(NEVER_CACHED, pathname)) return false
+  return !(search && isOneOf(CACHED_BARE, pathname))
 }
 
 const TOOLS =

@@ -2,12 +2,12 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies'
-import { answerKey, keptCopy } from './copies.ts'
+import { answerKey, cachedCopy } from './copies.ts'
 import { offlinePage } from './offlinePage.ts'
 
-/** What a page that was seen is kept for, seconds. */
+/** How long a page that was seen is cached, seconds. */
 const ONE_WEEK = 7 * 24 * 3600
-/** A line that has not answered by then is weak: what was kept is shown, and says so. Without anything kept it is waited for. */
+/** A connection that has not answered by then is weak: the cached copy is shown, and says so. Without one the answer is waited for. */
 const PATIENCE_SECONDS = 4
 
 const DOCUMENTS = 'sutki-documents'
@@ -15,13 +15,13 @@ const DOCUMENTS = 'sutki-documents'
 const matchOptions = { ignoreVary: true }
 const fallback: WorkboxPlugin = { handlerDidError: async () => offlinePage(await caches.open(DOCUMENTS)) }
 
-/** Pages: as they are now, and what was kept when the line does not answer. */
+/** Pages: as they are now, or the cached copy when the server does not answer. */
 export const documents = networkFirst(DOCUMENTS, 40, 'text/html', [fallback])
-/** Pages of which nothing is kept. */
-export const unkeptDocuments = new NetworkOnly({ plugins: [fallback] })
+/** Pages that are never cached. */
+export const uncachedDocuments = new NetworkOnly({ plugins: [fallback] })
 /** The data of pages that are opened in place. */
 export const payloads = networkFirst('sutki-payloads', 60, 'application/json')
-/** The gateway's answers to reads. They are asked for by POST, which no cache takes: the name of one is a hash of its question. */
+/** The gateway's answers to reads. They are requested by POST, which no cache takes: the key of one is a hash of its request. */
 export const answers = networkFirst('sutki-answers', 100, 'application/', [
   {
     // Before the body is sent, and gone.
@@ -62,7 +62,7 @@ function networkFirst(
   return new NetworkFirst({ cacheName, matchOptions, networkTimeoutSeconds: PATIENCE_SECONDS, plugins })
 }
 
-/** The most entries; `keptCopy()` bounds each. */
+/** The most entries; `cachedCopy()` bounds each. */
 function expiration(maxEntries: number): WorkboxPlugin {
   // Its optional parts are declared as undefined, which the type of a plugin does not allow.
   return new ExpirationPlugin({
@@ -74,5 +74,5 @@ function expiration(maxEntries: number): WorkboxPlugin {
 }
 
 function copies(type: string): WorkboxPlugin {
-  return { cacheWillUpdate: ({ response }) => keptCopy(response, type, Date.now()) }
+  return { cacheWillUpdate: ({ response }) => cachedCopy(response, type, Date.now()) }
 }

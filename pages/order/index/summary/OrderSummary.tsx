@@ -2,7 +2,7 @@ import { daysText } from '#gateway/rental/dayWord.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
-import { keptName } from '#renderer/cart/cartNames.ts'
+import { storedName } from '#renderer/cart/cartNames.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { CartSummary } from '#renderer/cart/cartSummary.ts'
 import { cartCounts, countedStocks, leftReason, relatedText } from '#renderer/cart/cartTexts.ts'
@@ -68,7 +68,7 @@ export function OrderSummary({
           {left
             .map(({ line, product, problem }) => {
               const reason = leftReason({ product, problem }, true)
-              return `${product?.name ?? (keptName(line.id) || 'предмет, которого больше нет')} (${reason[0]?.toLowerCase()}${reason.slice(1)})`
+              return `${product?.name ?? (storedName(line.id) || 'предмет, которого больше нет')} (${reason[0]?.toLowerCase()}${reason.slice(1)})`
             })
             .join('; ')}
         </p>
