@@ -84,9 +84,9 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'parts',
                   // One page shows the form of feedback; everywhere else it comes when its window is opened. Small parts
-                  // of solutions and of the sandbox would be merged with those of the cart, which needs none of them, and so would the
-                  // strip of days.
-                  test: /^(?!.*\/(renderer\/feedback|renderer\/dateWindow\/(CalendarStrip|DayStage)|gateway\/rental|pages\/solutions|pages\/sandbox)[/.])/,
+                  // of solutions, of orders and of the sandbox would be merged with those of the cart, which needs none of them, and so
+                  // would the strip of days.
+                  test: /^(?!.*\/(renderer\/feedback|renderer\/dateWindow\/(CalendarStrip|DayStage)|gateway\/rental|pages\/(?:order|sandbox|solutions))[/.])/,
                   tags: ['$initial'],
                   minShareCount: 2,
                   entriesAware: true,

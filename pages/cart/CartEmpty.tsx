@@ -61,7 +61,7 @@ export function CartEmpty({ crumbs }: { crumbs: readonly Crumb[] }) {
 
 /** Seven days with the first day of the rental third, but none before today. */
 function week(today: string, start: string | undefined): string[] {
-  const wanted = start ? addDays(start, -2) : today
-  const first = wanted < today ? today : wanted
+  const third = start ? addDays(start, -2) : today
+  const first = third < today ? today : third
   return Array.from({ length: 7 }, (_, index) => addDays(first, index))
 }

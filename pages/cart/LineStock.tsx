@@ -6,7 +6,7 @@ import { unitsText } from '#renderer/ui/format.ts'
 
 export type CountedLine = { item: LineSummary<CartProduct>; product: CartProduct }
 
-/** How much of a line's product is free, or that it is less than is wanted. */
+/** How much of a line's product is free, or that it is less than is requested. */
 export function LineStock({ item, product, brief }: CountedLine & { brief: boolean }) {
   const { period, isOverdue } = useDates()
   if (item.problem === 'NOT_ENOUGH_STOCK' && product.stock !== null) {

@@ -5,8 +5,8 @@ import { periodInSentence } from '#renderer/ui/format.ts'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import css from './Alternatives.module.css'
 import { PeriodOffers } from './PeriodOffers.tsx'
+import type { RequestedUnits } from './requestedUnits.ts'
 import { useFreePeriods } from './useFreePeriods.ts'
-import type { Wanted } from './wanted.ts'
 
 /** When all of the cart is free but for one thing: tried for the first things that are short, one search each. */
 export function AlmostFree({ short, ...rest }: AlmostFreeProps) {
@@ -20,7 +20,7 @@ export type AlmostFreeProps = {
   /** What is not free on the dates. */
   short: readonly ShortItem[]
   /** All of the cart. */
-  wanted: readonly Wanted[]
+  requested: readonly RequestedUnits[]
   period: Period
   /** The dates are being moved. */
   onMove?: () => void
@@ -28,11 +28,11 @@ export type AlmostFreeProps = {
 
 const MAX_TRIED = 2
 
-function AllBut({ item, wanted, period, onMove }: Omit<AlmostFreeProps, 'short'> & { item: ShortItem }) {
+function AllBut({ item, requested, period, onMove }: Omit<AlmostFreeProps, 'short'> & { item: ShortItem }) {
   const { draft, isApplying, moveDates } = useDates()
-  const others = wanted.filter(({ productId }) => productId !== item.productId)
+  const others = requested.filter(({ productId }) => productId !== item.productId)
   const answer = useFreePeriods(others, period)
-  if (answer.state === 'asking') return <Skeleton height={60} className={css.place} />
+  if (answer.state === 'loading') return <Skeleton height={60} className={css.place} />
   if (answer.state === 'failed' || answer.periods.length === 0) return null
   return (
     <PeriodOffers

@@ -15,11 +15,11 @@ export function CardAlternatives({ productId, name, period, className }: CardAlt
   const { state } = answer
   const isNone = state === 'found' && !nearest
 
-  // It stands in the place of the button that was pressed.
+  // It replaces the button that was pressed.
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }, [])
-  // On dates on which it is free another button stands here: the keyboard goes on at that one.
+  // On dates on which it is free another button is here: the keyboard goes on at that one.
   useLayoutEffect(() => {
     const place = button.current?.closest('article')
     return () =>
@@ -46,7 +46,7 @@ export function CardAlternatives({ productId, name, period, className }: CardAlt
       size="sm"
       className={className}
       aria-label={`${text}: ${name}`}
-      busy={state === 'asking' || (isApplying && draft?.start === nearest?.start)}
+      busy={state === 'loading' || (isApplying && draft?.start === nearest?.start)}
       onClick={() => {
         if (answer.state === 'failed') answer.retry()
         else if (nearest) moveDates(nearest)

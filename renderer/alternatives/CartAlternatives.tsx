@@ -14,12 +14,12 @@ export function CartAlternatives({ short, period, quiet, onMove }: CartAlternati
   const cart = useCart((state) => state)
   const { lines, relatedLines } = cartOrder(cart)
   const never = new Set(short.filter(({ isOwned }) => isOwned === false).map(({ productId }) => productId))
-  const wanted = [...lines, ...relatedLines].filter(({ productId }) => !never.has(productId))
+  const requested = [...lines, ...relatedLines].filter(({ productId }) => !never.has(productId))
   const isMany = lines.length > 1
   return (
     <section className={css.panel} aria-label="Чего не&nbsp;хватает на&nbsp;эти даты">
       <Alert tone="warn" title={titleText(short, lines.length)} className={css.reason}>
-        {short.slice(0, MAX_NAMED).map(({ productId, lineId, name, free, wanted: units, isOwned }) => (
+        {short.slice(0, MAX_NAMED).map(({ productId, lineId, name, free, requested: units, isOwned }) => (
           <span key={`${lineId} ${productId}`} className={css.shortItem}>
             {name}: {isOwned === false ? 'нет в\u00A0наличии' : shortText(free, units).toLowerCase()}
           </span>
@@ -28,7 +28,7 @@ export function CartAlternatives({ short, period, quiet, onMove }: CartAlternati
       </Alert>
       <div className={css.content}>
         <FreePeriodOffers
-          wanted={wanted}
+          requested={requested}
           period={period}
           title={
             isMany ? 'Ближайшие даты, когда свободна вся корзина' : 'Ближайшие даты, когда хватит на\u00A0всё'
@@ -40,7 +40,7 @@ export function CartAlternatives({ short, period, quiet, onMove }: CartAlternati
           {isMany && (
             <AlmostFree
               short={short.filter(({ isOwned }) => isOwned !== false)}
-              wanted={wanted}
+              requested={requested}
               period={period}
               {...(onMove && { onMove })}
             />

@@ -7,25 +7,25 @@ import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import css from './Alternatives.module.css'
 import { PeriodOffers } from './PeriodOffers.tsx'
+import type { RequestedUnits } from './requestedUnits.ts'
 import { useFreePeriods } from './useFreePeriods.ts'
-import type { Wanted } from './wanted.ts'
 
-/** The nearest dates on which all that is wanted is free; a press moves the visitor's dates there. */
+/** The nearest dates on which everything requested is free; a press moves the visitor's dates there. */
 export function FreePeriodOffers(props: FreePeriodOffersProps) {
-  const { wanted, period, title, note, quiet, onMove, children } = props
+  const { requested, period, title, note, quiet, onMove, children } = props
   const { draft, isApplying, moveDates, openDates } = useDates()
-  const answer = useFreePeriods(wanted, period)
+  const answer = useFreePeriods(requested, period)
   return (
-    <section className={css.block} aria-busy={answer.state === 'asking' || undefined}>
+    <section className={css.block} aria-busy={answer.state === 'loading' || undefined}>
       <div role="status">
-        {answer.state === 'asking' && <p className="visually-hidden">Ищем свободные даты</p>}
+        {answer.state === 'loading' && <p className="visually-hidden">Ищем свободные даты</p>}
         {answer.state === 'found' && (
           <p className={css.label}>
             {answer.periods.length > 0 ? title : noneText(period, answer.isComplete)}
           </p>
         )}
       </div>
-      {answer.state === 'asking' && <Skeleton height={60} className={css.place} />}
+      {answer.state === 'loading' && <Skeleton height={60} className={css.place} />}
       {answer.state === 'failed' && (
         <FailedBlock size="part" title="Свободные даты не&nbsp;загрузились" onRetry={answer.retry}>
           Выберите даты сами или попробуйте ещё раз
@@ -51,7 +51,7 @@ export function FreePeriodOffers(props: FreePeriodOffersProps) {
           )}
         </>
       )}
-      {answer.state !== 'asking' && (
+      {answer.state !== 'loading' && (
         <Button
           size="sm"
           variant="soft"
@@ -68,7 +68,7 @@ export function FreePeriodOffers(props: FreePeriodOffersProps) {
 
 export type FreePeriodOffersProps = {
   /** All of it has to be free. */
-  wanted: readonly Wanted[]
+  requested: readonly RequestedUnits[]
   /** The dates on which it is not. */
   period: Period
   /** What the offers are: «Все 24 свободны рядом». */

@@ -9,11 +9,11 @@ import { nearText } from './alternativesTexts.ts'
 import { FreePeriodOffers } from './FreePeriodOffers.tsx'
 import { SimilarThings } from './SimilarThings.tsx'
 
-/** What can be had in place of one line of the cart: opened by the visitor, and only then asked for. */
+/** What can be had in place of one line of the cart: opened by the visitor, and only then fetched. */
 export function LineAlternatives({ item, period, onMove, onReplace }: LineAlternativesProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const { productId, name, wanted } = item
+  const { productId, name, requested } = item
   return (
     <div className={css.line}>
       <Button
@@ -32,21 +32,21 @@ export function LineAlternatives({ item, period, onMove, onReplace }: LineAltern
             {item.isOwned !== false && (
               <FreePeriodOffers
                 quiet
-                wanted={[{ productId, quantity: wanted }]}
+                requested={[{ productId, quantity: requested }]}
                 period={period}
-                title={nearText(wanted)}
+                title={nearText(requested)}
                 note="Перенести"
                 {...(onMove && { onMove })}
               />
             )}
             <SimilarThings
-              wanted={{ productId, quantity: wanted }}
+              requested={{ productId, quantity: requested }}
               period={period}
               action="Заменить"
               onPick={(other) => {
                 changeWithUndo(`${name}\u00A0— заменили`, () => {
                   cart.add(other)
-                  cart.setQuantity(other.id, wanted)
+                  cart.setQuantity(other.id, requested)
                   cart.remove(productId)
                 })
                 onReplace?.()
@@ -61,7 +61,7 @@ export function LineAlternatives({ item, period, onMove, onReplace }: LineAltern
 
 export type LineAlternativesProps = {
   /** A line of the cart of its own, no extra. */
-  item: Pick<ShortItem, 'productId' | 'name' | 'wanted' | 'isOwned'>
+  item: Pick<ShortItem, 'productId' | 'name' | 'requested' | 'isOwned'>
   period: Period
   /** The dates are being moved. */
   onMove?: () => void

@@ -52,7 +52,7 @@ export type PeriodOffersProps = {
   label: string
   /** What a button says; default: the dates. */
   title?: (period: Period) => ReactNode
-  /** What stands at the end of each button. */
+  /** At the end of each button. */
   note?: ReactNode
   /** The dates that were pressed and are being applied: no other press counts until then. */
   pending?: Period | null

@@ -13,23 +13,23 @@ import { FreePeriodOffers } from './FreePeriodOffers.tsx'
 import { SimilarThings } from './SimilarThings.tsx'
 
 /** In place of a refusal: why a product cannot be had on the dates, when it can, how much of it can, and what is like it. */
-export function ProductAlternatives({ product, wanted, period }: ProductAlternativesProps) {
+export function ProductAlternatives({ product, requested, period }: ProductAlternativesProps) {
   const { minOrderDays } = useDates()
   const { id, slug, stock, name } = product
   const length = { days: daysIn(period), minOrderDays }
   const sum = (quantity: number) => linePrice({ ...product, ...length, quantity })?.total
   const dates = periodInSentence(period)
-  const things = [{ productId: id, quantity: wanted }]
+  const things = [{ productId: id, quantity: requested }]
   return (
     <div className={css.alternatives}>
       <Alert
         icon={stock > 0 ? undefined : CalendarX}
         tone={stock > 0 ? 'warn' : 'error'}
-        title={stock > 0 ? `${shortText(stock, wanted)} на\u00A0${dates}` : `Занято ${dates}`}
+        title={stock > 0 ? `${shortText(stock, requested)} на\u00A0${dates}` : `Занято ${dates}`}
       >
-        {elsewhereText(product, wanted)}
+        {elsewhereText(product, requested)}
       </Alert>
-      <FreePeriodOffers wanted={things} period={period} title={nearText(wanted, sum(wanted))} />
+      <FreePeriodOffers requested={things} period={period} title={nearText(requested, sum(requested))} />
       {stock > 0 && (
         <section className={css.block}>
           <p className={css.label}>Или не&nbsp;меняйте даты</p>
@@ -38,19 +38,19 @@ export function ProductAlternatives({ product, wanted, period }: ProductAlternat
             {sum(stock) !== undefined && `, ${roubles(sum(stock))}`}
           </Button>
           <p className="small muted">
-            Остальные {thousands(wanted - stock)} можно добрать похожими&nbsp;— они&nbsp;ниже
+            Остальные {thousands(requested - stock)} можно добрать похожими&nbsp;— они&nbsp;ниже
           </p>
         </section>
       )}
       <SimilarThings
-        wanted={{ productId: id, quantity: wanted }}
+        requested={{ productId: id, quantity: requested }}
         period={period}
         category={product.categories[0]}
-        action={`Взять\u00A0${thousands(wanted)}`}
+        action={`Взять\u00A0${thousands(requested)}`}
         onPick={(item) =>
           changeWithUndo(`${item.name ?? 'Без названия'}\u00A0— в\u00A0корзине`, () => {
             cart.add(item)
-            cart.setQuantity(item.id, wanted)
+            cart.setQuantity(item.id, requested)
           })
         }
       />
@@ -76,13 +76,16 @@ export type ProductAlternativesProps = {
     owned: number | null
     categories: readonly { slug: string; name: string | null }[]
   }
-  /** Units that are wanted: more than are free. */
-  wanted: number
+  /** Requested units: more than are free. */
+  requested: number
   period: Period
 }
 
-function elsewhereText({ stock, owned }: ProductAlternativesProps['product'], wanted: number): string | null {
-  if (owned === null || owned < wanted) return null
+function elsewhereText(
+  { stock, owned }: ProductAlternativesProps['product'],
+  requested: number,
+): string | null {
+  if (owned === null || owned < requested) return null
   return stock > 0
     ? `Всего у\u00A0нас ${unitsText(owned)}, остальное в\u00A0эти дни на\u00A0других событиях`
     : owned === 1

@@ -11,33 +11,33 @@ import { TextLink } from '#renderer/ui/TextLink.tsx'
 import { AlternativeList } from './AlternativeList.tsx'
 import css from './Alternatives.module.css'
 import type { Alternative } from './documents.ts'
+import type { RequestedUnits } from './requestedUnits.ts'
 import { useAlternatives } from './useAlternatives.ts'
-import type { Wanted } from './wanted.ts'
 
 /** What is like a thing that is busy, and free on the dates. */
-export function SimilarThings({ wanted, period, category, action, onPick }: SimilarThingsProps) {
+export function SimilarThings({ requested, period, category, action, onPick }: SimilarThingsProps) {
   const { minOrderDays } = useDates()
-  const answer = useAlternatives(wanted, period)
+  const answer = useAlternatives(requested, period)
   const state = useCart((cart) => cart)
   const days = daysIn(period)
   const isNone = answer.state === 'found' && answer.items.length === 0
   return (
-    <section className={css.block} aria-busy={answer.state === 'asking' || undefined}>
+    <section className={css.block} aria-busy={answer.state === 'loading' || undefined}>
       <div>
         <h2 className="h3">Похожие: свободны {periodInSentence(period)}</h2>
         {!isNone && (
           <p className="small muted">
-            Цена за&nbsp;{unitsText(wanted.quantity)} и&nbsp;{daysText(days)}
+            Цена за&nbsp;{unitsText(requested.quantity)} и&nbsp;{daysText(days)}
           </p>
         )}
       </div>
-      {answer.state === 'asking' && <Skeleton height={96} />}
+      {answer.state === 'loading' && <Skeleton height={96} />}
       {answer.state === 'failed' && (
         <FailedBlock size="part" title="Похожие не&nbsp;загрузились" onRetry={answer.retry} />
       )}
       {isNone && (
         <p className="small muted">
-          {wanted.quantity > 1 ? 'В\u00A0таком количестве похожих' : 'Похожих'} на&nbsp;эти даты нет.
+          {requested.quantity > 1 ? 'В\u00A0таком количестве похожих' : 'Похожих'} на&nbsp;эти даты нет.
           Посмотрите{' '}
           {category?.name ? (
             <TextLink href={categoryPath(category.slug)}>все {category.name.toLowerCase()}</TextLink>
@@ -49,7 +49,7 @@ export function SimilarThings({ wanted, period, category, action, onPick }: Simi
       {answer.state === 'found' && !isNone && (
         <AlternativeList
           items={answer.items}
-          quantity={wanted.quantity}
+          quantity={requested.quantity}
           length={{ days, minOrderDays }}
           action={action}
           isTaken={({ id }) => activeLine(state, id) !== undefined}
@@ -62,7 +62,7 @@ export function SimilarThings({ wanted, period, category, action, onPick }: Simi
 
 export type SimilarThingsProps = {
   /** The thing and how many of it. */
-  wanted: Wanted
+  requested: RequestedUnits
   period: Period
   /** Where there are others, if somebody knows. */
   category?: { slug: string; name: string | null } | undefined

@@ -16,12 +16,12 @@ function lengthText(days: number): string {
 }
 
 /** «Свободно 3 из 24», «Занято». */
-export function shortText(free: number, wanted: number): string {
-  return free > 0 ? `Свободно\u00A0${thousands(free)}\u00A0из\u00A0${thousands(wanted)}` : 'Занято'
+export function shortText(free: number, requested: number): string {
+  return free > 0 ? `Свободно\u00A0${thousands(free)}\u00A0из\u00A0${thousands(requested)}` : 'Занято'
 }
 
 /** «Все 60 свободны рядом — за ту же сумму, 72 000 ₽»: the same length costs the same on all dates. */
-export function nearText(wanted: number, sum?: number): string {
-  const free = wanted > 1 ? `Все\u00A0${thousands(wanted)} свободны рядом` : 'Свободно рядом'
+export function nearText(requested: number, sum?: number): string {
+  const free = requested > 1 ? `Все\u00A0${thousands(requested)} свободны рядом` : 'Свободно рядом'
   return sum === undefined ? free : `${free}\u00A0— за\u00A0ту\u00A0же сумму, ${roubles(sum)}`
 }

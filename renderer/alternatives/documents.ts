@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 
-/** The nearest periods on which everything that is wanted is free. */
+/** The nearest periods on which everything requested is free. */
 export const freePeriodsQuery = graphql(`
   query FreePeriods($input: FreePeriodsInput!) {
     freePeriods(input: $input) {
@@ -13,7 +13,7 @@ export const freePeriodsQuery = graphql(`
   }
 `)
 
-/** What may stand in for a product on the visitor's dates. */
+/** What may replace a product on the visitor's dates. */
 export const alternativesQuery = graphql(`
   query Alternatives($productId: ID!, $quantity: Int!, $period: PeriodInput!) {
     alternatives(productId: $productId, quantity: $quantity, period: $period) {
@@ -30,5 +30,5 @@ export const alternativesQuery = graphql(`
   }
 `)
 
-/** A product that is free on the dates in the wanted quantity. */
+/** A product that is free on the dates in the requested quantity. */
 export type Alternative = ResultOf<typeof alternativesQuery>['alternatives'][number]

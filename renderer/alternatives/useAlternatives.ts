@@ -1,20 +1,20 @@
 import { useQuery } from 'urql'
 import type { Period } from '#gateway/rental/period.ts'
 import { type Alternative, alternativesQuery } from './documents.ts'
-import type { Wanted } from './wanted.ts'
+import type { RequestedUnits } from './requestedUnits.ts'
 
-/** What may stand in for a product: still asked for; not to be had now; or found. */
+/** What may replace a product: loading; not available now; or found. */
 type AlternativesAnswer =
-  | { state: 'asking' }
+  | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
   | { state: 'found'; items: readonly Alternative[] }
 
-/** Products that are free on the dates in the quantity that is wanted of another one. */
-export function useAlternatives({ productId, quantity }: Wanted, period: Period): AlternativesAnswer {
+/** Products that are free on the dates in the quantity requested of another one. */
+export function useAlternatives({ productId, quantity }: RequestedUnits, period: Period): AlternativesAnswer {
   const { start, end } = period
   const variables = { productId, quantity, period: { start, end } }
   const [{ data, fetching }, ask] = useQuery({ query: alternativesQuery, variables })
-  if (fetching) return { state: 'asking' }
+  if (fetching) return { state: 'loading' }
   return data?.alternatives
     ? { state: 'found', items: data.alternatives }
     : { state: 'failed', retry: () => ask({ requestPolicy: 'network-only' }) }

@@ -1,27 +1,27 @@
 import { useQuery } from 'urql'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { freePeriodsQuery } from './documents.ts'
-import { searchedLines, type Wanted } from './wanted.ts'
+import { type RequestedUnits, searchedLines } from './requestedUnits.ts'
 
-/** The nearest free periods: still asked for; not to be had now; or found. */
+/** The nearest free periods: loading; not available now; or found. */
 type FreePeriodsAnswer =
-  | { state: 'asking' }
+  | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
   | {
       state: 'found'
       /** At most three, of the length of the dates, the nearest first. */
       periods: readonly Period[]
-      /** False: there may be others, for not all days were looked at. */
+      /** False: there may be others, for not all days were checked. */
       isComplete: boolean
     }
 
-/** Other periods, as long as `period` and near it, on which all that is wanted is free. An answer for other dates or things is never shown. */
+/** Other periods, as long as `period` and near it, on which everything requested is free. An answer for other dates or things is never shown. */
 export function useFreePeriods(
-  wanted: readonly Wanted[],
+  requested: readonly RequestedUnits[],
   period: Period,
   { pause = false }: { pause?: boolean } = {},
 ): FreePeriodsAnswer {
-  const lines = searchedLines(wanted)
+  const lines = searchedLines(requested)
   const input = { lines, days: daysIn(period), near: period.start }
   const isIdle = pause || lines.length === 0
   const [{ data, fetching }, ask] = useQuery({
@@ -30,7 +30,7 @@ export function useFreePeriods(
     pause: isIdle,
   })
   if (isIdle) return { state: 'found', periods: [], isComplete: false }
-  if (fetching) return { state: 'asking' }
+  if (fetching) return { state: 'loading' }
   const found = data?.freePeriods
   if (!found) return { state: 'failed', retry: () => ask({ requestPolicy: 'network-only' }) }
   const periods = found.items.filter(({ start }) => start !== period.start)

@@ -3,7 +3,7 @@ import { Picture } from '#renderer/ui/Picture.tsx'
 import css from './CategoryCard.module.css'
 import type { CategoryCardData } from './fragments.ts'
 
-/** A category: its picture stands on a shelf, the name below the line is the link. */
+/** A category: its picture on a shelf, the name below the line is the link. */
 export function CategoryCard({ category, sizes, priority = false }: CategoryCardProps) {
   const name = category.name ?? category.slug
   const { original = null, caption = null } = category.image ?? {}
@@ -33,6 +33,6 @@ export type CategoryCardProps = {
   category: CategoryCardData
   /** How wide the picture is shown, as in the `sizes` of an image. */
   sizes: string
-  /** Whether the picture stands where a visitor looks first: it is fetched at once. */
+  /** Whether the picture is above the fold: it is fetched at once. */
   priority?: boolean
 }

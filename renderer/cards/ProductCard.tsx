@@ -124,12 +124,12 @@ function SecondPicture({ original, sizes }: { original: string; sizes: string })
 
 type OtherDatesProps = { productId: string; name: string; period: Period }
 
-/** Asks for free dates when it is pressed, and then offers the nearest; the code for it comes with the press. */
+/** Searches free dates when it is pressed, and then offers the nearest; the code for it comes with the press. */
 function OtherDates(props: OtherDatesProps) {
   const { openDates } = useDates()
-  const [isAsked, setAsked] = useState(false)
-  const Alternatives = useLazyModule(isAsked, loadCardAlternatives, () => {
-    setAsked(false)
+  const [isRequested, setRequested] = useState(false)
+  const Alternatives = useLazyModule(isRequested, loadCardAlternatives, () => {
+    setRequested(false)
     openDates()
   })
   if (Alternatives) return <Alternatives {...props} className={css.otherDates} />
@@ -138,8 +138,8 @@ function OtherDates(props: OtherDatesProps) {
       size="sm"
       className={css.otherDates}
       aria-label={`Другие даты: ${props.name}`}
-      busy={isAsked}
-      onClick={() => setAsked(true)}
+      busy={isRequested}
+      onClick={() => setRequested(true)}
     >
       Другие даты
     </Button>

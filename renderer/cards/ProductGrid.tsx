@@ -26,7 +26,7 @@ export function ProductGrid({ products, withAside, headingLevel, priorityCount =
 
 export type ProductGridProps = {
   products: readonly ProductCardData[]
-  /** A column of filters stands beside the grid. */
+  /** A column of filters is beside the grid. */
   withAside?: boolean
   headingLevel?: 2 | 3 | 4
   /** How many of the first pictures are seen at once. */

@@ -8,7 +8,7 @@ import { recentlyViewedQuery, recentlyViewedVariables } from './recentlyViewedQu
 
 const SHOWN = 4
 
-/** «Вы недавно смотрели»: known to this browser alone, so it comes after the page. Nothing while there is nothing to show. */
+/** «Вы недавно смотрели»: stored in this browser alone, so it comes after the page. Nothing while there is nothing to show. */
 export function RecentlyViewed({ except }: { except?: string }) {
   const hydrated = useCartHydrated()
   const { period } = useDates()

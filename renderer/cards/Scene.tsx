@@ -20,12 +20,12 @@ export function Scene({ image, name, sizes, priority, ground, className }: Scene
 
 type SceneProps = {
   image: { original: string; caption: string | null } | null
-  /** The name that stands beside the picture. */
+  /** The name beside the picture. */
   name: string
   /** How wide the card is, as in `<img sizes>`. */
   sizes: string
   priority?: boolean | undefined
-  /** It stands on the scale of 48 half-hours, as solutions do. */
+  /** With the scale of 48 half-hours below it, as solutions do. */
   ground?: boolean
   className?: string | undefined
 }

@@ -9,7 +9,7 @@ type CardPrice = { sum: string; unit: string; note: string }
 /**
  * The price on a card. Without dates (`days` null) the price a day and the shortest rental; with dates the sum for them, and
  * the price of one unit where several are in the cart, of one day otherwise; where there is none for them the price a day. Prices in
- * roubles; null: not known.
+ * roubles; null: none.
  */
 export function cardPrice(item: CardPriceInput): CardPrice {
   const { basicPricePerDay, additionalPricePerDay, days, minOrderDays, quantity } = item

@@ -25,7 +25,7 @@ export function createTurns(row: HTMLElement): (direction: 1 | -1) => void {
 }
 
 /**
- * Resolves when nothing moves in a row and its first slide in sight stands at its place, or when `signal` says that the row is
+ * Resolves when nothing moves in a row and its first slide in sight is in place, or when `signal` says that the row is
  * gone; answers the number of that slide.
  */
 export async function whenAtRest(

@@ -31,18 +31,18 @@ export function useShelfSlider(
     })
     watchRest(place, () => moveOn(), signal)
 
-    let isAsked = false
-    const ask = async () => {
-      if (isAsked) return
-      isAsked = true
+    let isRequested = false
+    const load = async () => {
+      if (isRequested) return
+      isRequested = true
       const code = await import('swiper')
       const start = await whenAtRest(slides, () => isTouched, signal)
       if (!signal.aborted) setReady({ Swiper: code.Swiper, start })
     }
-    // Without the slider the row still scrolls and turns; the next touch asks again.
+    // Without the slider the row still scrolls and turns; the next touch loads it again.
     const begin = () => {
-      ask().catch(() => {
-        isAsked = false
+      load().catch(() => {
+        isRequested = false
       })
     }
     on(['pointerenter', 'focusin'], begin)

@@ -57,12 +57,12 @@ export type AddToCartProps = {
   slug: string
   /** The product's name, for screen readers. */
   name: string
-  /** Available units, on the visitor's dates where these are known: the stepper's maximum. */
+  /** Available units, on the visitor's dates where there are some: the stepper's maximum. */
   stock: Stock
   /** Units added by the first press; default: one, or the quantity before the line was removed. */
   units?: number
-  /** `tile` stands in the corner of a card's picture, `row` at the end of a line. */
+  /** `tile` is placed in the corner of a card's picture, `row` at the end of a line. */
   variant: 'tile' | 'row'
-  /** Where it stands. */
+  /** Places it in its parent. */
   className?: string | undefined
 }

@@ -35,8 +35,8 @@ export function MatchQuantityToggle({ line, name, stock }: MatchQuantityTogglePr
   )
 
   function follow() {
-    const told = `${name}\u00A0— ${unitsText(all)}, меняется вместе с\u00A0предметом`
-    changeWithUndo(told, () => changeCart(followLine, line))
+    const message = `${name}\u00A0— ${unitsText(all)}, меняется вместе с\u00A0предметом`
+    changeWithUndo(message, () => changeCart(followLine, line))
   }
 
   function letGo() {
@@ -65,6 +65,6 @@ export type MatchQuantityToggleProps = {
   line: RelatedRef
   /** The name of the extra. */
   name: string
-  /** Units of the extra, on the visitor’s dates where these are known. */
+  /** Units of the extra, on the visitor’s dates where there are some. */
   stock: Stock
 }

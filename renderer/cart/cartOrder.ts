@@ -47,7 +47,7 @@ export function withoutOrdered(cart: CartState, { lines, relatedLines }: CartOrd
   })
 }
 
-/** What the sums of a summary are for: a line that is not counted (removed, taken by others, unknown) is not ordered. */
+/** What the sums of a summary are for: a line that is not counted (removed, taken by others, gone) is not ordered. */
 export function countedOrder({ lines }: Pick<CartSummary<FreshProduct>, 'lines'>): CartOrder {
   return {
     lines: lines

@@ -33,7 +33,7 @@ export const EMPTY_CART: CartState = {
   previouslyLookedIds: [],
 }
 
-/** How many recently viewed products are kept. */
+/** How many recently viewed products are stored. */
 export const MAX_VIEWED = 10
 
 /**
@@ -97,8 +97,8 @@ export function restoreProduct(cart: CartState, id: string): CartState {
 /** Drops removed lines for good, and the related products of such lines. */
 export function purgeRemoved(cart: CartState): CartState {
   const products = cart.products.filter((line) => !line.isRemovedFromCart)
-  const kept = new Set(products.map(({ id }) => id))
-  const relatedProducts = cart.relatedProducts.filter(({ parentId }) => kept.has(parentId))
+  const ids = new Set(products.map(({ id }) => id))
+  const relatedProducts = cart.relatedProducts.filter(({ parentId }) => ids.has(parentId))
   const quantities = relatedProducts.map((line) => [
     relatedKey(line),
     cart.relatedProductsQuantity[relatedKey(line)],
@@ -112,17 +112,17 @@ export function clearCart(cart: CartState): CartState {
 }
 
 /**
- * Updates the lines from the fresh products that were asked for (the slug may change); each line keeps its quantity and removed mark.
- * What was asked for and is not among them is gone, until it comes back.
+ * Updates the lines from the fresh products that were requested (the slug may change); each line keeps its quantity and removed mark.
+ * What was requested and is not among them is gone, until it comes back.
  */
 export function refreshProducts(
   cart: CartState,
   fresh: readonly { id: string; slug: string }[],
-  asked: readonly string[],
+  requested: readonly string[],
 ): CartState {
   const slugs = new Map(fresh.map(({ id, slug }) => [id, slug]))
   const products = cart.products.map(({ isGone, ...line }): CartLine => {
-    const isMissing = asked.includes(line.id) ? !slugs.has(line.id) : isGone
+    const isMissing = requested.includes(line.id) ? !slugs.has(line.id) : isGone
     return { ...line, ...(isMissing && { isGone: true }), slug: slugs.get(line.id) ?? line.slug }
   })
   return { ...cart, products }
@@ -144,12 +144,12 @@ export function countProducts(cart: CartState): number {
   return cart.products.filter((line) => !line.isRemovedFromCart && !line.isGone).length
 }
 
-/** The ids of what is in the catalogue, as far as this browser knows: nothing more is to be known of what is gone. */
+/** The ids of what is in the catalogue, as far as this browser can tell: what is gone is not fetched again. */
 export function offeredIds({ products }: CartState): string[] {
   return products.flatMap(({ id, isGone }) => (isGone ? [] : id))
 }
 
-/** The key of a related product in `relatedProductsQuantity`: the same product may stand under several lines. */
+/** The key of a related product in `relatedProductsQuantity`: the same product may be an extra of several lines. */
 export function relatedKey({ parentId, id }: { parentId: string; id: string }): string {
   return JSON.stringify([parentId, id])
 }

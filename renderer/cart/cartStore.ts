@@ -15,26 +15,26 @@ export const CART_STORAGE_NAME = 'cart'
 /** Grows when the shape of the stored cart changes. */
 export const CART_VERSION = 2
 
-/** What the storage holds as far as this tab knows. */
-let known: string | null = null
+/** What the storage held when this tab last read or wrote it. */
+let lastText: string | null = null
 
 const storage: PersistStorage<CartState> = {
-  // The check is the migration as well: of a cart from another version it keeps what this one understands.
+  // The check is the migration as well: of a cart from another version it takes what this one understands.
   getItem(name) {
     const stored = browserStorage.read(name)
-    known = storedText()
+    lastText = storedText()
     if (typeof stored !== 'object' || stored === null || !('state' in stored)) return null
     return { state: checkCart(stored.state), version: CART_VERSION }
   },
   setItem(name, value) {
     browserStorage.write(name, value)
     // A full storage holds what it held.
-    known = storedText()
+    lastText = storedText()
   },
   removeItem: browserStorage.remove,
 }
 
-/** The visitor's cart, kept in local storage. The server and the first render in the browser see it empty. */
+/** The visitor's cart, stored in local storage. The server and the first render in the browser see it empty. */
 export const cartStore = createStore<CartState>()(
   persist((): CartState => EMPTY_CART, {
     name: CART_STORAGE_NAME,
@@ -88,9 +88,9 @@ function storedText(): string {
   return JSON.stringify(browserStorage.read(CART_STORAGE_NAME))
 }
 
-/** Reads what another tab wrote a moment ago, before this one hears of it. */
+/** Reads what another tab wrote a moment ago, before this one is notified. */
 export function readOtherTabs(): void {
-  if (storedText() !== known) void cartStore.persist.rehydrate()
+  if (storedText() !== lastText) void cartStore.persist.rehydrate()
 }
 
 /** Changes the cart by a rule that few pages need. */

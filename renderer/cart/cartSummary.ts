@@ -39,7 +39,7 @@ export type LineSummary<Product extends FreshProduct> = {
   related: RelatedSummary<Product['relatedProducts'][number]>[]
 }
 
-/** The cart with its sums in roubles. `isOrderable`: something is counted, and of nothing counted more is asked than is free. */
+/** The cart with its sums in roubles. `isOrderable`: something is counted, and nothing counted exceeds what is free. */
 export type CartSummary<Product extends FreshProduct> = Omit<CartTotal, 'lines' | 'relatedLines'> & {
   lines: LineSummary<Product>[]
   isOrderable: boolean
@@ -57,9 +57,9 @@ export function cartSummary<Product extends FreshProduct>(
     fresh.get(line.parentId)?.relatedProducts.find(({ productId }) => productId === line.id) ?? null
   const { lines, relatedLines, ...sums } = cartTotal({
     ...length,
-    lines: cart.products.map((line) => ({ ...(fresh.get(line.id) ?? NOTHING_KNOWN), ...line })),
+    lines: cart.products.map((line) => ({ ...(fresh.get(line.id) ?? NO_PRODUCT), ...line })),
     relatedLines: shown.map((line) => ({
-      ...(relatedOf(line) ?? NOTHING_KNOWN),
+      ...(relatedOf(line) ?? NO_PRODUCT),
       parentId: line.parentId,
       quantity: relatedQuantity(cart, line),
     })),
@@ -98,7 +98,7 @@ export function cartSummary<Product extends FreshProduct>(
   return { ...sums, lines: summaries, isOrderable: !isTooMuch && lines.some((price) => price !== null) }
 }
 
-const NOTHING_KNOWN = { basicPricePerDay: null, additionalPricePerDay: null, price: null, stock: 0 }
+const NO_PRODUCT = { basicPricePerDay: null, additionalPricePerDay: null, price: null, stock: 0 }
 
 function problemOf(
   item: { stock: Stock } | null,

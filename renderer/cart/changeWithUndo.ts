@@ -6,7 +6,7 @@ export function changeWithUndo(text: string, change: () => void): void {
   showToast({ text, action: { label: 'Вернуть', onSelect: changeForUndo(change) } })
 }
 
-/** Changes the cart, and tells how to take just this change back: what was changed since, here or in another tab, stays. */
+/** Changes the cart, and returns how to take just this change back: what was changed since, here or in another tab, stays. */
 export function changeForUndo(change: () => void): () => void {
   readOtherTabs()
   const before = cartStore.getState()

@@ -30,7 +30,7 @@ const anyCart = fc.array(fc.tuple(id, fc.integer({ min: 0, max: 9 }))).map((step
 )
 
 describe('products that are put together', () => {
-  test('fill the cart up to what is wanted, and lower nothing', () => {
+  test('fill the cart up to what is requested, and lower nothing', () => {
     fc.assert(
       fc.property(anyCart, set, (cart, products) => {
         const after = putProducts(cart, products, 'fill')

@@ -2,11 +2,11 @@ import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { mostUnits, type Stock } from '#gateway/rental/stock.ts'
 import { activeLine, addProduct, type CartState, setProductQuantity } from './cartState.ts'
 
-/** A product that is put into the cart with others; `stock` as it is known now. */
+/** A product that is put into the cart with others; `stock` of this moment. */
 type PutProduct = { id: string; slug: string; quantity: number; stock: Stock }
 
 /**
- * Puts several products into the cart. `fill` raises what is there to the quantity that is wanted and lowers nothing; `add` comes on top,
+ * Puts several products into the cart. `fill` raises what is there to the requested quantity and lowers nothing; `add` comes on top,
  * but never above what is free. What a full cart has no room for stays outside.
  */
 export function putProducts(
@@ -17,8 +17,8 @@ export function putProducts(
   return products.reduce((state, product) => {
     const before = activeLine(state, product.id)?.quantity ?? 0
     const most = Math.max(before, mostUnits(product.stock))
-    const wanted =
+    const target =
       how === 'add' ? Math.min(before + product.quantity, most) : Math.max(before, product.quantity)
-    return setProductQuantity(addProduct(state, product), product.id, Math.min(wanted, MAX_QUANTITY))
+    return setProductQuantity(addProduct(state, product), product.id, Math.min(target, MAX_QUANTITY))
   }, cart)
 }

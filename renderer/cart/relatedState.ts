@@ -5,7 +5,7 @@ import { activeLine, type CartState, type RelatedLine, relatedKey, withRoom } fr
 /** Names a related product in the cart: the extra and the line that it belongs to. */
 export type RelatedRef = { id: string; parentId: string }
 
-/** Adds one unit of an extra to a line in the cart, as the specification starts every line; only with a stock that is known to be above 0, where it is not yet, and where there is room. */
+/** Adds one unit of an extra to a line in the cart, as the specification starts every line; only where its stock is above 0, it is not there yet, and there is room. */
 export function addRelated(
   cart: CartState,
   { id, parentId, stock }: RelatedRef & { stock: Stock },

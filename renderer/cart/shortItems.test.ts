@@ -36,9 +36,9 @@ test('is short: what is busy and what is not enough, extras too; not what is unk
   ]
   const summary = cartSummary(cart, products, { days: 3, minOrderDays: 2 })
   expect(shortItems(summary)).toEqual([
-    { productId: '9', lineId: '1', name: 'Чехол', free: 1, wanted: 4 },
-    { productId: '2', lineId: '2', name: '№ 2', free: 3, wanted: 24 },
-    { productId: '3', lineId: '3', name: '№ 3', free: 0, wanted: 1 },
-    { productId: '5', lineId: '5', name: '№ 5', free: 0, wanted: 1, isOwned: false },
+    { productId: '9', lineId: '1', name: 'Чехол', free: 1, requested: 4 },
+    { productId: '2', lineId: '2', name: '№ 2', free: 3, requested: 24 },
+    { productId: '3', lineId: '3', name: '№ 3', free: 0, requested: 1 },
+    { productId: '5', lineId: '5', name: '№ 5', free: 0, requested: 1, isOwned: false },
   ])
 })

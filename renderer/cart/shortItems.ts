@@ -1,13 +1,13 @@
 import type { CartSummary, FreshProduct, LineProblem } from './cartSummary.ts'
 
-/** A product or an extra of the cart of which less is free than is wanted. */
+/** A product or an extra of the cart of which less is free than requested. */
 export type ShortItem = {
   productId: string
   /** The line of the cart that it belongs to. */
   lineId: string
   name: string
   free: number
-  wanted: number
+  requested: number
   /** False: other dates do not help. */
   isOwned?: boolean | null
 }
@@ -19,15 +19,15 @@ type NamedProduct = FreshProduct & Named & { relatedProducts: readonly { product
 export function shortItems<Product extends NamedProduct>({ lines }: CartSummary<Product>): ShortItem[] {
   return lines.flatMap(({ line, product, problem, related }) => {
     if (line.isRemovedFromCart) return []
-    const own = { problem, wanted: line.quantity, stock: product?.stock, shown: product }
+    const own = { problem, requested: line.quantity, stock: product?.stock, shown: product }
     const extras = related.map((extra) => ({
-      ...{ productId: extra.line.id, problem: extra.problem, wanted: extra.quantity },
+      ...{ productId: extra.line.id, problem: extra.problem, requested: extra.quantity },
       ...{ stock: extra.free, shown: extra.related?.product },
     }))
     return [{ productId: line.id, ...own }, ...extras]
       .filter((item) => isShort(item.problem))
-      .map(({ productId, shown, stock, wanted }) => ({
-        ...{ productId, lineId: line.id, name: shown?.name ?? 'Без названия', free: stock ?? 0, wanted },
+      .map(({ productId, shown, stock, requested }) => ({
+        ...{ productId, lineId: line.id, name: shown?.name ?? 'Без названия', free: stock ?? 0, requested },
         ...(shown?.isOwned === false && { isOwned: false }),
       }))
   })

@@ -32,8 +32,8 @@ function merged<Line>(
 ): Line[] {
   const [current, changed] = [textsOf(now, keyOf), textsOf(after, keyOf)]
   const isUntouched = (key: string) => current.get(key) === changed.get(key)
-  const known = new Map(now.map((line) => [keyOf(line), line]))
-  const former = before.flatMap((line) => (isUntouched(keyOf(line)) ? line : (known.get(keyOf(line)) ?? [])))
+  const byKey = new Map(now.map((line) => [keyOf(line), line]))
+  const former = before.flatMap((line) => (isUntouched(keyOf(line)) ? line : (byKey.get(keyOf(line)) ?? [])))
   const formerKeys = new Set(before.map(keyOf))
   const later = now.filter((line) => !formerKeys.has(keyOf(line)) && !isUntouched(keyOf(line)))
   return [...former, ...later]

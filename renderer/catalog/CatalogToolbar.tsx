@@ -6,7 +6,7 @@ import { FilterSheet } from './FilterSheet.tsx'
 import { ListingDates } from './ListingDates.tsx'
 import type { CatalogControls } from './useCatalogState.ts'
 
-/** The form of the filters; the order stands outside of it and belongs to it. */
+/** The form of the filters; the order is outside of it and belongs to it. */
 export const FILTER_FORM = 'catalog-filters'
 
 /** Above the products: for which dates they are shown and in which order; on a phone the button of the filters, too. */

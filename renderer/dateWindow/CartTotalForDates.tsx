@@ -18,7 +18,7 @@ export function CartTotalForDates({ period }: { period: Period }) {
       Корзина на&nbsp;эти даты{quote?.payment.delivery ? ' с\u00A0доставкой' : ''}&nbsp;—{' '}
       <b className="nowrap">{quote ? roubles(quote.payment.payable) : '…'}</b>
       {change && change.short.length > 0 && ', свободно не\u00A0всё'}
-      {change?.isStockKnown === false && ', сумма предварительная'}
+      {change?.isStockComplete === false && ', сумма предварительная'}
     </TextLink>
   )
 }

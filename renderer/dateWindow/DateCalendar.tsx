@@ -57,7 +57,7 @@ export function DateCalendar({
   useEffect(() => {
     const day =
       coming.current && root.current?.querySelector<HTMLElement>(`[data-day="${coming.current}"] button`)
-    // Its month may be drawn later than the calendar that was told of the key.
+    // Its month may be drawn later than the calendar that got the key.
     if (!day) return
     coming.current = null
     day.focus()
@@ -101,10 +101,10 @@ export function DateCalendar({
           setTip(null)
         }
         on((day) => {
-          const wanted = dayAtKey(day, event)
-          if (!wanted) return
+          const target = dayAtKey(day, event)
+          if (!target) return
           event.preventDefault()
-          const next = [today, wanted, lastDay].toSorted()[1] ?? today
+          const next = [today, target, lastDay].toSorted()[1] ?? today
           if (next === day) return
           coming.current = next
           setFocused(next)

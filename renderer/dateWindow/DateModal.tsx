@@ -19,7 +19,7 @@ import { DraftCalendar } from './DraftCalendar.tsx'
 import { type DateDraft, type DatePreset, datePresets, pickDay } from './dateDraft.ts'
 
 /** The content of the date window, in which the visitor chooses the rental dates, and sees what they change in the cart. */
-export function DateModal({ start, onChosen, datesBefore, onKeep }: DateModalProps) {
+export function DateModal({ start, onChosen, datesBefore, onCancel }: DateModalProps) {
   const rental = useDates()
   const { dates, today, minOrderDays, setDates, moveDates, clearDates } = rental
   const hasCart = useCart(countProducts) > 0
@@ -63,7 +63,7 @@ export function DateModal({ start, onChosen, datesBefore, onKeep }: DateModalPro
           />
           <div className={css.buttons}>
             {hasCart && before ? (
-              <Button variant="ghost" onClick={onKeep}>
+              <Button variant="ghost" onClick={onCancel}>
                 Оставить прежние
               </Button>
             ) : (
@@ -127,7 +127,7 @@ export type DateModalProps = {
   /** The dates that a link has just replaced: the visitor decides here whether they stay. */
   datesBefore: Period | undefined
   /** The dates stay what they were. */
-  onKeep: () => void
+  onCancel: () => void
 }
 
 function firstDraft(

@@ -16,7 +16,7 @@ export function DateModalFrame({ onClose, children }: { onClose: () => void; chi
   )
 }
 
-/** Stands where the calendar will. */
+/** In the place of the calendar. */
 export function CalendarSkeleton() {
   return (
     <>

@@ -19,7 +19,7 @@ import { useToday, whenLookedAt } from './useToday.ts'
 
 /**
  * Gives the pages the visitor's dates, which come with each page context, and holds the date modal. A change is written to
- * the cookie and told to `onDatesChange`, which shows the page for the new dates; until then they are a draft.
+ * the cookie and passed to `onDatesChange`, which shows the page for the new dates; until then they are a draft.
  */
 export function DatesProvider({ initial, onDatesChange, children }: DatesProviderProps) {
   const { minOrderDays, dates } = initial
@@ -69,7 +69,7 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
   useEffect(() => {
     latest.current = rental
   }, [rental])
-  // The server does not know the cart: it has applied the dates of the link, and they can be taken back.
+  // The server has no access to the cart: it has applied the dates of the link, and they can be taken back.
   useEffect(() => {
     const { datesBefore } = initial
     if (!datesBefore || countProducts(cartStore.getState()) === 0) return
@@ -87,15 +87,13 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
       {children}
       {isOpenSetDateModal && (
         <Part name="dates" onFailure={closeUnloaded}>
-          <DateModalFrame onClose={keepDates}>
-            {Modal && <Modal {...opened} onKeep={keepDates} />}
-          </DateModalFrame>
+          <DateModalFrame onClose={cancel}>{Modal && <Modal {...opened} onCancel={cancel} />}</DateModalFrame>
         </Part>
       )}
     </DatesContext>
   )
 
-  function keepDates() {
+  function cancel() {
     if (opened?.datesBefore) rental.setDates(opened.datesBefore)
     else setOpened(null)
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CalendarStrip, type CalendarStripProps } from './CalendarStrip.tsx'
 import css from './DayStage.module.css'
 
-/** The days of a rental on a strip of the calendar; above it what stands on them, below it what they come to. */
+/** The days of a rental on a strip of the calendar; above it what is placed on them, below it their total. */
 export function DayStage({ things, title, note, children, ...strip }: DayStageProps) {
   return (
     <div className={css.stage}>
@@ -20,7 +20,7 @@ export function DayStage({ things, title, note, children, ...strip }: DayStagePr
 }
 
 type DayStageProps = CalendarStripProps & {
-  /** Stand behind the strip. */
+  /** Placed behind the strip. */
   things?: ReactNode
   title: ReactNode
   note: ReactNode

@@ -7,7 +7,7 @@ import { useDayMarks } from './marks/useDayMarks.ts'
 /** The calendar of the date window: each day that is pressed changes the draft; days on which not all is free are marked. */
 export const DraftCalendar = memo(function DraftCalendar(props: DraftCalendarProps) {
   const { draft, month, today, minOrderDays, months, onDraft, onMonth } = props
-  const { isAsked, ...shown } = useDayMarks(month, months, today)
+  const { hasLines, ...shown } = useDayMarks(month, months, today)
   return (
     <>
       <DateCalendar
@@ -23,7 +23,7 @@ export const DraftCalendar = memo(function DraftCalendar(props: DraftCalendarPro
         previewFor={(day) => (draft?.isEndOpen ? pickDay(draft, day, minOrderDays).period : null)}
         onPick={(day) => onDraft((now) => pickDay(now, day, minOrderDays))}
       />
-      {isAsked && <MarksLegend {...shown} />}
+      {hasLines && <MarksLegend {...shown} />}
     </>
   )
 })

@@ -7,19 +7,19 @@ import { loadDateModal, preloadDateModal } from './loadDateModal.ts'
 
 /**
  * On the catalogue the date window opens by itself, unless there are dates that have not passed. Its code is fetched
- * together with the page, and it does not open over what the visitor's hand is doing.
+ * together with the page, and it does not open while the visitor's hand is busy.
  */
 export function useReminder({ dates, isOverdue, openDates }: RentalDates): void {
   const { urlPathname, abortStatusCode } = usePageContext()
   const comingPath = useNavigation(({ waiting }) => waiting?.path)
-  const isWanted = (path: string) => path === CATALOGUE && (!dates || isOverdue)
+  const needsDates = (path: string) => path === CATALOGUE && (!dates || isOverdue)
   const remind = useEffectEvent((path: string) => {
-    if (isWanted(path) && !document.querySelector('dialog:modal')) openDates()
+    if (needsDates(path) && !document.querySelector('dialog:modal')) openDates()
   })
   // A URL that failed shows the error page: no dates would help there.
-  const isWantedHere = useEffectEvent((path: string) => isWanted(path) && !abortStatusCode)
+  const needsDatesHere = useEffectEvent((path: string) => needsDates(path) && !abortStatusCode)
   const preload = useEffectEvent((path: string) => {
-    if (isWanted(path)) preloadDateModal()
+    if (needsDates(path)) preloadDateModal()
   })
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useReminder({ dates, isOverdue, openDates }: RentalDates): void 
   }, [comingPath])
 
   useEffect(() => {
-    if (!isWantedHere(urlPathname)) return
+    if (!needsDatesHere(urlPathname)) return
     const stop = new AbortController()
     const waitForInputIdle = watchInput(stop.signal, window.scrollY > 0)
     loadDateModal()

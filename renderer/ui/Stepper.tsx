@@ -20,7 +20,7 @@ export function Stepper({
   removeAtOne = false,
 }: StepperProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  const [note, tell] = useNoteUntilNextPress()
+  const [note, setNote] = useNoteUntilNextPress()
   const isFresh = useRef(false)
   const removes = removeAtOne && value <= 1
   const atMin = !removeAtOne && value <= 1
@@ -30,7 +30,7 @@ export function Stepper({
     if (typed === null) return
     setTyped(null)
     const count = typedCount(typed, { min: removeAtOne ? 0 : 1, max })
-    tell(count.note)
+    setNote(count.note)
     const next = count.value
     if (next !== null && next !== value) onChange(next)
   }
@@ -79,7 +79,7 @@ export function Stepper({
         type="button"
         aria-label={`Добавить одну штуку: ${label}`}
         aria-disabled={atMax || undefined}
-        onClick={() => (atMax ? tell(onlyText(max)) : onChange(value + 1))}
+        onClick={() => (atMax ? setNote(onlyText(max)) : onChange(value + 1))}
       >
         <Icon of={Plus} size={18} />
       </button>
@@ -90,17 +90,17 @@ export function Stepper({
   )
 }
 
-// More than any count needs, so that a count which is too large is told and not cut.
+// More than any count needs, so that a count which is too large gets its message and is not cut.
 const MAX_TYPED = 7
 
 function typedCount(typed: string, { min, max }: { min: number; max: number }) {
   const text = typed.trim()
   if (!/^\d*$/.test(text)) return { value: null, note: 'Нужно целое число' }
-  const wanted = Number(text)
-  if (wanted > max) return { value: max, note: onlyText(max) }
-  return wanted < min
+  const entered = Number(text)
+  if (entered > max) return { value: max, note: onlyText(max) }
+  return entered < min
     ? { value: null, note: `Не\u00A0меньше ${unitsText(min)}` }
-    : { value: wanted, note: null }
+    : { value: entered, note: null }
 }
 
 function onlyText(max: number): string {
@@ -108,7 +108,7 @@ function onlyText(max: number): string {
 }
 
 export type StepperProps = {
-  /** The present quantity. */
+  /** The current quantity. */
   value: number
   /** The new count, from 1 to `max`; with `removeAtOne` also 0. */
   onChange: (value: number) => void

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** A short note that stands until the next press of the pointer or of a key, wherever it is. */
-export function useNoteUntilNextPress(): [note: string | null, tell: (note: string | null) => void] {
+/** A short note that is shown until the next press of the pointer or of a key, wherever it is. */
+export function useNoteUntilNextPress(): [note: string | null, setNote: (note: string | null) => void] {
   const [note, setNote] = useState<string | null>(null)
 
   useEffect(() => {

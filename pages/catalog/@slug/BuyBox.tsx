@@ -56,7 +56,7 @@ export function BuyBox({ product, name, quantity }: Props) {
           name="product-alternatives"
           load={loadProductAlternatives}
           title="Другие даты и&nbsp;похожие не&nbsp;загрузились"
-          props={{ product: { ...product, name, stock: product.stock }, wanted: quantity.value, period }}
+          props={{ product: { ...product, name, stock: product.stock }, requested: quantity.value, period }}
         >
           {availability}
           <Skeleton height={160} className="screen-only needs-scripts" />

@@ -7,7 +7,7 @@ import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
 export type Quantity = {
   value: number
   max: number
-  /** On the dates fewer are free than are wanted; never where nobody can say. */
+  /** On the dates fewer are free than are requested; never where nobody can say. */
   isShort: boolean
   inCart: boolean
   set(value: number): void
@@ -17,15 +17,15 @@ export type Quantity = {
 
 /**
  * The quantity of the page's product; once it is in the cart, the cart's own. A removed line comes back with the one it had. With
- * `hasDates` more may be wanted than is free on them: up to what the company owns.
+ * `hasDates` more may be requested than is free on them: up to what the company owns.
  */
 export function useQuantity({ id, slug, name, stock, owned }: Counted, hasDates: boolean): Quantity {
   const [chosen, setChosen] = useState<number | null>(null)
   const line = useCart((state) => state.products.find((each) => each.id === id))
   const counted = line?.isRemovedFromCart === false ? line.quantity : undefined
-  const wanted = chosen ?? line?.quantity ?? 1
+  const requested = chosen ?? line?.quantity ?? 1
   const max = mostUnits(hasDates && mayBeFree(owned) ? (owned ?? stock) : stock)
-  const value = counted ?? Math.min(wanted, max)
+  const value = counted ?? Math.min(requested, max)
   return {
     value,
     max,

@@ -15,24 +15,24 @@ import css from './OrderBlocked.module.css'
 /** Why there is nothing to order yet, and the way to mend it. */
 export function OrderBlocked({ summary, isDated }: OrderBlockedProps) {
   const { dates, period, isOverdue, openDates } = useDates()
-  const isAsked = isUnpriced(summary)
+  const needsCall = isUnpriced(summary)
   const isEmpty = summary.lines.every(({ price }) => price === null)
 
   if (isEmpty) {
     const text =
       summary.lines.length === 0
         ? 'Добавьте в\u00A0корзину то, что хотите взять, и\u00A0возвращайтесь.'
-        : isAsked
+        : needsCall
           ? `${askForPrice(dates !== null)}. Корзину мы\u00A0сохранили.`
           : 'Всё, что лежит в\u00A0корзине, убрано, занято на\u00A0ваши даты или больше не\u00A0сдаётся.'
     return (
       <EmptyState
-        title={isAsked ? 'Посчитаем вместе' : 'Заказывать пока нечего'}
+        title={needsCall ? 'Посчитаем вместе' : 'Заказывать пока нечего'}
         text={text}
         className={css.blocked}
       >
         <div className={css.actions}>
-          {isAsked ? (
+          {needsCall ? (
             <CallButton variant="primary" size="lg" />
           ) : (
             <Button variant="primary" size="lg" href="/catalog">

@@ -107,11 +107,11 @@ type NothingFoundProps = {
 
 /** The search once more, large, with what was searched for in it. */
 function SearchAgain({ text }: { text: string }) {
-  const [wanted, setWanted] = useState(text)
+  const [typed, setTyped] = useState(text)
 
   function search(event: SubmitEvent) {
     event.preventDefault()
-    if (wanted.trim() !== '') void navigate(searchPath(wanted.trim()))
+    if (typed.trim() !== '') void navigate(searchPath(typed.trim()))
   }
 
   return (
@@ -124,8 +124,8 @@ function SearchAgain({ text }: { text: string }) {
           labelHidden
           maxLength={100}
           enterKeyHint="search"
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
           className={css.field}
         />
         <Button type="submit" variant="primary">

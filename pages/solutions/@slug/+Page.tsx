@@ -35,13 +35,13 @@ function Solution({ solution }: { solution: SolutionDetails }) {
   const { period, days, minOrderDays } = useDates()
   const length = { days: days ?? minOrderDays ?? 1, minOrderDays }
   const set = useSolutionSet(period)
-  const [isAsked, setAsked] = useState(true)
-  const parts = useLazyModule(isAsked, loadSetParts, () => setAsked(false))
+  const [isRequested, setRequested] = useState(true)
+  const parts = useLazyModule(isRequested, loadSetParts, () => setRequested(false))
   const { guests } = solution
   const contents = failed.has('product')
     ? null
     : solutionContents(solution.products, length, { guests, choices: set.choices })
-  const wanted = set.choices.guests ?? guests
+  const guestCount = set.choices.guests ?? guests
   const name = nameForGuests(solution.name ?? 'Готовое решение', guests, set.choices.guests)
   return (
     <>
@@ -68,7 +68,7 @@ function Solution({ solution }: { solution: SolutionDetails }) {
           <h1 className={css.name}>{name}</h1>
           {solution.description && <p className={css.summary}>{solution.description}</p>}
           <ul className={css.facts}>
-            {wanted !== null && wanted > 0 && <li>На&nbsp;{guestsText(wanted)}</li>}
+            {guestCount !== null && guestCount > 0 && <li>На&nbsp;{guestsText(guestCount)}</li>}
             {contents && contents.total > 0 && (
               <li>
                 <b>{roubles(contents.total)}</b> за&nbsp;{daysText(length.days)}
@@ -80,9 +80,9 @@ function Solution({ solution }: { solution: SolutionDetails }) {
               {parts ? <parts.Guests own={guests} set={set} /> : <Skeleton height={48} />}
             </div>
           )}
-          {!isAsked && (
+          {!isRequested && (
             <Alert title="Кнопки комплекта не&nbsp;загрузились" live>
-              <Button size="sm" onClick={() => setAsked(true)}>
+              <Button size="sm" onClick={() => setRequested(true)}>
                 Повторить
               </Button>
             </Alert>

@@ -14,7 +14,7 @@ export function Guests({ own, set }: { own: number; set: SolutionSet }) {
         asks="Сколько гостей"
         value={guests}
         max={MAX_GUESTS}
-        onChange={(wanted) => set.setGuests(wanted === own ? null : wanted)}
+        onChange={(count) => set.setGuests(count === own ? null : count)}
       />
       <p className={css.words}>
         <b>Сколько гостей</b>

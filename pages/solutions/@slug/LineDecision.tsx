@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { AlternativeList } from '#renderer/alternatives/AlternativeList.tsx'
 import type { Alternative } from '#renderer/alternatives/documents.ts'
+import type { RequestedUnits } from '#renderer/alternatives/requestedUnits.ts'
 import { useAlternatives } from '#renderer/alternatives/useAlternatives.ts'
-import type { Wanted } from '#renderer/alternatives/wanted.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
@@ -14,7 +14,7 @@ import { isWaiting } from './solutionContents.ts'
 import type { SolutionLine } from './solutionLine.ts'
 import type { SolutionSet } from './useSolutionSet.ts'
 
-/** What can be done about a line of which there is less than is wanted, or how to take such a decision back. */
+/** What can be done about a line of which there is less than is requested, or how to take such a decision back. */
 export function LineDecision({ line, set, taken, period }: LineDecisionProps) {
   const [isOpen, setOpen] = useState(false)
   const { lineId, stock, free, choice, product, insteadOf } = line
@@ -65,7 +65,7 @@ export function LineDecision({ line, set, taken, period }: LineDecisionProps) {
       )}
       {isOpen && isWaiting(line) && (
         <Replacements
-          wanted={{ productId: line.productId, quantity: line.quantity }}
+          requested={{ productId: line.productId, quantity: line.quantity }}
           name={name}
           period={period}
           taken={taken}
@@ -94,28 +94,28 @@ export type LineDecisionProps = {
 }
 
 type ReplacementsProps = {
-  wanted: Wanted
+  requested: RequestedUnits
   name: string
   period: Period
   taken: ReadonlySet<string>
   onPick: (item: Alternative) => void
 }
 
-function Replacements({ wanted, name, period, taken, onPick }: ReplacementsProps) {
+function Replacements({ requested, name, period, taken, onPick }: ReplacementsProps) {
   const { minOrderDays } = useDates()
-  const answer = useAlternatives(wanted, period)
+  const answer = useAlternatives(requested, period)
   const items = answer.state === 'found' ? answer.items.filter(({ id }) => !taken.has(id)) : []
   return (
     <section
       className={css.replacements}
       aria-label={`Вместо: ${name}`}
-      aria-busy={answer.state === 'asking' || undefined}
+      aria-busy={answer.state === 'loading' || undefined}
     >
       <p className="small muted" role="status">
-        {answer.state === 'asking' && 'Ищем похожее на\u00A0ваши даты'}
+        {answer.state === 'loading' && 'Ищем похожее на\u00A0ваши даты'}
         {answer.state === 'found' &&
           (items.length > 0
-            ? `Свободно ${periodInSentence(period)}, цена за\u00A0${unitsText(wanted.quantity)}`
+            ? `Свободно ${periodInSentence(period)}, цена за\u00A0${unitsText(requested.quantity)}`
             : 'Похожего в\u00A0таком количестве на\u00A0эти даты нет')}
       </p>
       {answer.state === 'failed' && (
@@ -124,7 +124,7 @@ function Replacements({ wanted, name, period, taken, onPick }: ReplacementsProps
       {items.length > 0 && (
         <AlternativeList
           items={items}
-          quantity={wanted.quantity}
+          quantity={requested.quantity}
           length={{ days: daysIn(period), minOrderDays }}
           action="Поставить"
           onPick={onPick}

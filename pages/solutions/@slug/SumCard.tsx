@@ -2,7 +2,7 @@ import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
 import { plural } from '#gateway/rental/plural.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
 import type { Stock } from '#gateway/rental/stock.ts'
-import type { Wanted } from '#renderer/alternatives/wanted.ts'
+import type { RequestedUnits } from '#renderer/alternatives/requestedUnits.ts'
 import { askForPrice } from '#renderer/cart/askForPrice.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { StockNote, UnconfirmedNote } from '#renderer/ui/Availability.tsx'
@@ -70,7 +70,7 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
         <div className={`screen-only needs-scripts ${css.periods}`}>
           {parts ? (
             <parts.FreePeriodOffers
-              wanted={wantedOf(contents)}
+              requested={requestedOf(contents)}
               period={period}
               title="Даты, когда есть всё"
               quiet
@@ -110,7 +110,7 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
 const PLAN_HEIGHT = 104
 
 // What the company does not have at all is free on no dates.
-function wantedOf({ lines }: SolutionContents): Wanted[] {
+function requestedOf({ lines }: SolutionContents): RequestedUnits[] {
   return lines.flatMap(({ productId, quantity, product, stock }) => {
     const most = Math.min(quantity, product?.owned ?? quantity)
     return product && stock !== 'left' && most > 0 ? [{ productId, quantity: most }] : []

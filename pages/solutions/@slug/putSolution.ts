@@ -29,27 +29,27 @@ const setQuoteDocument = graphql(`
 
 /**
  * Puts the products of a solution into the cart, at the price and with the stock of this moment. Null where nothing was put: there is no
- * answer, or it came when it was `isWanted` no more.
+ * answer, or it came when the request was no longer `isCurrent`.
  */
 export async function putSolution(
   client: Client,
-  { period, products, how, isWanted }: PutSolution,
+  { period, products, how, isCurrent }: PutSolution,
 ): Promise<SetPut | { refusal: string } | null> {
-  const asked = oneEach(products).slice(0, MAX_LINES)
-  const lines = asked.map(({ id, quantity }) => ({ productId: id, quantity }))
+  const distinct = oneEach(products).slice(0, MAX_LINES)
+  const lines = distinct.map(({ id, quantity }) => ({ productId: id, quantity }))
   const { data } = await client.query(
     setQuoteDocument,
     { input: { period, lines } },
     { requestPolicy: 'network-only' },
   )
   const quote = data?.rentQuote
-  if (!quote || !isWanted()) return null
+  if (!quote || !isCurrent()) return null
   if (quote.periodProblem) return { refusal: quote.periodProblem.message }
   const stocks = new Map(quote.lines.map((line) => [line.productId, line.stock]))
-  const wanted = asked.map((product) => ({ ...product, stock: stocks.get(product.id) ?? null }))
-  const undo = changeForUndo(() => changeCart(putProducts, wanted, how))
+  const stocked = distinct.map((product) => ({ ...product, stock: stocks.get(product.id) ?? null }))
+  const undo = changeForUndo(() => changeCart(putProducts, stocked, how))
   const cart = cartStore.getState()
-  const positions = asked.filter(({ id }) => activeLine(cart, id)).length
+  const positions = distinct.filter(({ id }) => activeLine(cart, id)).length
   return {
     positions,
     outside: products.length - positions,
@@ -63,10 +63,10 @@ type PutSolution = {
   period: Period
   products: readonly SetProduct[]
   how: HowToPut
-  isWanted: () => boolean
+  isCurrent: () => boolean
 }
 
-// One product may stand in the place of two lines.
+// One product may replace two lines.
 function oneEach(products: readonly SetProduct[]): SetProduct[] {
   const each = new Map<string, SetProduct>()
   for (const product of products) {

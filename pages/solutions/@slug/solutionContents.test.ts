@@ -145,7 +145,7 @@ describe('what the visitor decides', () => {
   const linesOf = ({ lines }: ReturnType<typeof decided>) =>
     lines.map(({ lineId, stock, quantity, takes }) => [lineId, stock, quantity, takes])
 
-  test('is awaited where there is less than is wanted', () => {
+  test('is awaited where there is less than is requested', () => {
     const big = solutionContents([item({ productId: '1', quantity: 64, owned: 99, free: 99 })], length)
     expect(big.waiting).toBe(0)
     expect(decided([]).waiting).toBe(3)

@@ -33,13 +33,13 @@ export function solutionContents(
 ): SolutionContents {
   const change = guests !== null && choices.guests !== null ? { from: guests, to: choices.guests } : null
   const counted = merged(items).map((item) => {
-    const wanted = change ? quantityForGuests(item.quantity, change) : item.quantity
-    const line = decided(item, wanted, choices.lines.get(item.productId) ?? null)
+    const requested = change ? quantityForGuests(item.quantity, change) : item.quantity
+    const line = decided(item, requested, choices.lines.get(item.productId) ?? null)
     const stock: SolutionLine['stock'] = line.choice?.kind === 'leave' ? 'left' : stockOf(line)
     const free = stock === 'unknown' ? line.quantity : (line.product?.stock ?? 0)
     const takes = stock === 'left' ? 0 : Math.min(line.quantity, free, MAX_QUANTITY)
-    // A line that was decided stays where it stood when it was not.
-    const isFirst = line.choice !== null && stockOf({ ...item, quantity: wanted }) !== 'all'
+    // A line that was decided stays where it was before.
+    const isFirst = line.choice !== null && stockOf({ ...item, quantity: requested }) !== 'all'
     return { ...line, stock, free, takes, isFirst }
   })
   const { lines: prices, ...sums } = cartTotal({
@@ -79,7 +79,7 @@ export function isWhole({ quantity, takes, price }: SolutionLine): boolean {
   return price !== null && takes === quantity
 }
 
-/** Whether the visitor can decide about a line of which there is less than is wanted. */
+/** Whether the visitor can decide about a line of which there is less than is requested. */
 export function isWaiting({ stock }: SolutionLine): boolean {
   return stock === 'part' || stock === 'busy' || stock === 'none'
 }
@@ -88,15 +88,15 @@ export function isWaiting({ stock }: SolutionLine): boolean {
 function merged(items: readonly SolutionItem[]): SolutionItem[] {
   const lines = new Map<string, SolutionItem>()
   for (const item of items) {
-    const known = lines.get(item.productId)
-    lines.set(item.productId, known ? { ...known, quantity: known.quantity + item.quantity } : item)
+    const line = lines.get(item.productId)
+    lines.set(item.productId, line ? { ...line, quantity: line.quantity + item.quantity } : item)
   }
   return [...lines.values()]
 }
 
-function decided(item: SolutionItem, wanted: number, choice: LineChoice | null) {
+function decided(item: SolutionItem, requested: number, choice: LineChoice | null) {
   const product = choice?.kind === 'replace' ? choice.product : item.product
-  const quantity = choice && 'quantity' in choice ? choice.quantity : wanted
+  const quantity = choice && 'quantity' in choice ? choice.quantity : requested
   const insteadOf = choice?.kind === 'replace' ? item.product : null
   const productId = product?.id ?? item.productId
   return { lineId: item.productId, productId, product, quantity, was: item.quantity, choice, insteadOf }

@@ -40,7 +40,7 @@ type LineStock = 'all' | 'part' | 'busy' | 'none' | 'gone' | 'unknown' | 'left'
 
 /** A line of a solution. `takes`: the units that its price is for; `price` in roubles, null where it is not counted. */
 export type SolutionLine = {
-  /** The solution's own product, also where another stands in its place. */
+  /** The solution's own product, also where another replaces it. */
   lineId: string
   productId: string
   quantity: number
@@ -52,6 +52,6 @@ export type SolutionLine = {
   /** The units that the solution has. */
   was: number
   choice: LineChoice | null
-  /** The product in whose place it stands. */
+  /** The product that it replaces. */
   insteadOf: ItemProduct | null
 }

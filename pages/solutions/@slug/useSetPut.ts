@@ -14,9 +14,9 @@ export type SetPutting = {
   undo: () => void
 }
 
-type Kept = { of: string } & Pick<SetPutting, 'state' | 'refusal' | 'outcome'>
+type Attempt = { of: string } & Pick<SetPutting, 'state' | 'refusal' | 'outcome'>
 
-/** Puts products into the cart, and tells how that goes. */
+/** Puts products into the cart, and follows how that goes. */
 export function useSetPut(products: readonly SetProduct[], period: Period): SetPutting {
   const client = useClient()
   const of = JSON.stringify([products, period])
@@ -24,8 +24,8 @@ export function useSetPut(products: readonly SetProduct[], period: Period): SetP
   useEffect(() => {
     latest.current = of
   }, [of])
-  const [kept, keep] = useState<Kept | null>(null)
-  const now = kept?.of === of ? kept : null
+  const [last, setLast] = useState<Attempt | null>(null)
+  const now = last?.of === of ? last : null
   return {
     state: now?.state ?? 'open',
     refusal: now?.refusal ?? null,
@@ -33,17 +33,17 @@ export function useSetPut(products: readonly SetProduct[], period: Period): SetP
     put: (how) => void put(how),
     undo() {
       now?.outcome?.undo()
-      keep(null)
+      setLast(null)
     },
   }
 
   async function put(how: HowToPut) {
-    const isWanted = () => latest.current === of
-    keep({ of, state: 'putting', refusal: null, outcome: null })
-    const came = await putSolution(client, { period, products, how, isWanted })
-    if (!isWanted()) return
-    if (!came) keep({ of, state: 'failed', refusal: null, outcome: null })
-    else if ('refusal' in came) keep({ of, state: 'failed', refusal: came.refusal, outcome: null })
-    else keep({ of, state: 'put', refusal: null, outcome: came })
+    const isCurrent = () => latest.current === of
+    setLast({ of, state: 'putting', refusal: null, outcome: null })
+    const came = await putSolution(client, { period, products, how, isCurrent })
+    if (!isCurrent()) return
+    if (!came) setLast({ of, state: 'failed', refusal: null, outcome: null })
+    else if ('refusal' in came) setLast({ of, state: 'failed', refusal: came.refusal, outcome: null })
+    else setLast({ of, state: 'put', refusal: null, outcome: came })
   }
 }

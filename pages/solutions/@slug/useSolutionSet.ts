@@ -15,7 +15,7 @@ export type SolutionSet = {
 export function useSolutionSet(period: Period | null): SolutionSet {
   const [choices, setChoices] = useState<SetChoices>({ guests: null, lines: new Map() })
 
-  // Not of the page's query: the server keeps one page for all guests.
+  // Not part of the page's query: the server caches one page for all guests.
   useEffect(() => {
     const guests = Number(new URLSearchParams(location.search).get(GUESTS))
     if (isGuests(guests)) setChoices((now) => ({ ...now, guests }))
@@ -30,7 +30,7 @@ export function useSolutionSet(period: Period | null): SolutionSet {
   return {
     choices,
     setGuests: (guests) => {
-      keepInUrl(guests)
+      writeToUrl(guests)
       setChoices((now) => ({ ...now, guests }))
     },
     decide: (lineId, choice) =>
@@ -43,10 +43,10 @@ export function useSolutionSet(period: Period | null): SolutionSet {
   }
 }
 
-/** The parameter of the address that says for how many guests; it lasts through Back and a reload, and can be sent. */
+/** The parameter of the URL that says for how many guests; it lasts through Back and a reload, and can be sent. */
 const GUESTS = 'guests'
 
-function keepInUrl(guests: number | null): void {
+function writeToUrl(guests: number | null): void {
   const url = new URL(location.href)
   if (guests === null) url.searchParams.delete(GUESTS)
   else url.searchParams.set(GUESTS, String(guests))

@@ -43,7 +43,7 @@ export function CartChange({ before, after, onReset, onPick }: CartChangeProps) 
           Даты поменять можно&nbsp;— новые суммы увидите в&nbsp;корзине
         </FailedBlock>
       ) : (
-        <WaitingRows known={old.known ?? next.known} lines={lines} />
+        <WaitingRows latest={old.latest ?? next.latest} lines={lines} />
       )}
       {next.quote && change && isBusy(change) && (
         <CartOffers quote={next.quote} period={after} onPick={onPick} />

@@ -7,12 +7,12 @@ import type { DateQuote } from './dateQuote.ts'
 
 /** The nearest dates, as many as `period` has, on which the whole cart is free; a press chooses them in the calendar. */
 export function CartOffers({ quote: { lines, relatedLines }, period, onPick }: CartOffersProps) {
-  const wanted = [...lines, ...relatedLines].filter(({ product }) => product && product.isOwned !== false)
-  const answer = useFreePeriods(wanted, period)
+  const requested = [...lines, ...relatedLines].filter(({ product }) => product && product.isOwned !== false)
+  const answer = useFreePeriods(requested, period)
   return (
-    <div className={css.offers} aria-busy={answer.state === 'asking' || undefined}>
+    <div className={css.offers} aria-busy={answer.state === 'loading' || undefined}>
       <p className={css.label} role="status">
-        {answer.state === 'asking' && 'Ищем, когда свободна вся корзина'}
+        {answer.state === 'loading' && 'Ищем, когда свободна вся корзина'}
         {answer.state === 'failed' && (
           <>
             Свободные даты не&nbsp;загрузились. <TextLink onClick={answer.retry}>Повторить</TextLink>
@@ -35,7 +35,7 @@ export function CartOffers({ quote: { lines, relatedLines }, period, onPick }: C
 }
 
 export type CartOffersProps = {
-  /** What is wanted; what no dates can bring is not searched for. */
+  /** The cart on the dates; what the company does not own is not searched for. */
   quote: DateQuote
   /** The dates on which not all is free. */
   period: Period

@@ -10,14 +10,14 @@ import { type ChangeRow, countedStocks, type DateChange } from './dateChange.ts'
 
 /** What other dates change, line by line, what falls short first; one sentence where they change nothing. */
 export function ChangeList({ change, period, hasSameLength }: ChangeListProps) {
-  const { rows, short, payable, wasPayable, difference, isSame, isStockKnown } = change
+  const { rows, short, payable, wasPayable, difference, isSame, isStockComplete } = change
   const stocks = countedStocks(rows)
   const unconfirmed = unconfirmedText(stocks)
   if (isSame)
     return (
       <Alert
         tone="ok"
-        title={`${periodInSentence(period)} ${isStockKnown ? 'всё свободно' : 'сумма та\u00A0же'}`}
+        title={`${periodInSentence(period)} ${isStockComplete ? 'всё свободно' : 'сумма та\u00A0же'}`}
       >
         {hasSameLength ? 'Срок тот\u00A0же, сумма' : 'Сумма'} не&nbsp;изменится&nbsp;— {roubles(payable)}
         {unconfirmed && `. ${unconfirmed}`}

@@ -5,8 +5,8 @@ import { dateChange } from './dateChange.ts'
 import type { DateQuote } from './dateQuote.ts'
 
 /** The lines of the cart in their places; signs in the places of the sums come when the answer is late. */
-export function WaitingRows({ known, lines }: WaitingRowsProps) {
-  const rows = known && dateChange(null, known).rows
+export function WaitingRows({ latest, lines }: WaitingRowsProps) {
+  const rows = latest && dateChange(null, latest).rows
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -35,7 +35,7 @@ const MOST_PLACES = 6
 
 export type WaitingRowsProps = {
   /** A quote for other dates, whose names and pictures hold. */
-  known: DateQuote | null
+  latest: DateQuote | null
   /** How many lines the cart has. */
   lines: number
 }

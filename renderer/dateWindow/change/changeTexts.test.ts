@@ -81,7 +81,7 @@ test('nothing is said to be free that nobody knows of', () => {
     stock: 0,
     lack: 'busy',
   } as const
-  expect(stockText({ short: [], isStockKnown: true })).toBe('Всё свободно')
-  expect(stockText({ short: [], isStockKnown: false })).toBe('Наличие уточняем')
-  expect(stockText({ short: [row], isStockKnown: true })).toBe('')
+  expect(stockText({ short: [], isStockComplete: true })).toBe('Всё свободно')
+  expect(stockText({ short: [], isStockComplete: false })).toBe('Наличие уточняем')
+  expect(stockText({ short: [row], isStockComplete: true })).toBe('')
 })

@@ -19,9 +19,9 @@ export function lengthChangeText(days: number): string {
 }
 
 /** «Всё свободно», «Наличие не всего известно» or nothing: what is short says so itself. */
-export function stockText({ short, isStockKnown }: Pick<DateChange, 'short' | 'isStockKnown'>): string {
+export function stockText({ short, isStockComplete }: Pick<DateChange, 'short' | 'isStockComplete'>): string {
   if (short.length > 0) return ''
-  return isStockKnown ? 'Всё свободно' : 'Наличие уточняем'
+  return isStockComplete ? 'Всё свободно' : 'Наличие уточняем'
 }
 
 /** «Шатёр «Павильон» — занято, Стул — 12 из 24 и ещё 2 предмета». */
@@ -61,7 +61,7 @@ export function lackText({ lack, stock, quantity }: Pick<ChangeRow, 'lack' | 'st
   return lack === 'unknown' ? 'Наличие уточняем' : ''
 }
 
-/** What is short: one unit that is wanted is taken or not, of several some may be free. */
+/** What is short: one requested unit is taken or not, of several some may be free. */
 type ShortThing = Pick<ChangeRow, 'name' | 'stock' | 'quantity' | 'lack'>
 
 /** So many are named before the rest is counted. */

@@ -54,17 +54,17 @@ describe('other dates', () => {
         product: { id: '8', name: 'Вещь 8', isOwned: false, images: [] },
       }),
     ])
-    const { rows, short, isStockKnown } = dateChange(null, after)
+    const { rows, short, isStockComplete } = dateChange(null, after)
     expect(rows.map(({ lack }) => lack)).toEqual([
       ...['gone', 'none', 'busy', 'part', 'unpriced', 'unknown'],
       ...[null, null],
     ])
     expect(rows.slice(-2).map(({ name }) => name)).toEqual(['Вещь 1', 'Вещь 6'])
     expect(short.map(({ name }) => name)).toEqual(['', 'Вещь 8', 'Вещь 4', 'Вещь 3', 'Вещь 7'])
-    expect(isStockKnown).toBe(false)
+    expect(isStockComplete).toBe(false)
   })
 
-  test('count a line with less free than wanted whole, and one with none not at all', () => {
+  test('count a line with less free than requested whole, and one with none not at all', () => {
     const before = quote([line('1', 100), line('2', 100)])
     const after = quote([line('1', 120, { stock: 1 }), line('2', 0, { stock: 0, counted: false })])
     const sums = Object.fromEntries(

@@ -2,7 +2,7 @@ import { sumRoubles } from '#gateway/rental/price.ts'
 import { isFree, type Stock } from '#gateway/rental/stock.ts'
 import type { DateQuote } from './dateQuote.ts'
 
-/** Why a line is short on dates: no longer offered, none on any dates, none free, fewer free than wanted, without a price. `unknown`: nobody can say. */
+/** Why a line is short on dates: no longer offered, none on any dates, none free, fewer free than requested, without a price. `unknown`: nobody can say. */
 export type Lack = 'gone' | 'none' | 'busy' | 'part' | 'unpriced' | 'unknown'
 
 /** One line of the cart on other dates. Sums in roubles; null: the line is not counted. `was` is undefined where there is nothing to compare. */
@@ -22,10 +22,10 @@ export type ChangeRow = {
 export type DateChange = {
   /** What falls short comes first, then the order of the cart. */
   rows: ChangeRow[]
-  /** Rows that are known to be short. */
+  /** Rows that are short; without those whose stock nobody can say. */
   short: ChangeRow[]
-  /** Whether the stock of every row is known. */
-  isStockKnown: boolean
+  /** Whether every row has a stock. */
+  isStockComplete: boolean
   payable: number
   wasPayable: number | null
   /** How much dearer; negative: cheaper. Null also where less is paid because things are missing: that is no saving. */
@@ -59,7 +59,7 @@ export function dateChange(before: DateQuote | null, after: DateQuote): DateChan
   return {
     rows: rows.toSorted((one, other) => rank(one) - rank(other)),
     short: short.toSorted((one, other) => rank(one) - rank(other)),
-    isStockKnown: rows.every(({ lack }) => lack !== 'unknown'),
+    isStockComplete: rows.every(({ lack }) => lack !== 'unknown'),
     payable,
     wasPayable,
     difference:
@@ -76,7 +76,7 @@ export function dateChange(before: DateQuote | null, after: DateQuote): DateChan
   }
 }
 
-/** The stocks that the sum on the dates stands on. */
+/** The stocks behind the sum on the dates. */
 export function countedStocks(rows: readonly ChangeRow[]): Stock[] {
   return rows.filter(({ sum }) => sum !== null).map(({ stock }) => stock)
 }

@@ -54,31 +54,35 @@ const dateQuoteQuery = graphql(`
 /** What the cart costs on some dates, and what is free of it then. */
 export type DateQuote = NonNullable<ResultOf<typeof dateQuoteQuery>['rentQuote']>
 
-/** `known`: the last quote that came, also one for other dates: names and pictures, but no sums. */
+/** `latest`: the last quote that came, also one for other dates: names and pictures, but no sums. */
 export type DateQuoteAnswer = {
   quote: DateQuote | null
-  known: DateQuote | null
+  latest: DateQuote | null
   isWaiting: boolean
   hasFailed: boolean
   retry: () => void
 }
 
-/** The visitor's cart on `period`; nothing is asked without dates or with an empty cart. */
+/** The visitor's cart on `period`; nothing is fetched without dates or with an empty cart. */
 export function useDateQuote(period: Period | null): DateQuoteAnswer {
   const cart = useCart((state) => state)
   const order = useMemo(() => cartOrder(cart), [cart])
   const pause = period === null || order.lines.length === 0
   const input = { period: period ?? NO_PERIOD, ...order }
-  const [{ data, error, fetching }, ask] = useQuery({ query: dateQuoteQuery, variables: { input }, pause })
-  const known = data?.rentQuote ?? null
+  const [{ data, error, fetching }, execute] = useQuery({
+    query: dateQuoteQuery,
+    variables: { input },
+    pause,
+  })
+  const latest = data?.rentQuote ?? null
   return {
-    quote: fetching || pause ? null : known,
-    known,
+    quote: fetching || pause ? null : latest,
+    latest,
     isWaiting: fetching,
-    hasFailed: !fetching && !pause && known === null && error !== undefined,
-    retry: () => ask({ requestPolicy: 'network-only' }),
+    hasFailed: !fetching && !pause && latest === null && error !== undefined,
+    retry: () => execute({ requestPolicy: 'network-only' }),
   }
 }
 
-// A paused question is never sent.
+// A paused query is never sent.
 const NO_PERIOD: Period = { start: '', end: '' }

@@ -2,8 +2,8 @@ import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './MarksLegend.module.css'
 import type { ShownMarks } from './useDayMarks.ts'
 
-/** What the marks under the days mean, or that they are not to be had now; as high in either case. */
-export function MarksLegend({ marks, hasFailed, retry }: Omit<ShownMarks, 'isAsked'>) {
+/** What the marks under the days mean, or that they are not available now; as high in either case. */
+export function MarksLegend({ marks, hasFailed, retry }: Omit<ShownMarks, 'hasLines'>) {
   const hasUnknown = [...marks.values()].some(({ look }) => look === 'unknown')
   return (
     <div className={css.legend} role="status">

@@ -3,7 +3,7 @@ import type { ResultOf } from '#renderer/graphql/graphql.ts'
 import { dayMonth, thousands } from '#renderer/ui/format.ts'
 import type { rentDaysQuery } from './documents.ts'
 
-/** How a day is marked: less of something than is wanted, something taken, or nobody can say. */
+/** How a day is marked: less of something than is requested, something taken, or nobody can say. */
 type DayLook = 'lack' | 'shut' | 'unknown'
 
 /** The mark of one day, and its reason in words. */
@@ -16,7 +16,7 @@ export type DayMarks = ReadonlyMap<string, DayMark>
 type RentDay = NonNullable<ResultOf<typeof rentDaysQuery>['rentDays']>['items'][number]
 type ShortLine = RentDay['short'][number]
 
-/** The marks of the days that are not free for all that is wanted. */
+/** The marks of the days that are not free for all that is requested. */
 export function dayMarks(
   days: readonly RentDay[],
   nameOf: (productId: string) => string | undefined,
@@ -50,17 +50,17 @@ function later(one: string, other: string): string {
 
 function lookOf({ free, short }: RentDay): DayLook | null {
   if (short.length === 0 || free === true) return null
-  const known = short.filter(({ stock }) => stock !== null)
-  if (known.length === 0) return 'unknown'
-  return known.some(({ stock }) => stock === 0) ? 'shut' : 'lack'
+  const counted = short.filter(({ stock }) => stock !== null)
+  if (counted.length === 0) return 'unknown'
+  return counted.some(({ stock }) => stock === 0) ? 'shut' : 'lack'
 }
 
 function textOf({ date, short }: RentDay, look: DayLook, nameOf: (id: string) => string | undefined): string {
-  const known = look === 'unknown' ? short : short.filter(({ stock }) => stock !== null)
-  const named = known
+  const lines = look === 'unknown' ? short : short.filter(({ stock }) => stock !== null)
+  const named = lines
     .slice(0, NAMED)
     .map((line) => `${nameOf(line.productId) ?? 'предмет'}\u00A0— ${freeText(line)}`)
-  const others = known.length > NAMED ? ` и\u00A0ещё\u00A0${thousands(known.length - NAMED)}` : ''
+  const others = lines.length > NAMED ? ` и\u00A0ещё\u00A0${thousands(lines.length - NAMED)}` : ''
   const what = look === 'unknown' ? 'наличие уточняем' : 'не\u00A0всё свободно'
   return `${dayMonth(date)} ${what}: ${named.join(', ')}${others}`
 }

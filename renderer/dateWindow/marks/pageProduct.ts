@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The product of the page and the units that the visitor wants of it. */
+/** The product of the page and the units of it that the visitor has chosen. */
 type PageProduct = { productId: string; quantity: number; name: string }
 
 let shown: PageProduct | null = null
@@ -10,13 +10,13 @@ export function pageProduct(): PageProduct | null {
   return shown
 }
 
-/** Tells the date window which product the page is about, and how many of it are wanted. */
+/** Gives the date window the product that the page is about, and its quantity. */
 export function usePageProduct(productId: string, quantity: number, name: string): void {
   useEffect(() => {
-    const wanted = { productId, quantity, name }
-    shown = wanted
+    const product = { productId, quantity, name }
+    shown = product
     return () => {
-      if (shown === wanted) shown = null
+      if (shown === product) shown = null
     }
   }, [productId, quantity, name])
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useQuery } from 'urql'
-import { searchedLines, type Wanted } from '#renderer/alternatives/wanted.ts'
+import { type RequestedUnits, searchedLines } from '#renderer/alternatives/requestedUnits.ts'
 import { cartOrder } from '#renderer/cart/cartOrder.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
 import { type DayMarks, dayMarks, nextMonth, rentableMonth } from './dayMarks.ts'
@@ -10,15 +10,15 @@ import { pageProduct } from './pageProduct.ts'
 /** The marks of the months that are shown. */
 export type ShownMarks = {
   /** Whether there is anything that a day could be short of. */
-  isAsked: boolean
+  hasLines: boolean
   marks: DayMarks
   hasFailed: boolean
   retry: () => void
 }
 
 /**
- * Which days of the months that are shown are not free for what the visitor wants: on a product's page the product, elsewhere the
- * cart. Each month is asked for when it is shown; until its answer comes its days have no marks.
+ * Which days of the months that are shown are not free for what the visitor chose: on a product's page the product, elsewhere the
+ * cart. Each month is fetched when it is shown; until its answer comes its days have no marks.
  */
 export function useDayMarks(month: string, months: 1 | 2, today: string): ShownMarks {
   const cart = useCart((state) => state)
@@ -33,15 +33,15 @@ export function useDayMarks(month: string, months: 1 | 2, today: string): ShownM
   const all = [...one.days, ...other.days]
   const isShort = all.some(({ short }) => short.length > 0)
   const [names] = useQuery({ query: namesQuery, variables: { ids }, pause: product !== null || !isShort })
-  const known = new Map(names.data?.productsByIds.map((product) => [product.id, product]))
-  // What the company has none of is short on every day: it tells no day from another.
+  const named = new Map(names.data?.productsByIds.map((product) => [product.id, product]))
+  // What the company has none of is short on every day: it makes no difference between days.
   const days = (names.fetching ? [] : all).map((day) => ({
     ...day,
-    short: day.short.filter(({ productId }) => known.get(productId)?.isOwned !== false),
+    short: day.short.filter(({ productId }) => named.get(productId)?.isOwned !== false),
   }))
   return {
-    isAsked: lines.length > 0,
-    marks: dayMarks(days, (id) => (product ? product.name : (known.get(id)?.name ?? undefined))),
+    hasLines: lines.length > 0,
+    marks: dayMarks(days, (id) => (product ? product.name : (named.get(id)?.name ?? undefined))),
     hasFailed: one.hasFailed || other.hasFailed,
     retry() {
       for (const each of [one, other]) if (each.hasFailed) each.retry()
@@ -49,19 +49,19 @@ export function useDayMarks(month: string, months: 1 | 2, today: string): ShownM
   }
 }
 
-function useMonth(month: string | null, lines: readonly Wanted[], today: string) {
+function useMonth(month: string | null, lines: readonly RequestedUnits[], today: string) {
   const period = month && rentableMonth(month, today)
   const pause = !period || lines.length === 0
   const { start: from, end: to } = period || NO_DAYS
-  const [{ data, fetching }, ask] = useQuery({
+  const [{ data, fetching }, execute] = useQuery({
     query: rentDaysQuery,
     variables: { input: { lines: [...lines], from, to } },
     pause,
   })
   const days = fetching || pause ? undefined : data?.rentDays?.items
-  const retry = () => ask({ requestPolicy: 'network-only' })
+  const retry = () => execute({ requestPolicy: 'network-only' })
   return { days: days ?? [], hasFailed: !fetching && !pause && !days, retry }
 }
 
-// A paused question is never sent.
+// A paused query is never sent.
 const NO_DAYS = { start: '', end: '' }

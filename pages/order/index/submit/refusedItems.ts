@@ -3,7 +3,7 @@ import type { CartSummary } from '#renderer/cart/cartSummary.ts'
 import type { ShortItem } from '#renderer/cart/shortItems.ts'
 import type { OrderLineProblem } from './orderOutcome.ts'
 
-/** What of the cart the order was refused for, because less is free than is wanted; what else is wrong is not among it. */
+/** What of the cart the order was refused for, because less is free than is requested; what else is wrong is not among it. */
 export function refusedItems(
   { lines }: Pick<CartSummary<CartProduct>, 'lines'>,
   problems: readonly OrderLineProblem[],
@@ -13,8 +13,8 @@ export function refusedItems(
     if (!line || !STOCK_CODES.has(code)) return []
     const extra = line.related.find((item) => parentId !== null && item.line.id === productId)
     const name = parentId === null ? line.product?.name : extra?.related?.product?.name
-    const wanted = parentId === null ? line.line.quantity : (extra?.quantity ?? 0)
-    return { productId, lineId: line.line.id, name: name ?? 'Без названия', free: available ?? 0, wanted }
+    const requested = parentId === null ? line.line.quantity : (extra?.quantity ?? 0)
+    return { productId, lineId: line.line.id, name: name ?? 'Без названия', free: available ?? 0, requested }
   })
 }
 

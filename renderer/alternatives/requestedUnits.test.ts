@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { searchedLines } from './wanted.ts'
+import { searchedLines } from './requestedUnits.ts'
 
 const line = fc.record({
   productId: fc.integer({ min: 1, max: 9 }).map(String),
