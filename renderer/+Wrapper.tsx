@@ -11,7 +11,7 @@ import { DatesProvider } from './dateWindow/DatesProvider.tsx'
 import { OriginContext } from './ui/Breadcrumbs.tsx'
 import { windowsLeft } from './ui/windowHistory.ts'
 
-/** What every page stands in: its GraphQL client, the shop's origin and the visitor's dates. */
+/** Around every page: its GraphQL client, the shop's origin and the visitor's dates. */
 export default function Wrapper({ children }: { children: ReactNode }) {
   const { graphql, rental, site, services } = usePageContext()
   if (services?.isDataOnly) return null
@@ -35,6 +35,6 @@ async function showPageForNewDates(): Promise<Outcome> {
   forgetPayloads()
   // The window in which they were chosen has an entry of its own: not that one is to be overwritten.
   await windowsLeft()
-  const address = withoutDates(window.location.href)
-  return openPage(address, { keepScrollPosition: true, overwriteLastHistoryEntry: true, tellsFailure: true })
+  const url = withoutDates(window.location.href)
+  return openPage(url, { keepScrollPosition: true, overwriteLastHistoryEntry: true, reportsFailure: true })
 }

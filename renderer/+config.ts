@@ -4,7 +4,7 @@ import vikeReact from 'vike-react/config'
 export default {
   extends: [vikeReact],
   prefetchStaticAssets: false,
-  // The visitor is told of a slow line and may try again; the gateway sets its own deadlines.
+  // The visitor sees a note about a slow connection and may try again; the gateway sets its own deadlines.
   hooksTimeout: { data: false },
   passToClient: ['rental', 'site'],
   clientRouting: true,
@@ -14,9 +14,9 @@ export default {
     data: { env: { server: true, client: true } },
     // Title and other parts of a page's head that depend on no answer.
     head: { env: { server: true, client: true } },
-    // `+form.ts` beside a page: what its plain forms ask for, run by `+data.ts` on the server before the queries.
+    // `+form.ts` beside a page: what its plain forms request, run by `+data.ts` on the server before the queries.
     form: { env: { server: true } },
-    // What a page is: see page/pageSettings.ts. Eager: known of every page before it is opened.
+    // What a page is: see page/pageSettings.ts. Eager: available for every page before it is opened.
     kind: { env: { config: true, server: true }, eager: true },
     isCheckout: { env: { server: true, client: true } },
     isLetter: { env: { server: true, client: true } },

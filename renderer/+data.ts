@@ -30,7 +30,7 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
   if (pageContext.isDropped) return never
   // The sign of the press is drawn before anything else is done for it.
   if (pageContext.isClientSide) await nextPaint()
-  const settings = await inTime(ask(siteSettingsQuery, {}), pageContext)
+  const settings = await inTime(fetchAnswer(siteSettingsQuery, {}), pageContext)
   if (settings.data) rental.minOrderDays = settings.data.settings.minimumRental
   applyDatesFromUrl(pageContext)
   await pageContext.config.form?.(pageContext)
@@ -44,7 +44,7 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
       hasSearch: Boolean(pageContext.urlParsed.searchOriginal),
     })
   const further = queries.flatMap((query) =>
-    (query.more?.(input) ?? []).map((variables) => ask(query.document, variables)),
+    (query.more?.(input) ?? []).map((variables) => fetchAnswer(query.document, variables)),
   )
   const answers = await Promise.all(queries.map((query) => runQuery(query)))
   await Promise.all(further)
@@ -62,14 +62,14 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
     pageContext,
   })
   if (pageContext.takeAnswers)
-    tellSearchEngines(pageContext, answered, input, settings.data?.settings ?? null)
+    addStructuredData(pageContext, answered, input, settings.data?.settings ?? null)
 
   function runQuery(query: AnyPageQuery) {
-    return inTime(ask(query.document, query.variables(input)), pageContext)
+    return inTime(fetchAnswer(query.document, query.variables(input)), pageContext)
   }
 
-  // What is told of an answer is what was sent. In the browser what is shown as failed is asked for again.
-  async function ask<Data, Variables extends object>(
+  // Heads and structured data read answers as they were sent. In the browser what is shown as failed is fetched again.
+  async function fetchAnswer<Data, Variables extends object>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ) {
@@ -157,7 +157,7 @@ function sendOn(path: string | null | undefined, { pathnameOriginal, searchOrigi
     throw redirect(path + (searchOriginal ?? ''), 301)
 }
 
-// The answers know more than the page alone; where several say the same thing, the last one counts.
+// The answers say more than the page alone; where several say the same thing, the last one counts.
 function headOf(
   pageContext: Vike.PageContext & PageParts,
   queries: readonly AnyPageQuery[],
@@ -174,7 +174,7 @@ function headOf(
   return Object.assign({}, typeof own === 'function' ? own({ isNotFound, pageContext }) : own, ...heads)
 }
 
-function tellSearchEngines(
+function addStructuredData(
   pageContext: Vike.PageContext & PageParts,
   answered: ReadonlyMap<AnyPageQuery, Answer | undefined>,
   input: PageInput,

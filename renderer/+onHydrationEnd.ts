@@ -20,7 +20,7 @@ export default function onHydrationEnd({ site, pageId }: PageContextClient): voi
   watchBuilds(site.buildId)
   watchLinks(site.buildId)
   awaitAnchor()
-  // A press may ask something: the cache of answers comes while it is worked on.
+  // A press may send a query: the cache of answers is loaded meanwhile.
   for (const press of ['pointerdown', 'keydown']) window.addEventListener(press, prepareCache, { once: true })
   if (site.hasWorker)
     whenIdle(

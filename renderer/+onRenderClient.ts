@@ -7,11 +7,11 @@ import { isMounted, logMountFailure, reportFailure } from './runtime/reportFailu
 import './page/pageContext.ts'
 
 let root: Root | undefined
-/** Tells the router that the page could not be rendered. */
+/** Reports to the router that the page could not be rendered. */
 let fail: ((error: unknown) => void) | undefined
 
 /**
- * Shows a page, and resolves when it stands. The first one comes to life in slices, between which the browser scrolls and draws: a press on
+ * Shows a page, and resolves when it is rendered. The first one comes to life in slices, between which the browser scrolls and draws: a press on
  * a part that has not come to life yet is answered as before, for React brings that part to life first.
  */
 export default async function onRenderClient(pageContext: PageContextClient): Promise<void> {
@@ -42,7 +42,7 @@ export default async function onRenderClient(pageContext: PageContextClient): Pr
 /** No boundary could answer it. */
 function onUncaughtError(error: unknown): void {
   console.error(error)
-  // The router logs what it is told of, unless this says that it is done.
+  // The router logs every failure that is not marked as logged.
   if (error instanceof Error) Object.assign(error, { isAlreadyLogged: true })
   fail?.(error)
   if (isMounted()) reportFailure('render', error, 'root')

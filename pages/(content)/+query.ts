@@ -25,7 +25,7 @@ const termsDocument = graphql(`
   }
 `)
 
-// The short terms of the settings introduce the page of the terms, and stand for it where the company has none.
+// The short terms of the settings introduce the page of the terms, and replace it where the company has none.
 const terms = pageQuery({
   document: termsDocument,
   variables: () => ({}),

@@ -1,4 +1,4 @@
-/** What the texts are called while their own title is not known. */
+/** The titles of the texts until their own are loaded. */
 export const TEXT_PAGES = {
   about: 'О\u00A0компании',
   'rent-terms': 'Условия аренды',

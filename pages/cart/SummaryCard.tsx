@@ -28,7 +28,7 @@ export function SummaryCard({ summary, length }: CartFilledProps) {
       <h2 className="h3">Ваш заказ</h2>
       {isCounted && <p className={`small muted ${css.counts}`}>{countsText(counts)}</p>}
       {length.minOrderDays === null ? (
-        <p className={css.asked}>{askForPrice(dates !== null)}</p>
+        <p className={css.call}>{askForPrice(dates !== null)}</p>
       ) : (
         <OrderSums
           summary={summary}

@@ -6,7 +6,7 @@ import css from './OfficeMap.module.css'
 
 /**
  * All offices on one map, in a sandboxed frame that is loaded when it comes into view. Nothing without a key of the maps service, or
- * where the map cannot be had: addresses and links to the map stand beside it.
+ * where the map cannot be loaded: addresses and links to the map are beside it.
  */
 export function OfficeMap({ offices }: OfficeMapProps) {
   const { hasMaps } = usePageContext().site

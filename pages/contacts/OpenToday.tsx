@@ -18,7 +18,7 @@ export function OpenToday({ hours }: { hours: Hours | null }) {
 
 type Hours = { caption: string | null; open: string | null; close: string | null }
 
-/** Whether the shop works at an hour of its day, in words; its hours while the hour is not known. */
+/** Whether the shop works at an hour of its day, in words; its hours before hydration. */
 export function openText(day: WorkingDay, now: number | null): string {
   if (now === null) return `Работаем с\u00A0${hourText(day.open)} до\u00A0${hourText(day.close)}`
   if (isOpenAt(day, now)) return `Сегодня открыто до\u00A0${hourText(day.close)}`

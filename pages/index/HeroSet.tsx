@@ -4,7 +4,7 @@ import { Picture } from '#renderer/ui/Picture.tsx'
 import css from './HeroSet.module.css'
 import type { HeroDays } from './heroDays.ts'
 
-/** The set above the strip: products that stand on their days, and light above the chosen ones. Decoration only. */
+/** The set above the strip: products on their days, and light above the chosen ones. Decoration only. */
 export function HeroSet({ beam }: Pick<HeroDays, 'beam'>) {
   return (
     <div className={css.set} aria-hidden="true">
@@ -17,7 +17,7 @@ export function HeroSet({ beam }: Pick<HeroDays, 'beam'>) {
         >
           <Picture
             original={original}
-            stands
+            grounded
             alt=""
             width={800}
             height={800}
@@ -32,7 +32,7 @@ export function HeroSet({ beam }: Pick<HeroDays, 'beam'>) {
 
 type Columns = { start: number; end: number }
 
-/** The composition: which columns of the strip the company's pictures stand on, one after another. */
+/** The composition: which columns of the strip the company's pictures are on, one after another. */
 const PLACES: readonly { wide: Columns; phone: Columns | null }[] = [
   at([8, 12], [3, 7]),
   at([1, 5], null),

@@ -9,7 +9,7 @@ import { Wrap } from '#renderer/ui/Wrap.tsx'
 import type { HomeBlock } from './homeBlocks.ts'
 import css from './Questions.module.css'
 
-/** Questions with answers, and beside them a way to ask another one. */
+/** Questions with answers, and beside them a way to send another one. */
 export function Questions({ faq, feedback }: QuestionsProps) {
   const titleId = useId()
   const questions = (faq?.questions ?? []).map(({ question, answer }) => ({
@@ -25,7 +25,7 @@ export function Questions({ faq, feedback }: QuestionsProps) {
           {faq?.title ?? 'Вопросы и\u00A0ответы'}
         </h2>
         {feedback && (
-          <div className={css.ask}>
+          <div className={css.contact}>
             {feedback.title && <h3 className="h3">{feedback.title}</h3>}
             {feedback.text && <p className="muted">{feedback.text}</p>}
             <FeedbackButton className={css.button}>{feedback.buttonTitle ?? 'Задать вопрос'}</FeedbackButton>

@@ -5,7 +5,7 @@ import { sessionRecord } from '#renderer/runtime/sessionRecord.ts'
 export type FailedOrder = {
   /** Russian, for the visitor. */
   message: string
-  /** The technical message, to be told on the phone; empty when there is none. */
+  /** The technical message, for a call to the company; empty when there is none. */
   detail: string
   /** Whether the same order may succeed later. */
   retryable: boolean

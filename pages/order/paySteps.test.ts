@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { paymentOf } from '#gateway/rental/payment.ts'
 import { deliveryLine } from '#renderer/cart/deliveryLine.ts'
 import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
-import { isPaymentKnown, paySteps } from './paySteps.ts'
+import { hasPaymentTerms, paySteps } from './paySteps.ts'
 
 const terms: ShopTerms = {
   delivery: { price: 4500, freeFrom: 60000, zone: 'в\u00A0пределах МКАД' },
@@ -79,7 +79,7 @@ describe('when and how much', () => {
   })
 
   test('a company that says nothing names no sum', () => {
-    expect(isPaymentKnown(paymentOf({ rent: 980, isDelivered: true, isOrganization: false }, NOTHING))).toBe(
+    expect(hasPaymentTerms(paymentOf({ rent: 980, isDelivered: true, isOrganization: false }, NOTHING))).toBe(
       false,
     )
     expect(shown(980, NOTHING)).toMatchObject({

@@ -13,7 +13,7 @@ export function paySteps(payment: Payment, terms: ShopTerms): { beforehand: PayS
 }
 
 /** Whether the company says anything of when an order is paid. */
-export function isPaymentKnown({ prepayment, deposit }: Payment): boolean {
+export function hasPaymentTerms({ prepayment, deposit }: Payment): boolean {
   return prepayment !== null || deposit !== null
 }
 

@@ -10,7 +10,7 @@ export type PlacedOrder = {
   number: string
   /** Roubles, without delivery. */
   total: number | null
-  /** The sum that the order was sent with; null where it is not known. */
+  /** The sum that the order was sent with; null where it was not stored. */
   agreed: number | null
   period: Period
   isDelivered: boolean

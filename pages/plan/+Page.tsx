@@ -13,7 +13,7 @@ import { PlanDatesForm } from './PlanDatesForm.tsx'
 import { PlanFilled } from './PlanFilled.tsx'
 import { PlanWithoutDates } from './PlanWithoutDates.tsx'
 
-/** A plan that somebody sent: its things and dates are in the address, prices and stock are of this moment. */
+/** A plan that somebody sent: its things and dates are in the URL, prices and stock are of this moment. */
 export default function Page() {
   const { search } = usePageContext().urlParsed
   const reading = readPlan(search)

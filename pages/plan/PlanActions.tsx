@@ -25,14 +25,14 @@ export function PlanActions({ view, payment }: { view: PlanView; payment: Paymen
   const [held, setHeld] = useState(0)
   const { plan, quote, rows, taken } = view
   const url = planUrl(plan.made ? plan : asOfToday(view, today))
-  const known = rows.filter(({ product }) => product !== null)
-  const isOrderable = quote.periodProblem === null && taken === null && known.length > 0
+  const offered = rows.filter(({ product }) => product !== null)
+  const isOrderable = quote.periodProblem === null && taken === null && offered.length > 0
 
   function put(how: 'add' | 'replace') {
     if (plan.period) putIntoCart(rows, plan.period, how)
   }
 
-  function ask() {
+  function confirm() {
     const count = countProducts(cartStore.getState())
     if (count === 0) put('add')
     else setHeld(count)
@@ -53,7 +53,7 @@ export function PlanActions({ view, payment }: { view: PlanView; payment: Paymen
         </>
       )}
       {isOrderable && (
-        <Button variant="primary" size="lg" wide className={`needs-scripts ${css.main}`} onClick={ask}>
+        <Button variant="primary" size="lg" wide className={`needs-scripts ${css.main}`} onClick={confirm}>
           Положить в&nbsp;корзину
         </Button>
       )}
@@ -74,7 +74,7 @@ export function PlanActions({ view, payment }: { view: PlanView; payment: Paymen
           </Button>
         ) : (
           <>
-            <Button variant="primary" className="needs-scripts" disabled={!isOrderable} onClick={ask}>
+            <Button variant="primary" className="needs-scripts" disabled={!isOrderable} onClick={confirm}>
               В&nbsp;корзину
             </Button>
             {isOrderable && <noscript>{import.meta.env.SSR && <OrderLink view={view} />}</noscript>}

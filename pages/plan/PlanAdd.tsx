@@ -53,7 +53,7 @@ export function PlanAdd({ plan, days }: PlanAddProps) {
 
 export type PlanAddProps = {
   plan: Plan
-  /** Days of the rental; null where they are not known or cannot be ordered. */
+  /** Days of the rental; null where there are none, or none that can be ordered. */
   days: number | null
 }
 
@@ -141,7 +141,7 @@ type ThingProps = {
 function Thing({ images, name, price, stock, isOwned, onDates, link }: ThingProps) {
   const more = withOneMore(link.plan, link.line)
   const url = more && changedPlanUrl(more)
-  // As the cart does: an extra only with a stock that is known.
+  // As the cart does: an extra only with a stock.
   const canAdd = link.line.parentId === null ? mayBeFree(stock) : isFree(stock)
   const isIn = link.plan.lines.some(
     ({ productId, parentId }) => productId === link.line.productId && parentId === link.line.parentId,

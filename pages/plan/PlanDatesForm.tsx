@@ -18,7 +18,7 @@ export function PlanDatesForm({ plan }: { plan: Plan }) {
   } as const
   return (
     <form action={PLAN_PATH} aria-label="Даты сметы" className={css.form}>
-      <PlanFields plan={plan} asks="dates" />
+      <PlanFields plan={plan} edits="dates" />
       <TextField {...bounds} label="Выдача" name="s" defaultValue={plan.period?.start} />
       <TextField {...bounds} label="Возврат" name="e" defaultValue={plan.period?.end} />
       <Button type="submit" size="sm">

@@ -9,7 +9,7 @@ import { TextField } from '#renderer/ui/TextField.tsx'
 import css from './Plan.module.css'
 import { PlanFields } from './PlanFields.tsx'
 
-/** What the plan is called, of when it is, how much is in it, and how it stands today. */
+/** What the plan is called, of when it is, how much is in it, and what it is today. */
 export function PlanTitle({ view }: { view: PlanView }) {
   const { today } = useDates()
   const { plan, rows, quote, was, changes } = view
@@ -47,7 +47,7 @@ function itemsText(rows: PlanView['rows']): string {
 export function PlanTitleForm({ plan }: { plan: Plan }) {
   return (
     <form action={PLAN_PATH} aria-label="Название сметы" className={css.form}>
-      <PlanFields plan={plan} asks="title" />
+      <PlanFields plan={plan} edits="title" />
       <TextField
         label="Название сметы"
         name="t"

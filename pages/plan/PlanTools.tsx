@@ -9,7 +9,7 @@ import { PlanTitleForm } from './PlanTitle.tsx'
 import { planCsv } from './planCsv.ts'
 
 /** How long the table can be read after the press, milliseconds. */
-const KEPT_MS = 60_000
+const REVOKE_AFTER_MS = 60_000
 
 /** What is seldom done with a plan: other dates, another name, onto paper, into a table. The first two need no scripts. */
 export function PlanTools({ view }: { view: PlanView }) {
@@ -57,5 +57,5 @@ function download(view: PlanView): void {
   link.download = 'smeta.csv'
   link.click()
   // Some browsers read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS)
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS)
 }

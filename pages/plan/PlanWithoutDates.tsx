@@ -9,7 +9,7 @@ import css from './Plan.module.css'
 import { PlanAdd } from './PlanAdd.tsx'
 import { PlanDatesForm } from './PlanDatesForm.tsx'
 
-/** The things could be read, the dates could not, or there were none yet: they are asked for. */
+/** The things could be read, the dates could not, or there were none yet: a form requests them. */
 export function PlanWithoutDates({ reading: { plan, unread, unreadLines } }: { reading: PlanReading }) {
   const { s, e } = usePageContext().urlParsed.search
   const isNew = s === undefined && e === undefined

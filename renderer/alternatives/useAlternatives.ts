@@ -13,9 +13,9 @@ type AlternativesAnswer =
 export function useAlternatives({ productId, quantity }: RequestedUnits, period: Period): AlternativesAnswer {
   const { start, end } = period
   const variables = { productId, quantity, period: { start, end } }
-  const [{ data, fetching }, ask] = useQuery({ query: alternativesQuery, variables })
+  const [{ data, fetching }, execute] = useQuery({ query: alternativesQuery, variables })
   if (fetching) return { state: 'loading' }
   return data?.alternatives
     ? { state: 'found', items: data.alternatives }
-    : { state: 'failed', retry: () => ask({ requestPolicy: 'network-only' }) }
+    : { state: 'failed', retry: () => execute({ requestPolicy: 'network-only' }) }
 }

@@ -24,7 +24,7 @@ export function useFreePeriods(
   const lines = searchedLines(requested)
   const input = { lines, days: daysIn(period), near: period.start }
   const isIdle = pause || lines.length === 0
-  const [{ data, fetching }, ask] = useQuery({
+  const [{ data, fetching }, execute] = useQuery({
     query: freePeriodsQuery,
     variables: { input },
     pause: isIdle,
@@ -32,7 +32,7 @@ export function useFreePeriods(
   if (isIdle) return { state: 'found', periods: [], isComplete: false }
   if (fetching) return { state: 'loading' }
   const found = data?.freePeriods
-  if (!found) return { state: 'failed', retry: () => ask({ requestPolicy: 'network-only' }) }
+  if (!found) return { state: 'failed', retry: () => execute({ requestPolicy: 'network-only' }) }
   const periods = found.items.filter(({ start }) => start !== period.start)
   return { state: 'found', periods, isComplete: found.complete }
 }

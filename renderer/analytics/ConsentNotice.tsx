@@ -23,7 +23,7 @@ export function ConsentNotice({ gtmId }: { gtmId: string }) {
     }
   }, [gtmId])
 
-  if (consent !== 'unasked') return null
+  if (consent !== 'unanswered') return null
   return (
     <section className={`screen-only needs-scripts ${css.notice}`} aria-label="Согласие на аналитику">
       <p className={css.text}>

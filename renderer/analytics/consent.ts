@@ -1,22 +1,22 @@
 import { create } from 'zustand'
 import { browserStorage } from '#renderer/runtime/browserStorage.ts'
 
-/** What the visitor said to analytics; `unasked`: nothing yet, `unknown`: not read yet. */
-type Consent = 'granted' | 'denied' | 'unasked' | 'unknown'
+/** What the visitor said to analytics; `unanswered`: nothing yet, `unknown`: not read yet. */
+type Consent = 'granted' | 'denied' | 'unanswered' | 'unknown'
 
 const NAME = 'analyticsConsent'
 
-/** The visitor's answer. The server and the first render do not know it. */
+/** The visitor's answer. The server and the first render have none. */
 export const useConsent = create<{ consent: Consent }>(() => ({ consent: 'unknown' }))
 
 /** Reads the answer of an earlier visit. */
 export function readConsent(): void {
   const stored = browserStorage.read(NAME)
-  const consent = stored === 'granted' || stored === 'denied' ? stored : 'unasked'
+  const consent = stored === 'granted' || stored === 'denied' ? stored : 'unanswered'
   useConsent.setState({ consent })
 }
 
-/** Keeps the visitor's answer. */
+/** Stores the visitor's answer. */
 export function answerConsent(consent: 'granted' | 'denied'): void {
   browserStorage.write(NAME, consent)
   useConsent.setState({ consent })

@@ -17,7 +17,7 @@ export function loadTagManager(containerId: string): void {
   document.head.append(script)
 }
 
-/** Hands an event to the tag manager; before it is loaded nothing is kept. */
+/** Hands an event to the tag manager; before it is loaded events are dropped. */
 export function sendEvent(name: string, event: ShopEvent): void {
   if (!isLoaded) return
   // What an earlier event said must not stay in the layer beside this one.

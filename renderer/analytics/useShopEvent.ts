@@ -4,7 +4,7 @@ import { useConsent } from './consent.ts'
 import { rentalFields, type ShopEvent } from './shopEvents.ts'
 import { sendEvent } from './tagManager.ts'
 
-/** Tells the analytics of something that the visitor sees, once for each `key`; nothing without consent. */
+/** Reports to the analytics something that the visitor sees, once for each `key`; nothing without consent. */
 export function useShopEvent(name: string, key: string, event: ShopEvent): void {
   const { consent } = useConsent()
   const { period } = useDates()

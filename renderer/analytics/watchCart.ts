@@ -5,12 +5,12 @@ import { cartChanges, rentalFields, type ShopItem } from './shopEvents.ts'
 import { sendEvent } from './tagManager.ts'
 
 /**
- * Tells the analytics what is put into the cart and taken out of it. The order's page only empties it, which is no removal, and
- * what another tab did is told there. Answers how to stop.
+ * Reports to the analytics what is put into the cart and taken out of it. The order's page only empties it, which is no removal, and
+ * what another tab did is reported there. Returns how to stop.
  */
 export function watchCart(): () => void {
   let isOfOtherTab = false
-  let untold: CartState | null = null
+  let unreported: CartState | null = null
   const stops = [
     cartStore.persist.onHydrate(() => {
       isOfOtherTab = true
@@ -21,18 +21,18 @@ export function watchCart(): () => void {
     cartStore.subscribe((_, before) => {
       if (isOfOtherTab || location.pathname === '/order') return
       // One press may add a product and then set its quantity.
-      if (untold === null) queueMicrotask(tell)
-      untold ??= before
+      if (unreported === null) queueMicrotask(report)
+      unreported ??= before
     }),
   ]
   return () => {
     for (const stop of stops) stop()
   }
 
-  function tell() {
-    if (untold === null) return
-    const { added, removed } = cartChanges(untold, cartStore.getState())
-    untold = null
+  function report() {
+    if (unreported === null) return
+    const { added, removed } = cartChanges(unreported, cartStore.getState())
+    unreported = null
     send('add_to_cart', added)
     send('remove_from_cart', removed)
   }

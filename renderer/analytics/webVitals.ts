@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals'
 
 /**
- * Measures how fast the page that was loaded is for its visitor, and tells the server once: when they leave, or look elsewhere.
+ * Measures how fast the page that was loaded is for its visitor, and reports it to the server once: when they leave, or look elsewhere.
  * Only numbers and the page's id are sent.
  */
 export function measureVitals(page: string | null): void {

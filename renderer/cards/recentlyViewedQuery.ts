@@ -15,7 +15,7 @@ export const recentlyViewedQuery = graphql(
   [productCardFragment],
 )
 
-/** Asks for all of them in an order that does not change with each look, so that the answer of the start serves every page. */
+/** Requests all of them in an order that does not change with each look, so that the answer of the start serves every page. */
 export function recentlyViewedVariables(ids: readonly string[], period: Period | null) {
   return { ids: ids.slice(0, MAX_VIEWED).sort(), period }
 }

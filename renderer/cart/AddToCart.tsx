@@ -11,7 +11,7 @@ import css from './AddToCart.module.css'
 import { activeLine } from './cartState.ts'
 import { cart, useCart } from './cartStore.ts'
 
-/** Adds a product to the cart, after asking for dates where there are none, then changes its quantity. Renders nothing without stock, unless the product is in the cart already. */
+/** Adds a product to the cart, after the date window where there are no dates, then changes its quantity. Renders nothing without stock, unless the product is in the cart already. */
 export function AddToCart({ productId, slug, name, stock, units, variant, className }: AddToCartProps) {
   const quantity = useCart((state) => activeLine(state, productId)?.quantity)
   const { period, openDates } = useDates()

@@ -144,7 +144,7 @@ async function cartProducts(
   return { products: cached?.products ?? null, cachedAt: cached?.at ?? null }
 }
 
-/** What the sums are for: the chosen dates, also when they have passed; without dates the minimum rental. Without a known minimum there are none. */
+/** What the sums are for: the chosen dates, also when they have passed; without dates the minimum rental. While the minimum is missing there are none. */
 function rentalLength({ dates, days, isOverdue, minOrderDays }: RentalDates): RentalLength {
   if (days !== null) return { days, minOrderDays }
   return { days: dates && isOverdue ? daysIn(dates) : (minOrderDays ?? 1), minOrderDays }

@@ -28,6 +28,6 @@ export function ActiveFilters({ controls, categories }: ActiveFiltersProps) {
 
 type ActiveFiltersProps = {
   controls: CatalogControls
-  /** Where the chosen category's name is known from. */
+  /** The source of the chosen category's name. */
   categories: Facets['categories']
 }

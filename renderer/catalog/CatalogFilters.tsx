@@ -17,7 +17,7 @@ import { priceBounds } from './priceBounds.ts'
 export function CatalogFilters({ facets, state, withCategories, onChange }: CatalogFiltersProps) {
   const bounds = priceBounds(facets, state)
   const categories = withCategories ? facets.categories : []
-  // The sizes of all the catalogue say nothing: glasses stand beside kegs.
+  // The sizes of all the catalogue say nothing: glasses are beside kegs.
   const areAlike = !withCategories || state.category !== null
   return (
     <>

@@ -4,7 +4,7 @@ import { type CatalogState, chosenFlags, flagsOf } from './catalogUrl.ts'
 /** One chosen filter: its words, and the change that takes it away. */
 type ActiveFilter = { title: string; removal: Partial<CatalogState> }
 
-/** The chosen filters in the order in which they stand beside the listing. `categoryTitle` names the chosen category. */
+/** The chosen filters in the order of the filters. `categoryTitle` names the chosen category. */
 export function activeFilters(state: CatalogState, categoryTitle?: string): ActiveFilter[] {
   const price = priceTitle(state)
   return [

@@ -43,7 +43,7 @@ export const SORT_NAMES = {
 } as const satisfies Record<CatalogSort, string>
 
 /**
- * The state that a URL chooses. A URL is untrusted: unknown values count as not chosen,
+ * The state that a URL chooses. A URL is untrusted: other values count as not chosen,
  * lists are cut, sorted and deduplicated, a reversed price range is swapped.
  */
 export function readCatalogUrl(params: AddressParams): CatalogState {

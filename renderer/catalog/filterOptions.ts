@@ -52,7 +52,7 @@ const UNITS: Readonly<Record<string, { title: string; factor: number }>> = {
 
 function measured(label: string): { title: string; size: number } {
   const [, number = '', unit = ''] = /^(\d{1,9}(?:[.,]\d{1,6})?)\s?(\S{1,3})$/.exec(label) ?? []
-  const known = Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined
-  if (!known) return { title: OTHER, size: 0 }
-  return { title: known.title, size: Number(number.replace(',', '.')) * known.factor }
+  const measure = Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined
+  if (!measure) return { title: OTHER, size: 0 }
+  return { title: measure.title, size: Number(number.replace(',', '.')) * measure.factor }
 }

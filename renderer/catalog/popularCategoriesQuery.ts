@@ -18,5 +18,5 @@ export const popularCategoriesQuery = pageQuery({
   required: false,
 })
 
-/** That query as all that a page asks for: its setting `query`. */
+/** That query as the only one of a page: its setting `query`. */
 export const popularQueries = { popular: popularCategoriesQuery }

@@ -6,14 +6,14 @@ import type { Facets } from './listing.ts'
  * as what is chosen already. Null where there is nothing to choose from.
  */
 export function priceBounds({ minPrice, maxPrice }: FacetPrices, chosen: ChosenPrices): PriceBounds | null {
-  const isKnown = minPrice !== null && maxPrice !== null && minPrice <= maxPrice
+  const hasPrices = minPrice !== null && maxPrice !== null && minPrice <= maxPrice
   const limits = [chosen.minPrice, chosen.maxPrice].filter((price) => price !== null)
-  if (!isKnown && limits.length === 0) return null
+  if (!hasPrices && limits.length === 0) return null
   // With nothing found there are no prices: a limit can still be moved back to nothing.
-  const known = isKnown ? [minPrice, maxPrice] : [0]
+  const prices = hasPrices ? [minPrice, maxPrice] : [0]
   const bounds = {
-    min: Math.floor(Math.min(...known, ...limits)),
-    max: Math.ceil(Math.max(...known, ...limits)),
+    min: Math.floor(Math.min(...prices, ...limits)),
+    max: Math.ceil(Math.max(...prices, ...limits)),
   }
   return bounds.min >= 0 && bounds.max > bounds.min ? bounds : null
 }

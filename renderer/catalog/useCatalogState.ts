@@ -21,11 +21,11 @@ export type CatalogControls = {
 export function useCatalogState(path: string, scope: CatalogScope): CatalogControls {
   const read = readCatalogUrl(usePageContext().urlParsed.searchAll)
   const chosen = scope.category === undefined ? read : { ...read, category: null }
-  const address = catalogSearch(chosen)
+  const search = catalogSearch(chosen)
   // Controls answer at once, and a second choice adds to the first, before the products of either are here.
   const [wish, setWish] = useState<CatalogState | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the wish is over when the address has changed
-  useEffect(() => setWish(null), [address])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is loaded when the URL has changed
+  useEffect(() => setWish(null), [search])
 
   const state = wish ?? chosen
   const hrefFor = (change: Partial<CatalogState>) =>
@@ -33,7 +33,7 @@ export function useCatalogState(path: string, scope: CatalogScope): CatalogContr
 
   function update(change: Partial<CatalogState>) {
     const href = hrefFor(change)
-    if (href === path + address) return setWish(null)
+    if (href === path + search) return setWish(null)
     setWish({ ...state, page: 1, pages: 1, ...change })
     void openPage(href, { keepScrollPosition: true }).then((outcome) => {
       if (outcome === 'failed') setWish(null)

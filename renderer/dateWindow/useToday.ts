@@ -5,7 +5,7 @@ import { useNavigation } from '#renderer/runtime/navigation.ts'
 import { whenIdle } from '#renderer/runtime/scheduling.ts'
 
 /**
- * Today, also in a tab that stays open over the shop's midnight, or that the browser brings back days later. `onNewDay` hears
+ * Today, also in a tab that stays open over the shop's midnight, or that the browser brings back days later. `onNewDay` is called
  * once a minute that the page was made for a day that is over, while the visitor looks at it and nothing else is under way.
  */
 export function useToday(pageDay: string, onNewDay: () => unknown): string {
@@ -37,7 +37,7 @@ function isAtRest(): boolean {
   return !document.hidden && navigator.onLine && !isOpening && !document.querySelector('dialog:modal')
 }
 
-/** Calls `listener` whenever the visitor comes back to the tab. Answers how to stop. */
+/** Calls `listener` whenever the visitor comes back to the tab. Returns how to stop. */
 export function whenLookedAt(listener: () => void): () => void {
   const stop = new AbortController()
   for (const event of ['focus', 'pageshow', 'visibilitychange'])

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of the page that fetches its own prices: while those are of former dates, they are dimmed, as on the whole page. */
+/** A part of the page that fetches its own prices: while those are of the previous dates, they are dimmed, as on the whole page. */
 export function DatedPart({ isDated, children }: DatedPartProps) {
   return (
     <div aria-busy={isDated || undefined} data-applying={isDated ? '' : undefined}>
@@ -10,7 +10,7 @@ export function DatedPart({ isDated, children }: DatedPartProps) {
 }
 
 export type DatedPartProps = {
-  /** Prices and stock are those of former dates; the new ones are on their way. */
+  /** Prices and stock are those of the previous dates; the new ones are on their way. */
   isDated: boolean
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { datesFromLink, rememberDates, rentDatesCookie } from './rentDates.ts'
 
 /**
  * Applies the dates of a link (`?from=&to=`): to this page, and to the cookie. Going back to such a URL
- * changes nothing: the visitor may have chosen others since. The dates that were replaced are kept beside them, for a visitor
+ * changes nothing: the visitor may have chosen others since. The dates that were replaced are stored beside them, for a visitor
  * with things in the cart.
  */
 export function applyDatesFromUrl({

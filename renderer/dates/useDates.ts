@@ -11,7 +11,7 @@ export type RentalDates = {
   isOverdue: boolean
   /** Today in the shop's time zone. */
   today: string
-  /** The minimum rental in rental days; null while nobody knows it: then there are no sums for dates. */
+  /** The minimum rental in rental days; null while it is missing: then there are no sums for dates. */
   minOrderDays: number | null
   /** The length of `period` in rental days; null without it. */
   days: number | null
@@ -19,9 +19,9 @@ export type RentalDates = {
   draft: Period | null
   /** The length of `draft` in rental days; null where it cannot be ordered. */
   draftDays: number | null
-  /** Prices and stock of the page are those of former dates; the new ones are on their way. */
+  /** Prices and stock of the page are those of the previous dates; the new ones are on their way. */
   isApplying: boolean
-  /** Opens the date modal, with the rental already starting on `start` where given; `onChosen` is what the visitor wanted the dates for. */
+  /** Opens the date modal, with the rental already starting on `start` where given; `onChosen` is what the dates are needed for. */
   openDates: (start?: string, onChosen?: () => void) => void
   /** Stores the dates, and shows the page for them. */
   setDates: (period: Period) => void

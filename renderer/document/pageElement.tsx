@@ -4,7 +4,7 @@ import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 
 /**
  * A page in its layouts and wrappers: the same tree on the server and in the browser, or it would not hydrate. `onRendered` is called
- * in the browser, when it stands.
+ * in the browser, when it is rendered.
  */
 export function pageElement(pageContext: PageContext, onRendered?: () => void): ReactElement {
   const { Page, config } = pageContext

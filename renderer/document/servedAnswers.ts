@@ -1,14 +1,14 @@
 import type { SSRData } from '@urql/core'
 
 /**
- * The elements in which a page brings the answers that it was rendered with: one for each, so that the text of an answer is read when it is
- * asked for.
+ * The elements in which a page brings the answers that it was rendered with: one for each, so that the text of an answer is parsed when it is
+ * requested.
  */
 export function answerElements(answers: SSRData): string {
   return Object.entries(answers)
     .map(([key, answer]) => {
       const content = answer.error ? JSON.stringify(answer) : (answer.data ?? 'null')
-      // No JSON ends the element it stands in.
+      // No JSON ends the element around it.
       const text = content.replaceAll('<', '\\u003c')
       return `<script type="application/json" data-answer="${key}"${answer.error ? ' data-failed' : ''}>${text}</script>`
     })

@@ -17,7 +17,7 @@ export function FeedbackButton(look: FeedbackButtonProps) {
   return <Button {...look} href={FEEDBACK_HREF} {...(!hasForm && { ...OPENS_WINDOW, onClick: open })} />
 }
 
-// The router follows every link whose press it hears of, unless it is told to leave it alone.
+// The router follows every link whose press it hears of, unless the link is marked.
 const OPENS_WINDOW = { 'aria-haspopup': 'dialog', 'data-vike': 'false' } as const
 
 export type FeedbackButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className' | 'children'>

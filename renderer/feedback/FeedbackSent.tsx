@@ -3,7 +3,7 @@ import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import css from './FeedbackSent.module.css'
 
-/** The message has arrived. It stands where the form was, and has the focus that was there. */
+/** The message has arrived. It replaces the form, and takes the focus. */
 export function FeedbackSent({ onAgain }: { onAgain: () => void }) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => element.current?.focus(), [])

@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 
-/** Where the form stands on a page of its own: without scripts, and for whoever opens the link in another tab. */
+/** The form on a page of its own: without scripts, and for a link opened in another tab. */
 export const FEEDBACK_HREF = '/contacts#feedback'
 
-/** Whether the window with the feedback form is open; it stands once in the layout. */
+/** Whether the window with the feedback form is open; it is once in the layout. */
 export const useFeedbackWindow = create<{ isOpen: boolean }>(() => ({ isOpen: false }))
 
 /** Opens the window. */
@@ -11,7 +11,7 @@ export function openFeedback(): void {
   useFeedbackWindow.setState({ isOpen: true })
 }
 
-/** Closes the window; what was written in it is kept. */
+/** Closes the window; what was written in it stays. */
 export function closeFeedback(): void {
   useFeedbackWindow.setState({ isOpen: false })
 }

@@ -5,7 +5,7 @@ import type { Problems } from '#renderer/runtime/useFields.ts'
 import type { SendFeedbackAnswer, sendFeedbackMutation } from './documents.ts'
 import type { FieldName } from './feedbackForm.ts'
 
-/** What a message came to. `failed`: it did not arrive, as far as is known; what was written may be sent again. */
+/** What a message came to. `failed`: it seems not to have arrived; what was written may be sent again. */
 export type FeedbackOutcome =
   | { kind: 'sent' }
   | { kind: 'fields'; message: string; fields: Problems<FieldName> }

@@ -64,7 +64,7 @@ function selection(written: CompiledSelection): object {
   }
 }
 
-/** Of the caches alone: they leave out of what is read what was not asked for. */
+/** For the caches alone: they leave it out of what is read, as nobody selected it. */
 const TYPE = { kind: 'Field', name: named('__typename'), _generated: true }
 
 function typeNode(type: string): object {

@@ -9,20 +9,20 @@ import {
 } from '@urql/core'
 import { makeSubject, pipe, subscribe } from 'wonka'
 
-/** Answers that are kept until the cache comes; of more the oldest that nobody shows is asked for anew. */
+/** Answers that are stored until the cache comes; of more the oldest that nobody shows is fetched again. */
 const MAX_PASSED = 100
-/** Keys of what failed: of more the oldest is asked for as if it had not. */
+/** Keys of what failed: of more the oldest is requested as if it had not. */
 const MAX_FAILED = 100
 
 type LateCache = {
   exchange: Exchange
-  /** Loads the cache before anybody waits for it; what fails is tried again with the next question. */
+  /** Loads the cache before anybody waits for it; what fails is tried again with the next operation. */
   start(): void
 }
 
 /**
  * A normalized cache whose code comes when it is needed. Until then the answers that came with the page are given at once; the first
- * question that they do not settle brings the cache. It is then fed with what has passed, in place of requests.
+ * operation that they do not answer loads the cache. It is then fed with what has passed, in place of requests.
  */
 export function lateCache(served: SSRExchange, load: () => Promise<Exchange>): LateCache {
   let start = () => {}
@@ -41,17 +41,17 @@ function begin(input: ExchangeInput, served: SSRExchange, load: () => Promise<Ex
   /** What was answered before the cache came, by the keys of the operations. */
   const passed = new Map<number, OperationResult>()
   const active = new Set<number>()
-  /** What those who are active were told last, and the keys of what failed. */
+  /** The last results of what is active, and the keys of what failed. */
   const last = new Map<number, OperationResult>()
   const failed = new Set<number>()
   let waiting: Operation[] = []
   let isLoading = false
-  let cache: { ask(operation: Operation): void; tell(result: OperationResult): void } | null = null
+  let cache: { execute(operation: Operation): void; resolve(result: OperationResult): void } | null = null
 
   pipe(
     input.forward(down.source),
     subscribe((result) => {
-      if (cache) return cache.tell(result)
+      if (cache) return cache.resolve(result)
       pass(result)
       give(result)
     }),
@@ -83,11 +83,11 @@ function begin(input: ExchangeInput, served: SSRExchange, load: () => Promise<Ex
       last.delete(key)
       waiting = waiting.filter((other) => other.key !== key)
     }
-    if (cache) cache.ask(withPolicy(operation))
+    if (cache) cache.execute(withPolicy(operation))
     else if (kind !== 'teardown') receiveEarly(operation)
   }
 
-  // The cache never answers what is asked right after it failed: it takes that for a circle of its own questions, which have a mark here.
+  // The cache never answers an operation right after it failed: it takes that for a loop of its own operations, which have a mark here.
   function withPolicy(operation: Operation): Operation {
     const { kind, key, context } = operation
     const isAnew = !context.isMarked && context.requestPolicy === 'cache-first' && failed.has(key)
@@ -95,7 +95,7 @@ function begin(input: ExchangeInput, served: SSRExchange, load: () => Promise<Ex
     return makeOperation(kind, operation, { ...context, requestPolicy, isMarked: true })
   }
 
-  // What is not known is said to all who have asked for it: they keep what they have.
+  // Without an answer all that requested it are notified: they stay with what they have.
   function giveNone(operation: Operation): void {
     up.next(last.get(operation.key) ?? makeResult(operation, { data: null }))
   }
@@ -103,8 +103,8 @@ function begin(input: ExchangeInput, served: SSRExchange, load: () => Promise<Ex
   function receiveEarly(operation: Operation): void {
     const { kind, key, context } = operation
     const isRead = kind === 'query' && /^cache-(first|only)$/.test(context.requestPolicy)
-    const known = passed.get(key)
-    if (isRead && known) give({ ...known, operation })
+    const cached = passed.get(key)
+    if (isRead && cached) give({ ...cached, operation })
     else if (isRead && key in served.extractData()) down.next(operation)
     else if (context.requestPolicy === 'cache-only') giveNone(operation)
     else {
@@ -116,7 +116,7 @@ function begin(input: ExchangeInput, served: SSRExchange, load: () => Promise<Ex
   function start(): void {
     if (isLoading) return
     isLoading = true
-    // Without the code, which a deployment may have taken away, questions go past the cache.
+    // Without the code, which a deployment may have taken away, operations go past the cache.
     load().then(feed, () => {
       isLoading = false
       for (const operation of waiting.splice(0)) down.next(operation)
@@ -128,8 +128,8 @@ function begin(input: ExchangeInput, served: SSRExchange, load: () => Promise<Ex
     const results = makeSubject<OperationResult>()
     const forward: typeof input.forward = (forwarded$) => {
       const answer = (operation: Operation) => {
-        const known = operation.kind === 'query' && passed.get(operation.key)
-        if (known) results.next({ ...known, operation })
+        const cached = operation.kind === 'query' && passed.get(operation.key)
+        if (cached) results.next({ ...cached, operation })
         else down.next(operation)
       }
       pipe(forwarded$, subscribe(answer))
@@ -138,14 +138,14 @@ function begin(input: ExchangeInput, served: SSRExchange, load: () => Promise<Ex
     let isFed = false
     /** What components have of what the cache copied: while nothing changes, nothing is drawn again. */
     const shown = new WeakMap<object, unknown>()
-    const tell = (result: OperationResult) => {
+    const receiveResult = (result: OperationResult) => {
       const { data, operation } = result
       if (!isFed) return data && shown.set(data, passed.get(operation.key)?.data)
       if (!data && operation.context.requestPolicy === 'cache-only') giveNone(operation)
       else give({ ...result, data: shown.get(data) ?? data })
     }
-    pipe(exchange({ ...input, forward })(operations.source), subscribe(tell))
-    cache = { ask: operations.next, tell: results.next }
+    pipe(exchange({ ...input, forward })(operations.source), subscribe(receiveResult))
+    cache = { execute: operations.next, resolve: results.next }
     for (const { operation } of passed.values()) {
       // Who only looked it up would bring the cache nothing.
       operations.next(
@@ -155,7 +155,7 @@ function begin(input: ExchangeInput, served: SSRExchange, load: () => Promise<Ex
     }
     passed.clear()
     isFed = true
-    for (const operation of waiting.splice(0)) cache.ask(withPolicy(operation))
+    for (const operation of waiting.splice(0)) cache.execute(withPolicy(operation))
   }
 
   return { receive, start, results$: up.source }

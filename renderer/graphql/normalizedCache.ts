@@ -4,7 +4,7 @@ import { EMBEDDED, POSSIBLE_TYPES } from './cacheTypes.generated.ts'
 type Ordered = { createOrder: { __typename: string } }
 type Order = { input: { lines: readonly { productId: string }[] } }
 
-/** What was ordered is no longer free: it is asked for again where it is shown next. */
+/** What was ordered is no longer free: it is fetched again where it is shown next. */
 const forgetOrdered: UpdateResolver<Ordered, Order> = ({ createOrder }, { input }, cache) => {
   if (createOrder.__typename !== 'OrderCreated') return
   for (const { productId } of input.lines) cache.invalidate({ __typename: 'Product', id: productId })
@@ -17,7 +17,7 @@ const forgetOrdered: UpdateResolver<Ordered, Order> = ({ createOrder }, { input 
 export const normalizedCache = cacheExchange({
   keys: Object.fromEntries(EMBEDDED.map((typename) => [typename, () => null])),
   possibleTypes: POSSIBLE_TYPES,
-  // An error is not kept: without this nothing would be known of settings that lack their minimum, not even the phone number.
+  // An error is not cached: without this, settings that lack their minimum would not be read at all, not even the phone number.
   resolvers: {
     Settings: { minimumRental: ({ minimumRental }) => (minimumRental as number | undefined) ?? null },
   },

@@ -26,8 +26,8 @@ export function createServerClient(execute: Execute): Rendering {
   let isTaken = false
   const ownGateway: Exchange = () =>
     mergeMap((operation) => {
-      const known = results.get(operation.key)
-      if (operation.kind === 'query' && known) return fromValue(known)
+      const cached = results.get(operation.key)
+      if (operation.kind === 'query' && cached) return fromValue(cached)
       if (operation.kind !== 'query' || isTaken) return empty
       const { query: document, variables = {} } = operation
       const answer = execute({ document, variables }).then(({ data = null, errors }) => {
@@ -60,8 +60,8 @@ function serialized({ data, error }: OperationResult): SSRData[string] {
 const texts = new WeakMap<object, string>()
 
 function textOf(data: object | null): string {
-  const known = data && texts.get(data)
-  if (known) return known
+  const cached = data && texts.get(data)
+  if (cached) return cached
   const text = JSON.stringify(data)
   if (data) texts.set(data, text)
   return text

@@ -15,7 +15,7 @@ import { wholeExchange } from './wholeAnswer.ts'
 
 type Tab = {
   client: Client
-  /** Gives answers that came in another way: they stand in for the requests of their queries. */
+  /** Adds answers that came in another way: they replace the requests of their queries. */
   restore(answers: SSRData): void
   /** Loads the cache before anybody waits for it. */
   prepare(): void

@@ -16,8 +16,8 @@ export function drawn<Data>(data: Data): Data {
 
 function viewOf<Data>(data: Data): Data {
   if (typeof data !== 'object' || data === null || sources.has(data)) return data
-  const known = views.get(data)
-  if (known) return known as Data
+  const cached = views.get(data)
+  if (cached) return cached as Data
   const view = Array.isArray(data) ? drawnItems(data) : drawnFields(data)
   // Most objects have nothing to set: these are their own view, and nothing has to be remembered of them.
   if (view === data) return data

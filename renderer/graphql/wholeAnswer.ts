@@ -32,7 +32,7 @@ export function wholeResult(result: OperationResult): OperationResult {
   return !error || isWholeAnswer(operation.query, error.graphQLErrors) ? result : { ...result, data: null }
 }
 
-/** Answers are counted as a whole before anything keeps them. */
+/** Answers are checked as a whole before anything caches them. */
 export const wholeExchange = mapExchange({ onResult: wholeResult })
 
 type FailedField = { path?: readonly (string | number)[] | undefined }

@@ -24,9 +24,9 @@ declare global {
         gtmId: string | null
         /** Whether there is a key of the maps service. */
         hasMaps: boolean
-        /** Whether browsers may keep the shop for when the line is down. */
+        /** Whether browsers may cache the shop for use without a connection. */
         hasWorker: boolean
-        /** Only the data of the page is wanted, not what it looks like. */
+        /** Only the data of the page is requested, not its HTML. */
         isDataOnly?: boolean
         /** A form that was sent to the page; undefined where the page is only opened. */
         posted?: PostedForm
@@ -49,11 +49,11 @@ declare global {
       isDropped?: boolean
       /** In the browser: the number of the navigation that this page context was made for. */
       navigationId?: number
-      /** What the browser may know of the configuration. */
+      /** The part of the configuration that browsers get. */
       site: Site
       /** What the page's head says; set by the loader. */
       head?: Partial<PageHead> & ShownHead
-      /** What the page tells search engines; set by the loader, on the server alone. */
+      /** The structured data of the page; set by the loader, on the server alone. */
       structuredData?: readonly Thing[]
     }
     interface DocumentParts {
@@ -79,7 +79,7 @@ type ShownHead = {
   image: string
 }
 
-/** What the browser may know of the configuration. */
+/** The part of the configuration that browsers get. */
 type Site = {
   /** IANA name of the zone in which "today" is meant. */
   timeZone: string
@@ -91,7 +91,7 @@ type Site = {
   gtmId: string | null
   /** Whether there is a key of the maps service. */
   hasMaps: boolean
-  /** Whether the browser may keep the shop for when the line is down. */
+  /** Whether the browser may cache the shop for use without a connection. */
   hasWorker: boolean
 }
 

@@ -30,7 +30,7 @@ export function shortDescription(text: string | null | undefined): string | null
   return `${line.slice(0, MAX_DESCRIPTION).replace(/\s\S*$/, '')}…`
 }
 
-/** The one URL under which search engines keep a page: without filters, sorting and dates, with the number of a later page. */
+/** The one URL under which search engines index a page: without filters, sorting and dates, with the number of a later page. */
 export function canonicalUrl(siteUrl: string, path: string, page = 1): string {
   const url = new URL(siteUrl + path)
   if (page > 1) url.searchParams.set('page', String(page))

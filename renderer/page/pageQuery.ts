@@ -11,7 +11,7 @@ export type PageInput = {
   search: Readonly<Record<string, string>>
   /** Query parameters of the URL: every value of each name. */
   searchAll: Readonly<Record<string, readonly string[]>>
-  /** The requested path, as in the address bar. */
+  /** The requested path, as the browser shows it. */
   path: string
   /** Today in the shop's time zone, `YYYY-MM-DD`. */
   today: string
@@ -37,7 +37,7 @@ export type PageQuery<Data, Variables extends object> = {
   appliesTo?: (input: PageInput) => boolean
   /** Another query of the same page that serves as a fallback. */
   orElse?: AnyPageQuery
-  /** What the page tells search engines of this answer, null where there is none; on the server alone. */
+  /** The structured data of this answer, null where there is none; on the server alone. */
   things?(data: Data | null, context: ThingContext): (Thing | null)[]
 }
 
@@ -72,7 +72,7 @@ export type AnyPageQuery = PageQuery<unknown, object>
 // No slug is longer: what is cut names nothing, and that is page 404.
 const MAX_SLUG_LENGTH = 200
 
-/** The slug in a route's parameter, short enough to be asked for. */
+/** The slug in a route's parameter, short enough to be requested. */
 export function slugParam({ params }: PageInput, name: string): string {
   return (params[name] ?? '').slice(0, MAX_SLUG_LENGTH)
 }

@@ -1,31 +1,31 @@
-/** Kinds of pages that look alike before their content is known. */
+/** Kinds of pages that look alike before their content is loaded. */
 export type PageKind = 'home' | 'listing' | 'product' | 'cards' | 'article' | 'cart' | 'text'
 
 declare global {
   namespace Vike {
     interface Config extends PageSettings {}
-    /** What a page is, besides what it shows: settings of its `+config.ts`. Whoever has to know it of a path reads it there. */
+    /** What a page is, besides what it shows: settings of its `+config.ts`. Code that needs it for a path reads it there. */
     interface PageSettings {
-      /** What the page looks like before its content is known; `text` without, and where the route is a function. */
+      /** What the page looks like before its content is loaded; `text` without, and where the route is a function. */
       kind?: PageKind
       /** Something is being ordered here: nothing else is offered or done meanwhile. */
       isCheckout?: boolean
-      /** It is sent to people, dates and all: no pill asks for them, and no bar stands below its own. */
+      /** It is sent to people, dates and all: no pill asks for them, and no bar is below its own. */
       isLetter?: boolean
       /** It shows dates that are not the visitor's: there is no form for those. */
       hasOwnDates?: boolean
       /** Without scripts it shows a plan in its URL, or nothing. */
       needsScripts?: boolean
       /**
-       * How the server keeps it for all who ask for the same: `bare` without a query string alone, which is what somebody was sent; `apart`
+       * How the server caches it for all equal requests: `bare` without a query string alone, which is what somebody was sent; `apart`
        * from other pages, because visitors can make up any number of its URLs; `never`, because it is one visitor's.
        */
       pageCache?: 'bare' | 'apart' | 'never'
-      /** How the visitor's browser keeps it for when the line is down: `bare` as above; `never`; `absent`: not even its code. */
+      /** How the visitor's browser caches it for use without a connection: `bare` as above; `never`; `absent`: not even its code. */
       offline?: 'bare' | 'never' | 'absent'
-      /** What search engines are told: to leave it out, or not even to come. Without, it is in the sitemap, if its URL has no parameters. */
+      /** For search engines: `noindex` leaves it out, `disallow` forbids to fetch it. Without, it is in the sitemap, if its URL has no parameters. */
       robots?: 'noindex' | 'disallow'
-      /** Set by `robots`, for browsers: they know it of the page that is shown alone. */
+      /** Set by `robots`, for browsers: they get it for the page that is shown alone. */
       noindex?: boolean
       /** The documents of the content service that it shows, each at its slug. */
       documents?: readonly string[]

@@ -23,7 +23,7 @@ export function articlesPath(category?: string): string {
   return category === undefined ? '/articles' : `/articles/${segment(category)}`
 }
 
-/** The page of an article, or the list of articles when the article's category is not known. */
+/** The page of an article, or the list of articles when the article has no category. */
 export function articlePath(article: { slug: string; category: { slug: string } | null }): string {
   if (!article.category) return articlesPath()
   return `${articlesPath(article.category.slug)}/${segment(article.slug)}`
@@ -31,7 +31,7 @@ export function articlePath(article: { slug: string; category: { slug: string } 
 
 /**
  * The results of a search, or the whole catalogue when there is no letter or digit to search for. Slashes become spaces:
- * inside a path they cannot be told from the path's own.
+ * inside a path they look like the path's own.
  */
 export function searchPath(text: string): string {
   const words = text.replace(/[\s/]+/g, ' ').trim()

@@ -21,13 +21,13 @@ export async function loadPayload(
 
 /** Fetches the payload of a path, once: its answers wait for the first visit. */
 export function prefetchPayload(path: string, buildId: string): Promise<SSRData> {
-  const known = fetched.get(path)
-  if (known) return known
+  const pending = fetched.get(path)
+  if (pending) return pending
   const loading = fetchPayload(path, buildId).catch(() => {
     fetched.delete(path)
     return {}
   })
-  if (fetched.size >= MAX_KNOWN) fetched.clear()
+  if (fetched.size >= MAX_FETCHED) fetched.clear()
   fetched.set(path, loading)
   return loading
 }
@@ -38,7 +38,7 @@ export function forgetPayloads(): void {
 }
 
 const fetched = new Map<string, Promise<SSRData>>()
-const MAX_KNOWN = 200
+const MAX_FETCHED = 200
 
 async function fetchPayload(path: string, buildId: string): Promise<SSRData> {
   const answer = noteCached(await fetch(`${path.replace(/\/$/, '')}/_payload.json?${buildId}`))

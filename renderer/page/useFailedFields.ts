@@ -5,7 +5,7 @@ import type { PageQuery } from './pageQuery.ts'
 
 /**
  * The fields, by their names or aliases in the query, that one of the page's queries has no answer for because a service
- * failed: where a field may be null, this tells "there is none" from "not known now".
+ * failed: where a field may be null, this distinguishes "there is none" from "not available now".
  */
 export function useFailedFields<Data, Variables extends object>(
   query: PageQuery<Data, Variables>,

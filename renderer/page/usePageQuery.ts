@@ -30,7 +30,7 @@ export function usePageBlock<Data, Variables extends object>(
   const input = pageInput(usePageContext())
   const applies = query.appliesTo?.(input) ?? true
   const { document, variables } = query
-  const [{ data, error, fetching, stale }, ask] = useQuery({
+  const [{ data, error, fetching, stale }, execute] = useQuery({
     query: document,
     variables: variables(input),
     pause: !applies,
@@ -40,7 +40,7 @@ export function usePageBlock<Data, Variables extends object>(
     data: hasFailed && query.required === false ? null : (data ?? null),
     hasFailed,
     isRetrying: fetching || stale,
-    retry: () => ask({ requestPolicy: 'network-only' }),
+    retry: () => execute({ requestPolicy: 'network-only' }),
   }
 }
 
@@ -48,19 +48,19 @@ export function usePageBlock<Data, Variables extends object>(
 export function useFurtherAnswers<Data, Variables extends object>(query: PageQuery<Data, Variables>): Data[] {
   const client = useClient()
   const pageContext = usePageContext()
-  const wanted = JSON.stringify(query.more?.(pageInput(pageContext)) ?? [])
+  const further = JSON.stringify(query.more?.(pageInput(pageContext)) ?? [])
   // Each navigation may have brought what failed before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(() => {
     const answers: Data[] = []
-    const all: Variables[] = JSON.parse(wanted)
+    const all: Variables[] = JSON.parse(further)
     for (const variables of all) {
       const answer = client.readQuery(query.document, variables, { requestPolicy: 'cache-only' })
       if (!answer?.data || answer.error) break
       answers.push(answer.data)
     }
     return answers
-  }, [client, query, wanted, pageContext])
+  }, [client, query, further, pageContext])
 }
 
 /**

@@ -6,7 +6,7 @@ import { TextField } from '#renderer/ui/TextField.tsx'
 import { showToast } from '#renderer/ui/toasts.ts'
 import { share } from './share.ts'
 
-/** Sends the URL of a plan: share sheet, or copied, as the button says; where the browser allows neither, it stands in a field, selected. */
+/** Sends the URL of a plan: share sheet, or copied, as the button says; where the browser allows neither, it is shown in a field, selected. */
 export function SharePlan({ path, title, variant = 'line' }: SharePlanProps) {
   const [refused, setRefused] = useState<string | null>(null)
   const place = useRef<HTMLDivElement>(null)

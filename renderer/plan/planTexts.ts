@@ -9,7 +9,7 @@ export function changesTitle(made: string, count: number): string {
   return `С\u00A0${dayMonth(made)} ${verb} ${positionsText(count)}`
 }
 
-/** What became of a row since the plan was made, or stands in its way now; empty where there is nothing to say. */
+/** What became of a row since the plan was made, or prevents its order now; empty where there is nothing to say. */
 export function rowNote({ problem, product, quantity, isExtra }: PlanRow): string {
   if (problem === null) return ''
   const { code, available, message } = problem

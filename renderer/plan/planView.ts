@@ -14,7 +14,7 @@ export type PlanRow = {
   stock: number | null
   /** Roubles now; null where it is not counted. */
   sum: number | null
-  /** Roubles when the plan was made; null where not known. */
+  /** Roubles when the plan was made; null where it has none. */
   was: number | null
   problem: QuotedLine['problem']
   /** It costs or has other than when the plan was made. */
@@ -26,7 +26,7 @@ export type PlanView = {
   plan: Plan
   quote: PlanQuote
   rows: PlanRow[]
-  /** Roubles that all rows cost when the plan was made; null where that is not known of each. */
+  /** Roubles that all rows cost when the plan was made; null where one has no sum. */
   was: number | null
   /** How many rows have changed since then. */
   changes: number
@@ -44,12 +44,12 @@ export function planView(plan: Plan, quote: PlanQuote): PlanView {
   ])
   const rows = plan.lines.map((line) => toRow(line, quoted.get(keyOf(line)), plan.made !== null))
   const sums = rows.map(({ was }) => was)
-  const isWasKnown = plan.made !== null && sums.length > 0 && !sums.includes(null)
+  const hasOldSums = plan.made !== null && sums.length > 0 && !sums.includes(null)
   return {
     plan,
     quote,
     rows,
-    was: isWasKnown ? sumRoubles(sums.map((sum) => sum ?? 0)) : null,
+    was: hasOldSums ? sumRoubles(sums.map((sum) => sum ?? 0)) : null,
     changes: rows.filter(({ isChanged }) => isChanged).length,
     taken: rows.some(isTooMuch)
       ? { ...plan, lines: plan.lines.flatMap((line, index) => take(line, rows[index])) }
@@ -76,7 +76,7 @@ export function countedPlan({ plan, rows }: PlanView): Plan {
   return { ...plan, lines: plan.lines.filter((_, index) => rows[index]?.sum !== null) }
 }
 
-/** The stocks that the sum of a plan stands on; none where its dates cannot be rented anyway. */
+/** The stocks behind the sum of a plan; none where its dates cannot be rented anyway. */
 export function countedStocks({ rows, quote }: Pick<PlanView, 'rows' | 'quote'>): (number | null)[] {
   return quote.periodProblem ? [] : rows.filter(({ sum }) => sum !== null).map(({ stock }) => stock)
 }

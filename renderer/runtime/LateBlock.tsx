@@ -3,7 +3,7 @@ import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
 import { useLazyModule } from './lazyModule.tsx'
 import { Part } from './Part.tsx'
 
-/** A part whose code few visitors need: fetched when it is shown. `children` stand in until then; a failure can be tried again. */
+/** A part whose code few visitors need: fetched when it is shown. `children` are shown until then; a failure can be tried again. */
 export function LateBlock<Props extends object>({
   name,
   load,

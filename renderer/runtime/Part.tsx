@@ -23,7 +23,7 @@ export function Part({ name, fallback = null, resetKey, onFailure, children }: P
 export type PartProps = {
   /** For the report: lowercase letters and hyphens. */
   name: string
-  /** What stands in its place; nothing unless given. */
+  /** What replaces it; nothing unless given. */
   fallback?: ReactNode
   resetKey?: unknown
   onFailure?: () => void

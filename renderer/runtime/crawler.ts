@@ -3,12 +3,12 @@ export function isCrawler(userAgent: string | undefined): boolean {
   return /bot|lighthouse|facebookexternalhit|google/i.test(userAgent ?? '')
 }
 
-/** Keeps what the server rendered, before the browser's side takes it over; for crawlers alone. */
-export function keepServedPage(): void {
+/** Saves what the server rendered, before hydration; for crawlers alone. */
+export function saveServedPage(): void {
   if (isCrawler(navigator.userAgent)) served = document.getElementById('root')?.innerHTML ?? null
 }
 
-/** The page as the server rendered it, where a crawler looks at it; null for everybody else. */
+/** The page as the server rendered it, for a crawler; null for everybody else. */
 export function servedToCrawler(): string | null {
   return served
 }

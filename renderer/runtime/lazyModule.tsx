@@ -3,11 +3,11 @@ import { fetchLostSheets } from './lostSheets.ts'
 import { isShopReachable, reloadOnce } from './recovery.ts'
 
 /**
- * What `load` fetches, once it is wanted and here. When its file is gone although the shop answers, as after a deployment, the page
- * is reloaded, once; `onFail` hears of what that does not mend, and the next wish tries again.
+ * What `load` fetches, once it is requested and here. When its file is gone although the shop answers, as after a deployment, the page
+ * is reloaded, once; `onFail` is called for what that does not mend, and the next request tries again.
  */
 export function useLazyModule<Code>(
-  isWanted: boolean,
+  isRequested: boolean,
   load: () => Promise<Code>,
   onFail: () => void,
 ): Code | null {
@@ -24,14 +24,14 @@ export function useLazyModule<Code>(
   })
   const fail = useEffectEvent(onFail)
   useEffect(() => {
-    if (isWanted && !loaded) fetchCode()
-  }, [isWanted, loaded])
+    if (isRequested && !loaded) fetchCode()
+  }, [isRequested, loaded])
   return loaded?.code ?? null
 }
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
-/** A component whose code comes after the page's. Nothing stands in its place until then, nor where its code cannot be had. */
+/** A component whose code comes after the page's. Nothing is shown until then, nor where its code cannot be loaded. */
 export function lazyComponent<Props extends object>(load: Load<Props>): ComponentType<Props> {
   return (props) => <Lazy load={load} props={props} />
 }

@@ -20,7 +20,7 @@ export function linkProps(value: string | null | undefined): LinkProps | null {
 
 /**
  * The URL of a page of this site, as the router takes it.
- * @throws where it leaves the site, or would run what stands in it: such a URL is a mistake of whoever opens it.
+ * @throws where it leaves the site, or would run code in it: such a URL is a mistake of whoever opens it.
  */
 export function ownHref(href: string, origin: string): string {
   const url = URL.canParse(href, origin) ? new URL(href, origin) : null

@@ -1,12 +1,12 @@
 const lost = new Set<string>()
 
-/** Remembers the style sheet that a failure to fetch code speaks of. Vite asks for a sheet once, and takes it for there from then on. */
+/** Remembers the style sheet that a failure to fetch code speaks of. Vite requests a sheet once, and takes it for loaded from then on. */
 export function noteLostSheet({ message }: Error): void {
   const [, sheet] = /CSS for (\S+)/.exec(message) ?? []
   if (sheet) lost.add(sheet)
 }
 
-/** Asks once more for the sheets that could not be had. Fails when one cannot be had again. */
+/** Fetches the sheets that failed once more. Fails when one fails again. */
 export async function fetchLostSheets(): Promise<void> {
   await Promise.all([...lost].map(fetchSheet))
 }

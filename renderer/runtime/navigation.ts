@@ -8,7 +8,7 @@ import { saveScroll } from './scrollPlace.ts'
 /** A page that is on its way. */
 export type PageWait = {
   id: number
-  /** The path of the page, as in the address bar. */
+  /** The path of the page, as the browser shows it. */
   path: string
   /** Not just the page that is shown, with other parameters. */
   isOtherPage: boolean
@@ -74,7 +74,7 @@ export function failNavigation(id = current?.id ?? 0, text = 'Нет связи'
   const { isHistoryNavigation, opening } = current
   // Back and Forward have changed the URL already: the failure is shown in the place of the page.
   useNavigation.setState({ waiting: null, lost: isHistoryNavigation ? { retry } : null })
-  if (!isHistoryNavigation && !opening?.tellsFailure) {
+  if (!isHistoryNavigation && !opening?.reportsFailure) {
     showToast({ text, tone: 'error', action: { label: 'Повторить', onSelect: retry } })
   }
   finish('failed')

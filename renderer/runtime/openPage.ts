@@ -10,15 +10,15 @@ export type Opening = {
   retry: () => void
   settle: (outcome: Outcome) => void
   /** The caller reports a failure to the visitor. */
-  tellsFailure: boolean
+  reportsFailure: boolean
 }
 
 /** Opens a page of the shop in place, and says how that ended. */
 export function openPage(href: string, options: OpenPageOptions = {}): Promise<Outcome> {
   const url = ownHref(href, location.origin)
-  const { tellsFailure = false, ...rest } = options
+  const { reportsFailure = false, ...rest } = options
   return new Promise((settle) => {
-    const opening: Opening = { settle, tellsFailure, retry: () => void openPage(href, options) }
+    const opening: Opening = { settle, reportsFailure, retry: () => void openPage(href, options) }
     void navigate(url, { ...rest, pageContext: { opening } })
   })
 }
@@ -28,7 +28,7 @@ type OpenPageOptions = {
   keepScrollPosition?: boolean
   /** No history entry of its own. */
   overwriteLastHistoryEntry?: boolean
-  tellsFailure?: boolean
+  reportsFailure?: boolean
 }
 
 /**

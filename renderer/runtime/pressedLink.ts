@@ -16,7 +16,7 @@ export function markPressedLink(url: URL): void {
   marked = pressed
 }
 
-/** The page came, or something else was wanted: nothing looks pressed any more. */
+/** The page came, or another one was requested: nothing looks pressed any more. */
 export function unmarkPressedLink(): void {
   delete marked?.dataset.pressed
   marked = null

@@ -2,7 +2,7 @@
 type FailureKind = 'render' | 'mount' | 'hydration' | 'error' | 'rejection' | 'code'
 
 /**
- * Tells the server of a failure in the browser, so that somebody hears of it: each one once, and a few from one page. What may be
+ * Reports a failure in the browser to the server: each one once, and a few from one page. What may be
  * personal is taken out there. Never throws.
  */
 export function reportFailure(kind: FailureKind, error: unknown, area?: string): void {
@@ -13,7 +13,7 @@ export function reportFailure(kind: FailureKind, error: unknown, area?: string):
     const headers = { 'content-type': 'application/json' }
     void fetch('/client-errors', { method: 'POST', headers, body: text, keepalive: true }).catch(ignore)
   } catch {
-    // What cannot be told of is still written in the console.
+    // What cannot be reported is still written in the console.
   }
 }
 

@@ -47,7 +47,7 @@ export function returnToScroll(y: number): void {
   window.setTimeout(() => stop.abort(), PATIENCE_MS)
 }
 
-/** While something stands in for a page, the router must not note its scrolling as that of the page that is left. */
+/** While a skeleton replaces a page, the router must not note its scrolling as that of the page that is left. */
 export function ignoreScroll(): () => void {
   const stop = new AbortController()
   window.addEventListener('scroll', (event) => event.stopPropagation(), {

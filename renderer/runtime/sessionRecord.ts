@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { tabStorage } from './browserStorage.ts'
 
-/** A value that one tab keeps until it is closed: in session storage, or in memory where there is none. Never throws. */
+/** A value that one tab stores until it is closed: in session storage, or in memory where there is none. Never throws. */
 export type SessionRecord<Value> = {
   read: () => Value | null
   write: (value: Value) => void
@@ -13,24 +13,24 @@ export function sessionRecord<Value>(
   name: string,
   check: (stored: unknown) => Value | null,
 ): SessionRecord<Value> {
-  let kept: Value | null | undefined
+  let cached: Value | null | undefined
   return {
     read() {
-      if (kept === undefined) kept = check(tabStorage.read(name))
-      return kept
+      if (cached === undefined) cached = check(tabStorage.read(name))
+      return cached
     },
     write(value) {
-      kept = value
+      cached = value
       tabStorage.write(name, value)
     },
     remove() {
-      kept = null
+      cached = null
       tabStorage.remove(name)
     },
   }
 }
 
-/** The record as it is when the page is shown; undefined on the server and in the first render, where nothing is known. */
+/** The record as it is when the page is shown; undefined on the server and in the first render, where it is not read yet. */
 export function useSessionRecord<Value>({ read }: SessionRecord<Value>): Value | null | undefined {
   return useSyncExternalStore(neverChanges, read, unknown)
 }

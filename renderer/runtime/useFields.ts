@@ -77,7 +77,7 @@ export function useFields<Form extends object, Name extends string & keyof Form,
 export type FormRules<Form, Name extends string, Text extends string> = {
   /** The form at first. */
   empty: Form
-  /** Where the tab keeps what is filled in. */
+  /** Where the tab stores what is filled in. */
   draft: SessionRecord<Form>
   /** The fields that can be wrong. */
   names: readonly Name[]
@@ -97,11 +97,11 @@ export type Fields<Form, Name extends string, Text extends string> = {
   /** Grows with each failed check. */
   failedChecks: number
   change: (part: Partial<Form>) => void
-  /** Checks all fields; true when they are valid. Former problems from the gateway are dropped: it will check again. */
+  /** Checks all fields; true when they are valid. Earlier problems from the gateway are dropped: it will check again. */
   check: () => boolean
   /** Shows the gateway's problems of fields, until these are changed. */
   refuse: (problems: Problems<Name>) => void
-  /** Empties the form, here and where the tab keeps it. */
+  /** Empties the form, here and where the tab stores it. */
   clear: () => void
   /** The props of a text field. */
   text: (name: Text) => TextProps
@@ -117,6 +117,6 @@ type TextProps = {
 }
 
 function without<Name extends string>(problems: Problems<Name>, names: readonly string[]): Problems<Name> {
-  const kept = Object.entries(problems).filter(([name]) => !names.includes(name))
-  return Object.fromEntries(kept) as Problems<Name>
+  const rest = Object.entries(problems).filter(([name]) => !names.includes(name))
+  return Object.fromEntries(rest) as Problems<Name>
 }

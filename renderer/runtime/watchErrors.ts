@@ -7,17 +7,17 @@ import { reportFailure } from './reportFailure.ts'
  */
 export function watchErrors(): void {
   window.addEventListener('error', ({ error, filename, message }) => {
-    if (filename.startsWith(OWN_CODE)) tell('error', error ?? message)
+    if (filename.startsWith(OWN_CODE)) notify('error', error ?? message)
   })
   window.addEventListener('unhandledrejection', ({ reason, defaultPrevented }) => {
     if (!defaultPrevented && reason instanceof Error && reason.stack?.includes(OWN_CODE))
-      tell('rejection', reason)
+      notify('rejection', reason)
   })
 }
 
 const OWN_CODE = `${globalThis.location?.origin}/`
 
-function tell(kind: 'error' | 'rejection', error: unknown): void {
+function notify(kind: 'error' | 'rejection', error: unknown): void {
   reportFailure(kind, error)
   const action = { label: 'Обновить', onSelect: () => location.reload() }
   showToast({ text: 'Что-то не\u00A0сработало. Попробуйте ещё раз', tone: 'error', action })

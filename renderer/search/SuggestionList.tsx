@@ -22,7 +22,7 @@ export function SuggestionList({ answer, search, listId, active, onLeave }: Sugg
   const words = answer.products?.searchedFor ?? search
   const groups = groupsOf(answer, words)
   const shown = answer.groups.map((kind) => ({ kind, ...groups[kind] }))
-  // Pictures stand in the wide column, and whatever answers best.
+  // The wide column has the pictures, and the best matches.
   const wide = shown.filter((group, index) => group.isWide || index === 0)
   const narrow = shown.filter((group) => !wide.includes(group))
   const all = shown.reduce((sum, { total, rows }) => sum + (total ?? rows.length), 0)

@@ -23,7 +23,7 @@ export function SuggestionSkeleton() {
   )
 }
 
-/** Nothing is found: how to search better, and whom to ask. */
+/** Nothing is found: how to search better, and whom to call. */
 export function SuggestionsNone({ search }: { search: string }) {
   return (
     <div className={css.message}>

@@ -13,7 +13,7 @@ import css from './Suggestions.module.css'
 import { type SuggestAnswer, suggestDocument, suggestVariables } from './suggestQuery.ts'
 
 /**
- * What stands below the field of the search: where a search can begin, then suggestions of every kind. The field keeps the
+ * The panel below the field of the search: where a search can begin, then suggestions of every kind. The field keeps the
  * focus; its arrow keys come in through `ref`.
  */
 export function Suggestions({ text, ...rest }: SuggestionsProps) {
@@ -36,7 +36,7 @@ function TextSuggestions({
   const { period } = useDates()
   const search = useSettled(text, SETTLE_MS)
   const variables = suggestVariables(search, period)
-  const [{ data, error, fetching }, ask] = useQuery({ query: suggestDocument, variables })
+  const [{ data, error, fetching }, execute] = useQuery({ query: suggestDocument, variables })
   const list = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<string | null>(null)
   const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
@@ -84,7 +84,7 @@ function TextSuggestions({
           </span>
         </p>
       )}
-      {!answer && error && <SuggestionFailed onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+      {!answer && error && <SuggestionFailed onRetry={() => execute({ requestPolicy: 'network-only' })} />}
       {!answer && !error && <SuggestionSkeleton />}
       {isEmpty && (
         <>
@@ -125,7 +125,7 @@ export type SuggestionsProps = {
   ref: Ref<SuggestionsHandle>
 }
 
-/** What a screen reader is told of the suggestions; empty while there is nothing to tell. */
+/** What a screen reader says of the suggestions; empty while there is nothing to say. */
 function suggestionsText(answer: SuggestAnswer | null, search: string): string {
   if (!answer) return ''
   const { groups, products, solutions, assortments, categories, articles } = answer

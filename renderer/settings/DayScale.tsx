@@ -39,7 +39,7 @@ export function DayScale({ day, tone = 'night' }: DayScaleProps) {
 export type DayScaleProps = {
   /** Null where nobody knows when the shop works. */
   day: WorkingDay | null
-  /** What it stands on: `night` as in the footer, or `paper`. */
+  /** Its background: `night` as in the footer, or `paper`. */
   tone?: 'night' | 'paper'
 }
 

@@ -3,7 +3,7 @@ import css from './OpenDot.module.css'
 import { useShopHour } from './useShopHour.ts'
 import { isOpenAt, workingDay } from './workingDay.ts'
 
-/** A dot before the working hours: full while the shop is open, a ring while it is closed or not yet known. */
+/** A dot before the working hours: full while the shop is open, a ring while it is closed or before hydration. */
 export function OpenDot({ hours }: { hours: { open: string | null; close: string | null } | null }) {
   const now = useShopHour()
   const day = workingDay(hours)

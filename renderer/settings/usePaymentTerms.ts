@@ -5,7 +5,7 @@ import { useSiteSettings } from './useSiteSettings.ts'
 /** The company's rules of payment with the words around them. */
 export type ShopTerms = PaymentTerms & Pick<SiteSettings, 'delivery' | 'prepayment' | 'deposit'>
 
-/** The rules of payment from the settings; while these do not answer nothing is known. */
+/** The rules of payment from the settings; while the service does not answer all are null. */
 export function usePaymentTerms(): ShopTerms {
   const settings = useSiteSettings()
   return {

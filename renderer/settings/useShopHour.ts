@@ -9,9 +9,9 @@ export function useShopHour(): number | null {
   const [hour, setHour] = useState<number | null>(null)
 
   useEffect(() => {
-    const tell = () => setHour(hourIn(timeZone, new Date()))
-    whenIdle(tell)
-    const timer = setInterval(tell, MINUTE_MS)
+    const update = () => setHour(hourIn(timeZone, new Date()))
+    whenIdle(update)
+    const timer = setInterval(update, MINUTE_MS)
     return () => clearInterval(timer)
   }, [timeZone])
 

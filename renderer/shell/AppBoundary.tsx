@@ -6,7 +6,7 @@ import { ErrorBoundary } from '#renderer/ui/ErrorBoundary.tsx'
 import { PageFailed } from './PageFailed.tsx'
 import { PlainHeader } from './PlainHeader.tsx'
 
-/** Around everything: whatever fails so that no smaller part can stand in for it becomes the error page. */
+/** Around everything: a failure that no smaller part contains becomes the error page. */
 export function AppBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={<AppFailed />} resetKey={usePageContext()} onError={onError}>

@@ -8,19 +8,19 @@ import { periodText } from '#renderer/ui/format.ts'
 import { TextField } from '#renderer/ui/TextField.tsx'
 import css from './WithoutScripts.module.css'
 
-/** The rental dates as a plain form: it leads to this page with `?from=&to=`, and keeps what was chosen on it. */
+/** The rental dates as a plain form: it leads to this page with `?from=&to=`, with what was chosen on it. */
 export function DatesForm() {
   const { urlPathname, urlParsed } = usePageContext()
   const { period, today, minOrderDays } = useDates()
   const { from, to } = urlParsed.search
   const last = lastRentalDay(today)
   const problem = linkedDatesProblem(from, to, { today, minOrderDays })
-  const kept = Object.entries(urlParsed.searchAll).filter(([name]) => !REPLACED.includes(name))
+  const others = Object.entries(urlParsed.searchAll).filter(([name]) => !REPLACED.includes(name))
   return (
     <details open={problem !== null}>
       <summary>{period ? `Даты: ${periodText(period)}` : 'Выбрать даты'}</summary>
       <form action={urlPathname} aria-label="Даты аренды" className={css.dates}>
-        {kept.flatMap(([name, values]) =>
+        {others.flatMap(([name, values]) =>
           values.map((value) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />),
         )}
         <TextField

@@ -7,9 +7,9 @@ import { putOffNewBuild, useNewBuild } from './newBuild.ts'
 /** Offers the new build of the shop: under the header, on a phone above the bar. Not while something is being ordered, nor over another question. */
 export function NewBuildStrip() {
   const { isCheckout } = usePageContext().config
-  const { isKnown, isPutOff } = useNewBuild()
-  const isAsked = useConsent(({ consent }) => consent === 'unasked')
-  const isShown = isKnown && !isPutOff && !isAsked && !isCheckout
+  const { isAvailable, isPutOff } = useNewBuild()
+  const isConsentOpen = useConsent(({ consent }) => consent === 'unanswered')
+  const isShown = isAvailable && !isPutOff && !isConsentOpen && !isCheckout
   return (
     <div role="status" className={isShown ? `night screen-only ${css.strip}` : undefined}>
       {isShown && (

@@ -12,20 +12,20 @@ import { showUnansweredNote } from '#renderer/runtime/unansweredNote.ts'
 import { isOfPageAhead } from './prefetchLinks.ts'
 
 /**
- * Keeps the visitor on the page when the code of another one cannot be fetched. The router alone would reload:
+ * Leaves the visitor on the page when the code of another one cannot be fetched. The router alone would reload:
  * right after a deployment, but the browser's own error page when the connection is down. When it is the code of the first page,
- * what the server rendered stands there and answers no press.
+ * what the server rendered is shown and answers no press.
  */
 export function watchFailedCode(): void {
   watchLeaving()
   window.addEventListener('vite:preloadError', ({ payload }) => {
     failures.add(payload)
     noteLostSheet(payload)
-    if (isLeaving()) return keepFromReloading(payload)
+    if (isLeaving()) return preventReload(payload)
     reportFailure('code', payload)
     if (!isMounted()) return void answerFirstFailure()
     const isOfPage = mayBeOfPage(payload)
-    keepFromReloading(payload)
+    preventReload(payload)
     if (isOfPage && isWaitingForCode()) void answerFailure(payload)
   })
   // A link that was only pointed at fetches code, too: nobody waits for that.
@@ -37,7 +37,7 @@ export function watchFailedCode(): void {
 const failures = new WeakSet<Error>()
 
 // The router recognizes this failure by the browser's message; with another message it does not reload.
-function keepFromReloading(failure: Error): void {
+function preventReload(failure: Error): void {
   failure.message = 'The code of a page could not be fetched'
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { takesNewBuild, useNewBuild } from './newBuild.ts'
 
-beforeEach(() => useNewBuild.setState({ isKnown: true, isPutOff: false }))
+beforeEach(() => useNewBuild.setState({ isAvailable: true, isPutOff: false }))
 
 const on = (urlPathname: string, config: Vike.PageSettings = {}) => ({ urlPathname, config })
 
@@ -14,6 +14,6 @@ test('is taken by the next navigation, also when the offer was put off', () => {
 test('is not taken without a new build, on the same page, or where something is ordered', () => {
   expect(takesNewBuild(on('/search/стул'), on('/search/стул'))).toBe(false)
   expect(takesNewBuild(on('/cart', { isCheckout: true }), on('/'))).toBe(false)
-  useNewBuild.setState({ isKnown: false })
+  useNewBuild.setState({ isAvailable: false })
   expect(takesNewBuild(on('/'), on('/catalog'))).toBe(false)
 })

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 
-/** Whether the server runs a newer build than this tab, and whether the visitor was told and said «later». */
-export const useNewBuild = create<{ isKnown: boolean; isPutOff: boolean }>(() => ({
-  isKnown: false,
+/** Whether the server runs a newer build than this tab, and whether the visitor put it off. */
+export const useNewBuild = create<{ isAvailable: boolean; isPutOff: boolean }>(() => ({
+  isAvailable: false,
   isPutOff: false,
 }))
 
@@ -12,7 +12,7 @@ export function putOffNewBuild(): void {
 }
 
 /**
- * Asks once an hour which build the server runs. A build counts when its manifest can be fetched, too: while servers are being
+ * Checks once an hour which build the server runs. A build counts when its manifest can be fetched, too: while servers are being
  * replaced, one may name what another does not have yet.
  */
 export function watchBuilds(buildId: string): void {
@@ -24,7 +24,7 @@ export function watchBuilds(buildId: string): void {
       if (latest === buildId) return
       if ((await fetchId(`/builds/meta/${latest}.json`)) !== latest) return
       window.clearInterval(timer)
-      useNewBuild.setState({ isKnown: true })
+      useNewBuild.setState({ isAvailable: true })
     } catch (error) {
       console.warn('The build manifest could not be fetched:', error)
     }
@@ -33,7 +33,7 @@ export function watchBuilds(buildId: string): void {
 
 /** Whether a navigation between two pages takes the new build, by loading its page as a document. What is being ordered is not disturbed. */
 export function takesNewBuild(from: ShownPage, to: Page): boolean {
-  return useNewBuild.getState().isKnown && from.urlPathname !== to.urlPathname && !from.config.isCheckout
+  return useNewBuild.getState().isAvailable && from.urlPathname !== to.urlPathname && !from.config.isCheckout
 }
 
 /** Its path as Vike spells it: decoded. */

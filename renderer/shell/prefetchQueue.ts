@@ -5,7 +5,7 @@ const MAX_LOADS = 100
 
 /** Takes what to fetch ahead, each key once; what cannot be fetched is simply not here yet. */
 export function createPrefetchQueue(): (key: string, load: () => Promise<void>) => void {
-  const known = new Set<string>()
+  const queued = new Set<string>()
   const waiting: (() => Promise<void>)[] = []
   let pending = 0
 
@@ -22,8 +22,8 @@ export function createPrefetchQueue(): (key: string, load: () => Promise<void>) 
   }
 
   return (key, load) => {
-    if (known.has(key) || known.size >= MAX_LOADS) return
-    known.add(key)
+    if (queued.has(key) || queued.size >= MAX_LOADS) return
+    queued.add(key)
     waiting.push(load)
     next()
   }

@@ -42,7 +42,7 @@ export type AvailabilityProps = {
   brief?: boolean
 }
 
-/** Below this many units the visitor is told to hurry. */
+/** Below this many units the note urges the visitor to hurry. */
 const LOW_STOCK = 6
 
 function availability({
@@ -60,7 +60,7 @@ function availability({
   return ['free', onDates ? `Свободно ${unitsText(stock)}` : 'В\u00A0наличии', onDates]
 }
 
-/** Beside a sum for dates: that nobody knows the stock of something in it; nothing where all of it is known. `stocks` are those of what is counted. */
+/** Beside a sum for dates: that nobody can say the stock of something in it; nothing where all have one. `stocks` are those of what is counted. */
 export function UnconfirmedNote({ stocks }: { stocks: readonly (number | null)[] }) {
   const text = unconfirmedText(stocks)
   return text ? <p className={`small ${css.unconfirmed}`}>{text}</p> : null

@@ -1,7 +1,7 @@
 import css from './Cells.module.css'
 import { classes } from './classes.ts'
 
-/** ■■▨: a square for each day, full for basic days, hatched for additional ones. The words stand beside it. */
+/** ■■▨: a square for each day, full for basic days, hatched for additional ones. The words are beside it. */
 export function Cells({ basic, additional, overdue = false, className }: CellsProps) {
   const full = Math.min(basic, MAX_SQUARES)
   const hatched = Math.min(additional, MAX_SQUARES - full)

@@ -72,7 +72,7 @@ export function DialogFrame({ onClose, title, size = 'md', children, className }
   )
 }
 
-/** What stands below the title of a dialog. */
+/** What is below the title of a dialog. */
 export function DialogContent({ text, footer, children }: DialogContentProps) {
   return (
     <>

@@ -10,7 +10,7 @@ export function Picture(props: PictureProps) {
     widths = PICTURE_WIDTHS,
     sizes = '100vw',
     priority = false,
-    stands,
+    grounded,
     width,
     height,
     onLoad,
@@ -18,7 +18,7 @@ export function Picture(props: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const element = useRef<HTMLImageElement>(null)
   const largest = Math.max(...widths) as PictureWidth
-  const urlAt = original === failed ? null : pictureUrls(original, stands)
+  const urlAt = original === failed ? null : pictureUrls(original, grounded)
   const src = urlAt?.(largest)
 
   // a picture that failed before hydration fires no event that React could hear
@@ -44,7 +44,7 @@ export function Picture(props: PictureProps) {
       onError={src && original ? () => setFailed(original) : undefined}
     />
   )
-  // React preloads an eager image before the phone's viewport is known, in a width that is then not the one shown;
+  // React preloads an eager image before the phone's viewport is set, in a width that is then not the one shown;
   // inside <picture> it leaves that to the browser.
   return priority ? <picture>{image}</picture> : image
 }
@@ -56,12 +56,12 @@ export type PictureProps = {
   caption?: string | null | undefined
   /** Used where there is no caption; an empty string marks decoration; left out, it is «image». */
   alt?: string | undefined
-  /** It ends where the thing that it shows stands on the ground. */
-  stands?: boolean
+  /** It ends where the thing that it shows touches the ground. */
+  grounded?: boolean
   /** The picture's own proportions in pixels, so that nothing jumps. */
   width: number
   height: number
-  /** Served widths worth offering here; all of them unless told. */
+  /** Served widths worth offering here; all of them by default. */
   widths?: readonly PictureWidth[]
   /** How wide it is shown, as in the `sizes` attribute: from the widest screen to a phone, which has no condition. */
   sizes?: string

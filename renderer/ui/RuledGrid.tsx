@@ -16,7 +16,7 @@ export function RuledGrid({ columns = [2, 3, 4], withAside, as: Tag = 'div', chi
 export type RuledGridProps = {
   /** Cells in a row below 744 px, from 744 and from 1200. */
   columns?: readonly [phone: number, tablet: number, desktop: number]
-  /** A column of filters stands beside: the last count holds only from 1360 px. */
+  /** A column of filters is beside: the last count holds only from 1360 px. */
   withAside?: boolean | undefined
   /** `ul` when the cells are a list of `li`. */
   as?: 'div' | 'ul'

@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx'
 import { ChevronDown } from './icons.ts'
 import css from './Select.module.css'
 
-/** The native select: `plain` is bare bold text with an arrow (sorting), `field` stands in a form. */
+/** The native select: `plain` is bare bold text with an arrow (sorting), `field` is for a form. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, labelHidden, error, hint, optionalText, className, options, onChange, plain, ...select } =
     props

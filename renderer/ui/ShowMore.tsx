@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 import { thousands } from './format.ts'
 import css from './ShowMore.module.css'
 
-/** «Показано 16 из 78», how far that is, and a link to the rest; the page numbers may stand below as children. */
+/** «Показано 16 из 78», how far that is, and a link to the rest; the page numbers may be below as children. */
 export function ShowMore({ shown, total, href, onSelect, busy, children }: ShowMoreProps) {
   return (
     <div className={css.pager}>

@@ -15,7 +15,7 @@ export function Stepper({
   onChange,
   max = 9999,
   label,
-  asks = `Количество: ${label}`,
+  fieldLabel = `Количество: ${label}`,
   variant = 'ink',
   removeAtOne = false,
 }: StepperProps) {
@@ -44,7 +44,7 @@ export function Stepper({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's meaning into every card
-    <div role="group" aria-label={asks} className={classes(css.stepper, css[variant])}>
+    <div role="group" aria-label={fieldLabel} className={classes(css.stepper, css[variant])}>
       <button
         type="button"
         aria-label={removes ? `Убрать: ${label}` : `Убрать одну штуку: ${label}`}
@@ -57,7 +57,7 @@ export function Stepper({
         inputMode="numeric"
         autoComplete="off"
         maxLength={MAX_TYPED}
-        aria-label={asks}
+        aria-label={fieldLabel}
         value={typed ?? String(value)}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => {
@@ -117,7 +117,7 @@ export type StepperProps = {
   /** The name of what is counted, for screen readers. */
   label: string
   /** What the field is called, where it counts no pieces. */
-  asks?: string
+  fieldLabel?: string
   /** `ink` black; `line` outlined; `tile` lime, for a card; `wide` outlined, 56 px high, as wide as its parent. */
   variant?: 'ink' | 'line' | 'tile' | 'wide'
   /** At 1 the minus becomes a bin and still acts. */

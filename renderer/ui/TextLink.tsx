@@ -7,7 +7,7 @@ export function TextLink(props: PressableProps) {
   return pressable({ ...props, className: classes(css.link, props.className) })
 }
 
-/** With `href` a link, without one a button (type «button» unless told). No component: there is one in each card. */
+/** With `href` a link, without one a button (type «button» by default). No component: there is one in each card. */
 export function pressable(props: PressableProps) {
   if (props.href !== undefined) return <a {...props} />
   return <button type="button" {...props} />

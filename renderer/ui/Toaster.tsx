@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 import css from './Toaster.module.css'
 import { hideToast, type Toast, useToasts } from './toasts.ts'
 
-/** Where toasts appear; stands once in the layout. Both live regions wait empty, or they would not be read out. */
+/** Where toasts appear; once in the layout. Both live regions wait empty, or they would not be read out. */
 export function Toaster() {
   const toast = useToasts((state) => state.toast)
   const isError = toast?.tone === 'error'

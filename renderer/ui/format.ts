@@ -1,5 +1,5 @@
 import { MONEY_AFTER, MONEY_BEFORE, MONEY_DIGITS, MONEY_POINT } from '#company/constants.ts'
-/** A sum in the company's currency: «1 200 ₽»; its hundredths only where there are some («99,50 ₽»); a dash where it is unknown. */
+/** A sum in the company's currency: «1 200 ₽»; its hundredths only where there are some («99,50 ₽»); a dash for null. */
 export function roubles(amount: number | null | undefined): string {
   if (amount === null || amount === undefined || !Number.isFinite(amount)) return '—'
   const unit = 10 ** MONEY_DIGITS
@@ -15,7 +15,7 @@ export function unitsText(count: number): string {
   return `${thousands(count)}${NBSP}шт.`
 }
 
-/** Said beside a sum for dates, of the stocks of what is counted in it: that nobody knows one of them; empty where all are known. */
+/** Said beside a sum for dates, of the stocks of what is counted in it: that nobody can say one of them; empty where none is null. */
 export function unconfirmedText(stocks: readonly (number | null)[]): string {
   if (!stocks.includes(null)) return ''
   const part = stocks.every((stock) => stock === null) ? '' : `части предметов${NBSP}`

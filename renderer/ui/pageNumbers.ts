@@ -1,4 +1,4 @@
-/** The most targets that stand beside each other on a phone. */
+/** The most targets beside each other on a phone. */
 const SLOTS = 7
 
 /**
@@ -16,7 +16,7 @@ function between(first: number, last: number): number[] {
   return Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index)
 }
 
-/** How many pages a list has; where nobody counts its items, as many as are known of. */
+/** How many pages a list has; where nobody counts its items, as many as are there at least. */
 export function pageCount({ page, limit, total, hasNextPage }: NumberedList): number {
   return total === null ? page + (hasNextPage ? 1 : 0) : Math.ceil(total / Math.max(limit, 1))
 }

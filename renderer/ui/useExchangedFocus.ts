@@ -9,11 +9,11 @@ export function useExchangedFocus(isCounted: boolean): {
   keepFocus: () => void
 } {
   const place = useRef<HTMLDivElement>(null)
-  const isKept = useRef(false)
+  const isPending = useRef(false)
 
   useEffect(() => {
-    if (!isKept.current) return
-    isKept.current = false
+    if (!isPending.current) return
+    isPending.current = false
     const buttons = place.current?.querySelectorAll('button')
     buttons?.[isCounted ? buttons.length - 1 : 0]?.focus()
   }, [isCounted])
@@ -21,7 +21,7 @@ export function useExchangedFocus(isCounted: boolean): {
   return {
     place,
     keepFocus() {
-      isKept.current = true
+      isPending.current = true
     },
   }
 }

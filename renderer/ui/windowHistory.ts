@@ -63,7 +63,7 @@ export function watchWindowHistory(): void {
   }
 }
 
-/** Takes away the entry of a window that is not open any more, where the page stands on one. */
+/** Takes away the entry of a window that is not open any more, where the page is on one. */
 export function leaveClosedWindow(): void {
   if (isLeaving || isPageExpected || !isClosedWindow(history.state)) return
   isLeaving = true
@@ -81,7 +81,7 @@ let isPageExpected = false
 let isLeaving = false
 let shownUrl = ''
 
-// The state of the page's entry is kept beside the mark: to the router both are the same page.
+// The state of the page's entry is stored beside the mark: to the router both are the same page.
 function giveEntry(opened: OpenWindow): void {
   opened.hasEntry = true
   const state = { ...history.state, [KEY]: opened.id }

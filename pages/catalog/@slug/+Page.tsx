@@ -105,7 +105,7 @@ function LateAround({ product }: { product: ProductDetails }) {
   )
 }
 
-// What nobody asked for reloads no page when its file is gone.
+// What no visitor requested reloads no page when its file is gone.
 const Around = lazy(async () => ({ default: (await import('./Around.tsx')).Around }))
 
 function crumbs(product: ProductDetails, name: string) {

@@ -89,7 +89,7 @@ function productThing(product: ProductDetails, context: ThingContext): Thing {
   }
 }
 
-// The first days have one price, whatever comes after them another one. How many those are nobody may know: then only the first price is told.
+// The first days have one price, whatever comes after them another one. Without a minimum rental their number is open: then only the first price is given.
 function leaseOffer(
   product: ProductDetails,
   basicPrice: number,

@@ -9,7 +9,7 @@ import { TextField } from '#renderer/ui/TextField.tsx'
 import type { ProductDetails } from './+query.ts'
 import css from './BuyBox.module.css'
 
-/** Without scripts: begins a plan with the product and the known dates, for the cart lives in scripts alone. Nothing for what is not free. */
+/** Without scripts: begins a plan with the product and the chosen dates, for the cart lives in scripts alone. Nothing for what is not free. */
 export function PlanStart({ product }: { product: ProductDetails }) {
   const { period } = useDates()
   if (!mayBeFree(product.stock)) return null

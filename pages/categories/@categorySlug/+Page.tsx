@@ -43,7 +43,7 @@ export default function Page() {
   )
 }
 
-/** The category's name and description; its picture stands on the line below, as on a shelf. */
+/** The category's name and description; its picture is on the line below, as on a shelf. */
 function CategoryHeader({ category, note }: CategoryHeaderProps) {
   const { slug, name, description, image } = category
   return (

@@ -40,7 +40,7 @@ export default function Page() {
   )
 }
 
-/** Why the order was not made, and how to go on. The cart and the form are kept. */
+/** Why the order was not made, and how to go on. The cart and the form stay. */
 function OrderFailed({ failure: { message, detail, retryable } }: { failure: FailedOrder }) {
   const settings = useSiteSettings()
   return (

@@ -26,7 +26,7 @@ function statusOf({ outcome }: PlainOrder): 409 | 422 | 503 {
   return outcome?.kind === 'failed' ? 503 : 422
 }
 
-// The number alone: whoever is given this address learns nothing of a person.
+// The number alone: nobody who gets this URL learns anything about a person.
 function successPath(number: string): string {
   return `/order/success?${new URLSearchParams({ number })}`
 }

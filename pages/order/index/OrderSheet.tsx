@@ -17,7 +17,7 @@ import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
 import { usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
-import { isPaymentKnown } from '../paySteps.ts'
+import { hasPaymentTerms } from '../paySteps.ts'
 import { ConsentFields } from './form/ConsentFields.tsx'
 import { ContactFields } from './form/ContactFields.tsx'
 import { DeliveryFields } from './form/DeliveryFields.tsx'
@@ -83,7 +83,7 @@ export function OrderSheet({ summary, length, isDated, reprice, period, onSent }
       card={
         <>
           <OrderSummary {...{ summary, length, period, payment, terms, pickUp }} problems={lineProblems} />
-          {isPaymentKnown(payment) && <OrderPayment payment={payment} terms={terms} />}
+          {hasPaymentTerms(payment) && <OrderPayment payment={payment} terms={terms} />}
           {sending.isListSent ? (
             <ListSent planHref={planUrl(cartPlan(summary, period, today))} />
           ) : (
@@ -136,7 +136,7 @@ export function OrderSheet({ summary, length, isDated, reprice, period, onSent }
 export type OrderSheetProps = {
   summary: CartSummary<CartProduct>
   length: RentalLength
-  /** Sums and stock are those of former dates, `length` is theirs; the new ones are on their way. */
+  /** Sums and stock are those of the previous dates, `length` is theirs; the new ones are on their way. */
   isDated: boolean
   reprice: (prices: FreshPrices) => void
   period: Period

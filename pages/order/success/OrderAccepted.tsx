@@ -140,7 +140,7 @@ function download(order: PlacedOrder, place: string): void {
 function orderPlan({ period, lines }: Pick<PlacedOrder, 'period' | 'lines'>, today: string): Plan {
   let parent: string | null = null
   const planned = lines.map(({ id, quantity, sum, isExtra }) => {
-    // Extras stand after their product.
+    // Extras come after their product.
     if (!isExtra) parent = id
     return { productId: id, parentId: isExtra ? parent : null, quantity, sum }
   })

@@ -7,7 +7,7 @@ import { acceptedText } from './acceptedText.ts'
 import css from './OrderAccepted.module.css'
 
 /**
- * The made order where no script runs: its number, and what happens next. For `<noscript>`. Whoever has only a link is told no more than that.
+ * The made order where no script runs: its number, and what happens next. For `<noscript>`. A visitor who has only a link sees no more than that.
  */
 export function PlainAccepted() {
   const { urlParsed, headers } = usePageContext()

@@ -57,7 +57,7 @@ export default function Page() {
       </>
     )
   }
-  // What answers better than the products do stands before them.
+  // What matches better than the products comes before them.
   const before = kinds.slice(0, Math.max(0, others?.groups.indexOf('PRODUCTS') ?? 0))
   const after = kinds.slice(before.length)
   return (

@@ -51,7 +51,7 @@ export default {
   help: helpQuery,
   others: pageQuery({
     document: othersDocument,
-    // An address without readable text has a page, too: nothing is found for a dash.
+    // A URL without readable text has a page, too: nothing is found for a dash.
     variables: ({ params }) => ({ text: searchText(params) || '—' }),
     required: false,
   }),

@@ -71,7 +71,7 @@ export function FoundKinds({ found, kinds }: { found: Found; kinds: readonly Kin
   ))
 }
 
-/** How many of each kind are found, as links to where they stand on the page. */
+/** How many of each kind are found, as links to their place on the page. */
 export function FoundCounts({ found, products }: { found: Found; products: number | null }) {
   return (
     <nav aria-label="Что нашлось" className={css.kind}>

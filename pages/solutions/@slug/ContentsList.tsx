@@ -37,7 +37,7 @@ export function ContentsList({ slug, contents, set, parts }: ContentsListProps) 
           {again}
         </Alert>
       )}
-      {contents && isNothingKnown(contents) && (
+      {contents && isStockUnknown(contents) && (
         <Alert title="Не&nbsp;получилось узнать, что&nbsp;свободно" className={css.unknown}>
           <p>Цены верные, а&nbsp;наличие на&nbsp;ваши даты проверим ещё раз.</p>
           {again}
@@ -59,7 +59,7 @@ export type ContentsListProps = {
 }
 
 // Of single lines it is said beside them.
-function isNothingKnown({ lines, unknown }: SolutionContents): boolean {
+function isStockUnknown({ lines, unknown }: SolutionContents): boolean {
   return unknown > 0 && lines.every(({ stock }) => stock === 'unknown' || stock === 'gone')
 }
 

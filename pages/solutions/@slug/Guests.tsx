@@ -11,7 +11,7 @@ export function Guests({ own, set }: { own: number; set: SolutionSet }) {
     <div className={css.guests}>
       <Stepper
         label="гости"
-        asks="Сколько гостей"
+        fieldLabel="Сколько гостей"
         value={guests}
         max={MAX_GUESTS}
         onChange={(count) => set.setGuests(count === own ? null : count)}

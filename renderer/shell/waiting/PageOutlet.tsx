@@ -11,13 +11,13 @@ import { PageSkeleton } from './PageSkeleton.tsx'
 import { SlowNote } from './SlowNote.tsx'
 
 /**
- * Where the page stands. While another is on its way the page stays for a moment, then the shape of the coming one takes its
+ * The place of the page. While another is on its way the page stays for a moment, then the shape of the coming one takes its
  * place; the page is only hidden, so that it is there again when the other cannot be fetched.
  */
 export function PageOutlet({ children }: { children: ReactNode }) {
   const { navigationId = 0 } = usePageContext()
   const { waiting, lost } = useNavigation()
-  // In the same moment in which the page is there nothing stands in for it any more.
+  // The skeleton goes in the same moment in which the page comes.
   const coming = waiting && waiting.id !== navigationId ? waiting : null
   const isReplaced = coming?.isOtherPage === true && hasSign(coming, 'skeleton')
   const isLate = coming !== null && hasSign(coming, 'words')
@@ -42,9 +42,9 @@ export function PageOutlet({ children }: { children: ReactNode }) {
 
 const LATE = 'Связь медленная, ещё грузим'
 
-function hasSign({ sign }: PageWait, wanted: PageWait['sign']): boolean {
+function hasSign({ sign }: PageWait, least: PageWait['sign']): boolean {
   const signs: PageWait['sign'][] = ['pressed', 'line', 'skeleton', 'words']
-  return signs.indexOf(sign) >= signs.indexOf(wanted)
+  return signs.indexOf(sign) >= signs.indexOf(least)
 }
 
 // A hanging request would be deduplicated with the retry: it gets a client of its own.
@@ -53,7 +53,7 @@ function retry(coming: PageWait): void {
   coming.retry()
 }
 
-/** The stand-in is seen from its top; the page comes back where it was. */
+/** The skeleton is seen from its top; the page comes back where it was. */
 function useOwnScroll(isReplaced: boolean): void {
   const left = useRef(0)
   useLayoutEffect(() => {

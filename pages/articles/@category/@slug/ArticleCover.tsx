@@ -3,7 +3,7 @@ import { Picture } from '#renderer/ui/Picture.tsx'
 import css from './ArticleCover.module.css'
 
 /**
- * The cover: the article's products stand in a row on a scale of 48 half-hours. Fewer than three make no row: the article's
+ * The cover: the article's products are in a row on a scale of 48 half-hours. Fewer than three make no row: the article's
  * own picture then, or nothing. Decoration only: the products have names further down.
  */
 export function ArticleCover({ products, image }: ArticleCoverProps) {
@@ -15,7 +15,7 @@ export function ArticleCover({ products, image }: ArticleCoverProps) {
           <div key={original} className={css.thing}>
             <Picture
               original={original}
-              stands
+              grounded
               alt=""
               width={800}
               height={800}

@@ -1,7 +1,7 @@
-/** Where the products of an article stand: one in the text, the others beside it. */
+/** Where the products of an article are placed: one in the text, the others beside it. */
 type PlacedProducts<Product> = { inset: Product | null; beside: readonly Product[] }
 
-/** A short text has no room for a product inside it, and one or two products stand beside it together. */
+/** A short text has no room for a product inside it, and one or two products are beside it together. */
 export function placeProducts<Product>(
   products: readonly Product[],
   headings: number,

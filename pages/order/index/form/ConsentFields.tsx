@@ -3,7 +3,7 @@ import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './ConsentFields.module.css'
 import type { OrderFields } from './useOrderForm.ts'
 
-/** What the customer has to agree to, each by itself: by law the consent to the use of personal data stands alone. */
+/** What the customer has to agree to, each by itself: by law the consent to the use of personal data is separate. */
 export function ConsentFields({ fields: { form, problems, change } }: { fields: OrderFields }) {
   return (
     <div className={css.consents}>

@@ -12,7 +12,7 @@ import type { OrderFields } from './useOrderForm.ts'
 type Props = {
   fields: OrderFields
   period: Period
-  /** Without scripts a choice shows and hides nothing: both ways stand there. */
+  /** Without scripts a choice shows and hides nothing: both ways are shown. */
   isPlain?: boolean
 }
 

@@ -28,7 +28,7 @@ export type OrderForm = {
   consent: boolean
 }
 
-/** The fields that can be wrong, in the order in which they stand on the page. */
+/** The fields that can be wrong, in the order of the page. */
 export const FIELDS = [
   'name',
   'phone',

@@ -23,7 +23,7 @@ export function LimitMessage({ message, children }: { message: string; children:
   )
 }
 
-/** The list of the order has arrived. It stands where its button was, and has the focus that was there. */
+/** The list of the order has arrived. It replaces its button, and takes the focus. */
 export function ListSent({ planHref }: { planHref: string | null }) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => element.current?.focus(), [])

@@ -56,7 +56,7 @@ type Corrected = { title: string; wrong: readonly FieldName[] } & Partial<
 > &
   Pick<OrderMessageProps, 'planHref'>
 
-/** The order may not have been sent: it is kept, and only a press sends it again. */
+/** The order may not have been sent: it stays, and only a press sends it again. */
 function NoResponseMessage() {
   const isOnline = useOnline()
   return (

@@ -63,7 +63,7 @@ function Failure({ message, detail, retryable }: FailedOrder) {
   )
 }
 
-// The form is sent to the address of the plan with the sums that it showed.
+// The form is sent to the URL of the plan with the sums that it showed.
 function changesIn({ rows }: PlanView): PriceChange[] {
   return rows.flatMap(({ key, product, was, sum }) =>
     was !== null && sum !== null && was !== sum

@@ -13,7 +13,7 @@ import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
-import { isPaymentKnown } from '../../paySteps.ts'
+import { hasPaymentTerms } from '../../paySteps.ts'
 import { ConsentFields } from '../form/ConsentFields.tsx'
 import { ContactFields } from '../form/ContactFields.tsx'
 import { DeliveryFields } from '../form/DeliveryFields.tsx'
@@ -26,7 +26,7 @@ import { plainFields } from './plainFields.ts'
 import { isLeftToPerson, PLAIN_FIELDS, type PlainOrder } from './plainOrder.ts'
 import { planQueries } from './planQueries.ts'
 
-/** The order form of the plan in the address, where no script runs: for `<noscript>`. */
+/** The order form of the plan in the URL, where no script runs: for `<noscript>`. */
 export function PlainOrderForm() {
   const { plainOrder, urlParsed } = usePageContext()
   const { plan } = readPlan(urlParsed.search)
@@ -44,7 +44,7 @@ function Sheet({ order, plan, view }: { order: PlainOrder; plan: Plan; view: Pla
   const { today } = useDates()
   const terms = usePaymentTerms()
   const { period } = plan
-  // With the sums that are shown: what has changed since is told by them.
+  // With the sums that are shown: changes since are found by them.
   const action = planOrderUrl(view ? asOfToday(view, today) : plan)
   if (!period || action === null) return <TooLong />
   const { form } = order
@@ -65,7 +65,7 @@ function Sheet({ order, plan, view }: { order: PlainOrder; plan: Plan; view: Pla
               {...{ plan, view, planHref, today, terms, payment }}
               isDelivered={choice.isDelivered}
             />
-            {payment && isPaymentKnown(payment) && <OrderPayment payment={payment} terms={terms} />}
+            {payment && hasPaymentTerms(payment) && <OrderPayment payment={payment} terms={terms} />}
             {!isLeftToPerson(order) && (
               <>
                 {isBlocked ? (

@@ -6,7 +6,7 @@ import type { OrderOutcome } from '../submit/orderOutcome.ts'
 declare global {
   namespace Vike {
     interface PageContext {
-      /** On the server: the order form of the plan in the address, as it is drawn without scripts. Never sent to the browser's scripts. */
+      /** On the server: the order form of the plan in the URL, as it is drawn without scripts. Never sent to the browser's scripts. */
       plainOrder?: PlainOrder
     }
   }
@@ -21,7 +21,7 @@ export type PlainOrder = {
   problems: FieldProblems
   /** Null where nothing was sent yet, or not sent on. */
   outcome: OrderOutcome | { kind: 'listSent' } | null
-  /** Roubles for rent and extras that the visitor accepts by sending; null where the form tells today's. */
+  /** Roubles for rent and extras that the visitor accepts by sending; null where the form shows today's. */
   total: number | null
 }
 

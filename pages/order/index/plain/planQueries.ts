@@ -5,7 +5,7 @@ import { isPlanOrdered } from './plainOrder.ts'
 
 const planOf = ({ search }: PageInput) => readPlan(search).plan
 
-/** What the plan in the address costs today: for the server alone. Without an answer the form is there all the same. */
+/** What the plan in the URL costs today: for the server alone. Without an answer the form is there all the same. */
 export const planQueries = {
   quote: pageQuery({
     document: quoteDocument,
@@ -15,5 +15,5 @@ export const planQueries = {
   }),
 }
 
-/** The page's setting of that name: browsers ask for nothing of it. */
+/** The page's setting of that name: browsers run none of it. */
 export const query = import.meta.env.SSR ? planQueries : {}

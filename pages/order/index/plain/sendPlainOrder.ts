@@ -66,15 +66,15 @@ async function sendList(
   form: OrderForm,
   { execute, siteUrl }: Pick<Services, 'execute' | 'siteUrl'>,
 ): Promise<PlainOrder['outcome']> {
-  const asked = await execute({ document: quoteDocument, variables: { input: quoteInput(plan) } })
-  const quote = (asked.data as { rentQuote?: PlanQuote } | null | undefined)?.rentQuote
+  const answer = await execute({ document: quoteDocument, variables: { input: quoteInput(plan) } })
+  const quote = (answer.data as { rentQuote?: PlanQuote } | null | undefined)?.rentQuote
   const list = planList(plan, quote ? planView(plan, quote) : null)
   const { name, phone, email, consent } = form
   const message = listMessage(list, form, siteUrl)
   const input = { name, phone, email, message, consent, extraNote: '' }
   const { data, errors } = await execute({ document: sendFeedbackMutation, variables: { input } })
-  const answer = (data as { sendFeedback?: SendFeedbackAnswer } | null | undefined)?.sendFeedback
-  const outcome = answer && feedbackOutcome(answer)
+  const sent = (data as { sendFeedback?: SendFeedbackAnswer } | null | undefined)?.sendFeedback
+  const outcome = sent && feedbackOutcome(sent)
   if (outcome?.kind === 'sent') return { kind: 'listSent' }
   return rejected(outcome?.message ?? errors?.[0]?.message)
 }

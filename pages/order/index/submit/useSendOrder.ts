@@ -15,11 +15,11 @@ import { type PlacedLine, placedOrder } from '../../placedOrder.ts'
 import { orderDraft } from '../form/orderDraft.ts'
 import type { FieldProblems, OrderForm } from '../form/orderForm.ts'
 import { createOrderMutation } from './documents.ts'
+import { isAtForm, notifyElsewhere } from './notifyElsewhere.ts'
 import { orderContent } from './orderContent.ts'
 import { fingerprintOf, sentList } from './pendingOrder.ts'
 import { type PriceChange, priceChanges } from './priceChanges.ts'
 import { type SubmitResult, submitOrder } from './submitOrder.ts'
-import { isAtForm, tellElsewhere } from './tellElsewhere.ts'
 
 type Sending = {
   period: Period
@@ -28,7 +28,7 @@ type Sending = {
   onRepriced: (prices: FreshPrices) => void
 }
 
-/** Submits the order, one request at a time, then opens the success or error page, or stays on the form with the problem; a visitor who has left is told. */
+/** Submits the order, one request at a time, then opens the success or error page, or stays on the form with the problem; a visitor who has left is notified. */
 export function useSendOrder({ period, onSent, onRefused, onRepriced }: Sending) {
   const client = useClient()
   const [, createOrder] = useMutation(createOrderMutation)
@@ -69,7 +69,7 @@ export function useSendOrder({ period, onSent, onRefused, onRepriced }: Sending)
       if (isAtForm()) onSent()
       changeCart(withoutOrdered, content)
     }
-    if (!isAtForm()) tellElsewhere(result)
+    if (!isAtForm()) notifyElsewhere(result)
     else if (result.kind === 'failed') await navigate('/order/error')
     // The way back leads past the form: this order is made.
     else if (result.kind === 'created') await navigate('/order/success', { overwriteLastHistoryEntry: true })

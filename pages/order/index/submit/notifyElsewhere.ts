@@ -2,13 +2,13 @@ import { useNavigation } from '#renderer/runtime/navigation.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
 import type { SubmitResult } from './submitOrder.ts'
 
-/** Whether the visitor still is at the order form: no other page is shown, and none was asked for. */
+/** Whether the visitor still is at the order form: no other page is shown or loading. */
 export function isAtForm(): boolean {
   return location.pathname === '/order' && !useNavigation.getState().waiting?.isOtherPage
 }
 
 /** Says how an order went to a visitor who has left its form, and leads there: nobody is taken away. */
-export function tellElsewhere(result: SubmitResult): void {
+export function notifyElsewhere(result: SubmitResult): void {
   if (result.kind === 'created') {
     const action = { label: 'Что дальше', href: '/order/success' }
     showToast({ text: `Заказ ${result.number} принят`, action })
