@@ -27,7 +27,7 @@ export const cart = [
     ],
     ['5.3', 'if (!activeLine(cart, id)) return cart\n', ''],
     ['4.10', 'previouslyLookedIds: cart.previouslyLookedIds }', 'previouslyLookedIds: [] }'],
-    ['4.11', 'filter(({ parentId }) => kept.has(parentId))', 'filter(() => true)'],
+    ['4.11', 'filter(({ parentId }) => ids.has(parentId))', 'filter(() => true)'],
     [
       '4.12',
       'slug: slugs.get(line.id) ?? line.slug }',
