@@ -61,7 +61,7 @@ test.describe('a new build', () => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
     })
     await link(page, /^Корзина/).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /^В.корзине пока пусто/ })).toBeVisible()
     expect(documents).toEqual(['/cart'])
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 
