@@ -4,7 +4,7 @@ import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
 
 // The shop counts days by itself, in browsers too; its services count them by a library, so that the two check each other.
-dayjs.extend(utc).extend(timezone).extend(customParseFormat)
+for (const plugin of [utc, timezone, customParseFormat]) dayjs.extend(plugin)
 
 /** A rental period: both days count, the day of pick-up and the day of return. */
 export type Period = { start: string; end: string }
