@@ -219,6 +219,10 @@ describe('pictures', () => {
   })
 
   test('icons are drawn in their sizes, with and without a sign of the company', async () => {
+    // A server in the same process may have refused SVG: the build, which draws, has none.
+    const svg = { operation: ['VipsForeignLoadSvgBuffer'] }
+    sharp.unblock(svg)
+    onTestFinished(() => void sharp.block(svg))
     for (const own of [{}, { 'favicon.svg': Buffer.from(SVG) }]) {
       const icons = await drawIcons(own, DEFAULTS.light)
       for (const [name, size] of [
