@@ -3,7 +3,7 @@ import { servedAnswers } from './document/servedAnswers.ts'
 import { tabClient } from './graphql/tabClient.ts'
 import { navigationWithCode } from './runtime/navigation.ts'
 import './page/pageContext.ts'
-import { todayIn } from '#gateway/rental/today.ts'
+import { dayNow } from '#gateway/rental/today.ts'
 import { datesFromCookie } from './dates/rentDates.ts'
 
 let lastRental: Vike.PageContext['rental'] | undefined
@@ -19,8 +19,8 @@ export default function onCreatePageContext(pageContext: PageContextClient): voi
   }
   if (!pageContext.isDropped) pageContext.navigationId = navigationWithCode()
   pageContext.site = site
-  const today = todayIn(site.timeZone, new Date())
   const { minOrderDays } = lastRental
-  pageContext.rental = { today, minOrderDays, dates: datesFromCookie(document.cookie) }
+  const { today, dayEndsAt } = dayNow(site.timeZone, new Date(), lastRental)
+  pageContext.rental = { today, dayEndsAt, minOrderDays, dates: datesFromCookie(document.cookie) }
   lastRental = pageContext.rental
 }

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { createServerClient } from './graphql/serverClient.ts'
 import './page/pageContext.ts'
+import { dayNow } from '#gateway/rental/today.ts'
 import { datesFromCookie } from './dates/rentDates.ts'
 
 /** Gives a page request its own GraphQL client and the visitor's dates. */
@@ -14,6 +15,7 @@ export default function onCreatePageContext(pageContext: PageContextServer): voi
   const { timeZone, siteUrl, buildId, gtmId, hasMaps, hasWorker } = services
   pageContext.site = { timeZone, url: siteUrl, buildId, gtmId, hasMaps, hasWorker }
   pageContext.rental = {
+    ...dayNow(timeZone, new Date()),
     today: services.today,
     minOrderDays: null,
     dates: datesFromCookie(pageContext.headers?.cookie),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { secondsOfDayLeft, todayIn } from './today.ts'
+import { dayNow, secondsOfDayLeft, todayIn } from './today.ts'
 
 test('a day begins at midnight of its own zone', () => {
   const lateEvening = new Date('2026-12-31T21:30:00Z')
@@ -40,4 +40,17 @@ test('many instants of one zone take one formatter', () => {
   }
   expect(formatters).toHaveBeenCalledTimes(1)
   formatters.mockRestore()
+})
+
+test('what day it is needs no formatter until the known one is over', () => {
+  const known = dayNow('Europe/Moscow', new Date('2026-12-31T20:59:59.500Z'))
+  expect(known).toEqual({ today: '2026-12-31', dayEndsAt: Date.parse('2026-12-31T21:00:00Z') })
+  const formatted = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
+  expect(dayNow('Europe/Moscow', new Date(known.dayEndsAt - 1), known)).toBe(known)
+  expect(formatted).not.toHaveBeenCalled()
+  formatted.mockRestore()
+  expect(dayNow('Europe/Moscow', new Date(known.dayEndsAt), known)).toEqual({
+    today: '2027-01-01',
+    dayEndsAt: Date.parse('2027-01-01T21:00:00Z'),
+  })
 })

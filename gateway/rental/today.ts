@@ -15,6 +15,19 @@ export function secondsOfDayLeft(timeZone: string, now: Date): number {
   return DAY_SECONDS - Number(hour) * 3600 - Number(minute) * 60 - seconds
 }
 
+/** A day with its end, in milliseconds since 1970: until then nobody has to ask what day it is. */
+export type Today = { today: string; dayEndsAt: number }
+
+/** The calendar day of an instant in a time zone, and when it ends. A phone needs 50 ms for its first clock of a time zone: while `known` lasts, there is none. */
+export function dayNow(timeZone: string, now: Date, known?: Today): Today {
+  if (known && now.getTime() < known.dayEndsAt) return known
+  const seconds = Math.floor(now.getTime() / 1000)
+  return {
+    today: todayIn(timeZone, now),
+    dayEndsAt: (seconds + secondsOfDayLeft(timeZone, now)) * 1000,
+  }
+}
+
 type Clock = Readonly<Record<string, string>>
 
 let latest: { timeZone: string; format: Intl.DateTimeFormat; minute: number; clock: Clock } | null = null

@@ -10,6 +10,11 @@ describe('optionsWithChosen', () => {
     expect(labels(optionsWithChosen(options, []))).toEqual(['Кубарт', 'Norrvik', 'Берег', 'Яшма'])
   })
 
+  test('«Ё» stands with «Е», and small letters with large ones', () => {
+    const options = ['яшма', 'Ёлка', 'Zeta', 'Жук', 'дом', 'alfa'].map((label) => option(label))
+    expect(labels(optionsWithChosen(options, []))).toEqual(['alfa', 'Zeta', 'дом', 'Ёлка', 'Жук', 'яшма'])
+  })
+
   test('keeps a chosen one that finds nothing any more', () => {
     const options = optionsWithChosen([option('Кубарт', 2)], ['Верандея', 'Кубарт'])
     expect(options).toEqual([option('Кубарт', 2), option('Верандея', 0)])

@@ -10,9 +10,15 @@ export function optionsWithChosen(
 ): FilterOption[] {
   const lost = chosen.filter((value) => options.every((option) => option.value !== value))
   const sorted = [...options].sort(
-    (one, other) => (other.count ?? 0) - (one.count ?? 0) || one.label.localeCompare(other.label, 'ru'),
+    (one, other) => (other.count ?? 0) - (one.count ?? 0) || byAlphabet(one.label, other.label),
   )
   return [...sorted, ...lost.map((value) => ({ value, label: value, count: 0 }))]
+}
+
+// A collator of the browser takes a phone 40 ms to make.
+function byAlphabet(one: string, other: string): number {
+  const [first = '', second = ''] = [one, other].map((label) => label.toLowerCase().replaceAll('ё', 'е'))
+  return Number(first > second) - Number(first < second)
 }
 
 /** Sizes that are measured alike, under a title of their own. */

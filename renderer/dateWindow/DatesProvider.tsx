@@ -23,7 +23,7 @@ import { useToday, whenLookedAt } from './useToday.ts'
  */
 export function DatesProvider({ initial, onDatesChange, children }: DatesProviderProps) {
   const { minOrderDays, dates } = initial
-  const today = useToday(initial.today, onDatesChange)
+  const today = useToday(initial, onDatesChange)
   // Beside the dates: all that shows dates would be rendered again whenever the window opens.
   const [opened, setOpened] = useState<Opened | null>(null)
   const isOpenSetDateModal = opened !== null

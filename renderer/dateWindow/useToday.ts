@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
-import { todayIn } from '#gateway/rental/today.ts'
+import { dayNow, type Today } from '#gateway/rental/today.ts'
 import { useNavigation } from '#renderer/runtime/navigation.ts'
 import { whenIdle } from '#renderer/runtime/scheduling.ts'
 
@@ -8,16 +8,15 @@ import { whenIdle } from '#renderer/runtime/scheduling.ts'
  * Today, also in a tab that stays open over the shop's midnight, or that the browser brings back days later. `onNewDay` is called
  * once a minute that the page was made for a day that is over, while the visitor looks at it and nothing else is under way.
  */
-export function useToday(pageDay: string, onNewDay: () => unknown): string {
+export function useToday(page: Today, onNewDay: () => unknown): string {
   const { timeZone } = usePageContext().site
-  const [clockDay, setClockDay] = useState(pageDay)
+  const [clockDay, setClockDay] = useState(page.today)
   const look = useEffectEvent(() => {
-    const day = todayIn(timeZone, new Date())
+    const day = dayNow(timeZone, new Date(), page).today
     setClockDay(day)
-    if (day > pageDay && isAtRest()) onNewDay()
+    if (day > page.today && isAtRest()) onNewDay()
   })
   useEffect(() => {
-    // The first clock of a time zone takes a phone 50 ms: not in the turn in which the page comes to life.
     whenIdle(() => look())
     const timer = setInterval(() => look(), MINUTE_MS)
     const stopListening = whenLookedAt(() => look())
@@ -27,7 +26,8 @@ export function useToday(pageDay: string, onNewDay: () => unknown): string {
     }
   }, [])
   // A clock that is slow does not bring a day back that is over for the shop.
-  return clockDay > pageDay ? clockDay : pageDay
+  const isOver = clockDay > page.today
+  return isOver ? clockDay : page.today
 }
 
 const MINUTE_MS = 60_000

@@ -99,6 +99,8 @@ type Site = {
 export type Rental = {
   /** Today in the shop's time zone, `YYYY-MM-DD`. */
   today: string
+  /** When that day ends, in milliseconds since 1970. */
+  dayEndsAt: number
   /** The minimum rental in rental days, from the shop's settings; null: they do not say, and nothing has a sum. */
   minOrderDays: number | null
   /** The chosen dates, both ends inclusive; they may be past or too short. */

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { whenIdle } from '#renderer/runtime/scheduling.ts'
-import { hourIn } from './workingDay.ts'
+import { hourBefore } from './workingDay.ts'
 
 /** The hour of the day where the shop is, as a number; null on the server and until the browser has taken over. */
 export function useShopHour(): number | null {
-  const { timeZone } = usePageContext().site
+  const { dayEndsAt } = usePageContext().rental
   const [hour, setHour] = useState<number | null>(null)
 
   useEffect(() => {
-    const update = () => setHour(hourIn(timeZone, new Date()))
+    const update = () => setHour(hourBefore(dayEndsAt, Date.now()))
     whenIdle(update)
     const timer = setInterval(update, MINUTE_MS)
     return () => clearInterval(timer)
-  }, [timeZone])
+  }, [dayEndsAt])
 
   return hour
 }

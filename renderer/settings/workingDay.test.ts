@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hourIn, hourText, isOpenAt, openStretches, workingDay } from './workingDay.ts'
+import { hourBefore, hourText, isOpenAt, openStretches, workingDay } from './workingDay.ts'
 
 describe('workingDay', () => {
   test('reads times of day', () => {
@@ -47,9 +47,12 @@ test('writes hours as a clock does', () => {
   expect([0, 9, 21.5].map(hourText)).toEqual(['0:00', '9:00', '21:30'])
 })
 
-test('tells the hour in the zone of the shop', () => {
-  const moment = new Date('2026-12-12T11:36:00Z')
-  expect(hourIn('Europe/Moscow', moment)).toBeCloseTo(14.6)
-  expect(hourIn('Asia/Vladivostok', moment)).toBeCloseTo(21.6)
-  expect(hourIn('Europe/Moscow', new Date('2026-12-11T21:00:00Z'))).toBe(0)
+test('tells the hour of the shop, also when the day that was counted from is over', () => {
+  // 24:00 in Moscow.
+  const dayEndsAt = Date.parse('2026-12-12T21:00:00Z')
+  const hourAt = (moment: string) => hourBefore(dayEndsAt, Date.parse(moment))
+  expect(hourAt('2026-12-12T11:36:00Z')).toBeCloseTo(14.6)
+  expect(hourAt('2026-12-11T21:00:00Z')).toBe(0)
+  expect(hourAt('2026-12-12T21:00:00Z')).toBe(0)
+  expect(hourAt('2026-12-13T11:36:00Z')).toBeCloseTo(14.6)
 })

@@ -30,21 +30,15 @@ export function hourText(hour: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** The hour of a moment in a time zone, as a number. An unknown zone counts as the machine's own. */
-export function hourIn(timeZone: string, moment: Date): number {
-  const parts = formatter(timeZone).formatToParts(moment)
-  const value = (type: 'hour' | 'minute') => Number(parts.find((part) => part.type === type)?.value)
-  return value('hour') + value('minute') / 60
+/**
+ * The hour of the shop's day at a moment, as a number, counted back from when a day of the shop ends, both in milliseconds since 1970.
+ * Where clocks change twice a year, it is an hour off in the night before they do.
+ */
+export function hourBefore(dayEndsAt: number, moment: number): number {
+  return ((((moment - dayEndsAt) / HOUR_MS) % 24) + 24) % 24
 }
 
-function formatter(timeZone: string): Intl.DateTimeFormat {
-  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  try {
-    return new Intl.DateTimeFormat('en-GB', { ...options, timeZone })
-  } catch {
-    return new Intl.DateTimeFormat('en-GB', options)
-  }
-}
+const HOUR_MS = 3_600_000
 
 function hourOf(time: string | null | undefined): number | null {
   const match = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(time ?? '')
