@@ -15,5 +15,5 @@ type Asset = { src: string; assetType: string | null; inject: string | false }
 
 function preloadFirstFont(assets: Asset[]): void {
   for (const asset of assets)
-    if (asset.assetType === 'font' && !asset.src.includes('/onest-cyrillic.')) asset.inject = false
+    if (asset.assetType === 'font' && !asset.src.includes('/onest.')) asset.inject = false
 }

@@ -36,7 +36,7 @@ test('styles and fonts stay within their budget, and one font is fetched ahead',
 
   expect(text.match(/<link rel="preload"[^>]*as="font"/g)).toHaveLength(1)
   const common = fontsOf((await shop.get(sheet)).text).filter((font) => !font.includes('-rare.'))
-  expect(common).toHaveLength(4)
+  expect(common).toHaveLength(2)
   expect(await weightOf(common)).toBeLessThanOrEqual(SHARED_BUDGET.fonts)
 })
 
