@@ -1,5 +1,5 @@
 import type { CartState } from '#renderer/cart/cartState.ts'
-import { cartStore } from '#renderer/cart/cartStore.ts'
+import { cartStore, isOfOtherTab } from '#renderer/cart/cartStore.ts'
 import { datesFromCookie } from '#renderer/dates/rentDates.ts'
 import { cartChanges, rentalFields, type ShopItem } from './shopEvents.ts'
 import { sendEvent } from './tagManager.ts'
@@ -9,25 +9,13 @@ import { sendEvent } from './tagManager.ts'
  * what another tab did is reported there. Returns how to stop.
  */
 export function watchCart(): () => void {
-  let isOfOtherTab = false
   let unreported: CartState | null = null
-  const stops = [
-    cartStore.persist.onHydrate(() => {
-      isOfOtherTab = true
-    }),
-    cartStore.persist.onFinishHydration(() => {
-      isOfOtherTab = false
-    }),
-    cartStore.subscribe((_, before) => {
-      if (isOfOtherTab || location.pathname === '/order') return
-      // One press may add a product and then set its quantity.
-      if (unreported === null) queueMicrotask(report)
-      unreported ??= before
-    }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  return cartStore.subscribe((_, before) => {
+    if (isOfOtherTab() || location.pathname === '/order') return
+    // One press may add a product and then set its quantity.
+    if (unreported === null) queueMicrotask(report)
+    unreported ??= before
+  })
 
   function report() {
     if (unreported === null) return

@@ -83,7 +83,6 @@ describe('the cart in local storage', () => {
     const storage = memoryStorage({ [CART_STORAGE_NAME]: stored })
     const { cart, cartStore } = await openTab(storage)
     expect(cartStore.getState()).toEqual(EMPTY_CART)
-    expect(cartStore.persist.hasHydrated()).toBe(true)
     cart.add({ id: '1', slug: 'stul' })
     expect((await openTab(storage)).cartStore.getState().products).toEqual([line])
   })

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import { type PersistStorage, persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import { MAX_LINES } from '#gateway/rental/quantity.ts'
-import { browserStorage } from '#renderer/runtime/browserStorage.ts'
+import { browserStorage, storedField } from '#renderer/runtime/browserStorage.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
 import * as products from './cartState.ts'
 import { type CartState, EMPTY_CART } from './cartState.ts'
@@ -15,34 +14,34 @@ export const CART_STORAGE_NAME = 'cart'
 /** Grows when the shape of the stored cart changes. */
 export const CART_VERSION = 2
 
+/** The visitor's cart, stored in local storage. The server and the first render in the browser see it empty. */
+export const cartStore = createStore<CartState>()(() => EMPTY_CART)
+
 /** What the storage held when this tab last read or wrote it. */
 let lastText: string | null = null
+let isReading = false
 
-const storage: PersistStorage<CartState> = {
-  // The check is the migration as well: of a cart from another version it takes what this one understands.
-  getItem(name) {
-    const stored = browserStorage.read(name)
-    lastText = storedText()
-    if (typeof stored !== 'object' || stored === null || !('state' in stored)) return null
-    return { state: checkCart(stored.state), version: CART_VERSION }
-  },
-  setItem(name, value) {
-    browserStorage.write(name, value)
-    // A full storage holds what it held.
-    lastText = storedText()
-  },
-  removeItem: browserStorage.remove,
+/** Takes what the storage holds. The check is the migration as well: of a cart from another version it takes what this one understands. */
+function readStorage(): void {
+  isReading = true
+  const stored = browserStorage.read(CART_STORAGE_NAME)
+  lastText = storedText()
+  cartStore.setState(checkCart(storedField(stored, 'state')), true)
+  isReading = false
 }
 
-/** The visitor's cart, stored in local storage. The server and the first render in the browser see it empty. */
-export const cartStore = createStore<CartState>()(
-  persist((): CartState => EMPTY_CART, {
-    name: CART_STORAGE_NAME,
-    version: CART_VERSION,
-    storage,
-    merge: (stored) => checkCart(stored),
-  }),
-)
+/** While subscribers of the cart run: whether what they hear of was stored by another tab. */
+export function isOfOtherTab(): boolean {
+  return isReading
+}
+
+readStorage()
+cartStore.subscribe((state) => {
+  if (isReading) return
+  browserStorage.write(CART_STORAGE_NAME, { state, version: CART_VERSION })
+  // A full storage holds what it held.
+  lastText = storedText()
+})
 
 /** Changes to the cart, for event handlers. Rules: `cartState.ts` and `relatedState.ts`. */
 export const cart = {
@@ -71,16 +70,20 @@ export function useQuantityInCart(productId: string): number {
 
 /** Whether the cart of this browser has been read: until then an empty cart means nothing. */
 export function useCartHydrated(): boolean {
-  return useSyncExternalStore(cartStore.persist.onFinishHydration, cartStore.persist.hasHydrated, () => false)
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
 }
 
 // Tabs agree: what another tab wrote is read again, also by a tab that comes back from the back/forward cache.
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
-    if (key === CART_STORAGE_NAME || key === null) void cartStore.persist.rehydrate()
+    if (key === CART_STORAGE_NAME || key === null) readStorage()
   })
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void cartStore.persist.rehydrate()
+    if (persisted) readStorage()
   })
 }
 
@@ -90,7 +93,7 @@ function storedText(): string {
 
 /** Reads what another tab wrote a moment ago, before this one is notified. */
 export function readOtherTabs(): void {
-  if (storedText() !== lastText) void cartStore.persist.rehydrate()
+  if (storedText() !== lastText) readStorage()
 }
 
 /** Changes the cart by a rule that few pages need. */
