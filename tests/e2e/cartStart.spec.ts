@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { countShifts } from '../support/shifts.ts'
 import { expect, test } from './fixtures.ts'
 import { holdScripts } from './holdScripts.ts'
-import { countShifts } from './shifts.ts'
 import { chair, fillCart, quantityOf, rememberDates } from './visitor.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })

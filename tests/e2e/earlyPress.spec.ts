@@ -1,42 +1,13 @@
 import type { Page } from '@playwright/test'
+import { EARLY_CONTROLS } from '../support/earlyControls.ts'
 import { expect, test } from './fixtures.ts'
 import { holdScripts } from './holdScripts.ts'
-import { chair, rememberDates } from './visitor.ts'
+import { rememberDates } from './visitor.ts'
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first()
 const dialog = (page: Page) => page.getByRole('dialog').filter({ visible: true })
-const counter = (page: Page) =>
-  page.getByRole('group', { name: `Количество: ${chair.name}` }).getByRole('textbox')
-
-/** Buttons that only scripts serve, and what shows that they were answered. */
-const CONTROLS = [
-  { path: '/', name: 'Меню', done: (page: Page) => expect(dialog(page)).toHaveAccessibleName('Меню') },
-  { path: '/', name: 'Поиск', done: (page: Page) => expect(dialog(page)).toHaveAccessibleName('Поиск') },
-  { path: '/', name: /Даты аренды/, done: (page: Page) => expect(dialog(page)).toContainText('Применить') },
-  {
-    path: '/catalog',
-    name: 'Фильтры',
-    done: (page: Page) => expect(dialog(page)).toHaveAccessibleName('Фильтры'),
-  },
-  {
-    path: '/catalog',
-    name: `В корзину: ${chair.name}`,
-    done: (page: Page) => expect(counter(page)).toHaveValue('1'),
-  },
-  {
-    path: `/catalog/${chair.slug}`,
-    name: `Добавить одну штуку: ${chair.name}`,
-    done: (page: Page) => expect(counter(page)).toHaveValue('2'),
-  },
-  {
-    path: `/catalog/${chair.slug}`,
-    name: 'Изменить',
-    done: (page: Page) => expect(dialog(page)).toContainText('Применить'),
-  },
-] as const
-
-for (const { path, name, done } of CONTROLS) {
+for (const { path, name, done } of EARLY_CONTROLS) {
   test(`a press on ${name} of ${path} before the scripts are here shows at once that it was taken, and is answered`, async ({
     page,
     shop,

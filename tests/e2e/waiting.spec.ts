@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { PRESSES } from '../support/presses.ts'
+import { countShifts } from '../support/shifts.ts'
 import { expect, test } from './fixtures.ts'
-import { countShifts } from './shifts.ts'
 import { chair, rememberDates } from './visitor.ts'
 
 /** How pages are asked for their data: by query, or as a whole. */

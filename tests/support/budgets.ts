@@ -18,4 +18,4 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
 }
 
 /** What every page may load: its style sheet, the fonts of its texts, the script that starts it (in signs). */
-export const SHARED_BUDGET = { styles: 16_900, fonts: 30_500, start: 900 }
+export const SHARED_BUDGET = { styles: 16_900, fonts: 26_900, start: 900 }
