@@ -41,7 +41,7 @@ describe('the list', () => {
   test('says of each article its section, day and length', async () => {
     const { text } = await shop.get('/articles?page=2')
     expect(wordsOf(main(text))).toContain('Расчёты и нормы22 января 20264 мин чтения')
-    expect(main(text)).toContain('<time dateTime="2026-01-22">')
+    expect(main(text)).toContain('<time dateTime="2026-01-22" ')
   })
 
   test.each(['0', '-1', 'x', '1e3', '99999999'])('page=%s is the first', async (page) => {
