@@ -1,9 +1,10 @@
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
+import { unitsCounted, unitsLeft } from '#gateway/rental/stock.ts'
 import type { DatedProduct } from '../rest/shapes/catalog.ts'
 import { type LineProblem, type LineProblemCode, lineProblem } from './lineProblem.ts'
 import type { OrderRequest, RequestedLine } from './orderRequest.ts'
 
-/** A line after the check against fresh data. `counted`: it has a price and enters the totals. */
+/** A line after the check against fresh data. `counted`: it has a price and enters the totals, with the units that are free. */
 export type CheckedLine = RequestedLine & {
   product: DatedProduct | null
   /** Pieces that are free in the period, before this order; null when unknown. */
@@ -39,10 +40,11 @@ export function checkLines(
     const extra = parent?.relatedProducts.find(({ id }) => id === line.productId)
     const extraPrice = line.parentId === null ? null : (extra?.price ?? product?.price ?? null)
     const stock = product?.stock ?? null
-    const free = stock === null ? null : Math.max(stock - (used.get(line.productId) ?? 0), 0)
+    const taken = used.get(line.productId) ?? 0
+    const free = unitsLeft(stock, taken)
     const code = problemCode()
     const counted = code === null || code === 'NOT_ENOUGH_STOCK'
-    if (counted) used.set(line.productId, (used.get(line.productId) ?? 0) + line.quantity)
+    if (counted) used.set(line.productId, taken + unitsCounted(line.quantity, free))
     seen.add(keyOf(line))
     const names = { name: product?.name ?? null, parentName: parent?.name ?? null }
     const problem = code && lineProblem(code, line, { ...names, available: free, isDated })

@@ -74,8 +74,8 @@ function toPricedLine({ productId, product, quantity, stock, counted }: CheckedL
   }
 }
 
-function toPricedExtra({ parentId, quantity, stock, extraPrice, counted }: CheckedLine) {
-  return { parentId: parentId ?? '', quantity, stock, price: counted ? extraPrice : null }
+function toPricedExtra({ productId, parentId, quantity, stock, extraPrice, counted }: CheckedLine) {
+  return { id: productId, parentId: parentId ?? '', quantity, stock, price: counted ? extraPrice : null }
 }
 
 /** Products of one call: the largest page that a service has to give. */

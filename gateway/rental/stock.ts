@@ -13,6 +13,16 @@ export function isFree(stock: Stock): boolean {
   return stock !== null && stock > 0
 }
 
+/** What is left of a stock when some of it is taken. */
+export function unitsLeft(stock: Stock, taken: number): Stock {
+  return stock === null ? null : Math.max(stock - taken, 0)
+}
+
+/** How many of the units that are wanted enter the sums: no more than are free. */
+export function unitsCounted(quantity: number, free: Stock): number {
+  return free === null ? quantity : Math.min(quantity, free)
+}
+
 /** The most units that may be requested: at least one, and no bound while it is unknown. */
 export function mostUnits(stock: Stock): number {
   return Math.max(Math.min(stock ?? MAX_QUANTITY, MAX_QUANTITY), 1)

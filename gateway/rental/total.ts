@@ -6,7 +6,7 @@ import {
   relatedPrice,
   sumRoubles,
 } from './price.ts'
-import { mayBeFree, type Stock } from './stock.ts'
+import { mayBeFree, type Stock, unitsCounted, unitsLeft } from './stock.ts'
 
 /** A product in the cart, with fresh prices and stock. */
 type PricedLine = DayRates & {
@@ -16,8 +16,14 @@ type PricedLine = DayRates & {
   isRemovedFromCart?: boolean
 }
 
-/** A related product in the cart, bound to the line that it was added to. */
-type PricedRelatedLine = { parentId: string; quantity: number; stock: Stock; price: number | null }
+/** A related product in the cart, bound to the line that it was added to. With `id` its units are those that lines of the same product leave. */
+type PricedRelatedLine = {
+  id?: string
+  parentId: string
+  quantity: number
+  stock: Stock
+  price: number | null
+}
 
 /** The sums of a cart in roubles; the price of each line, in the order given, is null where the line is not counted. */
 export type CartTotal = {
@@ -31,18 +37,27 @@ export type CartTotal = {
 
 /**
  * The total of a cart. Not counted are removed lines, items of which there are none (an unknown stock counts), items without a price, quantities that are not
- * whole and positive, and related products whose own line is not counted.
+ * whole and positive, and related products whose own line is not counted. Of what is counted no more units are than are free.
  */
 export function cartTotal(
   cart: RentalLength & { lines: PricedLine[]; relatedLines: PricedRelatedLine[] },
 ): CartTotal {
   const { days, minOrderDays } = cart
+  const taken = new Map<string, number>()
+  function counted<Line extends Rentable, Price>(line: Line, price: (line: Line) => Price): Price | null {
+    if (!isRentable(line)) return null
+    const before = taken.get(line.id ?? '') ?? 0
+    const quantity = unitsCounted(line.quantity, unitsLeft(line.stock, before))
+    const result = price({ ...line, quantity })
+    if (line.id !== undefined && result !== null) taken.set(line.id, before + quantity)
+    return result
+  }
   const lines = cart.lines.map((line) =>
-    isRentable(line) && !line.isRemovedFromCart ? linePrice({ ...line, days, minOrderDays }) : null,
+    line.isRemovedFromCart ? null : counted(line, (part) => linePrice({ ...part, days, minOrderDays })),
   )
-  const counted = new Set(cart.lines.filter((_, index) => lines[index] !== null).map((line) => line.id))
+  const parents = new Set(cart.lines.filter((_, index) => lines[index] !== null).map((line) => line.id))
   const relatedLines = cart.relatedLines.map((line) =>
-    isRentable(line) && counted.has(line.parentId) ? relatedPrice(line) : null,
+    parents.has(line.parentId) ? counted(line, relatedPrice) : null,
   )
   const basic = sumRoubles(lines.map((price) => price?.basic ?? 0))
   const additional = sumRoubles(lines.map((price) => price?.additional ?? 0))
@@ -50,6 +65,8 @@ export function cartTotal(
   return { basic, additional, related, total: sumRoubles([basic, additional, related]), lines, relatedLines }
 }
 
-function isRentable({ quantity, stock }: { quantity: number; stock: Stock }): boolean {
+type Rentable = { id?: string; quantity: number; stock: Stock }
+
+function isRentable({ quantity, stock }: Rentable): boolean {
   return Number.isInteger(quantity) && quantity > 0 && mayBeFree(stock)
 }

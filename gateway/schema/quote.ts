@@ -15,7 +15,7 @@ import { PeriodRef } from './period.ts'
 import { ProductRef } from './product.ts'
 
 const counted =
-  'Whether the totals include the line: its product exists, has a price and, as far as the stock is known, is in stock. False: its totals are 0.'
+  'Whether the totals include the line: its product exists, has a price and, as far as the stock is known, is in stock. False: its totals are 0. With the problem `NOT_ENOUGH_STOCK` its totals, and those of the quote, count `available` units, not all of `quantity`.'
 const stock =
   'Units that are free on all days of the period; for dates that no service can check (past, reversed, too long, too far ahead), the units that the company owns. 0 is none, null is unknown: the line is counted and can be ordered, but its stock is not confirmed until the service accepts the order.'
 const problem = 'Why the line cannot be ordered; null when it can.'

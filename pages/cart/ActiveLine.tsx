@@ -10,7 +10,7 @@ import type { CartLineProps } from './cartProps.ts'
 import css from './Line.module.css'
 import { LineControls } from './LineControls.tsx'
 import { LineExtras } from './LineExtras.tsx'
-import { LineStock } from './LineStock.tsx'
+import { LineStock, PartNote } from './LineStock.tsx'
 
 /** A line that is counted, compact in a long cart: picture, name, stock, quantity, sum, and the extras that go with it. */
 export function ActiveLine({ item, product, length, Compact }: ActiveLineProps) {
@@ -19,8 +19,9 @@ export function ActiveLine({ item, product, length, Compact }: ActiveLineProps) 
   const name = product.name ?? 'Без названия'
   const controls = <LineControls item={item} product={product} />
   const extras = <LineExtras item={item} product={product} />
+  const part = <PartNote item={item} product={product} />
   const stock = <LineStock item={item} product={product} brief={Compact !== undefined} />
-  if (Compact) return <Compact {...{ item, product, stock, controls, extras }} />
+  if (Compact) return <Compact {...{ item, product, stock, part, controls, extras }} />
   const extraDays = additionalDays(length)
   return (
     <div className={css.line}>
@@ -43,6 +44,7 @@ export function ActiveLine({ item, product, length, Compact }: ActiveLineProps) 
       </div>
       <div className={`dated ${css.sum}`}>
         <p className="price">{roubles(price?.total)}</p>
+        {part}
         <p className={css.breakdown}>
           <Cells basic={length.minOrderDays ?? 0} additional={extraDays} overdue={isOverdue} />
           <span>{breakdownText(length)}</span>

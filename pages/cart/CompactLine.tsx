@@ -10,7 +10,7 @@ import { Thumb } from '#renderer/ui/Thumb.tsx'
 import css from './CompactLine.module.css'
 
 /** A counted line of a long cart in one row; on a phone a press on its quantity opens what changes it and its offers. */
-export function CompactLine({ item, product, stock, controls, extras }: CompactLineProps) {
+export function CompactLine({ item, product, stock, part, controls, extras }: CompactLineProps) {
   // What is short has to be changed: it is open until it is closed.
   const isShort = item.problem === 'NOT_ENOUGH_STOCK'
   const [pressed, setPressed] = useState<boolean | null>(null)
@@ -30,6 +30,7 @@ export function CompactLine({ item, product, stock, controls, extras }: CompactL
       <div className={`screen-only ${css.controls}`}>{controls}</div>
       <div className={`dated ${css.sum}`}>
         <p className="price">{roubles(item.price?.total)}</p>
+        {part}
         <button
           type="button"
           className={`screen-only ${css.amount}`}
@@ -51,6 +52,7 @@ export type CompactLineProps = {
   item: LineSummary<CartProduct>
   product: CartProduct
   stock: ReactNode
+  part: ReactNode
   controls: ReactNode
   extras: ReactNode
 }

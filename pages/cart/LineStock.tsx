@@ -19,3 +19,9 @@ export function LineStock({ item, product, brief }: CountedLine & { brief: boole
   if (isOverdue) return <StockNote look="none">Наличие покажем для новых дат</StockNote>
   return <Availability stock={product.stock} onDates={period !== null} brief={brief} />
 }
+
+/** Where a line's sum is for what is free of it: for how many. */
+export function PartNote({ item, product }: CountedLine) {
+  if (item.problem !== 'NOT_ENOUGH_STOCK' || product.stock === null) return null
+  return <p className="small muted">за&nbsp;{unitsText(product.stock)}</p>
+}

@@ -58,8 +58,8 @@ function Rows({ rows, view, label }: RowsProps) {
           </div>
           <div className={css.quantity}>
             <span className="needs-scripts">
-              {unitsText(row.quantity)}
-              {row.sum !== null && row.quantity > 1 && ` × ${roubles(unitPrice(row))}`}
+              {unitsText(row.units)}
+              {row.sum !== null && row.units > 1 && ` × ${roubles(unitPrice(row))}`}
             </span>
             <noscript>
               {import.meta.env.SSR && <RowQuantity row={row} index={view.rows.indexOf(row)} />}

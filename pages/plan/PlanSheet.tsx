@@ -111,7 +111,7 @@ function paperDay(day: string): string {
 const SHOWN = /^(?:ИНН|ОГРН|ОГРНИП|КПП)$/i
 
 function SheetRow({ row, number }: { row: PlanRow; number: number }) {
-  const { product, isExtra, quantity, sum } = row
+  const { product, isExtra, units, sum } = row
   const note = rowNote(row)
   return (
     <tr>
@@ -121,7 +121,7 @@ function SheetRow({ row, number }: { row: PlanRow; number: number }) {
         {isExtra && <small> дополнение, на&nbsp;весь срок</small>}
         {note && <small> {note}</small>}
       </td>
-      <td>{unitsText(quantity)}</td>
+      <td>{unitsText(units)}</td>
       <td>{roubles(unitPrice(row))}</td>
       <td>{roubles(sum)}</td>
     </tr>

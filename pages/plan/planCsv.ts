@@ -1,4 +1,5 @@
 import { MONEY_DIGITS, MONEY_SIGN } from '#company/constants.ts'
+import { totalName } from '#renderer/cart/cartTexts.ts'
 import { asSent } from '#renderer/graphql/typography.ts'
 import { countedStocks, type PlanView } from '#renderer/plan/planView.ts'
 import { unconfirmedText } from '#renderer/ui/format.ts'
@@ -9,15 +10,22 @@ export function planCsv(view: PlanView): string {
   const unconfirmed = unconfirmedText(countedStocks(view)).replaceAll('\u00A0', ' ')
   const table = [
     ['№', 'Предмет', 'Дополнение', 'Количество, шт.', `Сумма, ${MONEY_SIGN}`, 'Примечание'],
-    ...rows.map(({ product, isExtra, quantity, sum, problem }, index) => [
+    ...rows.map(({ product, isExtra, units, sum, problem }, index) => [
       String(index + 1),
       (product && asSent(product).name) ?? 'Больше не сдаём',
       isExtra ? 'да' : '',
-      String(quantity),
+      String(units),
       sum === null ? '' : amount(sum),
       problem?.message ?? '',
     ]),
-    ['', 'Итого, без доставки', '', '', amount(quote.total), unconfirmed],
+    [
+      '',
+      `${totalName(view.isPart).replaceAll('\u00A0', ' ')}, без доставки`,
+      '',
+      '',
+      amount(quote.total),
+      unconfirmed,
+    ],
   ]
   return `\ufeff${table.map((cells) => cells.map(cell).join(';')).join('\r\n')}\r\n`
 }

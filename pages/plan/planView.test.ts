@@ -4,7 +4,7 @@ import { quoteInput } from '#gateway/rental/plan/readPlan.ts'
 import { drawn } from '#renderer/graphql/typography.ts'
 import type { PlanQuote } from '#renderer/plan/planQuote.ts'
 import { changesTitle, priceNote, rowNote, unreadTexts } from '#renderer/plan/planTexts.ts'
-import { asOfToday, partedRows, planView, takingOf } from '#renderer/plan/planView.ts'
+import { asOfToday, partedRows, planView, takingOf, unitPrice } from '#renderer/plan/planView.ts'
 import { shownChair } from '../../tests/support/shownProducts.ts'
 import { planCsv } from './planCsv.ts'
 
@@ -32,12 +32,12 @@ const quote: PlanQuote = {
   basicTotal: 0,
   additionalTotal: 0,
   relatedTotal: 2880,
-  total: 50_580,
+  total: 41_130,
   lines: [
     { productId: '1', total: 28_800, stock: 420, counted: true, problem: null, product: product('1') },
     {
       productId: '3',
-      total: 18_900,
+      total: 9450,
       stock: 1,
       counted: true,
       problem: problem('NOT_ENOUGH_STOCK', 1),
@@ -69,11 +69,27 @@ test('what was stands beside what is, and nothing is counted with it', () => {
   expect(view.rows.map(({ was, sum, isChanged }) => [was, sum, isChanged])).toEqual([
     [27_600, 28_800, true],
     [2880, 2880, false],
-    [18_900, 18_900, true],
+    [18_900, 9450, true],
   ])
-  expect(view).toMatchObject({ was: 49_380, changes: 2, quote: { total: 50_580 } })
+  expect(view).toMatchObject({ was: 49_380, changes: 2, isPart: true, quote: { total: 41_130 } })
   expect(view.rows.map(priceNote)).toEqual(['Подорожало на\u00A01\u202F200\u00A0₽', '', ''])
   expect(view.rows.map(rowNote)).toEqual(['', '', 'Свободно 1\u00A0из\u00A02'])
+})
+
+test('what is not free is not in the sums: a row says for how many its sum is', () => {
+  const view = planView(plan, quote)
+  expect(view.rows.map((row) => [row.units, unitPrice(row)])).toEqual([
+    [24, 1200],
+    [24, 120],
+    [1, 9450],
+  ])
+  const [first, second] = quote.lines
+  const of = (rest: object) =>
+    planView(plan, { ...quote, lines: [first, { ...second, ...rest }] } as PlanQuote)
+  expect(of({ problem: null })).toMatchObject({ isPart: false })
+  expect(of({ problem: problem('OUT_OF_STOCK', 0), counted: false })).toMatchObject({ isPart: true })
+  const none = of({ problem: problem('NOT_ENOUGH_STOCK', 0), total: 0 }).rows[2]
+  expect(none && [none.units, unitPrice(none)]).toEqual([0, null])
 })
 
 test('one press takes what is free: of one row, or of all', () => {
@@ -100,7 +116,7 @@ test('without the day that it was made on there is nothing to compare', () => {
   expect(view).toMatchObject({ was: null, changes: 0 })
   expect(asOfToday(view, '2026-11-30')).toMatchObject({
     made: '2026-11-30',
-    lines: [{ sum: 28_800 }, { sum: 2880 }, { sum: 18_900 }],
+    lines: [{ sum: 28_800 }, { sum: 2880 }, { sum: 9450 }],
   })
 })
 
@@ -115,8 +131,8 @@ test('the table is text alone: what begins like a formula is not run', () => {
     '\ufeff№;Предмет;Дополнение;Количество, шт.;Сумма, ₽;Примечание',
     `1;"'=HYPERLINK(""http://evil.example"";""x"")";;24;28800,00;`,
     '2;Thing 2;да;24;2880,00;',
-    '3;Thing 3;;2;18900,00;NOT_ENOUGH_STOCK.',
-    ';Итого, без доставки;;;50580,00;',
+    '3;Thing 3;;1;9450,00;NOT_ENOUGH_STOCK.',
+    ';Итого за свободное, без доставки;;;41130,00;',
     '',
   ])
 })
@@ -126,7 +142,9 @@ test('the table says beside its sum that some stock is not confirmed', () => {
   const lines = [{ ...first, stock: null }, ...others]
   const tableOf = (rest: Partial<PlanQuote>) => planCsv(planView(plan, { ...quote, ...rest } as PlanQuote))
   const text = 'Сумма предварительная: наличие части предметов ещё не подтверждено'
-  expect(tableOf({ lines } as PlanQuote)).toContain(`;Итого, без доставки;;;50580,00;${text}\r\n`)
+  expect(tableOf({ lines } as PlanQuote)).toContain(
+    `;Итого за свободное, без доставки;;;41130,00;${text}\r\n`,
+  )
   const periodProblem = { reason: 'START_IN_PAST' as const, message: 'Прошли.' }
   expect(tableOf({ lines, periodProblem } as PlanQuote)).not.toContain('предварительная')
 })
@@ -164,7 +182,7 @@ test('each part that could not be read has its sentence', () => {
 test('what has not changed is folded, a product together with its extras, where that spares some rows', () => {
   const row = (key: string, isChanged: boolean, isExtra = false) => ({
     ...{ key, productId: key, isExtra, quantity: 1, product: null, stock: 1 },
-    ...{ sum: 1, was: 1, problem: null, isChanged },
+    ...{ sum: 1, units: 1, was: 1, problem: null, isChanged },
   })
   const rows = [
     ...[row('1', false), row('1+', true, true)],

@@ -4,6 +4,7 @@ import { SumList } from '#renderer/ui/Facts.tsx'
 import { roubles } from '#renderer/ui/format.ts'
 import { Tooltip } from '#renderer/ui/Tooltip.tsx'
 import type { CartSummary, FreshProduct } from './cartSummary.ts'
+import { totalName } from './cartTexts.ts'
 import type { SumLine } from './deliveryLine.ts'
 import css from './OrderSums.module.css'
 
@@ -47,19 +48,19 @@ export function OrderSums({ summary, length, delivery, payable }: OrderSumsProps
           </div>
         )}
         <div>
-          <dt>Итого</dt>
+          <dt>{totalName(summary.isPart)}</dt>
           <dd>{roubles(payable)}</dd>
         </div>
       </SumList>
       <p role="status" className="visually-hidden">
-        Итого {roubles(payable)}
+        {totalName(summary.isPart)} {roubles(payable)}
       </p>
     </>
   )
 }
 
 export type OrderSumsProps = {
-  summary: Pick<CartSummary<FreshProduct>, 'basic' | 'additional' | 'related'>
+  summary: Pick<CartSummary<FreshProduct>, 'basic' | 'additional' | 'related' | 'isPart'>
   length: RentalLength
   /** Null where the company names no price of delivery. */
   delivery: SumLine | null

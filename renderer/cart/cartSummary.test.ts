@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cartOrder, countedOrder, withoutOrdered } from './cartOrder.ts'
 import { addProduct, type CartState, EMPTY_CART, removeProduct, setProductQuantity } from './cartState.ts'
 import { cartSummary } from './cartSummary.ts'
+import { cartCounts } from './cartTexts.ts'
 import { addRelated, increaseRelated, setRelatedQuantity } from './relatedState.ts'
 
 const chair = {
@@ -64,6 +65,16 @@ describe('cartSummary', () => {
     expect(both(3)).toMatchObject({ isOrderable: false })
     expect(both(3).lines.map(({ problem }) => problem)).toEqual([null, null])
     expect(both(3).lines[0]?.related[0]).toMatchObject({ free: 0, problem: 'NOT_ENOUGH_STOCK' })
+  })
+
+  test('counts of a line what is free of it, and says that this is a part', () => {
+    const summary = cartSummary(full, [{ ...chair, stock: 1 }, table], length)
+    expect(summary).toMatchObject({ total: 2520, isPart: true, isOrderable: false })
+    expect(summary.lines[0]?.price?.total).toBe(1200)
+    expect(cartCounts(summary)).toEqual({ products: 2, units: 2, related: 1 })
+    expect(cartSummary(full, [chair, table], length).isPart).toBe(false)
+    expect(cartSummary(full, [chair, { ...table, stock: 0 }], length).isPart).toBe(true)
+    expect(cartSummary(removeProduct(full, '2'), [chair, { ...table, stock: 0 }], length).isPart).toBe(false)
   })
 
   test('counts what nobody can say the stock of, and lets it be ordered', () => {

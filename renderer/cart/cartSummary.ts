@@ -1,5 +1,5 @@
 import { type DayRates, type LinePrice, type RentalLength, relatedPrice } from '#gateway/rental/price.ts'
-import { mayBeFree, type Stock } from '#gateway/rental/stock.ts'
+import { mayBeFree, type Stock, unitsCounted, unitsLeft } from '#gateway/rental/stock.ts'
 import { type CartTotal, cartTotal } from '#gateway/rental/total.ts'
 import type { CartLine, CartState, RelatedLine } from './cartState.ts'
 import { relatedQuantity } from './relatedState.ts'
@@ -39,10 +39,13 @@ export type LineSummary<Product extends FreshProduct> = {
   related: RelatedSummary<Product['relatedProducts'][number]>[]
 }
 
-/** The cart with its sums in roubles. `isOrderable`: something is counted, and nothing counted exceeds what is free. */
+/** The cart with its sums in roubles, which count what is free. */
 export type CartSummary<Product extends FreshProduct> = Omit<CartTotal, 'lines' | 'relatedLines'> & {
   lines: LineSummary<Product>[]
+  /** Something is counted, and of nothing counted more is asked than is free. */
   isOrderable: boolean
+  /** Something that is in the cart is not free, or not as much of it. */
+  isPart: boolean
 }
 
 /** Puts the visitor's cart and fresh products together. Without dates, `days` is the minimum. */
@@ -60,6 +63,7 @@ export function cartSummary<Product extends FreshProduct>(
     lines: cart.products.map((line) => ({ ...(fresh.get(line.id) ?? NO_PRODUCT), ...line })),
     relatedLines: shown.map((line) => ({
       ...(relatedOf(line) ?? NO_PRODUCT),
+      id: line.id,
       parentId: line.parentId,
       quantity: relatedQuantity(cart, line),
     })),
@@ -67,7 +71,8 @@ export function cartSummary<Product extends FreshProduct>(
   // As the gateway counts: one product can be a line of its own and an extra, and together they may not exceed what is free.
   const used = new Map<string, number>()
   cart.products.forEach((line, index) => {
-    if (lines[index] !== null) used.set(line.id, line.quantity)
+    if (lines[index] !== null)
+      used.set(line.id, unitsCounted(line.quantity, fresh.get(line.id)?.stock ?? null))
   })
   const relatedSummaries = shown.map((line, index) => {
     const quantity = relatedQuantity(cart, line)
@@ -75,9 +80,8 @@ export function cartSummary<Product extends FreshProduct>(
     const price = relatedLines[index] ?? null
     const isPriced = relatedPrice({ price: related?.price ?? null, quantity }) !== null
     const taken = used.get(line.id) ?? 0
-    if (price !== null) used.set(line.id, taken + quantity)
-    const stock = related?.stock ?? null
-    const free = stock === null ? null : Math.max(stock - taken, 0)
+    const free = unitsLeft(related?.stock ?? null, taken)
+    if (price !== null) used.set(line.id, taken + unitsCounted(quantity, free))
     return { line, quantity, related, price, free, problem: problemOf(related, quantity, isPriced, free) }
   })
   const summaries = cart.products.map((line, index) => {
@@ -92,10 +96,14 @@ export function cartSummary<Product extends FreshProduct>(
       related: relatedSummaries.filter((item) => item.line.parentId === line.id),
     }
   })
-  const isTooMuch = [...summaries, ...relatedSummaries].some(
-    ({ price, problem }) => price !== null && problem === 'NOT_ENOUGH_STOCK',
-  )
-  return { ...sums, lines: summaries, isOrderable: !isTooMuch && lines.some((price) => price !== null) }
+  const all = [...summaries, ...relatedSummaries]
+  const isTooMuch = all.some(({ price, problem }) => price !== null && problem === 'NOT_ENOUGH_STOCK')
+  return {
+    ...sums,
+    lines: summaries,
+    isOrderable: !isTooMuch && lines.some((price) => price !== null),
+    isPart: all.some(({ problem }) => problem === 'NOT_ENOUGH_STOCK' || problem === 'OUT_OF_STOCK'),
+  }
 }
 
 const NO_PRODUCT = { basicPricePerDay: null, additionalPricePerDay: null, price: null, stock: 0 }

@@ -1,7 +1,7 @@
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { plural } from '#gateway/rental/plural.ts'
 import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
-import type { Stock } from '#gateway/rental/stock.ts'
+import { type Stock, unitsCounted } from '#gateway/rental/stock.ts'
 import { thousands } from '#renderer/ui/format.ts'
 import { askForPrice } from './askForPrice.ts'
 import type { CartSummary, FreshProduct, LineProblem } from './cartSummary.ts'
@@ -15,9 +15,17 @@ export function cartCounts({ lines }: Pick<CartSummary<FreshProduct>, 'lines'>):
   const extras = counted.flatMap(({ related }) => related).filter(({ price }) => price !== null)
   return {
     products: counted.length,
-    units: counted.reduce((sum, { line }) => sum + line.quantity, 0),
-    related: extras.reduce((sum, { quantity }) => sum + quantity, 0),
+    units: counted.reduce(
+      (sum, { line, product }) => sum + unitsCounted(line.quantity, product?.stock ?? null),
+      0,
+    ),
+    related: extras.reduce((sum, { quantity, free }) => sum + unitsCounted(quantity, free), 0),
   }
+}
+
+/** What the sum of an order is called: all of it, or where not all is free, what is. */
+export function totalName(isPart: boolean): string {
+  return isPart ? 'Итого за\u00A0свободное' : 'Итого'
 }
 
 /** «3 предмета, 29 шт. и 29 дополнений». */

@@ -2,6 +2,7 @@ import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
 import { workingDaysText } from '#gateway/rental/plural.ts'
 import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
+import { totalName } from '#renderer/cart/cartTexts.ts'
 import { deliveryLine } from '#renderer/cart/deliveryLine.ts'
 import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { UnconfirmedNote } from '#renderer/ui/Availability.tsx'
@@ -31,7 +32,7 @@ export function PlanSum({ view, length, payment, terms, today }: PlanSumProps) {
         {delivery && (
           <Sum name={[delivery.title, delivery.note].filter(Boolean).join(', ')} sum={delivery.sum} />
         )}
-        <Sum name="Итого" sum={roubles(payment.payable)} />
+        <Sum name={totalName(view.isPart)} sum={roubles(payment.payable)} />
       </SumList>
       <UnconfirmedNote stocks={countedStocks(view)} />
       <dl className={css.pay}>

@@ -23,9 +23,9 @@ export function rowNote({ problem, product, quantity, isExtra }: PlanRow): strin
   return message
 }
 
-/** «Подорожало на 1 200 ₽»; empty where the row costs what it did, or nobody knows. */
-export function priceNote({ was, sum }: PlanRow): string {
-  if (was === null || sum === null || was === sum) return ''
+/** «Подорожало на 1 200 ₽»; empty where the row costs what it did, nobody knows, or not all of it is counted. */
+export function priceNote({ was, sum, units, quantity }: PlanRow): string {
+  if (was === null || sum === null || was === sum || units < quantity) return ''
   const difference = roubles(Math.round(Math.abs(sum - was) * 100) / 100)
   return `${sum > was ? 'Подорожало' : 'Подешевело'} на\u00A0${difference}`
 }

@@ -1,5 +1,6 @@
 import type { Plan, PlanLine } from '#gateway/rental/plan/plan.ts'
 import { sumRoubles } from '#gateway/rental/price.ts'
+import { unitsCounted } from '#gateway/rental/stock.ts'
 import type { PlanQuote } from './planQuote.ts'
 
 /** A line of a plan with what it is and costs now. */
@@ -14,6 +15,8 @@ export type PlanRow = {
   stock: number | null
   /** Roubles now; null where it is not counted. */
   sum: number | null
+  /** Units that `sum` is for: no more than are free; where there is no sum, those of the plan. */
+  units: number
   /** Roubles when the plan was made; null where it has none. */
   was: number | null
   problem: QuotedLine['problem']
@@ -30,6 +33,8 @@ export type PlanView = {
   was: number | null
   /** How many rows have changed since then. */
   changes: number
+  /** Something is not free, or not as much of it, and is not in the sums. */
+  isPart: boolean
   /** The same with no more of a row than is free; null where nothing is too much. */
   taken: Plan | null
 }
@@ -51,6 +56,7 @@ export function planView(plan: Plan, quote: PlanQuote): PlanView {
     rows,
     was: hasOldSums ? sumRoubles(sums.map((sum) => sum ?? 0)) : null,
     changes: rows.filter(({ isChanged }) => isChanged).length,
+    isPart: rows.some((row) => isTooMuch(row) || row.problem?.code === 'OUT_OF_STOCK'),
     taken: rows.some(isTooMuch)
       ? { ...plan, lines: plan.lines.flatMap((line, index) => take(line, rows[index])) }
       : null,
@@ -81,14 +87,14 @@ export function countedStocks({ rows, quote }: Pick<PlanView, 'rows' | 'quote'>)
   return quote.periodProblem ? [] : rows.filter(({ sum }) => sum !== null).map(({ stock }) => stock)
 }
 
-/** Whether less is free than a row wants; it is counted whole, and cannot be ordered so. */
+/** Whether less is free than a row wants; it cannot be ordered so. */
 export function isTooMuch({ problem }: Pick<PlanRow, 'problem'>): boolean {
   return problem?.code === 'NOT_ENOUGH_STOCK'
 }
 
 /** Roubles for one piece of a row; null where the row is not counted. */
-export function unitPrice({ sum, quantity }: PlanRow): number | null {
-  return sum === null ? null : Math.round((sum / quantity) * 100) / 100
+export function unitPrice({ sum, units }: PlanRow): number | null {
+  return sum === null || units === 0 ? null : Math.round((sum / units) * 100) / 100
 }
 
 /** So many rows without changes are not worth a press. */
@@ -119,6 +125,7 @@ function toRow(line: PlanLine, quoted: QuotedLine | undefined, isMade: boolean):
   const { productId, parentId, quantity } = line
   const sum = quoted?.counted ? quoted.total : null
   const was = isMade ? line.sum : null
+  const problem = quoted?.problem ?? null
   return {
     key: keyOf(line),
     productId,
@@ -127,9 +134,11 @@ function toRow(line: PlanLine, quoted: QuotedLine | undefined, isMade: boolean):
     product: quoted?.product ?? null,
     stock: quoted ? quoted.stock : null,
     sum,
+    units:
+      sum !== null && isTooMuch({ problem }) ? unitsCounted(quantity, problem?.available ?? null) : quantity,
     was,
-    problem: quoted?.problem ?? null,
-    isChanged: isMade && (Boolean(quoted?.problem) || (was !== null && was !== sum)),
+    problem,
+    isChanged: isMade && (problem !== null || (was !== null && was !== sum)),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { readDemoData } from '../../server/upstream/index.ts'
+import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { chair, cover, rememberDates, roubles, threeDays } from './visitor.ts'
 
@@ -49,6 +50,32 @@ for (const width of [390, 1440])
     await expect(main).not.toContainText('₽')
     await expectToCall(main)
     await expect(main.getByRole('link', { name: 'Открыть корзину' })).toHaveAttribute('href', '/cart')
+  })
+
+for (const width of [390, 1440])
+  test(`the sums of a cart are for what is free on its dates, and say so, at ${width} pixels`, async ({
+    page,
+    shop,
+  }) => {
+    const { start, end } = threeDays()
+    await page.setViewportSize({ width, height: 900 })
+    await rememberDates(page, shop.url)
+    await haveCart(page, [{ ...chair, quantity: 500 }])
+    await page.goto('/cart')
+    const main = page.getByRole('main')
+    // 420 of 500 are free, 1 200 each; delivery of so much is free, and half is paid in advance.
+    const line = main.getByRole('listitem').filter({ hasText: chair.name })
+    await expect(line).toContainText(/504\s000\s₽.*за\s420\sшт\./)
+    const card = page.getByRole('complementary', { name: 'Ваш заказ' })
+    await expect(card).toContainText(/1\sпредмет, 420\sшт\./)
+    await expect(card).toContainText(/Итого за\sсвободное\s*504\s000\s₽/)
+    await expect(card).toContainText(/предоплата 252\s000\s₽/)
+    await expectAccessible(page)
+
+    await page.goto(`/plan?v=1&s=${start}&e=${end}&l=${chair.id}_500`)
+    await expect(main).toContainText(/420\sшт\. × 1\s200\s₽/)
+    await expect(main).toContainText(/Итого за\sсвободное\s*504\s000\s₽/)
+    await expect(main).not.toContainText(/600\s000/)
   })
 
 test('while no settings are known, not even the number to call, the contacts are offered', async ({

@@ -60,6 +60,30 @@ test('a line’s problem names the product, and how many there are', async () =>
   ])
 })
 
+test('the totals of a quote count what is free, and nobody pays for more', async () => {
+  const quoteOf = async (quantity: number) => {
+    const lines = `lines: [{ productId: "101", quantity: ${quantity} }]`
+    const related = `relatedLines: [{ productId: "111", parentId: "101", quantity: ${quantity} }]`
+    const { data } = await gateway.ask<{ rentQuote: object }>(`{ rentQuote(input: {
+      period: { start: "2026-12-12", end: "2026-12-14" }, ${lines}, ${related}
+    }) { total relatedTotal payment { payable prepayment } lines { total counted problem { available } } } }`)
+    return data?.rentQuote
+  }
+  const enough = await quoteOf(420)
+  expect(enough).toMatchObject({ lines: [{ total: 504_000, counted: true, problem: null }] })
+  expect(await quoteOf(9000)).toMatchObject({
+    lines: [{ total: 504_000, counted: true, problem: { available: 420 } }],
+    total: 504_000 + (await freeCovers()) * 120,
+  })
+})
+
+async function freeCovers(): Promise<number> {
+  const { data } = await gateway.ask<{ productsByIds: { stock: number }[] }>(
+    '{ productsByIds(ids: ["111"]) { stock(period: { start: "2026-12-12", end: "2026-12-14" }) } }',
+  )
+  return data?.productsByIds[0]?.stock ?? 0
+}
+
 test('what is out of stock on the dates cannot be ordered', async () => {
   const result = await sendOrder(gateway, orderInput(newKey(), { lines: [line(await outOfStock(), 1)] }))
   expect(result.lines).toMatchObject([{ code: 'OUT_OF_STOCK', available: 0 }])

@@ -30,7 +30,7 @@ export const rules = [
   ),
   ...mutationsOf(
     'gateway/rental/total.ts',
-    ['5.5', ' && !line.isRemovedFromCart', ''],
+    ['5.5', 'line.isRemovedFromCart ? null : counted', 'counted'],
     ['5.6', ' && mayBeFree(stock)', ''],
     ['9.11', 'total: sumRoubles([basic, additional, related])', 'total: sumRoubles([basic, additional])'],
   ),

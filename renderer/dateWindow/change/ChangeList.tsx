@@ -1,4 +1,5 @@
 import type { Period } from '#gateway/rental/period.ts'
+import { totalName } from '#renderer/cart/cartTexts.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { UnconfirmedNote } from '#renderer/ui/Availability.tsx'
 import { SumList } from '#renderer/ui/Facts.tsx'
@@ -6,7 +7,7 @@ import { periodInSentence, roubles, unconfirmedText } from '#renderer/ui/format.
 import css from './CartChange.module.css'
 import { ChangeLine } from './ChangeLine.tsx'
 import { deliveryText, differenceText, shortText } from './changeTexts.ts'
-import { type ChangeRow, countedStocks, type DateChange } from './dateChange.ts'
+import { type ChangeRow, countedStocks, type DateChange, isShort } from './dateChange.ts'
 
 /** What other dates change, line by line, what falls short first; one sentence where they change nothing. */
 export function ChangeList({ change, period, hasSameLength }: ChangeListProps) {
@@ -47,7 +48,7 @@ export function ChangeList({ change, period, hasSameLength }: ChangeListProps) {
         )}
         <div>
           <dt>
-            Итого
+            {totalName(isShort(change))}
             {difference !== null && <span className={css.difference}>{differenceText(difference)}</span>}
           </dt>
           <dd>

@@ -64,13 +64,13 @@ describe('other dates', () => {
     expect(isStockComplete).toBe(false)
   })
 
-  test('count a line with less free than requested whole, and one with none not at all', () => {
+  test('cost what the gateway counts: of a line what is free of it, nothing of one with none', () => {
     const before = quote([line('1', 100), line('2', 100)])
-    const after = quote([line('1', 120, { stock: 1 }), line('2', 0, { stock: 0, counted: false })])
+    const after = quote([line('1', 60, { stock: 1 }), line('2', 0, { stock: 0, counted: false })])
     const sums = Object.fromEntries(
       dateChange(before, after).rows.map(({ name, was, sum }) => [name, [was, sum]]),
     )
-    expect(sums).toEqual({ 'Вещь 1': [100, 120], 'Вещь 2': [100, null] })
+    expect(sums).toEqual({ 'Вещь 1': [100, 60], 'Вещь 2': [100, null] })
   })
 
   test('are the same only where each sum is, and nothing is short', () => {

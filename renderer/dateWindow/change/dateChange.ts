@@ -81,6 +81,11 @@ export function countedStocks(rows: readonly ChangeRow[]): Stock[] {
   return rows.filter(({ sum }) => sum !== null).map(({ stock }) => stock)
 }
 
+/** Whether something is wanted that is not there on the dates: it is not in the sums. */
+export function isShort({ short }: Pick<DateChange, 'short'>): boolean {
+  return short.some(({ lack }) => lack === 'none') || isBusy({ short })
+}
+
 /** Whether something is taken on the dates that may be free on others. */
 export function isBusy({ short }: Pick<DateChange, 'short'>): boolean {
   return short.some(({ lack }) => lack === 'busy' || lack === 'part')

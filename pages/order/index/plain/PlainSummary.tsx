@@ -45,7 +45,7 @@ export function PlainSummary({
               id: row.key,
               name: row.product?.name ?? 'Этого предмета больше нет в\u00A0каталоге',
               images: row.product?.images,
-              note: row.isExtra ? `${unitsText(row.quantity)}, дополнение` : unitsText(row.quantity),
+              note: row.isExtra ? `${unitsText(row.units)}, дополнение` : unitsText(row.units),
               sum: row.sum,
               problems: rowNote(row) ? [rowNote(row)] : [],
             }))}
