@@ -5,6 +5,7 @@ import { restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
 import { type ServiceProblem, serviceProblem } from '../order/serviceProblem.ts'
 import type { FeedbackBody } from '../rest/calls/orders.ts'
+import { TimeSlot } from './orderInputs.ts'
 import { FieldProblemCode, ProblemRef } from './problems.ts'
 import { ServiceProblemRef } from './serviceProblem.ts'
 
@@ -18,6 +19,11 @@ const SendFeedbackInput = builder.inputType('SendFeedbackInput', {
     email: t.string({ description: 'E-mail address; required without a phone number.' }),
     message: t.string({
       description: 'Text of the message, at most 2000 characters; line breaks are preserved.',
+    }),
+    callSlot: t.field({
+      type: TimeSlot,
+      description:
+        'When to call the visitor; omitted: any time. The service gets it as the last line of the message: «Удобно позвонить: 09:00–12:00».',
     }),
     consent: t.boolean({
       required: true,
@@ -167,13 +173,18 @@ function check(input: typeof SendFeedbackInput.$inferInput): { body: FeedbackBod
       name,
       ...(phone && { phone: formatPhone(phone) }),
       ...(email && { email }),
-      ...(message && { message }),
+      ...((message || input.callSlot) && { message: withCallTime(message, input.callSlot) }),
     },
     fields: FIELDS.flatMap(([field, key]) => {
       const problem = problems[key]
       return problem ? [{ field, ...problem }] : []
     }),
   }
+}
+
+// A service takes texts and may know no field for it.
+function withCallTime(message: string, slot: string | null | undefined): string {
+  return [message, slot && `Удобно позвонить: ${slot.replace('-', '–')}`].filter(Boolean).join('\n')
 }
 
 const FIELDS: readonly [FieldProblem['field'], keyof FeedbackFields][] = [

@@ -58,7 +58,8 @@ export const DeliveryMethod = builder.enumType('DeliveryMethod', {
   } as const,
 })
 
-const TimeSlot = builder.enumType('TimeSlot', {
+/** A time of day that suits the customer. */
+export const TimeSlot = builder.enumType('TimeSlot', {
   description: 'A time of day, in the company’s time zone, that suits the customer.',
   values: {
     FROM_9_TO_12: { value: '09:00-12:00', description: 'From 9:00 to 12:00.' },

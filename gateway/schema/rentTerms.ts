@@ -39,6 +39,7 @@ export const PrepaymentTermsRef = shapeType(
   {
     percent: 'Percent of the order, with delivery.',
     fullUpTo: 'Up to this amount in `Settings.currency`, with delivery, the whole order is paid beforehand.',
+    note: 'How it is paid and what it reserves, in Russian: «По ссылке или счёту. После неё предметы закреплены за вами».',
   },
 )
 
@@ -59,12 +60,17 @@ export const DepositTermsRef = shapeType(
 export const OrderTextsRef = shapeType(
   'OrderTexts',
   orderTexts,
-  'Texts of the pages after an order, in Russian: `order` of the settings.',
+  'Texts around an order, in Russian: `order` of the settings. What the company promises stands here alone: without a text, promise nothing.',
   {
     successTitle: 'Title when the order was accepted.',
     successText: 'What happens next.',
     errorTitle: 'Title when the order was not accepted.',
     errorText: 'Advice for the visitor in that case.',
     comment: 'Hint beside the comment field.',
+    confirmation: 'How the company confirms an order: «Перезвоним с 9:00 до 21:00».',
+    emailNote: 'What the company sends to the customer’s e-mail address: «Пришлём список и счёт».',
+    sendNote: 'A sentence below the button that sends an order: «Сейчас ничего не списываем».',
+    cancellation: 'Terms of cancelling an order, in a sentence or two.',
+    moving: 'Terms of moving an order to other dates, in a sentence or two.',
   },
 )

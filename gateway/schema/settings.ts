@@ -61,7 +61,9 @@ const SettingsRef = shapeType(
     header: (t) => t.expose('header', { type: SettingsHeaderRef, description: 'Content of the header.' }),
     footer: (t) => t.expose('footer', { type: SettingsFooterRef, description: 'Content of the footer.' }),
     workingWithUs: [WorkingWithUsRef, 'The “working with us” block.'],
-    order: [OrderTextsRef, 'Texts of the pages after an order.'],
+    careNote:
+      'What the company does with each product before it hands it over, in Russian, for the page of a product.',
+    order: [OrderTextsRef, 'Texts around an order.'],
   },
 )
 

@@ -15,10 +15,11 @@ function shown(
   rent: number,
   shop: ShopTerms,
   choice: { isDelivered?: boolean; isOrganization?: boolean } = {},
+  paying: string | null = 'По ссылке или счёту',
 ) {
   const payment = paymentOf({ rent, isDelivered: true, isOrganization: false, ...choice }, shop)
   const pickUp = choice.isDelivered === false ? { address: 'Палаточная, 14' } : null
-  const { beforehand, handover } = paySteps(payment, shop)
+  const { beforehand, handover } = paySteps(payment, shop, paying)
   return plain({ delivery: deliveryLine(payment, shop, pickUp), beforehand, handover })
 }
 
@@ -33,7 +34,7 @@ describe('when and how much', () => {
       beforehand: {
         title: 'Предоплата 50 %',
         sum: 31690,
-        text: 'По ссылке или счёту. После неё предметы закреплены за вами',
+        text: 'По ссылке или счёту',
       },
       handover: {
         title: 'При получении',
@@ -57,10 +58,17 @@ describe('when and how much', () => {
       beforehand: {
         title: 'Оплатите весь заказ',
         sum: 15920,
-        text: 'До 30 000 ₽ — сразу целиком, по ссылке или счёту',
+        text: 'До 30 000 ₽ — сразу целиком. По ссылке или счёту',
       },
       handover: { title: 'При получении', sum: 5000, text: 'Депозит 5 000 ₽ — вернём за 3 рабочих дня' },
     })
+  })
+
+  test('nothing is promised that the company does not say', () => {
+    expect(shown(63380, terms, {}, null).beforehand.text).toBe('')
+    expect(shown(15920, terms, {}, null).beforehand.text).toBe('До 30 000 ₽ — сразу целиком')
+    const unpaid = { ...terms, prepayment: { percent: 0, fullUpTo: null } }
+    expect(shown(63380, unpaid).beforehand.text).toBe('')
   })
 
   test('an organization', () => {

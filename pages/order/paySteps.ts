@@ -7,9 +7,13 @@ import { capitalized, roubles } from '#renderer/ui/format.ts'
 /** What happens after an order, and what is paid then; `sum` in roubles, null where the company names none. */
 export type PayStep = { title: string; sum: number | null; text: string }
 
-/** The payments after the call that confirms an order: in advance, and at the handover. */
-export function paySteps(payment: Payment, terms: ShopTerms): { beforehand: PayStep; handover: PayStep } {
-  return { beforehand: beforehand(payment, terms), handover: handover(payment, terms) }
+/** The payments after an order is confirmed: in advance, and at the handover. `paying` is the company's own sentence about the first. */
+export function paySteps(
+  payment: Payment,
+  terms: ShopTerms,
+  paying: string | null,
+): { beforehand: PayStep; handover: PayStep } {
+  return { beforehand: beforehand(payment, terms, paying ?? ''), handover: handover(payment, terms) }
 }
 
 /** Whether the company says anything of when an order is paid. */
@@ -17,17 +21,16 @@ export function hasPaymentTerms({ prepayment, deposit }: Payment): boolean {
   return prepayment !== null || deposit !== null
 }
 
-function beforehand({ prepayment, payable }: Payment, terms: ShopTerms): PayStep {
+function beforehand({ prepayment, payable }: Payment, terms: ShopTerms, paying: string): PayStep {
   const { percent = null, fullUpTo = null } = terms.prepayment ?? {}
   if (prepayment === null)
     return { title: 'Оплата', sum: null, text: 'Как и\u00A0когда\u00A0— скажем по\u00A0телефону' }
-  if (prepayment === 0)
-    return { title: 'Без предоплаты', sum: 0, text: 'Предметы останутся за\u00A0вами и\u00A0так' }
+  if (prepayment === 0) return { title: 'Без предоплаты', sum: 0, text: '' }
   if (prepayment < payable)
-    return { title: `Предоплата ${percentText(percent)}`, sum: prepayment, text: KEEPS }
+    return { title: `Предоплата ${percentText(percent)}`, sum: prepayment, text: paying }
   const isSmall = fullUpTo !== null && payable <= fullUpTo
-  const text = isSmall ? `До\u00A0${roubles(fullUpTo)}\u00A0— сразу целиком, по\u00A0ссылке или счёту` : KEEPS
-  return { title: 'Оплатите весь заказ', sum: prepayment, text }
+  const whole = isSmall ? `До\u00A0${roubles(fullUpTo)}\u00A0— сразу целиком` : ''
+  return { title: 'Оплатите весь заказ', sum: prepayment, text: [whole, paying].filter(Boolean).join('. ') }
 }
 
 function handover({ prepayment, rest, deposit }: Payment, terms: ShopTerms): PayStep {
@@ -43,8 +46,6 @@ function handover({ prepayment, rest, deposit }: Payment, terms: ShopTerms): Pay
     text: capitalized(parts.join(', ')),
   }
 }
-
-const KEEPS = 'По\u00A0ссылке или счёту. После неё предметы закреплены за\u00A0вами'
 
 function percentText(percent: number | null): string {
   return percent === null ? '' : `${String(percent).replace('.', ',')}\u00A0%`

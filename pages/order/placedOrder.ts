@@ -2,7 +2,7 @@ import { daysIn, isDay, MAX_RENTAL_DAYS, type Period } from '#gateway/rental/per
 import { isQuantity, MAX_LINES } from '#gateway/rental/quantity.ts'
 import { storedField, storedText } from '#renderer/runtime/browserStorage.ts'
 import { sessionRecord } from '#renderer/runtime/sessionRecord.ts'
-import { type TimeSlot, toTimeSlot } from './timeSlots.ts'
+import { type TimeSlot, toTimeSlot } from '#renderer/settings/timeSlots.ts'
 
 /** An order that was made in this tab, for the success page. */
 export type PlacedOrder = {

@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useMutation } from 'urql'
 import { useFields } from '#renderer/runtime/useFields.ts'
+import { ANY_TIME, SLOT_CHOICES, toTimeSlot } from '#renderer/settings/timeSlots.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Checkbox } from '#renderer/ui/Checkbox.tsx'
+import { Select } from '#renderer/ui/Select.tsx'
 import { TextArea } from '#renderer/ui/TextArea.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
@@ -66,6 +68,13 @@ export function FeedbackForm() {
           {...text('email')}
         />
       </div>
+      <Select
+        label="Когда удобно позвонить"
+        name="callSlot"
+        options={SLOT_CHOICES}
+        value={form.callSlot ?? ANY_TIME}
+        onChange={(slot) => change({ callSlot: toTimeSlot(slot) })}
+      />
       <TextArea
         label="Сообщение"
         optionalText="— необязательно"

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { feedbackForm, toFeedback } from './feedbackForm.ts'
 import { feedbackOutcome } from './sendFeedback.ts'
 
-const FORM = { name: 'Анна', phone: '8 916 245 11 22', email: '', message: '', consent: true }
+const FORM = {
+  ...{ name: 'Анна', phone: '8 916 245 11 22', email: '', message: '' },
+  ...{ callSlot: 'FROM_9_TO_12' as const, consent: true },
+}
 
 test('needs a name, a consent, and one way to answer', () => {
   const { empty, problemsOf } = feedbackForm
@@ -18,8 +21,10 @@ test('needs a name, a consent, and one way to answer', () => {
 test('takes of a stored form what is sound', () => {
   expect(toFeedback(FORM)).toEqual(FORM)
   expect(toFeedback('garbage')).toBeNull()
-  expect(toFeedback({ name: 7, phone: 'x'.repeat(41), message: 'привет', consent: 'yes' })).toEqual({
-    ...{ name: '', phone: '', email: '', message: 'привет', consent: false },
+  expect(
+    toFeedback({ name: 7, phone: 'x'.repeat(41), message: 'привет', callSlot: 'NIGHT', consent: 'yes' }),
+  ).toEqual({
+    ...{ name: '', phone: '', email: '', message: 'привет', callSlot: null, consent: false },
   })
 })
 

@@ -1,16 +1,20 @@
 import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
-import { type FeedbackFields, feedbackProblems } from '#gateway/rental/feedback.ts'
+import { feedbackProblems, type FeedbackFields as WrittenFields } from '#gateway/rental/feedback.ts'
 import { storedField, storedText } from '#renderer/runtime/browserStorage.ts'
 import { sessionRecord } from '#renderer/runtime/sessionRecord.ts'
 import type { FormRules, Problems } from '#renderer/runtime/useFields.ts'
+import { type TimeSlot, toTimeSlot } from '#renderer/settings/timeSlots.ts'
 
-/** A field of the form. */
-export type FieldName = keyof FeedbackFields
+/** A message, and when the visitor wants to be called; null: at any time. */
+export type FeedbackFields = WrittenFields & { callSlot: TimeSlot | null }
+
+/** A field of the form that can be wrong. */
+export type FieldName = keyof WrittenFields
 
 /** The fields whose text is written. */
 type TextName = Exclude<FieldName, 'consent'>
 
-const EMPTY: FeedbackFields = { name: '', phone: '', email: '', message: '', consent: false }
+const EMPTY: FeedbackFields = { name: '', phone: '', email: '', message: '', callSlot: null, consent: false }
 
 const maxLengths = {
   name: MAX_LENGTHS.name,
@@ -39,6 +43,7 @@ export function toFeedback(stored: unknown): FeedbackFields | null {
     phone: storedText(stored, 'phone', maxLengths.phone),
     email: storedText(stored, 'email', maxLengths.email),
     message: storedText(stored, 'message', maxLengths.message),
+    callSlot: toTimeSlot(storedField(stored, 'callSlot')),
     consent: storedField(stored, 'consent') === true,
   }
 }

@@ -1,9 +1,8 @@
 import type { UseMutationExecute } from 'urql'
-import type { FeedbackFields } from '#gateway/rental/feedback.ts'
 import type { ResultOf, VariablesOf } from '#renderer/graphql/graphql.ts'
 import type { Problems } from '#renderer/runtime/useFields.ts'
 import type { SendFeedbackAnswer, sendFeedbackMutation } from './documents.ts'
-import type { FieldName } from './feedbackForm.ts'
+import type { FeedbackFields, FieldName } from './feedbackForm.ts'
 
 /** What a message came to. `failed`: it seems not to have arrived; what was written may be sent again. */
 export type FeedbackOutcome =
@@ -16,9 +15,9 @@ type Mutate = UseMutationExecute<ResultOf<Mutation>, VariablesOf<Mutation>>
 
 /** Sends a message to the company. Never throws. */
 export async function sendFeedback(mutate: Mutate, form: FeedbackFields): Promise<FeedbackOutcome> {
-  const { name, phone, email, message, consent } = form
+  const { name, phone, email, message, callSlot, consent } = form
   // The form's trap: what a program that copies this request fills in.
-  const input = { name, phone, email, message, consent, extraNote: '' }
+  const input = { name, phone, email, message, callSlot, consent, extraNote: '' }
   const { data, error } = await mutate({ input })
   if (data) return feedbackOutcome(data.sendFeedback)
   return {

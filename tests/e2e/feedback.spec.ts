@@ -16,6 +16,7 @@ test('a message is written in the window from the footer, corrected, and arrives
 
   await window.getByLabel('Имя').fill('Марина Ветрова')
   await window.getByLabel('Телефон').fill('89162451122')
+  await window.getByLabel('Когда удобно позвонить').selectOption({ label: 'с 12:00 до 15:00' })
   await window.getByLabel('Сообщение').fill('Свадьба 12 декабря,\n40 гостей')
   await submit(window).click()
   const consent = window.getByRole('checkbox', { name: /^Даю согласие/ })
@@ -24,7 +25,11 @@ test('a message is written in the window from the footer, corrected, and arrives
   await submit(window).click()
   await expect(window.getByRole('alert')).toContainText(/Сообщение у\sнас/)
   expect(readMessages(shop.dataDir)).toEqual([
-    { name: 'Марина Ветрова', phone: '+7 916 245-11-22', message: 'Свадьба 12 декабря,\n40 гостей' },
+    {
+      name: 'Марина Ветрова',
+      phone: '+7 916 245-11-22',
+      message: 'Свадьба 12 декабря,\n40 гостей\nУдобно позвонить: 12:00–15:00',
+    },
   ])
   await window.getByRole('button', { name: 'Написать ещё' }).click()
   await expect(window.getByLabel('Имя')).toHaveValue('')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readDemoData } from '../../server/upstream/index.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { chair, cover, fillCart, fillOrderForm, giveConsents, rememberDates, roubles } from './visitor.ts'
@@ -8,6 +9,8 @@ const RENT = 2620
 const PAYABLE = 7120
 const DEPOSIT = 5000
 const TO_FREE_DELIVERY = 57_380
+
+test.use({ faultyEnv: { ANSWER_CACHE: 'off' } })
 
 test.beforeEach(async ({ page, shop }) => {
   await rememberDates(page, shop.url)
@@ -55,6 +58,34 @@ test('cart, form and the page after the order end in one sum, and say what is pa
   expect(calendar?.height).toBe(share?.height)
   const between = (share?.y ?? 0) - (calendar?.y ?? 0)
   expect(between === 0 || between >= (calendar?.height ?? 0)).toBe(true)
+})
+
+test('terms of cancelling and moving stand at the button, and a call can be asked for', async ({ page }) => {
+  await page.goto('/order')
+  const order = page.getByRole('complementary', { name: 'Ваш заказ' })
+  await expect(order.getByText(/^Сейчас ничего не/)).toBeVisible()
+  await expect(order.getByText(/^Отмена: за 7\sсуток и раньше вернём/)).toBeVisible()
+  await expect(order.getByText(/^Перенос на другие даты бесплатный один раз/)).toBeVisible()
+  await expect(page.getByLabel('Почта')).toHaveAccessibleDescription('Пришлём список и счёт')
+  await expectAccessible(page)
+  await order.getByRole('link', { name: 'Попросить перезвонить' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Когда удобно позвонить')).toBeVisible()
+})
+
+test('a company that says nothing around an order promises nothing', async ({ page, faultyShop }) => {
+  const { order: _, careNote: __, ...settings } = readDemoData().settings as unknown as Record<string, object>
+  const { note: ___, ...prepayment } = settings.prepayment as { note: string }
+  const result = { ...settings, prepayment }
+  faultyShop.services.fail({ path: /v2\/settings/ }, { status: 200, body: { result } })
+  await rememberDates(page, faultyShop.url)
+  await page.goto(`${faultyShop.url}/catalog/${chair.slug}`)
+  await fillCart(page)
+  await page.goto(`${faultyShop.url}/order`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: /^Когда и\sсколько/ })).toBeVisible()
+  await expect(main).not.toContainText(/Перезвоним|Пришлём|списываем|закреплены|счёту|Отмена|Перенос/)
+  await page.goto(`${faultyShop.url}/catalog/${chair.slug}`)
+  await expect(main).not.toContainText('чистим')
 })
 
 test('two consents, both empty beforehand, each missed in its own words; the first wrong field has the focus', async ({

@@ -167,6 +167,16 @@ describe('writes send exactly', () => {
     expect(gateway.seen()).toEqual(['POST /v2/feedback'])
   })
 
+  test.each([
+    ['Привет', 'Привет\nУдобно позвонить: 12:00–15:00'],
+    ['', 'Удобно позвонить: 12:00–15:00'],
+  ])('sendFeedback with a time to call, after «%s»', async (message, sent) => {
+    const query = 'mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) { __typename } }'
+    const input = { name: 'Анна', phone: '+79000000000', consent: true, callSlot: 'FROM_12_TO_15', message }
+    await gateway.ask(query, { input })
+    expect(bodyOf('/feedback').body).toMatchObject({ message: sent })
+  })
+
   test('sendFeedback without a way to answer: none', async () => {
     const query = `mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) {
       ... on FeedbackProblem { code } ... on FeedbackInputProblem { fields { code } } } }`

@@ -82,7 +82,7 @@ export const delivery = object({
 })
 
 /** What is paid beforehand: a percentage, or all of it for orders up to `fullUpTo` roubles. */
-export const prepayment = object({ percent: between(0, 100), fullUpTo: price })
+export const prepayment = object({ percent: between(0, 100), fullUpTo: price, note: text })
 
 /** What is left as a deposit; `minimum` is roubles. */
 export const deposit = object({
@@ -105,6 +105,11 @@ export const orderTexts = object({
   errorTitle: text,
   errorText: text,
   comment: text,
+  confirmation: text,
+  emailNote: text,
+  sendNote: text,
+  cancellation: text,
+  moving: text,
 })
 
 /** The settings of the shop. */
@@ -123,6 +128,7 @@ export const settings = object(
     header,
     footer,
     workingWithUs,
+    careNote: text,
     order: orderTexts,
   },
   'Settings',

@@ -118,10 +118,11 @@ function crumbs(product: ProductDetails, name: string) {
   ]
 }
 
-/** Delivery and return of the product, in the shop's own terms; the dates only of what is free on them. */
+/** Delivery and return of the product, and what the company says of its care, in the shop's own terms; the dates only of what is free on them. */
 function DeliveryNote({ isFree }: { isFree: boolean }) {
   const { period } = useDates()
   const delivery = useSiteSettings()?.delivery
+  const careNote = usePageQuery(query.care)?.settings?.careNote
   const when =
     period && isFree ? `Привезём ${dayMonth(period.start)} и\u00a0заберём ${dayMonth(period.end)}. ` : ''
   return (
@@ -137,10 +138,12 @@ function DeliveryNote({ isFree }: { isFree: boolean }) {
           </span>
         </li>
       )}
-      <li>
-        <Icon of={ShieldCheck} />
-        <span>Проверяем и&nbsp;чистим каждый предмет перед выдачей</span>
-      </li>
+      {careNote && (
+        <li>
+          <Icon of={ShieldCheck} />
+          <span>{careNote}</span>
+        </li>
+      )}
     </ul>
   )
 }

@@ -49,7 +49,17 @@ const document = graphql(`
   }
 `)
 
+const care = graphql(`
+  query CareNote {
+    settings {
+      id
+      careNote
+    }
+  }
+`)
+
 export default {
+  care: pageQuery({ document: care, variables: () => ({}), required: false }),
   product: pageQuery(
     {
       document,

@@ -17,6 +17,7 @@ import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
 import { usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
+import { useOrderTerms } from '../orderTerms.ts'
 import { hasPaymentTerms } from '../paySteps.ts'
 import { ConsentFields } from './form/ConsentFields.tsx'
 import { ContactFields } from './form/ContactFields.tsx'
@@ -48,6 +49,7 @@ export function OrderSheet({ summary, length, isDated, reprice, period, onSent }
     items: checkoutItems(summary),
   })
   const terms = usePaymentTerms()
+  const said = useOrderTerms()
   const { today } = useDates()
 
   // After a failed check the focus goes to the first invalid field.
@@ -83,7 +85,7 @@ export function OrderSheet({ summary, length, isDated, reprice, period, onSent }
       card={
         <>
           <OrderSummary {...{ summary, length, period, payment, terms, pickUp }} problems={lineProblems} />
-          {hasPaymentTerms(payment) && <OrderPayment payment={payment} terms={terms} />}
+          {hasPaymentTerms(payment) && <OrderPayment {...{ payment, terms, said }} />}
           {sending.isListSent ? (
             <ListSent planHref={planUrl(cartPlan(summary, period, today))} />
           ) : (
@@ -116,7 +118,7 @@ export function OrderSheet({ summary, length, isDated, reprice, period, onSent }
           )}
           {!sending.isListSent && !limit && (
             <>
-              <OrderSubmit {...submit} />
+              <OrderSubmit {...submit} said={said} />
               <OrderPayBar {...submit} payment={payment} />
             </>
           )}
@@ -125,7 +127,7 @@ export function OrderSheet({ summary, length, isDated, reprice, period, onSent }
       }
     >
       <form id={FORM_ID} ref={element} className={`screen-only ${css.form}`} noValidate onSubmit={send}>
-        <ContactFields fields={fields} />
+        <ContactFields fields={fields} emailNote={said.emailNote} />
         <DeliveryFields fields={fields} period={period} />
         <ConsentFields fields={fields} />
       </form>

@@ -13,10 +13,10 @@ import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { CopyButton } from '#renderer/ui/CopyButton.tsx'
-import { clockTime } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { CalendarPlus, MapPin } from '#renderer/ui/icons.ts'
 import { MoreLink } from '#renderer/ui/MoreLink.tsx'
+import { useOrderTerms } from '../orderTerms.ts'
 import { PayStepList } from '../PayStepList.tsx'
 import type { PlacedOrder } from '../placedOrder.ts'
 import { AcceptedLines } from './AcceptedLines.tsx'
@@ -39,14 +39,11 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
     transaction_id: number,
     items: order.lines.map(({ id, name, quantity }) => ({ item_id: id, item_name: name, quantity })),
   })
-  const hours = settings?.workingHours
+  const said = useOrderTerms()
   const otherSum = otherSumText(order)
   const text = acceptedText(settings?.order?.successText, email !== '')
   const place = isDelivered ? order.address : (settings?.footer.address ?? '')
-  const steps = nextSteps(order, payment, terms, {
-    hours: hours?.open && hours.close ? { open: clockTime(hours.open), close: clockTime(hours.close) } : null,
-    place,
-  })
+  const steps = nextSteps(order, payment, terms, { said, place })
   return (
     <div className={css.accepted}>
       <h1 className={`display ${css.title}`}>{settings?.order?.successTitle ?? 'Заказ принят'}</h1>
@@ -58,8 +55,8 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
           </span>
         </p>
         <p>
-          {email
-            ? `Список и\u00A0счёт пришлём на\u00A0${email}`
+          {email && said.emailNote
+            ? `${said.emailNote} на\u00A0${email}`
             : 'Запишите номер: он\u00A0понадобится при получении'}
         </p>
         {text && <p className="muted">{text}</p>}

@@ -1,7 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import { leadsAway } from '#gateway/rental/foreignWords.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
-import { clockTime } from '#renderer/ui/format.ts'
 import { MoreLink } from '#renderer/ui/MoreLink.tsx'
 import { acceptedText } from './acceptedText.ts'
 import css from './OrderAccepted.module.css'
@@ -15,9 +14,6 @@ export function PlainAccepted() {
   const number = urlParsed.search.number ?? ''
   if (placedNumber(headers?.cookie) !== number || number === '') return <LinkedNumber number={number} />
   const said = acceptedText(settings?.order?.successText, false)
-  const hours = settings?.workingHours
-  const when =
-    hours?.open && hours.close ? ` с\u00A0${clockTime(hours.open)} до\u00A0${clockTime(hours.close)}` : ''
   return (
     <div className={css.accepted}>
       <h1 className={`display ${css.title}`}>{settings?.order?.successTitle ?? 'Заказ принят'}</h1>
@@ -26,8 +22,7 @@ export function PlainAccepted() {
           Номер <b>{number}</b>
         </p>
         <p>Запишите номер: он&nbsp;понадобится при получении</p>
-        <p>{said || `Перезвоним${when}: подтвердим даты, адрес и\u00A0время`}</p>
-        <p className="muted">До&nbsp;звонка ничего не&nbsp;списываем</p>
+        {said && <p>{said}</p>}
       </div>
       <MoreLink href="/catalog">Вернуться в&nbsp;каталог</MoreLink>
     </div>
@@ -44,7 +39,7 @@ function LinkedNumber({ number }: { number: string }) {
             Номер из&nbsp;ссылки: <b>{number}</b>. Чей это заказ, знает тот, кто прислал ссылку
           </p>
         )}
-        <p>Если вы&nbsp;только что отправили заказ, он&nbsp;принят: перезвоним и&nbsp;всё подтвердим</p>
+        <p>Если вы&nbsp;только что отправили заказ, он&nbsp;принят</p>
       </div>
       <MoreLink href="/catalog">Вернуться в&nbsp;каталог</MoreLink>
     </div>

@@ -4,7 +4,7 @@ import type { PlacedOrder } from '../placedOrder.ts'
 /** What is said where the order's own sum is not the one that it was sent with; null where they are the same. */
 export function otherSumText({ total, agreed }: Pick<PlacedOrder, 'total' | 'agreed'>): string | null {
   if (total === null || agreed === null || total === agreed) return null
-  return `При отправке аренда стоила ${roubles(agreed)}, в\u00A0заказе она стоит ${roubles(total)}. Спросите о\u00A0разнице, когда мы\u00A0перезвоним`
+  return `При отправке аренда стоила ${roubles(agreed)}, в\u00A0заказе она стоит ${roubles(total)}. Спросите нас о\u00A0разнице`
 }
 
 /**

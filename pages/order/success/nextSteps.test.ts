@@ -22,7 +22,7 @@ const terms: ShopTerms = {
   prepayment: { percent: 50, fullUpTo: 30000 },
   deposit: { percent: 20, minimum: 5000, returnWorkingDays: 3, organizations: false },
 }
-const hours = { open: '9:00', close: '21:00' }
+const said = { confirmation: 'Перезвоним с 9:00 до 21:00', paying: 'По ссылке или счёту' }
 
 function plain<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value).replaceAll(/[\u00A0\u202F]/g, ' '))
@@ -30,12 +30,12 @@ function plain<Value>(value: Value): Value {
 
 test('an order that is brought: the call, the prepayment, the handing over with what is left', () => {
   const payment = paymentOf({ rent: 63380, isDelivered: true, isOrganization: false }, terms)
-  expect(plain(nextSteps(order, payment, terms, { hours, place: order.address }))).toEqual([
+  expect(plain(nextSteps(order, payment, terms, { said, place: order.address }))).toEqual([
     { title: 'Перезвоним с 9:00 до 21:00', sum: 0, text: 'Подтвердим даты, адрес и время' },
     {
       title: 'Предоплата 50 %',
       sum: 31690,
-      text: 'По ссылке или счёту. После неё предметы закреплены за вами',
+      text: 'По ссылке или счёту',
     },
     {
       title: 'Привезём 12 декабря, с 9:00 до 12:00',
@@ -48,7 +48,13 @@ test('an order that is brought: the call, the prepayment, the handing over with 
 
 test('where nothing is known of sums, no sum is made up', () => {
   const pickUp = { ...order, total: null, isDelivered: false, deliverySlot: null }
-  const steps = nextSteps(pickUp, null, terms, { hours: null, place: '' })
+  const steps = nextSteps(pickUp, null, terms, { said, place: '' })
   expect(steps.map(({ sum }) => sum)).toEqual([null, null, null])
   expect(plain(steps[2])).toEqual({ title: 'Выдадим 12 декабря', sum: null, text: '' })
+})
+
+test('a company that does not say how it confirms an order promises no call', () => {
+  const nothing = { confirmation: null, paying: null }
+  const [first] = nextSteps(order, null, terms, { said: nothing, place: '' })
+  expect(first?.title).toBe('Оплата')
 })

@@ -1,32 +1,31 @@
 import type { Payment } from '#gateway/rental/payment.ts'
+import { type TimeSlot, timeSlotText } from '#renderer/settings/timeSlots.ts'
 import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { dayMonth } from '#renderer/ui/format.ts'
+import type { OrderTerms } from '../orderTerms.ts'
 import { type PayStep, paySteps } from '../paySteps.ts'
 import type { PlacedOrder } from '../placedOrder.ts'
-import { type TimeSlot, timeSlotText } from '../timeSlots.ts'
 
 type Shop = {
-  /** «9:00» and «21:00»; null where the company names none. */
-  hours: { open: string; close: string } | null
+  /** What the company says. */
+  said: Pick<OrderTerms, 'confirmation' | 'paying'>
   /** Where the order is handed over; may be empty. */
   place: string
 }
 
-/** What happens after an order: the call, the prepayment, the handover. */
+/** What happens after an order: the confirmation where the company says how, the prepayment, the handover. */
 export function nextSteps(
   order: PlacedOrder,
   payment: Payment | null,
   terms: ShopTerms,
-  { hours, place }: Shop,
+  { said, place }: Shop,
 ): PayStep[] {
   const { period, deliverySlot, isDelivered } = order
-  const steps = payment && paySteps(payment, terms)
+  const steps = payment && paySteps(payment, terms, said.paying)
   return [
-    {
-      title: hours ? `Перезвоним с\u00A0${hours.open} до\u00A0${hours.close}` : 'Перезвоним',
-      sum: steps && 0,
-      text: 'Подтвердим даты, адрес и\u00A0время',
-    },
+    ...(said.confirmation
+      ? [{ title: said.confirmation, sum: steps && 0, text: 'Подтвердим даты, адрес и\u00A0время' }]
+      : []),
     steps?.beforehand ?? UNKNOWN,
     {
       title: `${isDelivered ? 'Привезём' : 'Выдадим'} ${when(period.start, deliverySlot)}`,

@@ -3,7 +3,7 @@ import css from './OrderSheet.module.css'
 import type { OrderFields } from './useOrderForm.ts'
 
 /** Who orders. */
-export function ContactFields({ fields: { text } }: { fields: OrderFields }) {
+export function ContactFields({ fields: { text }, emailNote }: ContactFieldsProps) {
   return (
     <section className={css.block} aria-labelledby="order-contacts">
       <h2 id="order-contacts" className="h3">
@@ -27,7 +27,7 @@ export function ContactFields({ fields: { text } }: { fields: OrderFields }) {
           type="email"
           autoComplete="email"
           placeholder="marina@example.ru"
-          hint="Пришлём список и&nbsp;счёт"
+          hint={emailNote}
           {...text('email')}
         />
         <TextField
@@ -40,4 +40,10 @@ export function ContactFields({ fields: { text } }: { fields: OrderFields }) {
       </div>
     </section>
   )
+}
+
+type ContactFieldsProps = {
+  fields: OrderFields
+  /** What the company sends there; null: it says nothing. */
+  emailNote: string | null
 }

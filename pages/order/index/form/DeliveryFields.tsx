@@ -1,11 +1,11 @@
 import type { Period } from '#gateway/rental/period.ts'
+import { ANY_TIME, SLOT_CHOICES, toTimeSlot } from '#renderer/settings/timeSlots.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { dayMonth } from '#renderer/ui/format.ts'
 import { Segmented } from '#renderer/ui/Segmented.tsx'
 import { Select } from '#renderer/ui/Select.tsx'
 import { TextArea } from '#renderer/ui/TextArea.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
-import { TIME_SLOTS, toTimeSlot } from '../../timeSlots.ts'
 import css from './OrderSheet.module.css'
 import type { OrderFields } from './useOrderForm.ts'
 
@@ -61,7 +61,7 @@ export function DeliveryFields({ fields, period, isPlain = false }: Props) {
         <Select
           name="deliverySlot"
           label={isPlain ? `Получение ${start}` : `${isDelivery ? 'Привезти' : 'Заберу'} ${start}`}
-          options={SLOTS}
+          options={SLOT_CHOICES}
           value={form.deliverySlot ?? ANY_TIME}
           onChange={(slot) => change({ deliverySlot: toTimeSlot(slot) })}
           error={problems.deliverySlot}
@@ -69,7 +69,7 @@ export function DeliveryFields({ fields, period, isPlain = false }: Props) {
         <Select
           name="returnSlot"
           label={isPlain ? `Возврат ${end}` : `${isDelivery ? 'Забрать' : 'Верну'} ${end}`}
-          options={SLOTS}
+          options={SLOT_CHOICES}
           value={form.returnSlot ?? ANY_TIME}
           onChange={(slot) => change({ returnSlot: toTimeSlot(slot) })}
           error={problems.returnSlot}
@@ -84,7 +84,3 @@ const METHODS = [
   { value: 'DELIVERY', title: 'Доставка' },
   { value: 'PICKUP', title: 'Самовывоз' },
 ] as const
-
-const ANY_TIME = 'ANY'
-
-const SLOTS = [{ value: ANY_TIME, title: 'в\u00A0любое время' }, ...TIME_SLOTS] as const

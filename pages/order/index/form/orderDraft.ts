@@ -1,7 +1,7 @@
 import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
 import { storedField, storedText } from '#renderer/runtime/browserStorage.ts'
 import { sessionRecord } from '#renderer/runtime/sessionRecord.ts'
-import { toTimeSlot } from '../../timeSlots.ts'
+import { toTimeSlot } from '#renderer/settings/timeSlots.ts'
 import type { OrderForm } from './orderForm.ts'
 
 /** The form as filled in so far: personal data, so it lives no longer than the tab and the order. */

@@ -9,7 +9,7 @@ import {
   phoneProblem,
   TERMS_PROBLEM,
 } from '#gateway/rental/customer.ts'
-import type { TimeSlot } from '../../timeSlots.ts'
+import type { TimeSlot } from '#renderer/settings/timeSlots.ts'
 
 /** What the visitor fills in. */
 export type OrderForm = {

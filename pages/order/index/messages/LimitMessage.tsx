@@ -30,7 +30,7 @@ export function ListSent({ planHref }: { planHref: string | null }) {
   return (
     <div ref={element} tabIndex={-1}>
       <Alert live tone="ok" className={css.message} title="Список у&nbsp;нас">
-        Перезвоним в&nbsp;рабочее время и&nbsp;оформим заказ. Корзина останется как есть.
+        Заказ по&nbsp;нему оформит менеджер. Корзина останется как есть.
       </Alert>
       <div className={css.ways}>
         <Button variant="primary" href="/catalog">

@@ -18,7 +18,7 @@ export function SendList({ message, list, form, onSent }: SendListProps) {
     setState('busy')
     const { name, phone, email, consent } = form
     const text = listMessage(list, form, location.origin)
-    const outcome = await sendFeedback(mutate, { name, phone, email, consent, message: text })
+    const outcome = await sendFeedback(mutate, { name, phone, email, consent, callSlot: null, message: text })
     if (outcome.kind === 'sent') onSent()
     else setState({ failed: outcome.message })
   }

@@ -13,13 +13,14 @@ import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
+import { orderTermsOf } from '../../orderTerms.ts'
 import { hasPaymentTerms } from '../../paySteps.ts'
 import { ConsentFields } from '../form/ConsentFields.tsx'
 import { ContactFields } from '../form/ContactFields.tsx'
 import { DeliveryFields } from '../form/DeliveryFields.tsx'
 import css from '../form/OrderSheet.module.css'
 import { OrderPayment } from '../summary/OrderPayment.tsx'
-import submitCss from '../summary/OrderSubmit.module.css'
+import { SaidTerms } from '../summary/OrderSubmit.tsx'
 import { PlainMessage } from './PlainMessage.tsx'
 import { PlainSummary } from './PlainSummary.tsx'
 import { plainFields } from './plainFields.ts'
@@ -43,6 +44,7 @@ export function PlainOrderForm() {
 function Sheet({ order, plan, view }: { order: PlainOrder; plan: Plan; view: PlanView | null }) {
   const { today } = useDates()
   const terms = usePaymentTerms()
+  const said = orderTermsOf(usePageQuery(planQueries.terms)?.settings)
   const { period } = plan
   // With the sums that are shown: changes since are found by them.
   const action = planOrderUrl(view ? asOfToday(view, today) : plan)
@@ -65,7 +67,7 @@ function Sheet({ order, plan, view }: { order: PlainOrder; plan: Plan; view: Pla
               {...{ plan, view, planHref, today, terms, payment }}
               isDelivered={choice.isDelivered}
             />
-            {payment && hasPaymentTerms(payment) && <OrderPayment payment={payment} terms={terms} />}
+            {payment && hasPaymentTerms(payment) && <OrderPayment {...{ payment, terms, said }} />}
             {!isLeftToPerson(order) && (
               <>
                 {isBlocked ? (
@@ -77,7 +79,7 @@ function Sheet({ order, plan, view }: { order: PlainOrder; plan: Plan; view: Pla
                     {buttonText(order)}
                   </Button>
                 )}
-                <p className={`small muted ${submitCss.note}`}>Сейчас ничего не&nbsp;списываем</p>
+                <SaidTerms said={said} />
               </>
             )}
           </>
@@ -85,7 +87,7 @@ function Sheet({ order, plan, view }: { order: PlainOrder; plan: Plan; view: Pla
       >
         <div className={css.form}>
           <PlainMessage order={order} view={view} planHref={planHref} />
-          <ContactFields fields={fields} />
+          <ContactFields fields={fields} emailNote={said.emailNote} />
           <DeliveryFields fields={fields} period={period} isPlain />
           <ConsentFields fields={fields} />
         </div>

@@ -1,15 +1,22 @@
 import { quoteInput, readPlan } from '#gateway/rental/plan/readPlan.ts'
 import { type PageInput, pageQuery } from '#renderer/page/pageQuery.ts'
 import { quoteDocument } from '#renderer/plan/planQuote.ts'
+import { orderTermsDocument } from '../../orderTerms.ts'
 import { isPlanOrdered } from './plainOrder.ts'
 
 const planOf = ({ search }: PageInput) => readPlan(search).plan
 
-/** What the plan in the URL costs today: for the server alone. Without an answer the form is there all the same. */
+/** What the plan in the address costs today, and what the company says of orders: for the server alone. Without an answer the form is there all the same. */
 export const planQueries = {
   quote: pageQuery({
     document: quoteDocument,
     variables: (input) => ({ input: quoteInput(planOf(input)) }),
+    appliesTo: (input) => isPlanOrdered(planOf(input)),
+    required: false,
+  }),
+  terms: pageQuery({
+    document: orderTermsDocument,
+    variables: () => ({}),
     appliesTo: (input) => isPlanOrdered(planOf(input)),
     required: false,
   }),

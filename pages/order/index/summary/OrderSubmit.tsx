@@ -1,8 +1,16 @@
+import { FeedbackButton } from '#renderer/feedback/FeedbackButton.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
+import type { OrderTerms } from '../../orderTerms.ts'
 import css from './OrderSubmit.module.css'
 
 /** The button that sends the form, and what happens then. */
-export function OrderSubmit({ form, wait, isRepeated, isRepriced }: OrderSubmitProps) {
+export function OrderSubmit({
+  form,
+  wait,
+  isRepeated,
+  isRepriced,
+  said,
+}: OrderSubmitProps & { said: OrderTerms }) {
   return (
     <div className="screen-only">
       <Button type="submit" form={form} variant="primary" size="lg" wide busy={wait !== null}>
@@ -11,9 +19,22 @@ export function OrderSubmit({ form, wait, isRepeated, isRepriced }: OrderSubmitP
       <p role="status" className="visually-hidden">
         {wait && WAITS[wait]}
       </p>
-      <p className={`small muted ${css.note}`}>Сейчас ничего не&nbsp;списываем</p>
+      <SaidTerms said={said} />
+      <FeedbackButton variant="ghost" size="sm">
+        Попросить перезвонить
+      </FeedbackButton>
     </div>
   )
+}
+
+/** Beside the button: what the company says of charging, cancelling and moving. Nothing where it says nothing. */
+export function SaidTerms({ said }: { said: OrderTerms }) {
+  const sentences = [said.sendNote, said.cancellation, said.moving].filter((text) => text !== null)
+  return sentences.map((text) => (
+    <p key={text} className={`small muted ${css.note}`}>
+      {text}
+    </p>
+  ))
 }
 
 const WAITS = { order: 'Отправляем заказ', prices: 'Считаем сумму для новых дат' }

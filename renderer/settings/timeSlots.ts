@@ -18,3 +18,9 @@ export function toTimeSlot(value: unknown): TimeSlot | null {
 export function timeSlotText(slot: TimeSlot): string {
   return TIME_SLOTS.find(({ value }) => value === slot)?.title ?? ''
 }
+
+/** No time of day is better than another. */
+export const ANY_TIME = 'ANY'
+
+/** What can be chosen from. */
+export const SLOT_CHOICES = [{ value: ANY_TIME, title: 'в\u00A0любое время' }, ...TIME_SLOTS] as const
