@@ -1,5 +1,5 @@
 /** Times of day that a visitor can wish for, as the gateway names them, with the words for people. */
-export const TIME_SLOTS = [
+const TIME_SLOTS = [
   { value: 'FROM_9_TO_12', title: 'с\u00A09:00 до\u00A012:00' },
   { value: 'FROM_12_TO_15', title: 'с\u00A012:00 до\u00A015:00' },
   { value: 'FROM_15_TO_18', title: 'с\u00A015:00 до\u00A018:00' },
