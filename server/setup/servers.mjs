@@ -7,7 +7,7 @@ import { run, SetupError, say } from './console.mjs'
  * @param {string} packageName
  * @param {string} versionOption what makes it say its version and end
  */
-async function bring(program, packageName, versionOption = '--version') {
+export async function bring(program, packageName, versionOption = '--version') {
   const runs = () => spawnSync(program, [versionOption]).status === 0
   if (runs()) return true
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockOf, Newcomer } from '../support/newcomer.ts'
 
@@ -10,6 +11,7 @@ beforeEach(() => {
   project.write('node_modules/playwright/package.json', '{"type":"module","main":"index.js"}')
   project.write('node_modules/playwright/index.js', 'export const chromium = { executablePath: () => "" }')
   project.tool('tools/chromium', 'exit 0')
+  project.tool('tools/chromium-headless-shell', 'exit 0')
   project.tool('tools/redis-server', 'exit 0')
   project.tool('node_modules/.bin/tsc', 'exit 0')
   project.tool('node_modules/.bin/biome', 'exit 0')
@@ -78,6 +80,19 @@ test('the results end with the names of what failed', () => {
   const results = project.run('test.mjs').stdout.split('━━ Results')[1]
   expect(results).toContain('failed: unit.test.ts › failed 1\n    said by failed 1\n')
   expect(results).toContain('failed: [phone] cart.spec.ts:7 › unexpected 1\n    said by unexpected 1\n')
+})
+
+test('Chromium’s shell is brought where packages can be installed, once; without it the tests run, too', () => {
+  const isDebian =
+    existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+  const mayInstall = process.getuid?.() === 0 && isDebian
+  project.tool('tools/apt-get', `echo "$1 $4" >> "${project.path('calls')}"`)
+  project.tool('tools/chromium-headless-shell', 'exit 1')
+  const { status, calls } = project.run('test.mjs', 'e2e')
+  const installed = calls.filter((call) => call.startsWith('install'))
+  expect([status, installed]).toEqual([0, mayInstall ? ['install chromium-headless-shell'] : []])
+  project.tool('tools/chromium-headless-shell', 'exit 0')
+  expect(project.run('test.mjs', 'e2e').calls).toEqual([])
 })
 
 test('without a build the end-to-end tests cannot run, the others do', () => {
