@@ -18,7 +18,7 @@ export function unitsLeft(stock: Stock, taken: number): Stock {
   return stock === null ? null : Math.max(stock - taken, 0)
 }
 
-/** How many of the units that are wanted enter the sums: no more than are free. */
+/** How many of the requested units enter the sums: no more than are free. */
 export function unitsCounted(quantity: number, free: Stock): number {
   return free === null ? quantity : Math.min(quantity, free)
 }

@@ -18,8 +18,8 @@ export function every<Props extends object>(
 type ValuesOf<Props> = { [Name in keyof Props]: readonly Props[Name][] }
 
 /** A control that keeps its value itself. */
-export function kept<Props extends { value: unknown }>(Control: ComponentType<Props>) {
-  return function Kept(props: Omit<Props, 'onChange'>) {
+export function stateful<Props extends { value: unknown }>(Control: ComponentType<Props>) {
+  return function Stateful(props: Omit<Props, 'onChange'>) {
     const [value, onChange] = useState(props.value)
     return <Control {...(props as Props)} value={value} onChange={onChange} />
   }

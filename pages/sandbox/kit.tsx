@@ -23,7 +23,7 @@ import { TextField } from '#renderer/ui/TextField.tsx'
 import { Tooltip } from '#renderer/ui/Tooltip.tsx'
 import { showToast } from '#renderer/ui/toasts.ts'
 import css from './Everything.module.css'
-import { every, kept, type Sections } from './every.tsx'
+import { every, type Sections, stateful } from './every.tsx'
 
 const LOOKS = ['primary', 'line', 'ink', 'soft', 'ghost'] as const
 const TEXT = ['Изменить']
@@ -44,7 +44,7 @@ export const small: Sections = {
     every(Button, { variant: LOOKS, children: TEXT, busy: [true] }),
     every(RoundButton, { variant: ['line', 'plain', 'add', 'tile'] }),
   ],
-  'Степпер: число можно ввести, при одной штуке минус превращается в корзину': every(kept(Stepper), {
+  'Степпер: число можно ввести, при одной штуке минус превращается в корзину': every(stateful(Stepper), {
     label: ['Стул'],
     variant: ['ink', 'line', 'tile', 'wide'],
     value: [1, 24],
@@ -63,7 +63,12 @@ export const small: Sections = {
       error: ERROR,
     }),
     every(TextField, { label: ['Цена'], lead: ['от'], labelHidden: [true], compact: [true] }),
-    every(kept(Select), { label: ['Порядок'], options: [SORTS], value: ['Дешевле'], plain: [false, true] }),
+    every(stateful(Select), {
+      label: ['Порядок'],
+      options: [SORTS],
+      value: ['Дешевле'],
+      plain: [false, true],
+    }),
     every(Checkbox, { label: ['Кубарт'], count: [12], defaultChecked: [true, false], error: ERROR }),
     every(Switch, { label: ['В\u00A0наличии'], defaultChecked: [true, false] }),
   ],
@@ -80,8 +85,8 @@ export const wide: Sections = {
     every(Line, { className: ['display', 'h1', 'h2', 'h3', '', 'small muted', 'price'] }),
   ],
   Выбор: [
-    every(kept(Segmented), { label: ['Порядок'], options: [SORTS], value: ['Дешевле'] }),
-    every(kept(RangeSlider), { label: ['Цена'], min: [0], max: [10_000], value: [PRICE] }),
+    every(stateful(Segmented), { label: ['Порядок'], options: [SORTS], value: ['Дешевле'] }),
+    every(stateful(RangeSlider), { label: ['Цена'], min: [0], max: [10_000], value: [PRICE] }),
     every(Pagination, { page: [5], pages: [12], hrefFor: [() => '/catalog'] }),
   ],
   Сообщения: [

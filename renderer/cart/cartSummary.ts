@@ -42,9 +42,9 @@ export type LineSummary<Product extends FreshProduct> = {
 /** The cart with its sums in roubles, which count what is free. */
 export type CartSummary<Product extends FreshProduct> = Omit<CartTotal, 'lines' | 'relatedLines'> & {
   lines: LineSummary<Product>[]
-  /** Something is counted, and of nothing counted more is asked than is free. */
+  /** Something is counted, and no counted line requests more than is free. */
   isOrderable: boolean
-  /** Something that is in the cart is not free, or not as much of it. */
+  /** Something in the cart is not free, or not in the requested quantity. */
   isPart: boolean
 }
 

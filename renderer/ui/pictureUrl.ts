@@ -8,7 +8,7 @@ export function pictureUrls(
 ): ((width: PictureWidth) => string) | null {
   const segments = (original ?? '').split('/').filter((segment) => !['', '.', '..'].includes(segment))
   const path = segments.map(encodeSegment).join('/')
-  return path ? (width) => `/pictures/${width}/${path}${grounded ? '?stands' : ''}` : null
+  return path ? (width) => `/pictures/${width}/${path}${grounded ? '?grounded' : ''}` : null
 }
 
 /** One of the served widths. */

@@ -27,20 +27,20 @@ const Params = z.object({
 })
 
 /**
- * `GET /pictures/{width}/{path}`: the storage's picture in the requested width, never enlarged; with `?stands` it ends at
+ * `GET /pictures/{width}/{path}`: the storage's picture in the requested width, never enlarged; with `?grounded` it ends at
  * the ground below the thing. As AVIF for a client that
  * names it in `Accept`, once that is made, otherwise as WebP. 404 where the storage has none or what it has is no picture,
  * 503 where it cannot be reached now.
  */
 export function registerPictures(app: FastifyInstance, maker: PictureMaker): void {
   app.addHook('onClose', maker.stop)
-  app.get<{ Querystring: { stands?: unknown } }>('/pictures/:width/*', async (request, reply) => {
+  app.get<{ Querystring: { grounded?: unknown } }>('/pictures/:width/*', async (request, reply) => {
     reply.header('vary', 'Accept')
     const params = Params.safeParse(request.params)
     if (!params.success) return reply.code(404).header('cache-control', NOT_FOUND_CACHE_CONTROL).send()
     try {
       const { '*': path, width } = params.data
-      const requested = { path, width, stands: request.query.stands !== undefined }
+      const requested = { path, width, grounded: request.query.grounded !== undefined }
       const takesAvif = takenItems(request.headers.accept ?? '').get('image/avif')
       const [picture, isFinal] = takesAvif
         ? await maker.smallest(requested)

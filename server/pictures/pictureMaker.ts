@@ -103,8 +103,8 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
     await Promise.all(behind.running.values())
   }
 
-  function nameOf({ path, width, stands }: PictureRequest, ending: string): string {
-    const source = `${options.storages[0]}\n${path}${stands ? '\nstands' : ''}`
+  function nameOf({ path, width, grounded }: PictureRequest, ending: string): string {
+    const source = `${options.storages[0]}\n${path}${grounded ? '\ngrounded' : ''}`
     const hash = createHash('sha256').update(source).digest('hex')
     return `${width}/${hash}.${ending}`
   }

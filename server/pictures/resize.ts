@@ -21,13 +21,13 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
 })
 
-/** What is made of an original: `stands` ends it at the ground below the thing. */
-export type PictureForm = { width: number; stands?: boolean | undefined }
+/** What is made of an original: `grounded` ends it at the ground below the thing. */
+export type PictureForm = { width: number; grounded?: boolean | undefined }
 
 /** A picture in a width, never enlarged; null for what is none, or takes too long. */
 export async function resize(
   original: Buffer,
-  { width, stands = false }: PictureForm,
+  { width, grounded = false }: PictureForm,
   format: PictureFormat,
 ): Promise<Buffer | null> {
   if (isCutOff(original)) return null
@@ -35,7 +35,7 @@ export async function resize(
     .timeout({ seconds: MAKING_SECONDS })
     .rotate()
     .resize({ width, withoutEnlargement: true })
-  return (stands ? endAtGround(picture) : Promise.resolve(picture))
+  return (grounded ? endAtGround(picture) : Promise.resolve(picture))
     .then((made) => made.toFormat(format, FORMATS[format]).toBuffer())
     .catch(() => null)
 }

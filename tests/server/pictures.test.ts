@@ -88,9 +88,9 @@ test('one that stands ends at the ground, a little below its thing; one without 
     .toBuffer()
   files.set('/products/thing.png', thing)
   const heightOf = async (url: string) => (await sharp((await app.inject(url)).rawPayload).metadata()).height
-  expect(await heightOf('/pictures/800/products/thing.png?stands')).toBe(210)
+  expect(await heightOf('/pictures/800/products/thing.png?grounded')).toBe(210)
   expect(await heightOf('/pictures/800/products/thing.png')).toBe(400)
-  expect(await heightOf(`/pictures/800${chair}?stands`)).toBe(await heightOf(`/pictures/800${chair}`))
+  expect(await heightOf(`/pictures/800${chair}?grounded`)).toBe(await heightOf(`/pictures/800${chair}`))
   files.set(
     '/products/nothing.png',
     await sharp(thing)
@@ -99,7 +99,7 @@ test('one that stands ends at the ground, a little below its thing; one without 
       .png()
       .toBuffer(),
   )
-  expect(await heightOf('/pictures/800/products/nothing.png?stands')).toBe(3)
+  expect(await heightOf('/pictures/800/products/nothing.png?grounded')).toBe(3)
 })
 
 test('the storage is requested once, also by a hundred at once and after a restart', async () => {

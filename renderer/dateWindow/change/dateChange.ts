@@ -81,7 +81,7 @@ export function countedStocks(rows: readonly ChangeRow[]): Stock[] {
   return rows.filter(({ sum }) => sum !== null).map(({ stock }) => stock)
 }
 
-/** Whether something is wanted that is not there on the dates: it is not in the sums. */
+/** Whether something requested is not free on the dates: the sums leave it out. */
 export function isShort({ short }: Pick<DateChange, 'short'>): boolean {
   return short.some(({ lack }) => lack === 'none') || isBusy({ short })
 }
