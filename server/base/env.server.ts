@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { TIME_ZONE } from '#company/constants.ts'
+import { readRedisUrl } from '#gateway/rest/rest.ts'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 const path = z
@@ -65,7 +66,13 @@ const variables = z.object({
   HSTS_SUBDOMAINS: flag.default(false),
   PAGE_CACHE: flag.default(true),
   OFFLINE: flag.default(true),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// URL' }).optional(),
+  REDIS_URL: z
+    .string()
+    .refine(
+      (value) => readRedisUrl(value) !== null,
+      'must be redis://host, redis-sentinel://host,host#primary or redis-cluster://host,host; rediss… for TLS',
+    )
+    .optional(),
   REDIS_PREFIX: z
     .string()
     .regex(/^[\w.:-]{1,50}$/, 'must be at most 50 letters, digits, and . _ : -')

@@ -16,14 +16,13 @@ export interface RedisServer {
   resume(): void
 }
 
-/** A real redis-server, in memory, on a free port or on `given`. */
-export async function spawnRedis(given?: number): Promise<RedisServer> {
+/** A real redis-server, in memory, on a free port or on `given`; `settings` come first on its command line. */
+export async function spawnRedis(given?: number, settings: string[] = []): Promise<RedisServer> {
   if (spawnSync('redis-server', ['--version']).error)
     throw new Error('redis-server is not on the PATH (Debian: apt-get install redis-server)')
   const port = given ?? (await freePort())
-  const child = spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const own = ['--port', String(port), '--save', '', '--bind', '127.0.0.1']
+  const child = spawn('redis-server', [...settings, ...own], { stdio: ['ignore', 'pipe', 'inherit'] })
   const killWithParent = () => child.kill('SIGKILL')
   process.once('exit', killWithParent)
   const end = async (signal: NodeJS.Signals) => {
@@ -48,7 +47,7 @@ async function ready({ stdout }: ChildProcess): Promise<void> {
   const listening = new Promise<void>((resolve) => {
     stdout?.on('data', (chunk) => {
       said += chunk
-      if (said.includes('Ready to accept connections')) resolve()
+      if (/Ready to accept connections|Sentinel ID is/.test(said)) resolve()
     })
   })
   await Promise.race([

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Redis } from 'ioredis'
+import type { Cluster, Redis } from 'ioredis'
+import { readRedisUrl } from './redisUrl.ts'
 
 /** Milliseconds that one command may take. */
 const COMMAND_MS = 100
@@ -13,16 +14,8 @@ export type SharedRedis = { url: string; prefix: string }
  * Connects to a Redis that the shop can do without: while it is away every command fails at once, and when it hangs within
  * 100 ms. Waits a moment for the connection, so that the first visitors after a start find what other servers know.
  */
-export async function connectRedis(url: string): Promise<Redis> {
-  // Loaded only where one is configured.
-  const { Redis } = await import('ioredis')
-  const redis = new Redis(url, {
-    commandTimeout: COMMAND_MS,
-    connectTimeout: CONNECT_MS,
-    enableOfflineQueue: false,
-    enableReadyCheck: false,
-    maxRetriesPerRequest: 0,
-  })
+export async function connectRedis(url: string): Promise<Redis | Cluster> {
+  const redis = await clientFor(url)
   // Without a listener an unreachable Redis would end the process.
   redis.on('error', () => {})
   const settled = new Promise<void>((resolve) => {
@@ -30,4 +23,26 @@ export async function connectRedis(url: string): Promise<Redis> {
   })
   await Promise.race([settled, setTimeout(CONNECT_MS, undefined, { ref: false })])
   return redis
+}
+
+async function clientFor(url: string): Promise<Redis | Cluster> {
+  const target = readRedisUrl(url)
+  if (!target) throw new Error('REDIS_URL has an unknown form')
+  // Loaded only where one is configured.
+  const { Cluster, Redis } = await import('ioredis')
+  const { kind, nodes, tls, username, password, db, primary } = target
+  const options = {
+    ...(username !== undefined && { username }),
+    ...(password !== undefined && { password }),
+    ...(tls && { tls: {} }),
+    commandTimeout: COMMAND_MS,
+    connectTimeout: CONNECT_MS,
+    enableOfflineQueue: false,
+    enableReadyCheck: false,
+    maxRetriesPerRequest: 0,
+  }
+  if (kind === 'cluster') return new Cluster(nodes, { redisOptions: options, enableOfflineQueue: false })
+  if (kind === 'sentinel' && primary !== undefined)
+    return new Redis({ ...options, db, sentinels: nodes, name: primary, enableTLSForSentinelMode: tls })
+  return new Redis({ ...options, db, ...nodes[0] })
 }

@@ -1,0 +1,109 @@
+import { Redis } from 'ioredis'
+import { expect, test, vi } from 'vitest'
+import { openRedisKeys } from '#gateway/order/keys/redisKeys.ts'
+import { openRedisOrders } from '#gateway/order/open/redisOrders.ts'
+import { connectRedis, readRedisUrl } from '#gateway/rest/rest.ts'
+import { startShop } from '../server/shop.ts'
+import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
+import { startCluster, startSentinel } from '../support/redisGroups.ts'
+import { threeDays } from '../support/rental.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+test.each([
+  ['redis://localhost', { kind: 'server', nodes: [{ host: 'localhost', port: 6379 }], tls: false, db: 0 }],
+  [
+    'rediss://:p%40ss@redis.example:6380/2',
+    { kind: 'server', nodes: [{ host: 'redis.example', port: 6380 }], tls: true, password: 'p@ss', db: 2 },
+  ],
+  [
+    'redis-sentinel://shop:100%@one,[::1]:26380/1#primary',
+    {
+      kind: 'sentinel',
+      nodes: [
+        { host: 'one', port: 26_379 },
+        { host: '::1', port: 26_380 },
+      ],
+      tls: false,
+      username: 'shop',
+      password: '100%',
+      db: 1,
+      primary: 'primary',
+    },
+  ],
+  [
+    'rediss-cluster://one,two:7000',
+    {
+      kind: 'cluster',
+      nodes: [
+        { host: 'one', port: 6379 },
+        { host: 'two', port: 7000 },
+      ],
+      tls: true,
+      db: 0,
+    },
+  ],
+])('%s is read', (url, target) => {
+  expect(readRedisUrl(url)).toEqual(target)
+})
+
+test.each([
+  '',
+  'redis',
+  'http://redis',
+  'redis://',
+  'redis://one,two',
+  'redis://one#primary',
+  'redis-sentinel://one',
+  'redis-cluster://one/1',
+  'redis-cluster://one,',
+  'redis://one:port',
+  `redis-cluster://${'a,'.repeat(2000)}a`,
+])('%.40s is no REDIS_URL', (url) => {
+  expect(readRedisUrl(url)).toBeNull()
+})
+
+test('a cluster: an order, its key, what it holds and its rate are in the servers that own their slots', async () => {
+  const { url, nodes } = await startCluster()
+  const shop = await startShop({ REDIS_URL: url, MUTATIONS_PER_MINUTE: '3', OPEN_ORDERS: '20' })
+  await ask(shop.app.url, '{ products { items { name } } }')
+  const input = orderInput({
+    idempotencyKey: 'order-in-a-cluster',
+    period: threeDays(),
+    lines: [{ productId: '101', quantity: 1 }],
+  })
+  const order = () => ask<CreateOrderAnswer>(shop.app.url, createOrder, { input })
+  expect((await order()).createOrder).toMatchObject({ __typename: 'OrderCreated', replayed: false })
+  for (let time = 0; time < 2; time++) expect((await order()).createOrder).toMatchObject({ replayed: true })
+  await expect(order()).rejects.toThrow('TOO_MANY_MUTATIONS')
+  const keys: string[] = []
+  for (const node of nodes) {
+    const client = new Redis(node.url)
+    keys.push(...(await client.keys('*')))
+    client.disconnect()
+  }
+  for (const part of [':answer:', ':mutations:', ':orders}:ages', ':orders}:open:ends'])
+    expect(keys.filter((key) => key.includes(part))).not.toEqual([])
+  await shop.close()
+})
+
+test('sentinels: after the primary is gone, what was stored is found in the next one', async () => {
+  const { url, primary, replica } = await startSentinel()
+  const shared = { url, prefix: 'sutki:test' }
+  const limits = { records: 100, ageMs: 60_000 }
+  const keys = await openRedisKeys(shared, limits)
+  const open = await openRedisOrders(shared, 100)
+  const record = { fingerprint: 'content', total: 100, sentAt: Date.now(), state: 'sent' as const }
+  expect(await keys.claim('one', record)).toBeNull()
+  const secret = await open.secret('a secret')
+  const watcher = await connectRedis(replica.url)
+  await vi.waitUntil(async () => (await watcher.dbsize()) >= 3, 10_000)
+  await primary.kill()
+  const found = () => keys.find('one').catch(() => null)
+  await vi.waitUntil(async () => (await found()) !== null, { timeout: 30_000, interval: 100 })
+  expect(await found()).toEqual(record)
+  expect(await open.secret('another secret')).toBe(secret)
+  await keys.close()
+  await open.close()
+  watcher.disconnect()
+})
