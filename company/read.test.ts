@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { OWN_PATHS } from './keys.ts'
 import { newCompany, schemaForEditors } from './newCompany.ts'
 import { readCompany } from './read.ts'
 
@@ -71,6 +72,35 @@ test('all mistakes are said in one run, each with its line and place, in the ord
     'company.json:15: home.hero[1].picture',
     'company.json:15: home.hero[1].slug',
   ])
+})
+
+test('text pages have slugs that the shop does not use', () => {
+  const folder = folderWith('{ "name": "a", "language": "ru" }')
+  const write = (text: string) => writeFileSync(path.join(folder, 'pages.json'), text)
+  write('{ "warranty": "Гарантия" }')
+  expect(readCompany(folder).pages).toEqual({ warranty: 'Гарантия' })
+  write('{\n "cart": "Cart",\n "Two Words": "Two",\n "empty": ""\n}')
+  expect(() => readCompany(folder)).toThrow(
+    [
+      `COMPANY_DIR: ${folder} cannot be used:`,
+      '  pages.json:2: cart: the shop has another page at this URL',
+      '  pages.json:3: Two Words: the slug must be small letters and digits with "-" between them',
+      '  pages.json:4: empty: ',
+    ].join('\n'),
+  )
+  write(JSON.stringify(Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`page-${index}`, 'A']))))
+  expect(() => readCompany(folder)).toThrow('must not have more than 100 pages')
+})
+
+test('the shop’s own paths are all of its pages and routes', () => {
+  const pages = readdirSync('pages').filter((name) => /^[a-z]/.test(name) && name !== 'index')
+  const routes = globSync('server/**/*.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:app\.(?:get|post)\S*\(|PATH = )'\/([a-z-]+)['/]/g)].map(
+      ([, name]) => name,
+    ),
+  )
+  expect(routes.length).toBeGreaterThan(4)
+  expect([...pages, ...routes].filter((name) => !OWN_PATHS.has(name ?? ''))).toEqual([])
 })
 
 test.each([

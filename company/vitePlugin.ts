@@ -8,8 +8,9 @@ import { drawIcons } from './look/drawIcons.ts'
 import { drawPlanPage } from './look/drawPlanPage.ts'
 import { logoFiles } from './look/logoFiles.ts'
 import { PLAN_PAGE_FILE } from './look/planPage.ts'
+import * as pages from './pages.ts'
 
-const modules = { constants, home }
+const modules = { constants, home, pages }
 
 /** In pages and in the worker the constants of the company are written where they are used: no file is read, no byte requested. */
 export function companyConstants(): Plugin {
@@ -20,7 +21,7 @@ export function companyConstants(): Plugin {
     name: 'company-constants',
     enforce: 'pre',
     load: {
-      filter: { id: /\/company\/(constants|home)\.ts$/ },
+      filter: { id: /\/company\/(constants|home|pages)\.ts$/ },
       handler: (id) => code.find(([file]) => id.endsWith(file))?.[1],
     },
   }

@@ -21,7 +21,7 @@ export default function Page() {
   const terms = usePageQuery(query.terms)?.settings.defaultRentTerms ?? null
   const settings = useSiteSettings()
   if (!isTextPage(slug) || !(page || terms)) return null
-  const title = page?.title ?? TEXT_PAGES[slug]
+  const title = page?.title ?? TEXT_PAGES[slug] ?? ''
   const text = richText(page ? (page.html ?? '') : (terms ?? ''))
   return (
     <>

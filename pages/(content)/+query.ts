@@ -1,6 +1,6 @@
 import { graphql } from '#renderer/graphql/graphql.ts'
 import { type PageInput, pageQuery } from '#renderer/page/pageQuery.ts'
-import { isTextPage, TEXT_PAGES } from './textPages.ts'
+import { TEXT_PAGES } from './textPages.ts'
 
 const pageDocument = graphql(`
   query TextPage($slug: String!) {
@@ -41,7 +41,7 @@ export default {
     found: ({ page }) => page !== null,
     orElse: terms,
     head: ({ page }, input) => ({
-      title: page?.title ?? nameOf(slugOf(input)),
+      title: page?.title ?? TEXT_PAGES[slugOf(input)] ?? '',
       description: page?.description ?? null,
     }),
   }),
@@ -50,8 +50,4 @@ export default {
 
 function slugOf({ params }: PageInput): string {
   return params.page ?? ''
-}
-
-function nameOf(slug: string): string {
-  return isTextPage(slug) ? TEXT_PAGES[slug] : ''
 }

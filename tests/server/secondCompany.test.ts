@@ -17,7 +17,12 @@ const MINUTES = 60_000
 const COMPANY_DIR = path.resolve('tests/support/harbour')
 const FOREIGN = /«Сутки»|Сутки —|₽|RUB/
 const company = companyData('long')
-const data = { ...company, settings: { ...company.settings, brand: null } }
+const warranty = { slug: 'warranty', project: 'sutki', title: 'Гарантия', html: '<p>Год на всё.</p>' }
+const data = {
+  ...company,
+  settings: { ...company.settings, brand: null },
+  pages: [...company.pages, warranty],
+}
 
 const held = new AsyncDisposableStack()
 let checkout: Checkout
@@ -56,6 +61,13 @@ test('sums, structured data and the API are in its currency', async () => {
   const query = encodeURIComponent('{ settings { currency brand } }')
   const answer = await get(app.url, `/graphql?query=${query}`, { headers: { 'x-requested-with': 'test' } })
   expect(JSON.parse(answer.text)).toEqual({ data: { settings: { currency: 'EUR', brand: null } } })
+})
+
+test('a text page of its own has a URL and is in the sitemap', async () => {
+  const { text } = await get(app.url, '/warranty', { headers: { accept: 'text/html' } })
+  expect(text).toMatch(/<title>Гарантия — /)
+  expect(text).toContain('Год на всё.')
+  expect((await get(app.url, '/sitemap-documents-1.xml')).text).toContain('/warranty</loc>')
 })
 
 test('the logo, the manifest and the playground are its own', async () => {

@@ -175,7 +175,7 @@ function refusal(
   if (isTest && target.startsWith('tests/support/')) return false
   // What is said of the company anybody may know.
   if (
-    /^#company\/(constants|home|look\/index)\.ts$/.test(specifier) &&
+    /^#company\/(constants|home|pages|look\/index)\.ts$/.test(specifier) &&
     !/^server\/(upstream|setup)\//.test(file)
   )
     return false

@@ -1,0 +1,67 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { z } from 'zod'
+import { type JsonPath, placeText, type ReadJson, readJson } from './json.ts'
+import type { Mistake } from './look/theme.ts'
+
+const MAX_BYTES = 100_000
+
+type Checked<Value> = { value: Value | undefined; mistakes: string[] }
+
+/** A JSON file of the company's folder, checked; every mistake is a line with file, line and place. Undefined and no mistake: there is none. */
+export function readJsonFile<Keys extends z.ZodType>(
+  folder: string,
+  file: string,
+  keys: Keys,
+): Checked<z.output<Keys>> {
+  const size = statSync(path.join(folder, file), { throwIfNoEntry: false })?.size
+  if (size === undefined) return { value: undefined, mistakes: [] }
+  const failed = (mistakes: string[]) => ({ value: undefined, mistakes })
+  if (size > MAX_BYTES) return failed([`${file}: is larger than ${MAX_BYTES} bytes`])
+  let json: ReadJson
+  try {
+    json = readJson(readFileSync(path.join(folder, file), 'utf8'))
+  } catch (error) {
+    return failed([`${file}:${(error as SyntaxError).message}`])
+  }
+  const { data, error } = keys.safeParse(json.value)
+  const mistakes = [
+    ...json.twice.map((place) => ({ place, said: 'is said twice' })),
+    ...(error?.issues ?? []).flatMap((issue) => mistakesOf(issue, json.value)),
+  ]
+  if (mistakes.length === 0) return { value: data, mistakes: [] }
+  const lines = mistakes.map(({ place, said }) => ({
+    line: lineOf(place, json),
+    said: `${place || 'all of it'}: ${said}`,
+  }))
+  return failed(inOrder(file, lines))
+}
+
+/** The mistakes of one file as lines, in the order of the file. */
+export function inOrder(file: string, mistakes: readonly Mistake[]): string[] {
+  return mistakes
+    .toSorted((one, other) => one.line - other.line)
+    .map(({ line, said }) => `${file}:${line}: ${said}`)
+}
+
+function mistakesOf(issue: z.core.$ZodIssue, value: unknown): { place: string; said: string }[] {
+  const at = issue.path as JsonPath
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ place: placeText([...at, key]), said: 'there is no such key' }))
+  if (issue.code === 'invalid_key')
+    return issue.issues.map(({ message }) => ({ place: placeText(at), said: message }))
+  const isMissing = issue.code === 'invalid_type' && valueAt(value, at) === undefined
+  return [{ place: placeText(at), said: isMissing ? 'is missing' : issue.message }]
+}
+
+function valueAt(value: unknown, at: JsonPath): unknown {
+  return at.reduce<unknown>(
+    (found, step) => (found instanceof Object ? Reflect.get(found, step) : undefined),
+    value,
+  )
+}
+
+/** That of what it is in, where it is missing. */
+function lineOf(place: string, { lines }: ReadJson): number {
+  return lines.get(place) ?? lines.get(place.replace(/(^|\.|\[)[^.[]*$/, '')) ?? 1
+}
