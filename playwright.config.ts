@@ -8,7 +8,7 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 // The whole matrix of axe takes minutes: it is `npm run test:axe`.
 const left = isAxeMatrix ? [] : specs('accessible')
 // What looks otherwise on a phone is tested on both. Of the rest each is tested once: on a desk, or here, where most visitors are.
-const bothWidths = specs('catalogue', 'dateWindow', 'journey', 'order', 'plan', 'product', 'search')
+const bothWidths = specs('catalogue', 'dateWindow', 'journey', 'order', 'plan', 'product', 'search', 'shifts')
 const phoneOnly = specs(
   'calendarMarks',
   'cartStart',

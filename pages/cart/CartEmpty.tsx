@@ -12,7 +12,7 @@ import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import css from './CartEmpty.module.css'
 
-/** An empty cart: a calendar to begin with, recently viewed products, and the popular categories. */
+/** An empty cart: a calendar to begin with, the popular categories, and recently viewed products. */
 export function CartEmpty({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { period, today, minOrderDays, openDates } = useDates()
   const categories = usePageQuery(popularCategoriesQuery)?.popularCategories ?? []
@@ -51,10 +51,11 @@ export function CartEmpty({ crumbs }: { crumbs: readonly Crumb[] }) {
           </EmptyState>
         </div>
       </Wrap>
+      <CategoryShelf categories={categories} />
+      {/* known to this browser alone: what came after the page above the shelf would move it */}
       <Part name="recently-viewed">
         <RecentlyViewed />
       </Part>
-      <CategoryShelf categories={categories} />
     </>
   )
 }

@@ -2,27 +2,48 @@
 export const MOVE_MS = 1000
 export const REST_MS = 5000
 
-/** Moves a row that is no slider by one slide, on (1) or back (-1), and round: the slide that leaves at one end comes in at the other. */
-export function createTurns(row: HTMLElement): (direction: 1 | -1) => void {
+/** A row that turns without a slider. */
+export interface Turns {
+  /** Moves the row by one slide, on (1) or back (-1), and round: the slide that leaves at one end comes in at the other. */
+  turn(direction: 1 | -1): void
+  /** Draws every slide where the document has it; answers how many slides the row had turned on. */
+  undo(): number
+}
+
+/** Turns a row by `translate` alone: slides that change places in the document shift the layout of the page. */
+export function createTurns(row: HTMLElement): Turns {
   const track = row.firstElementChild as HTMLElement
+  const slides = [...row.querySelectorAll<HTMLElement>('.swiper-slide')]
+  let turned = 0
   let end = () => {}
-  return (direction) => {
-    end()
-    const [first, last] = [track.firstElementChild, track.lastElementChild]
-    const ways = ['0', `-${slideStep(row)}px`]
-    if (direction < 0 && last) track.prepend(last)
-    const move = track.animate(
-      { translate: direction > 0 ? ways : ways.reverse() },
-      { duration: MOVE_MS, easing: 'ease' },
-    )
-    end = () => {
-      end = () => {}
-      move.cancel()
-      if (direction > 0 && first) track.append(first)
-    }
-    move.onfinish = () => end()
+  const lineUpFrom = (first: number) => {
+    for (const [index, slide] of slides.entries())
+      slide.style.translate = steps(Math.ceil((first - index) / slides.length) * slides.length)
+  }
+  return {
+    turn(direction) {
+      end()
+      const before = steps(-turned)
+      turned += direction
+      track.style.translate = steps(-turned)
+      lineUpFrom(Math.min(turned, turned - direction))
+      const move = track.animate([{ translate: before, offset: 0 }], { duration: MOVE_MS, easing: 'ease' })
+      end = () => {
+        end = () => {}
+        move.cancel()
+        lineUpFrom(turned)
+      }
+      move.onfinish = () => end()
+    },
+    undo() {
+      end()
+      for (const each of [track, ...slides]) each.style.translate = ''
+      return turned
+    },
   }
 }
+
+const steps = (count: number) => `calc(${count} * (var(--slide) + var(--space)))`
 
 /**
  * Resolves when nothing moves in a row and its first slide in sight is in place, or when `signal` says that the row is

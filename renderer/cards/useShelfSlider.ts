@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
-import { canLoop, createTurns, MOVE_MS, slideStep, whenAtRest } from './shelfRow.ts'
+import { canLoop, createTurns, MOVE_MS, slideStep, type Turns, whenAtRest } from './shelfRow.ts'
 import { watchRest } from './watchRest.ts'
 
 /**
@@ -12,14 +12,14 @@ export function useShelfSlider(
   row: RefObject<HTMLElement | null>,
 ): ShelfSlider {
   const slider = useRef<Swiper>(null)
-  const turn = useRef<(direction: 1 | -1) => void>(null)
+  const turns = useRef<Turns>(null)
   const [ready, setReady] = useState<{ Swiper: typeof Swiper; start: number } | null>(null)
 
   const moveOn = useEffectEvent(() => move(1))
   useEffect(() => {
     const [place, slides] = [section.current, row.current]
     if (!place || !slides || prefersStillness() || !canLoop(slides)) return
-    turn.current = createTurns(slides)
+    turns.current = createTurns(slides)
     const stopped = new AbortController()
     const { signal } = stopped
     let isTouched = false
@@ -49,7 +49,7 @@ export function useShelfSlider(
     if (place.matches(':hover, :focus-within')) begin()
     return () => {
       stopped.abort()
-      turn.current = null
+      turns.current = null
     }
 
     function on(events: readonly string[], listener: () => void) {
@@ -60,7 +60,7 @@ export function useShelfSlider(
   // Before the next frame: the row must not be seen without its spaces.
   useLayoutEffect(() => {
     if (!ready || !row.current || !section.current) return
-    const made = createSlider(ready.Swiper, row.current, ready.start)
+    const made = createSlider(ready.Swiper, row.current, ready.start + (turns.current?.undo() ?? 0))
     const stopped = followFocus(made, section.current)
     slider.current = made
     return () => {
@@ -72,7 +72,7 @@ export function useShelfSlider(
 
   function move(direction: 1 | -1) {
     if (slider.current) return direction > 0 ? slider.current.slideNext() : slider.current.slidePrev()
-    if (turn.current) return turn.current(direction)
+    if (turns.current) return turns.current.turn(direction)
     row.current?.scrollBy({ left: direction * slideStep(row.current) })
   }
 
@@ -81,10 +81,11 @@ export function useShelfSlider(
 
 type ShelfSlider = { isSlider: boolean; move: (direction: 1 | -1) => void }
 
-function createSlider(Slider: typeof Swiper, row: HTMLElement, initialSlide: number): Swiper {
+function createSlider(Slider: typeof Swiper, row: HTMLElement, start: number): Swiper {
   row.scrollLeft = 0
+  const count = row.querySelectorAll('.swiper-slide').length
   return new Slider(row, {
-    initialSlide,
+    initialSlide: ((start % count) + count) % count,
     loop: true,
     slidesPerView: 'auto',
     speed: MOVE_MS,

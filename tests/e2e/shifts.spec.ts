@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { readDemoData } from '../../server/upstream/index.ts'
+import { BUDGETS } from '../support/budgets.ts'
+import { routesOf } from '../support/routes.ts'
+import { countShifts } from '../support/shifts.ts'
+import { expect, test } from './fixtures.ts'
+
+const MOST_SHIFT = 0.005
+
+const pages = routesOf(readDemoData()).filter(({ route, status }) => status === 200 && route in BUDGETS)
+const slides = (page: Page) =>
+  page.getByRole('region', { name: 'Популярные категории' }).getByRole('listitem')
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`nothing moves the parts of a page that nobody touches; motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.clock.install()
+    const shift = await countShifts(page)
+    for (const { path } of pages) {
+      await page.goto(path)
+      if (path === '/' || path === '/cart') await watchShelf(page, reducedMotion === 'no-preference')
+      else await page.clock.runFor(20_000)
+      expect(await shift(), path).toBeLessThanOrEqual(MOST_SHIFT)
+    }
+  })
+
+/** Looks at the shelf until it has turned, if it does. */
+async function watchShelf(page: Page, turns: boolean): Promise<void> {
+  await slides(page).first().scrollIntoViewIfNeeded()
+  const place = async () => (await slides(page).first().boundingBox())?.x ?? 0
+  const before = await place()
+  if (!turns) return page.clock.runFor(20_000)
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(6000)
+      return place()
+    })
+    .not.toBe(before)
+  const track = page.locator('.swiper-wrapper')
+  await expect.poll(() => track.evaluate((element) => element.getAnimations().length)).toBe(0)
+}
