@@ -144,11 +144,13 @@ function classConstants(): Plugin[] {
       apply: 'build',
       transform: {
         filter: { id: /\.tsx$/, code: /\.module\.css'/ },
-        handler: (code) =>
-          code.replace(IMPORT, (line, name, sheet) => {
+        handler: (code) => ({
+          code: code.replace(IMPORT, (line, name, sheet) => {
             const isWhole = new RegExp(`[^\\w.'/]${name}(?!\\.\\w)\\b(?! from)`).test(code)
             return isWhole ? line : `import * as ${name} from ${sheet}`
           }),
+          map: null,
+        }),
       },
     },
     {
@@ -159,6 +161,23 @@ function classConstants(): Plugin[] {
       transform: {
         filter: { id: /\.module\.css$/ },
         handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' as const }),
+      },
+      // All that is left of a shared sheet is a file without a line: who imports it needs the rules alone.
+      generateBundle(_, bundle) {
+        const isEmpty = (file: string) => {
+          const found = bundle[file]
+          return found?.type === 'chunk' && !found.isEntry && found.code.trim() === ''
+        }
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue
+          for (const file of chunk.imports.filter(isEmpty)) {
+            const sheet = bundle[file] as typeof chunk
+            for (const css of sheet.viteMetadata?.importedCss ?? []) chunk.viteMetadata?.importedCss.add(css)
+            chunk.code = chunk.code.replace(new RegExp(`import\\s*"[^"]*/${path.basename(file)}";`), '')
+          }
+          chunk.imports = chunk.imports.filter((file) => !isEmpty(file))
+        }
+        for (const file of Object.keys(bundle).filter(isEmpty)) delete bundle[file]
       },
     },
   ]

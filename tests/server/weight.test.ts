@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readDemoData } from '../../server/upstream/index.ts'
@@ -55,6 +55,15 @@ test('what starts a page needs no libraries for it, and no script is asked for b
   expect(start.length).toBeLessThanOrEqual(SHARED_BUDGET.start)
   expect(files.split(' ').length).toBeGreaterThan(3)
   expect(text).not.toMatch(/<script[^>]* src=|<link rel="modulepreload"/)
+})
+
+test('no script is empty, and what is sent beside one is short', async () => {
+  const scripts = globSync('assets/**/*.js', { cwd: 'dist/client' })
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(scripts.filter((file) => readFileSync(`dist/client/${file}`, 'utf8').trim() === '')).toEqual([])
+  const { headers } = await shop.get(`/${scripts[0]}`, BROTLI)
+  const words = Object.entries(headers).map((header) => header.join(': '))
+  expect(words.join('\r\n').length).toBeLessThanOrEqual(SHARED_BUDGET.headers)
 })
 
 test('every sign that the demonstration’s texts are written with is in a font of the first load', () => {
