@@ -3,16 +3,22 @@ import path from 'node:path'
 import { companyFolder } from '../server/setup/fingerprint.mjs'
 import { newCompany, newTheme, schemaForEditors } from './newCompany.ts'
 import { BadCompanyError, readCompany } from './read.ts'
+import { isLanguage } from './texts/languages.ts'
+import { missingTexts } from './texts/missing.ts'
 
-// `npm run company -- init DIR | check [DIR]`: writes a company's folder, or says all that is wrong with one.
+// `npm run company -- init DIR [LANGUAGE] | check [DIR] | texts LANGUAGE`: writes a company's folder, says all that is wrong with one, or which texts a language lacks.
 
-const [command, given] = process.argv.slice(2)
+const [command, given, language = 'ru'] = process.argv.slice(2)
 try {
   if (command === 'check') check(given === undefined ? companyFolder() : path.resolve(given))
-  else if (command === 'init' && given !== undefined) init(path.resolve(given))
+  else if (command === 'init' && given !== undefined) init(path.resolve(given), language)
+  else if (command === 'texts' && given !== undefined) await texts(given)
   else {
-    console.error('npm run company -- init DIR   writes a folder to begin with')
-    console.error('npm run company -- check DIR  says all that is wrong with one')
+    console.error(
+      'npm run company -- init DIR [LANGUAGE]  writes a folder to begin with; the language is "ru" or "en"',
+    )
+    console.error('npm run company -- check DIR            says all that is wrong with one')
+    console.error('npm run company -- texts LANGUAGE       says which texts of the shop a language lacks')
     process.exitCode = 2
   }
 } catch (error) {
@@ -26,12 +32,22 @@ function check(folder: string): void {
   console.log(`«${name}»: ${folder}`)
 }
 
-function init(folder: string): void {
+function init(folder: string, language: string): void {
+  if (!isLanguage(language)) throw new BadCompanyError(`The shop has no texts in "${language}" yet`)
   const file = path.join(folder, 'company.json')
   if (existsSync(file)) throw new BadCompanyError(`${file} is there already`)
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, 'company.schema.json'), schemaForEditors())
-  writeFileSync(file, newCompany())
+  writeFileSync(file, newCompany(language))
   writeFileSync(path.join(folder, 'theme.css'), newTheme())
   console.log(`${file} is written: give the company its name there, and start with COMPANY_DIR=${folder}`)
+}
+
+async function texts(language: string): Promise<void> {
+  const missing = await missingTexts(language)
+  for (const key of missing) console.log(key)
+  console.log(
+    missing.length === 0 ? `"${language}" has all texts` : `"${language}" lacks ${missing.length} texts`,
+  )
+  if (missing.length > 0) process.exitCode = 1
 }

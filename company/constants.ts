@@ -1,6 +1,7 @@
 import { company } from './company.ts'
 import { logoFiles } from './look/logoFiles.ts'
-import { moneyOf } from './money.ts'
+import { groupOf, moneyOf } from './money.ts'
+import { LANGUAGES } from './texts/languages.ts'
 
 // What the shop knows of its company. The server reads the folder when it starts; in pages these are plain values: see vitePlugin.ts.
 const money = moneyOf(company.locale, company.currency)
@@ -9,10 +10,12 @@ const money = moneyOf(company.locale, company.currency)
 export const NAME = company.name
 export const SHORT_NAME = company.shortName ?? company.name
 /** The title of a page that says none. */
-export const DEFAULT_TITLE = `${NAME} — прокат вещей посуточно`
+export const DEFAULT_TITLE = LANGUAGES[company.language].texts.shop.title(NAME)
 /** The language of the texts, and how sums are written. */
 export const LANGUAGE: string = company.language
 export const LOCALE = company.locale
+/** What stands between the thousands of a number. A full space between tabular digits makes two numbers of one: it is narrow. */
+export const NUMBER_GROUP = groupOf(company.locale).replace(/\s/, '\u202F')
 export const TIME_ZONE = company.timeZone
 /** Null: nobody says it. */
 export const COUNTRY = company.country ?? null

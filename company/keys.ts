@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isCurrency } from './money.ts'
+import { LANGUAGES, type LanguageCode } from './texts/languages.ts'
 
 const text = (most: number) =>
   z
@@ -20,54 +21,91 @@ const home = z.strictObject({
     .max(6)
     .default([])
     .describe('Pictures on the strip of days of the home page, at most six.'),
-  searchExample: text(60).default('Что ищете?').describe('Text in the empty search field.'),
+  searchExample: text(60).optional().describe('Text in the empty search field, such as two products.'),
 })
+
+const CODES = Object.keys(LANGUAGES) as LanguageCode[]
+const LOCALE = /^[a-z]{2}-[A-Z]{2}$/
 
 /** The keys of `company.json`: the source of its checks, of the schema for editors and of the file that `init` writes. */
-export const companyKeys = z.strictObject({
-  $schema: z.string().optional().describe('The schema of this file, for editors.'),
-  name: text(80).describe(
-    'The name of the company for people. A name from the settings service takes precedence.',
-  ),
-  shortName: text(30)
-    .optional()
-    .describe('A short name for places with little room: beside the logo, below an icon. Default: the name.'),
-  language: z
-    .literal('ru', 'must be "ru": the shop has no other texts yet')
-    .describe('The language of the shop: "ru".'),
-  locale: z
-    .string()
-    .regex(/^ru-[A-Z]{2}$/, 'must be the language and a country, such as "ru-RU"')
-    .default('ru-RU')
-    .describe('The format of amounts of money, such as "ru-RU".'),
-  currency: z
-    .string()
-    .refine(isCurrency, 'must be a currency of ISO 4217 with at most two decimals, such as "EUR"')
-    .default('RUB')
-    .describe('The currency of all prices and totals, by ISO 4217.'),
-  timeZone: z
-    .string()
-    .refine(isTimeZone, 'must be an IANA time zone, such as "Europe/Berlin"')
-    .default('Europe/Moscow')
-    .describe('The time zone that decides what "today" is, unless the variable TIME_ZONE is set.'),
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'must be two letters of ISO 3166, such as "DE"')
-    .optional()
-    .describe('The country of the postal address, by ISO 3166, for search engines.'),
-  storages: z
-    .array(
-      z
-        .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
-        .regex(/^[^?#@]*[^?#@/]$/, 'must be a URL without user, "?" and "#", and without a "/" at the end'),
-    )
-    .max(10)
-    .default([])
-    .describe('Storages of pictures besides STORAGE_URL: services may send absolute URLs below them.'),
-  home: home.prefault({}).describe('The home page and the search field.'),
-})
+export const companyKeys = z
+  .strictObject({
+    $schema: z.string().optional().describe('The schema of this file, for editors.'),
+    name: text(80).describe(
+      'The name of the company for people. A name from the settings service takes precedence.',
+    ),
+    shortName: text(30)
+      .optional()
+      .describe(
+        'A short name for places with little room: beside the logo, below an icon. Default: the name.',
+      ),
+    language: z
+      .enum(
+        CODES,
+        `must be ${CODES.map((code) => `"${code}"`).join(' or ')}: the shop has no other texts yet`,
+      )
+      .describe('The language of the shop: "ru" or "en".'),
+    locale: z
+      .string()
+      .regex(LOCALE, 'must be the language and a country, such as "en-IE"')
+      .optional()
+      .describe(
+        'The format of numbers and amounts of money, such as "en-IE". Default: that of the language.',
+      ),
+    currency: z
+      .string()
+      .refine(isCurrency, 'must be a currency of ISO 4217 with at most two decimals, such as "EUR"')
+      .optional()
+      .describe('The currency of all prices and totals, by ISO 4217. Default: that of the language.'),
+    timeZone: z
+      .string()
+      .refine(isTimeZone, 'must be an IANA time zone, such as "Europe/Berlin"')
+      .optional()
+      .describe(
+        'The time zone that decides what "today" is, unless the variable TIME_ZONE is set. Default: that of the language.',
+      ),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'must be two letters of ISO 3166, such as "DE"')
+      .optional()
+      .describe('The country of the postal address, by ISO 3166, for search engines.'),
+    storages: z
+      .array(
+        z
+          .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+          .regex(/^[^?#@]*[^?#@/]$/, 'must be a URL without user, "?" and "#", and without a "/" at the end'),
+      )
+      .max(10)
+      .default([])
+      .describe('Storages of pictures besides STORAGE_URL: services may send absolute URLs below them.'),
+    home: home.prefault({}).describe('The home page and the search field.'),
+  })
+  .refine(({ language, locale = '' }) => locale.startsWith(language), {
+    path: ['locale'],
+    error: 'must begin with the language',
+    when: ({ value }) => isLocaleOfShop(value),
+  })
 
-export type Company = z.output<typeof companyKeys>
+/** What `company.json` says, and what holds where it says nothing. */
+export type Company = ReturnType<typeof completed>
+
+/** Completes what a company says with what its language brings. */
+export function completed({ locale, currency, timeZone, home, ...said }: z.output<typeof companyKeys>) {
+  const { texts, ...usual } = LANGUAGES[said.language]
+  return {
+    ...said,
+    locale: locale ?? usual.locale,
+    currency: currency ?? usual.currency,
+    timeZone: timeZone ?? usual.timeZone,
+    home: { ...home, searchExample: home.searchExample ?? texts.shop.searchExample },
+  }
+}
+
+/** Each of the two can be used: only then it can be said whether they fit. */
+function isLocaleOfShop(value: unknown): boolean {
+  const { language, locale } = value as { language?: unknown; locale?: unknown }
+  return CODES.some((code) => code === language) && typeof locale === 'string' && LOCALE.test(locale)
+}
 
 /** First parts of the shop's own URLs: no text page can have one as its slug. */
 export const OWN_PATHS: ReadonlySet<string> = new Set(

@@ -24,8 +24,13 @@ export function moneyOf(locale: string, currency: string) {
     before: joined(parts.slice(0, number)),
     after: joined(parts.slice(parts.findLastIndex(isNumber) + 1)),
     // At home nobody names the country: «рублей», not «российских рублей».
-    name: (partOf('currency', named.formatToParts(5)) ?? currency).replace(/^\p{L}+ких /u, ''),
+    name: (partOf('currency', named.formatToParts(5)) ?? currency).replace(/^\p{L}+\u043A\u0438\u0445 /u, ''),
   }
+}
+
+/** What stands between the thousands of a number in a locale. */
+export function groupOf(locale: string): string {
+  return new Intl.NumberFormat(locale).formatToParts(12_345).find(({ type }) => type === 'group')?.value ?? ''
 }
 
 function digitsOf(format: Intl.NumberFormat): number {

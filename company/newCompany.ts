@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { companyKeys } from './keys.ts'
+import { companyKeys, completed } from './keys.ts'
 import { COLORS, DEFAULTS, type Scheme } from './look/tokens.ts'
+import { LANGUAGES, type LanguageCode } from './texts/languages.ts'
 
 /** The JSON Schema of `company.json`, from the checks themselves. */
 export function schemaForEditors(): string {
@@ -8,9 +9,9 @@ export function schemaForEditors(): string {
 }
 
 /** A `company.json` to begin with: what must be said, and all else as a comment with what holds without it. */
-export function newCompany(): string {
-  const said = { $schema: './company.schema.json', name: 'Новая компания', language: 'ru' }
-  const empty = companyKeys.parse(said)
+export function newCompany(language: LanguageCode): string {
+  const said = { $schema: './company.schema.json', name: LANGUAGES[language].texts.shop.newName, language }
+  const empty = completed(companyKeys.parse(said))
   const lines = Object.entries(companyKeys.shape).flatMap(([key, { description }]) => {
     const value: unknown = Reflect.get(said, key) ?? Reflect.get(empty, key) ?? null
     const line = `${JSON.stringify(key)}: ${JSON.stringify(value)}`

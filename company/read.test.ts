@@ -36,6 +36,15 @@ test('a name and a language are enough', () => {
   })
 })
 
+test('a language brings a locale, a currency and a time zone', () => {
+  expect(readCompany(folderWith('{ "name": "Harbour Tools", "language": "en" }'))).toMatchObject({
+    locale: 'en-GB',
+    currency: 'GBP',
+    timeZone: 'Europe/London',
+    home: { searchExample: 'What are you looking for?' },
+  })
+})
+
 test('all mistakes are said in one run, each with its line and place, in the order of the file', () => {
   const text = `{
   "shortName": "",
@@ -114,6 +123,11 @@ test.each([
     `{ "name": "a", "language": "ru", "home": { "hero": [${Array(7).fill('{ "picture": "a" }')}] } }`,
     /^company\.json:1: home\.hero: /,
   ],
+  [
+    'another language',
+    '{ "name": "a", "language": "en", "locale": "ru-RU" }',
+    /^company\.json:1: locale: must begin with the language$/,
+  ],
   ['tags', '{ "name": "<b>", "language": "ru" }', /^company\.json:1: name: must be one line without/],
 ])('one mistake is one line: %s', (_, text, line) => {
   expect(mistakesIn(text)).toEqual([expect.stringMatching(line)])
@@ -131,7 +145,7 @@ test('without the file it is said how to write one', () => {
 })
 
 test('what init writes can be read, and editors are told of each key', () => {
-  expect(readCompany(folderWith(newCompany())).name).toBe('Новая компания')
+  expect(readCompany(folderWith(newCompany('ru'))).name).toBe('Новая компания')
   const { properties, additionalProperties } = JSON.parse(schemaForEditors())
   expect(properties.currency.description).toMatch(/ISO 4217/)
   expect(additionalProperties).toBe(false)

@@ -1,6 +1,6 @@
 import { companyFolder } from '../server/setup/fingerprint.mjs'
 import { inOrder, readJsonFile } from './jsonFile.ts'
-import { companyKeys, type Company as Keys, pageKeys } from './keys.ts'
+import { companyKeys, completed, type Company as Keys, pageKeys } from './keys.ts'
 import { type Pictures, readPictures } from './look/pictureFiles.ts'
 import { readTheme, THEME_FILE, type Theme } from './look/theme.ts'
 
@@ -33,7 +33,7 @@ export function readCompany(folder = companyFolder()): Company {
     ...inPictures.map(({ file, said }) => `${file}: ${said}`),
   ]
   if (company.value === undefined || mistakes.length > 0) throw badFolder(folder, mistakes)
-  return { ...company.value, look: { ...theme, pictures }, pages: pages.value ?? {} }
+  return { ...completed(company.value), look: { ...theme, pictures }, pages: pages.value ?? {} }
 }
 
 function badFolder(folder: string, said: readonly string[]): BadCompanyError {

@@ -12,16 +12,20 @@ import * as pages from './pages.ts'
 
 const modules = { constants, home, pages }
 
-/** In pages and in the worker the constants of the company are written where they are used: no file is read, no byte requested. */
+/** Of the texts those of one language are left: what pages do not use of them is not sent. */
+const TEXTS = `export * as texts from './${company.language}/index.ts'`
+
+/** In pages and in the worker the constants and texts of the company are written where they are used: no file is read, no byte requested. */
 export function companyConstants(): Plugin {
-  const code = Object.entries(modules).map(
-    ([name, values]) => [`/company/${name}.ts`, written(values)] as const,
-  )
+  const code = [
+    ...Object.entries(modules).map(([name, values]) => [`/company/${name}.ts`, written(values)] as const),
+    ['/company/texts/index.ts', TEXTS] as const,
+  ]
   return {
     name: 'company-constants',
     enforce: 'pre',
     load: {
-      filter: { id: /\/company\/(constants|home|pages)\.ts$/ },
+      filter: { id: /\/company\/(constants|home|pages|texts\/index)\.ts$/ },
       handler: (id) => code.find(([file]) => id.endsWith(file))?.[1],
     },
   }

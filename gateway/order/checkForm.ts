@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import {
   addressProblem,
   CONSENT_PROBLEM,
@@ -66,7 +67,7 @@ function keyProblem(key: string): TextProblem | null {
   if (isOrderKey(key)) return null
   return {
     code: 'INVALID_FORMAT',
-    message: 'Ключ заказа испорчен. Начните оформление ещё\u00a0раз.',
+    message: texts.order.keyInvalid,
   }
 }
 
@@ -74,7 +75,7 @@ function expectedTotalProblem(total: number | null): TextProblem | null {
   if (total === null || (total >= 0 && isWhole(total * 100))) return null
   return {
     code: 'INVALID_FORMAT',
-    message: 'Сумма заказа испорчена. Начните оформление ещё\u00a0раз.',
+    message: texts.order.totalInvalid,
   }
 }
 
@@ -84,8 +85,7 @@ function isWhole(kopecks: number): boolean {
 }
 
 function linesProblem(count: number): TextProblem | null {
-  if (count === 0)
-    return { code: 'REQUIRED', message: 'В\u00a0заказе пока ничего нет. Добавьте хотя\u00a0бы один предмет.' }
+  if (count === 0) return { code: 'REQUIRED', message: texts.order.empty }
   return tooMany(count)
 }
 
@@ -98,6 +98,6 @@ function tooMany(count: number): TextProblem | null {
   if (count <= MAX_LINES) return null
   return {
     code: 'TOO_MANY',
-    message: `В\u00a0одном заказе\u00a0— не\u00a0больше ${MAX_LINES}\u00a0строк, а\u00a0здесь ${count}. Разделите его на\u00a0несколько.`,
+    message: texts.order.tooManyLines(count, MAX_LINES),
   }
 }

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { toKopecks } from '#gateway/rental/price.ts'
 import { isTooLarge, wholeStocks } from './bounds.ts'
 import { checkForm } from './checkForm.ts'
@@ -123,15 +124,12 @@ async function check(
     if (isTooLarge(priced, context.orders.bounds)) return limitProblem('size')
     const { total } = priced.total
     if (expectedTotal !== null && toKopecks(expectedTotal) !== toKopecks(total))
-      return { kind: 'price', message: PRICE_CHANGED, expected: expectedTotal, quote: priced }
+      return { kind: 'price', message: texts.order.priceChanged, expected: expectedTotal, quote: priced }
     return { total, names: namesOf(priced), stocks: wholeStocks(priced) }
   } catch (error) {
     return { kind: 'service', ...serviceProblem(error, context.requestId) }
   }
 }
-
-const PRICE_CHANGED =
-  'Пока вы\u00a0оформляли заказ, цены изменились. Если новая сумма подходит, отправьте его ещё\u00a0раз.'
 
 function asReplay(result: OrderResult): OrderResult {
   return result.kind === 'created' ? { ...result, replayed: true } : result

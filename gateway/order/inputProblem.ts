@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { MAX_LINES } from '#gateway/rental/quantity.ts'
 import { UpstreamError } from '../rest/errors.ts'
 import type { LineProblem } from './lineProblem.ts'
@@ -16,15 +17,14 @@ export function inputProblem(found: Omit<Corrections, 'fields'>): OrderProblem |
 }
 
 function toProblem({ fields, period, lines }: Corrections): OrderProblem {
-  const texts = [...(fields.length > 0 ? [FIELDS] : []), ...(period ? [period.message] : [])]
-  if (lines.length > 0) texts.push(LINES)
-  const [message = ALL] = texts.length === 1 ? texts : []
+  const messages = [
+    ...(fields.length > 0 ? [texts.order.checkFields] : []),
+    ...(period ? [period.message] : []),
+  ]
+  if (lines.length > 0) messages.push(texts.order.checkLines)
+  const [message = texts.order.checkAll] = messages.length === 1 ? messages : []
   return { kind: 'input', message, fields, period, lines }
 }
-
-const FIELDS = 'Проверьте отмеченные поля\u00a0— и\u00a0отправим заказ.'
-const LINES = 'Часть заказа пока оформить нельзя. Посмотрите отмеченные строки.'
-const ALL = 'Поправьте всё, что отмечено,\u00a0— и\u00a0отправим заказ.'
 
 /**
  * The problem of an order whose form is wrong, with what is wrong besides: a visitor corrects it all at once. The rest is

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import type { OrderAnswer } from '../rest/shapes/orders.ts'
 import type { OrderBounds } from './bounds.ts'
 import type { OrderKeys } from './keys/orderKeys.ts'
@@ -52,12 +53,12 @@ export type OrderContext = PricingContext & {
   client: string | null
 }
 
-/** The problem of an order that a person has to take, with its Russian text. */
+/** The problem of an order that a person has to take, with its text. */
 export function limitProblem(limit: OrderLimit): OrderProblem {
   return { kind: 'limit', limit, message: LIMIT_TEXTS[limit] }
 }
 
 const LIMIT_TEXTS: Record<OrderLimit, string> = {
-  size: 'Для сайта этот заказ слишком велик. Пришлите его список сообщением\u00a0— оформит менеджер. Корзина останется как есть.',
-  open: 'С\u00a0вашего телефона или из\u00a0вашей сети уже оформлено много заказов, поэтому этот сайт принять не\u00a0может. Пришлите его список сообщением\u00a0— оформит менеджер. Корзина останется как есть.',
+  size: texts.order.tooLarge,
+  open: texts.order.tooManyOpen,
 }

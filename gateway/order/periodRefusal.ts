@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import type { PeriodProblem } from '#gateway/rental/period.ts'
 import { periodProblemText } from '#gateway/rental/periodText.ts'
 
@@ -9,7 +10,7 @@ export type PeriodRefusal = {
   today: string
 }
 
-/** The refusal of a period with its Russian text. */
+/** The refusal of a period with its text. */
 export function periodRefusal(
   reason: PeriodProblem,
   rules: { minOrderDays: number; today: string },
@@ -18,13 +19,11 @@ export function periodRefusal(
   return { reason, message, ...rules }
 }
 
-const NEW_DATES = 'Выберите новые даты\u00a0— корзина останется как есть.'
-
 const ADVICE: Record<PeriodProblem, string> = {
-  START_IN_PAST: NEW_DATES,
-  END_IN_PAST: NEW_DATES,
-  REVERSED: 'Поменяйте даты местами.',
-  TOO_SHORT: 'Возьмите ещё немного времени.',
-  TOO_LONG: 'Для долгой аренды позвоните нам.',
-  TOO_FAR: 'Выберите даты поближе.',
+  START_IN_PAST: texts.period.chooseOthers,
+  END_IN_PAST: texts.period.chooseOthers,
+  REVERSED: texts.period.swap,
+  TOO_SHORT: texts.period.takeMore,
+  TOO_LONG: texts.period.callForLong,
+  TOO_FAR: texts.period.chooseNearer,
 }

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { UpstreamError, UpstreamRefusedError } from '../rest/errors.ts'
 import { type Draft, toBody, toRecord } from './draft.ts'
 import { inputProblem } from './inputProblem.ts'
@@ -71,6 +72,6 @@ function repricedBy(error: unknown): Posted['repriced'] {
 export function keyConflict(): OrderProblem {
   return {
     kind: 'key',
-    message: 'Этот заказ уже отправлен с\u00a0другим составом. Чтобы оформить новый, начните ещё\u00a0раз.',
+    message: texts.order.keyUsed,
   }
 }

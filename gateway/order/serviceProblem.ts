@@ -7,7 +7,7 @@ export type ServiceProblem = {
   refused: boolean
   /** The row of the error catalogue. */
   errorCode: UpstreamCode
-  /** Russian, for the visitor. */
+  /** For the visitor. */
   message: string
   /** The message of the error catalogue. */
   detail: string | null

@@ -1,5 +1,5 @@
+import { texts } from '#company/texts/index.ts'
 import { type PhoneProblem, readPhone } from './phone.ts'
-import { plural } from './plural.ts'
 
 /** The longest texts of a form that are accepted, in characters. */
 export const MAX_LENGTHS = { name: 100, phone: 40, email: 254, company: 200, address: 500, comment: 2000 }
@@ -13,7 +13,7 @@ export type FieldProblemCode =
   | 'FORBIDDEN_CHARACTERS'
   | 'TOO_MANY'
 
-/** A code for the program and a Russian text for the visitor: what is wrong and how to mend it. */
+/** A code for the program and a text for the visitor: what is wrong and how to mend it. */
 export type TextProblem = { code: FieldProblemCode; message: string }
 
 /** What a text has to be; `required` is what to say where there is none. */
@@ -25,19 +25,19 @@ function textProblem(text: string, { max, required, multiline = false }: TextRul
   if (text.length > max)
     return {
       code: 'TOO_LONG',
-      message: `Слишком длинно: ${text.length}\u00A0знаков, а\u00A0помещается ${max}`,
+      message: texts.form.tooLong(text.length, max),
     }
   if (!isPlainText(text, multiline))
     return {
       code: 'FORBIDDEN_CHARACTERS',
-      message: 'В\u00A0тексте есть невидимые служебные знаки. Введите его заново, без вставки',
+      message: texts.form.hiddenCharacters,
     }
   return null
 }
 
 /** What is wrong with a name. */
 export function nameProblem(name: string): TextProblem | null {
-  return textProblem(name, { max: MAX_LENGTHS.name, required: 'Напишите, как к\u00A0вам обращаться' })
+  return textProblem(name, { max: MAX_LENGTHS.name, required: texts.form.nameRequired })
 }
 
 /** What is wrong with a phone number; says how many digits are missing. */
@@ -49,15 +49,13 @@ export function phoneProblem(phone: string, required?: string): TextProblem | nu
 }
 
 /** What is said where an order has no phone number. */
-export const PHONE_REQUIRED = 'Оставьте номер, чтобы мы\u00A0подтвердили заказ'
+export const PHONE_REQUIRED = texts.form.phoneRequired
 
 /** What is wrong with an e-mail address; none at all is fine. */
 export function emailProblem(email: string): TextProblem | null {
   const asText = textProblem(email, { max: MAX_LENGTHS.email })
   if (asText || email === '' || isEmail(email)) return asText
-  const message = email.includes('@')
-    ? 'Проверьте адрес, например name@example.ru'
-    : 'В\u00A0адресе не\u00A0хватает знака @'
+  const message = email.includes('@') ? texts.form.emailInvalid : texts.form.emailWithoutAt
   return { code: 'INVALID_FORMAT', message }
 }
 
@@ -68,7 +66,7 @@ export function companyProblem(company: string): TextProblem | null {
 
 /** What is wrong with the address that an order is brought to. */
 export function addressProblem(address: string): TextProblem | null {
-  return textProblem(address, { max: MAX_LENGTHS.address, required: 'Напишите, куда привезти заказ' })
+  return textProblem(address, { max: MAX_LENGTHS.address, required: texts.form.addressRequired })
 }
 
 /** What is wrong with a comment or a message; none at all is fine. */
@@ -79,45 +77,27 @@ export function commentProblem(comment: string): TextProblem | null {
 /** What is said where the terms of rent were not accepted. */
 export const TERMS_PROBLEM: TextProblem = {
   code: 'NOT_ACCEPTED',
-  message: 'Примите условия и\u00A0оферту\u00A0— без\u00A0этого заказ не\u00A0принять',
+  message: texts.form.termsRequired,
 }
 
 /** What is said where there is no consent to the use of personal data. */
 export const CONSENT_PROBLEM: TextProblem = {
   code: 'NOT_ACCEPTED',
-  message: 'Отметьте согласие\u00A0— без\u00A0него заказ не\u00A0принять',
+  message: texts.form.consentRequired,
 }
 
 function phoneText(problem: PhoneProblem): string {
   switch (problem.kind) {
     case 'characters':
-      return 'В\u00A0номере бывают только цифры, пробелы, скобки и\u00A0дефисы'
+      return texts.form.phoneCharacters
     case 'country':
-      return 'Проверьте код страны: с\u00A0нуля он\u00A0не\u00A0начинается'
+      return texts.form.phoneCountry
     case 'too-short':
-      return `Не\u00A0хватает ${DIGITS_MISSING[problem.count] ?? 'цифр'}`
-    case 'too-long': {
-      const extra = `В\u00A0номере ${problem.count}\u00A0${plural(problem.count, EXTRA_DIGITS)}`
-      return problem.isRussian ? `${extra}. Номер другой страны начните с\u00A0+` : extra
-    }
+      return texts.form.phoneTooShort(problem.count)
+    case 'too-long':
+      return texts.form.phoneTooLong(problem.count, problem.isRussian)
   }
 }
-
-const EXTRA_DIGITS = ['лишняя цифра', 'лишние цифры', 'лишних цифр'] as const
-
-const DIGITS_MISSING = [
-  '',
-  'одной цифры',
-  'двух цифр',
-  'трёх цифр',
-  'четырёх цифр',
-  'пяти цифр',
-  'шести цифр',
-  'семи цифр',
-  'восьми цифр',
-  'девяти цифр',
-  'десяти цифр',
-]
 
 /** Whether a text looks like an e-mail address. */
 function isEmail(text: string): boolean {

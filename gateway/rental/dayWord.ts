@@ -1,16 +1,8 @@
-import { plural } from './plural.ts'
+import { texts } from '#company/texts/index.ts'
 
-/** The word for rental days after a number: 1 and 21 «сутки», all others «суток». */
-export function dayWord(days: number): string {
-  return plural(days, ['сутки', 'суток', 'суток'])
-}
-
-/** The days at the basic price: «Первые сутки», «Первые 2 суток». */
-export function firstDaysText(days: number): string {
-  return days === 1 ? 'Первые сутки' : `Первые ${daysText(days)}`
-}
-
-/** A number of rental days in words, with a non-breaking space: «3 суток». */
-export function daysText(days: number): string {
-  return `${days}\u00A0${dayWord(days)}`
-}
+// What most rooms say of a rental's length and contents, by short names.
+export const dayWord = texts.units.dayWord
+export const daysText = texts.units.days
+export const firstDaysText = texts.units.firstDays
+export const positionsText = texts.units.positions
+export const workingDaysText = texts.units.workingDays

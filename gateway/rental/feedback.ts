@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { commentProblem, emailProblem, nameProblem, phoneProblem, type TextProblem } from './customer.ts'
 
 /** What a visitor writes to the company. */
@@ -15,7 +16,7 @@ export function feedbackProblems(fields: FeedbackFields): Partial<Record<keyof F
   const email = fields.email.trim()
   const found = {
     name: nameProblem(fields.name.trim()),
-    phone: phoneProblem(fields.phone.trim(), email === '' ? ADDRESS_REQUIRED : undefined),
+    phone: phoneProblem(fields.phone.trim(), email === '' ? texts.feedback.addressRequired : undefined),
     email: emailProblem(email),
     message: commentProblem(fields.message.trim()),
     consent: fields.consent ? null : CONSENT_REQUIRED,
@@ -23,9 +24,7 @@ export function feedbackProblems(fields: FeedbackFields): Partial<Record<keyof F
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
 }
 
-const ADDRESS_REQUIRED = 'Оставьте телефон или почту, чтобы мы\u00A0ответили'
-
 const CONSENT_REQUIRED: TextProblem = {
   code: 'NOT_ACCEPTED',
-  message: 'Отметьте согласие\u00A0— без\u00A0него мы\u00A0не\u00A0сможем ответить',
+  message: texts.feedback.consentRequired,
 }

@@ -1,3 +1,5 @@
+import { texts } from '#company/texts/index.ts'
+
 /** The values of `extensions.code` for failures of the services. */
 export type UpstreamCode = 'UPSTREAM_ERROR' | 'UPSTREAM_STATUS' | 'UPSTREAM_EMPTY' | 'UPSTREAM_NETWORK'
 
@@ -6,7 +8,7 @@ type CatalogueEntry = {
   when: string
   message: string
   retryable: boolean | null
-  /** Russian, for a visitor. */
+  /** For a visitor, in the shop's language. */
   visitor: string
   /** English, for a developer. */
   developer: string
@@ -18,14 +20,14 @@ export const CATALOGUE: Record<UpstreamCode, CatalogueEntry> = {
     when: 'the service refused, and its answer has a code or a message',
     message: 'the code; without one the message as plain text of at most 300 characters',
     retryable: null,
-    visitor: 'Сервис не\u00a0смог выполнить запрос. Проверьте данные или попробуйте ещё раз чуть позже.',
+    visitor: texts.services.refused,
     developer: 'The service answered and refused. If the message is a code that you handle, act on it.',
   },
   UPSTREAM_STATUS: {
     when: 'the status is not the expected one (200; 201 for writes), and the body has neither code nor message',
     message: 'API error, status: N.',
     retryable: null,
-    visitor: 'Сервис ответил ошибкой. Попробуйте ещё раз через минуту.',
+    visitor: texts.services.failed,
     developer:
       'Check extensions.status. After 408, 409, 425, 429, 500, 502, 503 and 504 a retry may succeed.',
   },
@@ -33,14 +35,14 @@ export const CATALOGUE: Record<UpstreamCode, CatalogueEntry> = {
     when: 'an empty result with the expected status, other than 202 and 204; or settings without minimum rental',
     message: 'ERR_EMPTY_RESPONSE',
     retryable: false,
-    visitor: 'Сервис прислал пустой ответ. Мы уже разбираемся, попробуйте зайти позже.',
+    visitor: texts.services.empty,
     developer: 'The service answered with success, but without a result. It has a bug; retries rarely help.',
   },
   UPSTREAM_NETWORK: {
     when: 'no answer, a broken answer (not JSON, too large, too deep, cut off) or the deadline',
     message: 'Network error, try again late',
     retryable: true,
-    visitor: 'Не\u00a0получилось связаться с\u00a0сервисом. Попробуйте ещё раз\u00a0— обычно помогает.',
+    visitor: texts.services.unreachable,
     developer: 'Repeat reads. After a write the outcome is unknown: repeat it with the same idempotency key.',
   },
 }

@@ -17,8 +17,8 @@ const ArticleCategoryRef = shapeType(
   {
     id: 'Identifier at the content service.',
     slug: 'Name in URLs: `/articles/{slug}`; for `articles(category:)`.',
-    name: 'Name for people, in Russian.',
-    description: 'Description of the section, plain text in Russian.',
+    name: 'Name for people, in the shop’s language.',
+    description: 'Description of the section, plain text in the shop’s language.',
     priority: 'Place in lists: higher comes first.',
     image: [ImageRef, 'Picture of the section.'],
   },
@@ -31,7 +31,7 @@ const ArticleCategoryLinkRef = shapeType(
   {
     id: 'Identifier of the section at the content service.',
     slug: 'Name in URLs: `/articles/{slug}`.',
-    name: 'Name for people, in Russian; null when the service gives none.',
+    name: 'Name for people, in the shop’s language; null when the service gives none.',
   },
 )
 
@@ -42,14 +42,14 @@ const ArticleRef = shapeType(
   {
     id: 'Identifier at the content service.',
     slug: 'Name in URLs: `/articles/{category}/{slug}`.',
-    title: 'Title, plain text in Russian.',
-    excerpt: 'One or two sentences for cards, plain text in Russian.',
+    title: 'Title, plain text in the shop’s language.',
+    excerpt: 'One or two sentences for cards, plain text in the shop’s language.',
     category: [ArticleCategoryLinkRef, 'The section of the article.'],
     publishedAt: 'When it was published.',
     readingMinutes: 'Reading time in minutes.',
     image: [ImageRef, 'Picture of the article.'],
     content:
-      'The text: simple HTML in Russian, without scripts, styles and unsafe links; pictures have URLs like `Image.url` and a width. Lists may omit it: select it under `article`.',
+      'The text: simple HTML in the shop’s language, without scripts, styles and unsafe links; pictures have URLs like `Image.url` and a width. Lists may omit it: select it under `article`.',
     relatedProductIds: 'Identifiers of the products in the article, in its order.',
     relatedProducts: (t) =>
       t.field({

@@ -14,8 +14,8 @@ const AssortmentRef = shapeType(
   {
     id: 'Identifier at the catalogue service.',
     slug: 'Name in URLs: `/assortments/{slug}`; for `ProductFilter.assortments`.',
-    name: 'Name for people, in Russian.',
-    description: 'Description of the selection, plain text in Russian.',
+    name: 'Name for people, in the shop’s language.',
+    description: 'Description of the selection, plain text in the shop’s language.',
     image: [ImageRef, 'Picture of the assortment.'],
     priority: 'Place in lists: higher comes first.',
     productIds:

@@ -15,8 +15,8 @@ const CategoryRef = shapeType(
   {
     id: 'Identifier at the catalogue service, for `ProductFilter.categoryIds`.',
     slug: 'Name in URLs: `/categories/{slug}`; for `ProductFilter.category`.',
-    name: 'Name for people, in Russian.',
-    description: 'Description of the category, plain text in Russian.',
+    name: 'Name for people, in the shop’s language.',
+    description: 'Description of the category, plain text in the shop’s language.',
     image: [ImageRef, 'Picture of the category.'],
     priority: 'Place in lists: higher comes first.',
     productsCount: 'The number of products in the category; null when the service does not count.',

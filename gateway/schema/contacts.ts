@@ -22,23 +22,23 @@ const CoordinatesRef = shapeType('Coordinates', coordinates, 'A place on the map
 const OfficeRef = shapeType('Office', office, 'An office, showroom or warehouse: an entry of `offices`.', {
   id: 'Identifier at the content service.',
   type: 'Kind of place, for example `shop` or `warehouse`.',
-  name: 'Name for people, in Russian.',
-  address: 'Postal address in words, in Russian.',
+  name: 'Name for people, in the shop’s language.',
+  address: 'Postal address in words, in the shop’s language.',
   coordinates: [CoordinatesRef, 'Place on the map.'],
-  metro: 'How to get to the place, in Russian.',
+  metro: 'How to get to the place, in the shop’s language.',
   phone: 'Phone number as people read it.',
   phoneLink: 'URL to call, `tel:…`.',
   email: 'E-mail address.',
-  hoursText: 'Working hours in words, in Russian.',
-  description: 'Description of the place, plain text in Russian.',
+  hoursText: 'Working hours in words, in the shop’s language.',
+  description: 'Description of the place, plain text in the shop’s language.',
   image: [ImageRef, 'Picture of the place.'],
 })
 
 const ContactPhoneRef = shapeType('ContactPhone', phone, 'A phone of the company: an entry of `phones`.', {
-  caption: 'Label of the phone, in Russian.',
+  caption: 'Label of the phone, in the shop’s language.',
   number: 'The number as people read it.',
   link: 'URL to call, `tel:…`.',
-  hours: 'Hours of the phone, in Russian.',
+  hours: 'Hours of the phone, in the shop’s language.',
 })
 
 const ContactEmailRef = shapeType(
@@ -46,7 +46,7 @@ const ContactEmailRef = shapeType(
   email,
   'An e-mail address of the company: an entry of `emails`.',
   {
-    caption: 'Label of the e-mail address, in Russian.',
+    caption: 'Label of the e-mail address, in the shop’s language.',
     address: 'The e-mail address.',
     link: 'URL to write, `mailto:…`.',
   },
@@ -75,7 +75,7 @@ const RequisiteRef = shapeType(
   requisite,
   'One line of the company’s legal and bank details: an entry of `requisites`.',
   {
-    name: 'Name of the detail, in Russian: «ИНН».',
+    name: 'Name of the detail, in the shop’s language.',
     value: 'Its value.',
   },
 )
@@ -83,7 +83,7 @@ const RequisiteRef = shapeType(
 const ContactHoursRef = shapeType(
   'ContactHours',
   hours,
-  'Working hours in words, in Russian: `hours` of the contacts.',
+  'Working hours in words, in the shop’s language: `hours` of the contacts.',
   {
     office: 'Hours of the office.',
     warehouse: 'Hours of the warehouse.',
@@ -109,7 +109,7 @@ const ContactsRef = shapeType(
     hours: [ContactHoursRef, 'Working hours.'],
     map: [ContactMapRef, 'How to show the map.'],
     requisites: [RequisiteRef, 'Legal and bank details, in order.'],
-    note: 'A remark in Russian.',
+    note: 'A remark in the shop’s language.',
   },
 )
 

@@ -9,7 +9,7 @@ import {
 } from '../rest/shapes/content.ts'
 
 const BlockButtonRef = shapeType('BlockButton', blockButton, 'A button of a block.', {
-  title: 'Text of the button, in Russian.',
+  title: 'Text of the button, in the shop’s language.',
   action: 'Name of an action of the storefront; null when the button only opens `url`.',
   url: 'URL of the button.',
 })
@@ -20,15 +20,15 @@ const BlockAdvantageRef = shapeType(
   'A reason to rent here: an item of an `AdvantagesBlock`.',
   {
     icon: 'Conditional name of an icon.',
-    title: 'The reason in a few words, in Russian.',
-    text: 'A sentence or two about it, plain text in Russian.',
+    title: 'The reason in a few words, in the shop’s language.',
+    text: 'A sentence or two about it, plain text in the shop’s language.',
   },
 )
 
 const BlockStepRef = shapeType('BlockStep', blockItem, 'A step of a rental: an item of a `StepsBlock`.', {
   number: 'Number of the step, from 1; null: use its position.',
-  title: 'The step in a few words, in Russian.',
-  text: 'Description of the step, plain text in Russian.',
+  title: 'The step in a few words, in the shop’s language.',
+  text: 'Description of the step, plain text in the shop’s language.',
 })
 
 type Question = ContentBlockItem & { question: string }
@@ -36,9 +36,9 @@ type Question = ContentBlockItem & { question: string }
 const BlockQuestionRef = builder.objectRef<Question>('BlockQuestion').implement({
   description: 'A question with its answer: an item of a `FaqBlock`.',
   fields: (t) => ({
-    question: t.exposeString('question', { description: 'The visitor’s question, in Russian.' }),
+    question: t.exposeString('question', { description: 'The visitor’s question, in the shop’s language.' }),
     answer: t.string({
-      description: 'Its answer: simple HTML in Russian, cleaned.',
+      description: 'Its answer: simple HTML in the shop’s language, cleaned.',
       resolve: async ({ answer }, _args, { cleanHtml }) => (await cleanHtml(answer)) ?? '',
     }),
   }),
@@ -64,12 +64,12 @@ const ShelfKindRef = builder.enumType('ShelfKind', {
 
 type Shelf = ContentBlock & { type: keyof typeof SHELVES }
 
-const title = 'Title of the block, in Russian.'
-const text = 'A sentence or two below the title, in Russian.'
+const title = 'Title of the block, in the shop’s language.'
+const text = 'A sentence or two below the title, in the shop’s language.'
 
 const HeroBlockRef = shapeType('HeroBlock', block, 'The top of a page.', {
   title,
-  subtitle: 'Line below the title, in Russian.',
+  subtitle: 'Line below the title, in the shop’s language.',
   buttons: [BlockButtonRef, 'Its buttons, in order.'],
 })
 
@@ -85,7 +85,7 @@ const ShelfBlockRef = builder.objectRef<Shelf>('ShelfBlock').implement({
     text: t.exposeString('text', { nullable: true, description: text }),
     buttonTitle: t.exposeString('buttonTitle', {
       nullable: true,
-      description: 'Text of the link, in Russian.',
+      description: 'Text of the link, in the shop’s language.',
     }),
     url: t.exposeString('url', { nullable: true, description: 'URL of the link.' }),
     limit: t.exposeInt('limit', {
@@ -122,7 +122,7 @@ const FeedbackBlockRef = shapeType(
   {
     title,
     text,
-    buttonTitle: 'Text of the button, in Russian.',
+    buttonTitle: 'Text of the button, in the shop’s language.',
   },
 )
 

@@ -12,11 +12,11 @@ const ContentPageRef = shapeType(
   {
     id: (t) => t.exposeID('slug', { description: 'The same as `slug`, which is unique.' }),
     slug: 'Name of the page.',
-    title: 'Title, in Russian.',
-    description: 'A sentence for search engines, in Russian.',
+    title: 'Title, in the shop’s language.',
+    description: 'A sentence for search engines, in the shop’s language.',
     isDemo: 'Whether the text is a demonstration without legal force.',
     updatedAt: 'When it was last changed.',
-    html: 'The text: simple HTML in Russian, cleaned; null if the page consists of blocks.',
+    html: 'The text: simple HTML in the shop’s language, cleaned; null if the page consists of blocks.',
     blocks: (t) =>
       t.field({
         type: [ContentBlockRef],

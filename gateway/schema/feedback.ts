@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import type { TextProblem } from '#gateway/rental/customer.ts'
 import { type FeedbackFields, feedbackProblems } from '#gateway/rental/feedback.ts'
 import { formatPhone } from '#gateway/rental/phone.ts'
@@ -23,7 +24,7 @@ const SendFeedbackInput = builder.inputType('SendFeedbackInput', {
     callSlot: t.field({
       type: TimeSlot,
       description:
-        'When to call the visitor; omitted: any time. The service gets it as the last line of the message: «Удобно позвонить: 09:00–12:00».',
+        'When to call the visitor; omitted: any time. The service gets it as the last line of the message, in words.',
     }),
     consent: t.boolean({
       required: true,
@@ -60,7 +61,7 @@ const FieldProblemRef = builder.objectRef<FieldProblem>('FeedbackFieldProblem').
     field: t.expose('field', { type: FeedbackField, description: 'Which field.' }),
     code: t.expose('code', { type: FieldProblemCode, description: 'What is wrong, for the program.' }),
     message: t.exposeString('message', {
-      description: 'What is wrong and what to do, in Russian: show it beside the field.',
+      description: 'What is wrong and what to do, in the shop’s language: show it beside the field.',
     }),
   }),
 })
@@ -149,7 +150,7 @@ builder.mutationField('sendFeedback', (t) =>
       if (fields.length > 0)
         return {
           kind: 'input',
-          message: 'Проверьте отмеченные поля\u00a0— и\u00a0отправим сообщение.',
+          message: texts.feedback.checkFields,
           fields,
         }
       if (input.extraNote) return { kind: 'sent', id: null }
@@ -184,7 +185,7 @@ function check(input: typeof SendFeedbackInput.$inferInput): { body: FeedbackBod
 
 // A service takes texts and may know no field for it.
 function withCallTime(message: string, slot: string | null | undefined): string {
-  return [message, slot && `Удобно позвонить: ${slot.replace('-', '–')}`].filter(Boolean).join('\n')
+  return [message, slot && texts.feedback.callTime(slot.replace('-', '–'))].filter(Boolean).join('\n')
 }
 
 const FIELDS: readonly [FieldProblem['field'], keyof FeedbackFields][] = [

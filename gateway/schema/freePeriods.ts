@@ -22,7 +22,7 @@ const FreePeriodsInput = builder.inputType('FreePeriodsInput', {
     lines: t.field({ type: [OrderLineInput], required: true, description: REQUESTED_LINES }),
     days: t.int({
       required: true,
-      description: `Length of the rental in days (суток), 1 to ${MAX_RENTAL_DAYS}; see \`Settings.minOrderDays\`.`,
+      description: `Length of the rental in days, 1 to ${MAX_RENTAL_DAYS}; see \`Settings.minOrderDays\`.`,
     }),
     near: t.field({ type: 'Date', required: true, description: 'The preferred first day.' }),
     within: t.int({

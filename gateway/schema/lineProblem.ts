@@ -43,7 +43,7 @@ export const LineProblemRef = builder.objectRef<LineProblem>('LineProblem').impl
     code: t.expose('code', { type: LineProblemCodeEnum, description: 'What is wrong, for the program.' }),
     message: t.exposeString('message', {
       description:
-        'What is wrong and what to do, in Russian, with the product’s name: show it beside the line.',
+        'What is wrong and what to do, in the shop’s language, with the product’s name: show it beside the line.',
     }),
     requested: t.exposeInt('requested', { description: 'Requested units.' }),
     available: t.exposeInt('available', {

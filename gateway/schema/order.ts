@@ -54,7 +54,7 @@ const TYPES = {
 
 const CreateOrderResultRef = builder.unionType('CreateOrderResult', {
   description:
-    'The result of an order: the order itself, or a typed problem with a code for the program and a Russian text for the visitor. New problems may be added: also select the interface `OrderProblem`.',
+    'The result of an order: the order itself, or a typed problem with a code for the program and a text for the visitor. New problems may be added: also select the interface `OrderProblem`.',
   types: Object.values(TYPES),
   resolveType: (result) => TYPES[result.kind],
 })

@@ -41,7 +41,7 @@ const FieldProblemRef = builder.objectRef<FieldProblem>('FieldProblem').implemen
     field: t.expose('field', { type: OrderFieldEnum, description: 'Which field.' }),
     code: t.expose('code', { type: FieldProblemCode, description: 'What is wrong, for the program.' }),
     message: t.exposeString('message', {
-      description: 'What is wrong and what to do, in Russian: show it beside the field.',
+      description: 'What is wrong and what to do, in the shop’s language: show it beside the field.',
     }),
   }),
 })
@@ -52,10 +52,10 @@ export const PeriodProblemRef = builder.objectRef<PeriodRefusal>('PeriodProblem'
   fields: (t) => ({
     reason: t.expose('reason', { type: PeriodProblemCode, description: 'Which rule they break.' }),
     message: t.exposeString('message', {
-      description: 'What is wrong and what to do, in Russian: show it beside the dates.',
+      description: 'What is wrong and what to do, in the shop’s language: show it beside the dates.',
     }),
     minOrderDays: t.exposeInt('minOrderDays', {
-      description: 'The shortest rental in days (суток), both ends included.',
+      description: 'The shortest rental in days, both ends included.',
     }),
     today: t.expose('today', {
       type: 'Date',

@@ -27,8 +27,7 @@ export const PeriodRef = builder.objectRef<Period>('Period').implement({
     start: t.expose('start', { type: 'Date', description: 'First day of the rental, included.' }),
     end: t.expose('end', { type: 'Date', description: 'Last day of the rental, included.' }),
     days: t.int({
-      description:
-        'Length in days (суток), both ends included: 12–14 December is 3. Computed by the gateway.',
+      description: 'Length in days, both ends included: 12–14 December is 3. Computed by the gateway.',
       resolve: (period) => daysIn(period),
     }),
   }),

@@ -22,7 +22,7 @@ export const ProblemRef = builder.interfaceRef<{ message: string }>('Problem').i
     'Why a write was not done: the field that problems of all mutations share. New problems may be added to each result: also select `message` of this interface.',
   fields: (t) => ({
     message: t.exposeString('message', {
-      description: 'What happened and what to do, in Russian, for the visitor.',
+      description: 'What happened and what to do, in the shop’s language, for the visitor.',
     }),
   }),
 })

@@ -18,8 +18,8 @@ const ProductSpecRef = shapeType(
   productSpec,
   'One line of a product’s technical data: `specs` of the catalogue service.',
   {
-    name: 'The property, in Russian: «Высота».',
-    value: 'The value with its unit, in Russian: «92 см».',
+    name: 'The property, in the shop’s language.',
+    value: 'The value with its unit, in the shop’s language.',
   },
 )
 
@@ -30,7 +30,7 @@ const CategoryLinkRef = shapeType(
   {
     id: 'Identifier of the category at the catalogue service.',
     slug: 'Name in URLs: `/categories/{slug}`.',
-    name: 'Name for people, in Russian; null when the service gives none.',
+    name: 'Name for people, in the shop’s language; null when the service gives none.',
   },
 )
 
@@ -75,10 +75,10 @@ export const ProductRef: ReturnType<typeof shapeType<DatedProduct>> = shapeType<
   {
     id: 'Identifier at the catalogue service, for orders and `ids`.',
     slug: 'Name in URLs: `/catalog/{slug}`.',
-    name: 'Name for people, in Russian.',
-    shortDescription: 'One sentence for cards, plain text in Russian.',
+    name: 'Name for people, in the shop’s language.',
+    shortDescription: 'One sentence for cards, plain text in the shop’s language.',
     description:
-      'Full description: simple HTML in Russian, without scripts, styles and unsafe links; pictures have URLs like `Image.url` and a width. Lists may omit it: select it under `product`.',
+      'Full description: simple HTML in the shop’s language, without scripts, styles and unsafe links; pictures have URLs like `Image.url` and a width. Lists may omit it: select it under `product`.',
     specs: [
       ProductSpecRef,
       'Technical data in the service’s order; empty when there is none. Lists may omit it: select it under `product`.',
@@ -121,7 +121,7 @@ export const ProductRef: ReturnType<typeof shapeType<DatedProduct>> = shapeType<
         },
       }),
     brands: 'Names of the brands; empty when there is none.',
-    volumes: 'Sizes as text with unit, for example «0,3 л»; empty where size has no meaning.',
+    volumes: 'Sizes as text with unit, for example “0.3 l”; empty where size has no meaning.',
     priority: 'Popularity: higher comes first when sorted by `POPULAR`.',
     isNew: 'Whether the company marks the product as new.',
     isPopular: 'Whether the company marks the product as popular.',

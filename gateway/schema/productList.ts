@@ -49,7 +49,7 @@ const FilterOptionRef = builder.objectRef<FilterOption>('FilterOption').implemen
     value: t.exposeString('value', {
       description: 'The value for `ProductFilter`: a brand, a volume or a category’s slug.',
     }),
-    label: t.exposeString('label', { description: 'The label to show, in Russian.' }),
+    label: t.exposeString('label', { description: 'The label to show, in the shop’s language.' }),
     count: t.exposeInt('count', {
       nullable: true,
       description: 'The number of products with it; null when the service does not count.',

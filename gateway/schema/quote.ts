@@ -92,7 +92,7 @@ export const RentQuoteRef = builder.objectRef<PricedOrder>('RentQuote').implemen
   fields: (t) => ({
     period: t.expose('period', { type: PeriodRef, description: 'The dates, as the client sent them.' }),
     minOrderDays: t.exposeInt('minOrderDays', {
-      description: 'The shortest rental in days (суток), both ends included: `Settings.minOrderDays`.',
+      description: 'The shortest rental in days, both ends included: `Settings.minOrderDays`.',
     }),
     basicDays: t.exposeInt('minOrderDays', {
       description: 'Days paid at the basic rate: always the minimum, however short the rental.',

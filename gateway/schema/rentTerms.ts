@@ -7,11 +7,11 @@ export const WorkingHoursRef = shapeType(
   hours,
   'Working hours of the company: `workingHours` of the settings.',
   {
-    caption: 'The hours in words, in Russian: «Ежедневно с 9:00 до 21:00».',
+    caption: 'The hours in words, in the shop’s language.',
     short: 'The same, shorter.',
     open: 'Opening time `HH:MM` of the first group of days.',
     close: 'Closing time `HH:MM` of the first group of days.',
-    warehouse: 'Hours of the warehouse in words, in Russian.',
+    warehouse: 'Hours of the warehouse in words, in the shop’s language.',
   },
 )
 
@@ -23,11 +23,11 @@ export const DeliveryTermsRef = shapeType(
   {
     freeFrom: 'Rent with extras in `Settings.currency` from which delivery is free.',
     price: 'Price of delivery and return within the zone.',
-    zone: 'The zone in words, in Russian.',
+    zone: 'The zone in words, in the shop’s language.',
     outsidePricePerKm: 'Price of each kilometre outside the zone.',
     floorPriceWithoutLift: 'Price of each floor without a lift.',
     nightSurcharge: 'Surcharge at night.',
-    note: 'A remark in Russian.',
+    note: 'A remark in the shop’s language.',
   },
 )
 
@@ -39,7 +39,7 @@ export const PrepaymentTermsRef = shapeType(
   {
     percent: 'Percent of the order, with delivery.',
     fullUpTo: 'Up to this amount in `Settings.currency`, with delivery, the whole order is paid beforehand.',
-    note: 'How it is paid and what it reserves, in Russian: «По ссылке или счёту. После неё предметы закреплены за вами».',
+    note: 'How it is paid and what it reserves, in the shop’s language.',
   },
 )
 
@@ -60,16 +60,16 @@ export const DepositTermsRef = shapeType(
 export const OrderTextsRef = shapeType(
   'OrderTexts',
   orderTexts,
-  'Texts around an order, in Russian: `order` of the settings. What the company promises stands here alone: without a text, promise nothing.',
+  'Texts around an order, in the shop’s language: `order` of the settings. What the company promises stands here alone: without a text, promise nothing.',
   {
     successTitle: 'Title when the order was accepted.',
     successText: 'What happens next.',
     errorTitle: 'Title when the order was not accepted.',
     errorText: 'Advice for the visitor in that case.',
     comment: 'Hint beside the comment field.',
-    confirmation: 'How the company confirms an order: «Перезвоним с 9:00 до 21:00».',
-    emailNote: 'What the company sends to the customer’s e-mail address: «Пришлём список и счёт».',
-    sendNote: 'A sentence below the button that sends an order: «Сейчас ничего не списываем».',
+    confirmation: 'How the company confirms an order.',
+    emailNote: 'What the company sends to the customer’s e-mail address.',
+    sendNote: 'A sentence below the button that sends an order.',
     cancellation: 'Terms of cancelling an order, in a sentence or two.',
     moving: 'Terms of moving an order to other dates, in a sentence or two.',
   },

@@ -20,7 +20,7 @@ const SearchGroup = builder.enumType('SearchGroup', {
 })
 
 const matched =
-  'matched by the gateway among the first 100 of the list: at least half of the words are in name or description, the best match first. A number of guests («на 60 гостей») matches solutions for about as many.'
+  'matched by the gateway among the first 100 of the list: at least half of the words are in name or description, the best match first. A number of guests (“for 60 guests”) matches solutions for about as many.'
 
 const SearchResultsRef = builder.objectRef<TextSearch>('SearchResults').implement({
   description:

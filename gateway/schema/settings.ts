@@ -33,7 +33,7 @@ const SettingsRef = shapeType(
     minOrderDays: (t) =>
       t.int({
         description:
-          'The shortest rental in days (суток), both ends included, at least 1. If the service does not send it, nothing can be priced: `settings` is null, with an error `UPSTREAM_EMPTY` and `field: "minOrderDays"`. To get the other settings, select `minimumRental` instead.',
+          'The shortest rental in days, both ends included, at least 1. If the service does not send it, nothing can be priced: `settings` is null, with an error `UPSTREAM_EMPTY` and `field: "minOrderDays"`. To get the other settings, select `minimumRental` instead.',
         resolve: (settings, _args, { requestId }) => minimumOf(settings, requestId),
       }),
     minimumRental: (t) =>
@@ -53,7 +53,7 @@ const SettingsRef = shapeType(
           return today
         },
       }),
-    defaultRentTerms: 'Terms of rent shown with each product: simple HTML in Russian, cleaned.',
+    defaultRentTerms: 'Terms of rent shown with each product: simple HTML in the shop’s language, cleaned.',
     workingHours: [WorkingHoursRef, 'Working hours of the company.'],
     delivery: [DeliveryTermsRef, 'Prices of delivery.'],
     prepayment: [PrepaymentTermsRef, 'Terms of prepayment.'],
@@ -62,7 +62,7 @@ const SettingsRef = shapeType(
     footer: (t) => t.expose('footer', { type: SettingsFooterRef, description: 'Content of the footer.' }),
     workingWithUs: [WorkingWithUsRef, 'The “working with us” block.'],
     careNote:
-      'What the company does with each product before it hands it over, in Russian, for the page of a product.',
+      'What the company does with each product before it hands it over, in the shop’s language, for the page of a product.',
     order: [OrderTextsRef, 'Texts around an order.'],
   },
 )

@@ -38,13 +38,13 @@ const SolutionRef: ReturnType<typeof shapeType<Solution>> = shapeType<Solution>(
   {
     id: 'Identifier at the catalogue service.',
     slug: 'Name in URLs: `/solutions/{slug}`.',
-    name: 'Name for people, in Russian.',
-    description: 'Description of the solution in a sentence or two, plain text in Russian.',
-    text: 'Full text: simple HTML in Russian, cleaned. Lists may omit it: select it under `solution`.',
+    name: 'Name for people, in the shop’s language.',
+    description: 'Description of the solution in a sentence or two, plain text in the shop’s language.',
+    text: 'Full text: simple HTML in the shop’s language, cleaned. Lists may omit it: select it under `solution`.',
     guests: 'The number of guests that the solution is meant for.',
     priceHint:
       'The company’s own estimate of the price for the minimum rental, in `Settings.currency`; `rentQuote` gives the exact price.',
-    priceHintCaption: 'Caption of the hint, in Russian: «за двое суток».',
+    priceHintCaption: 'Caption of the hint, in the shop’s language.',
     image: [ImageRef, 'Picture of the solution.'],
     createdAt: 'When it was created; the newest comes first in lists.',
     products: [SolutionProductRef, 'Its products, in the company’s order.'],

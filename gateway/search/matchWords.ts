@@ -1,8 +1,10 @@
+import { texts } from '#company/texts/index.ts'
+
 /** A search among solutions, articles, assortments and categories. */
 type SearchWords = {
   /** Its telling words, each as `wordKey` has it. */
   keys: readonly string[]
-  /** «На 60 гостей». */
+  /** “For 60 guests”. */
   guests: number | null
 }
 
@@ -17,15 +19,14 @@ export type Match = { score: number; isWhole: boolean }
 
 const MOST_WORDS = 12
 const LONGEST_TEXT = 500
-const GUESTS = /(?<!\p{N})(\d{1,5}) ?(?:гост|человек|чел(?!\p{L})|персон|люд|зрител|участник)\p{L}*/u
-const SAYS_NOTHING =
-  /^(?:.{1,2}|для|под|или|как|что|где|без|про|мне|нужн.*|хочу|можно|сколько|стоит|руб.*|тыс.*|цена|аренд.*|прокат.*|напрокат|дешев.*|недорог.*|срочно|выбрать|улиц.*)$/
 
 /** Reads a search; the first twelve words count. */
 export function readSearchWords(search: string): SearchWords {
   const text = plain(search)
-  const guests = GUESTS.exec(text)?.[1]
-  const telling = wordsOf(text.replace(GUESTS, ' ')).filter((word) => !SAYS_NOTHING.test(word))
+  const guests = texts.search.guests.exec(text)?.[1]
+  const telling = wordsOf(text.replace(texts.search.guests, ' ')).filter(
+    (word) => !texts.search.smallWord.test(word),
+  )
   return {
     keys: [...new Set(telling.slice(0, MOST_WORDS).map(wordKey))],
     guests: guests ? Number(guests) : null,
@@ -71,14 +72,11 @@ function has(keys: readonly string[], word: string): boolean {
   )
 }
 
-const ENDING =
-  /(?<=.{3})(?:иями|[ая]ми|[ое]го|[ое]му|[ыи]ми|[ое]в|[еоыи]й|[ое]м|[ая]х|[ая]м|[ыи]х|[ую]ю|ая|яя|[оеыи]е|ью|[аеиоуыюяьй])$/
-
 /** What the forms of a word have in common: no ending, and of the vowels the first alone («шатёр», «шатры»; «подушка», «подушек»). */
 export function wordKey(word: string): string {
-  const stem = word.replace(ENDING, '')
-  const first = stem.search(/[аеиоуыэюя]/) + 1
-  return stem.slice(0, first) + stem.slice(first).replace(/[аеиоуыэюяьъй]/g, '')
+  const stem = word.replace(texts.search.ending, '')
+  const first = stem.search(texts.search.vowel) + 1
+  return stem.slice(0, first) + stem.slice(first).replace(texts.search.changing, '')
 }
 
 /** Reads what an entity says; of each text the first 500 characters count. */
@@ -88,7 +86,7 @@ export function keysOf({ name, text, guests = null }: Described): Keys {
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().replaceAll('ё', 'е')
+  return texts.search.folded(text.toLowerCase())
 }
 
 function wordsOf(text: string): string[] {

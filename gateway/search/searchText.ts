@@ -1,7 +1,9 @@
+import { texts } from '#company/texts/index.ts'
+
 /** A search as it is sent on: spaces collapsed, and the sign between two numbers as names write it («5 × 5»). */
 export function normalizeSearch(typed: string): string {
   const text = typed.normalize('NFC').replace(/\s+/gu, ' ').trim()
-  return text.replace(/(\d) ?[xXхХ×✕*] ?(?=\d)/g, '$1 × ')
+  return text.replace(/(\d) ?[xX\u0445\u0425×✕*] ?(?=\d)/g, '$1 × ')
 }
 
 /**
@@ -12,10 +14,10 @@ export function otherLayout(typed: string): string | null {
   const text = typed.toLowerCase()
   if (/^".*"$/.test(text)) return null
   const isLatin = /[a-z]/.test(text)
-  if (isLatin === /[а-яё]/.test(text)) return null
-  const keys = isLatin ? RUSSIAN_KEYS : LATIN_KEYS
+  if (isLatin === OWN_LETTERS.test(text)) return null
+  const keys = isLatin ? OWN_KEYS : LATIN_KEYS
   const switched = [...text].map((key) => keys.get(key) ?? key).join('')
-  if (isRussian(isLatin ? switched : text) !== isLatin) return null
+  if (texts.search.isWritten(isLatin ? switched : text) !== isLatin) return null
   return /^[\p{L}\p{N} ×"″-]+$/u.test(switched) ? switched : null
 }
 
@@ -28,16 +30,11 @@ export function wholeWords(text: string, names: readonly (string | null)[]): str
   })
 }
 
-// No word of letters without a vowel: enough to tell «стулья» from «тщккмшл».
-function isRussian(text: string): boolean {
-  return (text.match(/[а-яё]{3,}/g) ?? []).every((word) => /[аеёиоуыэюя]/.test(word))
-}
-
 const LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
-const RUSSIAN = 'ёйцукенгшщзхъфывапролджэячсмитьбю'
-
-const RUSSIAN_KEYS = keyMap(LATIN, RUSSIAN)
-const LATIN_KEYS = keyMap(RUSSIAN, LATIN)
+const keyboard = texts.search.keyboard
+const OWN_LETTERS = new RegExp(`[${keyboard}]`)
+const OWN_KEYS = keyMap(LATIN, keyboard)
+const LATIN_KEYS = keyMap(keyboard, LATIN)
 
 function keyMap(from: string, to: string): ReadonlyMap<string, string> {
   return new Map([...from].map((key, index) => [key, to[index] ?? key]))

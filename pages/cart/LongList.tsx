@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { positionsText } from '#gateway/rental/plural.ts'
+import { positionsText } from '#gateway/rental/dayWord.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import css from './CompactLine.module.css'
 

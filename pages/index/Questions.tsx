@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { plural } from '#gateway/rental/plural.ts'
+import { plural } from '#company/texts/ru/plural.ts'
 import { FeedbackButton } from '#renderer/feedback/FeedbackButton.tsx'
 import { Accordion } from '#renderer/ui/Accordion.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'

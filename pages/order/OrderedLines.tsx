@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { positionsText } from '#gateway/rental/plural.ts'
+import { positionsText } from '#gateway/rental/dayWord.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { classes } from '#renderer/ui/classes.ts'
 import { roubles } from '#renderer/ui/format.ts'

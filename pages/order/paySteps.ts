@@ -1,5 +1,5 @@
+import { workingDaysText } from '#gateway/rental/dayWord.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
-import { workingDaysText } from '#gateway/rental/plural.ts'
 import { sumRoubles } from '#gateway/rental/price.ts'
 import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { capitalized, roubles } from '#renderer/ui/format.ts'

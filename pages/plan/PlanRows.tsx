@@ -1,5 +1,5 @@
+import { positionsText } from '#gateway/rental/dayWord.ts'
 import { planUrl } from '#gateway/rental/plan/writePlan.ts'
-import { positionsText } from '#gateway/rental/plural.ts'
 import { productPath } from '#renderer/page/paths.ts'
 import { priceNote, rowNote, takeText } from '#renderer/plan/planTexts.ts'
 import {

@@ -1,5 +1,5 @@
+import { positionsText } from '#gateway/rental/dayWord.ts'
 import { MAX_TITLE, PLAN_PATH, type Plan } from '#gateway/rental/plan/plan.ts'
-import { positionsText } from '#gateway/rental/plural.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import type { PlanView } from '#renderer/plan/planView.ts'
 import { StockNote } from '#renderer/ui/Availability.tsx'

@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext'
+import { positionsText } from '#gateway/rental/dayWord.ts'
 import type { PlanReading } from '#gateway/rental/plan/readPlan.ts'
-import { positionsText } from '#gateway/rental/plural.ts'
 import { unreadTexts } from '#renderer/plan/planTexts.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { CalendarX } from '#renderer/ui/icons.ts'

@@ -1,5 +1,5 @@
+import { plural } from '#company/texts/ru/plural.ts'
 import type { Period } from '#gateway/rental/period.ts'
-import { plural } from '#gateway/rental/plural.ts'
 import { cartOrder } from '#renderer/cart/cartOrder.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
 import type { ShortItem } from '#renderer/cart/shortItems.ts'

@@ -1,6 +1,7 @@
+import { thousands } from '#company/numbers.ts'
+import { plural } from '#company/texts/ru/plural.ts'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
-import { plural } from '#gateway/rental/plural.ts'
-import { roubles, thousands } from '#renderer/ui/format.ts'
+import { roubles } from '#renderer/ui/format.ts'
 
 /** «на день позже», «на неделю раньше», «на 4 дня позже»: where a period lies, seen from another one. */
 export function distanceText({ start }: Period, from: Period): string {

@@ -1,4 +1,4 @@
-import { plural } from '#gateway/rental/plural.ts'
+import { plural } from '#company/texts/ru/plural.ts'
 import { assortmentPath } from '#renderer/page/paths.ts'
 import type { AssortmentCardData } from './fragments.ts'
 import { Scene } from './Scene.tsx'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { daysText } from '#gateway/rental/dayWord.ts'
-import { positionsText } from '#gateway/rental/plural.ts'
+import { daysText, positionsText } from '#gateway/rental/dayWord.ts'
 import { solutionPath } from '#renderer/page/paths.ts'
 import { roubles } from '#renderer/ui/format.ts'
 import type { SolutionCardData } from './fragments.ts'

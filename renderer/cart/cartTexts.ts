@@ -1,8 +1,8 @@
+import { thousands } from '#company/numbers.ts'
+import { plural } from '#company/texts/ru/plural.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
-import { plural } from '#gateway/rental/plural.ts'
 import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
 import { type Stock, unitsCounted } from '#gateway/rental/stock.ts'
-import { thousands } from '#renderer/ui/format.ts'
 import { askForPrice } from './askForPrice.ts'
 import type { CartSummary, FreshProduct, LineProblem } from './cartSummary.ts'
 

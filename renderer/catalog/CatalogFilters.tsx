@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { plural } from '#gateway/rental/plural.ts'
+import { plural } from '#company/texts/ru/plural.ts'
 import { ChipRow } from '#renderer/ui/Chip.tsx'
 import { ChipToggle } from '#renderer/ui/ChipToggle.tsx'
 import { Select } from '#renderer/ui/Select.tsx'

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { MONEY_NAME } from '#company/constants.ts'
-import { roubles, thousands } from '#renderer/ui/format.ts'
+import { thousands } from '#company/numbers.ts'
+import { roubles } from '#renderer/ui/format.ts'
 import { RangeSlider } from '#renderer/ui/RangeSlider.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
 import css from './CatalogFilters.module.css'

@@ -1,4 +1,5 @@
-import { roubles, thousands } from '#renderer/ui/format.ts'
+import { thousands } from '#company/numbers.ts'
+import { roubles } from '#renderer/ui/format.ts'
 import { type CatalogState, chosenFlags, flagsOf } from './catalogUrl.ts'
 
 /** One chosen filter: its words, and the change that takes it away. */

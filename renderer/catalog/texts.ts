@@ -1,5 +1,5 @@
-import { plural } from '#gateway/rental/plural.ts'
-import { thousands } from '#renderer/ui/format.ts'
+import { thousands } from '#company/numbers.ts'
+import { plural } from '#company/texts/ru/plural.ts'
 
 /** «78 предметов», with non-breaking spaces. */
 export function productCountText(count: number): string {

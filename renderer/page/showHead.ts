@@ -1,4 +1,5 @@
 import { DEFAULT_TITLE } from '#company/constants.ts'
+import { texts } from '#company/texts/index.ts'
 import { type PageHead, shortDescription } from './pageHead.ts'
 
 /** Gives a page its head: `headHtml` writes it, and in the browser `applyHead` changes what matters there. */
@@ -7,7 +8,7 @@ export function showHead(head: Partial<PageHead>, { brand, pageContext }: HeadPl
   pageContext.head = {
     ...head,
     siteName: brand,
-    title: head.title ? titleWithBrand(head.title, brand) : DEFAULT_TITLE,
+    title: head.title ? texts.shop.titled(head.title, brand) : DEFAULT_TITLE,
     description: shortDescription(head.description),
     image: head.preview ? url + head.preview.path : (head.image ?? `${url}/share.png`),
   }
@@ -17,9 +18,4 @@ type HeadPlace = {
   /** The company's name for people. */
   brand: string
   pageContext: Pick<Vike.PageContext, 'site' | 'head'>
-}
-
-// A title may name the company by itself.
-function titleWithBrand(title: string, brand: string): string {
-  return title.includes(`«${brand}»`) ? title : `${title} — «${brand}»`
 }

@@ -1,6 +1,5 @@
-import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
+import { daysText, firstDaysText, workingDaysText } from '#gateway/rental/dayWord.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
-import { workingDaysText } from '#gateway/rental/plural.ts'
 import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
 import { totalName } from '#renderer/cart/cartTexts.ts'
 import { deliveryLine } from '#renderer/cart/deliveryLine.ts'

@@ -1,6 +1,8 @@
+import { thousands } from '#company/numbers.ts'
+import { plural } from '#company/texts/ru/plural.ts'
+import { positionsText } from '#gateway/rental/dayWord.ts'
 import type { UnreadPart } from '#gateway/rental/plan/readPlan.ts'
-import { plural, positionsText } from '#gateway/rental/plural.ts'
-import { dayMonth, roubles, thousands, unitsText } from '#renderer/ui/format.ts'
+import { dayMonth, roubles, unitsText } from '#renderer/ui/format.ts'
 import type { PlanRow } from './planView.ts'
 
 /** «С 22 ноября изменился 1 предмет». */

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { thousands } from '#company/numbers.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import {
   articlePath,
@@ -9,7 +10,7 @@ import {
   solutionPath,
 } from '#renderer/page/paths.ts'
 import { classes } from '#renderer/ui/classes.ts'
-import { periodInSentence, thousands } from '#renderer/ui/format.ts'
+import { periodInSentence } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { ArrowRight, FileText, LayoutGrid } from '#renderer/ui/icons.ts'
 import { Marked, ProductRow, SolutionRow } from './SuggestionRows.tsx'

@@ -1,5 +1,4 @@
-import { daysText } from '#gateway/rental/dayWord.ts'
-import { positionsText } from '#gateway/rental/plural.ts'
+import { daysText, positionsText } from '#gateway/rental/dayWord.ts'
 import { mayBeFree } from '#gateway/rental/stock.ts'
 import { cardPrice } from '#renderer/cards/cardPrice.ts'
 import type { ProductCardData, SolutionCardData } from '#renderer/cards/fragments.ts'

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useQuery } from 'urql'
-import { plural } from '#gateway/rental/plural.ts'
+import { plural } from '#company/texts/ru/plural.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { searchPath } from '#renderer/page/paths.ts'
 import { classes } from '#renderer/ui/classes.ts'

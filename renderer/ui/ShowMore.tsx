@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { thousands } from '#company/numbers.ts'
 import { Button } from './Button.tsx'
-import { thousands } from './format.ts'
 import css from './ShowMore.module.css'
 
 /** «Показано 16 из 78», how far that is, and a link to the rest; the page numbers may be below as children. */

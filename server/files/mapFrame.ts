@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { LANGUAGE } from '#company/constants.ts'
+import { texts } from '#company/texts/index.ts'
 
 // Numbers alone come from outside: `?at=55.79,37.59&at=…`, at most ten places; zoom 10 unless there is only one.
 const SCRIPT = `
@@ -47,9 +49,9 @@ const POLICY = [
 /** `GET /map-frame`: Yandex Maps 2.1 in a document of its own, where the shop has a key. */
 export function registerMapFrame(app: FastifyInstance, apiKey: string | undefined): void {
   if (apiKey === undefined) return
-  const query = new URLSearchParams({ lang: 'ru_RU', coordorder: 'latlong', apikey: apiKey })
+  const query = new URLSearchParams({ lang: texts.shop.mapLanguage, coordorder: 'latlong', apikey: apiKey })
   const source = `https://api-maps.yandex.ru/2.1/?${query}`.replaceAll('&', '&amp;')
-  const html = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Карта</title><meta name="robots" content="noindex"><style>${STYLE}</style></head><body><div id="map"></div><script src="${source}" async></script><script>${SCRIPT}</script></body></html>`
+  const html = `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8"><title>${texts.shop.map}</title><meta name="robots" content="noindex"><style>${STYLE}</style></head><body><div id="map"></div><script src="${source}" async></script><script>${SCRIPT}</script></body></html>`
   app.get('/map-frame', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { LANGUAGE, NAME, PAGE_COLOR, SHORT_NAME } from '#company/constants.ts'
+import { texts } from '#company/texts/index.ts'
 import type { RestFactory } from '#gateway/rest/rest.ts'
 
 /** `GET /manifest.webmanifest`: what the shop is called and looks like on a visitor's screen, under the company's own name. */
@@ -17,7 +18,7 @@ export function registerWebManifest(
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', settings ? 'public, max-age=3600' : 'no-store')
       .send({
-        name: `${brand} — прокат вещей посуточно`,
+        name: texts.shop.title(brand),
         short_name: hasRoom(brand) || brand !== NAME ? brand : SHORT_NAME,
         ...LOOKS,
       })
@@ -30,7 +31,7 @@ function hasRoom(name: string): boolean {
 }
 
 const LOOKS = {
-  description: 'Вещи в аренду посуточно, с ценой за ваши даты.',
+  description: texts.shop.description,
   lang: LANGUAGE,
   id: '/',
   start_url: '/',

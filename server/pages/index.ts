@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createDevMiddleware } from 'vike/server'
+import { texts } from '#company/texts/index.ts'
 import { loggedPath } from '../base/log.ts'
 import { isBadUrl } from '../http/badUrls.ts'
 import type { PageRender, RenderedPage } from './cache/pageRender.ts'
@@ -118,7 +119,7 @@ async function answerBadUrl(
 ): Promise<FastifyReply> {
   reply.code(400).header('cache-control', 'no-store')
   if (!request.headers.accept?.includes('text/html'))
-    return reply.type('text/plain; charset=utf-8').send('Неверный адрес')
+    return reply.type('text/plain; charset=utf-8').send(texts.failures.badUrl)
   const { httpResponse } = await renderAny({
     urlOriginal: NOWHERE,
     headersOriginal: request.headers,
@@ -138,7 +139,7 @@ function sayNotFound(request: FastifyRequest, reply: FastifyReply, reason: unkno
 
 function sayFailure(reply: FastifyReply): FastifyReply {
   reply.code(500).header('cache-control', 'no-store').type('text/plain; charset=utf-8')
-  return reply.send('Страница не открылась: ошибка на нашей стороне. Попробуйте ещё раз чуть позже.')
+  return reply.send(texts.failures.pageFailed)
 }
 
 // Vite's own URLs (`/@fs/…`), which Vike takes for a mistake in the set-up, Vike's for data that pages here fetch otherwise, and two

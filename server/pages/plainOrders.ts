@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { texts } from '#company/texts/index.ts'
 import { clientOf } from '../base/clientAddress.ts'
 import { isBadUrl } from '../http/badUrls.ts'
 import type { CountMutation } from '../overload/mutationLimit.ts'
@@ -40,20 +41,21 @@ export function registerPlainOrders(
     scope.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
       const status = error.statusCode ?? 500
       if (status >= 500) request.log.error({ err: error }, 'order form failed')
-      return say(reply, status, TEXTS[status] ?? FAILED)
+      return say(reply, status, REFUSALS[status] ?? texts.failures.orderFailed)
     })
     scope.post<{ Body: Fields | null | undefined }>('/order', {
       // Before the body is read: nobody needs that of a stranger's form.
       onRequest: async (request, reply) => {
-        if (!isOwnForm(request, siteUrl())) return say(reply, 403, FOREIGN)
-        if (isBadUrl(request.originalUrl)) return say(reply, 400, UNREADABLE)
+        if (!isOwnForm(request, siteUrl())) return say(reply, 403, texts.failures.foreignForm)
+        if (isBadUrl(request.originalUrl)) return say(reply, 400, texts.failures.unreadableForm)
       },
       // Before it waits for a slot, which takes the fields' word for its rank.
       async preValidation(request, reply) {
-        if (!request.body) return say(reply, 400, UNREADABLE)
+        if (!request.body) return say(reply, 400, texts.failures.unreadableForm)
         const write = AS_MESSAGE in request.body ? 'messages' : 'orders'
         const pause = await countMutation(request, reply, write)
-        if (pause > 0) return say(reply.header('retry-after', String(pause)), 429, TOO_MANY)
+        if (pause > 0)
+          return say(reply.header('retry-after', String(pause)), 429, texts.failures.tooManyForms)
       },
       async handler(request, reply) {
         const { id, log, url, headers } = request
@@ -90,7 +92,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { services, 
   const isMoved = httpResponse.statusCode >= 300 && httpResponse.statusCode < 400
   // The next page is requested by GET, so that a reload of it sends nothing again.
   if (isMoved) return reply.code(303).headers(placedCookie(reply)).send('')
-  if (!('pageId' in page)) return say(reply, 500, FAILED)
+  if (!('pageId' in page)) return say(reply, 500, texts.failures.orderFailed)
   return reply
     .code(httpResponse.statusCode !== 200 ? httpResponse.statusCode : status)
     .send(httpResponse.body)
@@ -125,16 +127,10 @@ function readFields(body: string): Fields | null {
   return params.size > MAX_FIELDS ? null : Object.fromEntries(params)
 }
 
-const FOREIGN = 'Заказ принимаем только из формы на нашем сайте. Откройте её заново и отправьте ещё раз.'
-const UNREADABLE = 'Форма пришла не целиком. Вернитесь на шаг назад и отправьте ещё раз.'
-const TOO_MANY =
-  'Слишком много попыток подряд. Подождите минуту и\u00A0обновите эту страницу: форма отправится ещё раз, всё, что вы\u00A0написали, на\u00A0месте. ' +
-  'Или вернитесь на\u00A0шаг назад и\u00A0отправьте её снова.'
-const FAILED = 'Страница не открылась: ошибка на нашей стороне. Обновите её: второго заказа не будет.'
-const TEXTS: Readonly<Record<number, string>> = {
-  400: UNREADABLE,
-  413: 'Слишком длинный текст. Вернитесь на шаг назад, сократите комментарий и отправьте ещё раз.',
-  415: UNREADABLE,
+const REFUSALS: Readonly<Record<number, string>> = {
+  400: texts.failures.unreadableForm,
+  413: texts.failures.longForm,
+  415: texts.failures.unreadableForm,
 }
 
 function say(reply: FastifyReply, status: number, text: string): FastifyReply {

@@ -34,7 +34,7 @@ export const rules = [
     ['5.6', ' && mayBeFree(stock)', ''],
     ['9.11', 'total: sumRoubles([basic, additional, related])', 'total: sumRoubles([basic, additional])'],
   ),
-  ...mutationsOf('gateway/rental/dayWord.ts', [
+  ...mutationsOf('company/texts/ru/units.ts', [
     '9.12',
     "['сутки', 'суток', 'суток']",
     "['сутки', 'сутки', 'суток']",

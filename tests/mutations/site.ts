@@ -5,7 +5,7 @@ export const site = [
   ...mutationsOf('server/base/env.server.ts', ['1.15', '.regex(/^GTM-[A-Z0-9]+$/,', '.regex(/^GTM-/,']),
   ...mutationsOf(
     'server/files/mapFrame.ts',
-    ['1.13 7.29 9.17', "lang: 'ru_RU'", "lang: 'en_US'"],
+    ['1.13 7.29 9.17', 'lang: texts.shop.mapLanguage', "lang: 'en_US'"],
     ['1.13', "coordorder: 'latlong'", "coordorder: 'longlat'"],
     ['1.13 9.17', '/2.1/?', '/2.0/?'],
     ['9.17', 'zoom: 10', 'zoom: 12'],

@@ -1,4 +1,5 @@
 import { LANGUAGE, NAME } from '#company/constants.ts'
+import { texts } from '#company/texts/index.ts'
 import { addDays } from '#gateway/rental/period.ts'
 import type { PlacedOrder } from '../placedOrder.ts'
 
@@ -16,7 +17,7 @@ export function calendarFile(
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${plainDay(day)}`,
     `DTEND;VALUE=DATE:${plainDay(addDays(day, 1))}`,
-    `SUMMARY:${escaped(`${summary}, заказ № ${order.number}`)}`,
+    `SUMMARY:${escaped(summary)}`,
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
     'END:VEVENT',
   ]
@@ -24,8 +25,8 @@ export function calendarFile(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escaped(NAME)}//storefront//${LANGUAGE.toUpperCase()}`,
-    ...event('start', order.period.start, 'Выдача'),
-    ...event('end', order.period.end, 'Возврат'),
+    ...event('start', order.period.start, texts.calendar.pickUp(order.number)),
+    ...event('end', order.period.end, texts.calendar.giveBack(order.number)),
     'END:VCALENDAR',
     '',
   ]
@@ -41,7 +42,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/[\r\n]+/g, '\\n')
 }
 
-/** A line is at most 75 bytes long; the rest goes on after a space. Cyrillic takes two bytes a letter. */
+/** A line is at most 75 bytes long; the rest goes on after a space. Many letters take two bytes. */
 function folded(line: string): string {
   return line.match(/.{1,36}/gu)?.join('\r\n ') ?? ''
 }

@@ -1,5 +1,5 @@
+import { positionsText } from '#gateway/rental/dayWord.ts'
 import type { Period } from '#gateway/rental/period.ts'
-import { positionsText } from '#gateway/rental/plural.ts'
 import { activeLine } from '#renderer/cart/cartState.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'

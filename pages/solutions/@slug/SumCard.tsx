@@ -1,5 +1,5 @@
+import { plural } from '#company/texts/ru/plural.ts'
 import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
-import { plural } from '#gateway/rental/plural.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
 import type { Stock } from '#gateway/rental/stock.ts'
 import type { RequestedUnits } from '#renderer/alternatives/requestedUnits.ts'

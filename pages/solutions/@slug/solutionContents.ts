@@ -1,10 +1,10 @@
+import { thousands } from '#company/numbers.ts'
+import { plural } from '#company/texts/ru/plural.ts'
 import { quantityForGuests } from '#gateway/rental/guests.ts'
-import { plural } from '#gateway/rental/plural.ts'
 import type { RentalLength } from '#gateway/rental/price.ts'
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { isFree } from '#gateway/rental/stock.ts'
 import { cartTotal } from '#gateway/rental/total.ts'
-import { thousands } from '#renderer/ui/format.ts'
 import type { LineChoice, SetChoices, SolutionItem, SolutionLine } from './solutionLine.ts'
 
 /** A solution with its sums in roubles; lines that are not counted whole come first. */

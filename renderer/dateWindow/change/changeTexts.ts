@@ -1,7 +1,7 @@
-import { daysText } from '#gateway/rental/dayWord.ts'
+import { thousands } from '#company/numbers.ts'
+import { daysText, positionsText } from '#gateway/rental/dayWord.ts'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
-import { positionsText } from '#gateway/rental/plural.ts'
-import { periodInSentence, roubles, thousands } from '#renderer/ui/format.ts'
+import { periodInSentence, roubles } from '#renderer/ui/format.ts'
 import type { ChangeRow, DateChange } from './dateChange.ts'
 
 /** «27–29 ноября → 14–17 декабря, на сутки дольше»; without former dates only the new ones. */

@@ -1,6 +1,7 @@
+import { thousands } from '#company/numbers.ts'
 import { addDays, daysIn, lastRentalDay, type Period } from '#gateway/rental/period.ts'
 import type { ResultOf } from '#renderer/graphql/graphql.ts'
-import { dayMonth, thousands } from '#renderer/ui/format.ts'
+import { dayMonth } from '#renderer/ui/format.ts'
 import type { rentDaysQuery } from './documents.ts'
 
 /** How a day is marked: less of something than is requested, something taken, or nobody can say. */

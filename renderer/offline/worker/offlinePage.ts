@@ -1,4 +1,5 @@
 import { LANGUAGE, NAME, SHORT_NAME } from '#company/constants.ts'
+import { texts } from '#company/texts/index.ts'
 import { style } from './offlinePageStyle.ts'
 
 /** The style sheet of the build, for its fonts and colours. */
@@ -19,14 +20,14 @@ export function offlineHtml(pages: readonly CachedPage[], sheet: string): string
   const links = pages.map(({ path, title }) => `<li><a href="${escaped(path)}">${escaped(title)}</a></li>`)
   return `<!doctype html>
 <html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Нет связи — «${escaped(NAME)}»</title><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">
+<title>${escaped(texts.shop.titled(texts.offline.title, NAME))}</title><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="${escaped(sheet)}"><style>${style}</style></head>
-<body><header><a class="name" href="/">${escaped(SHORT_NAME)}</a><nav aria-label="Основное"><a href="/catalog">Каталог</a><a href="/cart">Корзина</a></nav></header>
-<main id="main"><p class="days" aria-hidden="true"><i>вс</i><i class="now">нет связи</i><i>вт</i></p>
-<h1>Нет связи</h1>
-<p>Этой страницы на&nbsp;вашем устройстве ещё не&nbsp;было, а&nbsp;загрузить её сейчас не&nbsp;получается. Корзина и&nbsp;даты сохранены.</p>
-<p class="actions"><a class="main" href="">Повторить</a><a href="/cart">Открыть корзину</a></p>
-${links.length > 0 ? `<h2>Открывается и&nbsp;без связи</h2><ul>${links.join('')}</ul>` : ''}</main></body></html>`
+<body><header><a class="name" href="/">${escaped(SHORT_NAME)}</a><nav aria-label="${texts.offline.main}"><a href="/catalog">${texts.offline.catalogue}</a><a href="/cart">${texts.offline.cart}</a></nav></header>
+<main id="main"><p class="days" aria-hidden="true"><i>${texts.offline.dayBefore}</i><i class="now">${texts.offline.today}</i><i>${texts.offline.dayAfter}</i></p>
+<h1>${texts.offline.title}</h1>
+<p>${texts.offline.explanation}</p>
+<p class="actions"><a class="main" href="">${texts.offline.retry}</a><a href="/cart">${texts.offline.openCart}</a></p>
+${links.length > 0 ? `<h2>${texts.offline.cached}</h2><ul>${links.join('')}</ul>` : ''}</main></body></html>`
 }
 
 async function cachedPages(cache: Cache): Promise<CachedPage[]> {
@@ -36,7 +37,10 @@ async function cachedPages(cache: Cache): Promise<CachedPage[]> {
       const { pathname, search } = new URL(request.url)
       const html = (await (await cache.match(request))?.text()) ?? ''
       const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? []
-      return { path: pathname + search, title: unescaped(title).replace(/\s*—\s*«[^»]*»$/, '') || pathname }
+      return {
+        path: pathname + search,
+        title: unescaped(title).replace(texts.shop.nameAtEnd, '') || pathname,
+      }
     }),
   )
 }

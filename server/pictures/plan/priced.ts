@@ -1,11 +1,11 @@
 import { parse } from 'graphql'
 import { z } from 'zod'
 import { SHORT_NAME } from '#company/constants.ts'
-import { daysText } from '#gateway/rental/dayWord.ts'
+import { texts } from '#company/texts/index.ts'
+import { daysText, positionsText } from '#gateway/rental/dayWord.ts'
 import { addDays, daysIn, eachDay, type Period } from '#gateway/rental/period.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { quoteInput } from '#gateway/rental/plan/readPlan.ts'
-import { positionsText } from '#gateway/rental/plural.ts'
 import type { Gateway } from '#gateway/yoga.server.ts'
 import { dayMonthYear, periodInSentence, roubles, weekdayShort } from '#renderer/ui/format.ts'
 import { MAX_PHOTOS, type PlanPicture, STRIP_DAYS } from './draw.ts'
@@ -65,13 +65,14 @@ export function pictureOf(
 ): Omit<PlanPicture, 'photos'> {
   const first = addDays(period.start, -DAYS_BEFORE)
   const strip = eachDay({ start: first, end: addDays(first, STRIP_DAYS - 1) })
+  const positions = positionsText(lines.length)
   return {
     name: SHORT_NAME,
-    title: `Смета на\u00A0${daysText(daysIn(period))}`,
+    title: texts.planPicture.title(daysText(daysIn(period))),
     dates: periodInSentence(period),
     sum: roubles(total).replaceAll('\u202f', '\u00A0'),
-    size: `${positionsText(lines.length)}${stocks.includes(null) ? ', сумма предварительная' : ''}`,
-    made: `Цены на\u00A0${dayMonthYear(today)}, без доставки`,
+    size: stocks.includes(null) ? texts.planPicture.estimated(positions) : positions,
+    made: texts.planPicture.made(dayMonthYear(today)),
     days: strip.map((day) => ({
       weekday: weekdayShort(day),
       day: String(Number(day.slice(8))),

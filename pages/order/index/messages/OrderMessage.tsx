@@ -1,4 +1,4 @@
-import { plural } from '#gateway/rental/plural.ts'
+import { plural } from '#company/texts/ru/plural.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { useOnline } from '#renderer/offline/useOnline.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'

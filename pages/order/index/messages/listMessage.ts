@@ -1,7 +1,7 @@
 import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
+import { positionsText } from '#gateway/rental/dayWord.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { planUrl } from '#gateway/rental/plan/writePlan.ts'
-import { positionsText } from '#gateway/rental/plural.ts'
 import { periodText, roubles, unitsText } from '#renderer/ui/format.ts'
 import type { OrderForm } from '../form/orderForm.ts'
 

@@ -9,13 +9,3 @@ export function plural(count: number, [one, few, many]: PluralForms): string {
   if (units === 1) return one
   return units >= 2 && units <= 4 ? few : many
 }
-
-/** «3 рабочих дня». */
-export function workingDaysText(days: number): string {
-  return `${days}\u00A0${plural(days, ['рабочий\u00A0день', 'рабочих\u00A0дня', 'рабочих\u00A0дней'])}`
-}
-
-/** «6 предметов»: lines of a cart, a plan or a set. */
-export function positionsText(count: number): string {
-  return `${count}\u00A0${plural(count, ['предмет', 'предмета', 'предметов'])}`
-}

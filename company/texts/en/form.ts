@@ -1,0 +1,31 @@
+import { plural } from './plural.ts'
+
+// What is wrong with a field of a form, and how to mend it.
+export const nameRequired = 'Please tell us your name'
+export const phoneRequired = 'Please leave a number so that we can confirm the order'
+export const phoneCharacters = 'A phone number has only digits, spaces, brackets and dashes'
+export const phoneCountry = 'Please check the country code: it cannot start with a zero'
+export const emailInvalid = 'Please check the address, for example name@example.com'
+export const emailWithoutAt = 'The address has no @'
+export const addressRequired = 'Please tell us where to deliver'
+export const termsRequired = 'Please accept the terms: without that we cannot take the order'
+export const consentRequired = 'Please give your consent: without it we cannot take the order'
+export const hiddenCharacters = 'The text has invisible characters. Please type it instead of pasting it'
+
+export function tooLong(length: number, maximum: number): string {
+  return `Too long: ${length}\u00A0characters, and there is room for ${maximum}`
+}
+
+export function phoneTooShort(missing: number): string {
+  return missing > 10 ? 'Digits are missing' : `${digits(missing)} ${missing === 1 ? 'is' : 'are'} missing`
+}
+
+/** `isDomestic`: it was read as a number of the country's own. */
+export function phoneTooLong(extra: number, isDomestic: boolean): string {
+  const text = `The number has ${digits(extra)} too many`
+  return isDomestic ? `${text}. Begin a number of another country with +` : text
+}
+
+function digits(count: number): string {
+  return `${count}\u00A0${plural(count, 'digit')}`
+}

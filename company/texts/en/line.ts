@@ -1,0 +1,60 @@
+// What is wrong with a line of an order. `name`: the product, by `product` or `numbered`; counts are written already.
+
+/** A product by its name. Quotation marks inside quotation marks are single ones. */
+export function product(name: string): string {
+  return `“${name.replaceAll('“', '‘').replaceAll('”', '’')}”`
+}
+
+/** A product without a name. */
+export function numbered(id: string): string {
+  return `Item no.\u00a0${id}`
+}
+
+/** A product without a name, whose identifier cannot be shown. */
+export const unknown = 'Unknown item'
+/** The product that an extra belongs to, without its name. */
+export const parent = 'this item'
+
+export function quantityInvalid(name: string): string {
+  return `${name}: please give the quantity as a whole number of at least\u00a01.`
+}
+
+export function quantityTooLarge(name: string, maximum: string): string {
+  return `${name}: an order holds no more than ${maximum}. For a larger quantity, please call us.`
+}
+
+export function gone(name: string): string {
+  return `${name}: this item is no longer in the catalogue. Please remove it to place the order.`
+}
+
+export function takenOnDates(name: string): string {
+  return `${name}: none are free on these dates. Please try other dates or remove this line.`
+}
+
+export function outOfStock(name: string): string {
+  return `${name}: out of stock. Please remove this line to place the order.`
+}
+
+export function fewOnDates(name: string, free: string, quantity: string): string {
+  return `${name}: ${free}\u00a0of\u00a0${quantity} are free on these dates. Please reduce the quantity or choose other dates.`
+}
+
+export function fewInStock(name: string, stock: string, quantity: string): string {
+  return `${name}: we have ${stock} in all, and the order has ${quantity}. Please reduce the quantity.`
+}
+
+export function duplicate(name: string): string {
+  return `${name}: the order has two identical lines. Please join them into one.`
+}
+
+export function parentMissing(name: string): string {
+  return `${name}: the item that this extra belongs to is not in the order. Please put it back or remove the extra.`
+}
+
+export function notRelated(name: string, itsParent: string): string {
+  return `${name}: not offered as an extra for ${itsParent}.`
+}
+
+export function priceUnknown(name: string): string {
+  return `${name}: there is no price for this period yet. Please call us, and we will work it out together.`
+}

@@ -1,0 +1,27 @@
+import { days } from './units.ts'
+
+// What is wrong with a period, for its visitor: a sentence without its full stop.
+export const startInPast = 'The pick-up day has already passed'
+export const endInPast = 'The return day has already passed'
+export const reversed = 'The return day is before the pick-up day'
+
+export function tooShort(minimum: number): string {
+  return `The shortest rental is ${days(minimum)}`
+}
+
+export function tooLong(maximum: number): string {
+  return `The longest rental is ${days(maximum)}`
+}
+
+/** `last`: the last day of a rental, `YYYY-MM-DD`. */
+export function tooFar(last: string): string {
+  const day = new Date(last).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  return `We take orders with a return no later than ${day.replaceAll(' ', '\u00A0')}`
+}
+
+// What to do about it: sentences.
+export const chooseOthers = 'Please choose new dates: your cart stays as it is.'
+export const swap = 'Please swap the dates.'
+export const takeMore = 'Please choose a slightly longer period.'
+export const callForLong = 'For a long rental, please call us.'
+export const chooseNearer = 'Please choose earlier dates.'

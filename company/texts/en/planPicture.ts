@@ -1,0 +1,13 @@
+// What the picture of a plan says. `days`: the length of its rental in words; `positions`: the number of its lines.
+export function title(days: string): string {
+  return `Quote for\u00A0${days}`
+}
+
+export function estimated(positions: string): string {
+  return `${positions}, estimated total`
+}
+
+/** `day`: the day whose prices these are, in words. */
+export function made(day: string): string {
+  return `Prices as of ${day}, without delivery`
+}

@@ -1,0 +1,23 @@
+// How a search is read in this language. All of it is matched in lower case.
+
+/** A number of guests, as its first group. */
+export const guests = /(?<!\p{N})(\d{1,5}) ?(?:guest|people|person|attendee|visitor)\p{L}*/u
+/** A word that tells nothing about what is looked for. */
+export const smallWord =
+  /^(?:.{1,2}|the|and|for|with|from|how|what|where|want|need.*|much|many|price.*|cost.*|rent.*|hire|hiring|cheap.*|urgent.*)$/
+/** What a word loses where only its stem counts. */
+export const ending = /(?<=.{3})(?:(?<=s|x|z|ch|sh)es|(?<!s)s)$/
+/** A text in lower case, with one letter for what is written in two ways. */
+export function folded(text: string): string {
+  return text
+}
+/** Vowels. */
+export const vowel = /[aeiouy]/
+/** Letters that change between the forms of a word: none. */
+export const changing = /(?!)/g
+/** Letters of this language on the keys `` `qwertyuiop[]asdfghjkl;'zxcvbnm,. ``; empty: it is typed in Latin letters. */
+export const keyboard = ''
+/** Whether a text may be of this language: only asked where the keys have other letters. */
+export function isWritten(): boolean {
+  return true
+}

@@ -1,0 +1,31 @@
+import { plural } from './plural.ts'
+
+/** The word for rental days after a number: “day” after 1, “days” after all others. */
+export function dayWord(days: number): string {
+  return plural(days, 'day')
+}
+
+/** A number of rental days in words, with a non-breaking space: “3 days”. */
+export function days(count: number): string {
+  return `${count}\u00A0${dayWord(count)}`
+}
+
+/** The days at the basic price: “First day”, “First 2 days”. */
+export function firstDays(count: number): string {
+  return count === 1 ? 'First day' : `First ${days(count)}`
+}
+
+/** “3 working days”. */
+export function workingDays(count: number): string {
+  return `${count}\u00A0working\u00A0${plural(count, 'day')}`
+}
+
+/** “6 items”: lines of a cart, a plan or a set. */
+export function positions(count: number): string {
+  return `${count}\u00A0${plural(count, 'item')}`
+}
+
+/** “24 pcs”; the number is written already. */
+export function pieces(count: string): string {
+  return `${count}\u00A0${count === '1' ? 'pc' : 'pcs'}`
+}

@@ -1,0 +1,30 @@
+import * as en from './en/index.ts'
+import * as ru from './ru/index.ts'
+
+/** Every message of the shop by its topic and name, in one language: texts, and functions that write one. Russian has them all. */
+export type Texts = Messages<typeof ru>
+
+type Messages<Value> = Value extends string
+  ? string
+  : Value extends RegExp
+    ? RegExp
+    : Value extends (...input: infer Input) => infer Output
+      ? (...input: Input) => Output
+      : { readonly [Key in keyof Value]: Messages<Value[Key]> }
+
+/** What a language brings, and what a company that says nothing else gets with it. */
+type Language = { texts: Texts; locale: string; currency: string; timeZone: string }
+
+/** The languages of the shop. A message that one of them lacks does not compile here. */
+export const LANGUAGES = {
+  ru: { texts: ru, locale: 'ru-RU', currency: 'RUB', timeZone: 'Europe/Moscow' },
+  en: { texts: en, locale: 'en-GB', currency: 'GBP', timeZone: 'Europe/London' },
+} satisfies Record<string, Language>
+
+/** The code of a language of the shop. */
+export type LanguageCode = keyof typeof LANGUAGES
+
+/** Whether the shop has all texts in a language. */
+export function isLanguage(code: string): code is LanguageCode {
+  return Object.hasOwn(LANGUAGES, code)
+}

@@ -1,0 +1,42 @@
+import { plural } from './plural.ts'
+
+// What is wrong with a field of a form, and how to mend it.
+export const nameRequired = 'Напишите, как к\u00A0вам обращаться'
+export const phoneRequired = 'Оставьте номер, чтобы мы\u00A0подтвердили заказ'
+export const phoneCharacters = 'В\u00A0номере бывают только цифры, пробелы, скобки и\u00A0дефисы'
+export const phoneCountry = 'Проверьте код страны: с\u00A0нуля он\u00A0не\u00A0начинается'
+export const emailInvalid = 'Проверьте адрес, например name@example.ru'
+export const emailWithoutAt = 'В\u00A0адресе не\u00A0хватает знака @'
+export const addressRequired = 'Напишите, куда привезти заказ'
+export const termsRequired = 'Примите условия и\u00A0оферту\u00A0— без\u00A0этого заказ не\u00A0принять'
+export const consentRequired = 'Отметьте согласие\u00A0— без\u00A0него заказ не\u00A0принять'
+export const hiddenCharacters =
+  'В\u00A0тексте есть невидимые служебные знаки. Введите его заново, без вставки'
+
+export function tooLong(length: number, maximum: number): string {
+  return `Слишком длинно: ${length}\u00A0знаков, а\u00A0помещается ${maximum}`
+}
+
+export function phoneTooShort(missing: number): string {
+  return `Не\u00A0хватает ${DIGITS_MISSING[missing] ?? 'цифр'}`
+}
+
+/** `isDomestic`: it was read as a number of the country's own. */
+export function phoneTooLong(extra: number, isDomestic: boolean): string {
+  const text = `В\u00A0номере ${extra}\u00A0${plural(extra, ['лишняя цифра', 'лишние цифры', 'лишних цифр'])}`
+  return isDomestic ? `${text}. Номер другой страны начните с\u00A0+` : text
+}
+
+const DIGITS_MISSING = [
+  '',
+  'одной цифры',
+  'двух цифр',
+  'трёх цифр',
+  'четырёх цифр',
+  'пяти цифр',
+  'шести цифр',
+  'семи цифр',
+  'восьми цифр',
+  'девяти цифр',
+  'десяти цифр',
+]

@@ -1,0 +1,13 @@
+// What the picture of a plan says. `days`: the length of its rental in words; `positions`: the number of its lines.
+export function title(days: string): string {
+  return `Смета на\u00A0${days}`
+}
+
+export function estimated(positions: string): string {
+  return `${positions}, сумма предварительная`
+}
+
+/** `day`: the day whose prices these are, in words. */
+export function made(day: string): string {
+  return `Цены на\u00A0${day}, без доставки`
+}

@@ -1,0 +1,24 @@
+// How a search is read in this language. All of it is matched in lower case, «ё» as «е».
+
+/** A number of guests, as its first group. */
+export const guests = /(?<!\p{N})(\d{1,5}) ?(?:гост|человек|чел(?!\p{L})|персон|люд|зрител|участник)\p{L}*/u
+/** A word that tells nothing about what is looked for. */
+export const smallWord =
+  /^(?:.{1,2}|для|под|или|как|что|где|без|про|мне|нужн.*|хочу|можно|сколько|стоит|руб.*|тыс.*|цена|аренд.*|прокат.*|напрокат|дешев.*|недорог.*|срочно|выбрать|улиц.*)$/
+/** What a word loses where only its stem counts. */
+export const ending =
+  /(?<=.{3})(?:иями|[ая]ми|[ое]го|[ое]му|[ыи]ми|[ое]в|[еоыи]й|[ое]м|[ая]х|[ая]м|[ыи]х|[ую]ю|ая|яя|[оеыи]е|ью|[аеиоуыюяьй])$/
+/** A text in lower case, with one letter for what is written in two ways. */
+export function folded(text: string): string {
+  return text.replaceAll('ё', 'е')
+}
+/** Vowels. */
+export const vowel = /[аеиоуыэюя]/
+/** Letters that change between the forms of a word. */
+export const changing = /[аеиоуыэюяьъй]/g
+/** Letters of this language on the keys `` `qwertyuiop[]asdfghjkl;'zxcvbnm,. ``; empty: it is typed in Latin letters. */
+export const keyboard = 'ёйцукенгшщзхъфывапролджэячсмитьбю'
+/** Whether a text may be of this language: no word of its letters without a vowel, enough to tell «стулья» from «тщккмшл». */
+export function isWritten(text: string): boolean {
+  return (text.match(/[а-яё]{3,}/g) ?? []).every((word) => /[аеёиоуыэюя]/.test(word))
+}

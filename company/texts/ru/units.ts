@@ -1,0 +1,31 @@
+import { plural } from './plural.ts'
+
+/** The word for rental days after a number: 1 and 21 «сутки», all others «суток». */
+export function dayWord(days: number): string {
+  return plural(days, ['сутки', 'суток', 'суток'])
+}
+
+/** A number of rental days in words, with a non-breaking space: «3 суток». */
+export function days(count: number): string {
+  return `${count}\u00A0${dayWord(count)}`
+}
+
+/** The days at the basic price: «Первые сутки», «Первые 2 суток». */
+export function firstDays(count: number): string {
+  return count === 1 ? 'Первые сутки' : `Первые ${days(count)}`
+}
+
+/** «3 рабочих дня». */
+export function workingDays(count: number): string {
+  return `${count}\u00A0${plural(count, ['рабочий\u00A0день', 'рабочих\u00A0дня', 'рабочих\u00A0дней'])}`
+}
+
+/** «6 предметов»: lines of a cart, a plan or a set. */
+export function positions(count: number): string {
+  return `${count}\u00A0${plural(count, ['предмет', 'предмета', 'предметов'])}`
+}
+
+/** «24 шт.»; the number is written already. */
+export function pieces(count: string): string {
+  return `${count}\u00A0шт.`
+}
