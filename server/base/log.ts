@@ -59,8 +59,11 @@ function createTimestamp(): () => string {
   }
 }
 
+const SEARCH = '/search/'
+
 /** A URL as it may be logged: without its query, and without the words that a visitor searched for. */
 export function loggedPath(url: string): string {
-  const path = url.replace(/[?#].*/s, '')
-  return path.replace(/^(\/search\/).+/s, '$1…').slice(0, 300)
+  const end = url.search(/[?#]/)
+  const path = end < 0 ? url : url.slice(0, end)
+  return path.startsWith(SEARCH) && path !== SEARCH ? `${SEARCH}…` : path.slice(0, 300)
 }

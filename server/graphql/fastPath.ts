@@ -75,9 +75,10 @@ export function createGraphqlFastPath({
     const head = [...headOf(answer), 'x-request-id', record.id, 'content-length', String(body.byteLength)]
     if (encoding !== 'identity') head.push('content-encoding', encoding)
     if (isClosing()) head.push('connection', 'close')
-    notePending(response)
     response.writeHead(answer.status, head)
     response.end(body)
+    // Most clients' systems have taken it all by now.
+    if (response.writableLength > 0) notePending(response)
   }
 
   return (incoming) => {

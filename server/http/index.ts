@@ -7,8 +7,7 @@ import Fastify, {
 } from 'fastify'
 import type { Logger } from 'pino'
 import type { Env } from '../base/env.server.ts'
-import { oneAtATime } from '../overload/connections.ts'
-import { boundConnections } from '../overload/idleConnections.ts'
+import { boundConnections } from '../overload/connections.ts'
 import { boundUnfinishedBodies } from '../overload/unfinishedBodies.ts'
 import { rewriteUnreadable } from './badUrls.ts'
 import type { Edge } from './edge.ts'
@@ -46,24 +45,28 @@ export function createHttp({
     bodyLimit: 64 * 1024,
     // What was accepted is answered also while closing: see closing.ts.
     return503OnClosing: false,
-    serverFactory: serverFactory(edge),
+    serverFactory: serverFactory(edge, maxConnections),
     // A Russian search takes six characters a letter.
     routerOptions: { maxParamLength: 2000 },
   })
-  boundConnections(app.server, maxConnections)
   boundUnfinishedBodies(app.server, maxUnfinishedBodies)
   closeUnread(app)
   return app
 }
 
-function serverFactory(edge: HttpOptions['edge']): FastifyServerFactory<Server> {
+function serverFactory(edge: HttpOptions['edge'], maxConnections: number): FastifyServerFactory<Server> {
   return (listener) => {
+    const connections = boundConnections(maxConnections)
+    const answer = connections.oneAtATime(edge ? edge.before(listener) : listener)
     const server = createServer(
       { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
-      oneAtATime(edge ? edge.before(listener) : listener),
+      (request, response) => {
+        // The record, the queue, connections and the streams of the answer all wait for its end: a fixed number, above what Node warns of.
+        response.setMaxListeners(20)
+        answer(request, response)
+      },
     )
-    // The record, the queue, connections and the streams of the answer all wait for its end: a fixed number, above what Node warns of.
-    server.prependListener('request', (_request, response) => response.setMaxListeners(20))
+    server.on('connection', connections.opened)
     server.requestTimeout = 30_000
     server.setTimeout(60_000)
     // Longer than proxies keep theirs, or one of them would send a request into a connection that is being closed.

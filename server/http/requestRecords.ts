@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SpanContext } from '@opentelemetry/api'
 import type { Logger } from 'pino'
-import { loggedPath } from '../base/log.ts'
+import { createRequestLine } from '../base/requestLine.ts'
 import type { Metrics } from '../observe/metrics.ts'
 import { traceOf } from '../observe/traceContext.ts'
 import type { Tracing } from '../observe/tracing.ts'
@@ -34,6 +34,7 @@ type Receivers = {
 
 /** Reports every request to log, metrics and traces, once: never its query, body or cookies. */
 export function createRequests({ log, metrics, tracing }: Receivers): Requests {
+  const writeLine = createRequestLine(log)
   return {
     recordOf: (request: Recorded) => request[RECORD],
     begin(request: Recorded, response) {
@@ -45,7 +46,7 @@ export function createRequests({ log, metrics, tracing }: Receivers): Requests {
       request[RECORD] = record
       metrics.requestBegan()
       // Of a visitor who goes away before the answer only `close` tells.
-      response.once('close', () => {
+      response.on('close', () => {
         const { method = '', url = '/' } = request
         const { route } = record
         const milliseconds = performance.now() - since
@@ -53,18 +54,7 @@ export function createRequests({ log, metrics, tracing }: Receivers): Requests {
         const status = response.statusCode
         metrics.requestEnded({ method, route, status: isWhole ? status : 'aborted', milliseconds })
         span?.end(route, status)
-        log.info(
-          {
-            requestId: id,
-            method,
-            route,
-            path: loggedPath(url),
-            status,
-            ms: Math.round(milliseconds * 10) / 10,
-            ...(!isWhole && { aborted: true }),
-          },
-          'request',
-        )
+        writeLine({ requestId: id, method, route, url, status, milliseconds, isWhole })
       })
       return record
     },

@@ -116,10 +116,14 @@ export function createMetrics({ version, build }: Running = { version: '', build
     buckets: SECONDS,
     registers,
   })
-  const inFlight = new Gauge({
+  let inFlight = 0
+  const inFlightNow = new Gauge({
     name: 'sutki_http_in_flight',
     help: 'HTTP requests being answered now',
     registers,
+    collect(): void {
+      inFlightNow.set(inFlight)
+    },
   })
   const refused = new Counter({
     name: 'sutki_http_refused_total',
@@ -169,10 +173,10 @@ export function createMetrics({ version, build }: Running = { version: '', build
   return {
     registry,
     requestBegan(): void {
-      inFlight.inc()
+      inFlight += 1
     },
     requestEnded({ method, route, status, milliseconds }: EndedRequest): void {
-      inFlight.dec()
+      inFlight -= 1
       requestSeconds.observe({ method, route: route ?? 'none', status }, milliseconds / 1000)
     },
     /** Counts the pages that a function is rendering. */

@@ -3,38 +3,65 @@ import type { Socket } from 'node:net'
 
 /** Requests that a connection may send before the first of them is answered. Browsers send one. */
 const MAX_AHEAD = 16
+/** A connection with a request in work carries those behind it: a map beside it would take longer. */
+const AHEAD = Symbol('ahead')
+type Connection = Socket & { [AHEAD]?: (() => void)[] | undefined }
 
 /**
- * Works on one request of a connection at a time: Node would begin with all that are in one packet, and keep their answers until they
- * can be sent in order. A client that sends on and on without reading is cut off.
+ * Keeps the number of open connections within `max`: the one on which nothing happened for longest is closed for the next. Each takes ten
+ * kilobytes, and opening them costs a client nothing. One with a request in work is not cut.
  */
-export function oneAtATime(listener: RequestListener): RequestListener {
-  const ahead = new WeakMap<Socket, (() => void)[]>()
+export function boundConnections(max: number) {
+  let open = 0
+  /** Those without a request in work, the longest idle first. */
+  const idle = new Set<Socket>()
 
-  function begin(socket: Socket, response: ServerResponse, work: () => void): void {
-    response.once('close', () => {
-      const next = ahead.get(socket)?.shift()
+  function begin(socket: Connection, response: ServerResponse, work: () => void): void {
+    response.on('close', () => {
+      const next = socket[AHEAD]?.shift()
       // In a turn of its own: ready answers would otherwise all be given before any other connection is looked at.
       if (next) setImmediate(next)
-      else ahead.delete(socket)
+      else {
+        socket[AHEAD] = undefined
+        if (!socket.destroyed) idle.add(socket)
+      }
     })
     work()
   }
 
-  return (request, response) => {
-    const { socket } = request
-    const waiting = ahead.get(socket)
-    const work = () => {
-      // Of a connection that is gone nobody would hear that its request is over.
-      if (!socket.destroyed) begin(socket, response, () => listener(request, response))
-    }
-    if (!waiting) {
-      ahead.set(socket, [])
-      work()
-    } else if (waiting.length < MAX_AHEAD) waiting.push(work)
-    else {
-      waiting.length = 0
-      socket.destroy()
-    }
+  return {
+    opened(socket: Socket): void {
+      open += 1
+      idle.add(socket)
+      socket.once('close', () => {
+        open -= 1
+        idle.delete(socket)
+      })
+      const [oldest] = idle
+      if (open > max) oldest?.destroy()
+    },
+    /**
+     * Works on one request of a connection at a time: Node would begin with all that are in one packet, and keep their answers until they
+     * can be sent in order. A client that sends on and on without reading is cut off.
+     */
+    oneAtATime(listener: RequestListener): RequestListener {
+      return (request, response) => {
+        const socket: Connection = request.socket
+        const waiting = socket[AHEAD]
+        const work = () => {
+          // Of a connection that is gone nobody would hear that its request is over.
+          if (!socket.destroyed) begin(socket, response, () => listener(request, response))
+        }
+        if (!waiting) {
+          socket[AHEAD] = []
+          idle.delete(socket)
+          work()
+        } else if (waiting.length < MAX_AHEAD) waiting.push(work)
+        else {
+          waiting.length = 0
+          socket.destroy()
+        }
+      }
+    },
   }
 }

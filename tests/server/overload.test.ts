@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { createHttp } from '../../server/http/index.ts'
 import { createMetrics } from '../../server/observe/metrics.ts'
 import { registerMetrics } from '../../server/observe/metricsRoute.ts'
-import { oneAtATime } from '../../server/overload/connections.ts'
+import { boundConnections } from '../../server/overload/connections.ts'
 import { registerOverload } from '../../server/overload/index.ts'
 import { sendOnly } from '../support/leave.ts'
 import { readOrders } from '../support/orders.ts'
@@ -65,7 +65,7 @@ describe('one connection', () => {
       })
       response.end(request.url)
     }
-    const server = createServer(oneAtATime(answerAtOnce)).listen(0, '127.0.0.1')
+    const server = createServer(boundConnections(9).oneAtATime(answerAtOnce)).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
     client.write(['a', 'b', 'c'].map(asking).join(''))
@@ -79,7 +79,7 @@ describe('one connection', () => {
   test('that is gone before the turn of its next request has no work done for that', async () => {
     const started: (string | undefined)[] = []
     const server = createServer(
-      oneAtATime((request, response) => {
+      boundConnections(9).oneAtATime((request, response) => {
         started.push(request.url)
         response.once('close', () => request.socket.destroy()).end()
       }),

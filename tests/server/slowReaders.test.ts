@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createGraphqlFastPath } from '../../server/graphql/fastPath.ts'
 import { boundPendingResponses } from '../../server/overload/pendingResponses.ts'
@@ -65,7 +66,7 @@ test('an answer that is made when its visitor has left is none of them', async (
   await expect.poll(() => ended).toEqual(['/first'])
 })
 
-test('answers of the gateway from memory are held to the same', async () => {
+test('answers of the gateway from memory are held to the same while they wait for their client', async () => {
   const { gateway, close } = await startGateway({}, { cache: true })
   const pending: ServerResponse[] = []
   const fastPath = createGraphqlFastPath({
@@ -74,7 +75,9 @@ test('answers of the gateway from memory are held to the same', async () => {
     isClosing: () => false,
     notePending: (response) => pending.push(response),
   })
+  const { promise: isTime, resolve: answerSlow } = Promise.withResolvers<void>()
   const server = createServer((request, response) => {
+    if (request.url === '/slow') return void isTime.then(() => response.end())
     const pass = () =>
       void gateway.handle(request, response, { requestId: 'made' }).then(({ body }) => response.end(body))
     if (!fastPath({ request, response, record: { id: 'ready', route: null, trace: null }, pass })) pass()
@@ -90,5 +93,13 @@ test('answers of the gateway from memory are held to the same', async () => {
   const read = () => fetch(`http://127.0.0.1:${gatewayPort}/graphql`, { method: 'POST', headers, body })
   const ids = [await read(), await read(), await read()].map(({ headers }) => headers.get('x-request-id'))
   expect(ids).toContain('ready')
-  expect(pending).toHaveLength(ids.filter((id) => id === 'ready').length)
+  expect(pending).toEqual([])
+  // Behind an answer that is not there yet it cannot be sent.
+  const client = connect(gatewayPort, '127.0.0.1')
+  const head = `Host: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`
+  client.write('GET /slow HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')
+  client.write(`POST /graphql HTTP/1.1\r\n${head}\r\nConnection: close\r\n\r\n${body}`)
+  await expect.poll(() => pending).toHaveLength(1)
+  answerSlow()
+  expect(await text(client)).toContain('x-request-id: ready')
 })

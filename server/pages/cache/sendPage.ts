@@ -34,9 +34,10 @@ export function createSendReady(isClosing: () => boolean, notePending: NotePendi
     const isNotModified = headers['if-none-match'] !== undefined && fresh(headers, { etag: page.etag })
     const head = [...(isNotModified ? body.notModified : body.head), 'x-request-id', id]
     if (isClosing()) head.push(...CLOSE)
-    notePending(response)
     response.writeHead(isNotModified ? 304 : 200, head)
     response.end(isNotModified || method === 'HEAD' ? undefined : body.bytes)
+    // Most clients' systems have taken it all by now.
+    if (response.writableLength > 0) notePending(response)
   }
 
   return (receiver, page, onMade) => {

@@ -84,6 +84,7 @@ function datesOf(cookie: string | undefined): string | undefined | null {
 
 /** A path as its route sees it; a broken one is left as it is. */
 function spelledOut(path: string): string {
+  if (!path.includes('%')) return path
   try {
     return decodeURIComponent(path)
   } catch {

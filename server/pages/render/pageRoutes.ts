@@ -5,14 +5,22 @@ export type RouteMatch = { pageId: string; routeParams: RouteParams }
 
 /** Finds the page of a path, decoded; null where there is none. The one with the fewest parameters goes first. */
 export function createRouter(pages: Pages): (pathname: string) => RouteMatch | null {
-  const routes = Object.entries(pages)
-    .flatMap(([pageId, { route }]) => (route === undefined ? [] : [{ pageId, route }]))
+  const all = Object.entries(pages).flatMap(([pageId, { route }]) =>
+    route === undefined ? [] : [{ pageId, route }],
+  )
+  const fixed = new Map(
+    all.filter(({ route }) => parameters(route) === 1).map(({ pageId, route }) => [route, pageId]),
+  )
+  const routes = all
+    .filter(({ route }) => parameters(route) > 1)
     .sort((one, other) => parameters(one.route) - parameters(other.route))
     .map(({ pageId, route }) => ({
       pageId,
       paramsOf: typeof route === 'function' ? byFunction(route) : byPattern(route),
     }))
   return (pathname) => {
+    const page = fixed.get(pathname)
+    if (page !== undefined) return { pageId: page, routeParams: {} }
     const parts = pathname.split('/')
     for (const { pageId, paramsOf } of routes) {
       const routeParams = paramsOf(parts, pathname)
