@@ -40,7 +40,7 @@ export const ServiceProblemRef = builder.interfaceRef<ServiceProblem>('ServicePr
 })
 
 function meaningOf(code: UpstreamCode): string {
-  const { when, message, retryable, developer, visitor } = CATALOGUE[code]
+  const { when, message, retryable, developer } = CATALOGUE[code]
   const again = retryable === null ? 'depends on the status' : retryable ? 'yes' : 'no'
-  return `When: ${when}. Message: “${message}” Retryable: ${again}. ${developer} For the visitor: «${visitor}»`
+  return `When: ${when}. Message: “${message}” Retryable: ${again}. ${developer}`
 }

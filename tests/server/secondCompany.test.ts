@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LANGUAGES } from '../../company/texts/languages.ts'
 import { createUpstreamServer } from '../../server/upstream/index.ts'
 import { Checkout } from '../mutations/checkout.ts'
 import { startApp, type TestApp } from '../support/app.ts'
@@ -117,6 +118,8 @@ test('neither scripts nor the page without a line hold what is another’s', () 
   expect(files.length).toBeGreaterThan(30)
   const texts = files.map((file) => ({ file, text: readFileSync(checkout.path(file), 'utf8') }))
   expect(texts.filter(({ text }) => FOREIGN.test(text)).map(({ file }) => file)).toEqual([])
+  const english = Object.values(LANGUAGES.en.texts.form).filter((text) => typeof text === 'string')
+  expect(texts.filter(({ text }) => english.some((other) => text.includes(other)))).toEqual([])
   const worker = readFileSync(checkout.path('dist/offline/worker.js'), 'utf8')
   expect(worker).toMatch(/Harbour & Sons' Tools/)
 })

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+// A company in English, in euros: what the converted rooms say by themselves, from a process of its own.
+
+const output = execFileSync('node_modules/.bin/node', ['tests/support/englishSurfaces.ts'], {
+  encoding: 'utf8',
+  env: { PATH: process.env.PATH, COMPANY_DIR: 'tests/support/quay' },
+})
+const surfaces = JSON.parse(output)
+
+test('no Cyrillic letter, no rouble and no other company is in what it says', () => {
+  expect(output.match(/.{0,40}(\p{Script=Cyrillic}|₽|RUB).{0,40}/gu)).toBeNull()
+})
+
+test('sums, numbers, dates and plurals are as its language and locale have them', () => {
+  expect(surfaces).toMatchObject({
+    title: 'Quay Hire & Co. — rental by the day',
+    money: 'euros',
+    sum: '€1,234.50',
+    dates: [
+      '12\u2060–\u206014\u00A0December',
+      '30\u00A0December\u00A02026\u00A0– 2\u00A0January\u00A02027',
+      'Sa, 12\u00A0December',
+    ],
+    moment: 'on\u00A022\u00A0November at\u00A014:05',
+    days: ['1\u00A0day', '2\u00A0days', '21\u00A0days'],
+    searched: { keys: ['tent'], guests: 60 },
+  })
+  expect(surfaces.lines[0]).toContain('3\u00A0of\u00A012,000 are free on these dates')
+})
+
+test('pages without a renderer are in its language', () => {
+  for (const page of [surfaces.busy, surfaces.offline, surfaces.map])
+    expect(page).toContain('<html lang="en">')
+  expect(surfaces.offline).toContain('<title>No connection — Quay Hire &amp; Co.</title>')
+  expect(surfaces.calendar).toContain('SUMMARY:Pick-up\\, order no. A-1')
+  expect(surfaces.plan).toMatchObject({ title: 'Quote for\u00A03\u00A0days', sum: '€987' })
+  expect(JSON.parse(surfaces.manifest)).toMatchObject({ lang: 'en', short_name: 'Quay Hire' })
+})
+
+test('the descriptions of the schema are in English for every company', () => {
+  expect(readFileSync('schema.graphql', 'utf8')).not.toMatch(/\p{Script=Cyrillic}/u)
+})

@@ -1,0 +1,62 @@
+import Fastify from 'fastify'
+import { DEFAULT_TITLE, MONEY_NAME, SEARCH_EXAMPLE } from '#company/constants.ts'
+import { texts } from '#company/texts/index.ts'
+import { lineProblem } from '#gateway/order/lineProblem.ts'
+import { limitProblem } from '#gateway/order/orderResult.ts'
+import { periodRefusal } from '#gateway/order/periodRefusal.ts'
+import { emailProblem, phoneProblem } from '#gateway/rental/customer.ts'
+import { feedbackProblems } from '#gateway/rental/feedback.ts'
+import { CATALOGUE } from '#gateway/rest/errorCatalogue.ts'
+import { readSearchWords } from '#gateway/search/matchWords.ts'
+import { offlineHtml } from '#renderer/offline/worker/offlinePage.ts'
+import { momentText, periodText, roubles, weekdayAndDay } from '#renderer/ui/format.ts'
+import { calendarFile } from '../../pages/order/success/calendarFile.ts'
+import { registerMapFrame } from '../../server/files/mapFrame.ts'
+import { registerWebManifest } from '../../server/files/webManifest.ts'
+import { BUSY_PAGE } from '../../server/overload/refusal.ts'
+import { pictureOf } from '../../server/pictures/plan/priced.ts'
+
+// What the converted rooms say, as JSON, for the company of COMPANY_DIR: see tests/server/english.test.ts.
+
+const app = Fastify()
+registerMapFrame(app, 'key')
+registerWebManifest(app, { rest: { forRequest: () => ({ settings: () => Promise.resolve(null) }) } as never })
+const get = async (url: string) => (await app.inject({ url })).body
+
+const period = { start: '2026-12-12', end: '2026-12-14' }
+const line = { productId: 'p1', parentId: null, quantity: 12_000 }
+const facts = { name: 'Tent', parentName: null, available: 3, isDated: true }
+const rules = { minOrderDays: 2, today: '2026-11-25' }
+
+console.log(
+  JSON.stringify({
+    title: DEFAULT_TITLE,
+    search: SEARCH_EXAMPLE,
+    money: MONEY_NAME,
+    sum: roubles(1234.5),
+    dates: [
+      periodText(period),
+      periodText({ start: '2026-12-30', end: '2027-01-02' }),
+      weekdayAndDay('2026-12-12'),
+    ],
+    moment: momentText(Date.UTC(2026, 10, 22, 13, 5), Date.UTC(2026, 10, 25), 'Europe/Berlin'),
+    days: [1, 2, 21].map((count) => texts.units.days(count)),
+    lines: (['NOT_ENOUGH_STOCK', 'DUPLICATE', 'NOT_RELATED', 'QUANTITY_TOO_LARGE'] as const).map(
+      (code) => lineProblem(code, line, facts).message,
+    ),
+    limits: [limitProblem('size'), limitProblem('open')],
+    periods: (['TOO_SHORT', 'TOO_LONG', 'TOO_FAR', 'REVERSED'] as const).map(
+      (reason) => periodRefusal(reason, rules).message,
+    ),
+    fields: [phoneProblem('+49 12'), phoneProblem('x'), emailProblem('a'), emailProblem('a@')],
+    feedback: feedbackProblems({ name: '', phone: '', email: '', message: '', consent: false }),
+    services: CATALOGUE,
+    searched: readSearchWords('tents for 60 guests'),
+    offline: offlineHtml([], '/sheet.css'),
+    calendar: calendarFile({ number: 'A-1', period }, '', new Date(0), 'quay.example'),
+    busy: BUSY_PAGE,
+    plan: pictureOf({ period, lines: [] } as never, { total: 987, stocks: [null] }, '2026-11-25'),
+    manifest: await get('/manifest.webmanifest'),
+    map: await get('/map-frame'),
+  }),
+)
