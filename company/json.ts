@@ -1,12 +1,17 @@
 /** The place of a value in a JSON text. */
 export type JsonPath = readonly (string | number)[]
 
-/** A JSON text that may have comments to the end of a line. `lines`: where each place begins; `twice`: keys said again. */
+/**
+ * A JSON text that may have comments to the end of a line and commas before a closing bracket. `lines`: where each place
+ * begins; `twice`: keys said again.
+ */
 export type ReadJson = { value: unknown; lines: ReadonlyMap<string, number>; twice: readonly string[] }
 
 /** @throws SyntaxError whose message begins with the line, as in `3: …`. */
 export function readJson(text: string): ReadJson {
-  const bare = text.replace(/("(?:\\.|[^"\\\n])*")|\/\/.*/g, (_, string = '') => string)
+  const bare = text
+    .replace(/("(?:\\.|[^"\\\n])*")|\/\/.*/g, (_, string = '') => string)
+    .replace(/("(?:\\.|[^"\\\n])*")|,(?=\s*[}\]])/g, (_, string = '') => string)
   try {
     return { value: JSON.parse(bare), ...placesIn(bare) }
   } catch (error) {

@@ -17,10 +17,7 @@ export function newCompany(language: LanguageCode): string {
     const line = `${JSON.stringify(key)}: ${JSON.stringify(value)}`
     return [`  // ${description}`, key in said ? `  ${line},` : `  // ${line},`]
   })
-  // No comma follows the last key that is said.
-  const last = lines.findLastIndex((line) => !line.startsWith('  //'))
-  const written = lines.map((line, index) => (index === last ? line.replace(/,$/, '') : line))
-  return ['{', ...written, '}', ''].join('\n')
+  return ['{', ...lines, '}', ''].join('\n')
 }
 
 /** A `theme.css` to begin with: every property as a comment, with the value that holds without it. */

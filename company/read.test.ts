@@ -146,6 +146,8 @@ test('without the file it is said how to write one', () => {
 
 test('what init writes can be read, and editors are told of each key', () => {
   expect(readCompany(folderWith(newCompany('ru'))).name).toBe('Новая компания')
+  const uncommented = newCompany('ru').replace(/\/\/ ("(?!\w+": null))/g, '$1')
+  expect(readCompany(folderWith(uncommented))).toEqual(readCompany(folderWith(newCompany('ru'))))
   const { properties, additionalProperties } = JSON.parse(schemaForEditors())
   expect(properties.currency.description).toMatch(/ISO 4217/)
   expect(additionalProperties).toBe(false)
