@@ -31,11 +31,15 @@ export function createRequestLine(log: Logger): (ended: EndedRequest) => void {
   } = log as unknown as LineParts
   return ({ requestId, method, route, url, status, milliseconds, isWhole }) => {
     if (!log.isLevelEnabled('info')) return
-    const place = `"route":${JSON.stringify(route)},"path":${JSON.stringify(loggedPath(url))}`
+    const place = `"route":${route === null ? null : quoted(route)},"path":${quoted(loggedPath(url))}`
     const outcome = `"status":${status},"ms":${Math.round(milliseconds * 10) / 10}${isWhole ? '' : ',"aborted":true'}`
     // An id is plain, and so is a method that Node's parser has read.
     stream.write(
       `{"level":30${time()}${bindings},"requestId":"${requestId}","method":"${method}",${place},${outcome},"msg":"request"}\n`,
     )
   }
+}
+
+function quoted(text: string): string {
+  return /^[\w/.:*-]*$/.test(text) ? `"${text}"` : JSON.stringify(text)
 }

@@ -6,20 +6,19 @@ import type { Socket } from 'node:net'
  * closed for the next. A request with such a body counts as work to its connection, and costs a client a few bytes.
  */
 export function boundUnfinishedBodies(server: Server, max: number): void {
-  /** Those whose body is coming, the longest first. */
+  /** Those in work with a body, the longest first; of some the body has come since. */
   const coming = new Map<IncomingMessage, Socket>()
 
   server.on('request', (request, response) => {
     if (!hasBody(request)) return
-    const forget = () => coming.delete(request)
     coming.set(request, request.socket)
-    request.once('end', forget)
-    response.once('close', forget)
-    for (const [oldest, socket] of coming) {
+    response.on('close', () => coming.delete(request))
+    if (coming.size <= max) return
+    for (const earlier of coming.keys()) if (earlier.complete) coming.delete(earlier)
+    for (const [longest, socket] of coming) {
       if (coming.size <= max) return
-      coming.delete(oldest)
-      // One that has come to its end is only not read yet.
-      if (!oldest.complete) socket.destroy()
+      coming.delete(longest)
+      socket.destroy()
     }
   })
 }

@@ -63,6 +63,15 @@ test.each([
   }
 })
 
+test('a path that no browser would write is logged as it came, in a line that can be read', async () => {
+  const client = connect(Number(new URL(shop.app.url).port), '127.0.0.1')
+  client.end('GET /a"b\\c HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Request-Id: quoted\r\nConnection: close\r\n\r\n')
+  expect(await text(client)).toMatch(/^HTTP\/1.1 400 /)
+  await expect
+    .poll(() => logged('quoted'))
+    .toEqual([expect.objectContaining({ path: '/a"b\\c', status: 400 })])
+})
+
 test('an id that is no short plain one is replaced, for pages from memory too', async () => {
   const { headers } = await shop.get('/catalog', { headers: { 'x-request-id': 'a b' } })
   expect(headers['x-request-id']).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)

@@ -84,12 +84,19 @@ test.each([
 
 test('of too many bodies that do not end the one that came for longest is given up', async () => {
   const app = createHttp({ env: { TRUST_PROXY: [] }, log: pino({ level: 'silent' }), maxUnfinishedBodies: 2 })
+  const { promise: isTime, resolve: answerWaiting } = Promise.withResolvers<void>()
+  app.post('/waiting', ({ body }) => isTime.then(() => body))
   app.post('/:name', async ({ body }) => body)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const came: string[] = []
   app.server.on('request', ({ url: target = '' }) => came.push(target))
   const ended: string[] = []
+  const headers = { 'content-type': 'application/json' }
+  const send = (name: string) => fetch(`${url}/${name}`, { method: 'POST', headers, body: '{"a":1}' })
+  // Its body is there: it does not count, however long its answer takes.
+  const waiting = send('waiting')
+  await expect.poll(() => came).toContain('/waiting')
   for (const target of ['/first', '/second', '/third']) {
     begin({ url, target, type: 'application/json' }).once('close', () => ended.push(target))
     await expect.poll(() => came).toContain(target)
@@ -97,11 +104,11 @@ test('of too many bodies that do not end the one that came for longest is given 
   await expect.poll(() => ended).toEqual(['/first'])
   // Those that come to their end are forgotten.
   for (let sent = 0; sent < 5; sent += 1) {
-    const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(`${url}/whole`, { method: 'POST', headers, body: '{"a":1}' })
-    expect(await answer.json()).toEqual({ a: 1 })
+    expect(await (await send('whole')).json()).toEqual({ a: 1 })
   }
   expect(ended).toEqual(['/first', '/second'])
+  answerWaiting()
+  expect(await (await waiting).json()).toEqual({ a: 1 })
   for (const client of clients) client.destroy()
   await app.close()
 })

@@ -57,7 +57,7 @@ export function readBody(request: IncomingMessage & { [BODY_READ]?: Promise<Buff
   const chunks: Buffer[] = []
   const end = () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks))
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
-  request.once('end', end).once('error', end).once('close', end)
+  request.on('end', end).on('error', end).on('close', end)
   request[BODY_READ] = promise
   return promise
 }
