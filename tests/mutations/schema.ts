@@ -11,11 +11,6 @@ export const schema = [
       'relatedProducts: list(relatedProduct)',
       "relatedProducts: renamed('related', list(relatedProduct))",
     ],
-    [
-      '3.16',
-      '    name: text,\n    description: text,\n    image,\n    priority,\n    productsCount',
-      "    name: renamed('title', text),\n    description: text,\n    image,\n    priority,\n    productsCount",
-    ],
   ),
   ...mutationsOf('gateway/schema/paging.ts', [
     '9.1',
@@ -28,7 +23,11 @@ export const schema = [
     'null',
   ]),
   ...mutationsOf('gateway/schema/article.ts', ['9.2', 'defaultValue: 12', 'defaultValue: 20']),
-  ...mutationsOf('gateway/schema/category.ts', ['9.4', 'const POPULAR = 8', 'const POPULAR = 6']),
+  ...mutationsOf(
+    'gateway/schema/category.ts',
+    ['3.16', "name: 'Name for people, in the shop’s language.'", "name: (t) => t.exposeString('slug')"],
+    ['9.4', 'const POPULAR = 8', 'const POPULAR = 6'],
+  ),
   ...mutationsOf(
     'gateway/schema/productList.ts',
     [
