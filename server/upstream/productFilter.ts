@@ -2,7 +2,7 @@ import type { Database } from './data/database.ts'
 import type { Period } from './data/days.ts'
 import type { Parameters } from './parameters.ts'
 import { readSearch, type Search } from './search/readSearch.ts'
-import { type Bits, emptySet, narrowed } from './sets/bits.ts'
+import { type Bits, narrowed, placesWithin } from './sets/bits.ts'
 import { type CatalogSets, catalogSets, FLAG_NAMES } from './sets/catalogSets.ts'
 import { foundProducts } from './sets/found.ts'
 import { bitsOfGroups } from './sets/groups.ts'
@@ -119,17 +119,5 @@ function without(condition: Condition | null): Condition | null {
 
 function between(sets: CatalogSets, min: number | null, max: number | null): Condition | null {
   if (min === null && max === null) return null
-  const { prices } = sets
-  const bits = emptySet(sets.size)
-  const [low, high] = [min ?? 0, max ?? Number.POSITIVE_INFINITY]
-  for (let index = 0; index < bits.length; index++) {
-    let word = 0
-    for (let bit = 0; bit < 32; bit++) {
-      // Behind the last place there is no price.
-      const price = prices[index * 32 + bit] ?? -1
-      if (price >= low && price <= high) word |= 1 << bit
-    }
-    bits[index] = word
-  }
-  return { bits }
+  return { bits: placesWithin(sets.prices, min ?? 0, max ?? Number.POSITIVE_INFINITY) }
 }

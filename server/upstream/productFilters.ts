@@ -1,7 +1,7 @@
 import type { Database } from './data/database.ts'
 import type { Parameters } from './parameters.ts'
 import { type ProductFilter, passing, productFilter } from './productFilter.ts'
-import { type Bits, countOf, someAmong } from './sets/bits.ts'
+import { type Bits, countOf, rangeAmong, someAmong } from './sets/bits.ts'
 import type { CatalogSets } from './sets/catalogSets.ts'
 import { countInGroup } from './sets/groups.ts'
 
@@ -50,14 +50,21 @@ function categoryChoices(filter: ProductFilter): CategoryChoice[] {
     .filter(({ count }) => count > 0)
 }
 
+/** All prices of at most such a part of the catalogue are read; among more products the first one in order of price is near. */
+const FEW = 4
+
 function priceRange(sets: CatalogSets, among: Bits) {
+  const range = countOf(among) * FEW <= sets.size ? rangeAmong(sets.prices, among) : endsAmong(sets, among)
+  return { minPrice: range && range.low / 100, maxPrice: range && range.high / 100 }
+}
+
+function endsAmong(sets: CatalogSets, among: Bits) {
   const byPrice = sets.inOrder('basic_price ASC')
-  const roubles = (place: number | undefined) =>
-    place === undefined ? null : (sets.prices[place] ?? 0) / 100
-  const one = { limit: 1, offset: 0 }
-  const [cheapest] = someAmong(byPrice, among, one)
-  const [dearest] = someAmong(byPrice, among, { ...one, isBack: true })
-  return { minPrice: roubles(cheapest), maxPrice: roubles(dearest) }
+  const end = (isBack: boolean) => {
+    const [place = 0] = someAmong(byPrice, among, { limit: 1, offset: 0, isBack })
+    return sets.prices[place] ?? 0
+  }
+  return { low: end(false), high: end(true) }
 }
 
 const collator = new Intl.Collator('ru')

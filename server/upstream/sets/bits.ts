@@ -31,9 +31,19 @@ export function put(bits: Bits, place: number, isIn: boolean): void {
 /** The same set with room for more places. */
 export function grown(bits: Bits, size: number): Bits {
   const words = Math.ceil(size / 32)
-  if (bits.length >= words) return bits
-  const more = new Uint32Array(words)
-  more.set(bits)
+  return bits.length >= words ? bits : longer(bits, words)
+}
+
+/** Values for which memory is taken at a time. */
+const SPARE = 4096
+
+/** The same values and room for more behind them, in the same memory while that suffices: a copy of a million takes longer than a request. */
+export function longer<Values extends Uint32Array | Float64Array>(values: Values, length: number): Values {
+  const { buffer, BYTES_PER_ELEMENT: bytes } = values
+  const Kind = values.constructor as new (of: ArrayBufferLike, from: number, length: number) => Values
+  if (length * bytes <= buffer.byteLength) return new Kind(buffer, 0, length)
+  const more = new Kind(new ArrayBuffer((length + SPARE) * bytes), 0, length)
+  more.set(values)
   return more
 }
 
@@ -86,4 +96,34 @@ export function firstFrom(sorted: ArrayLike<number>, bound: number): number {
     else high = middle
   }
   return low
+}
+
+/** The lowest and the highest value of a set's places; null of an empty one. */
+export function rangeAmong(values: Float64Array, among: Bits): { low: number; high: number } | null {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (let index = 0; index < among.length; index++)
+    for (let word = among[index] ?? 0; word !== 0; word &= word - 1) {
+      const value = values[index * 32 + 31 - Math.clz32(word & -word)] ?? 0
+      low = Math.min(low, value)
+      high = Math.max(high, value)
+    }
+  return low > high ? null : { low, high }
+}
+
+/** The places whose value is within bounds. */
+export function placesWithin(values: Float64Array, low: number, high: number): Bits {
+  const bits = emptySet(values.length)
+  const whole = values.length >>> 5
+  // Without a branch: which of a million prices fit cannot be foretold.
+  for (let index = 0; index < whole; index++) {
+    let word = 0
+    for (let bit = 0; bit < 32; bit++) {
+      const value = values[index * 32 + bit] ?? 0
+      word |= (Number(value >= low) & Number(value <= high)) << bit
+    }
+    bits[index] = word
+  }
+  for (const [after, value] of values.subarray(whole * 32).entries())
+    put(bits, whole * 32 + after, value >= low && value <= high)
+  return bits
 }

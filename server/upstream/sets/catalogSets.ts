@@ -1,7 +1,8 @@
 import type { Database, Row } from '../data/database.ts'
-import { type Bits, firstFrom, grown, type Places, put, setOf } from './bits.ts'
+import { type Bits, firstFrom, grown, longer, type Places, put, setOf } from './bits.ts'
 import { changedSince, lastChange } from './changes.ts'
-import { changedGroup, type Group, groupOf, withoutPlaces } from './groups.ts'
+import { changedGroup, type Group, groupOf } from './groups.ts'
+import { resorted } from './resorted.ts'
 
 /** Products that share a brand, a volume or an assortment. */
 type Groups = ReadonlyMap<string, Group>
@@ -138,6 +139,8 @@ export class CatalogSets {
     const before = this.#parts.get(name)
     if (before?.change === this.change) return before.value as T
     const changed = before ? this.changedSince(before.change) : null
+    // A patch that fails in the middle leaves nothing that could be used.
+    this.#parts.delete(name)
     const value = before && changed ? patch(before.value as T, changed) : read()
     this.#parts.set(name, { change: this.change, value })
     return value
@@ -157,8 +160,7 @@ export class CatalogSets {
       const came = this.#among(changed, 'TRUE').filter((id) => placeIn(before, id) < 0)
       for (const [index, id] of came.entries()) before.late.set(id, before.ids.length + index)
       if (came.length === 0) return before
-      const ids = new Float64Array(before.ids.length + came.length)
-      ids.set(before.ids)
+      const ids = longer(before.ids, before.ids.length + came.length)
       ids.set(came, before.ids.length)
       return { ...before, ids }
     })
@@ -187,8 +189,7 @@ export class CatalogSets {
       return values
     }
     return this.part(column, read, (before, changed) => {
-      const values = before.length < this.size ? new Float64Array(this.size) : before
-      if (values !== before) values.set(before)
+      const values = longer(before, this.size)
       for (const place of this.placesOf(changed)) values[place] = 0
       for (const [id = 0, value = 0] of this.#rows(changed, `SELECT id, ${column} FROM products WHERE id IN`))
         values[this.#placeOf(Number(id))] = Number(value)
@@ -221,26 +222,14 @@ export class CatalogSets {
 
   /** A sort without the changed products, and with each where it belongs now. */
   #sorted(order: Order, before: Places, changed: readonly number[]): Places {
-    const left = withoutPlaces(before, new Set(this.placesOf(changed)))
     const [by, direction] = order.split(' ')
     const rows = this.#rows(changed, `SELECT id, ${by} FROM products WHERE id IN`, `ORDER BY ${order}, id`)
     const isBefore = `SELECT 1 FROM products WHERE id = ?1 AND (${by} ${direction === 'ASC' ? '<' : '>'} ?2 OR (${by} = ?2 AND id < ?3))`
-    const sorted = new Uint32Array(left.length + rows.length)
-    let from = 0
-    for (const [index, [id = 0, value = 0]] of rows.entries()) {
-      let [low, high] = [from, left.length]
-      while (low < high) {
-        const middle = (low + high) >>> 1
-        const isEarlier = this.#database.get(isBefore, this.ids[left[middle] ?? 0] ?? 0, value, id)
-        if (isEarlier) low = middle + 1
-        else high = middle
-      }
-      sorted.set(left.subarray(from, low), from + index)
-      sorted[low + index] = this.#placeOf(Number(id))
-      from = low
-    }
-    sorted.set(left.subarray(from), from + rows.length)
-    return sorted
+    const come = rows.map(([id = 0, value = 0]) => ({
+      place: this.#placeOf(Number(id)),
+      follows: (place: number) => this.#database.get(isBefore, this.ids[place] ?? 0, value, id) !== undefined,
+    }))
+    return resorted(before, new Set(this.placesOf(changed)), come)
   }
 
   /** Those of some products that a condition holds for. */

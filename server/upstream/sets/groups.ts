@@ -54,11 +54,14 @@ export function joined(places: Places, more: ArrayLike<number>): Places {
   return all
 }
 
-/** Places without some of them, in their order. */
-export function withoutPlaces(places: Places, left: ReadonlySet<number>): Places {
+/** Places without some of them, in their order; `rest` is the memory for them. */
+export function withoutPlaces(
+  places: Places,
+  left: ReadonlySet<number>,
+  rest: Places = new Uint32Array(places.length),
+): Places {
   const most = Math.max(0, ...left) + 1
   const out = setOf(most, left)
-  const rest = new Uint32Array(places.length)
   let length = 0
   for (let index = 0; index < places.length; index++) {
     const place = places[index] ?? 0

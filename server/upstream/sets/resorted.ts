@@ -1,0 +1,32 @@
+import { longer, type Places } from './bits.ts'
+import { withoutPlaces } from './groups.ts'
+
+/** A place that comes into a sort. */
+type Arrival = {
+  place: number
+  /** Whether it goes behind another one. */
+  follows(place: number): boolean
+}
+
+/** A sort without some places, and with those that come, themselves sorted. It is made in the memory of the one before. */
+export function resorted(before: Places, out: ReadonlySet<number>, come: readonly Arrival[]): Places {
+  const left = withoutPlaces(before, out, before)
+  let from = 0
+  const found = come.map(({ place, follows }) => {
+    let high = left.length
+    while (from < high) {
+      const middle = (from + high) >>> 1
+      if (follows(left[middle] ?? 0)) from = middle + 1
+      else high = middle
+    }
+    return { place, at: from }
+  })
+  const sorted = longer(left, left.length + come.length)
+  let end = left.length
+  for (const [index, { place, at }] of [...found.entries()].reverse()) {
+    sorted.copyWithin(at + index + 1, at, end)
+    sorted[at + index] = place
+    end = at
+  }
+  return sorted
+}
