@@ -20,6 +20,7 @@ const phoneOnly = specs(
   'offlineOrder',
   'orderWithoutScripts',
   'planWithoutScripts',
+  'quietPages',
   'quantity',
   'redate',
   'rescue',

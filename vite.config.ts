@@ -74,6 +74,14 @@ export default defineConfig(({ command }) => ({
                 },
                 // What is written into the URL of a plan: most pages do that later, or never.
                 { name: 'plans', test: /gateway\/rental\/plan\//, tags: ['$initial'], minShareCount: 2 },
+                // What loads the parts of a product that few visitors need; else texts of the cart would come along.
+                {
+                  name: 'late',
+                  test: /renderer\/(alternatives\/loadAlternatives|runtime\/LateBlock|cart\/(LazyMatchQuantityToggle|changeWithUndo))\./,
+                  tags: ['$initial'],
+                  minShareCount: 2,
+                  priority: 1,
+                },
                 // What sums are made of: apart, each rule would be a file of its own.
                 {
                   name: 'sums',

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useClient } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
 import { fetchCartProducts } from '#renderer/cart/cartProductsQuery.ts'
@@ -15,9 +15,11 @@ export function useReloadOnStart(): void {
   const { period } = useDates()
   const { isCheckout } = usePageContext().config
   const isHydrated = useCartHydrated()
+  // Before the page that is shown counts as viewed: it has its product.
+  const [hasViewed] = useState(() => cartStore.getState().previouslyLookedIds.length > 0)
   const reload = useEffectEvent(() => {
     const { previouslyLookedIds, products } = cartStore.getState()
-    if (previouslyLookedIds.length > 0)
+    if (hasViewed)
       void client.query(recentlyViewedQuery, recentlyViewedVariables(previouslyLookedIds, period)).toPromise()
     // These pages fetch the cart themselves.
     if (products.length === 0 || isCheckout) return

@@ -2,13 +2,16 @@ import { daysText } from '#gateway/rental/dayWord.ts'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
 import { askForPrice } from '#renderer/cart/askForPrice.ts'
+import { countProducts } from '#renderer/cart/cartState.ts'
+import { useCart } from '#renderer/cart/cartStore.ts'
+import { lazyComponent } from '#renderer/runtime/lazyModule.tsx'
 import { Cells } from '#renderer/ui/Cells.tsx'
 import { periodText } from '#renderer/ui/format.ts'
-import { CartTotalForDates } from './CartTotalForDates.tsx'
 import css from './DateCount.module.css'
 
 /** «3 суток · 12 — 14 декабря · 2 суток + 1 доп.» and what the cart costs for that, read out as it changes. */
 export function DateCount({ period, minOrderDays, hint, isEndOpen }: DateCountProps) {
+  const hasCart = useCart(countProducts) > 0
   const days = period ? daysIn(period) : 0
   const additional = additionalDays({ days, minOrderDays })
   const basic = days - additional
@@ -26,7 +29,7 @@ export function DateCount({ period, minOrderDays, hint, isEndOpen }: DateCountPr
                 {note ?? (minOrderDays === null ? askForPrice(true) : partsText(basic, additional))}
               </span>
             </span>
-            {hint === null && <CartTotalForDates period={period} />}
+            {hint === null && hasCart && <LazyCartTotal period={period} />}
           </span>
         </>
       ) : (
@@ -35,6 +38,8 @@ export function DateCount({ period, minOrderDays, hint, isEndOpen }: DateCountPr
     </div>
   )
 }
+
+const LazyCartTotal = lazyComponent(async () => (await import('./change/CartChange.tsx')).CartTotalForDates)
 
 type DateCountProps = {
   period: Period | null

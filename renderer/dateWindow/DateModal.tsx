@@ -5,13 +5,13 @@ import { periodProblemText } from '#gateway/rental/periodText.ts'
 import { countProducts } from '#renderer/cart/cartState.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
 import { type RentalDates, useDates } from '#renderer/dates/useDates.ts'
+import { lazyComponent } from '#renderer/runtime/lazyModule.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { ChipRow } from '#renderer/ui/Chip.tsx'
 import { ChipToggle } from '#renderer/ui/ChipToggle.tsx'
 import { classes } from '#renderer/ui/classes.ts'
 import { DialogContent } from '#renderer/ui/Dialog.tsx'
 import { periodInSentence, periodText } from '#renderer/ui/format.ts'
-import { CartChange } from './change/CartChange.tsx'
 import { DateCount } from './DateCount.tsx'
 import css from './DateModal.module.css'
 import { CalendarSkeleton } from './DateModalFrame.tsx'
@@ -112,12 +112,14 @@ export function DateModal({ start, onChosen, datesBefore, onCancel }: DateModalP
           )}
         </div>
         {hasCart && (
-          <CartChange before={before} after={problem ? null : period} onReset={reset} onPick={choose} />
+          <LazyCartChange before={before} after={problem ? null : period} onReset={reset} onPick={choose} />
         )}
       </div>
     </DialogContent>
   )
 }
+
+const LazyCartChange = lazyComponent(async () => (await import('./change/CartChange.tsx')).CartChange)
 
 export type DateModalProps = {
   /** The day on which the rental begins; undefined: as the visitor has it. */

@@ -1,6 +1,6 @@
 import { createRequest } from '@urql/core'
-import { cacheCart } from '#renderer/cart/cacheCart.ts'
-import { offerUnsentOrder } from '#renderer/cart/offerUnsentOrder.ts'
+import { countProducts } from '#renderer/cart/cartState.ts'
+import { cartStore } from '#renderer/cart/cartStore.ts'
 import { servedAnswers } from '#renderer/document/servedAnswers.ts'
 import { forgetAnswers, restoreAnswers, tabClient } from '#renderer/graphql/tabClient.ts'
 import { documentCachedAt, noteCachedAt, useCachedAt } from '#renderer/offline/useCachedAt.ts'
@@ -22,10 +22,10 @@ export async function startOffline(): Promise<void> {
   noteCachedAt(documentCachedAt())
   areSettingsCached = documentCachedAt() !== null
   window.addEventListener('online', renewSettings)
-  offerUnsentOrder()
+  onceCartIsFilled(async () => (await import('#renderer/cart/offerUnsentOrder.ts')).offerUnsentOrder())
   if (!('serviceWorker' in navigator) || savesData()) return
   const { serviceWorker } = navigator
-  cacheCart()
+  onceCartIsFilled(async () => (await import('#renderer/cart/cacheCart.ts')).cacheCart())
   const isFirst = serviceWorker.controller === null
   await serviceWorker.register('/worker.js', { updateViaCache: 'none' })
   const { active } = await serviceWorker.ready
@@ -38,6 +38,18 @@ export async function startOffline(): Promise<void> {
   useNavigation.subscribe((now, before) => {
     if (before.waiting && !now.waiting) whenIdle(() => cache([shownUrl()]))
   })
+}
+
+/** Runs what an empty cart does not need. An order without an answer has its cart still. */
+function onceCartIsFilled(load: () => Promise<void>): void {
+  const loadIfFilled = () => {
+    if (countProducts(cartStore.getState()) === 0) return
+    stop()
+    // Code that cannot be fetched is simply not here.
+    load().catch(() => {})
+  }
+  const stop = cartStore.subscribe(loadIfFilled)
+  loadIfFilled()
 }
 
 /** What this page has loaded of the build, before a worker could see it. */

@@ -2,6 +2,8 @@ import { daysIn, isSamePeriod, type Period } from '#gateway/rental/period.ts'
 import { countProducts } from '#renderer/cart/cartState.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
 import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
+import { roubles } from '#renderer/ui/format.ts'
+import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './CartChange.module.css'
 import { CartNow } from './CartNow.tsx'
 import { CartOffers } from './CartOffers.tsx'
@@ -57,8 +59,23 @@ export function CartChange({ before, after, onReset, onPick }: CartChangeProps) 
   }
 }
 
+/** What is paid for the cart, with delivery, for dates that are still being chosen, with what is free on them; a press shows what they change. */
+export function CartTotalForDates({ period }: { period: Period }) {
+  const { quote, isWaiting } = useDateQuote(period)
+  if (!quote && !isWaiting) return null
+  const change = quote && dateChange(null, quote)
+  return (
+    <TextLink onClick={showCartChange}>
+      Корзина на&nbsp;эти даты{quote?.payment.delivery ? ' с\u00A0доставкой' : ''}&nbsp;—{' '}
+      <b className="nowrap">{quote ? roubles(quote.payment.payable) : '…'}</b>
+      {change && change.short.length > 0 && ', свободно не\u00A0всё'}
+      {change?.isStockComplete === false && ', сумма предварительная'}
+    </TextLink>
+  )
+}
+
 /** On a phone it is below the calendar, out of sight. */
-export function showCartChange(): void {
+function showCartChange(): void {
   document.getElementById(ID)?.scrollIntoView()
 }
 
