@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createHttp } from '../../server/http/index.ts'
+import { readMetrics } from '../support/gauges.ts'
 import { type Shop, startShop } from './shop.ts'
 
 let shop: Shop
@@ -30,21 +31,13 @@ function begin({ url = shop.app.url, target, type, origin = url }: Begun): Socke
   return client
 }
 
-/** A gauge of the server. The request that asks is one of those in flight. */
-async function gauge(name: string): Promise<number> {
-  const { text: metrics } = await shop.get('/metrics')
-  return Number(
-    metrics
-      .split('\n')
-      .find((line) => line.startsWith(`${name} `))
-      ?.slice(name.length),
-  )
-}
-const inFlight = () => gauge('sutki_http_in_flight')
-const queue = async () => [
-  await gauge('sutki_http_queue{state="running"}'),
-  await gauge('sutki_http_queue{state="waiting"}'),
-]
+/** Requests in flight, of which the one that asks is one, in work, and waiting. */
+const requests = () =>
+  readMetrics(shop.app.url, [
+    'sutki_http_in_flight',
+    'sutki_http_queue{state="running"}',
+    'sutki_http_queue{state="waiting"}',
+  ])
 
 test.each([
   { target: '/client-errors', type: 'application/json' },
@@ -52,8 +45,7 @@ test.each([
   { target: '/graphql', type: 'application/json' },
 ])('bodies for $target that never end take no place from pages and orders', async (begun) => {
   for (let sent = 0; sent < 120; sent += 1) begin(begun)
-  await expect.poll(inFlight).toBe(121)
-  expect(await queue()).toEqual([0, 0])
+  await expect.poll(requests).toEqual([121, 0, 0])
 
   const page = await shop.get(`/search/slow-${begun.type.length}${begun.target.length}`)
   expect(page.status).toBe(200)
@@ -66,11 +58,9 @@ test.each([
 
   // One comes to its end after all, the others never do: all places are given back.
   clients[0]?.write('x'.repeat(3999))
-  await expect.poll(inFlight).toBe(120)
-  expect(await queue()).toEqual([0, 0])
+  await expect.poll(requests).toEqual([120, 0, 0])
   for (const client of clients) client.destroy()
-  await expect.poll(inFlight).toBe(1)
-  expect(await queue()).toEqual([0, 0])
+  await expect.poll(requests).toEqual([1, 0, 0])
 })
 
 test.each([
