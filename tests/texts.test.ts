@@ -42,22 +42,14 @@ const UNCONVERTED: readonly string[] = [
   'pages/solutions/@slug',
   'pages/solutions/index',
   'renderer/alternatives',
-  'renderer/analytics',
   'renderer/cards',
   'renderer/cart',
   'renderer/catalog',
   'renderer/dateWindow',
   'renderer/dateWindow/change',
   'renderer/dateWindow/marks',
-  'renderer/feedback',
-  'renderer/page',
   'renderer/plan',
-  'renderer/runtime',
   'renderer/search',
-  'renderer/settings',
-  'renderer/shell',
-  'renderer/shell/waiting',
-  'renderer/ui',
 ]
 
 const files = globSync('{company,gateway,pages,renderer,server}/**/*.{ts,tsx,mjs}')

@@ -5,4 +5,3 @@ export const dayWord = texts.units.dayWord
 export const daysText = texts.units.days
 export const firstDaysText = texts.units.firstDays
 export const positionsText = texts.units.positions
-export const workingDaysText = texts.units.workingDays

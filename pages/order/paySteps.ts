@@ -1,4 +1,4 @@
-import { workingDaysText } from '#gateway/rental/dayWord.ts'
+import { texts } from '#company/texts/index.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
 import { sumRoubles } from '#gateway/rental/price.ts'
 import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
@@ -52,5 +52,5 @@ function percentText(percent: number | null): string {
 }
 
 function backIn(days: number): string {
-  return `\u00A0— вернём за\u00A0${workingDaysText(days)}`
+  return `\u00A0— вернём за\u00A0${texts.workingDays.workingDays(days)}`
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './ConsentNotice.module.css'
@@ -25,17 +26,17 @@ export function ConsentNotice({ gtmId }: { gtmId: string }) {
 
   if (consent !== 'unanswered') return null
   return (
-    <section className={`screen-only needs-scripts ${css.notice}`} aria-label="Согласие на аналитику">
+    <section className={`screen-only needs-scripts ${css.notice}`} aria-label={texts.analytics.label}>
       <p className={css.text}>
-        Можно считать посещения? Так мы&nbsp;видим, что на&nbsp;сайте неудобно. Без&nbsp;согласия счётчик
-        не&nbsp;включаем. <TextLink href="/cookies-policy">Подробнее</TextLink>
+        {texts.analytics.question}
+        <TextLink href="/cookies-policy">{texts.analytics.more}</TextLink>
       </p>
       <p className={css.buttons}>
         <Button size="sm" variant="ink" onClick={() => answerConsent('granted')}>
-          Можно
+          {texts.analytics.yes}
         </Button>
         <Button size="sm" onClick={() => answerConsent('denied')}>
-          Не&nbsp;надо
+          {texts.analytics.no}
         </Button>
       </p>
     </section>

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
 import { Dialog } from '#renderer/ui/Dialog.tsx'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
@@ -10,22 +11,17 @@ export function FeedbackDialog() {
   const { isOpen } = useFeedbackWindow()
   const Form = useLazyModule(isOpen, loadForm, () => {
     closeFeedback()
-    const action = { label: 'Повторить', onSelect: openFeedback }
-    showToast({ text: 'Форма не\u00A0загрузилась', tone: 'error', action })
+    const action = { label: texts.words.retry, onSelect: openFeedback }
+    showToast({ text: texts.feedback.notLoaded, tone: 'error', action })
   })
   return (
-    <Dialog
-      open={isOpen}
-      onClose={closeFeedback}
-      title="Напишите нам"
-      text="Спросите про даты, расстановку или&nbsp;доставку. С&nbsp;днём события и&nbsp;числом гостей ответ будет точнее."
-    >
+    <Dialog open={isOpen} onClose={closeFeedback} title={texts.feedback.title} text={texts.feedback.intro}>
       {Form ? (
         <Form />
       ) : (
         <>
           <p role="status" className="visually-hidden">
-            Загружаем форму
+            {texts.feedback.loading}
           </p>
           <Skeleton className={css.form} />
         </>

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useMutation } from 'urql'
+import { texts } from '#company/texts/index.ts'
 import { useFields } from '#renderer/runtime/useFields.ts'
 import { ANY_TIME, SLOT_CHOICES, toTimeSlot } from '#renderer/settings/timeSlots.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
@@ -50,35 +51,35 @@ export function FeedbackForm() {
   if (outcome?.kind === 'sent') return <FeedbackSent onAgain={() => setOutcome(null)} />
   return (
     <form ref={element} className={`screen-only needs-scripts ${css.form}`} noValidate onSubmit={send}>
-      <TextField label="Имя" autoComplete="name" required {...text('name')} />
+      <TextField label={texts.form.name} autoComplete="name" required {...text('name')} />
       <div className={css.pair}>
         <TextField
-          label="Телефон"
-          hint="Хватит телефона или&nbsp;почты"
+          label={texts.form.phone}
+          hint={texts.feedback.eitherContact}
           type="tel"
           autoComplete="tel"
-          placeholder="+7 916 245-11-22"
+          placeholder={texts.form.phoneExample}
           {...text('phone')}
         />
         <TextField
-          label="Почта"
+          label={texts.form.email}
           type="email"
           autoComplete="email"
-          placeholder="marina@example.ru"
+          placeholder={texts.form.emailExample}
           {...text('email')}
         />
       </div>
       <Select
-        label="Когда удобно позвонить"
+        label={texts.feedback.whenToCall}
         name="callSlot"
         options={SLOT_CHOICES}
         value={form.callSlot ?? ANY_TIME}
         onChange={(slot) => change({ callSlot: toTimeSlot(slot) })}
       />
       <TextArea
-        label="Сообщение"
-        optionalText="— необязательно"
-        placeholder="День события, число гостей, что нужно"
+        label={texts.feedback.message}
+        optionalText={texts.form.optional}
+        placeholder={texts.feedback.messageExample}
         rows={4}
         {...text('message')}
       />
@@ -95,22 +96,23 @@ export function FeedbackForm() {
         error={problems.consent}
         label={
           <>
-            Даю <TextLink href="/processing-policy">согласие на&nbsp;обработку персональных данных</TextLink>
+            {texts.feedback.consent}
+            <TextLink href="/processing-policy">{texts.feedback.consentLink}</TextLink>
           </>
         }
       />
       {outcome?.kind === 'fields' && <Alert live key={failedChecks} title={outcome.message} />}
       {outcome?.kind === 'failed' && (
-        <Alert live title="Сообщение не&nbsp;ушло">
-          {outcome.message} Всё, что вы&nbsp;написали, на&nbsp;месте: отправьте ещё раз.
+        <Alert live title={texts.feedback.notSent}>
+          {outcome.message} {texts.feedback.kept}
         </Alert>
       )}
       <div>
         <Button type="submit" variant="primary" size="lg" busy={isBusy}>
-          {outcome?.kind === 'failed' ? 'Отправить ещё раз' : 'Отправить'}
+          {outcome?.kind === 'failed' ? texts.feedback.sendAgain : texts.feedback.send}
         </Button>
         <p role="status" className="visually-hidden">
-          {isBusy && 'Отправляем сообщение'}
+          {isBusy && texts.feedback.sending}
         </p>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import css from './FeedbackSent.module.css'
@@ -9,10 +10,10 @@ export function FeedbackSent({ onAgain }: { onAgain: () => void }) {
   useEffect(() => element.current?.focus(), [])
   return (
     <div ref={element} tabIndex={-1} className={css.sent}>
-      <Alert live tone="ok" title="Сообщение у&nbsp;нас">
-        Ответим в&nbsp;рабочее время.
+      <Alert live tone="ok" title={texts.feedback.sent}>
+        {texts.feedback.answerSoon}
       </Alert>
-      <Button onClick={onAgain}>Написать ещё</Button>
+      <Button onClick={onAgain}>{texts.feedback.writeMore}</Button>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { TextField } from '#renderer/ui/TextField.tsx'
 import css from './TrapField.module.css'
 
@@ -9,13 +10,13 @@ export function TrapField({ value, isSprung, onChange }: TrapFieldProps) {
   return (
     <div className={isSprung ? undefined : css.hidden} aria-hidden={isSprung ? undefined : true}>
       <TextField
-        label="Не заполняйте это поле"
+        label={texts.feedback.trap}
         name="extra-note"
         autoComplete="off"
         tabIndex={isSprung ? undefined : -1}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        error={isSprung ? 'Это поле для программ. Очистите его и\u00A0отправьте сообщение снова' : null}
+        error={isSprung ? texts.feedback.trapSprung : null}
       />
     </div>
   )

@@ -1,4 +1,5 @@
 import type { UseMutationExecute } from 'urql'
+import { texts } from '#company/texts/index.ts'
 import type { ResultOf, VariablesOf } from '#renderer/graphql/graphql.ts'
 import type { Problems } from '#renderer/runtime/useFields.ts'
 import type { SendFeedbackAnswer, sendFeedbackMutation } from './documents.ts'
@@ -22,7 +23,7 @@ export async function sendFeedback(mutate: Mutate, form: FeedbackFields): Promis
   if (data) return feedbackOutcome(data.sendFeedback)
   return {
     kind: 'failed',
-    message: error?.networkError ? 'Похоже, пропала связь.' : 'Сайт не\u00A0смог его передать.',
+    message: error?.networkError ? texts.feedback.connectionLost : texts.feedback.notPassedOn,
   }
 }
 

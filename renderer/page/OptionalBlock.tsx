@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
 import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
@@ -9,7 +10,7 @@ export function OptionalBlock<Data>({ block, title, children }: OptionalBlockPro
   const failed = (
     <Wrap as="section" section aria-label={title}>
       <FailedBlock title={title} onRetry={block.retry} busy={block.isRetrying}>
-        Остальное на&nbsp;странице работает
+        {texts.lost.restWorks}
       </FailedBlock>
     </Wrap>
   )

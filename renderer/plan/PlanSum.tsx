@@ -1,4 +1,5 @@
-import { daysText, firstDaysText, workingDaysText } from '#gateway/rental/dayWord.ts'
+import { texts } from '#company/texts/index.ts'
+import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
 import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
 import { totalName } from '#renderer/cart/cartTexts.ts'
@@ -41,7 +42,7 @@ export function PlanSum({ view, length, payment, terms, today }: PlanSumProps) {
         )}
         {payment.deposit !== null && payment.deposit > 0 && (
           <Sum
-            name={`Депозит\u00A0— вернём${terms.deposit?.returnWorkingDays ? ` за\u00A0${workingDaysText(terms.deposit.returnWorkingDays)}` : ''}`}
+            name={`Депозит\u00A0— вернём${terms.deposit?.returnWorkingDays ? ` за\u00A0${texts.workingDays.workingDays(terms.deposit.returnWorkingDays)}` : ''}`}
             sum={roubles(payment.deposit)}
           />
         )}

@@ -1,3 +1,5 @@
+import { texts } from '#company/texts/index.ts'
+
 /**
  * React has emptied the page, since the error page failed as well: says so in plain elements, which need nothing. Links are
  * followed by the browser, not by the router.
@@ -8,11 +10,11 @@ export function showLastResort(): void {
   place.id = ID
   place.style.cssText = 'max-width: 36rem; margin: 15vh auto; padding: 0 1rem'
   place.append(
-    element('h1', 'Что-то пошло не\u00A0так'),
-    element('p', 'Корзина и\u00A0даты сохранены на\u00A0этом устройстве. Обновите страницу через минуту.'),
-    link('Обновить страницу', location.href),
+    element('h1', texts.lost.wrong),
+    element('p', texts.lost.wrongAtAll),
+    link(texts.words.reload, location.href),
     ' ',
-    link('На\u00A0главную', '/'),
+    link(texts.words.home, '/'),
   )
   document.body.append(place)
 }

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { texts } from '#company/texts/index.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
 import { expectPage } from '#renderer/ui/windowHistory.ts'
 import { dropNavigation, type Opening, type Outcome, openPage } from './openPage.ts'
@@ -67,7 +68,7 @@ export function endNavigation(id: number): void {
 }
 
 /** The page of a navigation cannot be fetched: the visitor stays where they are and may try again. */
-export function failNavigation(id = current?.id ?? 0, text = 'Нет связи'): void {
+export function failNavigation(id = current?.id ?? 0, text: string = texts.lost.offline): void {
   const { waiting } = useNavigation.getState()
   if (!current || !waiting || !isWaitedFor(id)) return
   const { retry } = waiting
@@ -75,7 +76,7 @@ export function failNavigation(id = current?.id ?? 0, text = 'Нет связи'
   // Back and Forward have changed the URL already: the failure is shown in the place of the page.
   useNavigation.setState({ waiting: null, lost: isHistoryNavigation ? { retry } : null })
   if (!isHistoryNavigation && !opening?.reportsFailure) {
-    showToast({ text, tone: 'error', action: { label: 'Повторить', onSelect: retry } })
+    showToast({ text, tone: 'error', action: { label: texts.words.retry, onSelect: retry } })
   }
   finish('failed')
 }

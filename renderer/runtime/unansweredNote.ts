@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { takeEarlyPress } from './earlyPress.ts'
 
 /** The page is only what the server rendered: its links work, its buttons do not. Says so above it, in plain elements. */
@@ -11,9 +12,9 @@ export function showUnansweredNote(): void {
   const again = document.createElement('a')
   again.href = location.href
   again.rel = 'external'
-  again.textContent = 'Обновить страницу'
+  again.textContent = texts.words.reload
   again.style.cssText = 'display: inline-block; padding: 0.75rem 0.5rem; text-decoration: underline'
-  note.append('Часть страницы не\u00A0загрузилась: ссылки работают, кнопки\u00A0— нет.', ' ', again)
+  note.append(texts.lost.unanswered, ' ', again)
   document.body.prepend(note)
 }
 

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
 import { reportFailure } from './reportFailure.ts'
 
@@ -19,6 +20,6 @@ const OWN_CODE = `${globalThis.location?.origin}/`
 
 function notify(kind: 'error' | 'rejection', error: unknown): void {
   reportFailure(kind, error)
-  const action = { label: 'Обновить', onSelect: () => location.reload() }
-  showToast({ text: 'Что-то не\u00A0сработало. Попробуйте ещё раз', tone: 'error', action })
+  const action = { label: texts.words.refresh, onSelect: () => location.reload() }
+  showToast({ text: texts.lost.notWorked, tone: 'error', action })
 }

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { Button, type ButtonLook } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { Phone } from '#renderer/ui/icons.ts'
@@ -13,7 +14,7 @@ export function CallButton(look: CallButtonProps) {
     </Button>
   ) : (
     <Button {...look} href="/contacts">
-      Контакты
+      {texts.words.contacts}
     </Button>
   )
 }

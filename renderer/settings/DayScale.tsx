@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { classes } from '#renderer/ui/classes.ts'
 import css from './DayScale.module.css'
 import { useShopHour } from './useShopHour.ts'
@@ -9,7 +10,7 @@ export function DayScale({ day, tone = 'night' }: DayScaleProps) {
   const hours = day ? [day.open, day.close] : []
   return (
     <div className={classes('screen-only', css.day, css[tone])}>
-      <div className={css.scale} role="img" aria-label={day ? scaleName(day) : 'Сутки: 24\u00A0часа'}>
+      <div className={css.scale} role="img" aria-label={day ? scaleName(day) : texts.frame.wholeDay}>
         {day &&
           openStretches(day).map(([from, to]) => (
             <span key={from} className={css.open} style={{ left: share(from), right: share(24 - to) }} />
@@ -27,7 +28,7 @@ export function DayScale({ day, tone = 'night' }: DayScaleProps) {
           ))}
         {now !== null && (
           <span className={nowLook(now, hours)} style={{ left: share(now) }}>
-            сейчас
+            {texts.frame.now}
           </span>
         )}
         <span className={css.last}>24:00</span>
@@ -47,7 +48,7 @@ export type DayScaleProps = {
 const ROOM_AT_EDGE = 2.5
 
 function scaleName({ open, close }: WorkingDay): string {
-  return `Работаем с\u00A0${hourText(open)} до\u00A0${hourText(close)}`
+  return texts.frame.workingHours(hourText(open), hourText(close))
 }
 
 function share(hours: number): string {

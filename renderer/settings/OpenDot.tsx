@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { classes } from '#renderer/ui/classes.ts'
 import css from './OpenDot.module.css'
 import { useShopHour } from './useShopHour.ts'
@@ -11,7 +12,7 @@ export function OpenDot({ hours }: { hours: { open: string | null; close: string
   return (
     <>
       <i className={classes(css.dot, isOpen && css.open)} />
-      {isOpen && <span className="visually-hidden">Сейчас открыто. </span>}
+      {isOpen && <span className="visually-hidden">{texts.frame.open}</span>}
     </>
   )
 }

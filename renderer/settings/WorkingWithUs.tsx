@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { linkProps } from '#renderer/runtime/links.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { BadgeCheck, Droplets, FileText, Phone, Ruler, Truck, Wrench } from '#renderer/ui/icons.ts'
@@ -14,7 +15,7 @@ export function WorkingWithUs({ block }: { block: SiteSettings['workingWithUs'] 
   if (!block || block.cards.length === 0) return null
   return (
     <Wrap as="section" section className="screen-only" aria-labelledby={titleId}>
-      <SectionHeader title={block.title ?? 'С\u00A0нами легко работать'} id={titleId} />
+      <SectionHeader title={block.title ?? texts.frame.workingWithUs} id={titleId} />
       <RuledGrid as="ul" columns={[1, 2, 3]}>
         {block.cards.map((card) => (
           <li key={card.title}>

@@ -1,9 +1,11 @@
+import { texts } from '#company/texts/index.ts'
+
 /** Times of day that a visitor can wish for, as the gateway names them, with the words for people. */
 const TIME_SLOTS = [
-  { value: 'FROM_9_TO_12', title: 'с\u00A09:00 до\u00A012:00' },
-  { value: 'FROM_12_TO_15', title: 'с\u00A012:00 до\u00A015:00' },
-  { value: 'FROM_15_TO_18', title: 'с\u00A015:00 до\u00A018:00' },
-  { value: 'FROM_18_TO_21', title: 'с\u00A018:00 до\u00A021:00' },
+  { value: 'FROM_9_TO_12', title: texts.slots.between(9, 12) },
+  { value: 'FROM_12_TO_15', title: texts.slots.between(12, 15) },
+  { value: 'FROM_15_TO_18', title: texts.slots.between(15, 18) },
+  { value: 'FROM_18_TO_21', title: texts.slots.between(18, 21) },
 ] as const
 
 /** One of the times of day. */
@@ -23,4 +25,4 @@ export function timeSlotText(slot: TimeSlot): string {
 export const ANY_TIME = 'ANY'
 
 /** What can be chosen from. */
-export const SLOT_CHOICES = [{ value: ANY_TIME, title: 'в\u00A0любое время' }, ...TIME_SLOTS] as const
+export const SLOT_CHOICES = [{ value: ANY_TIME, title: texts.slots.any }, ...TIME_SLOTS] as const

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
+import { texts } from '#company/texts/index.ts'
 import { DatePill } from '#renderer/dateWindow/DatePill.tsx'
 import { Dialog } from '#renderer/ui/Dialog.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
@@ -16,10 +17,10 @@ export function BottomBar() {
   const closeSearch = () => setSearching(false)
   return (
     <>
-      <nav className={`screen-only ${css.bar}`} aria-label="Быстрый доступ">
+      <nav className={`screen-only ${css.bar}`} aria-label={texts.frame.quickAccess}>
         <a className={css.item} href="/catalog" aria-current={currentness('/catalog', path)}>
           <Icon of={LayoutGrid} />
-          Каталог
+          {texts.words.catalogue}
         </a>
         <button
           type="button"
@@ -29,12 +30,18 @@ export function BottomBar() {
           onClick={() => setSearching(true)}
         >
           <Icon of={Search} />
-          Поиск
+          {texts.words.search}
         </button>
         <DatePill variant="bar" />
         <CartLink className={css.item} path={path} />
       </nav>
-      <Dialog open={searching} onClose={closeSearch} title="Поиск" size="sm" className={css.search}>
+      <Dialog
+        open={searching}
+        onClose={closeSearch}
+        title={texts.words.search}
+        size="sm"
+        className={css.search}
+      >
         <SearchForm focused inline onSearch={closeSearch} />
       </Dialog>
     </>

@@ -1,4 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext'
+import { texts } from '#company/texts/index.ts'
 import { useCachedAt } from '#renderer/offline/useCachedAt.ts'
 import { useOnline } from '#renderer/offline/useOnline.ts'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -13,13 +14,10 @@ export function CachedStrip() {
   if (at === null || isCheckout) return null
   return (
     <div role="status" className={`night screen-only ${strip.strip}`}>
-      <span>
-        {isOnline ? 'Связь прерывалась' : 'Нет связи'}, показываем, что было {momentText(at, Date.now())}.
-        Цены и&nbsp;наличие могли измениться
-      </span>
+      <span>{texts.earlier.cached(isOnline, momentText(at, Date.now()))}</span>
       <span className={strip.buttons}>
         <Button variant={isOnline ? 'primary' : 'night'} size="sm" onClick={() => location.reload()}>
-          Обновить
+          {texts.words.refresh}
         </Button>
       </span>
     </div>

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { countProducts } from '#renderer/cart/cartState.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
@@ -13,7 +14,8 @@ export function CartLink({ className, path }: { className: string | undefined; p
         <Icon of={ShoppingBag} />
         {count > 0 && <span className={css.count}>{count}</span>}
       </span>
-      Корзина{count > 0 && <span className="visually-hidden">, предметов: {count}</span>}
+      {texts.words.cart}
+      {count > 0 && <span className="visually-hidden">{texts.frame.inCart(count)}</span>}
     </a>
   )
 }

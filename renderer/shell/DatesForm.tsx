@@ -1,4 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext'
+import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { isDay, lastRentalDay, type PeriodRules, periodProblem } from '#gateway/rental/period.ts'
 import { periodProblemText } from '#gateway/rental/periodText.ts'
@@ -18,13 +19,13 @@ export function DatesForm() {
   const others = Object.entries(urlParsed.searchAll).filter(([name]) => !REPLACED.includes(name))
   return (
     <details open={problem !== null}>
-      <summary>{period ? `Даты: ${periodText(period)}` : 'Выбрать даты'}</summary>
-      <form action={urlPathname} aria-label="Даты аренды" className={css.dates}>
+      <summary>{period ? texts.datesForm.chosen(periodText(period)) : texts.datesForm.choose}</summary>
+      <form action={urlPathname} aria-label={texts.words.rentalDates} className={css.dates}>
         {others.flatMap(([name, values]) =>
           values.map((value) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />),
         )}
         <TextField
-          label="Выдача"
+          label={texts.words.pickUp}
           type="date"
           name="from"
           required
@@ -34,7 +35,7 @@ export function DatesForm() {
           defaultValue={problem ? from : period?.start}
         />
         <TextField
-          label="Возврат"
+          label={texts.words.giveBack}
           type="date"
           name="to"
           required
@@ -44,14 +45,13 @@ export function DatesForm() {
           defaultValue={problem ? to : period?.end}
         />
         <Button type="submit" variant="primary">
-          Показать цены
+          {texts.datesForm.showPrices}
         </Button>
         <p
           role={problem ? 'alert' : undefined}
           className={`small ${css.note} ${problem ? css.problem : 'muted'}`}
         >
-          {problem ??
-            (period ? `Цены и\u00A0наличие — на\u00A0${periodText(period)}.` : shortest(minOrderDays))}
+          {problem ?? (period ? texts.datesForm.pricesFor(periodText(period)) : shortest(minOrderDays))}
         </p>
       </form>
     </details>
@@ -68,12 +68,11 @@ export function linkedDatesProblem(
   rules: PeriodRules,
 ): string | null {
   if (from === undefined && to === undefined) return null
-  if (!isDay(from) || !isDay(to)) return 'Укажите день выдачи и\u00A0день возврата.'
+  if (!isDay(from) || !isDay(to)) return texts.datesForm.bothDays
   const problem = periodProblem({ start: from, end: to }, rules)
   return problem && `${periodProblemText(problem, rules)}.`
 }
 
 function shortest(minOrderDays: number | null): string {
-  const minimum = minOrderDays === null ? 'Д' : `Минимум — ${daysText(minOrderDays)}: д`
-  return `${minimum}ень выдачи и\u00A0день возврата входят в\u00A0срок.`
+  return minOrderDays === null ? texts.datesForm.daysCount : texts.datesForm.minimum(daysText(minOrderDays))
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
@@ -11,16 +12,13 @@ export function ErrorView({ status = 500, children }: ErrorViewProps) {
     <>
       <NumberStrip days={stoppedDays(status)} />
       <Wrap>
-        <EmptyState
-          title="Что-то пошло не&nbsp;так"
-          text="Мы уже разбираемся. Обновите страницу через минуту — корзина и&nbsp;даты сохранены."
-        >
+        <EmptyState title={texts.lost.wrong} text={texts.lost.wrongLong}>
           <div className={css.actions}>
             <Button variant="primary" size="lg" onClick={() => location.reload()}>
-              Обновить страницу
+              {texts.words.reload}
             </Button>
             <Button size="lg" href="/">
-              На&nbsp;главную
+              {texts.words.home}
             </Button>
           </div>
         </EmptyState>
@@ -39,12 +37,12 @@ export type ErrorViewProps = {
 
 function stoppedDays(status: number): StripDay[] {
   return [
-    { caption: 'пн', number: 7, wideOnly: true },
-    { caption: 'вт', number: 8 },
-    { caption: 'ср', number: 9 },
+    { caption: texts.dates.weekdayShort(1), number: 7, wideOnly: true },
+    { caption: texts.dates.weekdayShort(2), number: 8 },
+    { caption: texts.dates.weekdayShort(3), number: 9 },
     { caption: String(status), number: 10, look: 'stop' },
-    { caption: 'пт', number: 11, look: 'nil' },
-    { caption: 'сб', number: 12, look: 'nil', wideOnly: true },
-    { caption: 'вс', number: 13, look: 'nil', wideOnly: true },
+    { caption: texts.dates.weekdayShort(5), number: 11, look: 'nil' },
+    { caption: texts.dates.weekdayShort(6), number: 12, look: 'nil', wideOnly: true },
+    { caption: texts.dates.weekdayShort(0), number: 13, look: 'nil', wideOnly: true },
   ]
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { NAME } from '#company/constants.ts'
+import { texts } from '#company/texts/index.ts'
 import { FeedbackButton } from '#renderer/feedback/FeedbackButton.tsx'
 import { DayScale } from '#renderer/settings/DayScale.tsx'
 import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
@@ -16,7 +17,7 @@ export function Footer({ settings }: { settings: SiteSettings | null }) {
   const footer = settings?.footer
   const columns = footer
     ? footerColumns(footer)
-    : [{ title: 'Разделы', links: frameLinks(DEFAULT_NAVIGATION) }]
+    : [{ title: texts.words.sections, links: frameLinks(DEFAULT_NAVIGATION) }]
   return (
     <footer className={`night screen-only ${css.footer}`}>
       <Wrap>

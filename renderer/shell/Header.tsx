@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
+import { texts } from '#company/texts/index.ts'
 import { DatePill } from '#renderer/dateWindow/DatePill.tsx'
 import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
 import { callLink } from '#renderer/settings/useSiteSettings.ts'
@@ -35,7 +36,7 @@ export function Header({ settings }: { settings: SiteSettings | null }) {
           <div className={css.desk}>
             <Button variant="ink" className={css.catalogue} href={CATALOGUE}>
               <Icon of={LayoutGrid} />
-              Каталог
+              {texts.words.catalogue}
             </Button>
             <SearchForm />
             {!config.isLetter && <DatePill />}
@@ -43,13 +44,13 @@ export function Header({ settings }: { settings: SiteSettings | null }) {
           </div>
           <div className={css.phone}>
             {call && (
-              <IconButton variant="plain" label={`Позвонить: ${call.number}`} {...call.link}>
+              <IconButton variant="plain" label={texts.frame.call(call.number)} {...call.link}>
                 <Icon of={Phone} />
               </IconButton>
             )}
             <IconButton
               variant="plain"
-              label="Меню"
+              label={texts.words.menu}
               className="needs-scripts"
               aria-haspopup="dialog"
               onClick={() => setMenuPath(path)}

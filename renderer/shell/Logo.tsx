@@ -1,11 +1,12 @@
 import { LOGO, NAME, SHORT_NAME } from '#company/constants.ts'
+import { texts } from '#company/texts/index.ts'
 import css from './Logo.module.css'
 
 /** The company's logo, or the shop's sign, day and night in one disc, and the name: a link home. */
 export function Logo({ brand }: { brand: string | null }) {
   const name = brand ?? NAME
   return (
-    <a className={css.logo} href="/" aria-label={`${name} — на\u00A0главную`}>
+    <a className={css.logo} href="/" aria-label={texts.frame.homeOf(name)}>
       {LOGO ? (
         <picture>
           <source srcSet={LOGO.darkUrl} media="(prefers-color-scheme: dark)" />

@@ -1,4 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext'
+import { texts } from '#company/texts/index.ts'
 import { useConsent } from '#renderer/analytics/consent.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import css from './NewBuildStrip.module.css'
@@ -14,13 +15,13 @@ export function NewBuildStrip() {
     <div role="status" className={isShown ? `night screen-only ${css.strip}` : undefined}>
       {isShown && (
         <>
-          <span>Вышла новая версия магазина. Корзина и&nbsp;даты останутся</span>
+          <span>{texts.lost.newBuild}</span>
           <span className={css.buttons}>
             <Button variant="primary" size="sm" onClick={() => location.reload()}>
-              Обновить
+              {texts.words.refresh}
             </Button>
             <Button variant="night" size="sm" onClick={putOffNewBuild}>
-              Позже
+              {texts.lost.later}
             </Button>
           </span>
         </>

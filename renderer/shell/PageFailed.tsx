@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { NAME } from '#company/constants.ts'
+import { texts } from '#company/texts/index.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
 import { ErrorView } from './ErrorView.tsx'
 
@@ -8,13 +9,14 @@ export function PageFailed() {
   const view = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const before = document.title
-    document.title = `Что-то пошло не\u00A0так — «${NAME}»`
+    const title = texts.shop.titled(texts.lost.wrong, NAME)
+    document.title = title
     const heading = view.current?.querySelector('h1')
     if (heading) heading.tabIndex = -1
     heading?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
     return () => {
-      if (document.title.startsWith('Что-то пошло')) document.title = before
+      if (document.title === title) document.title = before
     }
   }, [])
   return (

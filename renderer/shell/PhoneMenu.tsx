@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { DayScale } from '#renderer/settings/DayScale.tsx'
 import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
 import { callLink } from '#renderer/settings/useSiteSettings.ts'
@@ -26,14 +27,14 @@ export function PhoneMenu({ links, settings, path, onClose }: PhoneMenuProps) {
   useCloseWithBack(onClose)
 
   return (
-    <dialog ref={dialog} className={`night ${css.menu}`} aria-label="Меню" onCancel={onClose}>
+    <dialog ref={dialog} className={`night ${css.menu}`} aria-label={texts.words.menu} onCancel={onClose}>
       <div className={css.head}>
         <Logo brand={settings?.brand ?? null} />
-        <IconButton variant="plain" label="Закрыть" className={css.close} onClick={onClose}>
+        <IconButton variant="plain" label={texts.words.close} className={css.close} onClick={onClose}>
           <Icon of={X} />
         </IconButton>
       </div>
-      <nav aria-label="Меню">
+      <nav aria-label={texts.words.menu}>
         <ul className={css.links}>
           {links.map(({ title, link }) => (
             <li key={link.href}>

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import { Logo } from './Logo.tsx'
@@ -9,12 +10,12 @@ export function PlainHeader() {
     <header className={`screen-only ${css.header}`}>
       <Wrap className={css.line}>
         <Logo brand={null} />
-        <nav className={css.links} aria-label="Основное">
+        <nav className={css.links} aria-label={texts.words.main}>
           <Button href="/catalog" size="sm" variant="ink">
-            Каталог
+            {texts.words.catalogue}
           </Button>
           <Button href="/cart" size="sm">
-            Корзина
+            {texts.words.cart}
           </Button>
         </nav>
       </Wrap>

@@ -1,4 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext'
+import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { PLAN_PATH } from '#gateway/rental/plan/plan.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
@@ -20,8 +21,8 @@ export function ScriptFreeTools({ settings }: { settings: SiteSettings | null })
   return (
     <Wrap className={css.tools}>
       <details className={css.menu}>
-        <summary>Меню</summary>
-        <nav aria-label="Меню">
+        <summary>{texts.words.menu}</summary>
+        <nav aria-label={texts.words.menu}>
           <ul className={css.links}>
             {links.map(({ title, link }) => (
               <li key={link.href}>
@@ -39,8 +40,8 @@ export function ScriptFreeTools({ settings }: { settings: SiteSettings | null })
       {!config.hasOwnDates && <DatesForm />}
       {config.needsScripts && !lines && (
         <p>
-          Корзина работает только с&nbsp;JavaScript. Без него предметы собирают в&nbsp;смету и&nbsp;заказывают
-          из&nbsp;неё: <TextLink href={planStart(period)}>собрать смету</TextLink>
+          {texts.frame.cartNeedsScripts}
+          <TextLink href={planStart(period)}>{texts.frame.startPlan}</TextLink>
         </p>
       )}
     </Wrap>

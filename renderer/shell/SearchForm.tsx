@@ -10,6 +10,7 @@ import {
 import { navigate } from 'vike/client/router'
 import { usePageContext } from 'vike-react/usePageContext'
 import { SEARCH_EXAMPLE } from '#company/constants.ts'
+import { texts } from '#company/texts/index.ts'
 import { searchPath } from '#renderer/page/paths.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
 import type { SuggestionsHandle, SuggestionsProps } from '#renderer/search/Suggestions.tsx'
@@ -86,9 +87,9 @@ export function SearchForm({ onSearch, focused = false, inline = false }: Search
     >
       <form className={css.form} action="/search" onSubmit={search}>
         <label htmlFor={id} className="visually-hidden">
-          Поиск по каталогу
+          {texts.frame.searchLabel}
         </label>
-        <button type="submit" className={css.submit} aria-label="Найти">
+        <button type="submit" className={css.submit} aria-label={texts.frame.find}>
           <Icon of={Search} />
         </button>
         <input
@@ -118,7 +119,7 @@ export function SearchForm({ onSearch, focused = false, inline = false }: Search
           })}
         />
         {text && (
-          <IconButton variant="plain" label="Очистить" className={css.clear} onClick={clear}>
+          <IconButton variant="plain" label={texts.frame.clear} className={css.clear} onClick={clear}>
             <Icon of={X} />
           </IconButton>
         )}

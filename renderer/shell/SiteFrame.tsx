@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
+import { texts } from '#company/texts/index.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { useCachedAt } from '#renderer/offline/useCachedAt.ts'
 import { lazyComponent } from '#renderer/runtime/lazyModule.tsx'
@@ -27,7 +28,7 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
   return (
     <>
       <SkipLink />
-      {isListing && <SkipLink href="#products">К предметам</SkipLink>}
+      {isListing && <SkipLink href="#products">{texts.frame.toItems}</SkipLink>}
       <Part name="header" fallback={<PlainHeader />}>
         <Header settings={settings} />
       </Part>
@@ -45,7 +46,7 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
         data-applying={isApplying ? '' : undefined}
       >
         <p role="status" className="visually-hidden">
-          {isApplying && draft && `Считаем цены и\u00A0наличие на\u00A0${periodText(draft)}…`}
+          {isApplying && draft && texts.datesForm.applying(periodText(draft))}
         </p>
         <PageOutlet>{children}</PageOutlet>
       </main>

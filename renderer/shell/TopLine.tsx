@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { OpenDot } from '#renderer/settings/OpenDot.tsx'
 import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
 import { callLink } from '#renderer/settings/useSiteSettings.ts'
@@ -13,7 +14,7 @@ export function TopLine({ links, settings, path }: TopLineProps) {
   return (
     <div className={css.top}>
       <Wrap className={css.line}>
-        <nav className={css.links} aria-label="Разделы">
+        <nav className={css.links} aria-label={texts.words.sections}>
           {links.map(({ title, link }) => (
             <a key={link.href} {...link} aria-current={currentness(link.href, path)}>
               {title}

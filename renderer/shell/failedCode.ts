@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { isLeaving, watchLeaving } from '#renderer/runtime/leaving.ts'
 import { noteLostSheet } from '#renderer/runtime/lostSheets.ts'
 import {
@@ -51,7 +52,7 @@ async function answerFailure(error: Error): Promise<void> {
   const abandoned = abandonForReload()
   if (await isOfPageAhead(error)) return resumeNavigation(abandoned.id)
   if (!(await isShopReachable())) failNavigation(abandoned.id)
-  else if (!reloadOnce(abandoned.reload)) failNavigation(abandoned.id, 'Страница не\u00A0загрузилась')
+  else if (!reloadOnce(abandoned.reload)) failNavigation(abandoned.id, texts.lost.pageNotLoaded)
 }
 
 async function answerFirstFailure(): Promise<void> {

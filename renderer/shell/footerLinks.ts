@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { FEEDBACK_HREF } from '#renderer/feedback/feedbackWindow.ts'
 import { type LinkProps, linkProps } from '#renderer/runtime/links.ts'
 import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
@@ -15,9 +16,9 @@ type FooterButton = { title: string; link: LinkProps; isPrimary: boolean; isFeed
 export function footerColumns(footer: Footer): FooterColumn[] {
   const links = frameLinks(footer.topLinks)
   const columns = [
-    { title: 'Арендовать', links: links.filter(isRental) },
-    { title: 'Узнать', links: links.filter((link) => !isRental(link)) },
-    { title: 'Мы\u00A0на\u00A0связи', links: [...frameLinks(footer.socials), ...mailLinks(footer)] },
+    { title: texts.frame.toRent, links: links.filter(isRental) },
+    { title: texts.frame.toKnow, links: links.filter((link) => !isRental(link)) },
+    { title: texts.frame.toReach, links: [...frameLinks(footer.socials), ...mailLinks(footer)] },
   ]
   return columns.filter((column) => column.links.length > 0)
 }

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { type LinkProps, linkProps } from '#renderer/runtime/links.ts'
 
 /** A link of the frame that is safe to render. */
@@ -19,11 +20,11 @@ export function currentness(href: string, path: string): 'page' | 'true' | undef
 
 /** The fallback navigation of the site while the settings are unavailable. */
 export const DEFAULT_NAVIGATION = [
-  { title: 'Каталог', url: '/catalog' },
-  { title: 'Категории', url: '/categories' },
-  { title: 'Готовые решения', url: '/solutions' },
-  { title: 'Статьи', url: '/articles' },
-  { title: 'Условия аренды', url: '/rent-terms' },
-  { title: 'О\u00A0компании', url: '/about' },
-  { title: 'Контакты', url: '/contacts' },
+  { title: texts.words.catalogue, url: '/catalog' },
+  { title: texts.frame.categories, url: '/categories' },
+  { title: texts.frame.solutions, url: '/solutions' },
+  { title: texts.frame.articles, url: '/articles' },
+  { title: texts.frame.rentTerms, url: '/rent-terms' },
+  { title: texts.frame.about, url: '/about' },
+  { title: texts.words.contacts, url: '/contacts' },
 ] as const

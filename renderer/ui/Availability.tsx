@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { texts } from '#company/texts/index.ts'
 import css from './Availability.module.css'
 import { unconfirmedText, unitsText } from './format.ts'
 
@@ -9,7 +10,7 @@ export function Availability(props: AvailabilityProps) {
   return (
     <StockNote look={look}>
       {text}
-      <span className={css.tail}> на&nbsp;ваши даты</span>
+      <span className={css.tail}>{texts.stock.onDates}</span>
     </StockNote>
   )
 }
@@ -51,13 +52,14 @@ function availability({
   owned,
   isOwned,
 }: AvailabilityProps): [look: StockLook, text: string, tail: boolean] {
-  if (stock === null) return ['none', 'Наличие уточняем', false]
+  if (stock === null) return ['none', texts.stock.unknown, false]
   if (stock <= 0)
-    return onDates && isOwned !== false ? ['busy', 'Занято', true] : ['none', 'Нет в\u00A0наличии', false]
+    return onDates && isOwned !== false ? ['busy', texts.stock.busy, true] : ['none', texts.stock.none, false]
   if (onDates && stock === owned && stock > 1 && stock < LOW_STOCK)
-    return ['free', `Свободны все ${unitsText(stock)}`, true]
-  if (stock < LOW_STOCK) return ['few', `${onDates ? 'Свободно' : 'Всего'} ${unitsText(stock)}`, onDates]
-  return ['free', onDates ? `Свободно ${unitsText(stock)}` : 'В\u00A0наличии', onDates]
+    return ['free', texts.stock.allFree(unitsText(stock)), true]
+  if (stock < LOW_STOCK)
+    return ['few', (onDates ? texts.stock.free : texts.stock.inAll)(unitsText(stock)), onDates]
+  return ['free', onDates ? texts.stock.free(unitsText(stock)) : texts.stock.inStock, onDates]
 }
 
 /** Beside a sum for dates: that nobody can say the stock of something in it; nothing where all have one. `stocks` are those of what is counted. */

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { texts } from '#company/texts/index.ts'
 import css from './Breadcrumbs.module.css'
 import { JsonLd } from './JsonLd.tsx'
 import { typograph } from './typograph.ts'
@@ -7,7 +8,7 @@ import { typograph } from './typograph.ts'
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   const origin = useContext(OriginContext)
   return (
-    <nav aria-label="Хлебные крошки" className="screen-only">
+    <nav aria-label={texts.ui.breadcrumbs} className="screen-only">
       <ol className={css.crumbs}>
         {items.map((item) => (
           <li key={item.href ?? item.title}>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { texts } from '#company/texts/index.ts'
 import css from './Chip.module.css'
 import { Icon } from './Icon.tsx'
 import { X } from './icons.ts'
@@ -7,7 +8,7 @@ import { X } from './icons.ts'
 export function ChipRemove({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} className={`${css.chip} ${css.remove}`}>
-      <span className="visually-hidden">Убрать: </span>
+      <span className="visually-hidden">{texts.ui.remove}</span>
       {children}
       <Icon of={X} size={16} />
     </a>

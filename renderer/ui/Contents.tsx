@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import css from './Contents.module.css'
 import type { TextHeading } from './richText.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
@@ -21,10 +22,10 @@ export function Contents({ headings }: { headings: readonly TextHeading[] }) {
     </ol>
   )
   return (
-    <nav className={css.contents} aria-label="Содержание">
+    <nav className={css.contents} aria-label={texts.ui.contents}>
       <div className={css.beside}>{links}</div>
       <details className={css.folded}>
-        <summary>Содержание</summary>
+        <summary>{texts.ui.contents}</summary>
         {links}
       </details>
     </nav>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { Check, Copy } from './icons.ts'
@@ -14,7 +15,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      showToast({ text: 'Браузер не\u00A0дал скопировать: выделите и\u00A0скопируйте сами', tone: 'error' })
+      showToast({ text: texts.ui.notCopied, tone: 'error' })
     }
   }
 
@@ -22,10 +23,10 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     <>
       <Button variant="ghost" size="sm" aria-label={label} onClick={() => void copy()}>
         <Icon of={isCopied ? Check : Copy} />
-        {isCopied ? 'Скопировано' : 'Скопировать'}
+        {isCopied ? texts.ui.copied : texts.ui.copy}
       </Button>
       <span role="status" className="visually-hidden">
-        {isCopied && 'Скопировано'}
+        {isCopied && texts.ui.copied}
       </span>
     </>
   )

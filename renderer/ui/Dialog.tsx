@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { classes } from './classes.ts'
 import css from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
@@ -62,7 +63,7 @@ export function DialogFrame({ onClose, title, size = 'md', children, className }
           <h2 id={titleId} className="h2">
             {title}
           </h2>
-          <IconButton label="Закрыть" className={css.close} onClick={onClose}>
+          <IconButton label={texts.words.close} className={css.close} onClick={onClose}>
             <Icon of={X} />
           </IconButton>
         </header>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import css from './FailedBlock.module.css'
@@ -22,7 +23,7 @@ export function FailedBlock({
       </p>
       <Button size="sm" onClick={onRetry} busy={busy}>
         <Icon of={RotateCw} />
-        Повторить
+        {texts.words.retry}
       </Button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { Icon } from './Icon.tsx'
 import { ChevronLeft, ChevronRight } from './icons.ts'
 import css from './Pagination.module.css'
@@ -7,9 +8,9 @@ import { pageNumbers } from './pageNumbers.ts'
 export function Pagination({ page, pages, hrefFor }: PaginationProps) {
   if (pages <= 1) return null
   return (
-    <nav className={css.pages} aria-label="Страницы">
+    <nav className={css.pages} aria-label={texts.ui.pages}>
       {page > 1 && (
-        <a href={hrefFor(page - 1)} rel="prev" aria-label="Предыдущая страница">
+        <a href={hrefFor(page - 1)} rel="prev" aria-label={texts.ui.previousPage}>
           <Icon of={ChevronLeft} />
         </a>
       )}
@@ -23,13 +24,13 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
           )
         }
         return (
-          <a key={number} href={hrefFor(number)} aria-label={`Страница ${number}`}>
+          <a key={number} href={hrefFor(number)} aria-label={texts.listing.page(number)}>
             {number}
           </a>
         )
       })}
       {page < pages && (
-        <a href={hrefFor(page + 1)} rel="next" aria-label="Следующая страница">
+        <a href={hrefFor(page + 1)} rel="next" aria-label={texts.ui.nextPage}>
           <Icon of={ChevronRight} />
         </a>
       )}

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { classes } from './classes.ts'
 import css from './RangeSlider.module.css'
 
@@ -40,7 +41,7 @@ export function RangeSlider({
         type="range"
         // where both thumbs meet at the right end, only the lower one can still move
         style={{ zIndex: share(from) > 0.5 ? 2 : 1 }}
-        aria-label={`${label}: от`}
+        aria-label={texts.range.rangeFrom(label)}
         aria-valuetext={format?.(from)}
         value={from}
         onChange={(event) => onChange([Math.min(Number(event.target.value), to), to])}
@@ -48,7 +49,7 @@ export function RangeSlider({
       <input
         {...thumb}
         type="range"
-        aria-label={`${label}: до`}
+        aria-label={texts.range.rangeTo(label)}
         aria-valuetext={format?.(to)}
         value={to}
         onChange={(event) => onChange([from, Math.max(Number(event.target.value), from)])}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { thousands } from '#company/numbers.ts'
+import { texts } from '#company/texts/index.ts'
 import { Button } from './Button.tsx'
 import css from './ShowMore.module.css'
 
@@ -8,8 +9,7 @@ export function ShowMore({ shown, total, href, onSelect, busy, children }: ShowM
   return (
     <div className={css.pager}>
       <p className="small muted" role="status">
-        Показано {thousands(shown)}
-        {total !== null && `\u00A0из\u00A0${thousands(total)}`}
+        {texts.listing.shown(thousands(shown), total === null ? null : thousands(total))}
       </p>
       {total !== null && total > 0 && (
         <div className={css.bar} aria-hidden="true">
@@ -18,12 +18,12 @@ export function ShowMore({ shown, total, href, onSelect, busy, children }: ShowM
       )}
       {href && (
         <Button size="lg" href={href}>
-          Показать ещё
+          {texts.ui.showMore}
         </Button>
       )}
       {onSelect && (
         <Button size="lg" onClick={onSelect} busy={busy}>
-          Показать ещё
+          {texts.ui.showMore}
         </Button>
       )}
       {children}

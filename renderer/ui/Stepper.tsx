@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { classes } from './classes.ts'
 import { unitsText } from './format.ts'
 import { Icon } from './Icon.tsx'
@@ -15,7 +16,7 @@ export function Stepper({
   onChange,
   max = 9999,
   label,
-  fieldLabel = `Количество: ${label}`,
+  fieldLabel = texts.stepper.quantity(label),
   variant = 'ink',
   removeAtOne = false,
 }: StepperProps) {
@@ -47,7 +48,7 @@ export function Stepper({
     <div role="group" aria-label={fieldLabel} className={classes(css.stepper, css[variant])}>
       <button
         type="button"
-        aria-label={removes ? `Убрать: ${label}` : `Убрать одну штуку: ${label}`}
+        aria-label={removes ? texts.stepper.removed(label) : texts.stepper.oneLess(label)}
         aria-disabled={atMin || undefined}
         onClick={atMin ? undefined : () => onChange(value - 1)}
       >
@@ -77,7 +78,7 @@ export function Stepper({
       />
       <button
         type="button"
-        aria-label={`Добавить одну штуку: ${label}`}
+        aria-label={texts.stepper.oneMore(label)}
         aria-disabled={atMax || undefined}
         onClick={() => (atMax ? setNote(onlyText(max)) : onChange(value + 1))}
       >
@@ -95,16 +96,16 @@ const MAX_TYPED = 7
 
 function typedCount(typed: string, { min, max }: { min: number; max: number }) {
   const text = typed.trim()
-  if (!/^\d*$/.test(text)) return { value: null, note: 'Нужно целое число' }
+  if (!/^\d*$/.test(text)) return { value: null, note: texts.ui.wholeNumber }
   const entered = Number(text)
   if (entered > max) return { value: max, note: onlyText(max) }
   return entered < min
-    ? { value: null, note: `Не\u00A0меньше ${unitsText(min)}` }
+    ? { value: null, note: texts.stepper.atLeast(unitsText(min)) }
     : { value: entered, note: null }
 }
 
 function onlyText(max: number): string {
-  return `Есть только ${unitsText(max)}`
+  return texts.stepper.only(unitsText(max))
 }
 
 export type StepperProps = {

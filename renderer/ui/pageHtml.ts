@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { forSharpPhones, type PictureWidth } from './pictureUrl.ts'
 
 /**
@@ -11,7 +12,10 @@ export function forPage(html: string): string {
       const srcSet = TEXT_WIDTHS.map((width) => `${at(width)} ${width}w`).join(', ')
       return `<img src="${at(800)}" srcset="${srcSet}" sizes="${TEXT_SIZES}" loading="lazy" decoding="async"${rest}`
     })
-    .replaceAll('<table>', '<div role="group" aria-label="Таблица" tabindex="0" data-scroll><table>')
+    .replaceAll(
+      '<table>',
+      `<div role="group" aria-label="${texts.ui.table}" tabindex="0" data-scroll><table>`,
+    )
     .replaceAll('</table>', '</table></div>')
 }
 

@@ -1,3 +1,5 @@
+import { texts } from '#company/texts/index.ts'
+
 /**
  * A name or a caption with spaces that do not break after short words («в», «и», «на»), between a number and its unit, around
  * «×», after «№» and before a dash. Only spaces change, one for one; a second pass changes nothing.
@@ -15,14 +17,10 @@ export function typograph(text: string): string {
 
 const NBSP = '\u00a0'
 
-const SHORT_WORDS = new Set(
-  'а без в во да для до же за и из или к ко на над не ни но о об от по под при с со у'.split(' '),
-)
+const SHORT_WORDS = new Set(texts.typography.shortWords.split(' '))
 const MAX_SHORT_WORD = 3
 const OPENING = /^[«„“"'(]{1,3}/
 const NUMBER = /\d[″"′'°]?$/
-// «2,5 кг», «4 предмета», «16 А».
-const UNIT = /^(?:\p{Ll}|(?:Вт|В|А|К|Гц|\p{Sc}|%)(?!\p{L}))/u
 
 // Longer words are not looked into: each is read once, whatever its length.
 function belongTogether(before: string, after: string): boolean {
@@ -30,5 +28,8 @@ function belongTogether(before: string, after: string): boolean {
   if (/^[—–]$/.test(after) || before === '№' || before === '×') return true
   const word = before.slice(0, MAX_SHORT_WORD + 4).replace(OPENING, '')
   if (word.length <= MAX_SHORT_WORD && SHORT_WORDS.has(word.toLowerCase())) return true
-  return NUMBER.test(before.slice(-2)) && (after === '×' || (UNIT.test(after) && !SHORT_WORDS.has(after)))
+  return (
+    NUMBER.test(before.slice(-2)) &&
+    (after === '×' || (texts.typography.unit.test(after) && !SHORT_WORDS.has(after)))
+  )
 }

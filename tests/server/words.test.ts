@@ -28,7 +28,12 @@ const BANNED: readonly [banned: RegExp, instead: string][] = [
 const MOTTO = /Вещи на\s?сутки|(?:прокат|каталог|подборка) вещей|Вещи в аренду/giu
 
 describe('words of the sources', () => {
-  const files = globSync(['pages/**/*.{ts,tsx}', 'renderer/**/*.{ts,tsx}', 'gateway/{order,rental}/**/*.ts'])
+  const files = globSync([
+    'pages/**/*.{ts,tsx}',
+    'renderer/**/*.{ts,tsx}',
+    'gateway/{order,rental}/**/*.ts',
+    'company/texts/ru/*.ts',
+  ])
   const texts = files
     .filter((file) => !/\.test\.|search\//.test(file))
     .map((file) => [file, spoken(readFileSync(file, 'utf8'))] as const)

@@ -6,3 +6,26 @@ export const checkFields = 'Please check the marked fields, then we will send yo
 export function callTime(hours: string): string {
   return `Best time to call: ${hours}`
 }
+export const title = 'Write to us'
+export const intro =
+  'Ask about dates, set-up or delivery. With the day of your event and the number of guests the answer will be more exact.'
+export const notLoaded = 'The form did not load'
+export const loading = 'Loading the form'
+export const eitherContact = 'A phone number or an e-mail address is enough'
+export const whenToCall = 'Best time to call'
+export const message = 'Message'
+export const messageExample = 'Day of the event, number of guests, what you need'
+export const consent = 'I give my '
+export const consentLink = 'consent to the processing of my personal data'
+export const notSent = 'The message was not sent'
+export const kept = 'All that you have written is still there: please send it again.'
+export const send = 'Send'
+export const sendAgain = 'Send again'
+export const sending = 'Sending the message'
+export const sent = 'We have your message'
+export const answerSoon = 'We will answer during working hours.'
+export const writeMore = 'Write another'
+export const trap = 'Do not fill in this field'
+export const trapSprung = 'This field is for programs. Please clear it and send the message again'
+export const connectionLost = 'The connection seems to be lost.'
+export const notPassedOn = 'The website could not pass it on.'

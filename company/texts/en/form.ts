@@ -29,3 +29,9 @@ export function phoneTooLong(extra: number, isDomestic: boolean): string {
 function digits(count: number): string {
   return `${count}\u00A0${plural(count, 'digit')}`
 }
+export const name = 'Name'
+export const phone = 'Phone'
+export const email = 'E-mail'
+export const optional = '(optional)'
+export const phoneExample = '+44 20 7946 0958'
+export const emailExample = 'mary@example.com'

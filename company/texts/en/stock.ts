@@ -2,3 +2,20 @@
 export function unconfirmed(isPart: boolean): string {
   return `Estimated total: the availability ${isPart ? 'of some items ' : ''}is not confirmed yet`
 }
+export const unknown = 'Availability to be confirmed'
+export const busy = 'Taken'
+export const none = 'Out of stock'
+export const inStock = 'In stock'
+export const onDates = ' on your dates'
+
+export function allFree(pieces: string): string {
+  return `All ${pieces} free`
+}
+
+export function free(pieces: string): string {
+  return `${pieces} free`
+}
+
+export function inAll(pieces: string): string {
+  return `${pieces} in all`
+}

@@ -15,11 +15,6 @@ export function firstDays(count: number): string {
   return count === 1 ? 'First day' : `First ${days(count)}`
 }
 
-/** “3 working days”. */
-export function workingDays(count: number): string {
-  return `${count}\u00A0working\u00A0${plural(count, 'day')}`
-}
-
 /** “6 items”: lines of a cart, a plan or a set. */
 export function positions(count: number): string {
   return `${count}\u00A0${plural(count, 'item')}`

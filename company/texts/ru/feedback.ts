@@ -6,3 +6,26 @@ export const checkFields = 'Проверьте отмеченные поля\u00
 export function callTime(hours: string): string {
   return `Удобно позвонить: ${hours}`
 }
+export const title = 'Напишите нам'
+export const intro =
+  'Спросите про даты, расстановку или\u00A0доставку. С\u00A0днём события и\u00A0числом гостей ответ будет точнее.'
+export const notLoaded = 'Форма не\u00A0загрузилась'
+export const loading = 'Загружаем форму'
+export const eitherContact = 'Хватит телефона или\u00A0почты'
+export const whenToCall = 'Когда удобно позвонить'
+export const message = 'Сообщение'
+export const messageExample = 'День события, число гостей, что нужно'
+export const consent = 'Даю '
+export const consentLink = 'согласие на\u00A0обработку персональных данных'
+export const notSent = 'Сообщение не\u00A0ушло'
+export const kept = 'Всё, что вы\u00A0написали, на\u00A0месте: отправьте ещё раз.'
+export const send = 'Отправить'
+export const sendAgain = 'Отправить ещё раз'
+export const sending = 'Отправляем сообщение'
+export const sent = 'Сообщение у\u00A0нас'
+export const answerSoon = 'Ответим в\u00A0рабочее время.'
+export const writeMore = 'Написать ещё'
+export const trap = 'Не заполняйте это поле'
+export const trapSprung = 'Это поле для программ. Очистите его и\u00A0отправьте сообщение снова'
+export const connectionLost = 'Похоже, пропала связь.'
+export const notPassedOn = 'Сайт не\u00A0смог его передать.'

@@ -40,3 +40,9 @@ const DIGITS_MISSING = [
   'девяти цифр',
   'десяти цифр',
 ]
+export const name = 'Имя'
+export const phone = 'Телефон'
+export const email = 'Почта'
+export const optional = '— необязательно'
+export const phoneExample = '+7 916 245-11-22'
+export const emailExample = 'marina@example.ru'

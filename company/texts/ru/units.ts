@@ -15,11 +15,6 @@ export function firstDays(count: number): string {
   return count === 1 ? 'Первые сутки' : `Первые ${days(count)}`
 }
 
-/** «3 рабочих дня». */
-export function workingDays(count: number): string {
-  return `${count}\u00A0${plural(count, ['рабочий\u00A0день', 'рабочих\u00A0дня', 'рабочих\u00A0дней'])}`
-}
-
 /** «6 предметов»: lines of a cart, a plan or a set. */
 export function positions(count: number): string {
   return `${count}\u00A0${plural(count, ['предмет', 'предмета', 'предметов'])}`

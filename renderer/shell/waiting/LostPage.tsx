@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
@@ -9,17 +10,14 @@ import css from './LostPage.module.css'
 export function LostPage({ onRetry }: { onRetry: () => void }) {
   return (
     <Wrap tall>
-      <EmptyState
-        title="Нет связи"
-        text="Страница не&nbsp;загрузилась. Корзина и&nbsp;даты сохранены на&nbsp;этом устройстве."
-      >
+      <EmptyState title={texts.lost.offline} text={texts.lost.pageNotLoadedSaved}>
         <div className={css.actions}>
           <Button variant="primary" size="lg" onClick={onRetry}>
             <Icon of={RotateCw} />
-            Повторить
+            {texts.words.retry}
           </Button>
           <Button size="lg" href="/cart">
-            Открыть корзину
+            {texts.words.openCart}
           </Button>
         </div>
       </EmptyState>

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
+import { texts } from '#company/texts/index.ts'
 import { forgetAnswers } from '#renderer/graphql/tabClient.ts'
 import { type PageWait, useNavigation } from '#renderer/runtime/navigation.ts'
 import { ignoreScroll } from '#renderer/runtime/scrollPlace.ts'
@@ -21,16 +22,17 @@ export function PageOutlet({ children }: { children: ReactNode }) {
   const coming = waiting && waiting.id !== navigationId ? waiting : null
   const isReplaced = coming?.isOtherPage === true && hasSign(coming, 'skeleton')
   const isLate = coming !== null && hasSign(coming, 'words')
+  const text = isLate ? texts.lost.slow : texts.lost.loading
   useOwnScroll(isReplaced)
 
   return (
     <>
       <p role="status" className="visually-hidden">
-        {coming && hasSign(coming, 'line') && (isLate ? LATE : 'Загружаем страницу…')}
+        {coming && hasSign(coming, 'line') && text}
       </p>
       {isLate && (
         <Wrap className={isReplaced ? css.note : css.over}>
-          <SlowNote text={LATE} onRetry={() => retry(coming)} />
+          <SlowNote text={text} onRetry={() => retry(coming)} />
         </Wrap>
       )}
       {isReplaced && <PageSkeleton path={coming.path} />}
@@ -39,8 +41,6 @@ export function PageOutlet({ children }: { children: ReactNode }) {
     </>
   )
 }
-
-const LATE = 'Связь медленная, ещё грузим'
 
 function hasSign({ sign }: PageWait, least: PageWait['sign']): boolean {
   const signs: PageWait['sign'][] = ['pressed', 'line', 'skeleton', 'words']

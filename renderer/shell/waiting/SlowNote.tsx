@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { RotateCw } from '#renderer/ui/icons.ts'
@@ -10,11 +11,11 @@ export function SlowNote({ text, onRetry }: { text: string; onRetry: () => void 
       <p>
         <b>{text}</b>
         <br />
-        <span className="small muted">Корзина и&nbsp;даты сохранены на&nbsp;этом устройстве</span>
+        <span className="small muted">{texts.lost.saved}</span>
       </p>
       <Button size="sm" onClick={onRetry}>
         <Icon of={RotateCw} />
-        Повторить
+        {texts.words.retry}
       </Button>
     </div>
   )
