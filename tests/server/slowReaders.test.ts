@@ -19,8 +19,8 @@ beforeEach(async () => {
   ended = []
   answers = new Map()
   // More than fits between the two ends of a connection.
-  const packed = readyBody(Buffer.alloc(32 * 1024 * 1024), 'br', {})
-  const page = { etag: 'W/"page"', headers: {}, packed, isSmallest: true }
+  const body = readyBody(Buffer.alloc(32 * 1024 * 1024), 'br', {})
+  const page = { etag: 'W/"page"', headers: {}, encoding: 'br' as const, body, isSmallest: true }
   const send = createSendReady(() => false, boundPendingResponses(2))
   const server = createServer((request, response) => {
     const { url = '' } = request

@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Encoding } from '../../http/encoding.ts'
 import { createBodies } from './bodies.ts'
@@ -22,6 +22,26 @@ test('a body that is kept carries the headers of the page that it is sent for, n
   }
   expect(tags.size).toBe(1)
 })
+
+test.each(['br', 'identity'] as const)(
+  'a page that is at hand as %s is given in every encoding',
+  async (encoding) => {
+    const body = 'one and the same page '.repeat(100)
+    const page = await readyPage({ body, headers: {} }, { encoding })
+    const bodyOf = createBodies()
+    expect(bodyOf(page, encoding)).toBe(page.body)
+    const [br, gzip, identity] = await Promise.all(
+      (['br', 'gzip', 'identity'] satisfies Encoding[]).map((each) => bodyOf(page, each)),
+    )
+    const plain = [brotliDecompressSync(br?.bytes ?? ''), gunzipSync(gzip?.bytes ?? ''), identity?.bytes]
+    expect(plain.map(String)).toEqual([body, body, body])
+    expect([br, gzip, identity].map((each) => each?.head.includes('content-encoding'))).toEqual([
+      true,
+      true,
+      false,
+    ])
+  },
+)
 
 test('of equal bodies that are asked for at once one is made', async () => {
   const bodyOf = createBodies()

@@ -52,7 +52,9 @@ export function createPageCache({ render, today, acquire, finish, ...rest }: Pag
       return { page: null, rendered }
     }
     const before = store.get(variant)
-    const page = await readyPage(finish(rendered), before?.page)
+    // Pages with dates are as many as visitors: nobody waits for an encoding that nobody asks for.
+    const encoding = variant.cookie === undefined ? 'br' : 'identity'
+    const page = await readyPage(finish(rendered), { encoding, before: before?.page })
     const healthyAt = rendered.isHealthy || !before ? at : before.healthyAt
     store.set(variant, { page, day: rendered.day, at, healthyAt })
     // All see it, it is requested again, and is still the same: it will be sent many times more.

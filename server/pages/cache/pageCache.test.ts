@@ -1,9 +1,8 @@
-import { brotliDecompressSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createBodies } from './bodies.ts'
 import { createPageCache, type PageCache } from './index.ts'
 import type { RenderedPage } from './pageRender.ts'
-import type { ReadyPage } from './readyPage.ts'
+import { plainOf, type ReadyPage } from './readyPage.ts'
 import { createPackSmallest } from './smallest.ts'
 import { createPageStore } from './store.ts'
 import { createPageVariant } from './variant.ts'
@@ -72,7 +71,7 @@ function at(url: string, cookie?: string) {
 
 const dated = `rentDates=${encodeURIComponent('{"start":"2030-06-01","end":"2030-06-02"}')}`
 const requestInfo = { id: 'a-request', url: '/', headers: {} } as Parameters<PageCache['load']>[1]
-const text = (page: ReadyPage | null) => page && brotliDecompressSync(page.packed.bytes).toString()
+const text = async (page: ReadyPage | null) => page && (await plainOf(page)).toString()
 
 async function open(url: string, cookie?: string): Promise<string | null> {
   const page = (await cache.find(at(url, cookie))) ?? (await cache.load(at(url, cookie), requestInfo)).page
@@ -87,7 +86,7 @@ async function renewed(): Promise<void> {
 describe('size', () => {
   const words = Array.from({ length: 3000 }, (_, index) => `${(index * 7919) % 1009} шатёр ${index % 17}`)
   const long = words.join(' ')
-  const bytes = async (url: string) => (await cache.find(at(url)))?.packed.bytes.length ?? 0
+  const bytes = async (url: string) => (await cache.find(at(url)))?.body.bytes.length ?? 0
   /** A look at the page after its time, and what it is renewed with. */
   async function look(url: string): Promise<void> {
     now += 6 * SECOND
@@ -110,7 +109,13 @@ describe('size', () => {
     await look('/catalog')
     expect([await bytes('/catalog'), (await cache.find(at('/catalog')))?.etag]).toEqual([smallest, etag])
     expect(await open('/catalog')).toBe(long)
-    expect((await cache.find(at('/catalog')))?.packed.head).toContain(String(smallest))
+    expect((await cache.find(at('/catalog')))?.body.head).toContain(String(smallest))
+  })
+
+  test('a page with dates is packed for none but those who take it so', async () => {
+    outcome = { body: long }
+    await open('/catalog', dated)
+    expect((await cache.find(at('/catalog', dated)))?.body.bytes.toString()).toBe(long)
   })
 
   test('one that has changed is not, and none that visitors make up is', async () => {

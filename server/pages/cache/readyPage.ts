@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import { copyOffPool, type Encoding, utf8 } from '../../http/encoding.ts'
 
-/** A page as it is sent: one body in each encoding, of which the smallest is always at hand. */
+/** A page as it is sent. Its body is at hand in one encoding. */
 export type ReadyPage = {
   /** Weak: it is the same for all encodings. */
   etag: string
-  packed: ReadyBody
+  encoding: Encoding
+  body: ReadyBody
   /** Headers that do not depend on the encoding. */
   headers: Readonly<Record<string, string>>
   /** It is packed as small as it gets. */
@@ -22,37 +23,54 @@ const BROTLI_QUALITY = 5
 /** An eighth smaller, and takes a hundred times as long. */
 const SMALLEST_QUALITY = 11
 
-const compress = promisify(brotliCompress)
-const unpack = promisify(brotliDecompress)
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+const DECODERS = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
 /** A body as it is sent, and the headers that are its own. */
 export type FinishedPage = { body: string; headers: Readonly<Record<string, string>> }
 
-/** Makes a page ready to be sent. `before` is the one that it follows: what has not changed is not packed anew. */
+/** How a page is made ready: its encoding, and the page that it follows, of which what has not changed is not packed anew. */
+type Making = { encoding?: Encoding; before?: ReadyPage | undefined }
+
+/** Makes a page ready to be sent. */
 export async function readyPage(
   { body, headers: own }: FinishedPage,
-  before?: ReadyPage,
+  { encoding = 'br', before }: Making = {},
 ): Promise<ReadyPage> {
-  const bytes = utf8(body)
-  const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 27)}"`
+  const plain = utf8(body)
+  const etag = `W/"${hash('sha256', plain, 'base64url').slice(0, 27)}"`
   const headers = { 'cache-control': 'private, no-cache', ...own, vary: 'accept-encoding', etag }
-  const isSame = before?.etag === etag
-  const small = isSame ? before.packed.bytes : await pack(bytes, BROTLI_QUALITY)
-  return { etag, headers, packed: readyBody(small, 'br', headers), isSmallest: isSame && before.isSmallest }
+  const same = before?.etag === etag && before.encoding === encoding ? before : null
+  const bytes = same ? same.body.bytes : await encoded(plain, encoding)
+  const isSmallest = same?.isSmallest ?? false
+  return { etag, headers, encoding, body: readyBody(bytes, encoding, headers), isSmallest }
 }
 
-/** The page at the quality that makes it smallest. */
+/** The page in brotli at the quality that makes it smallest. */
 export async function packedSmallest(page: ReadyPage): Promise<ReadyPage> {
-  const bytes = await pack(await unpack(page.packed.bytes), SMALLEST_QUALITY)
-  return { ...page, packed: readyBody(bytes, 'br', page.headers), isSmallest: true }
+  const bytes = await encoded(await plainOf(page), 'br', SMALLEST_QUALITY)
+  return { ...page, encoding: 'br', body: readyBody(bytes, 'br', page.headers), isSmallest: true }
 }
 
-async function pack(bytes: Buffer, quality: number): Promise<Buffer> {
+/** The bytes of a page before they are encoded. */
+export async function plainOf({ encoding, body }: ReadyPage): Promise<Buffer> {
+  return encoding === 'identity' ? body.bytes : DECODERS[encoding](body.bytes)
+}
+
+/** Bytes as they are sent. */
+export async function encoded(
+  bytes: Buffer,
+  encoding: Encoding,
+  quality: number = BROTLI_QUALITY,
+): Promise<Buffer> {
+  if (encoding === 'identity') return copyOffPool(bytes)
+  if (encoding === 'gzip') return copyOffPool(await toGzip(bytes))
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
-  return copyOffPool(await compress(bytes, { params }))
+  return copyOffPool(await toBrotli(bytes, { params }))
 }
 
 /** A body of a page with the headers of its answers. */

@@ -13,7 +13,7 @@ export type CachedPage = Dated & {
 }
 
 const MIB = 1024 * 1024
-/** Compressed bytes of the pages in each part. */
+/** Bytes of the pages in each part, as they are stored. */
 const PART_BYTES = { shop: 16 * MIB, visitors: 8 * MIB } as const
 /** One page may not push out most of the others. */
 const MAX_PAGE_BYTES = MIB / 2
@@ -23,7 +23,7 @@ const HEAD_BYTES = 1500
 /** The pages in this process, bounded in bytes: what visitors make up cannot push out what all see. */
 export function createPageStore(partBytes: Record<PagePart, number> = PART_BYTES) {
   const part = (maxSize: number) =>
-    byteStore<CachedPage>(maxSize, ({ page }) => page.packed.bytes.length + HEAD_BYTES, {
+    byteStore<CachedPage>(maxSize, ({ page }) => page.body.bytes.length + HEAD_BYTES, {
       maxEntry: MAX_PAGE_BYTES,
     })
   const parts = { shop: part(partBytes.shop), visitors: part(partBytes.visitors) }
