@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#company/constants.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 import { pageQuery, type Thing, type ThingContext } from '#renderer/page/pageQuery.ts'
 import { companyThing } from '#renderer/page/things.ts'
@@ -73,7 +74,7 @@ function contactsThing(contacts: ContactDetails | undefined, context: ThingConte
       telephone: number,
       ...(caption && { contactType: caption }),
       ...(hours && { description: hours }),
-      availableLanguage: 'ru',
+      availableLanguage: LANGUAGE,
     })),
     department: contacts.offices.map(officeOf),
   }

@@ -1,10 +1,10 @@
-import { MONEY_DIGITS, MONEY_SIGN } from '#company/constants.ts'
+import { MONEY_DIGITS, MONEY_POINT, MONEY_SIGN } from '#company/constants.ts'
 import { totalName } from '#renderer/cart/cartTexts.ts'
 import { asSent } from '#renderer/graphql/typography.ts'
 import { countedStocks, type PlanView } from '#renderer/plan/planView.ts'
 import { unconfirmedText } from '#renderer/ui/format.ts'
 
-/** The plan as a table for spreadsheet programs: UTF-8 with its mark, semicolons, commas in sums, as Russian ones expect. */
+/** The plan as a table for spreadsheet programs: UTF-8 with its mark, semicolons, sums with the decimal sign of the company's locale. */
 export function planCsv(view: PlanView): string {
   const { rows, quote } = view
   const unconfirmed = unconfirmedText(countedStocks(view)).replaceAll('\u00A0', ' ')
@@ -31,7 +31,7 @@ export function planCsv(view: PlanView): string {
 }
 
 function amount(sum: number): string {
-  return sum.toFixed(MONEY_DIGITS).replace('.', ',')
+  return sum.toFixed(MONEY_DIGITS).replace('.', MONEY_POINT)
 }
 
 // What begins like a formula would be run by the program that opens the table: an apostrophe makes it a text.

@@ -1,7 +1,17 @@
+import { CURRENCY } from '#company/constants.ts'
 import { html } from '../html/html.ts'
 import { link } from '../values/link.ts'
 import { between, flag, price, whole } from '../values/number.ts'
-import { isRecord, list, object, type ReadOf, required, type Shape, withDefault } from '../values/shape.ts'
+import {
+  invalid,
+  isRecord,
+  list,
+  object,
+  type ReadOf,
+  required,
+  type Shape,
+  withDefault,
+} from '../values/shape.ts'
 import { text, words } from '../values/text.ts'
 
 /** Days: a longer minimum could never be ordered. */
@@ -69,7 +79,7 @@ const workingHours: Shape<WorkingHours | null> = {
   },
 }
 
-/** What delivery costs, in roubles. */
+/** What delivery costs, in the company's currency. */
 export const delivery = object({
   /** From this sum on delivery costs nothing. */
   freeFrom: price,
@@ -112,11 +122,25 @@ export const orderTexts = object({
   moving: text,
 })
 
+/** Prices of another currency would be shown as if they were in the company's own. */
+const currency: Shape<string | null> = {
+  schema: {
+    type: ['string', 'null'],
+    description:
+      'By ISO 4217. It must be the currency of the company’s folder, which is the one that is shown.',
+  },
+  read(value, at) {
+    if (value === CURRENCY) return CURRENCY
+    return invalid(value, `must be ${CURRENCY}, the currency of the company’s folder`, at, null)
+  },
+}
+
 /** The settings of the shop. */
 export type Settings = ReadOf<typeof settings>
 export const settings = object(
   {
     brand: text,
+    currency,
     /** The shortest rental in days, at least 1. Null: the service gave none, so nothing can be priced for sale. */
     minOrderDays: whole(1, MAX_MINIMUM),
     /** Sanitized HTML. */

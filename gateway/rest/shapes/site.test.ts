@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { link } from '../values/link.ts'
+import type { Path } from '../values/shape.ts'
 import { contacts } from './contacts.ts'
 import { article, page } from './content.ts'
 import { settings } from './settings.ts'
@@ -96,4 +97,12 @@ describe('contacts, articles and pages', () => {
       title: null,
     })
   })
+})
+
+test('prices of another currency than the company’s are an issue, not a silent exchange', () => {
+  const issues: string[] = []
+  const at: Path = { in: () => at, issue: (problem) => void issues.push(problem) }
+  const read = (currency: unknown) => settings.read({ currency }, at)?.currency
+  expect([read('RUB'), read(undefined), read('EUR')]).toEqual(['RUB', null, null])
+  expect(issues.filter((issue) => issue.includes('RUB'))).toEqual([expect.stringContaining('must be RUB')])
 })

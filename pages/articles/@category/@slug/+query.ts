@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#company/constants.ts'
 import { articleCardFragment, productCardFragment } from '#renderer/cards/fragments.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 import { pageQuery, type Thing, type ThingContext } from '#renderer/page/pageQuery.ts'
@@ -96,7 +97,7 @@ function articleThing(article: ArticleDetails, { siteUrl, urlOf }: ThingContext)
     ...(article.publishedAt && { datePublished: article.publishedAt }),
     ...(article.category?.name && { articleSection: article.category.name }),
     ...(article.readingMinutes && { timeRequired: `PT${article.readingMinutes}M` }),
-    inLanguage: 'ru',
+    inLanguage: LANGUAGE,
     author: { '@id': companyId(siteUrl) },
     publisher: { '@id': companyId(siteUrl) },
   }
