@@ -87,7 +87,7 @@ export function someAmong(
 }
 
 /** The index of the first of sorted whole numbers that is not below `bound`. */
-export function firstFrom(sorted: ArrayLike<number>, bound: number): number {
+function firstFrom(sorted: ArrayLike<number>, bound: number): number {
   let low = 0
   let high = sorted.length
   while (low < high) {
@@ -126,4 +126,13 @@ export function placesWithin(values: Float64Array, low: number, high: number): B
   for (const [after, value] of values.subarray(whole * 32).entries())
     put(bits, whole * 32 + after, value >= low && value <= high)
   return bits
+}
+
+/** The ids of the catalogue by place: the first so many sorted, and behind them what came later. */
+export type Catalogue = { ids: Float64Array; sorted: number; late: Map<number, number> }
+
+/** The place of an id; -1 without. */
+export function placeIn({ ids, sorted, late }: Catalogue, id: number): number {
+  const place = firstFrom(sorted === ids.length ? ids : ids.subarray(0, sorted), id)
+  return place < sorted && ids[place] === id ? place : (late.get(id) ?? -1)
 }

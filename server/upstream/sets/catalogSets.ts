@@ -1,7 +1,8 @@
 import type { Database, Row } from '../data/database.ts'
-import { type Bits, firstFrom, grown, longer, type Places, put, setOf } from './bits.ts'
-import { changedSince, lastChange } from './changes.ts'
+import { type Bits, type Catalogue, grown, longer, type Places, placeIn, put, setOf } from './bits.ts'
+import { lastChange } from './changes.ts'
 import { changedGroup, type Group, groupOf } from './groups.ts'
+import { Parts } from './parts.ts'
 import { resorted } from './resorted.ts'
 
 /** Products that share a brand, a volume or an assortment. */
@@ -29,23 +30,11 @@ const GROUPS = {
   assortment_products: 'assortment_id',
 } as const
 
-type Catalogue = { ids: Float64Array; sorted: number; late: Map<number, number> }
-type Part = { change: number; value: unknown }
-
 /**
  * What the filters ask about all products, in memory, where each has a place: a combination of them is answered by walking through places, and no table
- * is read. Each part is read when it is first needed, and put right when products have changed since.
+ * is read.
  */
-export class CatalogSets {
-  readonly #database: Database
-  readonly #parts = new Map<string, Part>()
-  /** The last change that the answers must include. */
-  change = 0
-
-  constructor(database: Database) {
-    this.#database = database
-  }
-
+export class CatalogSets extends Parts {
   /** By place: in order of id, and behind them what came later. */
   get ids(): Float64Array {
     return this.#catalogue.ids
@@ -65,7 +54,7 @@ export class CatalogSets {
     const sql = `SELECT json_group_array(id) AS list FROM (SELECT id FROM products ORDER BY ${order}, id LIMIT -1)`
     return this.part(
       order,
-      () => this.placesOf(this.#numbers(sql)),
+      () => this.placesOf(this.numbers(sql)),
       (before, changed) => this.#sorted(order, before, changed),
     )
   }
@@ -77,7 +66,7 @@ export class CatalogSets {
 
   flagged(flag: keyof typeof FLAGS): Bits {
     const sql = `SELECT json_group_array(id) AS list FROM products WHERE ${FLAGS[flag]}`
-    return this.#bits(flag, FLAGS[flag], () => this.bitsOf(this.#numbers(sql)))
+    return this.#bits(flag, FLAGS[flag], () => this.bitsOf(this.numbers(sql)))
   }
 
   /** The places of the products of which as many are held as there are. */
@@ -104,7 +93,7 @@ export class CatalogSets {
 
   get assortments(): Groups {
     const groups = this.#groups('assortment_products')
-    const rows = this.#names<{ id: number; slug: string }>('SELECT id, slug FROM assortments')
+    const rows = this.names<{ id: number; slug: string }>('SELECT id, slug FROM assortments')
     return new Map(rows.map(({ id, slug }) => [slug, groups.get(`${id}`) ?? NOBODY]))
   }
 
@@ -112,7 +101,7 @@ export class CatalogSets {
   get categories(): readonly CategorySet[] {
     const groups = this.#groups('product_categories')
     const sql = 'SELECT id, slug, name FROM categories ORDER BY priority DESC, id'
-    const rows = this.#names<Omit<CategorySet, 'group'>>(sql)
+    const rows = this.names<Omit<CategorySet, 'group'>>(sql)
     return rows.map((row) => ({ ...row, group: groups.get(`${row.id}`) ?? NOBODY }))
   }
 
@@ -134,30 +123,13 @@ export class CatalogSets {
     return setOf(this.size, this.placesOf(ids))
   }
 
-  /** What is cached under a name: read once, and put right by the ids of products that may be others since. */
-  part<T>(name: string, read: () => T, patch: (before: T, changed: readonly number[]) => T): T {
-    const before = this.#parts.get(name)
-    if (before?.change === this.change) return before.value as T
-    const changed = before ? this.changedSince(before.change) : null
-    // A patch that fails in the middle leaves nothing that could be used.
-    this.#parts.delete(name)
-    const value = before && changed ? patch(before.value as T, changed) : read()
-    this.#parts.set(name, { change: this.change, value })
-    return value
-  }
-
-  /** The products that may be others since a change; null when that is unknown, and all must be read. */
-  changedSince(change: number): readonly number[] | null {
-    return change === this.change ? [] : changedSince(this.#database, change)
-  }
-
   get #catalogue(): Catalogue {
     const read = () => {
-      const ids = Float64Array.from(this.#numbers('SELECT json_group_array(id) AS list FROM products')).sort()
+      const ids = Float64Array.from(this.numbers('SELECT json_group_array(id) AS list FROM products')).sort()
       return { ids, sorted: ids.length, late: new Map<number, number>() }
     }
     return this.part('catalogue', read, (before, changed) => {
-      const came = this.#among(changed, 'TRUE').filter((id) => placeIn(before, id) < 0)
+      const came = this.among(changed, 'TRUE').filter((id) => placeIn(before, id) < 0)
       for (const [index, id] of came.entries()) before.late.set(id, before.ids.length + index)
       if (came.length === 0) return before
       const ids = longer(before.ids, before.ids.length + came.length)
@@ -174,7 +146,7 @@ export class CatalogSets {
     return this.part(name, read, (before, changed) => {
       const bits = grown(before, this.size)
       for (const place of this.placesOf(changed)) put(bits, place, false)
-      for (const place of this.placesOf(this.#among(changed, condition))) put(bits, place, true)
+      for (const place of this.placesOf(this.among(changed, condition))) put(bits, place, true)
       return bits
     })
   }
@@ -183,15 +155,15 @@ export class CatalogSets {
     const all = `FROM products INDEXED BY ${index}`
     const read = () => {
       const values = new Float64Array(this.size)
-      const places = this.placesOf(this.#numbers(`SELECT json_group_array(id) AS list ${all}`))
-      const column_ = this.#numbers(`SELECT json_group_array(${column}) AS list ${all}`)
+      const places = this.placesOf(this.numbers(`SELECT json_group_array(id) AS list ${all}`))
+      const column_ = this.numbers(`SELECT json_group_array(${column}) AS list ${all}`)
       for (const [at, value] of column_.entries()) values[places[at] ?? 0] = value
       return values
     }
     return this.part(column, read, (before, changed) => {
       const values = longer(before, this.size)
       for (const place of this.placesOf(changed)) values[place] = 0
-      for (const [id = 0, value = 0] of this.#rows(changed, `SELECT id, ${column} FROM products WHERE id IN`))
+      for (const [id = 0, value = 0] of this.rows(changed, `SELECT id, ${column} FROM products WHERE id IN`))
         values[this.#placeOf(Number(id))] = Number(value)
       return values
     })
@@ -201,14 +173,14 @@ export class CatalogSets {
     const name = GROUPS[table]
     const read = () =>
       new Map(
-        this.#database
+        this.database
           .all<Row & { name: string | number; list: string }>(
             `SELECT ${name} AS name, json_group_array(product_id) AS list FROM ${table} GROUP BY 1`,
           )
           .map(({ name, list }) => [`${name}`, groupOf(this.size, this.placesOf(JSON.parse(list)))]),
       )
     return this.part<Map<string, Group>>(table, read, (before, changed) => {
-      const rows = this.#rows(changed, `SELECT ${name}, product_id FROM ${table} WHERE product_id IN`)
+      const rows = this.rows(changed, `SELECT ${name}, product_id FROM ${table} WHERE product_id IN`)
       const members = Map.groupBy(rows, ([name]) => `${name}`)
       const places = new Set(this.placesOf(changed))
       return new Map(
@@ -223,46 +195,17 @@ export class CatalogSets {
   /** A sort without the changed products, and with each where it belongs now. */
   #sorted(order: Order, before: Places, changed: readonly number[]): Places {
     const [by, direction] = order.split(' ')
-    const rows = this.#rows(changed, `SELECT id, ${by} FROM products WHERE id IN`, `ORDER BY ${order}, id`)
+    const rows = this.rows(changed, `SELECT id, ${by} FROM products WHERE id IN`, `ORDER BY ${order}, id`)
     const isBefore = `SELECT 1 FROM products WHERE id = ?1 AND (${by} ${direction === 'ASC' ? '<' : '>'} ?2 OR (${by} = ?2 AND id < ?3))`
     const come = rows.map(([id = 0, value = 0]) => ({
       place: this.#placeOf(Number(id)),
-      follows: (place: number) => this.#database.get(isBefore, this.ids[place] ?? 0, value, id) !== undefined,
+      follows: (place: number) => this.database.get(isBefore, this.ids[place] ?? 0, value, id) !== undefined,
     }))
     return resorted(before, new Set(this.placesOf(changed)), come)
-  }
-
-  /** Those of some products that a condition holds for. */
-  #among(ids: readonly number[], condition: string): number[] {
-    return this.#rows(ids, `SELECT id FROM products WHERE ${condition} AND id IN`).map(([id]) => Number(id))
-  }
-
-  #rows(ids: readonly number[], select: string, order = '') {
-    const rows = this.#database.all(
-      `${select} (SELECT value FROM json_each(?)) ${order}`,
-      JSON.stringify(ids),
-    )
-    return rows.map((row) => Object.values(row).map((value) => value as string | number))
-  }
-
-  // Names are few, and read anew with every change.
-  #names<T>(sql: string): T[] {
-    const read = () => this.#database.all(sql) as T[]
-    return this.part(sql, read, read)
-  }
-
-  // One JSON text for a column: a row each would take three times as long.
-  #numbers(sql: string): number[] {
-    return JSON.parse(this.#database.get<Row & { list: string }>(sql)?.list ?? '[]')
   }
 }
 
 const NOBODY: Group = { places: new Uint32Array() }
-
-function placeIn({ ids, sorted, late }: Catalogue, id: number): number {
-  const place = firstFrom(sorted === ids.length ? ids : ids.subarray(0, sorted), id)
-  return place < sorted && ids[place] === id ? place : (late.get(id) ?? -1)
-}
 
 const setsOf = new WeakMap<Database, CatalogSets>()
 
