@@ -75,7 +75,8 @@ async function timeToSign(page: Page, { press, sign }: Press): Promise<number> {
   return page.evaluate(() => (window as unknown as { seen: Promise<number> }).seen)
 }
 
-async function throttle(session: CDPSession): Promise<void> {
+/** Slows a page's line down to 400 kbit/s with a round trip of 600 ms. */
+export async function throttle(session: CDPSession): Promise<void> {
   const bytesASecond = 400_000 / 8
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
@@ -86,7 +87,8 @@ async function throttle(session: CDPSession): Promise<void> {
   })
 }
 
-function datesCookie(url: string) {
+/** The cookie of a visitor who has three days from tomorrow. */
+export function datesCookie(url: string) {
   const start = addDays(todayIn('Europe/Moscow', new Date()), 1)
   const value = encodeURIComponent(JSON.stringify({ start, end: addDays(start, 2) }))
   return { name: 'rentDates', value, url }

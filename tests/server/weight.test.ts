@@ -66,6 +66,14 @@ test('no script is empty, and what is sent beside one is short', async () => {
   expect(words.join('\r\n').length).toBeLessThanOrEqual(SHARED_BUDGET.headers)
 })
 
+test('the worker installs no more than its budget beyond what the home page has loaded', async () => {
+  const [{ text: home }, { text: worker }] = [await page('/'), await shop.get('/worker.js')]
+  const files = [...new Set(worker.match(/\/assets\/[\w/.-]+\.(?:js|css)/g))]
+  expect(files.length).toBeGreaterThan(10)
+  const others = files.filter((file) => !home.includes(file))
+  expect(await weightOf([...others, '/worker.js'])).toBeLessThanOrEqual(SHARED_BUDGET.worker)
+})
+
 test('every sign that the demonstration’s texts are written with is in a font of the first load', () => {
   const ranges = fontsCss().matchAll(/(-rare)?\.woff2[^}]*unicode-range:([^;]*);/g)
   const common = [...ranges].filter(([, rare]) => !rare).flatMap(([, , range = '']) => range.split(','))

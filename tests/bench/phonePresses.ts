@@ -1,0 +1,145 @@
+import type { Browser, Locator, Page } from 'playwright'
+import { EARLY_CONTROLS } from '../support/earlyControls.ts'
+import { quantile } from './compare.ts'
+import { PHONE } from './pageCost.ts'
+import { datesCookie, throttle } from './presses.ts'
+
+/** A press that can be made again and again. */
+interface Press {
+  name: string
+  path: string
+  /** What is pressed, once it can be. */
+  control(page: Page): Promise<Locator> | Locator
+  /** Takes back what the press did. */
+  after?(page: Page): Promise<unknown>
+}
+
+const PRESSES = 20
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first()
+const close = (page: Page) => page.keyboard.press('Escape')
+
+const pressesOn = (product: string): Press[] => [
+  { name: '«+» of a card', path: '/catalog', control: (page) => button(page, /^В корзину: /) },
+  { name: 'stepper', path: product, control: (page) => button(page, /^Добавить одну штуку: /) },
+  { name: 'filters', path: '/catalog', control: (page) => button(page, 'Фильтры'), after: close },
+  { name: 'dates', path: '/', control: (page) => button(page, /Даты аренды/), after: close },
+  { name: 'apply the dates', path: product, control: chooseDates },
+  { name: 'menu', path: '/', control: (page) => button(page, 'Меню'), after: close },
+]
+
+async function chooseDates(page: Page): Promise<Locator> {
+  await button(page, /Даты аренды|Изменить/).click()
+  const preset = page.getByRole('dialog').getByRole('button', { name: /суток$|Неделя/, pressed: false })
+  await preset.first().click()
+  return button(page, 'Применить')
+}
+
+/** From a press to its paint at a fourth of the processor's speed, milliseconds: three of four of twenty presses take no longer. */
+export async function measureInteractions(
+  browser: Browser,
+  url: string,
+  product: string,
+): Promise<{ name: string; paint: number }[]> {
+  const results: { name: string; paint: number }[] = []
+  for (const press of pressesOn(product)) {
+    const page = await openPhone(browser, url)
+    await page.addInitScript(watchInteractions)
+    await page.goto(url + press.path)
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    const paints: number[] = []
+    while (paints.length < PRESSES) {
+      const control = await press.control(page)
+      await control.scrollIntoViewIfNeeded()
+      await page.evaluate(startInteraction)
+      await control.tap()
+      paints.push(await page.evaluate(longestInteraction))
+      await press.after?.(page)
+    }
+    results.push({ name: press.name, paint: quantile(paints, 0.75) })
+    await page.context().close()
+  }
+  return results
+}
+
+/** A page that is slowed down to a phone's speed. */
+async function openPhone(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext(PHONE)
+  await context.addCookies([datesCookie(url)])
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return page
+}
+
+type Interaction = PerformanceEntry & { interactionId: number }
+type Watched = { longest: number; observer: PerformanceObserver; note(entries: PerformanceEntryList): void }
+declare const watched: Watched
+
+function watchInteractions(): void {
+  const state: Watched = {
+    longest: 0,
+    note(entries) {
+      for (const { interactionId, duration } of entries as Interaction[])
+        if (interactionId > 0) state.longest = Math.max(state.longest, duration)
+    },
+    observer: new PerformanceObserver((list) => state.note(list.getEntries())),
+  }
+  state.observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  Object.assign(window, { watched: state })
+}
+
+async function startInteraction(): Promise<void> {
+  await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 }))
+  watched.note(watched.observer.takeRecords())
+  watched.longest = 0
+}
+
+async function longestInteraction(): Promise<number> {
+  // An interaction is noted after the frame that shows it; shorter than 16 ms it is not noted at all.
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 }))
+  watched.note(watched.observer.takeRecords())
+  return watched.longest
+}
+
+/** Presses before the scripts are here, on a line of 400 kbit/s and 600 ms: how long until the button looks pressed, and whether it was answered. */
+export async function measureEarlyPresses(
+  browser: Browser,
+  url: string,
+): Promise<{ name: string; sign: number; isDone: boolean }[]> {
+  const results: { name: string; sign: number; isDone: boolean }[] = []
+  for (const { path, name, done } of EARLY_CONTROLS) {
+    const page = await openPhone(browser, url)
+    await page.addInitScript(watchSigns)
+    await throttle(await page.context().newCDPSession(page))
+    await page.goto(url + path, { waitUntil: 'commit' })
+    // From the first paint on a visitor sees what to press.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await button(page, name).tap()
+    const sign = await page.evaluate(() => (window as unknown as { sign: Promise<number> }).sign)
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 60_000 })
+    const isDone = await done(page).then(
+      () => true,
+      () => false,
+    )
+    results.push({ name: String(name), sign, isDone })
+    await page.context().close()
+  }
+  return results
+}
+
+/** A press that is not kept has no sign: never. */
+function watchSigns(): void {
+  const sign = new Promise<number>((resolve) => {
+    const pressed = ({ target, timeStamp }: Event) => {
+      const look = () => {
+        const isSigned = target instanceof Element && target.closest('[data-early]') !== null
+        resolve(isSigned ? performance.now() - timeStamp : Number.POSITIVE_INFINITY)
+      }
+      requestAnimationFrame(() => setTimeout(look))
+    }
+    addEventListener('click', pressed, { capture: true, once: true })
+  })
+  Object.assign(window, { sign })
+}
