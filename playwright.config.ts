@@ -7,7 +7,8 @@ const isAxeMatrix = process.env.AXE_MATRIX === 'full'
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 // The whole matrix of axe takes minutes: it is `npm run test:axe`.
 const left = isAxeMatrix ? [] : specs('accessible')
-// What looks otherwise on a phone is tested on both. Of the rest each is tested once: on a desk, or here, where most visitors are.
+// What looks otherwise on a phone is tested on both, but for what is tagged with one of them: it shows the same on both, or is only
+// there. Of the rest each is tested once: on a desk, or here, where most visitors are.
 const bothWidths = specs('catalogue', 'dateWindow', 'journey', 'order', 'plan', 'product', 'search', 'shifts')
 const phoneOnly = specs(
   'calendarMarks',
@@ -50,10 +51,16 @@ export default defineConfig({
     launchOptions: { args: chromiumFlags, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [
-    { name: 'desktop', testIgnore: [...left, ...phoneOnly], use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: [...left, ...phoneOnly],
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       testMatch: isAxeMatrix ? specs('accessible') : [...bothWidths, ...phoneOnly],
+      grepInvert: /@desk/,
       use: { ...phone(), viewport: { width: 390, height: 844 } },
     },
     ...(isAxeMatrix
@@ -62,8 +69,8 @@ export default defineConfig({
   ],
 })
 
-/** A phone's touch screen and user agent in Chromium. */
+/** A phone's touch screen and user agent in Chromium. Sharp screens are for pictureSizes.spec.ts: they take a tenth of the time. */
 function phone() {
   const { defaultBrowserType: _webkit, ...device } = devices['Pixel 7']
-  return device
+  return { ...device, deviceScaleFactor: 1 }
 }

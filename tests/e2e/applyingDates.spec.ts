@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { chair, fillCart, rememberDates } from './visitor.ts'
+import { chair, chairsAndCover, rememberDates, returnWithCart } from './visitor.ts'
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Даты аренды' })
 const pill = (page: Page) =>
@@ -58,9 +58,7 @@ for (const path of ['/cart', '/order']) {
     page,
     shop,
   }) => {
-    await rememberDates(page, shop.url)
-    await page.goto(`/catalog/${chair.slug}`)
-    await fillCart(page)
+    await returnWithCart(page, shop.url, chairsAndCover)
     await page.goto(path)
     const sums = page.getByRole('complementary', { name: 'Ваш заказ' }).locator('dl')
     const total = sums.locator('dd').last()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { clippedTexts } from './clippedTexts.ts'
 import { expect, test } from './fixtures.ts'
-import { chair, fillCart, rememberDates } from './visitor.ts'
+import { chair, chairsAndCover, returnWithCart } from './visitor.ts'
 
 const paths = [
   '/',
@@ -17,9 +17,7 @@ for (const width of [390, 1440]) {
   test(`letters twice as large stay where they belong, ${width} px wide`, async ({ page, shop }) => {
     test.slow(true, 'eight pages')
     await page.setViewportSize({ width, height: 900 })
-    await rememberDates(page, shop.url)
-    await page.goto(`/catalog/${chair.slug}`)
-    await fillCart(page)
+    await returnWithCart(page, shop.url, chairsAndCover)
     for (const path of paths) {
       await page.goto(path)
       await page.evaluate(enlargeText)

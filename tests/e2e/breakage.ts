@@ -1,25 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import { chair, rememberDates } from './visitor.ts'
-
-const line = { id: String(chair.id), slug: chair.slug, quantity: 2, isRemovedFromCart: false }
-const storedCart = (changes: object = {}) =>
-  JSON.stringify({
-    state: {
-      products: [line],
-      relatedProducts: [],
-      relatedProductsQuantity: {},
-      previouslyLookedIds: [],
-      ...changes,
-    },
-    version: 1,
-  })
-
-/** A visitor with dates and two chairs in the cart from a former visit; `changes` are those of the stored state. */
-export async function returnWithCart(page: Page, url: string, changes?: object): Promise<void> {
-  await rememberDates(page, url)
-  await page.goto('/favicon.svg')
-  await page.evaluate((text) => localStorage.setItem('cart', text), storedCart(changes))
-}
+import { chairs } from './visitor.ts'
 
 /** The short message at the bottom of the page. */
 export function toast(page: Page): Locator {
@@ -42,7 +22,7 @@ export async function expectWords(page: Page): Promise<void> {
 export async function expectAlive(page: Page): Promise<void> {
   await expectWords(page)
   const kept = await page.evaluate(() => localStorage.getItem('cart'))
-  expect(JSON.parse(kept ?? 'null')?.state.products).toEqual([line])
+  expect(JSON.parse(kept ?? 'null')?.state.products).toEqual([chairs])
 }
 
 /** Follows a link of the shop, as the router does, whether or not there is one on the page. */

@@ -3,9 +3,8 @@ import { addDays } from '#gateway/rental/period.ts'
 import { hold } from '../support/holds.ts'
 import { expectAccessible } from './accessibility.ts'
 import { boxOf } from './boxes.ts'
-import { returnWithCart } from './breakage.ts'
 import { expect, test } from './fixtures.ts'
-import { chair, rememberDates, threeDays } from './visitor.ts'
+import { chair, rememberDates, returnWithCart, threeDays } from './visitor.ts'
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Даты аренды' })
 const pill = (page: Page) => page.getByRole('button', { name: /^Даты аренды/ }).filter({ visible: true })

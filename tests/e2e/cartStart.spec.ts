@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { countShifts } from '../support/shifts.ts'
 import { expect, test } from './fixtures.ts'
 import { holdScripts } from './holdScripts.ts'
-import { chair, fillCart, quantityOf, rememberDates } from './visitor.ts'
+import { chair, chairsAndCover, quantityOf, returnWithCart } from './visitor.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const waiting = (page: Page) => page.getByText('Загружаем корзину')
@@ -34,9 +34,7 @@ test('an empty cart is there before its scripts, and nothing moves when they com
 })
 
 test('who has something in the cart never sees it empty', async ({ page, shop }) => {
-  await rememberDates(page, shop.url)
-  await page.goto(`/catalog/${chair.slug}`)
-  await fillCart(page)
+  await returnWithCart(page, shop.url, chairsAndCover)
   await page.addInitScript(() => {
     const seen = new Set<string>()
     Object.assign(window, { seen })

@@ -113,79 +113,75 @@ test('nothing can be added to a product that cannot be had', async ({ page, faul
   await expect(add).toHaveCount(0)
 })
 
-for (const width of [390, 1440])
-  test(`every sum for dates says that nobody knows a stock in it, at ${width} pixels`, async ({
-    page,
-    faultyShop,
-  }) => {
-    const { services, url } = faultyShop
-    const unknown = { ...chair, stocks: null }
-    services.fail({ path: /by-slug\/stul/ }, { status: 200, body: { result: unknown } })
-    services.fail({ path: /v2\/products\?/ }, { status: 200, body: { result: { data: [unknown] } } })
-    await page.setViewportSize({ width, height: 900 })
-    const { start, end } = threeDays()
-    await rememberDates(page, url)
-    await haveCart(page, [{ ...chair, quantity: 2 }])
-    const plan = `v=1&s=${start}&e=${end}&l=${chair.id}_2`
-    for (const path of [
-      `/catalog/${chair.slug}`,
-      '/solutions/svadba-na-60-gostej',
-      '/cart',
-      '/order',
-      `/plan?${plan}`,
-    ]) {
-      await page.goto(url + path)
-      await expect(page.getByText(UNCONFIRMED).filter({ visible: true }), path).toHaveCount(1)
+test('every sum for dates says that nobody knows a stock in it, narrow and wide', async ({
+  page,
+  faultyShop,
+}) => {
+  const { services, url } = faultyShop
+  const unknown = { ...chair, stocks: null }
+  services.fail({ path: /by-slug\/stul/ }, { status: 200, body: { result: unknown } })
+  services.fail({ path: /v2\/products\?/ }, { status: 200, body: { result: { data: [unknown] } } })
+  const { start, end } = threeDays()
+  await rememberDates(page, url)
+  await haveCart(page, [{ ...chair, quantity: 2 }])
+  const plan = `v=1&s=${start}&e=${end}&l=${chair.id}_2`
+  for (const path of [
+    `/catalog/${chair.slug}`,
+    '/solutions/svadba-na-60-gostej',
+    '/cart',
+    '/order',
+    `/plan?${plan}`,
+  ]) {
+    await page.goto(url + path)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(page.getByText(UNCONFIRMED).filter({ visible: true }), `${path} ${width}`).toHaveCount(1)
     }
-    services.heal()
-    await page.goto(`${url}/plan?${plan}`)
-    await expect(page.getByRole('main')).toContainText(roubles(2400))
-    await expect(page.getByText(UNCONFIRMED)).toHaveCount(0)
-  })
+  }
+  services.heal()
+  await page.goto(`${url}/plan?${plan}`)
+  await expect(page.getByRole('main')).toContainText(roubles(2400))
+  await expect(page.getByText(UNCONFIRMED)).toHaveCount(0)
+})
 
-for (const width of [390, 1440])
-  test(`what has left the catalogue keeps its name and is not counted, at ${width} pixels`, async ({
-    page,
-    faultyShop,
-  }) => {
-    const { services, url } = faultyShop
-    const other = { ...chair, id: 102, slug: 'drugoj', name: 'Стул «Другой»', stocks: 9 }
-    const extras = [{ id: cover.id, price: cover.price }]
-    const chairs = { ...chair, stocks: 9, relatedProducts: extras }
-    const covers = { ...cover, slug: 'chehol', stocks: 9 }
-    const say = (...data: object[]) =>
-      services.fail({ path: /v2\/products\?|by-ids/ }, { status: 200, body: { result: { data } } })
-    const main = page.getByRole('main')
-    const count = (products: number) =>
-      expect(
-        page.getByRole('link', { name: new RegExp(`^Корзина.*предметов: ${products}$`) }).first(),
-      ).toBeAttached()
-    await page.setViewportSize({ width, height: 900 })
-    await rememberDates(page, url)
-    say(chairs, covers, other)
-    await haveCart(page, [
-      { ...chair, quantity: 2 },
-      { ...other, quantity: 1 },
-    ])
-    await page.goto(`${url}/cart`)
-    await main.getByRole('button', { name: `Добавить: ${cover.name}` }).click()
-    await count(2)
-    const stored = await page.evaluate(() => localStorage.getItem('cart') ?? '')
-    await page.addInitScript((text) => localStorage.setItem('cart', text), stored)
+test('what has left the catalogue keeps its name and is not counted', async ({ page, faultyShop }) => {
+  const { services, url } = faultyShop
+  const other = { ...chair, id: 102, slug: 'drugoj', name: 'Стул «Другой»', stocks: 9 }
+  const extras = [{ id: cover.id, price: cover.price }]
+  const chairs = { ...chair, stocks: 9, relatedProducts: extras }
+  const covers = { ...cover, slug: 'chehol', stocks: 9 }
+  const say = (...data: object[]) =>
+    services.fail({ path: /v2\/products\?|by-ids/ }, { status: 200, body: { result: { data } } })
+  const main = page.getByRole('main')
+  const count = (products: number) =>
+    expect(
+      page.getByRole('link', { name: new RegExp(`^Корзина.*предметов: ${products}$`) }).first(),
+    ).toBeAttached()
+  await rememberDates(page, url)
+  say(chairs, covers, other)
+  await haveCart(page, [
+    { ...chair, quantity: 2 },
+    { ...other, quantity: 1 },
+  ])
+  await page.goto(`${url}/cart`)
+  await main.getByRole('button', { name: `Добавить: ${cover.name}` }).click()
+  await count(2)
+  const stored = await page.evaluate(() => localStorage.getItem('cart') ?? '')
+  await page.addInitScript((text) => localStorage.setItem('cart', text), stored)
 
-    say({ ...chairs, relatedProducts: [] })
-    await page.goto(`${url}/cart`)
-    await expect(main.getByText(cover.name)).toBeVisible()
-    await expect(main.getByText(other.name)).toBeVisible()
-    await expect(main).toContainText(/1\sпредмет,/)
-    await count(1)
-    await page.goto(`${url}/order`)
-    await expect(main).toContainText(`${other.name} (больше не`)
+  say({ ...chairs, relatedProducts: [] })
+  await page.goto(`${url}/cart`)
+  await expect(main.getByText(cover.name)).toBeVisible()
+  await expect(main.getByText(other.name)).toBeVisible()
+  await expect(main).toContainText(/1\sпредмет,/)
+  await count(1)
+  await page.goto(`${url}/order`)
+  await expect(main).toContainText(`${other.name} (больше не`)
 
-    say(chairs, covers, other)
-    await page.goto(`${url}/cart`)
-    await count(2)
-  })
+  say(chairs, covers, other)
+  await page.goto(`${url}/cart`)
+  await count(2)
+})
 
 test('what the company has none of is not in stock, the same word everywhere, and no other dates are offered', async ({
   page,

@@ -10,7 +10,7 @@ for (const viewport of [
   { width: 844, height: 390 },
   { width: 720, height: 450 },
 ]) {
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, { tag: '@phone' }, () => {
     test.use({ viewport })
 
     test('title, cross, month, arrows and buttons are in sight', async ({ page }) => {
@@ -33,7 +33,9 @@ for (const viewport of [
   })
 }
 
-test('the window says what comes next, and is lime once the return is chosen', async ({ page }) => {
+test('the window says what comes next, and is lime once the return is chosen', { tag: '@desk' }, async ({
+  page,
+}) => {
   const modal = await openWindow(page)
   const apply = modal.getByRole('button', { name: 'Применить' })
   await expect(modal).toContainText(/От\s2 до\s365\sсуток, считая выдачу и\sвозврат/)
@@ -58,7 +60,7 @@ test('the ready lengths stand in one row', async ({ page }) => {
   await expect(buttons.last()).toBeInViewport({ ratio: 0.99 })
 })
 
-test('the days up to the pointer are shown as they would be chosen', async ({ page }) => {
+test('the days up to the pointer are shown as they would be chosen', { tag: '@desk' }, async ({ page }) => {
   const modal = await openWindow(page)
   const cells = modal.getByRole('gridcell').filter({ has: page.locator('button:enabled') })
   await openDays(modal).nth(3).click()
@@ -95,7 +97,7 @@ test('the window keeps its height from month to month', async ({ page }) => {
   expect(heights.size).toBe(1)
 })
 
-test('after a reset the keyboard stands on the first day', async ({ page }) => {
+test('after a reset the keyboard stands on the first day', { tag: '@desk' }, async ({ page }) => {
   const modal = await openWindow(page)
   await openDays(modal).nth(3).press('Enter')
   await modal.getByRole('button', { name: 'Сбросить' }).press('Enter')
@@ -103,7 +105,9 @@ test('after a reset the keyboard stands on the first day', async ({ page }) => {
   await expect(openDays(modal).first()).toBeFocused()
 })
 
-test('no day beyond the longest rental can be pressed while the return is chosen', async ({ page }) => {
+test('no day beyond the longest rental can be pressed while the return is chosen', { tag: '@desk' }, async ({
+  page,
+}) => {
   const modal = await openWindow(page)
   const first = openDays(modal).first()
   const start = (await modal.locator('[data-day]:has(button:enabled)').first().getAttribute('data-day')) ?? ''
@@ -116,7 +120,7 @@ test('no day beyond the longest rental can be pressed while the return is chosen
   await expect(countOf(modal)).toContainText(/365\sсуток.*\d{4}\s— .*\d{4}/)
 })
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('the weeks that are over take no room, and the next month follows below', async ({ page }) => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { createUpstreamServer, startUpstream } from '../../server/upstream/index.ts'
+import { createUpstreamServer } from '../../server/upstream/index.ts'
 import type { TestApp } from '../support/app.ts'
 import { type CompanyName, companyData } from '../support/companies.ts'
 import { type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
@@ -61,7 +61,7 @@ export const test = base.extend<ShopTest, ShopWorker>({
   },
   faultyShop: async ({ faultyEnv }, use) => {
     const dataDir = await seededDir()
-    const embedded = await startUpstream({ dataDir })
+    const embedded = await createUpstreamServer({ dataDir })
     const services = await faultyUpstream(embedded.url)
     const app = await openShop({ upstreamUrl: services.url, env: faultyEnv })
     await use({ url: app.url, dataDir, services })

@@ -1,25 +1,24 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
-import { chair, fillCart, rememberDates } from './visitor.ts'
+import { chair, chairsAndCover, returnWithCart } from './visitor.ts'
 
 // Of one colour: what changes between focus and none is the ring, and not the second picture of a card.
 const FLAT = sharp({ create: { width: 8, height: 8, channels: 3, background: '#E8E3D8' } })
   .webp()
   .toBuffer()
 
-for (const path of ['/catalog', `/catalog/${chair.slug}`, '/order', '/sandbox']) {
+/** The first of them stands for the header and the footer of all. */
+const PATHS = ['/catalog', `/catalog/${chair.slug}`, '/order', '/sandbox']
+
+for (const path of PATHS) {
   test(`the focus shows on every kind of control of ${path}`, async ({ page, shop }) => {
     test.slow(path === '/sandbox', 'every component at once')
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route(/\.(webp|png|jpe?g)(\?|$)|\/pictures?\//, async (route) =>
       route.fulfill({ contentType: 'image/webp', body: await FLAT }),
     )
-    await rememberDates(page, shop.url)
-    if (path === '/order') {
-      await page.goto(`/catalog/${chair.slug}`)
-      await fillCart(page)
-    }
+    await returnWithCart(page, shop.url, path === '/order' ? chairsAndCover : { products: [] })
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // What comes when it is near would move what is looked at.
@@ -29,13 +28,16 @@ for (const path of ['/catalog', `/catalog/${chair.slug}`, '/order', '/sandbox'])
       await expect(page.getByRole('region', { name: /этим берут/ })).toBeVisible()
 
     const [kinds, faint] = [new Set<string>(), []] as [Set<string>, string[]]
+    const screen = await page.context().newCDPSession(page)
+    await page.evaluate(hideCarets)
     for (let stop = 0; stop < MAX_STOPS; stop++) {
       await page.keyboard.press('Tab')
       const focused = await page.evaluate(focusedKind)
       if (!focused) break
       if (kinds.has(focused.kind)) continue
       kinds.add(focused.kind)
-      const pixels = await ringPixels(page, focused.box)
+      if (!focused.isOfPage && path !== PATHS[0]) continue
+      const pixels = await ringPixels(page, screen, focused.box)
       if (pixels < LEAST_PIXELS) faint.push(`${pixels} of ${focused.kind}: ${focused.name}`)
     }
     expect(kinds.size).toBeGreaterThan(8)
@@ -52,20 +54,19 @@ const MARGIN = 8
 type Box = { x: number; y: number; width: number; height: number }
 
 /** How many pixels change with the focus so that it can be seen. */
-async function ringPixels(page: Page, box: Box): Promise<number> {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-  const [x, y] = [Math.max(0, box.x - MARGIN), Math.max(0, box.y - MARGIN)]
+async function ringPixels(page: Page, screen: CDPSession, box: Box): Promise<number> {
   const clip = {
-    x,
-    y,
-    width: Math.min(width, box.x + box.width + MARGIN) - x,
-    height: Math.min(height, box.y + box.height + MARGIN) - y,
+    x: box.x - MARGIN,
+    y: box.y - MARGIN,
+    width: box.width + 2 * MARGIN,
+    height: box.height + 2 * MARGIN,
+    scale: 1,
   }
-  const look = async () =>
-    sharp(await page.screenshot({ clip }))
-      .removeAlpha()
-      .raw()
-      .toBuffer()
+  // Without what Playwright's own pictures wait for: there are a hundred.
+  const look = async () => {
+    const { data } = await screen.send('Page.captureScreenshot', { clip, optimizeForSpeed: true })
+    return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer()
+  }
   const focused = await look()
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   const blurred = await look()
@@ -88,8 +89,15 @@ function luminance(pixels: Buffer, at: number): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Runs in the page: what kind of control has the focus, by its element and classes, and the box of what is pressed. */
-function focusedKind(): { kind: string; name: string; box: Box } | null {
+/** Runs in the page: what blinks in a field is no ring. */
+function hideCarets(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { caret-color: transparent !important }')
+  document.adoptedStyleSheets.push(sheet)
+}
+
+/** Runs in the page: what kind of control has the focus, by its element and classes, and the box in the document of what is pressed. */
+function focusedKind(): { kind: string; name: string; isOfPage: boolean; box: Box } | null {
   const element = document.activeElement
   if (!element || element === document.body) return null
   const kind = `${element.tagName} ${element.getAttribute('type') ?? ''} ${element.className || element.parentElement?.className}`
@@ -98,5 +106,6 @@ function focusedKind(): { kind: string; name: string; box: Box } | null {
   const shown = isSpread ? (element as HTMLElement).offsetParent : element.closest('label')
   const [rect] = (shown ?? element).getClientRects()
   const { x, y, width, height } = rect ?? new DOMRect(0, 0, 1, 1)
-  return { kind, name: element.outerHTML.slice(0, 120), box: { x, y, width, height } }
+  const box = { x: x + scrollX, y: y + scrollY, width, height }
+  return { kind, name: element.outerHTML.slice(0, 120), isOfPage: element.closest('main') !== null, box }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { countShifts } from '../support/shifts.ts'
 import { expect, test } from './fixtures.ts'
-import { chair, fillCart, rememberDates } from './visitor.ts'
+import { chair, chairsAndCover, rememberDates, returnWithCart } from './visitor.ts'
 
 const MOST_LAYOUT_SHIFT = 0.02
 
@@ -23,9 +23,7 @@ for (const path of [
 }
 
 test('a cart does not move when its fonts come late', async ({ page, shop }) => {
-  await rememberDates(page, shop.url)
-  await page.goto(`/catalog/${chair.slug}`)
-  await fillCart(page)
+  await returnWithCart(page, shop.url, chairsAndCover)
   expect(await shiftWithLateFonts(page, '/cart')).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT)
 })
 

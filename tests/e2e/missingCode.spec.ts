@@ -5,12 +5,11 @@ import {
   expectAlive,
   failedPage,
   follow,
-  returnWithCart,
   toast,
   watchScripts,
 } from './breakage.ts'
 import { expect, test } from './fixtures.ts'
-import { chair } from './visitor.ts'
+import { chair, returnWithCart } from './visitor.ts'
 
 // What is missing here says so in the console, as it must.
 test.use({ expectedMessages: [/./] })

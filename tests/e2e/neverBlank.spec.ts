@@ -7,12 +7,11 @@ import {
   failedPage,
   follow,
   prepareBrowser,
-  returnWithCart,
   type Served,
   toast,
 } from './breakage.ts'
 import { expect, test } from './fixtures.ts'
-import { chair } from './visitor.ts'
+import { chair, returnWithCart } from './visitor.ts'
 
 // What breaks here says so in the console, as it must.
 test.use({ expectedMessages: [/./] })

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import { freePort } from '../support/app.ts'
 import { openApp } from '../support/openApp.ts'
 import { expectAccessible } from './accessibility.ts'
-import { returnWithCart } from './breakage.ts'
 import { cutLine } from './cutLine.ts'
 import { expect, test } from './fixtures.ts'
 import { expectKept } from './keptDocuments.ts'
-import { chair, roubles } from './visitor.ts'
+import { chair, returnWithCart, roubles } from './visitor.ts'
 
 // What is asked for without a line fails in the console, as it must.
 test.use({ serviceWorkers: 'allow', fetchesAhead: true, expectedMessages: [/ERR_|Failed to|preload/] })

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test'
 import { readDemoData } from '../../server/upstream/index.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { chair, cover, fillCart, fillOrderForm, giveConsents, rememberDates, roubles } from './visitor.ts'
+import {
+  chair,
+  chairsAndCover,
+  cover,
+  fillOrderForm,
+  giveConsents,
+  returnWithCart,
+  roubles,
+} from './visitor.ts'
 
 // Two chairs and a cover for three days are 2 620 ₽; delivery is 4 500 ₽. A small order is paid in full, the deposit is 5 000 ₽.
 const RENT = 2620
@@ -12,11 +20,7 @@ const TO_FREE_DELIVERY = 57_380
 
 test.use({ faultyEnv: { ANSWER_CACHE: 'off' } })
 
-test.beforeEach(async ({ page, shop }) => {
-  await rememberDates(page, shop.url)
-  await page.goto(`/catalog/${chair.slug}`)
-  await fillCart(page)
-})
+test.beforeEach(({ page, shop }) => returnWithCart(page, shop.url, chairsAndCover))
 
 test('cart, form and the page after the order end in one sum, and say what is paid when', async ({
   page,
@@ -72,14 +76,15 @@ test('terms of cancelling and moving stand at the button, and a call can be aske
   await expect(page.getByRole('dialog').getByLabel('Когда удобно позвонить')).toBeVisible()
 })
 
-test('a company that says nothing around an order promises nothing', async ({ page, faultyShop }) => {
+test('a company that says nothing around an order promises nothing', { tag: '@desk' }, async ({
+  page,
+  faultyShop,
+}) => {
   const { order: _, careNote: __, ...settings } = readDemoData().settings as unknown as Record<string, object>
   const { note: ___, ...prepayment } = settings.prepayment as { note: string }
   const result = { ...settings, prepayment }
   faultyShop.services.fail({ path: /v2\/settings/ }, { status: 200, body: { result } })
-  await rememberDates(page, faultyShop.url)
-  await page.goto(`${faultyShop.url}/catalog/${chair.slug}`)
-  await fillCart(page)
+  await returnWithCart(page, faultyShop.url, chairsAndCover)
   await page.goto(`${faultyShop.url}/order`)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: /^Когда и\sсколько/ })).toBeVisible()
@@ -110,9 +115,9 @@ test('two consents, both empty beforehand, each missed in its own words; the fir
   await expect(page).toHaveURL(/\/order$/)
 })
 
-test('a phone number is written in one form as soon as the field is left, or told what it lacks', async ({
-  page,
-}) => {
+test('a phone number is written in one form as soon as the field is left, or told what it lacks', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto('/order')
   const phone = page.getByLabel('Телефон')
   await phone.fill('8916245112')
@@ -124,10 +129,9 @@ test('a phone number is written in one form as soon as the field is left, or tol
   await expect(phone).toHaveAccessibleDescription('')
 })
 
-test('who leaves no e-mail address is told to write the number down, and can copy it', async ({
-  page,
-  context,
-}) => {
+test('who leaves no e-mail address is told to write the number down, and can copy it', {
+  tag: '@desk',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/order')
   await fillOrderForm(page)
@@ -147,13 +151,17 @@ test('who leaves no e-mail address is told to write the number down, and can cop
   expect(copied).toMatch(/^С-\d{6}$/)
 })
 
-test('the page of a failed order redirects a visitor without one to the cart', async ({ page }) => {
+test('the page of a failed order redirects a visitor without one to the cart', { tag: '@desk' }, async ({
+  page,
+}) => {
   await page.goto('/order/error')
   await expect(page).toHaveURL(/\/cart$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Корзина')
 })
 
-test('on paper there are names, numbers, sums and the phone, and nothing to press', async ({ page }) => {
+test('on paper there are names, numbers, sums and the phone, and nothing to press', { tag: '@desk' }, async ({
+  page,
+}) => {
   for (const path of ['/cart', '/order']) {
     await page.goto(path)
     await expect(page.getByRole('complementary', { name: 'Ваш заказ' })).toBeVisible()

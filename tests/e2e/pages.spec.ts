@@ -2,7 +2,8 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { chair, fillCart, rememberDates } from './visitor.ts'
 
-// The fixture watches each of these for console messages, hydration warnings and requests to third parties.
+// The fixture watches each of these for console messages, hydration warnings and requests to third parties. Results of a search are
+// looked at in search.spec.ts, the page of a failed order leads to the cart (order.spec.ts), the open date window in narrow.spec.ts.
 
 const pages = [
   { path: '/', status: 200 },
@@ -10,11 +11,9 @@ const pages = [
   { path: `/catalog/${chair.slug}`, status: 200 },
   { path: '/categories', status: 200 },
   { path: '/categories/stulya', status: 200 },
-  { path: `/search/${encodeURIComponent('стул')}`, status: 200 },
   { path: '/cart', status: 200 },
   { path: '/order', status: 200 },
   { path: '/order/success', status: 200 },
-  { path: '/order/error', status: 200 },
   { path: '/sandbox', status: 200 },
   { path: '/catalog/no-such-thing', status: 404 },
   { path: '/no-such-page', status: 404 },
@@ -33,12 +32,6 @@ for (const { path, status } of pages) {
     })
   })
 }
-
-test('a first visit to the catalogue opens the date window, which is accessible', async ({ page }) => {
-  await page.goto('/catalog')
-  await expect(page.getByRole('dialog', { name: 'Даты аренды' })).toBeVisible()
-  await expectAccessible(page)
-})
 
 test('a product and a filled cart are accessible', async ({ page, shop }) => {
   await rememberDates(page, shop.url)

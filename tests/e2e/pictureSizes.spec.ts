@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { chair, fillCart, rememberDates } from './visitor.ts'
+import { chairsAndCover, returnWithCart } from './visitor.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const screens = [
@@ -28,11 +28,7 @@ for (const screen of screens) {
 
     for (const path of paths) {
       test(`pictures of ${path}: as large as they are shown, and no larger`, async ({ page, shop }) => {
-        if (path === '/cart') {
-          await rememberDates(page, shop.url)
-          await page.goto(`/catalog/${chair.slug}`)
-          await fillCart(page)
-        }
+        if (path === '/cart') await returnWithCart(page, shop.url, chairsAndCover)
         await page.goto(path)
         const shown = page.locator('img[srcset]:visible')
         await expect(shown.first()).toBeVisible()

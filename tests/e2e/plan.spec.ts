@@ -6,11 +6,13 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import {
   chair,
+  chairsAndCover,
   cover,
   fillCart,
   fillOrderForm,
   quantityOf,
   rememberDates,
+  returnWithCart,
   roubles,
   threeDays,
 } from './visitor.ts'
@@ -77,9 +79,7 @@ test('a plan is sent from the cart, opened by a stranger, put into the cart and 
 })
 
 test('a cart that is not empty is asked about: added to, or replaced', async ({ page, shop }) => {
-  await rememberDates(page, shop.url)
-  await page.goto(`/catalog/${chair.slug}`)
-  await fillCart(page)
+  await returnWithCart(page, shop.url, chairsAndCover)
   for (const [name, quantity] of [
     ['Добавить', '4'],
     ['Заменить', '2'],
@@ -112,7 +112,9 @@ test('what is not free blocks the way until one press takes the free part, by ke
   await expect(pressed(page, /корзину$/)).toBeEnabled()
 })
 
-test('where there is a share sheet the button names it, and gives it the link', async ({ page }) => {
+test('where there is a share sheet the button names it, and gives it the link', { tag: '@desk' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const share = async (data: ShareData) => void Object.assign(window, { shared: data.url })
     Object.defineProperty(navigator, 'share', { value: share })
@@ -124,7 +126,9 @@ test('where there is a share sheet the button names it, and gives it the link', 
     .toContain('/plan?v=1&')
 })
 
-test('a browser that neither shares nor copies shows the link, selected', async ({ page }) => {
+test('a browser that neither shares nor copies shows the link, selected', { tag: '@desk' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined })
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
@@ -136,7 +140,7 @@ test('a browser that neither shares nor copies shows the link, selected', async 
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('/plan?v=1')
 })
 
-test('a title that is left out is no failure', async ({ page }) => {
+test('a title that is left out is no failure', { tag: '@desk' }, async ({ page }) => {
   const { start, end } = threeDays()
   await page.goto(`/plan?v=1&s=${start}&e=${end}&l=${chair.id}_2&t=${encodeURIComponent('Ужин 89161234567')}`)
   const ground = await page
@@ -149,7 +153,7 @@ test('a title that is left out is no failure', async ({ page }) => {
   expect(ground).toBe(calm)
 })
 
-test('it prints as an estimate on one sheet, with whose it is', async ({ page }) => {
+test('it prints as an estimate on one sheet, with whose it is', { tag: '@desk' }, async ({ page }) => {
   await page.goto(address())
   await page.emulateMedia({ media: 'print' })
   for (const text of ['Ужин на веранде', 'Исполнитель', 'Заказчик', /ИНН/, chair.name, cover.name]) {
@@ -160,7 +164,7 @@ test('it prints as an estimate on one sheet, with whose it is', async ({ page })
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
-test('the shop’s own set of eighteen things fits one sheet', async ({ page, shop }) => {
+test('the shop’s own set of eighteen things fits one sheet', { tag: '@desk' }, async ({ page, shop }) => {
   const { solution } = await ask<{ solution: { products: { quantity: number; product: { id: string } }[] } }>(
     shop.url,
     '{ solution(slug: "svadba-na-60-gostej") { products { quantity product { id } } } }',
@@ -223,7 +227,7 @@ function nativeMarkers(): string[] {
     .map((one) => one.textContent ?? '')
 }
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('things, sums and sheet are there, and dates and name are plain forms', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { chair, cover, fillCart, fillOrderForm, rememberDates, roubles } from './visitor.ts'
+import { chair, chairsAndCover, cover, fillOrderForm, returnWithCart, roubles } from './visitor.ts'
 
 // A4 less the margins of print.css, at 96 px an inch.
 const PAPER = { width: 688, height: 1000 }
@@ -10,9 +10,7 @@ test('cart, order, accepted order and solution are sheets of paper: what, when, 
   shop,
 }) => {
   test.slow(true, 'five pages')
-  await rememberDates(page, shop.url)
-  await page.goto(`/catalog/${chair.slug}`)
-  await fillCart(page)
+  await returnWithCart(page, shop.url, chairsAndCover)
   const things = [chair.name, cover.name, '2\u00A0шт.', roubles(7120)]
 
   await page.goto('/cart')

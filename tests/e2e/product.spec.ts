@@ -69,7 +69,9 @@ test('below a product: similar ones, solutions that contain it and what they com
   await expectAccessible(page)
 })
 
-test('a double press or the button enlarges a photo, which comes in a larger size', async ({ page }) => {
+test('a double press or the button enlarges a photo, which comes in a larger size', { tag: '@desk' }, async ({
+  page,
+}) => {
   await page.goto(PRODUCT)
   const viewer = await openViewer(page)
   const photo = viewer.locator('img').first()
@@ -84,7 +86,7 @@ test('a double press or the button enlarges a photo, which comes in a larger siz
   await expect(viewer.getByRole('button', { name: 'Уменьшить' })).toBeVisible()
 })
 
-test.describe('with fingers', () => {
+test.describe('with fingers', { tag: '@phone' }, () => {
   test.use({ hasTouch: true })
 
   test('two of them enlarge a photo', async ({ page }) => {
@@ -119,7 +121,10 @@ test.describe('with fingers', () => {
   })
 })
 
-test('a card that is pointed at or focused shows its second picture', async ({ page, shop }) => {
+test('a card that is pointed at or focused shows its second picture', { tag: '@desk' }, async ({
+  page,
+  shop,
+}) => {
   await rememberDates(page, shop.url)
   await page.goto('/catalog')
   const cards = page.getByRole('article')
@@ -136,7 +141,10 @@ test('a card that is pointed at or focused shows its second picture', async ({ p
   await expect(other.locator('[data-loaded]')).toHaveCSS('opacity', '1')
 })
 
-test('a product without stock asks for no dates, with dates or without', async ({ page, shop }) => {
+test('a product without stock asks for no dates, with dates or without', { tag: '@desk' }, async ({
+  page,
+  shop,
+}) => {
   for (const hasDates of [false, true]) {
     if (hasDates) await rememberDates(page, shop.url)
     await page.goto('/catalog/samovar-elektricheskij-10l')
@@ -146,7 +154,7 @@ test('a product without stock asks for no dates, with dates or without', async (
   }
 })
 
-test('without dates a small stock is shown as the total', async ({ page }) => {
+test('without dates a small stock is shown as the total', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/catalog/fotobudka-ekran')
   await expect(page.getByText(/^Всего 2\sшт\.$/)).toBeVisible()
 })
@@ -174,7 +182,7 @@ test('dates that have passed: a product in the cart leads to new ones', async ({
   await expect(modal).not.toContainText('уже прошли')
 })
 
-test('on a phone on its side the photo leaves room for the rest', async ({ page }) => {
+test('on a phone on its side the photo leaves room for the rest', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto(PRODUCT)
   const photo = await page.getByRole('list', { name: 'Фотографии' }).boundingBox()
@@ -184,7 +192,7 @@ test('on a phone on its side the photo leaves room for the rest', async ({ page 
   expect(picture?.height).toBe(photo?.height)
 })
 
-test('the sum says what it is made of', async ({ page, shop }) => {
+test('the sum says what it is made of', { tag: '@desk' }, async ({ page, shop }) => {
   await rememberDates(page, shop.url)
   await page.goto(PRODUCT)
   const sums = page.getByRole('region', { name: 'Стоимость аренды' })

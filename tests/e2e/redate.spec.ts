@@ -2,9 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { addDays, type Period } from '#gateway/rental/period.ts'
 import { hold } from '../support/holds.ts'
 import { expectAccessible } from './accessibility.ts'
-import { returnWithCart } from './breakage.ts'
 import { expect, test } from './fixtures.ts'
-import { chair, rememberDates, roubles, threeDays } from './visitor.ts'
+import { chair, rememberDates, returnWithCart, roubles, threeDays } from './visitor.ts'
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Даты аренды' })
 const change = (page: Page) => modal(page).getByRole('region', { name: 'Что изменится' })

@@ -1,6 +1,5 @@
-import { returnWithCart } from './breakage.ts'
 import { expect, test } from './fixtures.ts'
-import { chair, cover } from './visitor.ts'
+import { chair, cover, returnWithCart } from './visitor.ts'
 
 test('on start the cart and ten viewed products are fetched; a removed line comes back as it was', async ({
   page,

@@ -9,6 +9,25 @@ export async function rememberDates(page: Page, url: string, { start, end } = th
   await page.context().addCookies([{ name: 'rentDates', value, url }])
 }
 
+/** Two chairs, as the cart is stored. */
+export const chairs = { id: String(chair.id), slug: chair.slug, quantity: 2, isRemovedFromCart: false }
+
+/** What `fillCart` puts into the cart, as it is stored. */
+export const chairsAndCover = {
+  relatedProducts: [{ id: String(cover.id), parentId: chairs.id, isShowInCart: true, follows: false }],
+  relatedProductsQuantity: { [JSON.stringify([chairs.id, String(cover.id)])]: 1 },
+}
+
+/** A visitor with dates and two chairs in the cart from a former visit; `changes` are those of the stored state. */
+export async function returnWithCart(page: Page, url: string, changes: object = {}): Promise<void> {
+  await rememberDates(page, url)
+  await page.goto(`${url}/favicon.svg`)
+  await page.evaluate((state) => localStorage.setItem('cart', JSON.stringify({ state, version: 1 })), {
+    ...{ products: [chairs], relatedProducts: [], relatedProductsQuantity: {}, previouslyLookedIds: [] },
+    ...changes,
+  })
+}
+
 /** From the date window on the catalogue to the accepted order: two chairs and a cover for three days. */
 export async function rentChairs(page: Page) {
   const title = page.getByRole('heading', { level: 1 })

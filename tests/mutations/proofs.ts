@@ -25,13 +25,8 @@ export async function runTests(checkout: Checkout, tests: readonly NamedTest[]):
   const file = checkout.path('report.json')
   rmSync(file, { force: true })
   if (tests.some(isEndToEnd)) {
-    const args = [
-      '--retries=0',
-      '--workers=1',
-      '--project=desktop',
-      '--reporter=json',
-      `--grep=(?:${titles})$`,
-    ]
+    // Behind a title stand its tags.
+    const args = ['--retries=0', '--workers=1', '--reporter=json', `--grep=(?:${titles})(?: @\\w+)*$`]
     await checkout.run('playwright', ['test', ...files.map((name) => path.basename(name)), ...args], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     })

@@ -18,8 +18,16 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('found and not found', () => {
-  test('the catalogue has 20 products in the HTML of the server', async () => {
-    const { status, text } = await shop.get('/catalog')
+  test.each([
+    '/catalog',
+    '/catalog?page=-1',
+    '/catalog?limit=1e9',
+    '/catalog?sort=unknown',
+    '/catalog?min_price=abc',
+    '/catalog?__proto__=1',
+    '/catalog?page=99999',
+  ])('the catalogue has 20 products in the HTML of the server at %s', async (path) => {
+    const { status, text } = await shop.get(path)
     const products = new Set([...text.matchAll(/href="\/catalog\/([\w-]+)/g)].map(([, slug]) => slug))
     expect([status, products.size]).toEqual([200, 20])
   })
