@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { CartFailed } from '#renderer/cart/CartFailed.tsx'
 import { CartLoading } from '#renderer/cart/CartLoading.tsx'
 import { cartStore, useCartHydrated } from '#renderer/cart/cartStore.ts'
@@ -34,7 +35,7 @@ export default function Page() {
       {!isEmpty && (
         <Wrap className={classes(!isRead && css.full)}>
           <Breadcrumbs items={crumbs} />
-          <PageTitle>Корзина</PageTitle>
+          <PageTitle>{texts.words.cart}</PageTitle>
           {!isFailed && !(Filled && contents.state === 'ready') && (
             <div className="needs-scripts">
               <CartLoading />
@@ -64,4 +65,4 @@ const loadFilled = async () => (await import('./CartFilled.tsx')).CartFilled
 // On its way beside the page, and fetched ahead with it.
 if (cartStore.getState().products.length > 0) loadFilled().catch(() => {})
 
-const crumbs = [{ title: 'Главная', href: '/' }, { title: 'Корзина' }]
+const crumbs = [{ title: texts.places.home, href: '/' }, { title: texts.words.cart }]

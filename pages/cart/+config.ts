@@ -3,7 +3,6 @@ import { popularQueries } from '#renderer/catalog/popularCategoriesQuery.ts' wit
 
 export default {
   query: popularQueries,
-  head: { title: 'Корзина' },
   kind: 'cart',
   isCheckout: true,
   needsScripts: true,

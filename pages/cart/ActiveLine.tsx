@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import { breakdownText } from '#renderer/cart/cartTexts.ts'
@@ -16,7 +17,7 @@ import { LineStock, PartNote } from './LineStock.tsx'
 export function ActiveLine({ item, product, length, Compact }: ActiveLineProps) {
   const { line, price } = item
   const { isOverdue } = useDates()
-  const name = product.name ?? 'Без названия'
+  const name = product.name ?? texts.places.product
   const controls = <LineControls item={item} product={product} />
   const extras = <LineExtras item={item} product={product} />
   const part = <PartNote item={item} product={product} />

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { cart } from '#renderer/cart/cartStore.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import css from './BrokenLine.module.css'
@@ -6,9 +7,9 @@ import css from './BrokenLine.module.css'
 export function BrokenLine({ id }: { id: string }) {
   return (
     <li className={css.line}>
-      <p>Эту строку не&nbsp;получилось показать</p>
+      <p>{texts.cartPage.lineFailed}</p>
       <Button size="sm" onClick={() => cart.remove(id)}>
-        Убрать
+        {texts.words.remove}
       </Button>
     </li>
   )

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { CallButton } from '#renderer/settings/CallButton.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import css from './SummaryCard.module.css'
@@ -8,7 +9,7 @@ export function CartCall() {
     <>
       <CallButton variant="primary" size="lg" wide />
       <Button size="lg" wide className={css.further} href="/catalog">
-        Перейти в&nbsp;каталог
+        {texts.words.toCatalogue}
       </Button>
     </>
   )

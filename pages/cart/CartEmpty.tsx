@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { addDays } from '#gateway/rental/period.ts'
 import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
 import { RecentlyViewed } from '#renderer/cards/RecentlyViewed.tsx'
@@ -22,7 +23,7 @@ export function CartEmpty({ crumbs }: { crumbs: readonly Crumb[] }) {
         <Breadcrumbs items={crumbs} />
         <div className={css.empty}>
           <CalendarStrip
-            label="Выдача в ближайшие дни"
+            label={texts.cartPage.nextDays}
             days={week(today, period?.start)}
             period={period}
             minOrderDays={minOrderDays}
@@ -32,20 +33,16 @@ export function CartEmpty({ crumbs }: { crumbs: readonly Crumb[] }) {
             className={css.strip}
           />
           <EmptyState
-            title="В&nbsp;корзине пока пусто"
-            text={
-              period
-                ? 'Добавьте первый предмет. Мы\u00A0запомним корзину на\u00A0этом устройстве.'
-                : 'Выберите даты и\u00A0добавьте первый предмет. Мы\u00A0запомним корзину на\u00A0этом устройстве.'
-            }
+            title={texts.cartPage.empty}
+            text={period ? texts.cartPage.emptyDatedText : texts.cartPage.emptyText}
             className={css.words}
           >
             <div className={css.actions}>
               <Button variant="primary" size="lg" href="/catalog">
-                Перейти в&nbsp;каталог
+                {texts.words.toCatalogue}
               </Button>
               <Button size="lg" aria-haspopup="dialog" onClick={() => openDates()}>
-                {period ? 'Изменить даты' : 'Выбрать даты'}
+                {period ? texts.words.changeDates : texts.words.chooseDates}
               </Button>
             </div>
           </EmptyState>

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { loadCartAlternatives } from '#renderer/alternatives/loadAlternatives.ts'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
@@ -41,7 +42,7 @@ export function CartFilled(props: CartFilledProps) {
               <LateBlock
                 name="cart-alternatives"
                 load={loadCartAlternatives}
-                title="Свободные даты не&nbsp;загрузились"
+                title={texts.words.freeDatesFailed}
                 props={{ short, period }}
               >
                 <Skeleton height={160} className={css.place} />
@@ -53,11 +54,11 @@ export function CartFilled(props: CartFilledProps) {
         <div className={`screen-only ${css.actions}`}>
           <Button variant="ghost" size="sm" onClick={clear}>
             <Icon of={Trash2} />
-            Очистить корзину
+            {texts.cartPage.clear}
           </Button>
           {hasRemoved && (
             <Button variant="ghost" size="sm" onClick={hideRemoved}>
-              Скрыть убранные
+              {texts.cartPage.hideRemoved}
             </Button>
           )}
         </div>
@@ -69,12 +70,12 @@ export function CartFilled(props: CartFilledProps) {
 }
 
 function clear() {
-  changeWithUndo('Корзина очищена', cart.clear)
+  changeWithUndo(texts.cartPage.cleared, cart.clear)
   focusMain()
 }
 
 function hideRemoved() {
-  changeWithUndo('Убранные предметы скрыты', cart.purgeRemoved)
+  changeWithUndo(texts.cartPage.removedHidden, cart.purgeRemoved)
   focusMain()
 }
 
@@ -91,20 +92,20 @@ function CartPayBar({ summary, length }: CartFilledProps) {
   if (counts.products === 0 || (period && !summary.isOrderable)) return null
   return (
     <PayBar
-      label="Итог заказа"
+      label={texts.words.orderSum}
       sum={roubles(payable)}
-      note={`${daysText(length.days)}, ${delivery === null ? unitsText(counts.units) : 'с\u00A0доставкой'}`}
+      note={`${daysText(length.days)}, ${delivery === null ? unitsText(counts.units) : texts.cartPage.withDelivery}`}
     >
       {period ? (
         <Button
           variant={shortItems(summary).some(({ isOwned }) => isOwned !== false) ? 'line' : 'primary'}
           href="/order"
         >
-          Оформить
+          {texts.cartPage.orderShort}
         </Button>
       ) : (
         <Button variant="primary" aria-haspopup="dialog" onClick={() => openDates()}>
-          {dates ? 'Выбрать новые даты' : 'Выберите даты'}
+          {dates ? texts.words.chooseNewDates : texts.words.datesFirst}
         </Button>
       )}
     </PayBar>

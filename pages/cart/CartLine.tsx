@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { loadLineAlternatives } from '#renderer/alternatives/loadAlternatives.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
@@ -26,7 +27,7 @@ export function CartLine({ item, length, short, Compact }: CartLineProps) {
           <LateBlock
             name="line-alternatives"
             load={loadLineAlternatives}
-            title="Замены не&nbsp;загрузились"
+            title={texts.cartPage.replacementsFailed}
             props={{ item: short, period }}
           >
             {null}

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { askForPrice } from '#renderer/cart/askForPrice.ts'
 import { TermEnds } from '#renderer/cart/TermEnds.tsx'
@@ -15,11 +16,11 @@ export function CartTerm() {
 
   if (dates && isOverdue) {
     return (
-      <Alert icon={CalendarX} title={`${periodText(dates)} уже прошли`} className={css.overdue}>
+      <Alert icon={CalendarX} title={texts.cartPage.passed(periodText(dates))} className={css.overdue}>
         <div className={css.overdueText}>
-          {minOrderDays === null ? askForPrice(false) : 'Цены ниже посчитаны для прежних дат'}
+          {minOrderDays === null ? askForPrice(false) : texts.cartPage.formerPrices}
           <Button size="sm" className="screen-only" aria-haspopup="dialog" onClick={open}>
-            Выбрать новые даты
+            {texts.words.chooseNewDates}
           </Button>
         </div>
       </Alert>
@@ -34,15 +35,15 @@ export function CartTerm() {
       ) : (
         <div className={css.ends}>
           <p>
-            <b>{dates ? `${periodText(dates)}\u00A0— слишком коротко` : 'Даты не\u00A0выбраны'}</b>
+            <b>{dates ? texts.cartPage.tooShort(periodText(dates)) : texts.cartPage.noDates}</b>
             {minOrderDays === null
               ? askForPrice(false)
-              : `Цены ниже\u00A0— за\u00A0минимальный срок, ${daysText(minOrderDays)}`}
+              : texts.cartPage.shortestPrices(daysText(minOrderDays))}
           </p>
         </div>
       )}
       <Button size="sm" className="screen-only" aria-haspopup="dialog" onClick={open}>
-        {dates ? 'Изменить даты' : 'Выбрать даты'}
+        {dates ? texts.words.changeDates : texts.words.chooseDates}
       </Button>
     </div>
   )

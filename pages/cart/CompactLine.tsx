@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { texts } from '#company/texts/index.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { LineSummary } from '#renderer/cart/cartSummary.ts'
 import { productPath } from '#renderer/page/paths.ts'
@@ -15,7 +16,7 @@ export function CompactLine({ item, product, stock, part, controls, extras }: Co
   const isShort = item.problem === 'NOT_ENOUGH_STOCK'
   const [pressed, setPressed] = useState<boolean | null>(null)
   const isOpen = pressed ?? isShort
-  const name = product.name ?? 'Без названия'
+  const name = product.name ?? texts.places.product
   const quantity = unitsText(item.line.quantity)
   return (
     <div className={classes(css.line, isOpen && css.open)}>
@@ -35,7 +36,7 @@ export function CompactLine({ item, product, stock, part, controls, extras }: Co
           type="button"
           className={`screen-only ${css.amount}`}
           aria-expanded={isOpen}
-          aria-label={`Изменить: ${name}, ${quantity}`}
+          aria-label={`${texts.words.change}: ${name}, ${quantity}`}
           onClick={() => setPressed(!isOpen)}
         >
           {quantity}

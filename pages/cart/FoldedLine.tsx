@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { storedName } from '#renderer/cart/cartNames.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import { cart } from '#renderer/cart/cartStore.ts'
@@ -22,7 +23,7 @@ type Props = {
 export function FoldedLine({ item, onDates }: Props) {
   const { line, product, problem } = item
   const isBusy = onDates && problem === 'OUT_OF_STOCK' && product?.isOwned !== false
-  const name = product?.name ?? (storedName(line.id) || 'Предмет, которого больше нет в\u00A0каталоге')
+  const name = product?.name ?? (storedName(line.id) || texts.cartPage.unlisted)
   return (
     <div className={css.folded}>
       <Thumb images={product?.images} sizes="72px" faded className={css.foldedPicture} />
@@ -31,21 +32,25 @@ export function FoldedLine({ item, onDates }: Props) {
           {product && !line.isRemovedFromCart ? <a href={productPath(product.slug)}>{name}</a> : name}
         </p>
         {line.isRemovedFromCart ? (
-          <p className="small muted">Убрано из&nbsp;корзины, в&nbsp;сумму не&nbsp;входит</p>
+          <p className="small muted">{texts.cartPage.removed}</p>
         ) : (
           <StockNote look={isBusy ? 'busy' : 'none'}>
-            {leftReason(item, onDates)}, в&nbsp;сумму не&nbsp;входит
+            {texts.cartPage.notCounted(leftReason(item, onDates))}
           </StockNote>
         )}
       </div>
       {line.isRemovedFromCart ? (
-        <Button size="sm" aria-label={`Вернуть: ${name}`} onClick={() => cart.restore(line.id)}>
-          Вернуть
+        <Button
+          size="sm"
+          aria-label={`${texts.cartPage.restore}: ${name}`}
+          onClick={() => cart.restore(line.id)}
+        >
+          {texts.cartPage.restore}
         </Button>
       ) : (
         <IconButton
           variant="plain"
-          label={`Убрать: ${name}`}
+          label={`${texts.words.remove}: ${name}`}
           className={css.bin}
           onClick={() => cart.remove(line.id)}
         >

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { mostUnits } from '#gateway/rental/stock.ts'
 import { cart } from '#renderer/cart/cartStore.ts'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -8,7 +9,7 @@ import type { CountedLine } from './LineStock.tsx'
 /** What changes a line: its quantity, as many as are free, none. */
 export function LineControls({ item, product }: CountedLine) {
   const { line, problem } = item
-  const name = product.name ?? 'Без названия'
+  const name = product.name ?? texts.places.product
   return (
     <>
       <Stepper
@@ -21,19 +22,19 @@ export function LineControls({ item, product }: CountedLine) {
       {problem === 'NOT_ENOUGH_STOCK' && product.stock !== null && (
         <Button
           size="sm"
-          aria-label={`Взять ${unitsText(product.stock)}: ${name}`}
+          aria-label={`${texts.cartPage.take(unitsText(product.stock))}: ${name}`}
           onClick={() => cart.setQuantity(line.id, product.stock)}
         >
-          Взять {unitsText(product.stock)}
+          {texts.cartPage.take(unitsText(product.stock))}
         </Button>
       )}
       <Button
         variant="ghost"
         size="sm"
-        aria-label={`Убрать из\u00A0корзины: ${name}`}
+        aria-label={`${texts.cartPage.removeFromCart}: ${name}`}
         onClick={() => cart.remove(line.id)}
       >
-        Убрать
+        {texts.words.remove}
       </Button>
     </>
   )

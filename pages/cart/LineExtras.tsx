@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { isFree, mostUnits } from '#gateway/rental/stock.ts'
 import { storedName } from '#renderer/cart/cartNames.ts'
 import type { CartExtra, CartProduct } from '#renderer/cart/cartProductsQuery.ts'
@@ -45,7 +46,7 @@ export function LineExtras({ item, product }: Props) {
   const isLong = isLongCart(lineCount)
   return (
     <div className={css.extras}>
-      {!isLong && <p className={css.title}>Дополнения</p>}
+      {!isLong && <p className={css.title}>{texts.words.extras}</p>}
       <ul>
         {list(inCart)}
         {gone.map((related) => (
@@ -56,7 +57,7 @@ export function LineExtras({ item, product }: Props) {
       {isLong && offered.length > 0 && (
         <details className="screen-only">
           <summary className={css.more}>
-            Дополнения: {offered.length}
+            {`${texts.words.extras}: ${offered.length}`}
             <Icon of={ChevronDown} size={18} />
           </summary>
           <ul>{list(offered)}</ul>
@@ -75,7 +76,7 @@ type ExtraProps = {
 }
 
 function Extra({ extra, chosen, parentId }: ExtraProps) {
-  const name = extra?.product?.name ?? ((chosen && storedName(chosen.line.id)) || 'Без названия')
+  const name = extra?.product?.name ?? ((chosen && storedName(chosen.line.id)) || texts.places.product)
   const place = useRestoreFocus<HTMLLIElement>(chosen ? 'chosen' : 'offered', 'button')
   return (
     <li ref={place} className={classes(css.extra, !chosen && 'screen-only')}>
@@ -94,10 +95,10 @@ function Extra({ extra, chosen, parentId }: ExtraProps) {
         <Button
           variant="soft"
           size="sm"
-          aria-label={`Добавить: ${name}`}
+          aria-label={`${texts.words.add}: ${name}`}
           onClick={() => extra && cart.addRelated({ id: extra.productId, parentId, stock: extra.stock })}
         >
-          Добавить
+          {texts.words.add}
         </Button>
       )}
       <p className={`price ${css.sum}`}>{chosen && chosen.price !== null && roubles(chosen.price)}</p>
@@ -109,24 +110,24 @@ function ExtraNote({ extra, chosen }: Pick<ExtraProps, 'extra' | 'chosen'>) {
   if (chosen?.problem === 'NOT_ENOUGH_STOCK')
     return (
       <StockNote look="part">
-        {chosen.free ? `Есть только ${unitsText(chosen.free)}` : 'Все уже в\u00A0корзине отдельной строкой'}
+        {chosen.free ? texts.cartPage.only(unitsText(chosen.free), false) : texts.cartPage.allInCart}
       </StockNote>
     )
   if (chosen?.price === null) {
-    return <StockNote look="none">{leftReason(chosen, false)}, в&nbsp;сумму не&nbsp;входит</StockNote>
+    return <StockNote look="none">{texts.cartPage.notCounted(leftReason(chosen, false))}</StockNote>
   }
-  return <p className={css.price}>{roubles(extra?.price)} за&nbsp;шт.</p>
+  return <p className={css.price}>{texts.cartPage.priceEach(roubles(extra?.price))}</p>
 }
 
 function ChosenExtra({ chosen, name }: { chosen: RelatedSummary<CartExtra>; name: string }) {
   const { line, quantity, related, price, free } = chosen
   const set = (value: number) => {
     if (value > 0) return cart.setRelatedQuantity(line, value)
-    changeWithUndo(`${name}\u00A0— убрали`, () => cart.deleteRelated(line))
+    changeWithUndo(texts.cartPage.extraRemoved(name), () => cart.deleteRelated(line))
   }
   if (price === null || !related) {
     return (
-      <IconButton variant="plain" label={`Убрать: ${name}`} onClick={() => set(0)}>
+      <IconButton variant="plain" label={`${texts.words.remove}: ${name}`} onClick={() => set(0)}>
         <Icon of={Trash2} />
       </IconButton>
     )

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { LineSummary } from '#renderer/cart/cartSummary.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
@@ -10,18 +11,14 @@ export type CountedLine = { item: LineSummary<CartProduct>; product: CartProduct
 export function LineStock({ item, product, brief }: CountedLine & { brief: boolean }) {
   const { period, isOverdue } = useDates()
   if (item.problem === 'NOT_ENOUGH_STOCK' && product.stock !== null) {
-    return (
-      <StockNote look="part">
-        {period ? 'Свободно' : 'Есть'} только {unitsText(product.stock)}
-      </StockNote>
-    )
+    return <StockNote look="part">{texts.cartPage.only(unitsText(product.stock), period !== null)}</StockNote>
   }
-  if (isOverdue) return <StockNote look="none">Наличие покажем для новых дат</StockNote>
+  if (isOverdue) return <StockNote look="none">{texts.cartPage.stockLater}</StockNote>
   return <Availability stock={product.stock} onDates={period !== null} brief={brief} />
 }
 
 /** Where a line's sum is for what is free of it: for how many. */
 export function PartNote({ item, product }: CountedLine) {
   if (item.problem !== 'NOT_ENOUGH_STOCK' || product.stock === null) return null
-  return <p className="small muted">за&nbsp;{unitsText(product.stock)}</p>
+  return <p className="small muted">{texts.cartPage.sumFor(unitsText(product.stock))}</p>
 }

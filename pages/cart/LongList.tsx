@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { positionsText } from '#gateway/rental/dayWord.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import css from './CompactLine.module.css'
@@ -16,7 +17,7 @@ export function LongList({ count, children }: { count: number; children: ReactNo
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? 'Свернуть список' : `Показать все: ${positionsText(count)}`}
+          {isWhole ? texts.cartPage.foldList : texts.cartPage.showAll(positionsText(count))}
         </Button>
       )}
     </>

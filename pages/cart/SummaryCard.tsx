@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { askForPrice, isUnpriced } from '#renderer/cart/askForPrice.ts'
 import { cartCounts, countedStocks, countsText } from '#renderer/cart/cartTexts.ts'
 import { deliveryLine } from '#renderer/cart/deliveryLine.ts'
@@ -25,7 +26,7 @@ export function SummaryCard({ summary, length }: CartFilledProps) {
   const text = isCounted ? payText(payment, terms) : ''
   return (
     <>
-      <h2 className="h3">Ваш заказ</h2>
+      <h2 className="h3">{texts.words.yourOrder}</h2>
       {isCounted && <p className={`small muted ${css.counts}`}>{countsText(counts)}</p>}
       {length.minOrderDays === null ? (
         <p className={css.call}>{askForPrice(dates !== null)}</p>
@@ -48,7 +49,7 @@ export function SummaryCard({ summary, length }: CartFilledProps) {
         <LateBlock
           name="cart-plan"
           load={loadCartPlan}
-          title="Смета не&nbsp;загрузилась"
+          title={texts.cartPage.planFailed}
           props={{ summary, period, today }}
         >
           <Skeleton height={PLAN_HEIGHT} className={`screen-only ${css.plan}`} />
@@ -82,23 +83,23 @@ function WayOn({ summary }: Pick<CartFilledProps, 'summary'>) {
 
   if (summary.lines.every(({ price }) => price === null)) {
     return isUnpriced(summary) ? (
-      <LateBlock name="cart-call" load={loadCartCall} title="Номер не&nbsp;загрузился" props={{}}>
+      <LateBlock name="cart-call" load={loadCartCall} title={texts.cartPage.numberFailed} props={{}}>
         <Skeleton height={120} />
       </LateBlock>
     ) : (
       <Button {...look} href="/catalog">
-        Перейти в&nbsp;каталог
+        {texts.words.toCatalogue}
       </Button>
     )
   }
   if (dates && isOverdue) {
     return (
       <>
-        <Alert icon={CalendarX} title="Даты уже прошли">
-          Выберите новые, чтобы оформить заказ. Корзину мы&nbsp;сохранили
+        <Alert icon={CalendarX} title={texts.cartPage.datesPassed}>
+          {texts.cartPage.datesPassedText}
         </Alert>
         <Button {...look} className={css.after} aria-haspopup="dialog" onClick={open}>
-          Выбрать новые даты
+          {texts.words.chooseNewDates}
         </Button>
       </>
     )
@@ -106,7 +107,7 @@ function WayOn({ summary }: Pick<CartFilledProps, 'summary'>) {
   if (!period) {
     return (
       <Button {...look} aria-haspopup="dialog" onClick={open}>
-        Выберите даты
+        {texts.words.datesFirst}
       </Button>
     )
   }
@@ -117,18 +118,16 @@ function WayOn({ summary }: Pick<CartFilledProps, 'summary'>) {
   if (!summary.isOrderable && tooMuch) {
     return (
       <>
-        <Alert title="Не&nbsp;всё свободно">
-          Каких-то предметов свободно меньше, чем вы&nbsp;выбрали. Поправьте количество там, где отмечено
-        </Alert>
+        <Alert title={texts.words.notAllFree}>{texts.cartPage.tooMuchText}</Alert>
         <Button {...onward} className={css.after} href={`#${lineElementId(tooMuch.line.id)}`}>
-          Поправить количество
+          {texts.cartPage.correctQuantity}
         </Button>
       </>
     )
   }
   return (
     <Button {...onward} href="/order">
-      Оформить заказ
+      {texts.words.placeOrder}
     </Button>
   )
 }

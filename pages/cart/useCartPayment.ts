@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { type Payment, paymentOf } from '#gateway/rental/payment.ts'
 import { type ShopTerms, usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { roubles } from '#renderer/ui/format.ts'
@@ -10,11 +11,10 @@ export function useCartPayment(rent: number): { payment: Payment; terms: ShopTer
 
 /** What is paid beforehand and left as a deposit, in sentences; empty where the settings say nothing. */
 export function payText(payment: Payment, { deposit }: ShopTerms): string {
-  const free = deposit?.organizations === false ? ', организациям не\u00A0нужен' : ''
   return [
     prepaymentText(payment),
-    payment.deposit && `Депозит\u00A0— ${roubles(payment.deposit)}${free}`,
-    payment.delivery && 'Самовывоз бесплатный',
+    payment.deposit && texts.cartPage.deposit(roubles(payment.deposit), deposit?.organizations === false),
+    payment.delivery && texts.cartPage.freePickUp,
   ]
     .filter(Boolean)
     .join('. ')
@@ -22,6 +22,6 @@ export function payText(payment: Payment, { deposit }: ShopTerms): string {
 
 function prepaymentText({ prepayment, payable }: Payment): string {
   if (!prepayment) return ''
-  if (prepayment === payable) return `После подтверждения\u00A0— весь заказ, ${roubles(prepayment)}`
-  return `После подтверждения\u00A0— предоплата ${roubles(prepayment)}`
+  if (prepayment === payable) return texts.cartPage.payWhole(roubles(prepayment))
+  return texts.cartPage.prepay(roubles(prepayment))
 }

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { linkProps } from '#renderer/runtime/links.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
@@ -23,8 +24,8 @@ export default function Page() {
   return (
     <>
       <Wrap>
-        <Breadcrumbs items={[{ title: 'Главная', href: '/' }, { title: 'Контакты' }]} />
-        <PageTitle>Контакты</PageTitle>
+        <Breadcrumbs items={[{ title: texts.places.home, href: '/' }, { title: texts.contacts.heading }]} />
+        <PageTitle>{texts.contacts.heading}</PageTitle>
         <div className={css.columns}>
           <div className={css.column}>
             <CallUs phone={settings?.header.phone ?? contacts?.phones[0] ?? null} />
@@ -32,7 +33,9 @@ export default function Page() {
             {offices.map((office) => (
               <OfficeCard key={office.id} office={office} />
             ))}
-            {offices.length === 0 && address && <OfficeCard office={{ name: 'Адрес', address }} />}
+            {offices.length === 0 && address && (
+              <OfficeCard office={{ name: texts.contacts.address, address }} />
+            )}
           </div>
           <div className={css.column}>
             <OfficeMap offices={offices} />

@@ -1,7 +1,7 @@
+import { texts } from '#company/texts/index.ts'
 import type { PageHead } from '#renderer/page/pageHead.ts'
 
 export default {
-  title: 'Контакты: телефоны, адреса, часы работы',
-  description:
-    'Как позвонить, написать и\u00A0приехать: телефоны, почта, мессенджеры, шоурум и\u00A0склад с\u00A0часами работы, реквизиты.',
+  title: texts.contacts.title,
+  description: texts.contacts.description,
 } satisfies PageHead

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { linkProps } from '#renderer/runtime/links.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { classes } from '#renderer/ui/classes.ts'
@@ -15,20 +16,20 @@ export function OfficeCard({ office }: { office: Office }) {
   const map = mapLinks(office)
   return (
     <section className={css.office}>
-      <h2 className="h3">{name ?? 'Офис'}</h2>
+      <h2 className="h3">{name ?? texts.contacts.office}</h2>
       {address && <p>{address}</p>}
       {metro && <p className="small muted">{metro}</p>}
       {description && <p className={css.description}>{description}</p>}
       <Facts className={classes(css.facts, list.facts)}>
         {hoursText && (
           <div>
-            <dt>Часы</dt>
+            <dt>{texts.contacts.hours}</dt>
             <dd>{hoursText}</dd>
           </div>
         )}
         {phone && (
           <div>
-            <dt>Телефон</dt>
+            <dt>{texts.contacts.phone}</dt>
             <dd>
               <ContactLink href={phoneLink}>{phone}</ContactLink>
             </dd>
@@ -36,7 +37,7 @@ export function OfficeCard({ office }: { office: Office }) {
         )}
         {email && (
           <div>
-            <dt>Почта</dt>
+            <dt>{texts.contacts.email}</dt>
             <dd>
               <ContactLink href={`mailto:${email}`}>{email}</ContactLink>
             </dd>
@@ -45,19 +46,24 @@ export function OfficeCard({ office }: { office: Office }) {
       </Facts>
       {map && (
         <p className={css.map}>
-          <Button size="sm" {...linkProps(map.place)} href={map.place} aria-label={label('На карте', name)}>
+          <Button
+            size="sm"
+            {...linkProps(map.place)}
+            href={map.place}
+            aria-label={label(texts.contacts.onMap, name)}
+          >
             <Icon of={MapPin} size={18} />
-            На&nbsp;карте
+            {texts.contacts.onMap}
           </Button>
           <Button
             size="sm"
             variant="ghost"
             {...linkProps(map.way)}
             href={map.way}
-            aria-label={label('Проложить маршрут', name)}
+            aria-label={label(texts.contacts.route, name)}
           >
             <Icon of={Route} size={18} />
-            Проложить маршрут
+            {texts.contacts.route}
           </Button>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
+import { texts } from '#company/texts/index.ts'
 import { useNearView } from '#renderer/ui/useNearView.ts'
 import { mapFrameUrl } from './mapLinks.ts'
 import css from './OfficeMap.module.css'
@@ -39,7 +40,7 @@ function Frame({ url }: { url: string }) {
         <iframe
           ref={frame}
           src={url}
-          title="Офис и склад на карте"
+          title={texts.contacts.map}
           sandbox="allow-scripts allow-popups"
           referrerPolicy="origin"
           className={css.frame}

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { DayScale } from '#renderer/settings/DayScale.tsx'
 import { useShopHour } from '#renderer/settings/useShopHour.ts'
 import { hourText, isOpenAt, type WorkingDay, workingDay } from '#renderer/settings/workingDay.ts'
@@ -20,7 +21,7 @@ type Hours = { caption: string | null; open: string | null; close: string | null
 
 /** Whether the shop works at an hour of its day, in words; its hours before hydration. */
 export function openText(day: WorkingDay, now: number | null): string {
-  if (now === null) return `Работаем с\u00A0${hourText(day.open)} до\u00A0${hourText(day.close)}`
-  if (isOpenAt(day, now)) return `Сегодня открыто до\u00A0${hourText(day.close)}`
-  return `Закрыто, откроемся в\u00A0${hourText(day.open)}`
+  if (now === null) return texts.contacts.open(hourText(day.open), hourText(day.close))
+  if (isOpenAt(day, now)) return texts.contacts.openUntil(hourText(day.close))
+  return texts.contacts.closedUntil(hourText(day.open))
 }

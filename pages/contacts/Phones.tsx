@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { linkProps } from '#renderer/runtime/links.ts'
 import { Facts } from '#renderer/ui/Facts.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
@@ -10,12 +11,12 @@ export function Phones({ phones }: Pick<ContactDetails, 'phones'>) {
   return (
     <section className={css.list} aria-labelledby="phones">
       <h2 id="phones" className="h3">
-        Телефоны
+        {texts.contacts.phones}
       </h2>
       <Facts className={css.facts}>
         {phones.map(({ caption, number, link, hours }) => (
           <div key={number}>
-            <dt>{caption ?? 'Телефон'}</dt>
+            <dt>{caption ?? texts.contacts.phone}</dt>
             <dd>
               <ContactLink href={link}>{number}</ContactLink>
               {hours && <p className="small muted">{hours}</p>}

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { Facts } from '#renderer/ui/Facts.tsx'
 import type { ContactDetails } from './+query.ts'
 import css from './FactList.module.css'
@@ -8,7 +9,7 @@ export function Requisites({ lines, note }: RequisitesProps) {
   return (
     <section className={css.list} aria-labelledby="requisites">
       <h2 id="requisites" className="h3">
-        Реквизиты
+        {texts.contacts.requisites}
       </h2>
       <Facts className={css.facts}>
         {lines.map(({ name, value }) => (

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { FeedbackForm } from '#renderer/feedback/FeedbackForm.tsx'
 import { linkProps } from '#renderer/runtime/links.ts'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -19,17 +20,15 @@ export function WriteToUs({ emails, messengers, phone }: WriteToUsProps) {
   return (
     <section id="feedback" className={css.panel} aria-labelledby="feedback-title">
       <h2 id="feedback-title" className="h2">
-        Напишите нам
+        {texts.contacts.write}
       </h2>
-      <p className={`screen-only ${css.text}`}>
-        Спросите про даты, расстановку или&nbsp;доставку. Напишите день события и&nbsp;число гостей&nbsp;— так
-        ответ будет точнее.
-      </p>
+      <p className={`screen-only ${css.text}`}>{texts.contacts.writeText}</p>
       <FeedbackForm />
       {!hasAddress && phone?.number && phone.link && (
         <noscript>
           <p>
-            Позвоните: <ContactLink href={phone.link}>{phone.number}</ContactLink>
+            {texts.contacts.call}
+            <ContactLink href={phone.link}>{phone.number}</ContactLink>
           </p>
         </noscript>
       )}
@@ -47,7 +46,7 @@ export function WriteToUs({ emails, messengers, phone }: WriteToUsProps) {
         <Facts className={list.facts}>
           {emails.map(({ caption, address, link }) => (
             <div key={address}>
-              <dt>{caption ?? 'Почта'}</dt>
+              <dt>{caption ?? texts.contacts.email}</dt>
               <dd>
                 <ContactLink href={link ?? `mailto:${address}`}>{address}</ContactLink>
               </dd>

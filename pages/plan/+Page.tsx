@@ -1,5 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext'
-import { readPlan } from '#gateway/rental/plan/readPlan.ts'
+import { texts } from '#company/texts/index.ts'
+import { type PlanReading, readPlan } from '#gateway/rental/plan/readPlan.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { unreadTexts } from '#renderer/plan/planTexts.ts'
 import { planView } from '#renderer/plan/planView.ts'
@@ -22,15 +23,11 @@ export default function Page() {
   return (
     <Wrap tall>
       <div className="screen-only">
-        <Breadcrumbs items={[{ title: 'Главная', href: '/' }, { title: 'Смета' }]} />
+        <Breadcrumbs items={[{ title: texts.places.home, href: '/' }, { title: texts.planPage.title }]} />
       </div>
       {plan.lines.length === 0 && (
         <>
-          {search.l === '' ? (
-            <EmptyPlan />
-          ) : (
-            <NoPlan texts={unreadTexts(reading.unread, reading.unreadLines)} />
-          )}
+          {search.l === '' ? <EmptyPlan /> : <NoPlan reading={reading} />}
           <noscript>
             {import.meta.env.SSR && (
               <>
@@ -50,26 +47,26 @@ export default function Page() {
 /** Everything was taken out of it. */
 function EmptyPlan() {
   return (
-    <EmptyState title="Смета пуста" text="Добавьте в&nbsp;неё предметы&nbsp;— или начните с&nbsp;каталога.">
+    <EmptyState title={texts.planPage.empty} text={texts.planPage.emptyText}>
       <Button variant="primary" size="lg" href="/catalog">
-        Перейти в&nbsp;каталог
+        {texts.words.toCatalogue}
       </Button>
     </EmptyState>
   )
 }
 
-function NoPlan({ texts }: { texts: readonly string[] }) {
+function NoPlan({ reading: { unread, unreadLines } }: { reading: PlanReading }) {
   return (
     <EmptyState
-      title="Такой сметы нет"
+      title={texts.planPage.none}
       text={
-        texts.length > 1 || texts[0]?.startsWith('Ссылка')
-          ? texts.join(' ')
-          : 'В\u00A0ссылке опечатка, или скопировалась только её часть. Попросите прислать её ещё раз, или соберите смету сами: она есть в\u00A0корзине.'
+        unread.length > 1 || unread.includes('version')
+          ? unreadTexts(unread, unreadLines).join(' ')
+          : texts.planPage.noneText
       }
     >
       <Button variant="primary" size="lg" href="/catalog">
-        Перейти в&nbsp;каталог
+        {texts.words.toCatalogue}
       </Button>
     </EmptyState>
   )

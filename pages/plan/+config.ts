@@ -1,7 +1,6 @@
 import type { Config } from 'vike/types'
 
 export default {
-  head: { title: 'Смета' },
   kind: 'cart',
   isLetter: true,
   hasOwnDates: true,

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { daysText, positionsText } from '#gateway/rental/dayWord.ts'
 import { daysIn } from '#gateway/rental/period.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
@@ -43,10 +44,15 @@ export default {
       if (!plan.period || !data.rentQuote) return {}
       const term = `${periodInSentence(plan.period)}, ${daysText(daysIn(plan.period))}`
       const unconfirmed = unconfirmedText(countedStocks(planView(plan, data.rentQuote)))
-      const title = `Смета на\u00A0${term}: ${roubles(data.rentQuote.total)}`
+      const title = texts.planPage.headTitle(term, roubles(data.rentQuote.total))
       return {
         title,
-        description: `${positionsText(plan.lines.length)} на\u00A0${term}. Аренда без доставки\u00A0— ${roubles(data.rentQuote.total)}. ${unconfirmed && `${unconfirmed}. `}Цены и\u00A0наличие\u00A0— на\u00A0день, когда вы\u00A0открыли ссылку.`,
+        description: texts.planPage.headText(
+          positionsText(plan.lines.length),
+          term,
+          roubles(data.rentQuote.total),
+          unconfirmed,
+        ),
         ...ogPath(planUrl(plan)),
         ...preview(plan, title),
       }

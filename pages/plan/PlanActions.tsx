@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { daysText, positionsText } from '#gateway/rental/dayWord.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
 import { daysIn } from '#gateway/rental/period.ts'
@@ -42,18 +43,15 @@ export function PlanActions({ view, payment }: { view: PlanView; payment: Paymen
     <div className={css.actions}>
       {takeHref && (
         <>
-          <Alert title="Не&nbsp;всё свободно">
-            Каких-то предметов свободно меньше, чем в&nbsp;смете. Возьмите свободное, и&nbsp;её&nbsp;можно
-            будет заказать
-          </Alert>
+          <Alert title={texts.words.notAllFree}>{texts.planPage.tooMuchText}</Alert>
           <Button variant="primary" size="lg" wide className={css.main} href={takeHref}>
-            Взять, что свободно
+            {texts.planPage.takeFree}
           </Button>
         </>
       )}
       {isOrderable && (
         <Button variant="primary" size="lg" wide className={`needs-scripts ${css.main}`} onClick={confirm}>
-          Положить в&nbsp;корзину
+          {texts.planPage.toCart}
         </Button>
       )}
       {isOrderable && (
@@ -63,18 +61,18 @@ export function PlanActions({ view, payment }: { view: PlanView; payment: Paymen
       )}
       {url !== null && <SharePlan path={url} title={planName(plan)} />}
       <PayBar
-        label="Итог сметы"
+        label={texts.planPage.total}
         sum={roubles(payment.payable)}
-        note={`${plan.period ? daysText(daysIn(plan.period)) : ''}${payment.delivery === null ? '' : ', с\u00A0доставкой'}`}
+        note={`${plan.period ? daysText(daysIn(plan.period)) : ''}${payment.delivery === null ? '' : texts.planPage.withDelivery}`}
       >
         {takeHref ? (
           <Button variant="primary" href={takeHref}>
-            Взять свободное
+            {texts.planPage.takeFreeShort}
           </Button>
         ) : (
           <>
             <Button variant="primary" className="needs-scripts" disabled={!isOrderable} onClick={confirm}>
-              В&nbsp;корзину
+              {texts.planPage.toCartShort}
             </Button>
             {isOrderable && <noscript>{import.meta.env.SSR && <OrderLink view={view} />}</noscript>}
           </>
@@ -84,14 +82,14 @@ export function PlanActions({ view, payment }: { view: PlanView; payment: Paymen
         open={held > 0}
         onClose={() => setHeld(0)}
         size="sm"
-        title={`В\u00A0корзине уже ${positionsText(held)}`}
-        text={`Добавить смету к\u00A0ним или заменить? Даты корзины станут ${plan.period ? periodInSentence(plan.period) : ''}.`}
+        title={texts.planPage.cartHas(positionsText(held))}
+        text={texts.planPage.addOrReplace(plan.period ? periodInSentence(plan.period) : '')}
         footer={
           <div className={css.tools}>
             <Button variant="primary" onClick={() => put('add')}>
-              Добавить
+              {texts.words.add}
             </Button>
-            <Button onClick={() => put('replace')}>Заменить</Button>
+            <Button onClick={() => put('replace')}>{texts.planPage.replace}</Button>
           </div>
         }
       >
@@ -107,7 +105,7 @@ function OrderLink({ view, ...look }: { view: PlanView } & Pick<ButtonProps, 'si
   if (url === null) return null
   return (
     <Button variant="primary" {...look} href={url}>
-      Оформить заказ
+      {texts.words.placeOrder}
     </Button>
   )
 }

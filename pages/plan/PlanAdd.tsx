@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
+import { texts } from '#company/texts/index.ts'
 import { changedPlanUrl, PLAN_FORM, withOneMore } from '#gateway/rental/plan/changePlan.ts'
 import { PLAN_PATH, type Plan, type PlanLine } from '#gateway/rental/plan/plan.ts'
 import { isFree, mayBeFree } from '#gateway/rental/stock.ts'
@@ -26,23 +27,23 @@ export function PlanAdd({ plan, days }: PlanAddProps) {
       {extrasOf(input) !== null && <Extras plan={plan} parentId={extrasOf(input) ?? ''} />}
       <section id="add" aria-labelledby="plan-add">
         <h2 id="plan-add" className="h3">
-          Добавить предметы
+          {texts.planPage.addItems}
         </h2>
-        <form action={`${PLAN_PATH}#add`} aria-label="Поиск предметов" className={css.form}>
+        <form action={`${PLAN_PATH}#add`} aria-label={texts.planPage.searchItems} className={css.form}>
           <PlanFields plan={plan} />
           <TextField
-            label="Что ищете"
+            label={texts.planPage.whatToFind}
             name={PLAN_FORM.search}
             type="search"
             required
             compact
             maxLength={200}
             defaultValue={addSearch(input)}
-            placeholder="Стул, шатёр, гирлянда"
+            placeholder={texts.planPage.example}
             className={css.name}
           />
           <Button type="submit" size="sm">
-            Найти
+            {texts.planPage.find}
           </Button>
         </form>
         {addSearch(input) !== '' && <Found plan={plan} days={days} words={addSearch(input)} />}
@@ -60,12 +61,12 @@ export type PlanAddProps = {
 function Found({ plan, days, words }: PlanAddProps & { words: string }) {
   const { minOrderDays } = useDates()
   const { data } = usePageBlock(addQueries.found)
-  if (!data) return <Alert title="Поиск не&nbsp;ответил">Попробуйте ещё раз через минуту</Alert>
+  if (!data) return <Alert title={texts.planPage.searchFailed}>{texts.planPage.retryLater}</Alert>
   const { items, total } = data.products
-  if (items.length === 0) return <p>По&nbsp;словам «{words}» ничего не&nbsp;нашлось</p>
+  if (items.length === 0) return <p>{texts.planPage.nothingFound(words)}</p>
   return (
     <>
-      <ul className={css.rows} aria-label="Найденные предметы">
+      <ul className={css.rows} aria-label={texts.planPage.found}>
         {items.map((product) => {
           const { sum, unit } = cardPrice({ ...product, days, minOrderDays, quantity: 0 })
           const { id: productId, stock, isOwned, images, name, slug } = product
@@ -73,18 +74,18 @@ function Found({ plan, days, words }: PlanAddProps & { words: string }) {
             <Thing
               key={productId}
               images={images}
-              name={<a href={productPath(slug)}>{name ?? 'Без названия'}</a>}
+              name={<a href={productPath(slug)}>{name ?? texts.places.product}</a>}
               price={`${sum}${unit && ` ${unit}`}`}
               stock={stock}
               isOwned={isOwned}
               onDates={days !== null}
-              link={{ plan, line: { productId, parentId: null }, name: name ?? 'без названия' }}
+              link={{ plan, line: { productId, parentId: null }, name: name ?? texts.planPage.unnamed }}
             />
           )
         })}
       </ul>
       {(total ?? 0) > items.length && (
-        <p className="small muted">Показаны первые {items.length}: уточните поиск</p>
+        <p className="small muted">{texts.planPage.firstShown(items.length)}</p>
       )}
     </>
   )
@@ -100,27 +101,24 @@ function Extras({ plan, parentId }: { plan: Plan; parentId: string }) {
   return (
     <section aria-labelledby="plan-extras">
       <h2 id="plan-extras" className="h3">
-        Дополнения{product?.name && `: ${product.name}`}
+        {texts.words.extras}
+        {product?.name && `: ${product.name}`}
       </h2>
-      {!data && <Alert title="Каталог не&nbsp;ответил">Попробуйте ещё раз через минуту</Alert>}
+      {!data && <Alert title={texts.planPage.catalogueFailed}>{texts.planPage.retryLater}</Alert>}
       {data && offered.length === 0 && (
-        <p>
-          {canHave
-            ? 'К\u00A0этому предмету дополнений нет'
-            : `Этого предмета ${plan.period ? 'на\u00A0эти даты ' : ''}нет, добавить к\u00A0ней нечего`}
-        </p>
+        <p>{canHave ? texts.planPage.noExtras : texts.planPage.noneForExtras(plan.period !== null)}</p>
       )}
-      <ul className={css.rows} aria-label="Дополнения">
+      <ul className={css.rows} aria-label={texts.words.extras}>
         {offered.map(({ productId, price, product: extra }) => (
           <Thing
             key={productId}
             images={extra?.images}
-            name={extra?.name ?? 'Без названия'}
-            price={`${roubles(price)} на\u00A0весь срок`}
+            name={extra?.name ?? texts.places.product}
+            price={texts.planPage.forWholeRental(roubles(price))}
             stock={extra?.stock ?? null}
             isOwned={extra?.isOwned ?? null}
             onDates={plan.period !== null}
-            link={{ plan, line: { productId, parentId }, name: extra?.name ?? 'без названия' }}
+            link={{ plan, line: { productId, parentId }, name: extra?.name ?? texts.planPage.unnamed }}
           />
         ))}
       </ul>
@@ -156,8 +154,12 @@ function Thing({ images, name, price, stock, isOwned, onDates, link }: ThingProp
       <p className={css.quantity}>{price}</p>
       <div className={css.price}>
         {url !== null && canAdd && (
-          <Button size="sm" href={url} aria-label={`${isIn ? 'Добавить ещё' : 'Добавить'}: ${link.name}`}>
-            {isIn ? 'Ещё один' : 'Добавить'}
+          <Button
+            size="sm"
+            href={url}
+            aria-label={`${isIn ? texts.planPage.addMore : texts.words.add}: ${link.name}`}
+          >
+            {isIn ? texts.planPage.oneMore : texts.words.add}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { lastRentalDay } from '#gateway/rental/period.ts'
 import { PLAN_PATH, type Plan } from '#gateway/rental/plan/plan.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
@@ -17,12 +18,12 @@ export function PlanDatesForm({ plan }: { plan: Plan }) {
     max: lastRentalDay(today),
   } as const
   return (
-    <form action={PLAN_PATH} aria-label="Даты сметы" className={css.form}>
+    <form action={PLAN_PATH} aria-label={texts.planPage.dates} className={css.form}>
       <PlanFields plan={plan} edits="dates" />
-      <TextField {...bounds} label="Выдача" name="s" defaultValue={plan.period?.start} />
-      <TextField {...bounds} label="Возврат" name="e" defaultValue={plan.period?.end} />
+      <TextField {...bounds} label={texts.words.pickUp} name="s" defaultValue={plan.period?.start} />
+      <TextField {...bounds} label={texts.words.giveBack} name="e" defaultValue={plan.period?.end} />
       <Button type="submit" size="sm">
-        Пересчитать
+        {texts.planPage.recount}
       </Button>
     </form>
   )

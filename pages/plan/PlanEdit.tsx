@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { changedPlanUrl, PLAN_FORM, withQuantities } from '#gateway/rental/plan/changePlan.ts'
 import { PLAN_PATH, type Plan } from '#gateway/rental/plan/plan.ts'
 import { planUrl } from '#gateway/rental/plan/writePlan.ts'
@@ -15,10 +16,10 @@ const FORM_ID = 'plan-quantities'
 /** The form that the quantities of all rows belong to: without scripts it leads to the plan that has them. */
 export function QuantitiesForm({ plan }: { plan: Plan }) {
   return (
-    <form id={FORM_ID} action={PLAN_PATH} aria-label="Количество" className={css.form}>
+    <form id={FORM_ID} action={PLAN_PATH} aria-label={texts.planPage.quantity} className={css.form}>
       <PlanFields plan={plan} />
       <Button type="submit" size="sm">
-        Пересчитать количество
+        {texts.planPage.recountQuantity}
       </Button>
     </form>
   )
@@ -29,7 +30,7 @@ export function RowQuantity({ row, index }: { row: PlanRow; index: number }) {
   return (
     <TextField
       form={FORM_ID}
-      label={`Количество: ${nameOf(row)}`}
+      label={`${texts.planPage.quantity}: ${nameOf(row)}`}
       labelHidden
       name={PLAN_FORM.quantity + index}
       type="number"
@@ -57,14 +58,14 @@ export function RowLinks({ plan, row, index }: { plan: Plan; row: PlanRow; index
       {own !== null && !row.isExtra && row.product && mayBeFree(row.stock) && (
         <TextLink
           href={`${own}&${new URLSearchParams({ [PLAN_FORM.extrasOf]: row.productId })}#plan-extras`}
-          aria-label={`Дополнения: ${nameOf(row)}`}
+          aria-label={`${texts.words.extras}: ${nameOf(row)}`}
         >
-          Дополнения
+          {texts.words.extras}
         </TextLink>
       )}
       {without !== null && (
-        <TextLink href={without} aria-label={`Убрать: ${nameOf(row)}`}>
-          Убрать
+        <TextLink href={without} aria-label={`${texts.words.remove}: ${nameOf(row)}`}>
+          {texts.words.remove}
         </TextLink>
       )}
     </p>
@@ -72,5 +73,5 @@ export function RowLinks({ plan, row, index }: { plan: Plan; row: PlanRow; index
 }
 
 function nameOf({ product }: PlanRow): string {
-  return product?.name ?? 'без названия'
+  return product?.name ?? texts.planPage.unnamed
 }

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { paymentOf } from '#gateway/rental/payment.ts'
 import { daysIn } from '#gateway/rental/period.ts'
@@ -40,20 +41,17 @@ export function PlanFilled({ reading, view }: { reading: PlanReading; view: Plan
       <div className="screen-only">
         <PlanTitle view={view} />
         <CartLayout
-          cardTitle="Сумма сметы"
+          cardTitle={texts.planPage.sumTitle}
           card={
             <>
-              <h2 className="h3">Сумма</h2>
+              <h2 className="h3">{texts.planPage.sum}</h2>
               <p className="small muted">
                 {periodInSentence(period)}, {daysText(length.days)}{' '}
                 <Cells basic={length.days - extra} additional={extra} />
               </p>
               <PlanSum {...sums} />
               <PlanActions view={view} payment={payment} />
-              <p className="small muted">
-                Смета ничего не&nbsp;бронирует: предметы закрепляет подтверждённый заказ. Её&nbsp;видит только
-                тот, у&nbsp;кого есть ссылка
-              </p>
+              <p className="small muted">{texts.planPage.promise}</p>
             </>
           }
         >
@@ -61,7 +59,7 @@ export function PlanFilled({ reading, view }: { reading: PlanReading; view: Plan
             <Alert
               // A title that is left out changes no sum.
               tone={reading.unread.every((part) => part === 'title') ? 'warn' : 'error'}
-              title="Ссылка прочиталась не&nbsp;вся"
+              title={texts.planPage.partUnread}
               className={css.alert}
             >
               {unreadTexts(reading.unread, reading.unreadLines).join(' ')}
@@ -72,12 +70,12 @@ export function PlanFilled({ reading, view }: { reading: PlanReading; view: Plan
               icon={CalendarX}
               title={
                 isOver(quote.periodProblem.reason)
-                  ? `${periodInSentence(period)} уже прошли`
-                  : 'На\u00A0эти даты не\u00A0заказать'
+                  ? texts.planPage.passed(periodInSentence(period))
+                  : texts.planPage.notOrderable
               }
               className={css.alert}
             >
-              {quote.periodProblem.message} Список цел: выберите другие даты, и&nbsp;мы&nbsp;пересчитаем.
+              {texts.planPage.datesProblem(quote.periodProblem.message)}
               <PlanDatesForm plan={plan} />
             </Alert>
           )}
@@ -106,7 +104,7 @@ function Changes({ view: { plan, changes, was, quote }, today }: { view: PlanVie
   if (changes === 0 && (was === null || was === quote.total)) return null
   return (
     <Alert tone="warn" title={changesTitle(plan.made, changes)} className={css.alert}>
-      {was !== null && was !== quote.total && `Аренда: было ${roubles(was)} → стало ${roubles(quote.total)}`}
+      {was !== null && was !== quote.total && texts.planPage.rentChanged(roubles(was), roubles(quote.total))}
     </Alert>
   )
 }

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { positionsText } from '#gateway/rental/dayWord.ts'
 import { planUrl } from '#gateway/rental/plan/writePlan.ts'
 import { productPath } from '#renderer/page/paths.ts'
@@ -24,15 +25,15 @@ export function PlanRows({ view, today }: { view: PlanView; today: string }) {
   const { shown, folded } = partedRows(view, today)
   return (
     <>
-      <Rows rows={shown} view={view} label={'Что в\u00A0смете'} />
+      <Rows rows={shown} view={view} label={texts.planPage.lines} />
       {folded.length > 0 && (
         <div className={css.unfolds}>
           <details>
             <summary>
-              Ещё {positionsText(folded.length)} без&nbsp;изменений
+              {texts.planPage.unchanged(positionsText(folded.length))}
               <Icon of={ChevronDown} />
             </summary>
-            <Rows rows={folded} view={view} label={'В\u00A0смете без\u00A0изменений'} />
+            <Rows rows={folded} view={view} label={texts.planPage.unchangedLines} />
           </details>
         </div>
       )}
@@ -68,11 +69,11 @@ function Rows({ rows, view, label }: RowsProps) {
           <p className={css.price}>
             {row.was !== null && row.was !== row.sum && (
               <s>
-                <span className="visually-hidden">Было </span>
+                <span className="visually-hidden">{texts.planPage.was}</span>
                 {roubles(row.was)}
               </s>
             )}
-            {row.sum === null ? <span className="muted">не&nbsp;входит</span> : roubles(row.sum)}
+            {row.sum === null ? <span className="muted">{texts.planPage.notCounted}</span> : roubles(row.sum)}
           </p>
         </li>
       ))}
@@ -81,8 +82,8 @@ function Rows({ rows, view, label }: RowsProps) {
 }
 
 function RowName({ row: { product, isExtra } }: { row: PlanRow }) {
-  if (!product) return <p className="muted">Этого предмета больше нет в&nbsp;каталоге</p>
-  const name = product.name ?? 'Без названия'
+  if (!product) return <p className="muted">{texts.words.gone}</p>
+  const name = product.name ?? texts.places.product
   return <p>{isExtra ? name : <a href={productPath(product.slug)}>{name}</a>}</p>
 }
 
@@ -92,7 +93,7 @@ function RowNote({ row }: { row: PlanRow }) {
   const price = priceNote(row)
   return (
     <>
-      {row.isExtra && <p className="small muted">Дополнение</p>}
+      {row.isExtra && <p className="small muted">{texts.planPage.extra}</p>}
       {note && (
         <StockNote look={isTooMuch(row) ? 'part' : row.product?.isOwned === false ? 'none' : 'busy'}>
           {note}
@@ -109,7 +110,7 @@ function Take({ view, row }: { view: PlanView; row: PlanRow }) {
   const text = takeText(row.problem?.available ?? 0)
   if (url === null) return null
   return (
-    <Button size="sm" href={url} aria-label={`${text}: ${row.product?.name ?? 'без названия'}`}>
+    <Button size="sm" href={url} aria-label={`${text}: ${row.product?.name ?? texts.planPage.unnamed}`}>
       {text}
     </Button>
   )

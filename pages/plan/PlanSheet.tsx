@@ -1,4 +1,5 @@
 import { NAME } from '#company/constants.ts'
+import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
@@ -20,9 +21,9 @@ export function PlanSheet(props: PlanSumProps) {
   if (!period) return null
   const hours = settings?.workingHours
   const brand = settings?.brand ?? NAME
-  const legalName = company?.legalName ?? `«${brand}»`
+  const legalName = company?.legalName ?? texts.planSheet.company(brand)
   const extra = additionalDays(length)
-  const requisites = (company?.requisites ?? []).filter(({ name }) => SHOWN.test(name))
+  const requisites = (company?.requisites ?? []).filter(({ name }) => texts.planSheet.details.test(name))
   return (
     <div className={`print-only ${css.sheet}`}>
       <div className={css.company}>
@@ -35,35 +36,35 @@ export function PlanSheet(props: PlanSumProps) {
           {[settings?.header.phone?.number, company?.emails[0]?.address].filter(Boolean).join(', ')}
         </p>
       </div>
-      <p className={css.made}>Смета от&nbsp;{dayMonthYear(today)}</p>
+      <p className={css.made}>{texts.planSheet.made(dayMonthYear(today))}</p>
       <h2 className={css.name}>{planName(view.plan)}</h2>
       <dl className={css.term}>
         <div>
-          <dt>Выдача</dt>
+          <dt>{texts.words.pickUp}</dt>
           <dd>
             {paperDay(period.start)}
-            {hours?.open && `, с\u00A0${clockTime(hours.open)}`}
+            {hours?.open && texts.planSheet.from(clockTime(hours.open))}
           </dd>
         </div>
         <div>
-          <dt>Возврат</dt>
+          <dt>{texts.words.giveBack}</dt>
           <dd>
             {paperDay(period.end)}
-            {hours?.close && `, до\u00A0${clockTime(hours.close)}`}
+            {hours?.close && texts.planSheet.by(clockTime(hours.close))}
           </dd>
         </div>
         <div>
-          <dt>Срок</dt>
+          <dt>{texts.planSheet.term}</dt>
           <dd>
             {daysText(length.days)}
-            {extra > 0 && `: ${length.minOrderDays} +\u00A0${extra} по\u00A0сниженной цене`}
+            {extra > 0 && texts.planSheet.priced(length.minOrderDays, extra)}
           </dd>
         </div>
       </dl>
       <table className={css.table}>
         <thead>
           <tr>
-            {['№', 'Предмет', 'Количество', 'За\u00A0шт.', 'Сумма'].map((name) => (
+            {COLUMNS.map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -79,22 +80,20 @@ export function PlanSheet(props: PlanSumProps) {
       <div className={css.below}>
         <div>
           <p>
-            Цены и&nbsp;наличие на&nbsp;{dayMonthYear(today)}
-            {made && made < today && `, смета составлена ${dayMonthYear(made)}`}. Смета не&nbsp;бронирует
-            предметы: их&nbsp;закрепляет подтверждённый заказ.
+            {texts.planSheet.remarks(dayMonthYear(today), made && made < today ? dayMonthYear(made) : null)}
           </p>
-          {settings?.deposit?.organizations === false && <p>Организациям депозит не&nbsp;нужен.</p>}
+          {settings?.deposit?.organizations === false && <p>{texts.planSheet.noDeposit}</p>}
         </div>
         <div>
           <PlanSum {...props} />
         </div>
       </div>
       <div className={css.signs}>
-        {[`Исполнитель: ${legalName}`, 'Заказчик'].map((who) => (
+        {[texts.planSheet.contractor(legalName), texts.planSheet.customer].map((who) => (
           <div key={who}>
             <p>{who}</p>
             <i />
-            <p className={css.made}>подпись, расшифровка, дата</p>
+            <p className={css.made}>{texts.planSheet.sign}</p>
           </div>
         ))}
       </div>
@@ -107,8 +106,13 @@ function paperDay(day: string): string {
   return `${weekdayAndDay(day)}\u00A0${day.slice(0, 4)}`
 }
 
-/** The requisites by which a company is found; a bank account is for a bill. */
-const SHOWN = /^(?:ИНН|ОГРН|ОГРНИП|КПП)$/i
+const COLUMNS = [
+  texts.planSheet.number,
+  texts.planSheet.item,
+  texts.planSheet.quantity,
+  texts.planSheet.each,
+  texts.planSheet.sum,
+]
 
 function SheetRow({ row, number }: { row: PlanRow; number: number }) {
   const { product, isExtra, units, sum } = row
@@ -117,8 +121,8 @@ function SheetRow({ row, number }: { row: PlanRow; number: number }) {
     <tr>
       <td>{number}</td>
       <td>
-        {product?.name ?? 'Этого предмета больше нет в\u00A0каталоге'}
-        {isExtra && <small> дополнение, на&nbsp;весь срок</small>}
+        {product?.name ?? texts.words.gone}
+        {isExtra && <small> {texts.planSheet.extra}</small>}
         {note && <small> {note}</small>}
       </td>
       <td>{unitsText(units)}</td>

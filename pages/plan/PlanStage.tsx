@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { addDays, type Period } from '#gateway/rental/period.ts'
 import type { RentalLength } from '#gateway/rental/price.ts'
@@ -12,22 +13,20 @@ export function PlanStage({ period, length, sum }: { period: Period; length: Ren
   const hours = useSiteSettings()?.workingHours
   return (
     <DayStage
-      label="Дни аренды"
+      label={texts.words.rentalDays}
       days={Array.from({ length: DAYS }, (_, index) => addDays(period.start, index - DAYS_BEFORE))}
       phoneDays={{ from: 0, count: PHONE_DAYS }}
       period={period}
       minOrderDays={length.minOrderDays}
       today={today}
       title={periodInSentence(period)}
-      note={
-        <>
-          Выдача{hours?.open && ` с\u00A0${clockTime(hours.open)}`}, возврат
-          {hours?.close && ` до\u00A0${clockTime(hours.close)}`}
-        </>
-      }
+      note={texts.planPage.handover(
+        hours?.open ? clockTime(hours.open) : null,
+        hours?.close ? clockTime(hours.close) : null,
+      )}
     >
       <div>
-        <p className="muted small">Итого за&nbsp;{daysText(length.days)}</p>
+        <p className="muted small">{texts.planPage.totalFor(daysText(length.days))}</p>
         <p className="h2">{sum}</p>
       </div>
     </DayStage>

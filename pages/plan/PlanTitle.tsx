@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { positionsText } from '#gateway/rental/dayWord.ts'
 import { MAX_TITLE, PLAN_PATH, type Plan } from '#gateway/rental/plan/plan.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
@@ -23,13 +24,15 @@ export function PlanTitle({ view }: { view: PlanView }) {
       <h1 className="display">{planName(plan).replace('\u00A0—\u00A0', '\u00A0— ')}</h1>
       <div className={`small muted ${css.about}`}>
         <span>
-          Смета от&nbsp;{dayMonthYear(made ?? today)}
-          {made !== null && made < today && `, проверена ${dayMonth(today)}`}
+          {texts.planPage.madeOn(
+            dayMonthYear(made ?? today),
+            made !== null && made < today ? dayMonth(today) : null,
+          )}
         </span>
         <span>{itemsText(rows)}</span>
         {isFree && (
           <StockNote look="free">
-            {isSame ? 'Сегодня всё свободно, цены те\u00A0же' : 'Сегодня всё свободно'}
+            {isSame ? texts.planPage.allFreeAsBefore : texts.planPage.allFree}
           </StockNote>
         )}
       </div>
@@ -46,20 +49,20 @@ function itemsText(rows: PlanView['rows']): string {
 /** A plain form that calls the plan otherwise. */
 export function PlanTitleForm({ plan }: { plan: Plan }) {
   return (
-    <form action={PLAN_PATH} aria-label="Название сметы" className={css.form}>
+    <form action={PLAN_PATH} aria-label={texts.planPage.name} className={css.form}>
       <PlanFields plan={plan} edits="title" />
       <TextField
-        label="Название сметы"
+        label={texts.planPage.name}
         name="t"
         defaultValue={plan.title}
         maxLength={MAX_TITLE}
         autoComplete="off"
         compact
         className={css.name}
-        hint={`До ${MAX_TITLE}\u00A0знаков. Видно всем, у\u00A0кого есть ссылка: не\u00A0пишите имён. Телефоны и\u00A0ссылки не\u00A0сохраним`}
+        hint={texts.planPage.nameHint(MAX_TITLE)}
       />
       <Button type="submit" size="sm">
-        Сохранить
+        {texts.planPage.save}
       </Button>
     </form>
   )
@@ -68,5 +71,5 @@ export function PlanTitleForm({ plan }: { plan: Plan }) {
 /** What a plan without a name is called. */
 export function planName({ title, period }: Plan): string {
   if (title) return title
-  return period ? `Смета на\u00A0${periodInSentence(period)}` : 'Смета'
+  return period ? texts.planPage.named(periodInSentence(period)) : texts.planPage.title
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { texts } from '#company/texts/index.ts'
 import type { PlanView } from '#renderer/plan/planView.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
@@ -17,20 +18,20 @@ export function PlanTools({ view }: { view: PlanView }) {
   return (
     <div className={`${css.tools} ${css.unfolds}`}>
       {quote.periodProblem === null && (
-        <Unfolding icon={CalendarDays} name="Изменить даты">
+        <Unfolding icon={CalendarDays} name={texts.words.changeDates}>
           <PlanDatesForm plan={plan} />
         </Unfolding>
       )}
-      <Unfolding icon={Pencil} name={plan.title ? 'Переименовать' : 'Назвать смету'}>
+      <Unfolding icon={Pencil} name={plan.title ? texts.planPage.rename : texts.planPage.giveName}>
         <PlanTitleForm plan={plan} />
       </Unfolding>
       <Button variant="ghost" size="sm" className="needs-scripts" onClick={() => window.print()}>
         <Icon of={Printer} />
-        Распечатать
+        {texts.planPage.print}
       </Button>
       <Button variant="ghost" size="sm" className="needs-scripts" onClick={() => download(view)}>
         <Icon of={Download} />
-        Скачать таблицу
+        {texts.planPage.download}
       </Button>
     </div>
   )
@@ -54,7 +55,7 @@ function download(view: PlanView): void {
   const file = new Blob([planCsv(view)], { type: 'text/csv;charset=utf-8' })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
-  link.download = 'smeta.csv'
+  link.download = `${texts.planPage.fileName}.csv`
   link.click()
   // Some browsers read it only after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS)

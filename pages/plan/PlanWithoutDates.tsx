@@ -1,4 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext'
+import { texts } from '#company/texts/index.ts'
 import { positionsText } from '#gateway/rental/dayWord.ts'
 import type { PlanReading } from '#gateway/rental/plan/readPlan.ts'
 import { unreadTexts } from '#renderer/plan/planTexts.ts'
@@ -16,13 +17,13 @@ export function PlanWithoutDates({ reading: { plan, unread, unreadLines } }: { r
   const unreadable = isNew ? unread.filter((part) => part !== 'dates') : unread
   return (
     <>
-      <PageTitle note={positionsText(plan.lines.length)}>{plan.title || 'Смета'}</PageTitle>
+      <PageTitle note={positionsText(plan.lines.length)}>{plan.title || texts.planPage.title}</PageTitle>
       {unreadable.length > 0 && (
-        <Alert icon={CalendarX} title="Ссылка прочиталась не&nbsp;вся" className={css.alert}>
+        <Alert icon={CalendarX} title={texts.planPage.partUnread} className={css.alert}>
           {unreadTexts(unreadable, unreadLines).join(' ')}
         </Alert>
       )}
-      <p>Выберите даты&nbsp;— посчитаем сумму и&nbsp;проверим, что свободно</p>
+      <p>{texts.planPage.withoutDates}</p>
       <PlanDatesForm plan={plan} />
       <noscript>{import.meta.env.SSR && <PlanAdd plan={plan} days={null} />}</noscript>
     </>

@@ -1,4 +1,5 @@
 import { MONEY_DIGITS, MONEY_POINT, MONEY_SIGN } from '#company/constants.ts'
+import { texts } from '#company/texts/index.ts'
 import { totalName } from '#renderer/cart/cartTexts.ts'
 import { asSent } from '#renderer/graphql/typography.ts'
 import { countedStocks, type PlanView } from '#renderer/plan/planView.ts'
@@ -9,18 +10,25 @@ export function planCsv(view: PlanView): string {
   const { rows, quote } = view
   const unconfirmed = unconfirmedText(countedStocks(view)).replaceAll('\u00A0', ' ')
   const table = [
-    ['№', 'Предмет', 'Дополнение', 'Количество, шт.', `Сумма, ${MONEY_SIGN}`, 'Примечание'],
+    [
+      texts.planSheet.number,
+      texts.planSheet.item,
+      texts.planSheet.extraColumn,
+      texts.planSheet.pieces,
+      texts.planSheet.sumIn(MONEY_SIGN),
+      texts.planSheet.note,
+    ],
     ...rows.map(({ product, isExtra, units, sum, problem }, index) => [
       String(index + 1),
-      (product && asSent(product).name) ?? 'Больше не сдаём',
-      isExtra ? 'да' : '',
+      (product && asSent(product).name) ?? texts.planSheet.gone,
+      isExtra ? texts.planSheet.yes : '',
       String(units),
       sum === null ? '' : amount(sum),
       problem?.message ?? '',
     ]),
     [
       '',
-      `${totalName(view.isPart).replaceAll('\u00A0', ' ')}, без доставки`,
+      texts.planSheet.withoutDelivery(totalName(view.isPart).replaceAll('\u00A0', ' ')),
       '',
       '',
       amount(quote.total),

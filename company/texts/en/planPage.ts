@@ -1,0 +1,133 @@
+// The page of a plan. Dates, sums and counts come in words.
+export const title = 'Quote'
+export const empty = 'This quote is empty'
+export const emptyText = 'Add some items, or start with the catalogue.'
+export const none = 'There is no such quote'
+export const noneText =
+  'The link has a typo, or only a part of it was copied. Please ask for it again, or make a quote of your own from the cart.'
+export const partUnread = 'Not all of the link could be read'
+export const withoutDates = 'Choose your dates: we will work out the total and check what is free'
+// Its state.
+export const allFree = 'Everything is free today'
+export const allFreeAsBefore = 'Everything is free today, at the same prices'
+export const notOrderable = 'These dates cannot be ordered'
+export const tooMuchText =
+  'Fewer of some items are free than the quote has. Take what is free, and you can place the order'
+// Its lines.
+export const lines = 'Items of the quote'
+export const unchangedLines = 'Unchanged items of the quote'
+export const was = 'Was '
+export const notCounted = 'not included'
+/** An item without a name, within a sentence. */
+export const unnamed = 'unnamed item'
+export const extra = 'Extra'
+export const quantity = 'Quantity'
+// Its sum, and what is done with it.
+export const sumTitle = 'Total of the quote'
+export const sum = 'Total'
+export const total = 'Quote total'
+export const promise =
+  'A quote reserves nothing: only a confirmed order does. It can be seen only by those who have the link'
+export const takeFree = 'Take what is free'
+export const takeFreeShort = 'Take what is free'
+export const toCart = 'Put into the cart'
+export const toCartShort = 'To the cart'
+export const withDelivery = ', with delivery'
+export const replace = 'Replace'
+export const rename = 'Rename'
+export const giveName = 'Name the quote'
+export const print = 'Print'
+export const download = 'Download as a table'
+/** The name of the file with the table, without its ending. */
+export const fileName = 'quote'
+export const name = 'Name of the quote'
+export const save = 'Save'
+export const dates = 'Dates of the quote'
+export const recount = 'Recalculate'
+export const recountQuantity = 'Update quantities'
+// Adding without scripts.
+export const addItems = 'Add items'
+export const searchItems = 'Search for items'
+export const whatToFind = 'What are you looking for?'
+export const example = 'Chair, tent, string lights'
+export const find = 'Search'
+export const searchFailed = 'The search did not answer'
+export const catalogueFailed = 'The catalogue did not answer'
+export const retryLater = 'Please try again in a minute'
+export const found = 'Items found'
+export const noExtras = 'There are no extras for this item'
+export const addMore = 'Add another'
+export const oneMore = 'One more'
+
+/** `from`, `to`: hours of the day; null where nobody says one. */
+export function handover(from: string | null, to: string | null): string {
+  return `Pick-up${from ? ` from\u00A0${from}` : ''}, return${to ? ` by\u00A0${to}` : ''}`
+}
+
+export function totalFor(days: string): string {
+  return `Total for\u00A0${days}`
+}
+
+export function named(period: string): string {
+  return `Quote for ${period}`
+}
+
+/** For a preview of its link. */
+export function headTitle(term: string, total: string): string {
+  return `Quote for ${term}: ${total}`
+}
+
+/** `unconfirmed`: that the stock is not, or an empty text. */
+export function headText(positions: string, term: string, total: string, unconfirmed: string): string {
+  return `${positions} for ${term}. Rental without delivery: ${total}. ${unconfirmed && `${unconfirmed}. `}Prices and availability are those of the day on which you open the link.`
+}
+
+/** `checked`: the day of today where it is a later one. */
+export function madeOn(day: string, checked: string | null): string {
+  return `Quote of ${day}${checked === null ? '' : `, checked on ${checked}`}`
+}
+
+export function nameHint(length: number): string {
+  return `Up to ${length}\u00A0characters. Everyone with the link can see it: please write no names of people. Phone numbers and links are not saved`
+}
+
+export function passed(period: string): string {
+  return `${period}: these dates have passed`
+}
+
+/** `problem`: what is wrong with the dates, a sentence. */
+export function datesProblem(problem: string): string {
+  return `${problem} Your list is safe: choose other dates, and we will work it out again.`
+}
+
+export function rentChanged(before: string, now: string): string {
+  return `Rental: was ${before} → now ${now}`
+}
+
+export function unchanged(positions: string): string {
+  return `${positions} more, unchanged`
+}
+
+export function cartHas(positions: string): string {
+  return `Your cart has ${positions} already`
+}
+
+export function addOrReplace(period: string): string {
+  return `Add the quote to them, or replace them? The dates of your cart will be ${period}.`
+}
+
+export function nothingFound(words: string): string {
+  return `Nothing found for “${words}”`
+}
+
+export function firstShown(count: number): string {
+  return `These are the first ${count}: please search more precisely`
+}
+
+export function noneForExtras(onDates: boolean): string {
+  return `This item is not available${onDates ? ' on these dates' : ''}, so no extras can be added to it`
+}
+
+export function forWholeRental(price: string): string {
+  return `${price} for the whole rental`
+}
