@@ -1,4 +1,5 @@
 import path from 'node:path'
+import sharp from 'sharp'
 import type { CSSOptions, Plugin } from 'vite'
 import { company } from './company.ts'
 import * as constants from './constants.ts'
@@ -9,6 +10,8 @@ import { drawPlanPage } from './look/drawPlanPage.ts'
 import { logoFiles } from './look/logoFiles.ts'
 import { PLAN_PAGE_FILE } from './look/planPage.ts'
 import * as pages from './pages.ts'
+
+const SVG = { operation: ['VipsForeignLoadSvgBuffer'] }
 
 const modules = { constants, home, pages }
 
@@ -65,7 +68,10 @@ export function companyFiles(): Plugin {
       for (const [fileName, source] of await allFiles()) this.emitFile({ type: 'asset', fileName, source })
     },
     async configureServer({ middlewares }) {
+      // The server in this process refuses SVG: those of services are programs. These are the company's own.
+      sharp.unblock(SVG)
       const files = await allFiles()
+      sharp.block(SVG)
       middlewares.use((request, response, next) => {
         const name = request.url?.slice(1) ?? ''
         const file = files.get(name)

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { startApp } from '../support/app.ts'
+import { get } from './shop.ts'
+
+test('the server of npm run dev renders a page and draws the company’s icons', async () => {
+  const app = await startApp({ env: { NODE_ENV: 'development' } })
+  const page = await get(app.url, '/catalog', { headers: { accept: 'text/html' } })
+  expect(page.status).toBe(200)
+  expect(page.text).toContain('/@vite/client')
+  const icon = await fetch(`${app.url}/icon-192.png`)
+  expect(icon.headers.get('content-type')).toBe('image/png')
+  expect((await icon.bytes()).length).toBeGreaterThan(1000)
+  await app.stop()
+}, 60_000)
