@@ -15,6 +15,40 @@ const picture = z
   .max(300)
   .regex(/^[\w.-]+(\/[\w.-]+)*$/, 'must be a path in the storage, such as products/chair-1.webp')
 
+const rentedSlug = z
+  .string()
+  .max(200)
+  .regex(/^[\w-]+$/, 'must be a slug, such as chair-gold')
+
+const norm = z.strictObject({
+  product: rentedSlug.describe('Slug of the product.'),
+  category: rentedSlug.optional().describe('Slug of the category that the norm is of.'),
+  units: z
+    .number()
+    .min(0)
+    .max(100)
+    .multipleOf(0.01)
+    .default(1)
+    .describe('Units for so many guests as `guests` says.'),
+  guests: z.int().min(1).max(100).default(1).describe('Guests that share them: 10 at a table.'),
+  spare: z.int().min(0).max(100).default(0).describe('Spare units, in percent.'),
+  spareAtLeast: z.int().min(0).max(100).default(0).describe('The least number of spare units.'),
+})
+
+const norms = z.strictObject({
+  guests: z.int().min(1).max(9999).default(50).describe('The number of guests to begin with.'),
+  sets: z
+    .array(
+      z.strictObject({
+        name: text(30).describe('The kind of event.'),
+        norms: z.array(norm).min(1).max(8).describe('What its guests need, at most eight products.'),
+      }),
+    )
+    .max(4)
+    .default([])
+    .describe('What guests need, by kind of event, at most four.'),
+})
+
 const home = z.strictObject({
   hero: z
     .array(z.strictObject({ picture: picture.describe('Path of the picture in the storage.') }))
@@ -79,6 +113,7 @@ export const companyKeys = z
       .default([])
       .describe('Storages of pictures besides STORAGE_URL: services may send absolute URLs below them.'),
     home: home.prefault({}).describe('The home page and the search field.'),
+    norms: norms.prefault({}).describe('How much guests need of what, for clients of the gateway.'),
   })
   .refine(({ language, locale = '' }) => locale.startsWith(language), {
     path: ['locale'],

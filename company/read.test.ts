@@ -83,6 +83,32 @@ test('all mistakes are said in one run, each with its line and place, in the ord
   ])
 })
 
+test('norms have defaults, and each mistake in one is named', () => {
+  const start = '{ "name": "a", "language": "ru",'
+  expect(readCompany(folderWith(`${start} "norms": {} }`)).norms).toEqual({ guests: 50, sets: [] })
+  const stated = `${start} "norms": { "sets": [{ "name": "Банкет", "norms": [{ "product": "chair" }] }] } }`
+  const norm = { product: 'chair', units: 1, guests: 1, spare: 0, spareAtLeast: 0 }
+  expect(readCompany(folderWith(stated)).norms.sets).toEqual([{ name: 'Банкет', norms: [norm] }])
+  const text = `${start} "norms": {
+  "guests": 0,
+  "sets": [{ "name": "Банкет", "norms": [
+    { "product": "two words" },
+    { "product": "chair", "units": 1.555 },
+    { "product": "chair", "guests": 0 },
+    { "product": "chair", "spare": 101 },
+    { "units": 1 }
+  ] }]
+} }`
+  expect(mistakesIn(text).map((line) => line.replace(/^(company\.json:\d+: [^:]*).*/, '$1'))).toEqual([
+    'company.json:2: norms.guests',
+    'company.json:4: norms.sets[0].norms[0].product',
+    'company.json:5: norms.sets[0].norms[1].units',
+    'company.json:6: norms.sets[0].norms[2].guests',
+    'company.json:7: norms.sets[0].norms[3].spare',
+    'company.json:8: norms.sets[0].norms[4].product',
+  ])
+})
+
 test('text pages have slugs that the shop does not use', () => {
   const folder = folderWith('{ "name": "a", "language": "ru" }')
   const write = (text: string) => writeFileSync(path.join(folder, 'pages.json'), text)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { daysText, dayWord } from './dayWord.ts'
 import golden from './golden.json' with { type: 'json' }
+import { unitsForGuests } from './norms.ts'
 import { addDays, daysIn, eachDay, isDay, isOverdue, periodProblem, shortestPeriod } from './period.ts'
 import { dayPrices, linePrice, relatedPrice } from './price.ts'
 import { cartTotal } from './total.ts'
@@ -19,6 +20,7 @@ const rules = {
   periodProblem,
   relatedPrice,
   shortestPeriod,
+  unitsForGuests,
 }
 
 type GoldenCase = { name: string; rule: string; input: unknown[]; expected: unknown }

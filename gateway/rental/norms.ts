@@ -1,0 +1,30 @@
+import { MAX_GUESTS } from './guests.ts'
+import { MAX_QUANTITY } from './quantity.ts'
+
+/** How many units of a product guests need, as the company states it or a client changed it. */
+type Norm = {
+  /** Units for `guests` guests: 0 to `MOST_UNITS`, at most two decimals. */
+  units: number
+  /** Guests that share them: 10 at a table. Whole, 1 to `MOST_GUESTS`. */
+  guests: number
+  /** How many more, in percent of those: whole, 0 to 100. */
+  spare: number
+  /** The least number of spare units where there are any. */
+  spareAtLeast: number
+}
+
+/** The most units that a norm may name, and the most guests that may share them. */
+export const MOST_UNITS = 100
+export const MOST_GUESTS = 100
+
+/**
+ * The units that guests need by a norm: as many as are shared out, rounded up, and the spare ones on top, rounded up as well.
+ * Counted in hundredths; never more than a line may have. 0 for what is no number of guests, and for a norm of no units.
+ */
+export function unitsForGuests(norm: Norm, guests: number): number {
+  if (!Number.isInteger(guests) || guests < 1 || guests > MAX_GUESTS) return 0
+  const needed = Math.ceil((guests * Math.round(norm.units * 100)) / (norm.guests * 100))
+  if (!(needed > 0)) return 0
+  const spare = Math.max(Math.ceil((needed * norm.spare) / 100), norm.spareAtLeast)
+  return Math.min(needed + spare, MAX_QUANTITY)
+}
