@@ -9,6 +9,8 @@ export interface LighthouseMarks {
 }
 
 const RUNS = 5
+// A busy browser may begin to trace after the navigation.
+const MOST_FAILURES = 3
 const OPTIONS: Flags = {
   logLevel: 'error',
   onlyCategories: ['performance'],
@@ -18,9 +20,14 @@ const OPTIONS: Flags = {
 /** The medians of five runs in the Chromium that listens on a port; mobile, simulated throttling. */
 export async function runLighthouse(url: string, port: number): Promise<LighthouseMarks> {
   const runs: LighthouseMarks[] = []
-  for (let run = 0; run < RUNS; run += 1) {
+  for (let failures = 0; runs.length < RUNS; ) {
     const result = await lighthouse(url, { port, ...OPTIONS })
-    if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}`)
+    if (!result || result.lhr.runtimeError) {
+      failures += 1
+      const why = result?.lhr.runtimeError?.message
+      if (failures > MOST_FAILURES) throw new Error(`Lighthouse could not measure ${url}: ${why}`)
+      continue
+    }
     const { audits, categories } = result.lhr
     const measured = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
     runs.push({
