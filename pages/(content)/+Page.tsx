@@ -1,4 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext'
+import { texts } from '#company/texts/index.ts'
 import { asSent } from '#renderer/graphql/typography.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { DayOf } from '#renderer/settings/DayOf.tsx'
@@ -27,7 +28,7 @@ export default function Page() {
     <>
       <Wrap as="article">
         <Breadcrumbs
-          items={[{ title: 'Главная', href: '/' }, { title: (page && asSent(page).title) ?? title }]}
+          items={[{ title: texts.places.home, href: '/' }, { title: (page && asSent(page).title) ?? title }]}
         />
         <PageTitle className={css.title}>{title}</PageTitle>
         {page && <Marks updatedAt={page.updatedAt} isDemo={page.isDemo} />}
@@ -35,7 +36,7 @@ export default function Page() {
           {page && terms && (
             <section className={css.brief} aria-labelledby="brief">
               <h2 id="brief" className="h3">
-                Коротко
+                {texts.pages.inBrief}
               </h2>
               <Prose html={terms} className={css.briefText} />
             </section>
@@ -59,10 +60,10 @@ function Marks({ updatedAt, isDemo }: { updatedAt: string | null; isDemo: boolea
     <p className={`small muted ${css.marks}`}>
       {updatedAt !== null && (
         <span>
-          Обновлено <DayOf moment={updatedAt} />
+          {texts.pages.updated} <DayOf moment={updatedAt} />
         </span>
       )}
-      {isDemo && <span className={css.demo}>Демонстрационный текст</span>}
+      {isDemo && <span className={css.demo}>{texts.pages.demo}</span>}
     </p>
   )
 }

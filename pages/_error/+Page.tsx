@@ -1,4 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext'
+import { texts } from '#company/texts/index.ts'
 import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
 import type { CategoryCardData } from '#renderer/cards/fragments.ts'
 import { popularCategoriesQuery } from '#renderer/catalog/popularCategoriesQuery.ts'
@@ -29,12 +30,9 @@ function NotFoundView({ popularCategories = [] }: { popularCategories?: readonly
     <>
       <NumberStrip days={DAYS} />
       <Wrap>
-        <EmptyState
-          title="Страница не найдена"
-          text="Возможно, она устарела, была удалена, или был введен неверный адрес в&nbsp;адресной строке."
-        >
+        <EmptyState title={texts.pages.notFound} text={texts.pages.notFoundText}>
           <Button variant="primary" size="lg" href="/">
-            Перейти на главную
+            {texts.pages.toHome}
           </Button>
         </EmptyState>
       </Wrap>
@@ -43,12 +41,14 @@ function NotFoundView({ popularCategories = [] }: { popularCategories?: readonly
   )
 }
 
+// «янв» without its day.
+const JANUARY = texts.dates.dayMonthShort(0, 0).replace(/[^\p{L}]/gu, '')
 const DAYS: readonly StripDay[] = [
-  { caption: 'пн', number: 28, wideOnly: true },
-  { caption: 'вт', number: 29, wideOnly: true },
-  { caption: 'ср', number: 30 },
-  { caption: 'чт', number: 31 },
+  { caption: texts.dates.weekdayShort(1), number: 28, wideOnly: true },
+  { caption: texts.dates.weekdayShort(2), number: 29, wideOnly: true },
+  { caption: texts.dates.weekdayShort(3), number: 30 },
+  { caption: texts.dates.weekdayShort(4), number: 31 },
   { caption: '404', number: 32, look: 'ghost' },
-  { caption: 'янв', number: 1, look: 'nil' },
-  { caption: 'янв', number: 2, look: 'nil', wideOnly: true },
+  { caption: JANUARY, number: 1, look: 'nil' },
+  { caption: JANUARY, number: 2, look: 'nil', wideOnly: true },
 ]

@@ -1,7 +1,8 @@
+import { texts } from '#company/texts/index.ts'
 import type { OwnHead } from '#renderer/page/pageHead.ts'
 
 const head: OwnHead = ({ isNotFound }) => ({
-  title: isNotFound ? 'Страница не\u00A0найдена' : 'Что-то пошло не\u00A0так',
+  title: isNotFound ? texts.pages.notFoundTitle : texts.lost.wrong,
   noindex: true,
 })
 

@@ -48,10 +48,10 @@ export const site = [
     ['2.20', '{page && terms && (', '{!page && terms && ('],
   ),
   ...mutationsOf(
-    'pages/_error/+Page.tsx',
-    ['2.28', 'title="Страница не найдена"', 'title="Ничего не нашлось"'],
+    'company/texts/ru/pages.ts',
+    ['2.28', "'Страница не найдена'", "'Ничего не нашлось'"],
     ['2.28', 'или был введен неверный адрес', 'или адрес неверен'],
-    ['2.28', 'href="/"', 'href="/catalog"'],
   ),
+  ...mutationsOf('pages/_error/+Page.tsx', ['2.28', 'href="/"', 'href="/catalog"']),
   ...mutationsOf('renderer/document/documentParts.ts', ['1.2', '<html lang="', '<html lang="en-']),
 ]

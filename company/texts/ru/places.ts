@@ -1,4 +1,13 @@
 // Kinds of pages, as links and headings name them.
 export const home = 'Главная'
+export const openCatalogue = 'Открыть каталог'
+export const wholeCatalogue = 'Весь каталог'
+export const allSolutions = 'Все решения'
+export const allArticles = 'Все статьи'
 // What has no name of its own.
+export const solution = 'Готовое решение'
+export const assortment = 'Подборка'
+export const category = 'Категория'
+export const section = 'Раздел'
+export const article = 'Статья'
 export const product = 'Без названия'

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { ArticleList } from '#renderer/catalog/ArticleList.tsx'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
@@ -14,19 +15,15 @@ export default function Page() {
   if (!articles) return null
   return (
     <Wrap>
-      <Breadcrumbs items={[{ title: 'Главная', href: '/' }, { title: 'Статьи' }]} />
-      <PageTitle>Статьи</PageTitle>
+      <Breadcrumbs items={[{ title: texts.places.home, href: '/' }, { title: texts.frame.articles }]} />
+      <PageTitle>{texts.frame.articles}</PageTitle>
       <ArticleList
         articles={articles}
         sections={sections}
         empty={
-          <EmptyState
-            as="h2"
-            title="Статей пока нет"
-            text="Мы&nbsp;их ещё пишем. А&nbsp;пока спросите нас: подскажем, сколько чего нужно и&nbsp;что взять."
-          >
+          <EmptyState as="h2" title={texts.articles.none} text={texts.articles.noneText}>
             <Button size="lg" href="/contacts">
-              Спросить
+              {texts.articles.ask}
             </Button>
           </EmptyState>
         }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
+import { texts } from '#company/texts/index.ts'
 import { Scene } from '#renderer/cards/Scene.tsx'
 import { CatalogListing } from '#renderer/catalog/CatalogListing.tsx'
 import { catalogSearch, readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
@@ -21,13 +22,13 @@ export default function Page() {
   const assortment = usePageQuery(query.assortment)?.assortment
   const products = usePageQuery(query.products)?.products
   if (!assortment) return null
-  const name = assortment.name ?? 'Подборка'
+  const name = assortment.name ?? texts.places.assortment
   return (
     <Wrap>
       <Breadcrumbs
         items={[
-          { title: 'Главная', href: '/' },
-          { title: 'Каталог', href: '/catalog' },
+          { title: texts.places.home, href: '/' },
+          { title: texts.words.catalogue, href: '/catalog' },
           { title: asSent(assortment).name ?? name },
         ]}
       />
@@ -49,24 +50,16 @@ function Things({ slug }: { slug: string }) {
   const path = assortmentPath(slug)
   if (!products) {
     return (
-      <FailedBlock
-        title="Предметы подборки сейчас не&nbsp;показать"
-        onRetry={block.retry}
-        busy={block.isRetrying}
-      >
-        Это на&nbsp;нашей стороне. Остальное на&nbsp;странице работает
+      <FailedBlock title={texts.assortments.productsFailed} onRetry={block.retry} busy={block.isRetrying}>
+        {texts.assortments.productsFailedText}
       </FailedBlock>
     )
   }
   if (isWhole && products.items.length === 0) {
     return (
-      <EmptyState
-        as="h2"
-        title="В подборке пока пусто"
-        text="Предметы для&nbsp;неё ещё подбираем. Всё остальное&nbsp;— в&nbsp;каталоге."
-      >
+      <EmptyState as="h2" title={texts.assortments.empty} text={texts.assortments.emptyText}>
         <Button size="lg" href="/catalog">
-          Открыть каталог
+          {texts.places.openCatalogue}
         </Button>
       </EmptyState>
     )

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
 import { listingQueries } from '#renderer/catalog/listing.ts'
 import { pageNumberText } from '#renderer/catalog/texts.ts'
@@ -28,12 +29,11 @@ export default {
     variables: (input) => ({ slug: slugParam(input, 'assortmentSlug') }),
     found: ({ assortment }) => assortment !== null,
     head: ({ assortment }, input) => {
-      const name = assortment?.name ?? 'Подборка'
+      const name = assortment?.name ?? texts.places.assortment
       const page = pageNumberText(readCatalogUrl(input.searchAll).page)
       return {
-        title: `${name}: подборка вещей в\u00A0аренду${page}`,
-        description:
-          assortment?.description ?? `${name}: цены за сутки и\u00A0что свободно на\u00A0ваши даты.`,
+        title: texts.assortments.title(name, page),
+        description: assortment?.description ?? texts.assortments.description(name),
         image: assortment?.image?.url ?? null,
       }
     },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { CatalogListing } from '#renderer/catalog/CatalogListing.tsx'
 import { productCountText } from '#renderer/catalog/texts.ts'
 import { asSent } from '#renderer/graphql/typography.ts'
@@ -22,8 +23,8 @@ export default function Page() {
     <Wrap>
       <Breadcrumbs
         items={[
-          { title: 'Главная', href: '/' },
-          { title: 'Категории', href: '/categories' },
+          { title: texts.places.home, href: '/' },
+          { title: texts.frame.categories, href: '/categories' },
           { title: asSent(category).name ?? slug },
         ]}
       />

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
 import { listingQueries } from '#renderer/catalog/listing.ts'
 import { pageNumberText } from '#renderer/catalog/texts.ts'
@@ -26,10 +27,10 @@ export default {
     variables: (input) => ({ slug: slugParam(input, 'categorySlug') }),
     found: (data) => data.category !== null,
     head: ({ category }, input) => {
-      const name = category?.name ?? 'Категория'
+      const name = category?.name ?? texts.places.category
       return {
-        title: `${name} в\u00A0аренду посуточно${pageNumberText(readCatalogUrl(input.searchAll).page)}`,
-        description: category?.description ?? `${name}: цены за сутки и\u00A0что свободно на\u00A0ваши даты.`,
+        title: texts.categories.title(name, pageNumberText(readCatalogUrl(input.searchAll).page)),
+        description: category?.description ?? texts.categories.description(name),
         image: category?.image?.url ?? null,
       }
     },

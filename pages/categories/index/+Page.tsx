@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { CategoryCard } from '#renderer/cards/CategoryCard.tsx'
 import type { CategoryCardData } from '#renderer/cards/fragments.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
@@ -14,14 +15,14 @@ export default function Page() {
   const categories = usePageQuery(query.categories)?.categories.items ?? []
   return (
     <Wrap>
-      <Breadcrumbs items={[{ title: 'Главная', href: '/' }, { title: 'Категории' }]} />
-      <PageTitle>Категории</PageTitle>
+      <Breadcrumbs items={[{ title: texts.places.home, href: '/' }, { title: texts.frame.categories }]} />
+      <PageTitle>{texts.frame.categories}</PageTitle>
       {categories.length > 0 ? (
         <CategoryGrid categories={categories} />
       ) : (
-        <EmptyState as="h2" title="Категорий пока нет" text="Зато в&nbsp;каталоге есть сами предметы.">
+        <EmptyState as="h2" title={texts.categories.none} text={texts.categories.noneText}>
           <Button size="lg" href="/catalog">
-            Открыть каталог
+            {texts.places.openCatalogue}
           </Button>
         </EmptyState>
       )}

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { categoryCardFragment } from '#renderer/cards/fragments.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
 import { pageQuery } from '#renderer/page/pageQuery.ts'
@@ -23,9 +24,8 @@ export default {
       document,
       variables: () => ({}),
       head: () => ({
-        title: 'Категории: что взять в\u00A0аренду посуточно',
-        description:
-          'Стулья и\u00A0столы, шатры, посуда, звук, свет и\u00A0всё остальное для события: выберите категорию и\u00A0посмотрите, что свободно на\u00A0ваши даты.',
+        title: texts.categories.listTitle,
+        description: texts.categories.listDescription,
       }),
     },
     import.meta.env.SSR &&

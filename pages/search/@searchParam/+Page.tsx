@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
+import { texts } from '#company/texts/index.ts'
 import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
 import { CatalogListing } from '#renderer/catalog/CatalogListing.tsx'
 import { catalogSearch, readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
@@ -41,7 +42,9 @@ export default function Page() {
 
   const isNarrowed = catalogSearch(readCatalogUrl(urlParsed.searchAll)) !== ''
   const kinds = isNarrowed ? [] : (others?.groups.filter((kind) => kind !== 'PRODUCTS') ?? [])
-  const crumbs = <Breadcrumbs items={[{ title: 'Главная', href: '/' }, { title: 'Поиск' }]} />
+  const crumbs = (
+    <Breadcrumbs items={[{ title: texts.places.home, href: '/' }, { title: texts.words.search }]} />
+  )
   if (text === '' || (products.items.length === 0 && !isNarrowed)) {
     return (
       <>
@@ -88,8 +91,8 @@ function SearchedFor({ searchedFor, typed }: { searchedFor: string; typed: strin
     <p className={css.said} role="status">
       <Icon of={Keyboard} />
       <span>
-        Показали «{searchedFor}» — вы&nbsp;ввели «{typed}».{' '}
-        <TextLink href={searchPath(`"${typed}"`)}>Искать «{typed}»</TextLink>
+        {texts.found.searchedFor(searchedFor, typed)}{' '}
+        <TextLink href={searchPath(`"${typed}"`)}>{texts.found.searchExactly(typed)}</TextLink>
       </span>
     </p>
   )

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { productCardFragment } from '#renderer/cards/fragments.ts'
 import { listingQueries } from '#renderer/catalog/listing.ts'
 import { popularCategoriesQuery } from '#renderer/catalog/popularCategoriesQuery.ts'
@@ -39,11 +40,11 @@ export default {
     (input) => ({ search: searchText(input.params) }),
     (products, input) => {
       const text = searchText(input.params)
-      if (text === '') return { title: 'Поиск по\u00A0каталогу' }
+      if (text === '') return { title: texts.found.emptyTitle }
       const words = products.searchedFor ?? shownText(text)
       return {
-        title: `«${words}»: поиск по\u00A0каталогу${pageNumberText(products.page)}`,
-        description: `Что можно взять в\u00A0аренду посуточно по\u00A0запросу «${words}».`,
+        title: texts.found.title(words, pageNumberText(products.page)),
+        description: texts.found.description(words),
       }
     },
   ),

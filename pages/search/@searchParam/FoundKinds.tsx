@@ -1,4 +1,5 @@
 import { thousands } from '#company/numbers.ts'
+import { texts } from '#company/texts/index.ts'
 import { daysText, positionsText } from '#gateway/rental/dayWord.ts'
 import { SceneRow } from '#renderer/cards/SceneRow.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
@@ -23,13 +24,13 @@ export function FoundKinds({ found, kinds }: { found: Found; kinds: readonly Kin
       <SceneRow
         key={id}
         href={solutionPath(slug)}
-        name={name ?? 'Готовое решение'}
+        name={name ?? texts.places.solution}
         text={positionsText(products.length)}
         image={image}
       >
         {priceHint !== null && minOrderDays !== null && (
           <p>
-            от&nbsp;<b>{roubles(priceHint)}</b> за&nbsp;{daysText(minOrderDays)}
+            {texts.found.from}&nbsp;<b>{roubles(priceHint)}</b> {texts.found.forDays(daysText(minOrderDays))}
           </p>
         )}
       </SceneRow>
@@ -38,7 +39,7 @@ export function FoundKinds({ found, kinds }: { found: Found; kinds: readonly Kin
       <SceneRow
         key={id}
         href={assortmentPath(slug)}
-        name={name ?? 'Подборка'}
+        name={name ?? texts.places.assortment}
         text={description}
         image={image}
       />
@@ -57,7 +58,7 @@ export function FoundKinds({ found, kinds }: { found: Found; kinds: readonly Kin
       <SceneRow
         key={article.id}
         href={articlePath(article)}
-        name={article.title ?? 'Статья'}
+        name={article.title ?? texts.places.article}
         text={article.excerpt}
         image={article.image}
       />
@@ -74,7 +75,7 @@ export function FoundKinds({ found, kinds }: { found: Found; kinds: readonly Kin
 /** How many of each kind are found, as links to their place on the page. */
 export function FoundCounts({ found, products }: { found: Found; products: number | null }) {
   return (
-    <nav aria-label="Что нашлось" className={css.kind}>
+    <nav aria-label={texts.found.counts} className={css.kind}>
       <ChipRow>
         {found.groups.map((kind) => (
           <Chip key={kind} href={kind === 'PRODUCTS' ? '#products' : `#${kindId(kind)}`}>
@@ -88,11 +89,11 @@ export function FoundCounts({ found, products }: { found: Found; products: numbe
 }
 
 const TITLES: Record<Kind, string> = {
-  PRODUCTS: 'Предметы',
-  SOLUTIONS: 'Готовые решения',
-  ASSORTMENTS: 'Подборки',
-  CATEGORIES: 'Категории',
-  ARTICLES: 'Статьи',
+  PRODUCTS: texts.found.products,
+  SOLUTIONS: texts.frame.solutions,
+  ASSORTMENTS: texts.found.assortments,
+  CATEGORIES: texts.frame.categories,
+  ARTICLES: texts.frame.articles,
 }
 
 function kindId(kind: Kind): string {
@@ -111,8 +112,10 @@ function countOf(
 
 /** The way to the whole list, where it is longer than what is shown. */
 function moreOf(kind: Kind, { solutions, articles }: Found) {
-  if (kind === 'SOLUTIONS' && isCut(solutions)) return { moreTitle: 'Все решения', moreHref: '/solutions' }
-  if (kind === 'ARTICLES' && isCut(articles)) return { moreTitle: 'Все статьи', moreHref: '/articles' }
+  if (kind === 'SOLUTIONS' && isCut(solutions))
+    return { moreTitle: texts.places.allSolutions, moreHref: '/solutions' }
+  if (kind === 'ARTICLES' && isCut(articles))
+    return { moreTitle: texts.places.allArticles, moreHref: '/articles' }
   return {}
 }
 

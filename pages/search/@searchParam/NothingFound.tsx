@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { navigate } from 'vike/client/router'
+import { texts } from '#company/texts/index.ts'
 import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
 import type { CategoryCardData, ProductCardData } from '#renderer/cards/fragments.ts'
 import { ProductGrid } from '#renderer/cards/ProductGrid.tsx'
@@ -34,34 +35,22 @@ export function NothingFound({
       <Wrap>
         <EmptyState
           className={css.empty}
-          title={
-            text === '' ? (
-              'Что будем искать?'
-            ) : (
-              <>
-                По&nbsp;запросу «{typed}» {children ? 'предметов' : 'ничего'} не&nbsp;нашлось
-              </>
-            )
-          }
-          text={
-            text === ''
-              ? 'Напишите, что нужно для события: стулья, шатёр, колонку или кофемашину.'
-              : 'Проверьте написание или сократите запрос: по\u00A0одному слову найдётся больше. Иногда нужное есть на\u00A0складе, но\u00A0ещё не\u00A0на\u00A0сайте\u00A0— спросите.'
-          }
+          title={text === '' ? texts.found.whatToFind : texts.found.nothing(typed, Boolean(children))}
+          text={text === '' ? texts.found.whatToType : texts.found.searchBetter}
         >
           <SearchAgain text={typed} />
           {text !== '' && <CallButton />}
           <div className={css.chips}>
             <SearchChips
-              title="Похожее по&nbsp;смыслу"
+              title={texts.found.similar}
               chips={similar.map((name) => ({ title: name, href: searchPath(name) }))}
             />
             <SearchChips
-              title="Искать по&nbsp;одному слову"
+              title={texts.found.byWord}
               chips={searchWords(text).map((word) => ({ title: word, href: searchPath(word) }))}
             />
             <SearchChips
-              title="Где посмотреть"
+              title={texts.found.whereToLook}
               chips={popularCategories
                 .slice(0, MAX_CATEGORIES)
                 .map(({ name, slug }) => ({ title: name ?? slug, href: categoryPath(slug) }))}
@@ -76,8 +65,8 @@ export function NothingFound({
           <Wrap as="section" section aria-labelledby={titleId}>
             <SectionHeader
               id={titleId}
-              title={period ? `Часто берут на\u00A0${periodText(period)}` : 'Часто берут'}
-              moreTitle="Весь каталог"
+              title={texts.found.popular(period && periodText(period))}
+              moreTitle={texts.places.wholeCatalogue}
               moreHref="/catalog"
             />
             <div className={css.products}>
@@ -120,7 +109,7 @@ function SearchAgain({ text }: { text: string }) {
         <TextField
           type="search"
           name="q"
-          label="Искать в&nbsp;каталоге"
+          label={texts.found.label}
           labelHidden
           maxLength={100}
           enterKeyHint="search"
@@ -129,7 +118,7 @@ function SearchAgain({ text }: { text: string }) {
           className={css.field}
         />
         <Button type="submit" variant="primary">
-          Найти
+          {texts.found.submit}
         </Button>
       </form>
     </search>

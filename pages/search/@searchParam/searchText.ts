@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { readText } from '#renderer/catalog/catalogUrl.ts'
 
 /** The search text of a page, from its URL; empty where that is nothing readable. */
@@ -24,7 +25,7 @@ export function searchWords(text: string): string[] {
 /** A search for what has any word of a text. */
 export function anyWord(text: string): string {
   const words = searchWords(text)
-  return words.length > 0 ? words.join(' или ') : shownText(text)
+  return words.length > 0 ? words.join(texts.found.anyOf) : shownText(text)
 }
 
 /** The short name of a product, to search for it: «тепловая пушка дизельная» of «Тепловая пушка дизельная, 20 кВт». */

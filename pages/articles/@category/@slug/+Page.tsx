@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { ArticleCard } from '#renderer/cards/ArticleCard.tsx'
 import type { ArticleCardData, ProductCardData } from '#renderer/cards/fragments.ts'
 import { asSent } from '#renderer/graphql/typography.ts'
@@ -36,15 +37,15 @@ export default function Page() {
 
 function Article({ article }: { article: ArticleDetails }) {
   const { category, publishedAt, readingMinutes } = article
-  const title = article.title ?? 'Статья'
+  const title = article.title ?? texts.places.article
   const text = richText(article.content ?? '')
   const { inset, beside } = placeProducts(article.relatedProducts, text.headings.length)
   return (
     <>
       <Breadcrumbs
         items={[
-          { title: 'Главная', href: '/' },
-          { title: 'Статьи', href: articlesPath() },
+          { title: texts.places.home, href: '/' },
+          { title: texts.frame.articles, href: articlesPath() },
           ...(category?.name
             ? [{ title: asSent(category).name ?? '', href: articlesPath(category.slug) }]
             : []),
@@ -54,7 +55,7 @@ function Article({ article }: { article: ArticleDetails }) {
       <header className={css.header}>
         <p className={`small muted ${css.meta}`}>
           {category?.name && <span>{category.name}</span>}
-          {readingMinutes !== null && <span>{readingMinutes}&nbsp;мин чтения</span>}
+          {readingMinutes !== null && <span>{texts.article.readingTime(readingMinutes)}</span>}
           {publishedAt !== null && <DayOf moment={publishedAt} />}
         </p>
         <h1 className={css.title}>{title}</h1>
@@ -72,7 +73,12 @@ function MoreArticles({ articles }: { articles: readonly ArticleCardData[] }) {
   if (articles.length === 0) return null
   return (
     <Wrap as="section" section aria-labelledby="more-articles" className={css.more}>
-      <SectionHeader id="more-articles" title="Читайте дальше" moreTitle="Все статьи" moreHref="/articles" />
+      <SectionHeader
+        id="more-articles"
+        title={texts.article.readOn}
+        moreTitle={texts.places.allArticles}
+        moreHref="/articles"
+      />
       <RuledGrid columns={[1, 3, 3]}>
         {articles.map((article) => (
           <ArticleCard key={article.id} article={article} />

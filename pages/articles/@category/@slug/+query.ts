@@ -1,4 +1,5 @@
 import { LANGUAGE } from '#company/constants.ts'
+import { texts } from '#company/texts/index.ts'
 import { articleCardFragment, productCardFragment } from '#renderer/cards/fragments.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 import { pageQuery, type Thing, type ThingContext } from '#renderer/page/pageQuery.ts'
@@ -62,7 +63,7 @@ export default {
       movedTo: ({ article }, { params }) =>
         article?.category && article.category.slug !== params.category ? articlePath(article) : null,
       head: ({ article }) => ({
-        title: `${article?.title ?? 'Статья'}`,
+        title: article?.title ?? texts.places.article,
         description: article?.excerpt ?? null,
         image: article?.image?.url ?? null,
         type: 'article',
@@ -91,7 +92,7 @@ function articleThing(article: ArticleDetails, { siteUrl, urlOf }: ThingContext)
     '@type': 'Article',
     '@id': `${url}#article`,
     mainEntityOfPage: url,
-    headline: article.title ?? 'Статья',
+    headline: article.title ?? texts.places.article,
     ...(article.excerpt && { description: article.excerpt }),
     ...(article.image && { image: article.image.url }),
     ...(article.publishedAt && { datePublished: article.publishedAt }),

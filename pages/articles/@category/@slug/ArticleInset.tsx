@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { cardPrice } from '#renderer/cards/cardPrice.ts'
 import type { ProductCardData } from '#renderer/cards/fragments.ts'
 import { AddToCart } from '#renderer/cart/AddToCart.tsx'
@@ -10,7 +11,7 @@ import css from './ArticleInset.module.css'
 /** A product inside the text: picture, price and stock for the visitor's dates, and a button that adds it to the cart. */
 export function ArticleInset({ product }: { product: ProductCardData }) {
   const { period, days, minOrderDays } = useDates()
-  const name = product.name ?? 'Без названия'
+  const name = product.name ?? texts.places.product
   const price = cardPrice({ ...product, days: period && days, minOrderDays, quantity: 1 })
   return (
     <aside className={css.inset} aria-label={name}>

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import type { ProductCardData } from '#renderer/cards/fragments.ts'
 import { ProductCard } from '#renderer/cards/ProductCard.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
@@ -9,7 +10,7 @@ export function ArticleProducts({ products }: { products: readonly ProductCardDa
   return (
     <section aria-labelledby="from-article" className={css.products}>
       <h2 id="from-article" className="h3">
-        Из статьи
+        {texts.article.fromArticle}
       </h2>
       <div className={css.grid}>
         {products.map((product) => (

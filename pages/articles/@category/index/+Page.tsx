@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { ArticleList } from '#renderer/catalog/ArticleList.tsx'
 import { asSent } from '#renderer/graphql/typography.ts'
 import { articlesPath } from '#renderer/page/paths.ts'
@@ -21,8 +22,8 @@ export default function Page() {
     <Wrap>
       <Breadcrumbs
         items={[
-          { title: 'Главная', href: '/' },
-          { title: 'Статьи', href: articlesPath() },
+          { title: texts.places.home, href: '/' },
+          { title: texts.frame.articles, href: articlesPath() },
           { title: asSent(section).name ?? name },
         ]}
       />
@@ -33,13 +34,9 @@ export default function Page() {
         sections={sections}
         section={section.slug}
         empty={
-          <EmptyState
-            as="h2"
-            title="Здесь пока пусто"
-            text="В&nbsp;этом разделе статей ещё нет, но&nbsp;есть в&nbsp;других."
-          >
+          <EmptyState as="h2" title={texts.articles.emptySection} text={texts.articles.emptySectionText}>
             <Button size="lg" href={articlesPath()}>
-              Все статьи
+              {texts.places.allArticles}
             </Button>
           </EmptyState>
         }

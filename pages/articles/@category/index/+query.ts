@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { articleQueries } from '#renderer/catalog/articleQueries.ts'
 import { readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
 import { pageNumberText } from '#renderer/catalog/texts.ts'
@@ -24,10 +25,10 @@ export default {
     variables: ({ params }) => ({ slug: params.category ?? '' }),
     found: (data) => data.articleCategory !== null,
     head: ({ articleCategory: section }, { searchAll }) => {
-      const name = section?.name ?? 'Раздел'
+      const name = section?.name ?? texts.places.section
       return {
-        title: `${name}: статьи${pageNumberText(readCatalogUrl(searchAll).page)}`,
-        description: section?.description ?? `${name}: статьи о\u00A0том, что полезно знать до\u00A0заказа.`,
+        title: texts.articles.sectionTitle(name, pageNumberText(readCatalogUrl(searchAll).page)),
+        description: section?.description ?? texts.articles.sectionDescription(name),
         image: section?.image?.url ?? null,
       }
     },
