@@ -33,9 +33,7 @@ const UNCONVERTED: readonly string[] = [
   'renderer/cards',
   'renderer/cart',
   'renderer/catalog',
-  'renderer/dateWindow',
   'renderer/dateWindow/change',
-  'renderer/dateWindow/marks',
   'renderer/plan',
   'renderer/search',
 ]

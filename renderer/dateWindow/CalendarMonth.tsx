@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { addDays, addMonths, eachDay } from '#gateway/rental/period.ts'
 import { classes } from '#renderer/ui/classes.ts'
 import { dayMonthYear, monthAndYear, weekday, weekdayShort } from '#renderer/ui/format.ts'
@@ -82,7 +83,7 @@ const Day = memo(function Day({ day, ...look }: CalendarDay & { day: string }) {
         className={css.day_button}
         disabled={isDisabled}
         tabIndex={isStop ? 0 : -1}
-        aria-label={`${isToday ? 'Сегодня, ' : ''}${name}${isSelected ? ', выбрано' : ''}${note ? `. ${note}` : ''}`}
+        aria-label={texts.dateWindow.day(name, isToday, isSelected, note)}
       >
         {Number(day.slice(8))}
       </button>

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { addDays, daysIn } from '#gateway/rental/period.ts'
 import { classes } from '#renderer/ui/classes.ts'
@@ -104,7 +105,11 @@ function StripDay({ day, showsMonth, ...strip }: CalendarStripProps & { day: str
   )
 }
 
-const PART_TEXT = { basic: 'базовые сутки', additional: 'дополнительные сутки', unknown: 'сутки аренды' }
+const PART_TEXT = {
+  basic: texts.dateStrip.basic,
+  additional: texts.dateStrip.additional,
+  unknown: texts.dateStrip.rental,
+}
 
 function partOf(day: string, { period, minOrderDays }: CalendarStripProps): keyof typeof PART_TEXT | null {
   if (!period || day < period.start || day > period.end) return null
@@ -117,7 +122,7 @@ function isHiddenOnPhone({ phoneDays }: CalendarStripProps, index: number): bool
 }
 
 function isWeekend(day: string): boolean {
-  return ['сб', 'вс'].includes(weekdayShort(day))
+  return new Date(day).getUTCDay() % 6 === 0
 }
 
 /** The days of a strip that shows a period with `around` days before and after it. */

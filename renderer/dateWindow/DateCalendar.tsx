@@ -1,4 +1,5 @@
 import { type SyntheticEvent, startTransition, useEffect, useRef, useState } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { addDays, addMonths, lastRentalDay, type Period } from '#gateway/rental/period.ts'
 import { classes } from '#renderer/ui/classes.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
@@ -114,10 +115,10 @@ export function DateCalendar({
       className={classes(isEndOpen && css.endIsOpen, months === 1 && css.single)}
     >
       <div className={css.months}>
-        <nav aria-label="Месяцы" className={css.nav}>
+        <nav aria-label={texts.dateWindow.months} className={css.nav}>
           <button
             type="button"
-            aria-label="Предыдущий месяц"
+            aria-label={texts.dateWindow.previousMonth}
             aria-disabled={first <= today || undefined}
             onClick={() => first > today && onMonthChange(addMonths(first, -1))}
           >
@@ -125,7 +126,7 @@ export function DateCalendar({
           </button>
           <button
             type="button"
-            aria-label="Следующий месяц"
+            aria-label={texts.dateWindow.nextMonth}
             aria-disabled={first >= lastMonth || undefined}
             onClick={() => first < lastMonth && onMonthChange(addMonths(first, 1))}
           >

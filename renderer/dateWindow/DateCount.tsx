@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
@@ -15,7 +16,7 @@ export function DateCount({ period, minOrderDays, hint, isEndOpen }: DateCountPr
   const days = period ? daysIn(period) : 0
   const additional = additionalDays({ days, minOrderDays })
   const basic = days - additional
-  const note = hint ?? (isEndOpen ? nextStepText(days) : null)
+  const note = hint ?? (isEndOpen ? texts.dateWindow.nextStep(daysText(days)) : null)
   return (
     <div role="status" className={css.count}>
       {period ? (
@@ -26,14 +27,17 @@ export function DateCount({ period, minOrderDays, hint, isEndOpen }: DateCountPr
             <span className={css.parts}>
               {note === null && <Cells basic={basic} additional={additional} className={css.cells} />}
               <span>
-                {note ?? (minOrderDays === null ? askForPrice(true) : partsText(basic, additional))}
+                {note ??
+                  (minOrderDays === null
+                    ? askForPrice(true)
+                    : texts.dateWindow.parts(daysText(basic), additional))}
               </span>
             </span>
             {hint === null && hasCart && <LazyCartTotal period={period} />}
           </span>
         </>
       ) : (
-        <span className={css.empty}>Выберите день выдачи, а&nbsp;затем день возврата</span>
+        <span className={css.empty}>{texts.dateWindow.chooseDays}</span>
       )}
     </div>
   )
@@ -49,14 +53,4 @@ type DateCountProps = {
   hint: string | null
   /** The end was chosen for the visitor, who may still pick another. */
   isEndOpen: boolean
-}
-
-function nextStepText(days: number): string {
-  return `Теперь день возврата\u00A0— или оставьте ${daysText(days)}`
-}
-
-function partsText(basic: number, additional: number): string {
-  return additional > 0
-    ? `${daysText(basic)} + ${additional}\u00A0доп.`
-    : `${daysText(basic)} по\u00A0базовой цене`
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { addDays, isSamePeriod, MAX_RENTAL_DAYS, type Period, periodProblem } from '#gateway/rental/period.ts'
 import { periodProblemText } from '#gateway/rental/periodText.ts'
@@ -64,11 +65,11 @@ export function DateModal({ start, onChosen, datesBefore, onCancel }: DateModalP
           <div className={css.buttons}>
             {hasCart && before ? (
               <Button variant="ghost" onClick={onCancel}>
-                Оставить прежние
+                {texts.dateWindow.keep}
               </Button>
             ) : (
               <Button variant="ghost" onClick={reset} disabled={!period && !dates}>
-                Сбросить
+                {texts.dateWindow.reset}
               </Button>
             )}
             <Button
@@ -76,13 +77,13 @@ export function DateModal({ start, onChosen, datesBefore, onCancel }: DateModalP
               disabled={!period || problem !== null}
               onClick={() => period && apply(period)}
             >
-              Применить
+              {texts.dateWindow.apply}
             </Button>
           </div>
         </div>
       }
     >
-      <ChipRow role="group" aria-label="Готовые сроки" className={css.presets}>
+      <ChipRow role="group" aria-label={texts.dateWindow.presets} className={css.presets}>
         {datePresets(period?.start ?? addDays(today, 1), today, minOrderDays).map((preset) => (
           <ChipToggle
             key={preset.title}
@@ -145,13 +146,12 @@ function explanation(
   datesBefore: Period | undefined,
 ): string {
   if (datesBefore && dates)
-    return `В\u00A0ссылке другие даты: ${periodInSentence(dates)}. У\u00A0вас в\u00A0корзине предметы на\u00A0${periodInSentence(datesBefore)}. Посмотрите, что изменится, и\u00A0выберите.`
-  const passed = dates && isOverdue ? `Даты ${periodText(dates)} уже прошли, выберите новые. ` : ''
-  const shortest = minOrderDays === null ? 'Д' : `От\u00A0${minOrderDays} д`
-  return `${passed}${shortest}о\u00A0${daysText(MAX_RENTAL_DAYS)}, считая выдачу и\u00A0возврат`
+    return texts.dateWindow.otherDates(periodInSentence(dates), periodInSentence(datesBefore))
+  const passed = dates && isOverdue ? texts.dateWindow.passed(periodText(dates)) : ''
+  return passed + texts.dateWindow.lengths(minOrderDays, daysText(MAX_RENTAL_DAYS))
 }
 
 function presetTitle({ title }: DatePreset): string {
-  if (title === 'weekend') return 'Ближайшие выходные'
-  return title === 7 ? 'Неделя' : daysText(title)
+  if (title === 'weekend') return texts.dateWindow.weekend
+  return title === 7 ? texts.dateWindow.week : daysText(title)
 }

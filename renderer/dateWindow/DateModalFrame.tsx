@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { DialogContent, DialogFrame } from '#renderer/ui/Dialog.tsx'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import css from './DateModalFrame.module.css'
@@ -6,7 +7,7 @@ import css from './DateModalFrame.module.css'
 /** The date window: it opens at the press; `children`, the choice of dates, come when their code is here. */
 export function DateModalFrame({ onClose, children }: { onClose: () => void; children?: ReactNode }) {
   return (
-    <DialogFrame size="lg" title="Даты аренды" onClose={onClose}>
+    <DialogFrame size="lg" title={texts.words.rentalDates} onClose={onClose}>
       {children ?? (
         <DialogContent>
           <CalendarSkeleton />
@@ -21,7 +22,7 @@ export function CalendarSkeleton() {
   return (
     <>
       <p role="status" className="visually-hidden">
-        Загружаем календарь
+        {texts.datePill.loading}
       </p>
       <Skeleton className={css.calendar} />
     </>

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { isOverdue } from '#gateway/rental/period.ts'
 import { type RentalDates, useDates } from '#renderer/dates/useDates.ts'
@@ -26,7 +27,7 @@ export function DatePill({ variant = 'header', className }: DatePillProps) {
       {draft ? (
         <>
           <span>
-            <span className="visually-hidden">Даты аренды: </span>
+            <span className="visually-hidden">{texts.datePill.label}</span>
             {periodTextShort(draft)}
             <span className="visually-hidden">, </span>
           </span>
@@ -35,7 +36,7 @@ export function DatePill({ variant = 'header', className }: DatePillProps) {
       ) : (
         <>
           {variant !== 'bar' && <Icon of={CalendarDays} />}
-          Выберите даты
+          {texts.datePill.chooseDates}
         </>
       )}
     </button>
@@ -50,6 +51,6 @@ export type DatePillProps = {
 
 function noteOf({ draft, draftDays, today, minOrderDays }: RentalDates): string {
   if (draftDays !== null) return daysText(draftDays)
-  if (draft && isOverdue(draft, today)) return 'даты прошли'
-  return minOrderDays === null ? '' : `минимум ${daysText(minOrderDays)}`
+  if (draft && isOverdue(draft, today)) return texts.datePill.passed
+  return minOrderDays === null ? '' : texts.datePill.minimum(daysText(minOrderDays))
 }

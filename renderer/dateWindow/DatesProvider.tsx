@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { daysIn, isOverdue, isSamePeriod, type Period, periodProblem } from '#gateway/rental/period.ts'
 import { countProducts } from '#renderer/cart/cartState.ts'
 import { cartStore } from '#renderer/cart/cartStore.ts'
@@ -51,9 +52,12 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
       moveDates(next, datesBefore = draft) {
         setDates(next)
         showToast({
-          text: `Теперь ${periodInSentence(next)}`,
+          text: texts.datePill.moved(periodInSentence(next)),
           ...(datesBefore && {
-            action: { label: 'Вернуть прежние', onSelect: () => latest.current?.setDates(datesBefore) },
+            action: {
+              label: texts.datePill.bringBack,
+              onSelect: () => latest.current?.setDates(datesBefore),
+            },
           }),
         })
       },
@@ -100,7 +104,7 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
 
   function closeUnloaded() {
     setOpened(null)
-    showToast({ text: 'Календарь не\u00A0загрузился', tone: 'error' })
+    showToast({ text: texts.datePill.calendarNotLoaded, tone: 'error' })
   }
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { rememberDates } from '#renderer/dates/rentDates.ts'
 import type { Rental } from '#renderer/page/pageContext.ts'
@@ -37,8 +38,8 @@ export function useDraftDates(
   const takeBack = useEffectEvent(({ dates, from }: Draft) => {
     setLast(null)
     rememberDates(from.dates)
-    const retry = { label: 'Повторить', onSelect: () => void apply(dates) }
-    showToast({ text: 'Даты не применились', tone: 'error', action: retry })
+    const retry = { label: texts.words.retry, onSelect: () => void apply(dates) }
+    showToast({ text: texts.datePill.notApplied, tone: 'error', action: retry })
   })
   useEffect(() => {
     if (draft?.isLost && !isPageComing) takeBack(draft)

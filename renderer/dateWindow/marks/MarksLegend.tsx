@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './MarksLegend.module.css'
 import type { ShownMarks } from './useDayMarks.ts'
@@ -9,22 +10,23 @@ export function MarksLegend({ marks, hasFailed, retry }: Omit<ShownMarks, 'hasLi
     <div className={css.legend} role="status">
       {hasFailed ? (
         <p>
-          Что свободно по&nbsp;дням, не&nbsp;загрузилось. <TextLink onClick={retry}>Повторить</TextLink>
+          {texts.dayMarks.notLoaded}
+          <TextLink onClick={retry}>{texts.words.retry}</TextLink>
         </p>
       ) : (
         <>
           <span>
             <i className={css.lack} />
-            чего-то меньше, чем нужно
+            {texts.dayMarks.lack}
           </span>
           <span>
             <i className={css.shut} />
-            что-то занято
+            {texts.dayMarks.shut}
           </span>
           {hasUnknown && (
             <span>
               <i className={css.unknown} />
-              уточняем
+              {texts.dayMarks.unknown}
             </span>
           )}
         </>

@@ -1,4 +1,5 @@
 import { thousands } from '#company/numbers.ts'
+import { texts } from '#company/texts/index.ts'
 import { addDays, daysIn, lastRentalDay, type Period } from '#gateway/rental/period.ts'
 import type { ResultOf } from '#renderer/graphql/graphql.ts'
 import { dayMonth } from '#renderer/ui/format.ts'
@@ -60,16 +61,17 @@ function textOf({ date, short }: RentDay, look: DayLook, nameOf: (id: string) =>
   const lines = look === 'unknown' ? short : short.filter(({ stock }) => stock !== null)
   const named = lines
     .slice(0, NAMED)
-    .map((line) => `${nameOf(line.productId) ?? 'предмет'}\u00A0— ${freeText(line)}`)
-  const others = lines.length > NAMED ? ` и\u00A0ещё\u00A0${thousands(lines.length - NAMED)}` : ''
-  const what = look === 'unknown' ? 'наличие уточняем' : 'не\u00A0всё свободно'
-  return `${dayMonth(date)} ${what}: ${named.join(', ')}${others}`
+    .map((line) => texts.dayMarks.named(nameOf(line.productId) ?? texts.dayMarks.item, freeText(line)))
+  const others = lines.length > NAMED ? thousands(lines.length - NAMED) : null
+  return texts.dayMarks.day(dayMonth(date), look === 'unknown', named.join(', '), others)
 }
 
 /** So many are named before the rest is counted. */
 const NAMED = 3
 
 function freeText({ stock, quantity }: ShortLine): string {
-  if (stock === null) return 'не\u00A0знаем'
-  return stock === 0 && quantity === 1 ? 'занято' : `${thousands(stock)}\u00A0из\u00A0${thousands(quantity)}`
+  if (stock === null) return texts.dayMarks.unknownStock
+  return stock === 0 && quantity === 1
+    ? texts.dayMarks.taken
+    : texts.dayMarks.free(thousands(stock), thousands(quantity))
 }

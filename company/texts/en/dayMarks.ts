@@ -1,0 +1,23 @@
+// Marks on the days of the calendar: what is free.
+export const notLoaded = 'What is free by day did not load. '
+export const lack = 'fewer of something than needed'
+export const shut = 'something is taken'
+export const unknown = 'to be confirmed'
+export const item = 'item'
+export const unknownStock = 'unknown'
+export const taken = 'taken'
+
+/** “3 of 5”. */
+export function free(stock: string, quantity: string): string {
+  return `${stock}\u00A0of\u00A0${quantity}`
+}
+
+export function named(name: string, free: string): string {
+  return `${name}: ${free}`
+}
+
+/** What a day lacks; `others`: how many are not named, null for none. */
+export function day(date: string, isUnknown: boolean, named: string, others: string | null): string {
+  const what = isUnknown ? 'availability to be confirmed' : 'not all is free'
+  return `${date}, ${what}. ${named}${others === null ? '' : ` and ${others}\u00A0more`}`
+}
