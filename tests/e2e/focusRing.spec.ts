@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
 import { chair, chairsAndCover, returnWithCart } from './visitor.ts'
@@ -28,8 +28,6 @@ for (const path of PATHS) {
       await expect(page.getByRole('region', { name: /этим берут/ })).toBeVisible()
 
     const [kinds, faint] = [new Set<string>(), []] as [Set<string>, string[]]
-    const screen = await page.context().newCDPSession(page)
-    await page.evaluate(hideCarets)
     for (let stop = 0; stop < MAX_STOPS; stop++) {
       await page.keyboard.press('Tab')
       const focused = await page.evaluate(focusedKind)
@@ -37,7 +35,7 @@ for (const path of PATHS) {
       if (kinds.has(focused.kind)) continue
       kinds.add(focused.kind)
       if (!focused.isOfPage && path !== PATHS[0]) continue
-      const pixels = await ringPixels(page, screen, focused.box)
+      const pixels = await ringPixels(page, focused.box)
       if (pixels < LEAST_PIXELS) faint.push(`${pixels} of ${focused.kind}: ${focused.name}`)
     }
     expect(kinds.size).toBeGreaterThan(8)
@@ -54,19 +52,20 @@ const MARGIN = 8
 type Box = { x: number; y: number; width: number; height: number }
 
 /** How many pixels change with the focus so that it can be seen. */
-async function ringPixels(page: Page, screen: CDPSession, box: Box): Promise<number> {
+async function ringPixels(page: Page, box: Box): Promise<number> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const [x, y] = [Math.max(0, box.x - MARGIN), Math.max(0, box.y - MARGIN)]
   const clip = {
-    x: box.x - MARGIN,
-    y: box.y - MARGIN,
-    width: box.width + 2 * MARGIN,
-    height: box.height + 2 * MARGIN,
-    scale: 1,
+    x,
+    y,
+    width: Math.min(width, box.x + box.width + MARGIN) - x,
+    height: Math.min(height, box.y + box.height + MARGIN) - y,
   }
-  // Without what Playwright's own pictures wait for: there are a hundred.
-  const look = async () => {
-    const { data } = await screen.send('Page.captureScreenshot', { clip, optimizeForSpeed: true })
-    return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer()
-  }
+  const look = async () =>
+    sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer()
   const focused = await look()
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   const blurred = await look()
@@ -89,14 +88,7 @@ function luminance(pixels: Buffer, at: number): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Runs in the page: what blinks in a field is no ring. */
-function hideCarets(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('* { caret-color: transparent !important }')
-  document.adoptedStyleSheets.push(sheet)
-}
-
-/** Runs in the page: what kind of control has the focus, by its element and classes, and the box in the document of what is pressed. */
+/** Runs in the page: what kind of control has the focus, by its element and classes, and the box of what is pressed. */
 function focusedKind(): { kind: string; name: string; isOfPage: boolean; box: Box } | null {
   const element = document.activeElement
   if (!element || element === document.body) return null
@@ -106,6 +98,6 @@ function focusedKind(): { kind: string; name: string; isOfPage: boolean; box: Bo
   const shown = isSpread ? (element as HTMLElement).offsetParent : element.closest('label')
   const [rect] = (shown ?? element).getClientRects()
   const { x, y, width, height } = rect ?? new DOMRect(0, 0, 1, 1)
-  const box = { x: x + scrollX, y: y + scrollY, width, height }
-  return { kind, name: element.outerHTML.slice(0, 120), isOfPage: element.closest('main') !== null, box }
+  const isOfPage = element.closest('main') !== null
+  return { kind, name: element.outerHTML.slice(0, 120), isOfPage, box: { x, y, width, height } }
 }
