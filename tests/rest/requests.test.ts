@@ -10,7 +10,7 @@ const PAGE = 'page=1&limit=20&order_by=priority&order_dir=desc'
 const SECOND = { page: 2, limit: 5, orderBy: 'name', orderDir: 'asc' } as const
 const SECOND_PAGE = 'page=2&limit=5&order_by=name&order_dir=asc'
 
-const EVERY_FILTER: FilterParams = {
+const EVERY_FILTER: Required<FilterParams> = {
   search: ' стул & стол ',
   brands: ['Norrvik', 'А, Б'],
   category: 'stulya',
@@ -157,9 +157,8 @@ beforeEach(() => {
 })
 afterAll(() => recorder.close())
 
-describe('the requests of the 21 calls', () => {
+describe('the requests of all calls', () => {
   test('are all listed here', () => {
-    expect(Object.keys(CALLS)).toHaveLength(21)
     expect(new Set(CASES.map(([name]) => name))).toEqual(new Set(Object.keys(CALLS)))
   })
 
