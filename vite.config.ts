@@ -94,7 +94,7 @@ export default defineConfig(({ command }) => ({
                   // One page shows the form of feedback; everywhere else it comes when its window is opened. Small parts
                   // of solutions, of orders and of the sandbox would be merged with those of the cart, which needs none of them, and so
                   // would the strip of days.
-                  test: /^(?!.*\/(renderer\/feedback|renderer\/dateWindow\/(CalendarStrip|DayStage)|gateway\/rental|pages\/(?:order|sandbox|solutions))[/.])/,
+                  test: /^(?!.*\/(renderer\/feedback|renderer\/dateWindow\/(CalendarStrip|DayStage)|gateway\/rental|pages\/(?:order|sandbox|solutions)|texts\/\w+\/(?:order\w+|paySteps))[/.])/,
                   tags: ['$initial'],
                   minShareCount: 2,
                   entriesAware: true,

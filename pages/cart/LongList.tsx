@@ -17,7 +17,7 @@ export function LongList({ count, children }: { count: number; children: ReactNo
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? texts.cartPage.foldList : texts.cartPage.showAll(positionsText(count))}
+          {isWhole ? texts.longCart.foldList : texts.longCart.showAll(positionsText(count))}
         </Button>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { positionsText } from '#gateway/rental/dayWord.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { classes } from '#renderer/ui/classes.ts'
@@ -31,7 +32,7 @@ export function OrderedLines({ lines, shown }: OrderedLinesProps) {
           aria-controls={id}
           onClick={() => setFolded(!isFolded)}
         >
-          {isFolded ? `Ещё ${positionsText(hidden)}` : 'Свернуть'}
+          {isFolded ? texts.orderLines.more(positionsText(hidden)) : texts.orderLines.fold}
           <Icon of={isFolded ? ChevronDown : Minus} size={18} />
         </Button>
       )}

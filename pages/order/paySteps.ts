@@ -7,6 +7,9 @@ import { capitalized, roubles } from '#renderer/ui/format.ts'
 /** What happens after an order, and what is paid then; `sum` in roubles, null where the company names none. */
 export type PayStep = { title: string; sum: number | null; text: string }
 
+/** Where nobody says how an order is paid. */
+export const UNKNOWN_STEP: PayStep = { title: texts.paySteps.pay, sum: null, text: texts.paySteps.payText }
+
 /** The payments after an order is confirmed: in advance, and at the handover. `paying` is the company's own sentence about the first. */
 export function paySteps(
   payment: Payment,
@@ -23,34 +26,26 @@ export function hasPaymentTerms({ prepayment, deposit }: Payment): boolean {
 
 function beforehand({ prepayment, payable }: Payment, terms: ShopTerms, paying: string): PayStep {
   const { percent = null, fullUpTo = null } = terms.prepayment ?? {}
-  if (prepayment === null)
-    return { title: 'Оплата', sum: null, text: 'Как и\u00A0когда\u00A0— скажем по\u00A0телефону' }
-  if (prepayment === 0) return { title: 'Без предоплаты', sum: 0, text: '' }
-  if (prepayment < payable)
-    return { title: `Предоплата ${percentText(percent)}`, sum: prepayment, text: paying }
+  if (prepayment === null) return UNKNOWN_STEP
+  if (prepayment === 0) return { title: texts.paySteps.nothingBeforehand, sum: 0, text: '' }
+  if (prepayment < payable) return { title: texts.paySteps.prepay(percent), sum: prepayment, text: paying }
   const isSmall = fullUpTo !== null && payable <= fullUpTo
-  const whole = isSmall ? `До\u00A0${roubles(fullUpTo)}\u00A0— сразу целиком` : ''
-  return { title: 'Оплатите весь заказ', sum: prepayment, text: [whole, paying].filter(Boolean).join('. ') }
+  const whole = isSmall ? texts.paySteps.wholeUpTo(roubles(fullUpTo)) : ''
+  return { title: texts.paySteps.payWhole, sum: prepayment, text: [whole, paying].filter(Boolean).join('. ') }
 }
 
 function handover({ prepayment, rest, deposit }: Payment, terms: ShopTerms): PayStep {
   const days = terms.deposit?.returnWorkingDays ?? null
   const parts = [
-    rest !== null && rest > 0 && `${prepayment === 0 ? 'весь заказ' : 'остаток'} ${roubles(rest)}`,
-    deposit !== null && deposit > 0 && `депозит ${roubles(deposit)}${days === null ? '' : backIn(days)}`,
-    deposit === 0 && 'депозит не\u00A0нужен',
+    rest !== null && rest > 0 && texts.paySteps.rest(roubles(rest), prepayment === 0),
+    deposit !== null &&
+      deposit > 0 &&
+      texts.paySteps.deposit(roubles(deposit), days === null ? null : texts.workingDays.workingDays(days)),
+    deposit === 0 && texts.paySteps.noDeposit,
   ].filter((part) => part !== false)
   return {
-    title: 'При получении',
+    title: texts.paySteps.handover,
     sum: rest === null && !deposit ? null : sumRoubles([rest ?? 0, deposit ?? 0]),
     text: capitalized(parts.join(', ')),
   }
-}
-
-function percentText(percent: number | null): string {
-  return percent === null ? '' : `${String(percent).replace('.', ',')}\u00A0%`
-}
-
-function backIn(days: number): string {
-  return `\u00A0— вернём за\u00A0${texts.workingDays.workingDays(days)}`
 }

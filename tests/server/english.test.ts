@@ -40,6 +40,19 @@ test('pages without a renderer are in its language', () => {
   expect(JSON.parse(surfaces.manifest)).toMatchObject({ lang: 'en', short_name: 'Quay Hire' })
 })
 
+test('an order is told in its language: what is paid when, and the list that a person takes', () => {
+  expect(surfaces.steps).toMatchObject([
+    { title: '12.5% in advance', sum: 55.63 },
+    {
+      title: 'We deliver on 12\u00A0December',
+      text: 'The remaining €389.37, a deposit of €80, returned within 3\u00A0working\u00A0days',
+    },
+  ])
+  const [about, ...others] = surfaces.list.split('\n')
+  expect(about).toBe('Order to confirm: 1\u00A0item, 12\u2060–\u206014\u00A0December, €400')
+  expect(others).toEqual(['Delivery: 1 Quay Street', 'Comment: By noon', 'Tent\u00A0— 2\u00A0pcs'])
+})
+
 test('the descriptions of the schema are in English for every company', () => {
   expect(readFileSync('schema.graphql', 'utf8')).not.toMatch(/\p{Script=Cyrillic}/u)
 })

@@ -6,11 +6,14 @@ import { limitProblem } from '#gateway/order/orderResult.ts'
 import { periodRefusal } from '#gateway/order/periodRefusal.ts'
 import { emailProblem, phoneProblem } from '#gateway/rental/customer.ts'
 import { feedbackProblems } from '#gateway/rental/feedback.ts'
+import { paymentOf } from '#gateway/rental/payment.ts'
 import { CATALOGUE } from '#gateway/rest/errorCatalogue.ts'
 import { readSearchWords } from '#gateway/search/matchWords.ts'
 import { offlineHtml } from '#renderer/offline/worker/offlinePage.ts'
 import { momentText, periodText, roubles, weekdayAndDay } from '#renderer/ui/format.ts'
+import { listMessage } from '../../pages/order/index/messages/listMessage.ts'
 import { calendarFile } from '../../pages/order/success/calendarFile.ts'
+import { nextSteps } from '../../pages/order/success/nextSteps.ts'
 import { registerMapFrame } from '../../server/files/mapFrame.ts'
 import { registerWebManifest } from '../../server/files/webManifest.ts'
 import { BUSY_PAGE } from '../../server/overload/refusal.ts'
@@ -26,6 +29,13 @@ const get = async (url: string) => (await app.inject({ url })).body
 const period = { start: '2026-12-12', end: '2026-12-14' }
 const line = { productId: 'p1', parentId: null, quantity: 12_000 }
 const facts = { name: 'Tent', parentName: null, available: 3, isDated: true }
+const terms = {
+  delivery: { price: 45, freeFrom: 600, zone: null },
+  prepayment: { percent: 12.5, fullUpTo: 300 },
+  deposit: { percent: 20, minimum: 50, returnWorkingDays: 3, organizations: false },
+}
+const order = { period, deliverySlot: null, isDelivered: true } as const
+const payment = paymentOf({ rent: 400, isDelivered: true, isOrganization: false }, terms)
 const rules = { minOrderDays: 2, today: '2026-11-25' }
 
 console.log(
@@ -53,6 +63,19 @@ console.log(
     services: CATALOGUE,
     searched: readSearchWords('tents for 60 guests'),
     offline: offlineHtml([], '/sheet.css'),
+    steps: nextSteps(order as never, payment, terms, {
+      said: { confirmation: null, paying: null },
+      place: '',
+    }),
+    list: listMessage(
+      {
+        plan: { title: '', period, made: null, lines: [] },
+        things: [{ name: 'Tent', quantity: 2 }],
+        total: 400,
+      },
+      { method: 'DELIVERY', address: '1 Quay Street', comment: 'By noon' },
+      'https://quay.example',
+    ),
     calendar: calendarFile({ number: 'A-1', period }, '', new Date(0), 'quay.example'),
     busy: BUSY_PAGE,
     plan: pictureOf({ period, lines: [] } as never, { total: 987, stocks: [null] }, '2026-11-25'),

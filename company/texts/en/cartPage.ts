@@ -20,7 +20,6 @@ export const restore = 'Put back'
 export const removeFromCart = 'Remove from the cart'
 export const stockLater = 'We will show what is free on your new dates'
 export const allInCart = 'All of them are in your cart already, on a line of their own'
-export const foldList = 'Show fewer'
 // What it costs, and the way on.
 export const withDelivery = 'with delivery'
 export const planFailed = 'The quote did not load'
@@ -72,10 +71,6 @@ export function priceEach(price: string): string {
 
 export function extraRemoved(name: string): string {
   return `${name} removed`
-}
-
-export function showAll(positions: string): string {
-  return `Show all ${positions}`
 }
 
 export function payWhole(sum: string): string {

@@ -21,7 +21,6 @@ export const restore = 'Вернуть'
 export const removeFromCart = 'Убрать из\u00A0корзины'
 export const stockLater = 'Наличие покажем для новых дат'
 export const allInCart = 'Все уже в\u00A0корзине отдельной строкой'
-export const foldList = 'Свернуть список'
 // What it costs, and the way on.
 export const withDelivery = 'с\u00A0доставкой'
 export const planFailed = 'Смета не\u00A0загрузилась'
@@ -73,10 +72,6 @@ export function priceEach(price: string): string {
 
 export function extraRemoved(name: string): string {
   return `${name}\u00A0— убрали`
-}
-
-export function showAll(positions: string): string {
-  return `Показать все: ${positions}`
 }
 
 export function payWhole(sum: string): string {

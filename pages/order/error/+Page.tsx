@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { navigate } from 'vike/client/router'
+import { texts } from '#company/texts/index.ts'
 import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
 import { popularCategoriesQuery } from '#renderer/catalog/popularCategoriesQuery.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
@@ -28,9 +29,9 @@ export default function Page() {
         {failure ? (
           <OrderFailed failure={failure} />
         ) : (
-          <EmptyState title="Ваш заказ" text="Смотрим, что с&nbsp;ним…">
+          <EmptyState title={texts.words.yourOrder} text={texts.orderOutcome.looking}>
             <Button size="lg" href="/cart">
-              Открыть корзину
+              {texts.words.openCart}
             </Button>
           </EmptyState>
         )}
@@ -45,19 +46,16 @@ function OrderFailed({ failure: { message, detail, retryable } }: { failure: Fai
   const settings = useSiteSettings()
   return (
     <EmptyState
-      title={settings?.order?.errorTitle ?? 'Заказ не\u00A0отправился'}
-      text={
-        settings?.order?.errorText ??
-        'Корзина цела: даты и\u00A0предметы сохранены. Попробуйте ещё раз или позвоните нам.'
-      }
+      title={settings?.order?.errorTitle ?? texts.orderOutcome.notSent}
+      text={settings?.order?.errorText ?? texts.orderOutcome.notSentText}
     >
-      <Alert title="Что случилось" className={css.reason}>
+      <Alert title={texts.orderOutcome.whatHappened} className={css.reason}>
         {message}
         {detail && <p className={css.detail}>{detail}</p>}
       </Alert>
       <div className={css.actions}>
         <Button variant="primary" size="lg" href="/order">
-          {retryable ? 'Отправить ещё раз' : 'Вернуться к\u00A0заказу'}
+          {retryable ? texts.orderOutcome.sendAgain : texts.orderOutcome.backToOrder}
         </Button>
         <CallButton size="lg" />
       </div>

@@ -3,5 +3,4 @@ import { popularQueries } from '#renderer/catalog/popularCategoriesQuery.ts' wit
 
 export default {
   query: popularQueries,
-  head: { title: 'Заказ не\u00A0отправился' },
 } satisfies Config

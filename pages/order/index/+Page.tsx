@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { CartFailed } from '#renderer/cart/CartFailed.tsx'
 import { LazyCachedNote } from '#renderer/cart/LazyCachedNote.tsx'
 import { useCartContents } from '#renderer/cart/useCartContents.ts'
@@ -39,9 +40,9 @@ export default function Page() {
       <Breadcrumbs items={crumbs} />
       <noscript>{import.meta.env.SSR && <PlainOrderForm />}</noscript>
       <div className="needs-scripts">
-        <PageTitle>Оформление</PageTitle>
+        <PageTitle>{texts.orderForm.heading}</PageTitle>
       </div>
-      {isSent && <p role="status">Заказ отправлен, открываем подтверждение…</p>}
+      {isSent && <p role="status">{texts.orderSending.sent}</p>}
       {!isSent && contents.state === 'loading' && (
         <div className="needs-scripts">
           <OrderLoading />
@@ -60,4 +61,8 @@ export default function Page() {
   )
 }
 
-const crumbs = [{ title: 'Главная', href: '/' }, { title: 'Корзина', href: '/cart' }, { title: 'Оформление' }]
+const crumbs = [
+  { title: texts.places.home, href: '/' },
+  { title: texts.words.cart, href: '/cart' },
+  { title: texts.orderForm.heading },
+]

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { loadCartAlternatives } from '#renderer/alternatives/loadAlternatives.ts'
 import { askForPrice, isUnpriced } from '#renderer/cart/askForPrice.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
@@ -21,13 +22,13 @@ export function OrderBlocked({ summary, isDated }: OrderBlockedProps) {
   if (isEmpty) {
     const text =
       summary.lines.length === 0
-        ? 'Добавьте в\u00A0корзину то, что хотите взять, и\u00A0возвращайтесь.'
+        ? texts.orderForm.emptyText
         : needsCall
-          ? `${askForPrice(dates !== null)}. Корзину мы\u00A0сохранили.`
-          : 'Всё, что лежит в\u00A0корзине, убрано, занято на\u00A0ваши даты или больше не\u00A0сдаётся.'
+          ? texts.orderForm.askText(askForPrice(dates !== null))
+          : texts.orderForm.leftText
     return (
       <EmptyState
-        title={needsCall ? 'Посчитаем вместе' : 'Заказывать пока нечего'}
+        title={needsCall ? texts.orderForm.countTogether : texts.orderForm.nothing}
         text={text}
         className={css.blocked}
       >
@@ -36,12 +37,12 @@ export function OrderBlocked({ summary, isDated }: OrderBlockedProps) {
             <CallButton variant="primary" size="lg" />
           ) : (
             <Button variant="primary" size="lg" href="/catalog">
-              Перейти в&nbsp;каталог
+              {texts.words.toCatalogue}
             </Button>
           )}
           {summary.lines.length > 0 && (
             <Button size="lg" href="/cart">
-              Открыть корзину
+              {texts.words.openCart}
             </Button>
           )}
         </div>
@@ -50,46 +51,40 @@ export function OrderBlocked({ summary, isDated }: OrderBlockedProps) {
   }
   if (!period) {
     const text =
-      dates && isOverdue
-        ? `${periodText(dates)}\u00A0— эти даты уже прошли. Выберите новые, корзину мы\u00A0сохранили.`
-        : 'От\u00A0дат зависит цена и\u00A0то, что свободно.'
+      dates && isOverdue ? texts.orderForm.passedText(periodText(dates)) : texts.orderForm.datesFirstText
     return (
       <EmptyState
-        title={dates ? 'Выберите другие даты' : 'Сначала выберите даты'}
+        title={dates ? texts.orderForm.otherDates : texts.orderForm.datesFirst}
         text={text}
         className={css.blocked}
       >
         <div className={css.actions}>
           <Button variant="primary" size="lg" aria-haspopup="dialog" onClick={() => openDates()}>
-            {dates ? 'Выбрать новые даты' : 'Выбрать даты'}
+            {dates ? texts.words.chooseNewDates : texts.words.chooseDates}
           </Button>
           <Button size="lg" href="/cart">
-            Вернуться в&nbsp;корзину
+            {texts.orderForm.toCart}
           </Button>
         </div>
       </EmptyState>
     )
   }
   return (
-    <EmptyState
-      title="Не&nbsp;всё свободно"
-      text="Каких-то предметов свободно меньше, чем вы&nbsp;выбрали. Перенесите даты или поправьте количество в&nbsp;корзине."
-      className={css.blocked}
-    >
+    <EmptyState title={texts.words.notAllFree} text={texts.orderForm.tooMuchText} className={css.blocked}>
       {isDated ? (
         <Skeleton height={160} />
       ) : (
         <LateBlock
           name="cart-alternatives"
           load={loadCartAlternatives}
-          title="Свободные даты не&nbsp;загрузились"
+          title={texts.words.freeDatesFailed}
           props={{ short: shortItems(summary), period }}
         >
           <Skeleton height={160} />
         </LateBlock>
       )}
       <Button size="lg" href="/cart">
-        Поправить в&nbsp;корзине
+        {texts.orderForm.correctInCart}
       </Button>
     </EmptyState>
   )

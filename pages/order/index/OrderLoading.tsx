@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import css from './form/OrderSheet.module.css'
@@ -16,7 +17,7 @@ export function OrderLoading() {
       }
     >
       <p role="status" className="visually-hidden">
-        Загружаем заказ
+        {texts.orderForm.loading}
       </p>
       <div className={css.form}>
         <div className={css.pair}>

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { CURRENCY } from '#company/constants.ts'
+import { texts } from '#company/texts/index.ts'
 import { paymentOf } from '#gateway/rental/payment.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { planUrl } from '#gateway/rental/plan/writePlan.ts'
@@ -109,7 +110,7 @@ export function OrderSheet({ summary, length, isDated, reprice, period, onSent }
               <LateBlock
                 name="order-alternatives"
                 load={loadOrderAlternatives}
-                title="Свободные даты не&nbsp;загрузились"
+                title={texts.words.freeDatesFailed}
                 props={{ short: refused, period, onChange: sending.forget }}
               >
                 <Skeleton height={160} />

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { useSessionRecord } from '#renderer/runtime/sessionRecord.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
@@ -18,15 +19,11 @@ export default function Page() {
           <noscript>{import.meta.env.SSR && <PlainAccepted />}</noscript>
           <EmptyState
             className="needs-scripts"
-            title={order === undefined ? 'Ваш заказ' : 'Здесь появится ваш заказ'}
-            text={
-              order === undefined
-                ? 'Смотрим, что вы\u00A0заказали…'
-                : 'После оформления на\u00A0этой странице будут номер и\u00A0даты заказа. Если вы\u00A0уже заказали, заказ принят.'
-            }
+            title={order === undefined ? texts.words.yourOrder : texts.orderPlaced.later}
+            text={order === undefined ? texts.orderPlaced.looking : texts.orderPlaced.laterText}
           >
             <Button variant="primary" size="lg" href="/catalog">
-              Перейти в&nbsp;каталог
+              {texts.words.toCatalogue}
             </Button>
           </EmptyState>
         </>

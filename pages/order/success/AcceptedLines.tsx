@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
 import { deliveryLine } from '#renderer/cart/deliveryLine.ts'
 import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
@@ -15,16 +16,16 @@ export function AcceptedLines({ order: { lines, isDelivered }, payment, terms }:
   return (
     <section aria-labelledby="order-things">
       <h2 id="order-things" className="h3">
-        {isDelivered ? 'Что привезём' : 'Что выдадим'}
+        {isDelivered ? texts.orderPlaced.toBring : texts.orderPlaced.toHandOut}
       </h2>
       <div className={css.lines}>
         <OrderedLines
           shown={8}
           lines={lines.map(({ name, quantity, sum, isExtra, picture }, index) => ({
             id: String(index),
-            name: typograph(name) || 'Без названия',
+            name: typograph(name) || texts.places.product,
             images: picture ? [{ original: picture }] : undefined,
-            note: isExtra ? `${unitsText(quantity)}, дополнение` : unitsText(quantity),
+            note: isExtra ? texts.orderLines.extra(unitsText(quantity)) : unitsText(quantity),
             sum,
           }))}
         />
@@ -41,7 +42,7 @@ export function AcceptedLines({ order: { lines, isDelivered }, payment, terms }:
             </div>
           )}
           <div className={css.total}>
-            <dt>Итого</dt>
+            <dt>{texts.orderLines.total}</dt>
             <dd>{roubles(payment.payable)}</dd>
           </div>
         </dl>

@@ -1,4 +1,5 @@
 import { CURRENCY } from '#company/constants.ts'
+import { texts } from '#company/texts/index.ts'
 import { paymentOf } from '#gateway/rental/payment.ts'
 import { daysIn } from '#gateway/rental/period.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
@@ -46,23 +47,26 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
   const steps = nextSteps(order, payment, terms, { said, place })
   return (
     <div className={css.accepted}>
-      <h1 className={`display ${css.title}`}>{settings?.order?.successTitle ?? 'Заказ принят'}</h1>
+      <h1 className={`display ${css.title}`}>
+        {settings?.order?.successTitle ?? texts.orderPlaced.accepted}
+      </h1>
       <div className={css.text}>
         <p className={css.number}>
-          Номер <b>{number}</b>
+          {texts.orderPlaced.number}
+          <b>{number}</b>
           <span className="screen-only">
-            <CopyButton text={number} label="Скопировать номер заказа" />
+            <CopyButton text={number} label={texts.orderPlaced.copyNumber} />
           </span>
         </p>
         <p>
           {email && said.emailNote
-            ? `${said.emailNote} на\u00A0${email}`
-            : 'Запишите номер: он\u00A0понадобится при получении'}
+            ? texts.orderPlaced.sentTo(said.emailNote, email)
+            : texts.orderPlaced.keepNumber}
         </p>
         {text && <p className="muted">{text}</p>}
       </div>
       {otherSum && (
-        <Alert tone="warn" title="Сумма заказа другая">
+        <Alert tone="warn" title={texts.orderPlaced.otherSum}>
           <p>{otherSum}</p>
         </Alert>
       )}
@@ -70,24 +74,24 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
       <div className={css.columns}>
         <section aria-labelledby="order-next">
           <h2 id="order-next" className="h3">
-            Что дальше
+            {texts.orderOutcome.whatNext}
           </h2>
           <PayStepList steps={steps} />
           <p className={css.back}>{returnText(order)}</p>
           <div className={`screen-only ${css.actions}`}>
             <Button onClick={() => download(order, place)}>
               <Icon of={CalendarPlus} />
-              В&nbsp;календарь
+              {texts.orderPlaced.toCalendar}
             </Button>
             {!isDelivered && (
               <Button href="/contacts">
                 <Icon of={MapPin} />
-                Как доехать
+                {texts.orderPlaced.directions}
               </Button>
             )}
             <LazyPlanLinks plan={orderPlan(order, today)} />
-            <p className={css.hint}>В&nbsp;файле .ics&nbsp;— выдача, возврат, адрес и&nbsp;номер заказа</p>
-            <MoreLink href="/catalog">Вернуться в&nbsp;каталог</MoreLink>
+            <p className={css.hint}>{texts.orderPlaced.calendarFile}</p>
+            <MoreLink href="/catalog">{texts.words.backToCatalogue}</MoreLink>
           </div>
         </section>
         <AcceptedLines order={order} payment={payment} terms={terms} />
@@ -102,15 +106,15 @@ function RentalStrip({ period }: Pick<PlacedOrder, 'period'>) {
   const days = daysAround(period, 2)
   return (
     <CalendarStrip
-      label="Дни аренды"
+      label={texts.words.rentalDays}
       days={days}
       period={period}
       minOrderDays={minOrderDays}
       today={today}
       notes={
         new Map([
-          [period.start, 'Выдача'],
-          [period.end, 'Возврат'],
+          [period.start, texts.words.pickUp],
+          [period.end, texts.words.giveBack],
         ])
       }
       phoneDays={{ from: 1, count: days.length - 2 }}

@@ -1,4 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext'
+import { texts } from '#company/texts/index.ts'
 import { leadsAway } from '#gateway/rental/foreignWords.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { MoreLink } from '#renderer/ui/MoreLink.tsx'
@@ -16,15 +17,18 @@ export function PlainAccepted() {
   const said = acceptedText(settings?.order?.successText, false)
   return (
     <div className={css.accepted}>
-      <h1 className={`display ${css.title}`}>{settings?.order?.successTitle ?? 'Заказ принят'}</h1>
+      <h1 className={`display ${css.title}`}>
+        {settings?.order?.successTitle ?? texts.orderPlaced.accepted}
+      </h1>
       <div className={css.text}>
         <p className={css.number}>
-          Номер <b>{number}</b>
+          {texts.orderPlaced.number}
+          <b>{number}</b>
         </p>
-        <p>Запишите номер: он&nbsp;понадобится при получении</p>
+        <p>{texts.orderPlaced.keepNumber}</p>
         {said && <p>{said}</p>}
       </div>
-      <MoreLink href="/catalog">Вернуться в&nbsp;каталог</MoreLink>
+      <MoreLink href="/catalog">{texts.words.backToCatalogue}</MoreLink>
     </div>
   )
 }
@@ -32,16 +36,18 @@ export function PlainAccepted() {
 function LinkedNumber({ number }: { number: string }) {
   return (
     <div className={css.accepted}>
-      <h1 className="h1">Ваш заказ</h1>
+      <h1 className="h1">{texts.words.yourOrder}</h1>
       <div className={css.text}>
         {isShown(number) && (
           <p>
-            Номер из&nbsp;ссылки: <b>{number}</b>. Чей это заказ, знает тот, кто прислал ссылку
+            {texts.orderPlaced.linkedNumber}
+            <b>{number}</b>
+            {texts.orderPlaced.linkedOwner}
           </p>
         )}
-        <p>Если вы&nbsp;только что отправили заказ, он&nbsp;принят</p>
+        <p>{texts.orderPlaced.ifJustSent}</p>
       </div>
-      <MoreLink href="/catalog">Вернуться в&nbsp;каталог</MoreLink>
+      <MoreLink href="/catalog">{texts.words.backToCatalogue}</MoreLink>
     </div>
   )
 }

@@ -1,10 +1,11 @@
+import { texts } from '#company/texts/index.ts'
 import { roubles } from '#renderer/ui/format.ts'
 import type { PlacedOrder } from '../placedOrder.ts'
 
 /** What is said where the order's own sum is not the one that it was sent with; null where they are the same. */
 export function otherSumText({ total, agreed }: Pick<PlacedOrder, 'total' | 'agreed'>): string | null {
   if (total === null || agreed === null || total === agreed) return null
-  return `При отправке аренда стоила ${roubles(agreed)}, в\u00A0заказе она стоит ${roubles(total)}. Спросите нас о\u00A0разнице`
+  return texts.orderPlaced.sumChanged(roubles(agreed), roubles(total))
 }
 
 /**
@@ -14,5 +15,5 @@ export function otherSumText({ total, agreed }: Pick<PlacedOrder, 'total' | 'agr
 export function acceptedText(text: string | null | undefined, hasEmail: boolean): string {
   if (!text || hasEmail) return text ?? ''
   const sentences = text.split(/(?<=[.!?…])\s+/)
-  return sentences.filter((sentence) => !/почт|письм|e-?mail|имейл/i.test(sentence)).join(' ')
+  return sentences.filter((sentence) => !texts.orderPlaced.mail.test(sentence)).join(' ')
 }

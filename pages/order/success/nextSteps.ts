@@ -1,9 +1,10 @@
+import { texts } from '#company/texts/index.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
 import { type TimeSlot, timeSlotText } from '#renderer/settings/timeSlots.ts'
 import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { dayMonth } from '#renderer/ui/format.ts'
 import type { OrderTerms } from '../orderTerms.ts'
-import { type PayStep, paySteps } from '../paySteps.ts'
+import { type PayStep, paySteps, UNKNOWN_STEP } from '../paySteps.ts'
 import type { PlacedOrder } from '../placedOrder.ts'
 
 type Shop = {
@@ -24,11 +25,11 @@ export function nextSteps(
   const steps = payment && paySteps(payment, terms, said.paying)
   return [
     ...(said.confirmation
-      ? [{ title: said.confirmation, sum: steps && 0, text: 'Подтвердим даты, адрес и\u00A0время' }]
+      ? [{ title: said.confirmation, sum: steps && 0, text: texts.paySteps.confirmText }]
       : []),
-    steps?.beforehand ?? UNKNOWN,
+    steps?.beforehand ?? UNKNOWN_STEP,
     {
-      title: `${isDelivered ? 'Привезём' : 'Выдадим'} ${when(period.start, deliverySlot)}`,
+      title: (isDelivered ? texts.paySteps.bring : texts.paySteps.handOut)(when(period.start, deliverySlot)),
       sum: steps?.handover.sum ?? null,
       text: [place, steps?.handover.text].filter(Boolean).join('. '),
     },
@@ -37,13 +38,7 @@ export function nextSteps(
 
 /** «Возврат — 14 декабря, с 18:00 до 21:00». */
 export function returnText({ period, returnSlot }: Pick<PlacedOrder, 'period' | 'returnSlot'>): string {
-  return `Возврат\u00A0— ${when(period.end, returnSlot)}`
-}
-
-const UNKNOWN: PayStep = {
-  title: 'Оплата',
-  sum: null,
-  text: 'Как и\u00A0когда\u00A0— скажем по\u00A0телефону',
+  return texts.paySteps.giveBack(when(period.end, returnSlot))
 }
 
 /** «12 декабря, с 9:00 до 12:00». */

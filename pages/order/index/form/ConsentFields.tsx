@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { Checkbox } from '#renderer/ui/Checkbox.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './ConsentFields.module.css'
@@ -15,8 +16,10 @@ export function ConsentFields({ fields: { form, problems, change } }: { fields: 
         error={problems.termsAccepted}
         label={
           <>
-            Принимаю <TextLink href="/rent-terms">условия аренды</TextLink> и&nbsp;
-            <TextLink href="/public-offer">оферту</TextLink>
+            {texts.orderForm.accept}
+            <TextLink href="/rent-terms">{texts.orderForm.terms}</TextLink>
+            {texts.orderForm.and}
+            <TextLink href="/public-offer">{texts.orderForm.offer}</TextLink>
           </>
         }
       />
@@ -28,7 +31,8 @@ export function ConsentFields({ fields: { form, problems, change } }: { fields: 
         error={problems.consent}
         label={
           <>
-            Даю <TextLink href="/processing-policy">согласие на&nbsp;обработку персональных данных</TextLink>
+            {texts.orderForm.give}
+            <TextLink href="/processing-policy">{texts.orderForm.consent}</TextLink>
           </>
         }
       />

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { TextField } from '#renderer/ui/TextField.tsx'
 import css from './OrderSheet.module.css'
 import type { OrderFields } from './useOrderForm.ts'
@@ -7,34 +8,34 @@ export function ContactFields({ fields: { text }, emailNote }: ContactFieldsProp
   return (
     <section className={css.block} aria-labelledby="order-contacts">
       <h2 id="order-contacts" className="h3">
-        Контакты
+        {texts.orderForm.contacts}
       </h2>
       <div className={css.pair}>
-        <TextField label="Имя" autoComplete="name" required {...text('name')} />
+        <TextField label={texts.orderForm.name} autoComplete="name" required {...text('name')} />
         <TextField
-          label="Телефон"
+          label={texts.orderForm.phone}
           type="tel"
           autoComplete="tel"
-          placeholder="+7 916 245-11-22"
+          placeholder={texts.orderForm.phoneExample}
           required
           {...text('phone')}
         />
       </div>
       <div className={css.pair}>
         <TextField
-          label="Почта"
-          optionalText="— необязательно"
+          label={texts.orderForm.email}
+          optionalText={texts.orderForm.emailOptional}
           type="email"
           autoComplete="email"
-          placeholder="marina@example.ru"
+          placeholder={texts.orderForm.emailExample}
           hint={emailNote}
           {...text('email')}
         />
         <TextField
-          label="Компания"
-          optionalText="— если нужен договор"
+          label={texts.orderForm.company}
+          optionalText={texts.orderForm.companyOptional}
           autoComplete="organization"
-          placeholder="Название или ИНН"
+          placeholder={texts.orderForm.companyExample}
           {...text('company')}
         />
       </div>

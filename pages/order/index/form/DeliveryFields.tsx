@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { ANY_TIME, SLOT_CHOICES, toTimeSlot } from '#renderer/settings/timeSlots.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
@@ -25,10 +26,10 @@ export function DeliveryFields({ fields, period, isPlain = false }: Props) {
   return (
     <section className={css.block} aria-labelledby="order-delivery">
       <h2 id="order-delivery" className="h3">
-        Получение и&nbsp;возврат
+        {texts.orderForm.handover}
       </h2>
       <Segmented
-        label="Способ"
+        label={texts.orderForm.method}
         {...(isPlain && { name: 'method' })}
         options={METHODS}
         value={form.method}
@@ -37,18 +38,18 @@ export function DeliveryFields({ fields, period, isPlain = false }: Props) {
       />
       {(isDelivery || isPlain) && (
         <TextField
-          label="Адрес площадки"
-          {...(isPlain && { optionalText: '— для\u00A0доставки' })}
+          label={texts.orderForm.address}
+          {...(isPlain && { optionalText: texts.orderForm.addressOptional })}
           autoComplete="street-address"
-          placeholder="Город, улица, дом, как заехать"
+          placeholder={texts.orderForm.addressExample}
           required={!isPlain}
           {...text('address')}
         />
       )}
       {(!isDelivery || isPlain) && (
         <p className={css.pickup}>
-          {isPlain && 'Самовывоз: '}
-          {settings?.footer.address ?? 'Адрес склада подскажем по\u00A0телефону'}
+          {isPlain && `${texts.orderForm.pickUp}: `}
+          {settings?.footer.address ?? texts.orderForm.addressByPhone}
           {settings?.workingHours?.warehouse && (
             <span className="muted">
               <br />
@@ -60,7 +61,11 @@ export function DeliveryFields({ fields, period, isPlain = false }: Props) {
       <div className={css.pair}>
         <Select
           name="deliverySlot"
-          label={isPlain ? `Получение ${start}` : `${isDelivery ? 'Привезти' : 'Заберу'} ${start}`}
+          label={(isPlain
+            ? texts.orderForm.receive
+            : isDelivery
+              ? texts.orderForm.bring
+              : texts.orderForm.fetch)(start)}
           options={SLOT_CHOICES}
           value={form.deliverySlot ?? ANY_TIME}
           onChange={(slot) => change({ deliverySlot: toTimeSlot(slot) })}
@@ -68,19 +73,27 @@ export function DeliveryFields({ fields, period, isPlain = false }: Props) {
         />
         <Select
           name="returnSlot"
-          label={isPlain ? `Возврат ${end}` : `${isDelivery ? 'Забрать' : 'Верну'} ${end}`}
+          label={(isPlain
+            ? texts.orderForm.giveBack
+            : isDelivery
+              ? texts.orderForm.takeAway
+              : texts.orderForm.bringBack)(end)}
           options={SLOT_CHOICES}
           value={form.returnSlot ?? ANY_TIME}
           onChange={(slot) => change({ returnSlot: toTimeSlot(slot) })}
           error={problems.returnSlot}
         />
       </div>
-      <TextArea label="Комментарий" placeholder={settings?.order?.comment ?? ''} {...text('comment')} />
+      <TextArea
+        label={texts.orderForm.comment}
+        placeholder={settings?.order?.comment ?? ''}
+        {...text('comment')}
+      />
     </section>
   )
 }
 
 const METHODS = [
-  { value: 'DELIVERY', title: 'Доставка' },
-  { value: 'PICKUP', title: 'Самовывоз' },
+  { value: 'DELIVERY', title: texts.orderForm.delivery },
+  { value: 'PICKUP', title: texts.orderForm.pickUp },
 ] as const

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { InView } from './InView.tsx'
@@ -14,7 +15,7 @@ export function LimitMessage({ message, children }: { message: string; children:
   return (
     <InView>
       <div ref={element} tabIndex={-1}>
-        <Alert live className={css.message} title="Этот заказ оформит менеджер">
+        <Alert live className={css.message} title={texts.orderSending.byPerson}>
           {message}
         </Alert>
         {children}
@@ -29,14 +30,14 @@ export function ListSent({ planHref }: { planHref: string | null }) {
   useEffect(() => element.current?.focus(), [])
   return (
     <div ref={element} tabIndex={-1}>
-      <Alert live tone="ok" className={css.message} title="Список у&nbsp;нас">
-        Заказ по&nbsp;нему оформит менеджер. Корзина останется как есть.
+      <Alert live tone="ok" className={css.message} title={texts.orderSending.listHere}>
+        {texts.orderSending.listHereText}
       </Alert>
       <div className={css.ways}>
         <Button variant="primary" href="/catalog">
-          Вернуться в&nbsp;каталог
+          {texts.words.backToCatalogue}
         </Button>
-        {planHref && <Button href={planHref}>Открыть смету</Button>}
+        {planHref && <Button href={planHref}>{texts.orderForm.openPlan}</Button>}
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { plural } from '#company/texts/ru/plural.ts'
+import { texts } from '#company/texts/index.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { useOnline } from '#renderer/offline/useOnline.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
@@ -15,12 +15,17 @@ import { PriceMessage } from './PriceMessage.tsx'
 export function OrderMessage({ outcome, changes, problems, failedChecks, planHref }: OrderMessageProps) {
   const wrong = failedChecks > 0 ? FIELDS.filter((name) => problems[name]) : []
   if (wrong.length > 0 && outcome?.kind !== 'input')
-    return <CorrectionsMessage key={failedChecks} {...{ title: checkText(wrong.length), wrong, planHref }} />
+    return (
+      <CorrectionsMessage
+        key={failedChecks}
+        {...{ title: texts.orderSending.check(wrong.length), wrong, planHref }}
+      />
+    )
   switch (outcome?.kind) {
     case 'input': {
       const { message, period, lines } = outcome
       const isOfFields = wrong.length > 0 && period === null && lines.length === 0
-      const title = isOfFields ? checkText(wrong.length) : message
+      const title = isOfFields ? texts.orderSending.check(wrong.length) : message
       return <CorrectionsMessage key={failedChecks} {...{ title, wrong, period, lines, planHref }} />
     }
     case 'price':
@@ -28,8 +33,8 @@ export function OrderMessage({ outcome, changes, problems, failedChecks, planHre
     case 'conflict':
       return (
         <InView>
-          <Alert live className={css.message} title="Этот заказ уже отправляли с&nbsp;другим составом">
-            Проверьте всё ещё раз и&nbsp;нажмите кнопку: отправим его как новый.
+          <Alert live className={css.message} title={texts.orderSending.conflict}>
+            {texts.orderSending.conflictText}
           </Alert>
         </InView>
       )
@@ -65,11 +70,9 @@ function NoResponseMessage() {
         live
         key={String(isOnline)}
         className={css.message}
-        title={isOnline ? 'Ответа не\u00A0пришло' : 'Нет связи: заказ не\u00A0отправлен'}
+        title={isOnline ? texts.orderSending.noAnswer : texts.orderSending.offline}
       >
-        {isOnline
-          ? 'Похоже, пропадала связь. Всё, что вы\u00A0написали, на\u00A0месте. Отправьте ещё раз: если заказ уже дошёл, второго не\u00A0будет.'
-          : 'Всё, что вы\u00A0написали, на\u00A0месте. Когда связь вернётся, отправьте ещё раз: сам он не\u00A0уйдёт, а\u00A0второго не\u00A0будет.'}
+        {isOnline ? texts.orderSending.noAnswerText : texts.orderSending.offlineText}
       </Alert>
     </InView>
   )
@@ -81,15 +84,15 @@ function CorrectionsMessage({ title, wrong, period = null, lines = [], planHref 
   return (
     <InView>
       <Alert live className={css.message} title={title}>
-        {wrong.length > 0 && <p>{wrong.map((name) => FIELD_TITLES[name]).join(', ')}</p>}
+        {wrong.length > 0 && <p>{wrong.map((name) => texts.orderSending.fields[name]).join(', ')}</p>}
         {period !== null && (
           <>
             {period !== title && <p>{period}</p>}
             {planHref ? (
-              <TextLink href={planHref}>Выбрать другие даты</TextLink>
+              <TextLink href={planHref}>{texts.orderSending.otherDates}</TextLink>
             ) : (
               <TextLink aria-haspopup="dialog" onClick={() => openDates()}>
-                Выбрать другие даты
+                {texts.orderSending.otherDates}
               </TextLink>
             )}
           </>
@@ -98,26 +101,11 @@ function CorrectionsMessage({ title, wrong, period = null, lines = [], planHref 
           <p key={`${line.parentId} ${line.productId}`}>{line.message}</p>
         ))}
         {lines.length > 0 && (
-          <TextLink href={planHref ?? '/cart'}>Поправить в&nbsp;{planHref ? 'смете' : 'корзине'}</TextLink>
+          <TextLink href={planHref ?? '/cart'}>
+            {planHref ? texts.orderSending.correctInPlan : texts.orderForm.correctInCart}
+          </TextLink>
         )}
       </Alert>
     </InView>
   )
-}
-
-const FIELD_TITLES: Record<FieldName, string> = {
-  name: 'имя',
-  phone: 'телефон',
-  email: 'почта',
-  company: 'компания',
-  address: 'адрес площадки',
-  deliverySlot: 'время получения',
-  returnSlot: 'время возврата',
-  comment: 'комментарий',
-  termsAccepted: 'условия и\u00A0оферта',
-  consent: 'согласие на\u00A0обработку данных',
-}
-
-function checkText(count: number): string {
-  return `Проверьте ${count}\u00A0${plural(count, ['пункт', 'пункта', 'пунктов'])}`
 }

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { roubles } from '#renderer/ui/format.ts'
 import type { PriceChange } from '../submit/priceChanges.ts'
@@ -15,7 +16,7 @@ export function PriceMessage({ message, expected, total, changes }: PriceMessage
               {name}: {fromTo(was, now)}
             </li>
           ))}
-          <li>Аренда с&nbsp;дополнениями: {fromTo(expected, total)}</li>
+          <li>{texts.orderSending.rent(fromTo(expected, total))}</li>
         </ul>
       </Alert>
     </InView>
@@ -31,5 +32,5 @@ export type PriceMessageProps = {
 }
 
 function fromTo(was: number, now: number): string {
-  return `было\u00A0${roubles(was)}, стало\u00A0${roubles(now)}`
+  return texts.orderSending.fromTo(roubles(was), roubles(now))
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMutation } from 'urql'
+import { texts } from '#company/texts/index.ts'
 import { sendFeedbackMutation } from '#renderer/feedback/documents.ts'
 import { sendFeedback } from '#renderer/feedback/sendFeedback.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
@@ -26,19 +27,16 @@ export function SendList({ message, list, form, onSent }: SendListProps) {
   return (
     <LimitMessage message={message}>
       {state !== null && state !== 'busy' && (
-        <Alert live className={css.message} title="Список не&nbsp;ушёл">
-          {state.failed} Отправьте ещё раз.
+        <Alert live className={css.message} title={texts.orderSending.listNotSent}>
+          {texts.orderSending.sendListAgain(state.failed)}
         </Alert>
       )}
       <Button variant="primary" size="lg" wide className={css.press} busy={state === 'busy'} onClick={send}>
-        {SEND_LIST}
+        {texts.orderSending.sendList}
       </Button>
     </LimitMessage>
   )
 }
-
-/** What the button says, with scripts and without. */
-export const SEND_LIST = 'Отправить список сообщением'
 
 type SendListProps = {
   /** Why, as the gateway says it. */

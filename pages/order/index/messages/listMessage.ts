@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
 import { positionsText } from '#gateway/rental/dayWord.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
@@ -25,15 +26,15 @@ export function listMessage(
   const { period } = plan
   const path = planUrl({ ...plan, made: null, lines: plan.lines.map((line) => ({ ...line, sum: null })) })
   const about = [
-    `Заказ на\u00A0подтверждение: ${positionsText(things.length)}`,
+    texts.orderSending.toConfirm(positionsText(things.length)),
     ...(period ? [periodText(period)] : []),
     ...(total === null ? [] : [roubles(total)]),
   ]
   const parts = [
     about.join(', '),
-    ...(path === null ? [] : [`Смета: ${origin}${path}`]),
-    method === 'PICKUP' ? 'Самовывоз' : `Доставка: ${address.trim()}`,
-    ...(comment.trim() ? [`Комментарий: ${comment.trim()}`] : []),
+    ...(path === null ? [] : [texts.orderSending.planLink(`${origin}${path}`)]),
+    method === 'PICKUP' ? texts.orderForm.pickUp : texts.orderSending.deliverTo(address.trim()),
+    ...(comment.trim() ? [texts.orderSending.comment(comment.trim())] : []),
     ...things.map(({ name, quantity }) => `${name}\u00A0— ${unitsText(quantity)}`),
   ]
   return parts.reduce((text, part) => (fits(`${text}\n${part}`) ? `${text}\n${part}` : text))

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import type { PlanView } from '#renderer/plan/planView.ts'
 import { callLink, useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
@@ -7,7 +8,6 @@ import type { FailedOrder } from '../../failedOrder.ts'
 import { LimitMessage, ListSent } from '../messages/LimitMessage.tsx'
 import css from '../messages/OrderMessage.module.css'
 import { OrderMessage } from '../messages/OrderMessage.tsx'
-import { SEND_LIST } from '../messages/SendList.tsx'
 import type { PriceChange } from '../submit/priceChanges.ts'
 import { PLAIN_FIELDS, type PlainOrder } from './plainOrder.ts'
 
@@ -27,7 +27,7 @@ export function PlainMessage({ order: { outcome, problems }, view, planHref }: P
           name={PLAIN_FIELDS.asMessage}
           value="on"
         >
-          {SEND_LIST}
+          {texts.orderSending.sendList}
         </Button>
       </LimitMessage>
     )
@@ -54,10 +54,10 @@ function Failure({ message, detail, retryable }: FailedOrder) {
   const settings = useSiteSettings()
   const call = callLink(settings)
   return (
-    <Alert live className={css.message} title={settings?.order?.errorTitle ?? 'Заказ не\u00A0отправился'}>
+    <Alert live className={css.message} title={settings?.order?.errorTitle ?? texts.orderOutcome.notSent}>
       <p>{message}</p>
       {detail && <p>{detail}</p>}
-      {retryable && <p>Всё, что вы&nbsp;написали, на&nbsp;месте. Второго заказа не&nbsp;будет.</p>}
+      {retryable && <p>{texts.orderSending.nothingLost}</p>}
       {call && <TextLink {...call.link}>{call.number}</TextLink>}
     </Alert>
   )
@@ -67,7 +67,7 @@ function Failure({ message, detail, retryable }: FailedOrder) {
 function changesIn({ rows }: PlanView): PriceChange[] {
   return rows.flatMap(({ key, product, was, sum }) =>
     was !== null && sum !== null && was !== sum
-      ? [{ key, name: product?.name ?? 'Без названия', was, now: sum }]
+      ? [{ key, name: product?.name ?? texts.places.product, was, now: sum }]
       : [],
   )
 }

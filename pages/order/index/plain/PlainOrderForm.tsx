@@ -1,4 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext'
+import { texts } from '#company/texts/index.ts'
 import { paymentOf } from '#gateway/rental/payment.ts'
 import { planOrderUrl } from '#gateway/rental/plan/changePlan.ts'
 import { PLAN_PATH, type Plan } from '#gateway/rental/plan/plan.ts'
@@ -35,7 +36,7 @@ export function PlainOrderForm() {
   if (!plainOrder) return <NothingToOrder plan={plan} />
   return (
     <>
-      <PageTitle>Оформление</PageTitle>
+      <PageTitle>{texts.orderForm.heading}</PageTitle>
       <Sheet order={plainOrder} plan={plan} view={quote ? planView(plan, quote) : null} />
     </>
   )
@@ -57,7 +58,7 @@ function Sheet({ order, plan, view }: { order: PlainOrder; plan: Plan; view: Pla
   const fields = plainFields(form, order.problems)
   const isBlocked = view !== null && view.quote.periodProblem !== null
   return (
-    <form method="post" action={action} noValidate aria-label="Заказ">
+    <form method="post" action={action} noValidate aria-label={texts.orderForm.form}>
       <input type="hidden" name={PLAIN_FIELDS.key} value={order.key} />
       {total !== null && <input type="hidden" name={PLAIN_FIELDS.total} value={total} />}
       <CartLayout
@@ -72,7 +73,7 @@ function Sheet({ order, plan, view }: { order: PlainOrder; plan: Plan; view: Pla
               <>
                 {isBlocked ? (
                   <Button variant="primary" size="lg" wide href={planHref}>
-                    Выбрать другие даты
+                    {texts.orderSending.otherDates}
                   </Button>
                 ) : (
                   <Button type="submit" variant="primary" size="lg" wide>
@@ -100,29 +101,21 @@ function NothingToOrder({ plan }: { plan: Plan }) {
   const hasThings = plan.lines.length > 0
   return (
     <EmptyState
-      title={hasThings ? 'Сначала выберите даты' : 'Заказывать пока нечего'}
-      text={
-        hasThings
-          ? 'От\u00A0дат зависит цена и\u00A0то, что свободно.'
-          : 'Соберите смету: без JavaScript заказывают из\u00A0неё.'
-      }
+      title={hasThings ? texts.orderForm.datesFirst : texts.orderForm.nothing}
+      text={hasThings ? texts.orderForm.datesFirstText : texts.orderForm.planFirst}
     >
       <Button variant="primary" size="lg" href={planUrl(plan) ?? `${PLAN_PATH}?l=`}>
-        Открыть смету
+        {texts.orderForm.openPlan}
       </Button>
     </EmptyState>
   )
 }
 
 function TooLong() {
-  return (
-    <Alert title="Смета слишком длинная">
-      В&nbsp;один адрес она не&nbsp;помещается. Разделите её на&nbsp;две или закажите по&nbsp;телефону
-    </Alert>
-  )
+  return <Alert title={texts.orderForm.planTooLong}>{texts.orderForm.planTooLongText}</Alert>
 }
 
 function buttonText({ outcome }: PlainOrder): string {
-  if (outcome?.kind === 'price') return 'Отправить по\u00A0новой цене'
-  return outcome?.kind === 'failed' ? 'Отправить ещё раз' : 'Отправить заказ'
+  if (outcome?.kind === 'price') return texts.orderSending.sendAtNewPrice
+  return outcome?.kind === 'failed' ? texts.orderOutcome.sendAgain : texts.orderSending.send
 }

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
 import { daysIn } from '#gateway/rental/period.ts'
@@ -28,9 +29,9 @@ export function PlainSummary({
   return (
     <>
       <div className={css.header}>
-        <h2 className="h3">Ваш заказ</h2>
+        <h2 className="h3">{texts.words.yourOrder}</h2>
         <Button size="sm" variant="ghost" href={planHref}>
-          Изменить
+          {texts.words.change}
         </Button>
       </div>
       <p className={`small muted ${css.dates}`}>
@@ -43,9 +44,9 @@ export function PlainSummary({
             shown={view.rows.length}
             lines={view.rows.map((row) => ({
               id: row.key,
-              name: row.product?.name ?? 'Этого предмета больше нет в\u00A0каталоге',
+              name: row.product?.name ?? texts.words.gone,
               images: row.product?.images,
-              note: row.isExtra ? `${unitsText(row.units)}, дополнение` : unitsText(row.units),
+              note: row.isExtra ? texts.orderLines.extra(unitsText(row.units)) : unitsText(row.units),
               sum: row.sum,
               problems: rowNote(row) ? [rowNote(row)] : [],
             }))}
@@ -57,14 +58,10 @@ export function PlainSummary({
               {...{ payment, terms, today }}
             />
           )}
-          {isDelivered && (
-            <p className={`small muted ${css.note}`}>Суммы с&nbsp;доставкой. Самовывоз бесплатный</p>
-          )}
+          {isDelivered && <p className={`small muted ${css.note}`}>{texts.orderLines.withDelivery}</p>}
         </>
       ) : (
-        <Alert title="Сумму сейчас не&nbsp;посчитать">
-          Каталог не&nbsp;отвечает. Заказ отправится, только если цена останется прежней.
-        </Alert>
+        <Alert title={texts.orderLines.uncounted}>{texts.orderLines.uncountedText}</Alert>
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
 import type { OwnHead } from '#renderer/page/pageHead.ts'
 import type { FieldProblems, OrderForm } from '../form/orderForm.ts'
@@ -40,7 +41,7 @@ function isRefused({ outcome, problems }: PlainOrder): boolean {
 
 /** The head of the page: a title that says at once when something is wrong. */
 export const head: OwnHead = ({ pageContext: { plainOrder } }) => ({
-  title: `${plainOrder && isRefused(plainOrder) ? 'Ошибка: ' : ''}Оформление заказа`,
+  title: `${plainOrder && isRefused(plainOrder) ? texts.orderForm.wrong : ''}${texts.orderForm.title}`,
 })
 
 /** Whether a person makes this order: it is too large for the shop, or its list has arrived. */

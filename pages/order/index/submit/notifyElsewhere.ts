@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { useNavigation } from '#renderer/runtime/navigation.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
 import type { SubmitResult } from './submitOrder.ts'
@@ -10,16 +11,13 @@ export function isAtForm(): boolean {
 /** Says how an order went to a visitor who has left its form, and leads there: nobody is taken away. */
 export function notifyElsewhere(result: SubmitResult): void {
   if (result.kind === 'created') {
-    const action = { label: 'Что дальше', href: '/order/success' }
-    showToast({ text: `Заказ ${result.number} принят`, action })
+    const action = { label: texts.orderOutcome.whatNext, href: '/order/success' }
+    showToast({ text: texts.orderSending.accepted(result.number), action })
   } else if (result.kind === 'failed') {
-    const action = { label: 'Что случилось', href: '/order/error' }
-    showToast({ text: 'Заказ не\u00A0отправился', tone: 'error', action })
+    const action = { label: texts.orderOutcome.whatHappened, href: '/order/error' }
+    showToast({ text: texts.orderOutcome.notSent, tone: 'error', action })
   } else {
-    const text =
-      result.kind === 'noResponse'
-        ? 'Ответа на\u00A0заказ нет'
-        : 'Заказ не\u00A0отправлен: его нужно поправить'
-    showToast({ text, tone: 'error', action: { label: 'К\u00A0заказу', href: '/order' } })
+    const text = result.kind === 'noResponse' ? texts.orderSending.noAnswerYet : texts.orderSending.toCorrect
+    showToast({ text, tone: 'error', action: { label: texts.orderSending.toOrder, href: '/order' } })
   }
 }

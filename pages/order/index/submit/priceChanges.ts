@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { CartSummary } from '#renderer/cart/cartSummary.ts'
 
@@ -34,7 +35,7 @@ export function priceChanges(
     ])
     .flatMap(({ key, name, was, now }) =>
       typeof was === 'number' && now !== undefined && was !== now
-        ? [{ key, name: name ?? 'Без названия', was, now }]
+        ? [{ key, name: name ?? texts.places.product, was, now }]
         : [],
     )
 }

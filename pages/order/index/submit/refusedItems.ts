@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { CartSummary } from '#renderer/cart/cartSummary.ts'
 import type { ShortItem } from '#renderer/cart/shortItems.ts'
@@ -14,7 +15,13 @@ export function refusedItems(
     const extra = line.related.find((item) => parentId !== null && item.line.id === productId)
     const name = parentId === null ? line.product?.name : extra?.related?.product?.name
     const requested = parentId === null ? line.line.quantity : (extra?.quantity ?? 0)
-    return { productId, lineId: line.line.id, name: name ?? 'Без названия', free: available ?? 0, requested }
+    return {
+      productId,
+      lineId: line.line.id,
+      name: name ?? texts.places.product,
+      free: available ?? 0,
+      requested,
+    }
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Client, UseMutationExecute } from 'urql'
+import { texts } from '#company/texts/index.ts'
 import type { ResultOf, VariablesOf } from '#renderer/graphql/graphql.ts'
 import { type createOrderMutation, orderStatusQuery } from './documents.ts'
 import type { OrderContent } from './orderContent.ts'
@@ -51,7 +52,5 @@ const PAUSE_MS = 1000
 
 /** The gateway rejected the request itself: the visitor cannot fix that. */
 export function rejected(detail = ''): OrderOutcome {
-  const message =
-    'Сайт не\u00A0смог передать заказ. Позвоните нам, и\u00A0мы\u00A0оформим его по\u00A0телефону.'
-  return { kind: 'failed', failure: { message, detail, retryable: false } }
+  return { kind: 'failed', failure: { message: texts.orderSending.rejected, detail, retryable: false } }
 }

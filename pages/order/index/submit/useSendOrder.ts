@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { useClient, useMutation } from 'urql'
 import { navigate } from 'vike/client/router'
+import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { cartOrder, countedOrder, withoutOrdered } from '#renderer/cart/cartOrder.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
@@ -125,5 +126,8 @@ function placedLines({ line, product, price, related }: LineSummary<CartProduct>
 type Named = { name: string | null; images: readonly { original: string }[] }
 
 function shownPart(item: Named | null | undefined) {
-  return { name: (item && asSent(item).name) ?? 'Без названия', picture: item?.images[0]?.original ?? '' }
+  return {
+    name: (item && asSent(item).name) ?? texts.places.product,
+    picture: item?.images[0]?.original ?? '',
+  }
 }

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { roubles } from '#renderer/ui/format.ts'
@@ -9,16 +10,16 @@ export function OrderPayBar({ form, wait, isRepeated, payment }: OrderSubmitProp
   const { payable, prepayment } = payment
   return (
     <PayBar
-      label="Итог заказа"
+      label={texts.words.orderSum}
       sum={roubles(payable)}
       note={
         prepayment && prepayment < payable
-          ? `предоплата ${roubles(prepayment)}`
-          : 'оплата после подтверждения'
+          ? texts.orderSending.prepay(roubles(prepayment))
+          : texts.orderSending.payLater
       }
     >
       <Button type="submit" form={form} variant="primary" busy={wait !== null}>
-        {isRepeated ? 'Ещё раз' : 'Отправить'}
+        {isRepeated ? texts.orderSending.againShort : texts.orderSending.sendShort}
       </Button>
     </PayBar>
   )

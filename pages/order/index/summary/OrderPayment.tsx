@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
 import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
 import type { OrderTerms } from '../../orderTerms.ts'
@@ -8,11 +9,13 @@ import css from './OrderPayment.module.css'
 /** When and how much is paid, from the confirmation of the order to the handing over. */
 export function OrderPayment({ payment, terms, said }: OrderPaymentProps) {
   const { beforehand, handover } = paySteps(payment, terms, said.paying)
-  const confirmed = said.confirmation ? [{ title: 'Подтвердим', sum: 0, text: said.confirmation }] : []
+  const confirmed = said.confirmation
+    ? [{ title: texts.paySteps.confirm, sum: 0, text: said.confirmation }]
+    : []
   return (
     <section aria-labelledby="order-payment" className={css.payment}>
       <h3 id="order-payment" className={css.title}>
-        Когда и&nbsp;сколько платить
+        {texts.paySteps.heading}
       </h3>
       <PayStepList steps={[...confirmed, beforehand, handover]} />
     </section>

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { FeedbackButton } from '#renderer/feedback/FeedbackButton.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import type { OrderTerms } from '../../orderTerms.ts'
@@ -14,14 +15,18 @@ export function OrderSubmit({
   return (
     <div className="screen-only">
       <Button type="submit" form={form} variant="primary" size="lg" wide busy={wait !== null}>
-        {isRepeated ? 'Отправить ещё раз' : isRepriced ? 'Отправить по\u00A0новой цене' : 'Отправить заказ'}
+        {isRepeated
+          ? texts.orderOutcome.sendAgain
+          : isRepriced
+            ? texts.orderSending.sendAtNewPrice
+            : texts.orderSending.send}
       </Button>
       <p role="status" className="visually-hidden">
         {wait && WAITS[wait]}
       </p>
       <SaidTerms said={said} />
       <FeedbackButton variant="ghost" size="sm">
-        Попросить перезвонить
+        {texts.orderSending.callMe}
       </FeedbackButton>
     </div>
   )
@@ -37,7 +42,7 @@ export function SaidTerms({ said }: { said: OrderTerms }) {
   ))
 }
 
-const WAITS = { order: 'Отправляем заказ', prices: 'Считаем сумму для новых дат' }
+const WAITS = { order: texts.orderSending.sending, prices: texts.orderSending.counting }
 
 export type OrderSubmitProps = {
   /** The id of the form. */

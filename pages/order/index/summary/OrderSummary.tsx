@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
@@ -36,9 +37,9 @@ export function OrderSummary({
   return (
     <>
       <div className={css.header}>
-        <h2 className="h3">Ваш заказ</h2>
+        <h2 className="h3">{texts.words.yourOrder}</h2>
         <Button size="sm" variant="ghost" href="/cart" className="screen-only">
-          Изменить
+          {texts.words.change}
         </Button>
       </div>
       <p className={`small muted ${css.dates}`}>
@@ -48,7 +49,7 @@ export function OrderSummary({
         shown={3}
         lines={counted.map(({ line, product, price }) => ({
           id: line.id,
-          name: product?.name ?? 'Без названия',
+          name: product?.name ?? texts.places.product,
           images: product?.images,
           note: unitsText(line.quantity),
           sum: price?.total ?? null,
@@ -59,16 +60,16 @@ export function OrderSummary({
       />
       {related > 0 && (
         <p className={`small muted ${css.related}`}>
-          и&nbsp;{relatedText(related)} на&nbsp;{roubles(summary.related)}
+          {texts.orderLines.andExtras(relatedText(related), roubles(summary.related))}
         </p>
       )}
       {left.length > 0 && (
         <p className={`small ${css.left}`}>
-          Не&nbsp;войдут в&nbsp;заказ:{' '}
+          {texts.orderLines.left}
           {left
             .map(({ line, product, problem }) => {
               const reason = leftReason({ product, problem }, true)
-              return `${product?.name ?? (storedName(line.id) || 'предмет, которого больше нет')} (${reason[0]?.toLowerCase()}${reason.slice(1)})`
+              return `${product?.name ?? (storedName(line.id) || texts.orderLines.unlisted)} (${reason[0]?.toLowerCase()}${reason.slice(1)})`
             })
             .join('; ')}
         </p>

@@ -1,0 +1,86 @@
+// The order form, and why there is nothing to order yet. Days, sums and counts come in words.
+export const heading = 'Checkout'
+export const title = 'Checkout'
+/** Before the title of a page whose form was refused. */
+export const wrong = 'Error: '
+export const loading = 'Loading your order'
+export const contacts = 'Your details'
+export const name = 'Name'
+export const phone = 'Phone'
+export const phoneExample = '+44 7700 900123'
+export const email = 'E-mail'
+export const emailOptional = '(optional)'
+export const emailExample = 'mary@example.com'
+export const company = 'Company'
+export const companyOptional = '(if you need a contract)'
+export const companyExample = 'Name or company number'
+export const handover = 'Pick-up and return'
+export const method = 'Method'
+export const delivery = 'Delivery'
+export const pickUp = 'Collection'
+export const address = 'Address of the venue'
+export const addressOptional = '(for delivery)'
+export const addressExample = 'Town, street, number, how to get in'
+export const addressByPhone = 'We will tell you the address by phone'
+export const comment = 'Comment'
+// “I accept the rental terms and the terms and conditions”, “I give my consent to …”: two of the parts are links.
+export const accept = 'I accept the '
+export const terms = 'rental terms'
+export const and = ' and the '
+export const offer = 'terms and conditions'
+export const give = 'I give my '
+export const consent = 'consent to the processing of personal data'
+// Why it is not shown.
+export const nothing = 'There is nothing to order yet'
+export const emptyText = 'Put what you would like to rent into your cart, and come back here.'
+export const leftText =
+  'Everything in your cart has been removed, is taken on your dates or is no longer rented out.'
+export const countTogether = 'Let us work it out together'
+export const otherDates = 'Please choose other dates'
+export const datesFirst = 'Please choose your dates first'
+export const datesFirstText = 'The price and what is free depend on them.'
+export const toCart = 'Back to the cart'
+export const tooMuchText =
+  'Fewer of some items are free than you have chosen. Please move your dates or correct the quantity in the cart.'
+export const correctInCart = 'Correct it in the cart'
+// Without scripts.
+export const form = 'Order'
+export const planFirst = 'Please make a quote: without JavaScript, orders are placed from one.'
+export const openPlan = 'Open the quote'
+export const planTooLong = 'This quote is too long'
+export const planTooLongText =
+  'It does not fit into one URL. Please split it in two, or place the order by phone'
+
+/** `why`: that the company names the price. */
+export function askText(why: string): string {
+  return `${why}. Your cart is saved.`
+}
+
+export function passedText(period: string): string {
+  return `${period}: these dates have passed. Please choose new ones, your cart is saved.`
+}
+
+// When things change hands, from “Handover on 12 December” for both ways to “I will return on 14 December” for one.
+export function receive(day: string): string {
+  return `Handover on ${day}`
+}
+
+export function bring(day: string): string {
+  return `Deliver on ${day}`
+}
+
+export function fetch(day: string): string {
+  return `I will collect on ${day}`
+}
+
+export function giveBack(day: string): string {
+  return `Return on ${day}`
+}
+
+export function takeAway(day: string): string {
+  return `Fetch on ${day}`
+}
+
+export function bringBack(day: string): string {
+  return `I will return on ${day}`
+}

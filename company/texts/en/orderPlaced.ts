@@ -1,0 +1,30 @@
+// The page after an order.
+export const accepted = 'Order accepted'
+export const number = 'Number '
+export const copyNumber = 'Copy the order number'
+export const keepNumber = 'Please write the number down: you will need it at the handover'
+export const otherSum = 'The order has another total'
+export const toCalendar = 'Add to calendar'
+export const directions = 'How to get there'
+export const calendarFile = 'The .ics file has the pick-up, the return, the address and the order number'
+export const toBring = 'What we deliver'
+export const toHandOut = 'What you collect'
+export const later = 'Your order will be here'
+export const laterText =
+  'Once you have placed an order, this page has its number and dates. If you have already placed one, it is accepted.'
+export const looking = 'Looking up what you have ordered…'
+// Of a number in a link, which anybody may have sent: before and after it.
+export const linkedNumber = 'Number from the link: '
+export const linkedOwner = '. Whose order it is, only the sender of the link knows'
+export const ifJustSent = 'If you have just sent an order, it is accepted'
+/** What a sentence of the company is about that promises a letter. */
+export const mail = /e-?mail|inbox|mailbox/i
+
+/** `note`: what the company sends. */
+export function sentTo(note: string, email: string): string {
+  return `${note} to ${email}`
+}
+
+export function sumChanged(agreed: string, total: string): string {
+  return `The rental cost ${agreed} when you sent the order, and costs ${total} in it. Please ask us about the difference`
+}

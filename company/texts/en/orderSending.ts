@@ -1,0 +1,97 @@
+// Sending an order: its button, and what comes of it. Sums and counts come in words.
+import { plural } from './plural.ts'
+
+export const send = 'Place the order'
+export const sendAtNewPrice = 'Order at the new price'
+export const sendShort = 'Place order'
+export const againShort = 'Send again'
+export const callMe = 'Ask for a call'
+export const sending = 'Sending your order'
+export const counting = 'Working out the total for your new dates'
+export const sent = 'Your order has been sent, opening the confirmation…'
+export const payLater = 'to pay after confirmation'
+// What is to be corrected.
+export const otherDates = 'Choose other dates'
+export const correctInPlan = 'Correct it in the quote'
+/** The fields of the form, within a sentence. */
+export const fields = {
+  name: 'name',
+  phone: 'phone',
+  email: 'e-mail',
+  company: 'company',
+  address: 'address of the venue',
+  deliverySlot: 'time of the handover',
+  returnSlot: 'time of the return',
+  comment: 'comment',
+  termsAccepted: 'terms',
+  consent: 'consent to the processing of data',
+}
+export const conflict = 'This order has already been sent with other contents'
+export const conflictText = 'Please check everything and press the button: we will send it as a new one.'
+// No answer, or a refusal.
+export const noAnswer = 'No answer came'
+export const noAnswerText =
+  'The connection may have been lost. Everything you have written is still here. Please send it again: if the order did arrive, there will be no second one.'
+export const offline = 'No connection: your order has not been sent'
+export const offlineText =
+  'Everything you have written is still here. Please send it again once you are online: it does not go by itself, and there will be no second order.'
+export const rejected =
+  'The website could not pass on your order. Please call us, and we will take it by phone.'
+export const nothingLost = 'Everything you have written is still here. There will be no second order.'
+// To a visitor who has left the form.
+export const noAnswerYet = 'No answer to your order'
+export const toCorrect = 'Your order was not sent: something has to be corrected'
+export const toOrder = 'To the order'
+// An order that a person takes.
+export const byPerson = 'A manager will place this order'
+export const listHere = 'We have your list'
+export const listHereText = 'A manager will place the order from it. Your cart stays as it is.'
+export const listNotSent = 'The list was not sent'
+export const sendList = 'Send the list as a message'
+
+export function accepted(number: string): string {
+  return `Order ${number} accepted`
+}
+
+export function check(count: number): string {
+  return `Please check ${count}\u00A0${plural(count, 'field')}`
+}
+
+export function fromTo(was: string, now: string): string {
+  return `was\u00A0${was}, now\u00A0${now}`
+}
+
+/** `change`: by `fromTo`. */
+export function rent(change: string): string {
+  return `Rental with extras: ${change}`
+}
+
+/** `problem`: why it was not sent, a sentence. */
+export function sendListAgain(problem: string): string {
+  return `${problem} Please send it again.`
+}
+
+export function prepay(sum: string): string {
+  return `${sum} in advance`
+}
+
+// The list as the company reads it.
+export function toConfirm(positions: string): string {
+  return `Order to confirm: ${positions}`
+}
+
+export function planLink(url: string): string {
+  return `Quote: ${url}`
+}
+
+export function deliverTo(address: string): string {
+  return `Delivery: ${address}`
+}
+
+export function comment(text: string): string {
+  return `Comment: ${text}`
+}
+
+export function numbered(id: string): string {
+  return `no.\u00A0${id}`
+}

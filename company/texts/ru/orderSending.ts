@@ -1,0 +1,97 @@
+// Sending an order: its button, and what comes of it. Sums and counts come in words.
+import { plural } from './plural.ts'
+
+export const send = 'Отправить заказ'
+export const sendAtNewPrice = 'Отправить по\u00A0новой цене'
+export const sendShort = 'Отправить'
+export const againShort = 'Ещё раз'
+export const callMe = 'Попросить перезвонить'
+export const sending = 'Отправляем заказ'
+export const counting = 'Считаем сумму для новых дат'
+export const sent = 'Заказ отправлен, открываем подтверждение…'
+export const payLater = 'оплата после подтверждения'
+// What is to be corrected.
+export const otherDates = 'Выбрать другие даты'
+export const correctInPlan = 'Поправить в\u00A0смете'
+/** The fields of the form, within a sentence. */
+export const fields = {
+  name: 'имя',
+  phone: 'телефон',
+  email: 'почта',
+  company: 'компания',
+  address: 'адрес площадки',
+  deliverySlot: 'время получения',
+  returnSlot: 'время возврата',
+  comment: 'комментарий',
+  termsAccepted: 'условия и\u00A0оферта',
+  consent: 'согласие на\u00A0обработку данных',
+}
+export const conflict = 'Этот заказ уже отправляли с\u00A0другим составом'
+export const conflictText = 'Проверьте всё ещё раз и\u00A0нажмите кнопку: отправим его как новый.'
+// No answer, or a refusal.
+export const noAnswer = 'Ответа не\u00A0пришло'
+export const noAnswerText =
+  'Похоже, пропадала связь. Всё, что вы\u00A0написали, на\u00A0месте. Отправьте ещё раз: если заказ уже дошёл, второго не\u00A0будет.'
+export const offline = 'Нет связи: заказ не\u00A0отправлен'
+export const offlineText =
+  'Всё, что вы\u00A0написали, на\u00A0месте. Когда связь вернётся, отправьте ещё раз: сам он не\u00A0уйдёт, а\u00A0второго не\u00A0будет.'
+export const rejected =
+  'Сайт не\u00A0смог передать заказ. Позвоните нам, и\u00A0мы\u00A0оформим его по\u00A0телефону.'
+export const nothingLost = 'Всё, что вы\u00A0написали, на\u00A0месте. Второго заказа не\u00A0будет.'
+// To a visitor who has left the form.
+export const noAnswerYet = 'Ответа на\u00A0заказ нет'
+export const toCorrect = 'Заказ не\u00A0отправлен: его нужно поправить'
+export const toOrder = 'К\u00A0заказу'
+// An order that a person takes.
+export const byPerson = 'Этот заказ оформит менеджер'
+export const listHere = 'Список у\u00A0нас'
+export const listHereText = 'Заказ по\u00A0нему оформит менеджер. Корзина останется как есть.'
+export const listNotSent = 'Список не\u00A0ушёл'
+export const sendList = 'Отправить список сообщением'
+
+export function accepted(number: string): string {
+  return `Заказ ${number} принят`
+}
+
+export function check(count: number): string {
+  return `Проверьте ${count}\u00A0${plural(count, ['пункт', 'пункта', 'пунктов'])}`
+}
+
+export function fromTo(was: string, now: string): string {
+  return `было\u00A0${was}, стало\u00A0${now}`
+}
+
+/** `change`: by `fromTo`. */
+export function rent(change: string): string {
+  return `Аренда с\u00A0дополнениями: ${change}`
+}
+
+/** `problem`: why it was not sent, a sentence. */
+export function sendListAgain(problem: string): string {
+  return `${problem} Отправьте ещё раз.`
+}
+
+export function prepay(sum: string): string {
+  return `предоплата ${sum}`
+}
+
+// The list as the company reads it.
+export function toConfirm(positions: string): string {
+  return `Заказ на\u00A0подтверждение: ${positions}`
+}
+
+export function planLink(url: string): string {
+  return `Смета: ${url}`
+}
+
+export function deliverTo(address: string): string {
+  return `Доставка: ${address}`
+}
+
+export function comment(text: string): string {
+  return `Комментарий: ${text}`
+}
+
+export function numbered(id: string): string {
+  return `№\u00A0${id}`
+}
