@@ -9,7 +9,17 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 const left = isAxeMatrix ? [] : specs('accessible')
 // What looks otherwise on a phone is tested on both, but for what is tagged with one of them: it shows the same on both, or is only
 // there. Of the rest each is tested once: on a desk, or here, where most visitors are.
-const bothWidths = specs('catalogue', 'dateWindow', 'journey', 'order', 'plan', 'product', 'search', 'shifts')
+const bothWidths = specs(
+  'catalogue',
+  'dateWindow',
+  'favourites',
+  'journey',
+  'order',
+  'plan',
+  'product',
+  'search',
+  'shifts',
+)
 const phoneOnly = specs(
   'calendarMarks',
   'cartStart',

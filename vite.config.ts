@@ -67,7 +67,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'sheets', test: /\.css$/, tags: ['$initial'], priority: 3 },
                 {
                   name: 'shop',
-                  test: /^(?!.*\/gateway\/rental\/plan\/)/,
+                  // The texts of totals come with the parts that show them.
+                  test: /^(?!.*\/(gateway\/rental\/plan\/|renderer\/cart\/cartTexts\.))/,
                   tags: ['$initial'],
                   minShareCount: 5,
                   priority: 1,

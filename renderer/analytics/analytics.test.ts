@@ -32,7 +32,13 @@ test('says in units what a change added to the cart and removed from it', () => 
     return { id, slug: id, quantity, isRemovedFromCart }
   }
   const cart = (...products: CartState['products'][number][]): CartState => {
-    return { products, relatedProducts: [], relatedProductsQuantity: {}, previouslyLookedIds: [] }
+    return {
+      products,
+      relatedProducts: [],
+      relatedProductsQuantity: {},
+      previouslyLookedIds: [],
+      favouriteIds: [],
+    }
   }
   const before = cart(line('1', 2), line('2', 5), line('3', 1, true))
   expect(cartChanges(before, cart(line('1', 3), line('2', 5, true), line('3', 1)))).toEqual({

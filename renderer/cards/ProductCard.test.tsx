@@ -8,19 +8,21 @@ import { ProductCard } from './ProductCard.tsx'
 
 const CHAIR = { ...shownChair, slug: 'stul-kyavari-zoloto', name: 'Стул «Кьявари», золото', stock: 24 }
 
+const HEART = 'В\u00A0избранное: Стул «Кьявари», золото'
+
 const DATES: Period = { start: '2026-12-12', end: '2026-12-14' }
 
 describe('ProductCard', () => {
   test('without dates shows the price a day and the minimum rental, and cannot be added to the cart', () => {
     const html = card(CHAIR, null)
     expect(textOf(html)).toContain('490 ₽ / сутки минимум 2 суток В наличии')
-    expect(labelsOf(html)).toEqual(['Выбрать даты и добавить: Стул «Кьявари», золото'])
+    expect(labelsOf(html)).toEqual(['Выбрать даты и добавить: Стул «Кьявари», золото', HEART])
   })
 
   test('with dates shows their sum and what is free on them, and can be added to the cart', () => {
     const html = card(CHAIR, DATES)
     expect(textOf(html)).toContain('1 200 ₽ за 3 суток 490 ₽ / сутки Свободно 24 шт. на ваши даты')
-    expect(labelsOf(html)).toEqual(['В корзину: Стул «Кьявари», золото'])
+    expect(labelsOf(html)).toEqual(['В корзину: Стул «Кьявари», золото', HEART])
   })
 
   test('warns below six units', () => {
@@ -32,25 +34,25 @@ describe('ProductCard', () => {
   test('offers other dates when these are taken', () => {
     const html = card({ ...CHAIR, stock: 0 }, DATES)
     expect(textOf(html)).toContain('Занято на ваши даты')
-    expect(labelsOf(html)).toEqual(['Другие даты: Стул «Кьявари», золото'])
+    expect(labelsOf(html)).toEqual(['Другие даты: Стул «Кьявари», золото', HEART])
   })
 
   test('with a stock that nobody knows says so, and can be taken', () => {
     const html = card({ ...CHAIR, stock: null }, DATES)
     expect(textOf(html)).toContain('Наличие уточняем')
-    expect(labelsOf(html)).toEqual(['В корзину: Стул «Кьявари», золото'])
+    expect(labelsOf(html)).toEqual(['В корзину: Стул «Кьявари», золото', HEART])
   })
 
   test('offers nothing when there is none at all', () => {
     const html = card({ ...CHAIR, stock: 0 }, null)
     expect(textOf(html)).toContain('Нет в наличии')
-    expect(labelsOf(html)).toEqual([])
+    expect(labelsOf(html)).toEqual([HEART])
   })
 
   test('offers no other dates where there is none on any', () => {
     const html = card({ ...CHAIR, stock: 0, isOwned: false }, DATES)
     expect(textOf(html)).toContain('Нет в наличии')
-    expect(labelsOf(html)).toEqual([])
+    expect(labelsOf(html)).toEqual([HEART])
   })
 
   test('renders without a name, a brand, a picture and a price', () => {

@@ -3,6 +3,7 @@ import type { Period } from '#gateway/rental/period.ts'
 import { mayBeFree } from '#gateway/rental/stock.ts'
 import { AddToCart } from '#renderer/cart/AddToCart.tsx'
 import { useQuantityInCart } from '#renderer/cart/cartStore.ts'
+import { Heart } from '#renderer/cart/Heart.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { productPath } from '#renderer/page/paths.ts'
 import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
@@ -78,6 +79,7 @@ export function ProductCard(props: ProductCardProps) {
             />
           )
         )}
+        <Heart productId={product.id} name={name} />
       </div>
     </article>
   )

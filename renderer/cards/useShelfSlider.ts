@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { Swiper } from 'swiper'
-import { canLoop, createTurns, MOVE_MS, slideStep, type Turns, whenAtRest } from './shelfRow.ts'
+import { canLoop, createTurns, slideStep, type Turns, whenAtRest } from './shelfRow.ts'
+import type { createSlider, Slider } from './shelfSlider.ts'
 import { watchRest } from './watchRest.ts'
 
 /**
@@ -11,9 +11,9 @@ export function useShelfSlider(
   section: RefObject<HTMLElement | null>,
   row: RefObject<HTMLElement | null>,
 ): ShelfSlider {
-  const slider = useRef<Swiper>(null)
+  const slider = useRef<Slider>(null)
   const turns = useRef<Turns>(null)
-  const [ready, setReady] = useState<{ Swiper: typeof Swiper; start: number } | null>(null)
+  const [ready, setReady] = useState<{ createSlider: typeof createSlider; start: number } | null>(null)
 
   const moveOn = useEffectEvent(() => move(1))
   useEffect(() => {
@@ -35,9 +35,9 @@ export function useShelfSlider(
     const load = async () => {
       if (isRequested) return
       isRequested = true
-      const code = await import('swiper')
+      const { createSlider } = await import('./shelfSlider.ts')
       const start = await whenAtRest(slides, () => isTouched, signal)
-      if (!signal.aborted) setReady({ Swiper: code.Swiper, start })
+      if (!signal.aborted) setReady({ createSlider, start })
     }
     // Without the slider the row still scrolls and turns; the next touch loads it again.
     const begin = () => {
@@ -60,18 +60,16 @@ export function useShelfSlider(
   // Before the next frame: the row must not be seen without its spaces.
   useLayoutEffect(() => {
     if (!ready || !row.current || !section.current) return
-    const made = createSlider(ready.Swiper, row.current, ready.start + (turns.current?.undo() ?? 0))
-    const stopped = followFocus(made, section.current)
+    const made = ready.createSlider(row.current, section.current, ready.start + (turns.current?.undo() ?? 0))
     slider.current = made
     return () => {
-      stopped.abort()
       slider.current = null
       made.destroy()
     }
   }, [ready, row, section])
 
   function move(direction: 1 | -1) {
-    if (slider.current) return direction > 0 ? slider.current.slideNext() : slider.current.slidePrev()
+    if (slider.current) return slider.current.move(direction)
     if (turns.current) return turns.current.turn(direction)
     row.current?.scrollBy({ left: direction * slideStep(row.current) })
   }
@@ -80,41 +78,6 @@ export function useShelfSlider(
 }
 
 type ShelfSlider = { isSlider: boolean; move: (direction: 1 | -1) => void }
-
-function createSlider(Slider: typeof Swiper, row: HTMLElement, start: number): Swiper {
-  row.scrollLeft = 0
-  const count = row.querySelectorAll('.swiper-slide').length
-  return new Slider(row, {
-    initialSlide: ((start % count) + count) % count,
-    loop: true,
-    slidesPerView: 'auto',
-    speed: MOVE_MS,
-    breakpoints: {
-      320: { spaceBetween: 16 },
-      468: { spaceBetween: 16 },
-      744: { spaceBetween: 32 },
-      996: { spaceBetween: 48 },
-      1440: { spaceBetween: 64 },
-    },
-  })
-}
-
-/** Brings a slide that gets the focus into sight. */
-function followFocus(slider: Swiper, section: HTMLElement): AbortController {
-  const stopped = new AbortController()
-  section.addEventListener(
-    'focusin',
-    ({ target }) => {
-      const index = slider.slides.findIndex((slide) => target instanceof Node && slide.contains(target))
-      if (index < 0 || !(target instanceof HTMLElement) || !target.matches(':focus-visible')) return
-      // The browser scrolls to what it focuses; the slider has its own way to move.
-      slider.el.scrollLeft = 0
-      slider.slideTo(index)
-    },
-    { signal: stopped.signal },
-  )
-  return stopped
-}
 
 function prefersStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isQuantity } from '#gateway/rental/quantity.ts'
 import * as products from './cartState.ts'
-import { activeLine, type CartState, EMPTY_CART, MAX_VIEWED, relatedKey } from './cartState.ts'
+import {
+  activeLine,
+  type CartState,
+  EMPTY_CART,
+  MAX_FAVOURITES,
+  MAX_VIEWED,
+  relatedKey,
+} from './cartState.ts'
 import { checkCart } from './checkCart.ts'
 import { followLine } from './followLine.ts'
 import * as related from './relatedState.ts'
@@ -218,10 +225,30 @@ test('recently viewed products: each id once, the latest first, ten at most', ()
   expect(cart.previouslyLookedIds).toHaveLength(MAX_VIEWED)
 })
 
-test('clearing empties the cart and keeps the recently viewed products', () => {
+test('a favourite is the first of all, and one no longer at the next press', () => {
+  const cart = ['1', '2', '3'].reduce(products.toggleFavourite, EMPTY_CART)
+  expect(cart).toEqual({ ...EMPTY_CART, favouriteIds: ['3', '2', '1'] })
+  expect(products.toggleFavourite(cart, '2').favouriteIds).toEqual(['3', '1'])
+})
+
+test('no more favourites than are stored: each of them can still be taken out', () => {
+  const ids = Array.from({ length: MAX_FAVOURITES }, (_, index) => String(index))
+  const full = ids.reduce(products.toggleFavourite, EMPTY_CART)
+  expect(full.favouriteIds).toHaveLength(MAX_FAVOURITES)
+  expect(products.toggleFavourite(full, 'chair')).toEqual(full)
+  const roomy = products.toggleFavourite(full, '7')
+  expect(products.toggleFavourite(roomy, 'chair').favouriteIds).toEqual(['chair', ...roomy.favouriteIds])
+})
+
+test('clearing empties the cart and keeps the recently viewed products and the favourites', () => {
   const lines = ['1', '2'].reduce((cart, id) => products.addProduct(cart, { id, slug: 'stul' }), EMPTY_CART)
-  const removed = products.removeProduct(products.markViewed(lines, '1'), '2')
+  const viewed = products.toggleFavourite(products.markViewed(lines, '1'), '5')
+  const removed = products.removeProduct(viewed, '2')
   const cart = related.addRelated(removed, { id: '9', parentId: '1', stock: 4 })
   expect([cart.products.length, cart.relatedProducts.length]).toEqual([2, 1])
-  expect(products.clearCart(cart)).toEqual({ ...EMPTY_CART, previouslyLookedIds: ['1'] })
+  expect(products.clearCart(cart)).toEqual({
+    ...EMPTY_CART,
+    previouslyLookedIds: ['1'],
+    favouriteIds: ['5'],
+  })
 })

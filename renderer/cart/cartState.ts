@@ -1,6 +1,6 @@
 import { isQuantity, MAX_LINES } from '#gateway/rental/quantity.ts'
 
-/** What one browser stores of its cart: ids, quantities and marks. Names, prices and stock always come fresh from the gateway. */
+/** What one browser stores: its cart, what it has viewed and its favourites, as ids, quantities and marks. Names, prices and stock always come fresh from the gateway. */
 export type CartState = {
   products: readonly CartLine[]
   relatedProducts: readonly RelatedLine[]
@@ -8,6 +8,8 @@ export type CartState = {
   relatedProductsQuantity: Readonly<Record<string, number>>
   /** Ids of recently viewed products, the latest first. */
   previouslyLookedIds: readonly string[]
+  /** Ids of favourite products, the latest first. */
+  favouriteIds: readonly string[]
 }
 
 /** A product in the cart. A removed line stays, so that it can be restored; so does one that has left the catalogue, which is `isGone`. */
@@ -31,10 +33,14 @@ export const EMPTY_CART: CartState = {
   relatedProducts: [],
   relatedProductsQuantity: {},
   previouslyLookedIds: [],
+  favouriteIds: [],
 }
 
 /** How many recently viewed products are stored. */
 export const MAX_VIEWED = 10
+
+/** How many favourite products are stored. */
+export const MAX_FAVOURITES = 200
 
 /**
  * Adds a product: one unit. Adding it again clears its removed mark and keeps the quantity. Nothing changes in a full cart:
@@ -106,9 +112,9 @@ export function purgeRemoved(cart: CartState): CartState {
   return { ...cart, products, relatedProducts, relatedProductsQuantity: Object.fromEntries(quantities) }
 }
 
-/** Empties the cart and keeps the recently viewed products. */
-export function clearCart(cart: CartState): CartState {
-  return { ...EMPTY_CART, previouslyLookedIds: cart.previouslyLookedIds }
+/** Empties the cart and keeps the recently viewed products and the favourites. */
+export function clearCart({ previouslyLookedIds, favouriteIds }: CartState): CartState {
+  return { ...EMPTY_CART, favouriteIds, previouslyLookedIds }
 }
 
 /**
@@ -132,6 +138,13 @@ export function refreshProducts(
 export function markViewed(cart: CartState, id: string): CartState {
   const others = cart.previouslyLookedIds.filter((viewed) => viewed !== id)
   return { ...cart, previouslyLookedIds: [id, ...others].slice(0, MAX_VIEWED) }
+}
+
+/** Makes a product a favourite, the first of them, or no longer one. Nothing changes where there are `MAX_FAVOURITES`. */
+export function toggleFavourite(cart: CartState, id: string): CartState {
+  const others = cart.favouriteIds.filter((favourite) => favourite !== id)
+  const isAdded = others.length === cart.favouriteIds.length && others.length < MAX_FAVOURITES
+  return { ...cart, favouriteIds: isAdded ? [id].concat(others) : others }
 }
 
 /** The line of a product, unless it is removed. */

@@ -37,11 +37,13 @@ describe('the cart in local storage', () => {
     before.cart.addRelated({ id: '9', parentId: '1', stock: 4 })
     before.cart.setRelatedQuantity({ id: '9', parentId: '1' }, 2)
     before.cart.markViewed('7')
+    before.cart.toggleFavourite('8')
     const kept = {
       products: [line],
       relatedProducts: [{ id: '9', parentId: '1', isShowInCart: true, follows: false }],
       relatedProductsQuantity: { '["1","9"]': 2 },
       previouslyLookedIds: ['7'],
+      favouriteIds: ['8'],
     }
     expect(JSON.parse(storage.getItem('cart') ?? 'null')).toEqual({ state: kept, version: CART_VERSION })
     const { cartStore } = await openTab(storage)

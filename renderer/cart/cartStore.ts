@@ -12,7 +12,7 @@ import * as related from './relatedState.ts'
 /** The key of the cart in local storage. */
 export const CART_STORAGE_NAME = 'cart'
 /** Grows when the shape of the stored cart changes. */
-export const CART_VERSION = 2
+export const CART_VERSION = 3
 
 /** The visitor's cart, stored in local storage. The server and the first render in the browser see it empty. */
 export const cartStore = createStore<CartState>()(() => EMPTY_CART)
@@ -53,6 +53,7 @@ export const cart = {
   clear: change(products.clearCart),
   refresh: change(products.refreshProducts),
   markViewed: change(products.markViewed),
+  toggleFavourite: change(products.toggleFavourite),
   addRelated: changeWhereRoom(related.addRelated),
   setRelatedQuantity: change(related.setRelatedQuantity),
   deleteRelated: change(related.deleteRelated),

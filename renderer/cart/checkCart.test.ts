@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isQuantity, MAX_LINES } from '#gateway/rental/quantity.ts'
-import { EMPTY_CART, relatedKey } from './cartState.ts'
+import { EMPTY_CART, MAX_FAVOURITES, relatedKey } from './cartState.ts'
 import { checkCart } from './checkCart.ts'
 
 const line = { id: '1', slug: 'stul', quantity: 2, isRemovedFromCart: false }
@@ -53,9 +53,20 @@ describe('a cart from outside', () => {
 
   test('a stored __proto__ changes no object', () => {
     const stored: unknown = JSON.parse(
-      '{"__proto__":{"products":[{"id":"1","slug":"a"}]},"previouslyLookedIds":["__proto__"]}',
+      '{"__proto__":{"products":[{"id":"1","slug":"a"}]},"previouslyLookedIds":["__proto__"],"favouriteIds":["__proto__"]}',
     )
-    expect(checkCart(stored)).toEqual({ ...EMPTY_CART, previouslyLookedIds: ['__proto__'] })
+    expect(checkCart(stored)).toEqual({
+      ...EMPTY_CART,
+      previouslyLookedIds: ['__proto__'],
+      favouriteIds: ['__proto__'],
+    })
+  })
+
+  test('keeps the ids of favourites that can be ones, each once, and of the cart of an earlier version none', () => {
+    const favouriteIds = ['2', 5, null, '', '\n', {}, '2', 'a'.repeat(201), '1']
+    expect(checkCart({ favouriteIds }).favouriteIds).toEqual(['2', '1'])
+    expect(checkCart({ favouriteIds: { length: 1e9 } }).favouriteIds).toEqual([])
+    expect(checkCart({ products: [line] })).toEqual({ ...EMPTY_CART, products: [line] })
   })
 
   test('is cut to its limits', () => {
@@ -65,6 +76,7 @@ describe('a cart from outside', () => {
       products: products.slice(0, 200),
       relatedProducts,
       previouslyLookedIds: products.map(({ id }) => id),
+      favouriteIds: products.map(({ id }) => id),
     })
     expect(cart.relatedProducts).toHaveLength(MAX_LINES - 200)
     expect(checkCart({ products, relatedProducts })).toMatchObject({
@@ -72,6 +84,7 @@ describe('a cart from outside', () => {
       relatedProducts: [],
     })
     expect(cart.previouslyLookedIds).toHaveLength(10)
+    expect(cart.favouriteIds).toHaveLength(MAX_FAVOURITES)
   })
 
   test('is a valid cart, whatever it was', () => {
@@ -84,6 +97,7 @@ describe('a cart from outside', () => {
       relatedProducts: fc.oneof(part, fc.array(fc.record({ id: part, parentId: part }))),
       relatedProductsQuantity: part,
       previouslyLookedIds: part,
+      favouriteIds: part,
     })
     fc.assert(
       fc.property(fc.oneof(part, shape), (value) => {

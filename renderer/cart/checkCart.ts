@@ -1,6 +1,13 @@
 import { isQuantity, MAX_LINES } from '#gateway/rental/quantity.ts'
 import { storedField } from '#renderer/runtime/browserStorage.ts'
-import { type CartLine, type CartState, MAX_VIEWED, type RelatedLine, relatedKey } from './cartState.ts'
+import {
+  type CartLine,
+  type CartState,
+  MAX_FAVOURITES,
+  MAX_VIEWED,
+  type RelatedLine,
+  relatedKey,
+} from './cartState.ts'
 
 const MAX_TEXT_LENGTH = 200
 
@@ -21,11 +28,13 @@ export function checkCart(value: unknown): CartState {
     relatedProductsQuantity: Object.fromEntries(
       relatedProducts.map((line) => [relatedKey(line), quantityOf(line)]),
     ),
-    previouslyLookedIds: [...new Set(listOf(value, 'previouslyLookedIds').filter(isText))].slice(
-      0,
-      MAX_VIEWED,
-    ),
+    previouslyLookedIds: idsOf(value, 'previouslyLookedIds', MAX_VIEWED),
+    favouriteIds: idsOf(value, 'favouriteIds', MAX_FAVOURITES),
   }
+}
+
+function idsOf(value: unknown, key: string, most: number): string[] {
+  return [...new Set(listOf(value, key).filter(isText))].slice(0, most)
 }
 
 function toLine(value: unknown): CartLine[] {

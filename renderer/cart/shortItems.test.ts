@@ -23,6 +23,7 @@ const cart: CartState = {
   relatedProducts: [cover],
   relatedProductsQuantity: { [relatedKey(cover)]: 4 },
   previouslyLookedIds: [],
+  favouriteIds: [],
 }
 
 test('is short: what is busy and what is not enough, extras too; not what is unknown, gone or removed', () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { texts } from '#company/texts/index.ts'
+import heart from '#renderer/cart/Heart.module.css'
 import { DatePill } from '#renderer/dateWindow/DatePill.tsx'
 import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
 import { callLink } from '#renderer/settings/useSiteSettings.ts'
@@ -40,6 +41,12 @@ export function Header({ settings }: { settings: SiteSettings | null }) {
             </Button>
             <SearchForm />
             {!config.isLetter && <DatePill />}
+            <IconButton
+              variant="plain"
+              className={heart.heart}
+              label={texts.favourites.title}
+              href="/favourites"
+            />
             <CartLink className={css.cart} path={path} />
           </div>
           <div className={css.phone}>

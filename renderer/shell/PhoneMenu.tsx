@@ -9,7 +9,7 @@ import { IconButton } from '#renderer/ui/IconButton.tsx'
 import { ArrowRight, X } from '#renderer/ui/icons.ts'
 import { useCloseWithBack } from '#renderer/ui/windowHistory.ts'
 import { Logo } from './Logo.tsx'
-import { currentness, type FrameLink } from './navigationLinks.ts'
+import { currentness, type FrameLink, frameLinks } from './navigationLinks.ts'
 import css from './PhoneMenu.module.css'
 
 /** The menu of the phone: a modal night over the whole page. Esc, the cross, Back and every link ask to close it. */
@@ -36,19 +36,21 @@ export function PhoneMenu({ links, settings, path, onClose }: PhoneMenuProps) {
       </div>
       <nav aria-label={texts.words.menu}>
         <ul className={css.links}>
-          {links.map(({ title, link }) => (
-            <li key={link.href}>
-              <a
-                href={link.href}
-                rel={link.rel}
-                aria-current={currentness(link.href, path)}
-                onClick={onClose}
-              >
-                {title}
-                <Icon of={ArrowRight} />
-              </a>
-            </li>
-          ))}
+          {[...links, ...frameLinks([{ title: texts.favourites.title, url: '/favourites' }])].map(
+            ({ title, link }) => (
+              <li key={link.href}>
+                <a
+                  href={link.href}
+                  rel={link.rel}
+                  aria-current={currentness(link.href, path)}
+                  onClick={onClose}
+                >
+                  {title}
+                  <Icon of={ArrowRight} />
+                </a>
+              </li>
+            ),
+          )}
         </ul>
       </nav>
       <div className={css.foot}>

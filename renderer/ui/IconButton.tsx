@@ -14,6 +14,6 @@ export type IconButtonProps = {
   label: string
   /** `line` outlined; `plain` bare; `add` outlined in ink, lime under the pointer; `tile` for standing on sand. */
   variant?: 'line' | 'plain' | 'add' | 'tile'
-  /** An `<Icon>`. */
-  children: ReactNode
+  /** An `<Icon>`; nothing where the style draws it. */
+  children?: ReactNode
 } & PressableProps

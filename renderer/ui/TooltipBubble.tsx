@@ -1,6 +1,6 @@
 import { arrow, autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import css from './Tooltip.module.css'
+import css from './TooltipBubble.module.css'
 
 /** The bubble of a `Tooltip`, in the top layer, so that neither dialogs nor clipped boxes hide it. */
 export function TooltipBubble({ anchor, isBelow, children }: TooltipBubbleProps) {

@@ -11,7 +11,7 @@ export const browser = [
     ['8.12', "console.warn('The build manifest could not be fetched:', error)", 'putOffNewBuild()'],
   ),
   ...mutationsOf(
-    'renderer/cards/useShelfSlider.ts',
+    'renderer/cards/shelfSlider.ts',
     ['4.17', 'loop: true', 'loop: false'],
     ['9.18', 'spaceBetween: 48', 'spaceBetween: 40'],
   ),

@@ -26,7 +26,7 @@ export const cart = [
       'quantity === 0) return removeProduct',
     ],
     ['5.3', 'if (!activeLine(cart, id)) return cart\n', ''],
-    ['4.10', 'previouslyLookedIds: cart.previouslyLookedIds }', 'previouslyLookedIds: [] }'],
+    ['4.10', 'favouriteIds, previouslyLookedIds }\n', 'favouriteIds, previouslyLookedIds: [] }\n'],
     ['4.11', 'filter(({ parentId }) => ids.has(parentId))', 'filter(() => true)'],
     [
       '4.12',

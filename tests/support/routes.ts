@@ -118,6 +118,12 @@ export function routesOf(data: DemoData): Route[] {
       offline: 'never',
       robots: 'noindex',
     }),
+    shown('/favourites', '/favourites', 'Избранное', ['Избранное', 'на этом устройстве'], {
+      kind: 'cards',
+      pageCache: 'never',
+      offline: 'bare',
+      robots: 'noindex',
+    }),
     shown('/sandbox', '/sandbox', 'Компоненты', ['Компоненты'], { offline: 'absent', robots: 'disallow' }),
     missing('/catalog/{slug}', '/catalog/no-such-thing'),
     missing('/categories/{categorySlug}', '/categories/no-such-category'),

@@ -25,6 +25,7 @@ import { BuyBar } from './BuyBar.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { Extras } from './Extras.tsx'
 import { Gallery } from './Gallery.tsx'
+import { NameHeart } from './NameHeart.tsx'
 import css from './Page.module.css'
 import { RentSums } from './RentSums.tsx'
 import { useQuantity } from './useQuantity.ts'
@@ -54,7 +55,10 @@ function Product({ product }: { product: ProductDetails }) {
           </Part>
           <div className={css.side}>
             <header>
-              <p className="small muted">{product.brands[0]}</p>
+              <div className={css.above}>
+                <p className="small muted">{product.brands[0]}</p>
+                <NameHeart productId={product.id} name={name} />
+              </div>
               <h1 className={`h1 ${css.name}`}>{name}</h1>
               {product.shortDescription && <p className={css.summary}>{product.shortDescription}</p>}
             </header>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { texts } from '#company/texts/index.ts'
+import { pictureText } from '#renderer/cards/Scene.tsx'
 import { CatalogListing } from '#renderer/catalog/CatalogListing.tsx'
 import { productCountText } from '#renderer/catalog/texts.ts'
 import { asSent } from '#renderer/graphql/typography.ts'
@@ -57,8 +58,7 @@ function CategoryHeader({ category, note }: CategoryHeaderProps) {
         <div className={css.picture}>
           <Picture
             original={image?.original}
-            caption={image?.caption}
-            alt={name ?? undefined}
+            alt={pictureText(image?.caption, name ?? slug)}
             width={800}
             height={800}
             sizes="(min-width: 996px) 232px, 132px"

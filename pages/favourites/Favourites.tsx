@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { useQuery } from 'urql'
+import { texts } from '#company/texts/index.ts'
+import { positionsText } from '#gateway/rental/dayWord.ts'
+import { productCardFragment } from '#renderer/cards/fragments.ts'
+import { ProductCard } from '#renderer/cards/ProductCard.tsx'
+import { cart, useCart } from '#renderer/cart/cartStore.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
+import { graphql } from '#renderer/graphql/graphql.ts'
+import { CardsSkeleton } from '#renderer/shell/waiting/CardsSkeleton.tsx'
+import { Button } from '#renderer/ui/Button.tsx'
+import { Checkbox } from '#renderer/ui/Checkbox.tsx'
+import { EmptyState } from '#renderer/ui/EmptyState.tsx'
+import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
+import { RuledGrid } from '#renderer/ui/RuledGrid.tsx'
+import { Comparison } from './Comparison.tsx'
+import { comparisonUrl, MAX_COMPARED } from './comparison.ts'
+import css from './Favourites.module.css'
+import { putFavourites } from './putFavourites.ts'
+
+const favouritesQuery = graphql(
+  `
+  query Favourites($ids: [ID!]!, $period: PeriodInput) {
+    productsByIds(ids: $ids, period: $period) {
+      ...ProductCard
+    }
+  }
+`,
+  [productCardFragment],
+)
+
+/** The comparison that the URL names, and below it the favourites. */
+export function Favourites({ compared }: { compared: readonly string[] }) {
+  return (
+    <>
+      {compared.length > 1 && <Comparison ids={compared} />}
+      <FavouriteCards key={compared.join()} compared={compared} />
+    </>
+  )
+}
+
+/** The favourites as cards: into the cart one by one or all, and two to four of them into a comparison. `compared` are in one already. */
+function FavouriteCards({ compared }: { compared: readonly string[] }) {
+  const { period, days, minOrderDays, openDates } = useDates()
+  const [chosen, setChosen] = useState(compared)
+  const [ids, favouriteIds] = useShownIds()
+  const [{ data, error, fetching }, execute] = useQuery({
+    query: favouritesQuery,
+    variables: { ids: [...ids], period },
+    pause: ids.length === 0,
+  })
+
+  if (ids.length === 0) return compared.length > 1 ? null : <NoFavourites />
+  if (!data && error)
+    return (
+      <FailedBlock
+        title={texts.favourites.failed}
+        onRetry={() => execute({ requestPolicy: 'network-only' })}
+        busy={fetching}
+      />
+    )
+  if (!data) return <CardsSkeleton />
+  const products = data.productsByIds
+  const favourites = products.filter(({ id }) => favouriteIds.includes(id))
+  const gone = fetching ? [] : favouriteIds.filter((id) => !products.some((product) => product.id === id))
+  const put = () => putFavourites(favourites)
+  return (
+    <>
+      <div className={css.actions}>
+        <p className={css.hint}>{texts.favourites.hint(positionsText(favourites.length))}</p>
+        {favourites.length > 0 && (
+          <Button variant="primary" onClick={period ? put : () => openDates(undefined, put)}>
+            {texts.favourites.putAll}
+          </Button>
+        )}
+      </div>
+      {gone.length > 0 && (
+        <div className={css.actions}>
+          <p className={css.hint}>{texts.favourites.gone(positionsText(gone.length))}</p>
+          <Button size="sm" onClick={() => gone.forEach(cart.toggleFavourite)}>
+            {texts.favourites.removeGone}
+          </Button>
+        </div>
+      )}
+      <RuledGrid>
+        {products.map((product) => (
+          <div key={product.id}>
+            <ProductCard
+              product={product}
+              period={period}
+              days={days}
+              minOrderDays={minOrderDays}
+              headingLevel={2}
+            />
+            <Checkbox
+              checked={chosen.includes(product.id)}
+              disabled={!chosen.includes(product.id) && chosen.length >= MAX_COMPARED}
+              onChange={({ target }) => choose(product.id, target.checked)}
+              label={
+                <>
+                  {texts.favourites.compare}
+                  <span className="visually-hidden"> {product.name}</span>
+                </>
+              }
+            />
+          </div>
+        ))}
+      </RuledGrid>
+      {chosen.length > 0 && chosen.join() !== compared.join() && (
+        <div className={css.bar}>
+          {chosen.length < 2 ? (
+            <p>{texts.favourites.oneMore}</p>
+          ) : (
+            <Button variant="ink" href={comparisonUrl(chosen)}>
+              {texts.favourites.compareThese(positionsText(chosen.length))}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+
+  function choose(id: string, isChosen: boolean) {
+    setChosen((before) => (isChosen ? [...before, id] : before.filter((other) => other !== id)))
+  }
+}
+
+/** The favourites, and all that the page has shown: a removed one stays in place until the visitor leaves, and its heart takes it back. */
+function useShownIds(): [shown: readonly string[], favourites: readonly string[]] {
+  const favourites = useCart(({ favouriteIds }) => favouriteIds)
+  const [shown, setShown] = useState<readonly string[]>([])
+  const added = favourites.filter((id) => !shown.includes(id))
+  if (added.length > 0) setShown([...added, ...shown])
+  return [shown, favourites]
+}
+
+function NoFavourites() {
+  return (
+    <EmptyState as="h2" title={texts.favourites.empty} text={texts.favourites.emptyHint}>
+      <Button variant="primary" size="lg" href="/catalog">
+        {texts.favourites.toCatalogue}
+      </Button>
+    </EmptyState>
+  )
+}

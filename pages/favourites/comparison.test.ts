@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { comparedRows, comparisonUrl, MAX_COMPARED, readCompared } from './comparison.ts'
+
+const read = (url: string) => {
+  const { searchParams } = new URL(url, 'https://shop.example')
+  return readCompared({ compare: searchParams.getAll('compare') })
+}
+
+test('a URL names up to four things, each once', () => {
+  expect(read('/favourites?compare=101&compare=102&compare=101')).toEqual(['101', '102'])
+  expect(read('/favourites?compare=1&compare=2&compare=3&compare=4&compare=5')).toEqual(['1', '2', '3', '4'])
+})
+
+test.each([
+  '/favourites',
+  '/favourites?compare=',
+  '/favourites?compare=%00&compare=a%0Ab',
+  `/favourites?compare=${'7'.repeat(201)}`,
+])('nothing is compared by %s', (url) => expect(read(url)).toEqual([]))
+
+test('what is no list of parameters names nothing', () => {
+  expect(readCompared({})).toEqual([])
+  expect(readCompared(JSON.parse('{"__proto__":{"compare":["1","2"]}}'))).toEqual([])
+})
+
+test('what is written is read again, whatever the ids are', () => {
+  const id = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+    .filter((text) => !/\p{Cc}/u.test(text))
+  fc.assert(
+    fc.property(fc.uniqueArray(id, { minLength: 2, maxLength: MAX_COMPARED }), (ids) => {
+      expect(read(comparisonUrl(ids))).toEqual(ids)
+    }),
+  )
+})
+
+test('one thing alone is compared with nothing', () => {
+  expect(comparisonUrl(['101'])).toBe('/favourites')
+  expect(comparisonUrl([])).toBe('/favourites')
+})
+
+test('details stand side by side: in the order in which they are met, with a gap where a product says nothing', () => {
+  const table = [
+    { name: 'Диаметр', value: '150 см' },
+    { name: 'Высота', value: '75 см' },
+  ]
+  const other = [
+    { name: 'Высота', value: '75 см' },
+    { name: 'Гостей', value: '8' },
+    { name: 'Гостей', value: 'плотно 10' },
+  ]
+  expect(comparedRows([{ specs: table }, { specs: other }])).toEqual([
+    { name: 'Диаметр', values: ['150 см', null], differs: true },
+    { name: 'Высота', values: ['75 см', '75 см'], differs: false },
+    { name: 'Гостей', values: [null, '8, плотно 10'], differs: true },
+  ])
+  expect(comparedRows([{ specs: [] }, { specs: [] }])).toEqual([])
+})

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { readDemoData } from '../../server/upstream/index.ts'
+import { expectAccessibleInSchemes } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { chair, rememberDates, roubles } from './visitor.ts'
+
+const other = readDemoData().products.find(({ id }) => id === 102)
+if (!other) throw new Error('The demonstration has no second chair')
+
+const heart = (page: Page, name: string) =>
+  page.getByRole('button', { name: `В\u00A0избранное: ${name}`, exact: true }).first()
+const main = (page: Page) => page.getByRole('main')
+
+/** The favourites of a visitor who comes back. */
+async function haveFavourites(page: Page, ...favouriteIds: (string | number)[]) {
+  await page.addInitScript(
+    (state) => {
+      if (!localStorage.getItem('cart')) localStorage.setItem('cart', JSON.stringify({ state, version: 3 }))
+    },
+    { favouriteIds: favouriteIds.map(String) },
+  )
+}
+
+test('a heart keeps a product on this device: on a card, on its page, after a reload, and back again', async ({
+  page,
+  shop,
+}) => {
+  await rememberDates(page, shop.url)
+  await page.goto('/catalog')
+  await heart(page, chair.name).click()
+  await expect(page).toHaveURL(/\/catalog$/)
+  await expect(heart(page, chair.name)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('status').filter({ hasText: chair.name })).toContainText(/в\sизбранном/)
+
+  await page.goto(`/catalog/${chair.slug}`)
+  const words = main(page).getByRole('button', { name: /^В\sизбранном$/ })
+  await expect(words).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto('/favourites')
+  const card = main(page).getByRole('article').filter({ hasText: chair.name })
+  await expect(card).toContainText(roubles(1200))
+  await expectAccessibleInSchemes(page)
+  await heart(page, chair.name).click()
+  await expect(heart(page, chair.name)).toHaveAttribute('aria-pressed', 'false')
+  // In its place until the visitor leaves: the heart takes it back.
+  await heart(page, chair.name).click()
+  await page.reload()
+  await expect(card).toBeVisible()
+  await heart(page, chair.name).click()
+  await page.reload()
+  await expect(main(page).getByRole('heading', { name: 'Пока пусто' })).toBeVisible()
+  await expectAccessibleInSchemes(page)
+})
+
+test('a heart is at least 24 px and inside its card at 320 px', { tag: '@phone' }, async ({ page, shop }) => {
+  await rememberDates(page, shop.url)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/catalog')
+  const card = page.getByRole('article').filter({ hasText: chair.name })
+  const [box, around] = [await heart(page, chair.name).boundingBox(), await card.boundingBox()]
+  expect(box && around && box.width >= 24 && box.height >= 24).toBe(true)
+  expect(box && around && box.x >= around.x && box.x + box.width <= around.x + around.width).toBe(true)
+})
+
+test('all favourites go into the cart at one press; what left the catalogue is said and removed', {
+  tag: '@phone',
+}, async ({ page, shop }) => {
+  await rememberDates(page, shop.url)
+  await haveFavourites(page, chair.id, other.id, 99_999)
+  await page.goto('/favourites')
+  await expect(main(page)).toContainText(/1\sпредмет больше не\sсдаём/)
+  await main(page)
+    .getByRole('button', { name: /^Убрать из\sизбранного$/ })
+    .click()
+  await expect(main(page)).not.toContainText('больше не')
+  await main(page)
+    .getByRole('button', { name: /^Положить всё в\sкорзину$/ })
+    .click()
+  await page.getByRole('status').getByRole('link', { name: 'Перейти' }).click()
+  await expect(main(page).getByRole('listitem').filter({ hasText: chair.name }).first()).toBeVisible()
+  await expect(main(page).getByRole('listitem').filter({ hasText: other.name }).first()).toBeVisible()
+})
+
+test('two favourites are side by side by their details, from the URL again after a reload', async ({
+  page,
+  shop,
+}) => {
+  await rememberDates(page, shop.url)
+  await haveFavourites(page, chair.id, other.id)
+  await page.goto('/favourites')
+  for (const { name } of [chair, other])
+    await main(page)
+      .getByRole('checkbox', { name: `Сравнить ${name}` })
+      .check()
+  await main(page)
+    .getByRole('link', { name: /^Сравнить 2\sпредмета$/ })
+    .click()
+  const table = main(page).getByRole('table')
+  for (const { name } of [chair, other]) await expect(table.getByRole('columnheader', { name })).toBeVisible()
+  await expect(table.getByRole('row', { name: /^Аренда/ })).toContainText(roubles(1200))
+  for (const { name, value } of other.specs)
+    await expect(table.getByRole('row').filter({ hasText: name })).toContainText(value)
+  // It scrolls in itself, not with the page.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await expectAccessibleInSchemes(page)
+  await page.reload()
+  await expect(table.getByRole('columnheader', { name: other.name })).toBeVisible()
+  await table.getByRole('link', { name: `Убрать из сравнения: ${other.name}` }).click()
+  await expect(page).toHaveURL(/\/favourites$/)
+  await expect(table).toBeHidden()
+})
