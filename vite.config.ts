@@ -63,8 +63,8 @@ export default defineConfig(({ command }) => ({
                   priority: 2,
                 },
                 // One style sheet serves all pages, in the order in which it is imported: that of the site before those of components. What is
-                // loaded later brings its own.
-                { name: 'sheets', test: /\.css$/, tags: ['$initial'], priority: 3 },
+                // loaded later brings its own, and so does the page of it.
+                { name: 'sheets', test: /(?<!\/HowMany\.module)\.css$/, tags: ['$initial'], priority: 3 },
                 {
                   name: 'shop',
                   // The texts of totals come with the parts that show them.
@@ -95,7 +95,7 @@ export default defineConfig(({ command }) => ({
                   // One page shows the form of feedback; everywhere else it comes when its window is opened. Small parts
                   // of solutions, of orders and of the sandbox would be merged with those of the cart, which needs none of them, and so
                   // would the strip of days.
-                  test: /^(?!.*\/(renderer\/feedback|renderer\/dateWindow\/(CalendarStrip|DayStage)|gateway\/rental|pages\/(?:order|sandbox|solutions)|texts\/\w+\/(?:order\w+|paySteps))[/.])/,
+                  test: /^(?!.*\/(renderer\/feedback|renderer\/sets|renderer\/dateWindow\/(CalendarStrip|DayStage)|gateway\/rental|pages\/(?:order|sandbox|solutions)|texts\/\w+\/(?:order\w+|paySteps))[/.])/,
                   tags: ['$initial'],
                   minShareCount: 2,
                   entriesAware: true,

@@ -47,6 +47,19 @@ const norms = z.strictObject({
     .max(4)
     .default([])
     .describe('What guests need, by kind of event, at most four.'),
+  sources: z
+    .array(
+      z.strictObject({
+        title: text(100),
+        path: z
+          .string()
+          .max(300)
+          .regex(/^\/[\w/-]*$/, 'must be a path of the shop'),
+      }),
+    )
+    .max(3)
+    .default([])
+    .describe('Pages of the shop that explain the norms, at most three.'),
 })
 
 const home = z.strictObject({
@@ -145,7 +158,7 @@ function isLocaleOfShop(value: unknown): boolean {
 /** First parts of the shop's own URLs: no text page can have one as its slug. */
 export const OWN_PATHS: ReadonlySet<string> = new Set(
   (
-    'articles assets assortments builds cart catalog categories client-errors contacts favourites graphql healthz map-frame metrics ' +
+    'articles assets assortments builds cart catalog categories client-errors contacts favourites graphql healthz how-many map-frame metrics ' +
     'order pictures plan readyz sandbox search solutions web-vitals'
   ).split(' '),
 )

@@ -85,7 +85,11 @@ test('all mistakes are said in one run, each with its line and place, in the ord
 
 test('norms have defaults, and each mistake in one is named', () => {
   const start = '{ "name": "a", "language": "ru",'
-  expect(readCompany(folderWith(`${start} "norms": {} }`)).norms).toEqual({ guests: 50, sets: [] })
+  expect(readCompany(folderWith(`${start} "norms": {} }`)).norms).toEqual({
+    guests: 50,
+    sets: [],
+    sources: [],
+  })
   const stated = `${start} "norms": { "sets": [{ "name": "Банкет", "norms": [{ "product": "chair" }] }] } }`
   const norm = { product: 'chair', units: 1, guests: 1, spare: 0, spareAtLeast: 0 }
   expect(readCompany(folderWith(stated)).norms.sets).toEqual([{ name: 'Банкет', norms: [norm] }])

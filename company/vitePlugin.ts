@@ -9,11 +9,12 @@ import { drawIcons } from './look/drawIcons.ts'
 import { drawPlanPage } from './look/drawPlanPage.ts'
 import { logoFiles } from './look/logoFiles.ts'
 import { PLAN_PAGE_FILE } from './look/planPage.ts'
+import * as norms from './norms.ts'
 import * as pages from './pages.ts'
 
 const SVG = { operation: ['VipsForeignLoadSvgBuffer'] }
 
-const modules = { constants, home, pages }
+const modules = { constants, home, norms, pages }
 
 /** In pages and in the worker the constants and texts of the company are written where they are used: no file is read, no byte requested. */
 export function companyConstants(): Plugin {
@@ -24,7 +25,7 @@ export function companyConstants(): Plugin {
     name: 'company-constants',
     enforce: 'pre',
     load: {
-      filter: { id: /\/company\/(constants|home|pages)\.ts$/ },
+      filter: { id: /\/company\/(constants|home|norms|pages)\.ts$/ },
       handler: (id) => code.find(([file]) => id.endsWith(file))?.[1],
     },
     transform: {

@@ -16,6 +16,7 @@ const EXCEPT = /^(gateway\/rental\/foreignWords\.ts|server\/upstream\/.*|company
 const UNCONVERTED: readonly string[] = [
   'pages/catalog/@slug',
   'pages/catalog/index',
+  'pages/how-many',
   'pages/index',
   'pages/sandbox',
   'pages/solutions/@slug',
@@ -27,6 +28,7 @@ const UNCONVERTED: readonly string[] = [
   'renderer/dateWindow/change',
   'renderer/plan',
   'renderer/search',
+  'renderer/sets',
 ]
 
 const files = globSync('{company,gateway,pages,renderer,server}/**/*.{ts,tsx,mjs}')

@@ -2,7 +2,7 @@ import { MAX_GUESTS } from './guests.ts'
 import { MAX_QUANTITY } from './quantity.ts'
 
 /** How many units of a product guests need, as the company states it or a client changed it. */
-type Norm = {
+export type Norm = {
   /** Units for `guests` guests: 0 to `MOST_UNITS`, at most two decimals. */
   units: number
   /** Guests that share them: 10 at a table. Whole, 1 to `MOST_GUESTS`. */

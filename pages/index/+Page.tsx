@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { NORM_SET_COUNT } from '#company/norms.ts'
 import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
 import type { ProductCardData } from '#renderer/cards/fragments.ts'
 import { ProductGrid } from '#renderer/cards/ProductGrid.tsx'
@@ -11,6 +12,7 @@ import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query from './+query.ts'
 import { Articles, Assortments, Solutions } from './CardBlocks.tsx'
+import { GuestsForm } from './GuestsForm.tsx'
 import { Hero } from './Hero.tsx'
 import { type HomeBlock, homeBlock, homeShelf } from './homeBlocks.ts'
 import css from './Page.module.css'
@@ -29,6 +31,11 @@ export default function Page() {
       <OptionalBlock block={usePageBlock(query.popular)} title="Категории не загрузились">
         {({ popularCategories }) => <CategoryShelf categories={popularCategories} />}
       </OptionalBlock>
+      {NORM_SET_COUNT > 0 && (
+        <Wrap section>
+          <GuestsForm />
+        </Wrap>
+      )}
       <Part name="popular-products">
         <PopularProducts products={products} />
       </Part>

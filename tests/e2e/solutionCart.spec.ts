@@ -218,7 +218,7 @@ test.describe('while the gateway cannot price it', () => {
   test('nothing is put, and the press can be repeated', async ({ page, shop }) => {
     await rememberDates(page, shop.url, threeDays(170))
     await page.goto(wedding)
-    const isQuote = (text: string | null) => (text ?? '').includes('SolutionQuote')
+    const isQuote = (text: string | null) => (text ?? '').includes('SetQuote')
     await page.route(/graphql/, (route) =>
       isQuote(route.request().url()) || isQuote(route.request().postData())
         ? route.fulfill({ status: 503 })

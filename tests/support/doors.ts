@@ -26,6 +26,7 @@ export const rendererRooms = [
   'cards',
   'alternatives',
   'plan',
+  'sets',
   'analytics',
   'cart',
   'dates',

@@ -1,3 +1,4 @@
+import { NORM_SETS } from '#company/norms.ts'
 import type { DemoData } from '../../server/upstream/index.ts'
 
 /** One route of the shop with the URL of an example, and what it must show. */
@@ -124,6 +125,7 @@ export function routesOf(data: DemoData): Route[] {
       offline: 'bare',
       robots: 'noindex',
     }),
+    normsRoute(data),
     shown('/sandbox', '/sandbox', 'Компоненты', ['Компоненты'], { offline: 'absent', robots: 'disallow' }),
     missing('/catalog/{slug}', '/catalog/no-such-thing'),
     missing('/categories/{categorySlug}', '/categories/no-such-category'),
@@ -132,6 +134,15 @@ export function routesOf(data: DemoData): Route[] {
     missing('/solutions/{slug}', '/solutions/no-such-solution'),
     missing('(unknown)', '/no-such-page'),
   ]
+}
+
+/** The norms are the demonstration company's: with other data there may be none of their products. */
+function normsRoute({ products }: DemoData): Route {
+  const names = NORM_SETS[0]?.norms.flatMap(
+    ({ product }) => products.find(({ slug }) => slug === product)?.name ?? [],
+  )
+  if (!names?.length) return missing('/how-many', '/how-many')
+  return shown('/how-many', '/how-many', 'Сколько мне нужно', names, { pageCache: 'never', offline: 'never' })
 }
 
 const ORDER: Vike.PageSettings = {

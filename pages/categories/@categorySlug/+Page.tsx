@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NORM_CATEGORIES } from '#company/norms.ts'
 import { texts } from '#company/texts/index.ts'
 import { pictureText } from '#renderer/cards/Scene.tsx'
 import { CatalogListing } from '#renderer/catalog/CatalogListing.tsx'
@@ -6,6 +7,7 @@ import { productCountText } from '#renderer/catalog/texts.ts'
 import { asSent } from '#renderer/graphql/typography.ts'
 import { categoryPath } from '#renderer/page/paths.ts'
 import { usePageBlock, usePageQuery } from '#renderer/page/usePageQuery.ts'
+import { CategoryNeed } from '#renderer/sets/CategoryNeed.tsx'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
@@ -33,6 +35,7 @@ export default function Page() {
         category={category}
         note={products.total !== null && productCountText(products.total)}
       />
+      {NORM_CATEGORIES.includes(slug) && <CategoryNeed slug={slug} />}
       <CatalogListing
         key={slug}
         query={query.products}

@@ -1,5 +1,8 @@
+import { NORM_SET_COUNT } from '#company/norms.ts'
 import { MAX_GUESTS } from '#gateway/rental/guests.ts'
+import { NORMS_PATH } from '#gateway/rental/normsUrl.ts'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
+import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './Guests.module.css'
 import { guestsText } from './solutionContents.ts'
 import type { SolutionSet } from './useSolutionSet.ts'
@@ -23,6 +26,11 @@ export function Guests({ own, set }: { own: number; set: SolutionSet }) {
             ? `Комплект собран на\u00A0${guestsText(own)}`
             : `Пересчитали с\u00A0${own} на\u00A0${guestsText(guests)} стулья, столы и\u00A0посуду. Остальное не\u00A0меняли: поправьте, если нужно`}
         </span>
+        {NORM_SET_COUNT > 0 && (
+          <TextLink className="small" href={`${NORMS_PATH}?guests=${guests}`}>
+            Сравнить с&nbsp;нормами на&nbsp;{guestsText(guests)}
+          </TextLink>
+        )}
       </p>
     </div>
   )

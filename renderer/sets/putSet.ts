@@ -6,11 +6,11 @@ import { cartStore, changeCart } from '#renderer/cart/cartStore.ts'
 import { changeForUndo } from '#renderer/cart/changeWithUndo.ts'
 import { putProducts } from '#renderer/cart/putProducts.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
-import type { HowToPut, SetProduct, SetPut } from './setProducts.ts'
+import type { HowToPut, SetProduct, SetPut } from './setProduct.ts'
 
-/** What a solution costs and how much of it is free at the moment in which it is put into the cart. */
+/** What a set costs and how much of it is free at the moment in which it is put into the cart. */
 const setQuoteDocument = graphql(`
-  query SolutionQuote($input: RentQuoteInput!) {
+  query SetQuote($input: RentQuoteInput!) {
     rentQuote(input: $input) {
       total
       lines {
@@ -28,12 +28,12 @@ const setQuoteDocument = graphql(`
 `)
 
 /**
- * Puts the products of a solution into the cart, at the price and with the stock of this moment. Null where nothing was put: there is no
+ * Puts the products of a set into the cart, at the price and with the stock of this moment. Null where nothing was put: there is no
  * answer, or it came when the request was no longer `isCurrent`.
  */
-export async function putSolution(
+export async function putSet(
   client: Client,
-  { period, products, how, isCurrent }: PutSolution,
+  { period, products, how, isCurrent }: PutSet,
 ): Promise<SetPut | { refusal: string } | null> {
   const distinct = oneEach(products).slice(0, MAX_LINES)
   const lines = distinct.map(({ id, quantity }) => ({ productId: id, quantity }))
@@ -59,7 +59,7 @@ export async function putSolution(
   }
 }
 
-type PutSolution = {
+type PutSet = {
   period: Period
   products: readonly SetProduct[]
   how: HowToPut

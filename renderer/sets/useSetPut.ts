@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from 'urql'
 import type { Period } from '#gateway/rental/period.ts'
-import { putSolution } from './putSolution.ts'
-import type { HowToPut, SetProduct, SetPut } from './setProducts.ts'
+import type { HowToPut, SetProduct, SetPut } from './setProduct.ts'
 
-/** Putting a solution into the cart. Its outcome is that of these products on these dates: with others it is open again. */
+/** Putting a set into the cart. Its outcome is that of these products on these dates: with others it is open again. */
 export type SetPutting = {
   state: 'open' | 'putting' | 'failed' | 'put'
   /** Why these dates cannot be had, where that was the failure. */
@@ -40,10 +39,18 @@ export function useSetPut(products: readonly SetProduct[], period: Period): SetP
   async function put(how: HowToPut) {
     const isCurrent = () => latest.current === of
     setLast({ of, state: 'putting', refusal: null, outcome: null })
-    const came = await putSolution(client, { period, products, how, isCurrent })
+    const came = await loadPutSet().then(
+      (putSet) => putSet(client, { period, products, how, isCurrent }),
+      () => null,
+    )
     if (!isCurrent()) return
     if (!came) setLast({ of, state: 'failed', refusal: null, outcome: null })
     else if ('refusal' in came) setLast({ of, state: 'failed', refusal: came.refusal, outcome: null })
     else setLast({ of, state: 'put', refusal: null, outcome: came })
   }
+}
+
+// On press: most visitors only look.
+async function loadPutSet() {
+  return (await import('./putSet.ts')).putSet
 }

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { MAX_GUESTS } from './guests.ts'
+import { unitsForGuests } from './norms.ts'
+import { normsUrl, type ProductNorm, readGuests, readNorms, readSet } from './normsUrl.ts'
+
+const chairs: ProductNorm = { productSlug: 'chair', units: 1, guests: 1, spare: 5, spareAtLeast: 4 }
+const tables: ProductNorm = { productSlug: 'table', units: 1, guests: 10, spare: 0, spareAtLeast: 0 }
+const stated = [chairs, tables]
+
+const paramsOf = (url: string) => Object.fromEntries(new URL(url, 'https://shop.example').searchParams)
+
+describe('the URL of what guests need', () => {
+  test('holds only what differs from the norms of the company', () => {
+    expect(normsUrl({ guests: 60, set: 0, norms: stated }, stated)).toBe('/how-many?guests=60')
+    const norms = [
+      { ...chairs, units: 1.5, spare: 0, spareAtLeast: 0 },
+      { ...tables, guests: 8 },
+    ]
+    expect(normsUrl({ guests: 61, set: 1, norms }, stated)).toBe(
+      '/how-many?guests=61&set=1&n1.chair=1.5&s1.chair=0&n1.table=8',
+    )
+  })
+
+  test('says the same when it is read as when it was written', () => {
+    const changed = fc.record({
+      units: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
+      guests: fc.integer({ min: 1, max: 100 }),
+      spare: fc.integer({ min: 0, max: 100 }),
+    })
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: MAX_GUESTS }),
+        fc.nat({ max: 3 }),
+        changed,
+        (guests, set, now) => {
+          const spareAtLeast = now.spare === chairs.spare ? chairs.spareAtLeast : 0
+          const norms = [
+            { ...chairs, units: now.units, spare: now.spare, spareAtLeast },
+            { ...tables, guests: now.guests },
+          ]
+          const params = paramsOf(normsUrl({ guests, set, norms }, stated))
+          expect([readGuests(params, 1), readSet(params, 4)]).toEqual([guests, set])
+          const count = (list: readonly ProductNorm[]) => list.map((norm) => unitsForGuests(norm, guests))
+          expect(count(readNorms(params, set, stated))).toEqual(count(norms))
+        },
+      ),
+    )
+  })
+
+  test('takes what the plain form sends: all fields, with a comma', () => {
+    const params = { guests: '60', 'n0.chair': '1,5', 's0.chair': '5', 'n0.table': '10', 's0.table': '0' }
+    expect(readNorms(params, 0, stated)).toEqual([{ ...chairs, units: 1.5 }, tables])
+  })
+
+  test('numbers of another set are left alone', () => {
+    expect(readNorms({ 'n0.chair': '2' }, 1, stated)).toEqual(stated)
+  })
+
+  test('spare units that the visitor names are just those', () => {
+    expect(readNorms({ 's0.chair': '0' }, 0, stated)[0]).toEqual({ ...chairs, spare: 0, spareAtLeast: 0 })
+  })
+
+  test.each(['-1', '1e9', '101', '1.555', 'NaN', '', ' ', '1;2', '٣', '__proto__', '9'.repeat(5000)])(
+    '%j is as the company states it',
+    (text) => {
+      const params = { guests: text, set: text, 'n0.chair': text, 's0.chair': text, 'n0.table': text }
+      const [chair, table] = readNorms(params, 0, stated)
+      expect([chair, table]).toEqual(stated)
+      expect(readSet(params, 4)).toBe(0)
+    },
+  )
+
+  test.each(['0', '-1', '1.5', '10000', 'sixty', '', '1e3x'])('%j is no number of guests', (text) => {
+    expect(readGuests({ guests: text }, 60)).toBe(60)
+  })
+
+  test('inherited names are no parameters', () => {
+    expect(readNorms(Object.create({ 'n0.chair': '7' }), 0, stated)).toEqual(stated)
+  })
+})

@@ -1,0 +1,6 @@
+import type { Config } from 'vike/types'
+
+export default {
+  pageCache: 'never',
+  offline: 'never',
+} satisfies Config

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { daysText, positionsText } from '#gateway/rental/dayWord.ts'
+import { NORMS_PATH } from '#gateway/rental/normsUrl.ts'
+import { askForPrice } from '#renderer/cart/askForPrice.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import { classes } from '#renderer/ui/classes.ts'
+import { roubles, unitsText } from '#renderer/ui/format.ts'
+import { Segmented } from '#renderer/ui/Segmented.tsx'
+import { GuestsField } from './GuestsField.tsx'
+import css from './HowMany.module.css'
+import { NormFields } from './NormFields.tsx'
+import { NormShelf } from './NormShelf.tsx'
+import { NormsPut } from './NormsPut.tsx'
+import type { NormsState } from './useNorms.ts'
+
+/** From the number of guests to what they need, its sum and the cart. A plain form where no script runs. */
+export function HowMany({ state, children }: HowManyProps) {
+  const { stated, set, lines, units, total, type } = state
+  const { days, minOrderDays } = useDates()
+  const length = days ?? minOrderDays
+  return (
+    <form className={css.panel} action={NORMS_PATH} onSubmit={(event) => event.preventDefault()}>
+      <div className={css.top}>
+        <div className={css.words}>
+          {children}
+          <p>Назовите число гостей&nbsp;— посчитаем, что и&nbsp;сколько взять. Нормы можно поправить</p>
+          {stated.names.length > 1 && (
+            <Segmented
+              label="Какое событие"
+              name="set"
+              className={css.kinds}
+              options={stated.names.map((title, index) => ({ value: String(index), title }))}
+              value={String(set)}
+              onChange={(value) => type('set', value)}
+            />
+          )}
+        </div>
+        <GuestsField state={state} />
+      </div>
+      <NormShelf lines={lines} isLoading={state.isLoading} />
+      <NormFields state={state} />
+      <div className={css.foot}>
+        <div role="status">
+          <p className="small muted">
+            {positionsText(lines.filter(({ takes }) => takes > 0).length)}, {unitsText(units)}
+            {length !== null && ` на\u00A0${daysText(length)}`}
+          </p>
+          <p className={classes(minOrderDays !== null && 'num', css.total)}>
+            {minOrderDays === null ? askForPrice(days !== null) : roubles(total)}
+          </p>
+        </div>
+        <noscript>
+          <Button type="submit" variant="primary" size="lg">
+            Посчитать
+          </Button>
+        </noscript>
+        <NormsPut lines={lines} />
+      </div>
+    </form>
+  )
+}
+
+export type HowManyProps = {
+  state: NormsState
+  /** The heading. */
+  children: ReactNode
+}

@@ -1,0 +1,46 @@
+import { thousands } from '#company/numbers.ts'
+import { productPath } from '#renderer/page/paths.ts'
+import { StockNote } from '#renderer/ui/Availability.tsx'
+import { Picture } from '#renderer/ui/Picture.tsx'
+import css from './HowMany.module.css'
+import { type NormLine, normText } from './normLines.ts'
+
+/** What guests need, standing on a shelf, each with its number. */
+export function NormShelf({ lines, isLoading }: NormShelfProps) {
+  return (
+    <ul className={css.shelf} aria-busy={isLoading || undefined}>
+      {lines.map(({ norm, product, units, takes, price }) => (
+        <li key={product.id} className={units === 0 ? css.off : undefined}>
+          <span className={css.stage}>
+            <Picture
+              original={product.images[0]?.original}
+              alt=""
+              grounded
+              width={800}
+              height={800}
+              widths={[160, 320]}
+              sizes="(min-width: 996px) 13vw, 28vw"
+            />
+          </span>
+          <span className={`num ${css.number}`}>{thousands(units)}</span>
+          <a href={productPath(product.slug)}>{product.name ?? product.slug}</a>
+          <small>{normText(norm)}</small>
+          {units > 0 && takes < units && (
+            <StockNote look={takes > 0 ? 'part' : 'busy'}>
+              {takes > 0
+                ? `Свободно ${thousands(takes)}\u00A0из\u00A0${thousands(units)}`
+                : 'Нет на\u00A0эти даты'}
+            </StockNote>
+          )}
+          {takes > 0 && price === null && <small>Цену подскажем</small>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export type NormShelfProps = {
+  lines: readonly NormLine[]
+  /** Prices and stock are on their way. */
+  isLoading: boolean
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { normLines, normText, putProductsOf } from './normLines.ts'
+import type { GuestNorm } from './normsQuery.ts'
+
+function norm(more: Partial<GuestNorm> = {}, stock: number | null = 420): GuestNorm {
+  const product = {
+    id: '1',
+    slug: 'chair',
+    name: 'Стул',
+    basicPricePerDay: 490,
+    additionalPricePerDay: 220,
+    stock,
+    images: [],
+  }
+  return {
+    productSlug: 'chair',
+    categorySlug: null,
+    units: 1,
+    guests: 1,
+    spare: 5,
+    spareAtLeast: 4,
+    product,
+    ...more,
+  }
+}
+
+const length = { days: 3, minOrderDays: 2 }
+
+test('what guests need is priced for the rental', () => {
+  const { lines, units, total } = normLines([norm()], 60, length)
+  expect([units, total]).toEqual([64, 64 * 1200])
+  expect(putProductsOf(lines)).toEqual([{ id: '1', slug: 'chair', quantity: 64 }])
+})
+
+test('no more is counted than is free; of what nobody knows, all', () => {
+  expect(normLines([norm({}, 20)], 60, length)).toMatchObject({ units: 20, total: 20 * 1200 })
+  expect(normLines([norm({}, null)], 60, length)).toMatchObject({ units: 64 })
+  const none = normLines([norm({}, 0)], 60, length)
+  expect(none).toMatchObject({ units: 0, total: 0, lines: [{ units: 64, takes: 0, price: null }] })
+  expect(putProductsOf(none.lines)).toEqual([])
+})
+
+test('a product that the catalogue no longer has is left out, one without a price is not put', () => {
+  expect(normLines([norm({ product: null })], 60, length).lines).toEqual([])
+  const { lines, total } = normLines([norm()], 60, { days: 1, minOrderDays: null })
+  expect([total, putProductsOf(lines)]).toEqual([0, []])
+})
+
+test.each([
+  [{ spare: 0, spareAtLeast: 0, guests: 10 }, '1 на 10 чел.'],
+  [{ units: 1.5, spareAtLeast: 0 }, '1,5 на гостя и 5 % про запас'],
+  [{}, '1 на гостя и 5 % про запас, не меньше 4'],
+  [{ spare: 0 }, '1 на гостя и 4 про запас'],
+])('%j: %s', (more, text) => {
+  expect(normText(norm(more)).replaceAll('\u00A0', ' ')).toBe(text)
+})

@@ -1,0 +1,64 @@
+import { unitsForGuests } from '#gateway/rental/norms.ts'
+import { type LinePrice, linePrice, type RentalLength, sumRoubles } from '#gateway/rental/price.ts'
+import type { GuestNorm } from './normsQuery.ts'
+import type { SetProduct } from './setProduct.ts'
+
+/** How much of a product guests need. */
+export type NormLine = {
+  norm: GuestNorm
+  product: NonNullable<GuestNorm['product']>
+  /** Needed for all guests, spare ones with them. */
+  units: number
+  /** As many of them as are free; all where nobody can say. */
+  takes: number
+  /** In roubles, for `takes`; null where it is not counted. */
+  price: LinePrice | null
+}
+
+/** What guests need, without the products that the catalogue no longer has. */
+export type NormLines = { lines: NormLine[]; units: number; total: number }
+
+/** Counts what guests need by these norms, and prices it for a rental. */
+export function normLines(norms: readonly GuestNorm[], guests: number, length: RentalLength): NormLines {
+  const lines = norms.flatMap((norm) => {
+    const { product } = norm
+    if (!product) return []
+    const units = unitsForGuests(norm, guests)
+    const takes = Math.min(units, product.stock ?? units)
+    return [
+      {
+        norm,
+        product,
+        units,
+        takes,
+        price: takes > 0 ? linePrice({ ...product, ...length, quantity: takes }) : null,
+      },
+    ]
+  })
+  return {
+    lines,
+    units: lines.reduce((sum, { takes }) => sum + takes, 0),
+    total: sumRoubles(lines.map(({ price }) => price?.total ?? 0)),
+  }
+}
+
+/** What of it goes into the cart. */
+export function putProductsOf(lines: readonly NormLine[]): SetProduct[] {
+  return lines.flatMap(({ product: { id, slug }, takes, price }) =>
+    price ? [{ id, slug, quantity: takes }] : [],
+  )
+}
+
+/** A norm in words: «1 на 10 чел.», «3 на гостя и 5 % про запас». */
+export function normText(norm: GuestNorm): string {
+  const { units, guests, spare, spareAtLeast } = norm
+  const share = `${decimals(units)} на\u00A0${guests === 1 ? 'гостя' : `${guests}\u00A0чел.`}`
+  const least = spareAtLeast > 0 ? `не\u00A0меньше ${spareAtLeast}` : ''
+  if (spare > 0) return `${share} и\u00A0${spare}\u00A0% про\u00A0запас${least && `, ${least}`}`
+  return least ? `${share} и\u00A0${spareAtLeast} про\u00A0запас` : share
+}
+
+/** A number with at most two decimals, with a comma. */
+export function decimals(count: number): string {
+  return String(count).replace('.', ',')
+}

@@ -1,0 +1,37 @@
+import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
+
+/** What guests need, with what that costs and what of it is free on the dates. */
+export const normsQuery = graphql(`
+  query GuestNorms($set: Int!, $period: PeriodInput) {
+    guestNorms(set: $set) {
+      name
+      names
+      guests
+      norms {
+        productSlug
+        categorySlug
+        units
+        guests
+        spare
+        spareAtLeast
+        product {
+          id
+          slug
+          name
+          basicPricePerDay
+          additionalPricePerDay
+          stock(period: $period)
+          images {
+            original
+          }
+        }
+      }
+    }
+  }
+`)
+
+/** The norms of one kind of event. */
+export type GuestNorms = NonNullable<ResultOf<typeof normsQuery>['guestNorms']>
+
+/** One of these. */
+export type GuestNorm = GuestNorms['norms'][number]

@@ -1,0 +1,24 @@
+import { activeLine, type CartState } from '#renderer/cart/cartState.ts'
+
+/** A product of a set, as it goes into the cart. */
+export type SetProduct = { id: string; slug: string; quantity: number }
+
+/** `fill`: what is missing of the set; `add`: all of it, on top of what is there. */
+export type HowToPut = 'fill' | 'add'
+
+/** What came of putting a set into the cart. `total` in roubles, for all of the set. */
+export type SetPut = {
+  /** How many of its products are in the cart now. */
+  positions: number
+  /** How many are not: the cart is full. */
+  outside: number
+  /** How many have become too few since the page was opened. */
+  problems: number
+  total: number
+  undo: () => void
+}
+
+/** How many products of a set are in the cart with all their units. */
+export function countInCart(cart: CartState, products: readonly SetProduct[]): number {
+  return products.filter(({ id, quantity }) => (activeLine(cart, id)?.quantity ?? 0) >= quantity).length
+}

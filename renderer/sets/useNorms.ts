@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useQuery } from 'urql'
+import { NORM_GUESTS, NORM_SET_COUNT } from '#company/norms.ts'
+import { normFields, normsUrl, readGuests, readNorms, readSet } from '#gateway/rental/normsUrl.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
+import { type NormLines, normLines } from './normLines.ts'
+import { type GuestNorms, normsQuery } from './normsQuery.ts'
+
+type Params = Readonly<Record<string, string>>
+
+/** What guests need, as the visitor changes it. */
+export type NormsState = NormLines & {
+  stated: GuestNorms
+  guests: number
+  set: number
+  /** Prices and stock are those of the previous dates or norms. */
+  isLoading: boolean
+  /** The text of a field: as it was typed, else as the company states it. */
+  textOf: (name: string, stated: string) => string
+  /** A field gets another text. */
+  type: (name: string, text: string) => void
+  /** The norms of this set are again those of the company; null: they are. */
+  reset: (() => void) | null
+  /** The URL that shows the same. */
+  url: string
+}
+
+/** What guests need: in `state`; or it is loading, or its services do not answer. */
+export type Norms = { state: NormsState | null; isLoading: boolean; retry: () => void }
+
+/** What guests need, beginning with what a URL says. The state is the texts of the fields: what cannot be read counts as the company states it. */
+export function useNorms(initial: Params): Norms {
+  const [params, setParams] = useState(initial)
+  const { period, days, minOrderDays } = useDates()
+  const set = readSet(params, NORM_SET_COUNT)
+  const [{ data, fetching }, execute] = useQuery({ query: normsQuery, variables: { set, period } })
+  const stated = data?.guestNorms
+  const retry = () => execute({ requestPolicy: 'network-only' })
+  if (!stated) return { state: null, isLoading: fetching, retry }
+  const guests = readGuests(params, NORM_GUESTS)
+  const norms = readNorms(params, set, stated.norms)
+  const own = stated.norms.flatMap((norm) => Object.values(normFields(set, norm)))
+  const isChanged = own.some((name) => params[name] !== undefined)
+  const state = {
+    ...normLines(norms, guests, { days: days ?? minOrderDays ?? 1, minOrderDays }),
+    stated,
+    guests,
+    set,
+    isLoading: fetching,
+    textOf: (name: string, text: string) => (Object.hasOwn(params, name) ? params[name] : null) ?? text,
+    type: (name: string, text: string) => setParams({ ...params, [name]: text }),
+    reset: isChanged
+      ? () => setParams(Object.fromEntries(Object.entries(params).filter(([name]) => !own.includes(name))))
+      : null,
+    url: normsUrl({ guests, set, norms }, stated.norms),
+  }
+  return { state, isLoading: fetching, retry }
+}
