@@ -55,7 +55,7 @@ const INPUTS: Record<string, object> = {
 // Each variable at its maximum.
 const SAMPLES: Record<string, unknown> = {
   ...{ slug: 'x', ids: IDS, page: 1, sort: 'POPULAR', limit: 100, category: 'x', search: 'x', text: 'x' },
-  ...{ key: 'sample-key', period: PERIOD, productId: '101', quantity: 1 },
+  ...{ key: 'sample-key', period: PERIOD, productId: '101', quantity: 1, set: 0 },
 }
 
 function samplesFor(document: DocumentNode): Record<string, unknown> {

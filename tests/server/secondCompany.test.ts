@@ -69,6 +69,10 @@ test('a text page of its own has a URL and is in the sitemap', async () => {
   expect(text).toMatch(/<title>Гарантия — /)
   expect(text).toContain('Год на всё.')
   expect((await get(app.url, '/sitemap-documents-1.xml')).text).toContain('/warranty</loc>')
+  // It states no norms.
+  const lists = (await get(app.url, '/sitemap-lists-1.xml')).text
+  expect(lists).toContain('/catalog</loc>')
+  expect(lists).not.toContain('/how-many')
 })
 
 test('the logo, the manifest and the playground are its own', async () => {

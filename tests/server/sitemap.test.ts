@@ -71,7 +71,7 @@ describe('the sitemap', () => {
       }),
     ],
     ['documents-1', data.pages.flatMap(({ slug }) => (slug === 'home' ? [] : [`/${slug}`]))],
-    ['lists-1', ['/', '/catalog', '/categories', '/solutions', '/articles', '/contacts']],
+    ['lists-1', ['/', '/catalog', '/categories', '/solutions', '/articles', '/contacts', '/how-many']],
   ])('%s has every one of its pages, once, at its absolute URL', async (part, paths) => {
     const urls = await urlsOf(part)
     expect(urls.toSorted()).toEqual(paths.map((path) => SITE + path).toSorted())
