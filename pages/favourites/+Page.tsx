@@ -18,7 +18,7 @@ export default function Page() {
   const Favourites = useLazyModule(isRead && !isFailed, loadFavourites, () => setFailed(true))
   return (
     <Wrap>
-      <Breadcrumbs items={[{ title: texts.favourites.home, href: '/' }, { title: texts.favourites.title }]} />
+      <Breadcrumbs items={[{ title: texts.places.home, href: '/' }, { title: texts.favourites.title }]} />
       <PageTitle note={texts.favourites.note}>{texts.favourites.title}</PageTitle>
       {isFailed && <FailedBlock title={texts.favourites.failed} onRetry={() => setFailed(false)} />}
       {Favourites && <Favourites compared={compared} />}

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { useQuery } from 'urql'
 import { texts } from '#company/texts/index.ts'
 import { cardPrice } from '#renderer/cards/cardPrice.ts'
@@ -43,7 +43,7 @@ const specsQuery = graphql(`
 type ComparedProduct = NonNullable<ResultOf<typeof comparisonQuery>['productsByIds']>[number]
 
 /** The products of a comparison; says so when fewer than two of them are in the catalogue. */
-export function Comparison({ ids }: { ids: readonly string[] }) {
+export function Comparison({ ids, isChosenHere }: ComparisonProps) {
   const { period } = useDates()
   const [{ data, error, fetching }, execute] = useQuery({
     query: comparisonQuery,
@@ -60,11 +60,17 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
     )
   if (!products) return <Skeleton height={480} className={css.comparison} />
   if (products.length < 2) return <p className={css.none}>{texts.favourites.nothingToCompare}</p>
-  return <ComparisonTable products={products} />
+  return <ComparisonTable products={products} isChosenHere={isChosenHere} />
+}
+
+type ComparisonProps = {
+  ids: readonly string[]
+  /** By a press on this page, whose button is gone: the comparison takes the focus. */
+  isChosenHere: boolean
 }
 
 /** Price and stock on the visitor's dates, then each detail that a product has; rows that differ stand out. */
-function ComparisonTable({ products }: { products: readonly ComparedProduct[] }) {
+function ComparisonTable({ products, isChosenHere }: ComparisonTableProps) {
   const { period, days, minOrderDays } = useDates()
   const [first, second, third, fourth] = products
   const details = [
@@ -74,13 +80,18 @@ function ComparisonTable({ products }: { products: readonly ComparedProduct[] })
     useSpecs(fourth?.slug),
   ].slice(0, products.length)
   const ids = products.map(({ id }) => id)
-  const names = products.map(({ name }) => name ?? texts.favourites.unnamed)
+  const names = products.map(({ name }) => name ?? texts.places.product)
   const counts = { '--count': products.length } as CSSProperties
+  const scroll = useRef<HTMLElement>(null)
+  const chosen = isChosenHere ? ids.join() : ''
+  useEffect(() => {
+    if (chosen) scroll.current?.focus()
+  }, [chosen])
   return (
     <section className={css.comparison}>
       <SectionHeader id="comparison" title={texts.favourites.comparison} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      <section className={css.scroll} aria-labelledby="comparison" tabIndex={0}>
+      <section ref={scroll} className={css.scroll} aria-labelledby="comparison" tabIndex={0}>
         <table className={css.table} style={counts}>
           <thead>
             <tr>
@@ -163,6 +174,8 @@ function ComparisonTable({ products }: { products: readonly ComparedProduct[] })
     </section>
   )
 }
+
+type ComparisonTableProps = { products: readonly ComparedProduct[]; isChosenHere: boolean }
 
 /** The details of a product that is compared; none without one, nor until they are here. */
 function useSpecs(slug: string | undefined) {

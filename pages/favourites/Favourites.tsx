@@ -31,9 +31,12 @@ const favouritesQuery = graphql(
 
 /** The comparison that the URL names, and below it the favourites. */
 export function Favourites({ compared }: { compared: readonly string[] }) {
+  const [comparedAtFirst] = useState(() => compared.join())
   return (
     <>
-      {compared.length > 1 && <Comparison ids={compared} />}
+      {compared.length > 1 && (
+        <Comparison ids={compared} isChosenHere={compared.join() !== comparedAtFirst} />
+      )}
       <FavouriteCards key={compared.join()} compared={compared} />
     </>
   )

@@ -95,6 +95,8 @@ test('two favourites are side by side by their details, from the URL again after
   await main(page)
     .getByRole('link', { name: /^Сравнить 2\sпредмета$/ })
     .click()
+  // The pressed link is gone: the comparison takes the focus.
+  await expect(page.locator(':focus')).toHaveAccessibleName('Сравнение')
   const table = main(page).getByRole('table')
   for (const { name } of [chair, other]) await expect(table.getByRole('columnheader', { name })).toBeVisible()
   await expect(table.getByRole('row', { name: /^Аренда/ })).toContainText(roubles(1200))

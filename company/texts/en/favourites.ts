@@ -1,5 +1,4 @@
 // The page of favourites, and products side by side.
-export const home = 'Home'
 export const title = 'Favourites'
 export const note = 'on this device, without an account'
 export const failed = 'Your favourites could not be loaded'
@@ -17,7 +16,6 @@ export const toCart = 'Open cart'
 export const comparison = 'Comparison'
 export const comparisonFailed = 'The comparison could not be loaded'
 export const nothingToCompare = 'Nothing to compare: these items have left the catalogue.'
-export const unnamed = 'Unnamed'
 export const rent = 'Rent'
 export const stock = 'Availability'
 export const remove = 'Remove'

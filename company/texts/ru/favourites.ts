@@ -1,5 +1,4 @@
 // The page of favourites, and products side by side.
-export const home = 'Главная'
 export const title = 'Избранное'
 export const note = 'на\u00A0этом устройстве, без входа'
 export const failed = 'Избранное не\u00A0загрузилось'
@@ -17,7 +16,6 @@ export const toCart = 'Перейти'
 export const comparison = 'Сравнение'
 export const comparisonFailed = 'Сравнение не\u00A0загрузилось'
 export const nothingToCompare = 'Сравнить не\u00A0с\u00A0чем: этих предметов больше нет в\u00A0каталоге.'
-export const unnamed = 'Без названия'
 export const rent = 'Аренда'
 export const stock = 'Наличие'
 export const remove = 'Убрать'

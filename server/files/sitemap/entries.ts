@@ -1,4 +1,3 @@
-import { NORM_SET_COUNT } from '#company/norms.ts'
 import type { Rest } from '#gateway/rest/rest.ts'
 import { type Pages, routesOf } from '../../base/pages.ts'
 
@@ -20,10 +19,7 @@ export type Kind = (rest: Rest) => EntryList
 
 /** Every kind of page, by the name of its parts. */
 export function kindsOf(pages: Pages): Readonly<Record<string, Kind>> {
-  const paths = routesOf(pages, ({ robots }) => robots === undefined)
-    .filter((route) => !route.includes('@'))
-    // Without norms the page is not found.
-    .filter((route) => route !== '/how-many' || NORM_SET_COUNT > 0)
+  const paths = routesOf(pages, ({ robots }) => robots === undefined).filter((route) => !route.includes('@'))
   const slugs = Object.values(pages).flatMap(({ config }) => config.documents ?? [])
   return {
     lists: () => async (page) =>
