@@ -126,7 +126,9 @@ export const companyKeys = z
       .default([])
       .describe('Storages of pictures besides STORAGE_URL: services may send absolute URLs below them.'),
     home: home.prefault({}).describe('The home page and the search field.'),
-    norms: norms.prefault({}).describe('How much guests need of what, for clients of the gateway.'),
+    norms: norms
+      .prefault({})
+      .describe('How much guests need of what: the page /how-many, and `guestNorms` of the gateway.'),
   })
   .refine(({ language, locale = '' }) => locale.startsWith(language), {
     path: ['locale'],

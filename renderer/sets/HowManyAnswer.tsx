@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { replaceUrl } from '#renderer/runtime/replaceUrl.ts'
 import { HowMany } from './HowMany.tsx'
 import { NormsMissing } from './NormsMissing.tsx'
 import { useNorms } from './useNorms.ts'
@@ -8,7 +9,7 @@ export function HowManyAnswer({ initial }: { initial: Readonly<Record<string, st
   const norms = useNorms(initial)
   const url = norms.state?.url
   useEffect(() => {
-    if (url !== undefined) history.replaceState(history.state, '', url)
+    if (url !== undefined) replaceUrl(url)
   }, [url])
   if (!norms.state?.lines.length) return <NormsMissing norms={norms} />
   return (

@@ -57,6 +57,30 @@ test('another kind of event has other norms', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Выбрать даты' }).last()).toBeVisible()
 })
 
+test('a slider that is moved on and on leaves the URL of its end, in few steps', async ({ page }) => {
+  await page.addInitScript(() => {
+    const replace = history.replaceState.bind(history)
+    const counted = Object.assign(window, { urls: 0 })
+    history.replaceState = (state, unused, url) => {
+      if (url) counted.urls += 1
+      replace(state, unused, url)
+    }
+  })
+  await page.goto('/how-many?guests=60')
+  const scale = page.getByRole('slider', { name: 'Число гостей' })
+  await expect(scale).toBeVisible()
+  for (const key of ['End', 'Home', 'End']) await scale.press(key)
+  await scale.evaluate((element: HTMLInputElement) => {
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    for (let step = 0; step < 150; step += 1) {
+      write?.call(element, String(10 + 5 * (step % 38)))
+      element.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  })
+  await expect(page).toHaveURL('/how-many?guests=185')
+  expect(await page.evaluate(() => Reflect.get(window, 'urls'))).toBeLessThan(20)
+})
+
 test('a category says how many of its product guests need, and puts them into the cart', async ({
   page,
   shop,

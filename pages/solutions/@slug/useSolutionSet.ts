@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isGuests } from '#gateway/rental/guests.ts'
 import type { Period } from '#gateway/rental/period.ts'
+import { replaceUrl } from '#renderer/runtime/replaceUrl.ts'
 import type { LineChoice, SetChoices } from './solutionLine.ts'
 
 /** What the visitor decides about a solution, for as long as the page is open. */
@@ -50,7 +51,7 @@ function writeToUrl(guests: number | null): void {
   const url = new URL(location.href)
   if (guests === null) url.searchParams.delete(GUESTS)
   else url.searchParams.set(GUESTS, String(guests))
-  history.replaceState(history.state, '', url)
+  replaceUrl(url)
 }
 
 function isLasting({ kind }: LineChoice): boolean {
