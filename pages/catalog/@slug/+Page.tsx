@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { isFree } from '#gateway/rental/stock.ts'
 import { shopItem } from '#renderer/analytics/shopEvents.ts'
 import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
@@ -37,7 +38,7 @@ export default function Page() {
 }
 
 function Product({ product }: { product: ProductDetails }) {
-  const name = product.name ?? 'Без названия'
+  const name = product.name ?? texts.places.product
   const { period } = useDates()
   const quantity = useQuantity({ ...product, name }, period !== null)
   // Of what the company has none no day is worth a mark.
@@ -79,7 +80,7 @@ function Product({ product }: { product: ProductDetails }) {
           {product.description && (
             <section className={css.description} aria-labelledby="description">
               <h2 id="description" className="h2">
-                Подробнее
+                {texts.product.more}
               </h2>
               <Prose html={product.description} />
             </section>
@@ -115,8 +116,8 @@ const Around = lazy(async () => ({ default: (await import('./Around.tsx')).Aroun
 function crumbs(product: ProductDetails, name: string) {
   const [category] = product.categories
   return [
-    { title: 'Главная', href: '/' },
-    { title: 'Каталог', href: '/catalog' },
+    { title: texts.places.home, href: '/' },
+    { title: texts.words.catalogue, href: '/catalog' },
     ...(category?.name ? [{ title: category.name, href: categoryPath(category.slug) }] : []),
     { title: product.name ?? name },
   ]
@@ -127,8 +128,7 @@ function DeliveryNote({ isFree }: { isFree: boolean }) {
   const { period } = useDates()
   const delivery = useSiteSettings()?.delivery
   const careNote = usePageQuery(query.care)?.settings?.careNote
-  const when =
-    period && isFree ? `Привезём ${dayMonth(period.start)} и\u00a0заберём ${dayMonth(period.end)}. ` : ''
+  const when = period && isFree && texts.product.handover(dayMonth(period.start), dayMonth(period.end))
   return (
     <ul className={css.notes}>
       {delivery?.price != null && (
@@ -136,9 +136,11 @@ function DeliveryNote({ isFree }: { isFree: boolean }) {
           <Icon of={Truck} />
           <span>
             {when}
-            Доставка{delivery.zone && ` ${delivery.zone},`}&nbsp;— {roubles(delivery.price)}
-            {delivery.freeFrom != null &&
-              `; при заказе от\u00a0${roubles(delivery.freeFrom)}\u00a0— бесплатно`}
+            {texts.product.delivery(
+              delivery.zone,
+              roubles(delivery.price),
+              delivery.freeFrom === null ? null : roubles(delivery.freeFrom),
+            )}
           </span>
         </li>
       )}
@@ -158,7 +160,7 @@ function Specs({ specs, className }: SpecsProps) {
   return (
     <section aria-labelledby="specs" className={className}>
       <h2 id="specs" className={`h2 ${css.title}`}>
-        Характеристики
+        {texts.product.specs}
       </h2>
       <Facts>
         {specs.map(({ name, value }) => (

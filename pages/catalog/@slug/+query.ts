@@ -1,4 +1,5 @@
 import { CURRENCY } from '#company/constants.ts'
+import { texts } from '#company/texts/index.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 import { pageQuery, type Thing, type ThingContext } from '#renderer/page/pageQuery.ts'
 import { productPath } from '#renderer/page/paths.ts'
@@ -66,7 +67,7 @@ export default {
       variables: ({ params, period }) => ({ slug: params.slug ?? '', period }),
       found: ({ product }) => product !== null,
       head: ({ product }) => ({
-        title: `${product?.name ?? 'Предмет'} — аренда посуточно`,
+        title: texts.product.title(product?.name ?? texts.product.unnamed),
         description: product?.shortDescription ?? null,
         image: product?.images[0]?.url ?? null,
         type: 'product',
@@ -87,7 +88,7 @@ function productThing(product: ProductDetails, context: ThingContext): Thing {
     '@id': `${url}#product`,
     url,
     sku: product.id,
-    name: product.name ?? 'Без названия',
+    name: product.name ?? texts.places.product,
     ...(product.shortDescription && { description: product.shortDescription }),
     ...(product.images.length > 0 && { image: product.images.map((image) => image.url) }),
     ...(product.brands[0] && { brand: { '@type': 'Brand', name: product.brands[0] } }),

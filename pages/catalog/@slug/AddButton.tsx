@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { showToast } from '#renderer/ui/toasts.ts'
 import type { Quantity } from './useQuantity.ts'
@@ -20,7 +21,7 @@ export function AddButton({ name, quantity, size = 'md', wide }: Props) {
   if (inCart) {
     return (
       <Button ref={link} href="/cart" size={size} wide={wide}>
-        Перейти в&nbsp;корзину
+        {texts.product.openCart}
       </Button>
     )
   }
@@ -32,10 +33,13 @@ export function AddButton({ name, quantity, size = 'md', wide }: Props) {
       onClick={() => {
         isPressed.current = true
         quantity.add()
-        showToast({ text: `${name}\u00a0— в\u00a0корзине`, action: { label: 'Перейти', href: '/cart' } })
+        showToast({
+          text: texts.product.inCart(name),
+          action: { label: texts.product.goToCart, href: '/cart' },
+        })
       }}
     >
-      В&nbsp;корзину
+      {texts.product.toCart}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useQuery } from 'urql'
+import { texts } from '#company/texts/index.ts'
 import { type ProductCardData, productCardFragment, solutionCardFragment } from '#renderer/cards/fragments.ts'
 import { ProductGrid } from '#renderer/cards/ProductGrid.tsx'
 import { SolutionCard, SolutionGrid } from '#renderer/cards/SolutionCard.tsx'
@@ -61,18 +62,17 @@ export function Around({ product }: { product: ProductDetails }) {
     variables: { ids, period },
     pause: ids.length === 0,
   })
-  const when = period ? `свободны ${periodInSentence(period)}` : 'есть в\u00A0наличии'
 
   return (
     <>
       <Products
         id="similar"
-        title={`Похожие: ${when}`}
+        title={texts.around.similar(period && periodInSentence(period))}
         products={category ? (data?.products?.items ?? []) : []}
         more={category?.name ? { moreTitle: category.name, moreHref: categoryPath(category.slug) } : {}}
       />
       {solutions.length > 0 && (
-        <Section id="in-solutions" title="Входит в&nbsp;готовые решения">
+        <Section id="in-solutions" title={texts.around.inSolutions}>
           <SolutionGrid>
             {solutions.map((solution) => (
               <SolutionCard key={solution.id} solution={solution} minOrderDays={minOrderDays} />
@@ -80,7 +80,7 @@ export function Around({ product }: { product: ProductDetails }) {
           </SolutionGrid>
         </Section>
       )}
-      <Products id="together" title="С&nbsp;этим берут" products={others?.productsByIds ?? []} />
+      <Products id="together" title={texts.around.takenTogether} products={others?.productsByIds ?? []} />
     </>
   )
 }

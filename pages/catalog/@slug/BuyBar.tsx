@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { linePrice } from '#gateway/rental/price.ts'
 import { mayBeFree } from '#gateway/rental/stock.ts'
@@ -18,9 +19,9 @@ export function BuyBar({ product, name, quantity }: Props) {
   if (!price) return null
   return (
     <PayBar
-      label="Сумма аренды"
+      label={texts.product.rentSum}
       sum={roubles(price.total)}
-      note={`${unitsText(quantity.value)} за\u00a0${daysText(days)}`}
+      note={texts.product.sumFor(unitsText(quantity.value), daysText(days))}
     >
       <AddButton name={name} quantity={quantity} />
     </PayBar>

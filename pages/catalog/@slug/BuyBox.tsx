@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { mayBeFree } from '#gateway/rental/stock.ts'
 import { loadProductAlternatives } from '#renderer/alternatives/loadAlternatives.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
@@ -55,7 +56,7 @@ export function BuyBox({ product, name, quantity }: Props) {
         <LateBlock
           name="product-alternatives"
           load={loadProductAlternatives}
-          title="Другие даты и&nbsp;похожие не&nbsp;загрузились"
+          title={texts.product.alternativesFailed}
           props={{ product: { ...product, name, stock: product.stock }, requested: quantity.value, period }}
         >
           {availability}
@@ -78,7 +79,7 @@ function DatesButton() {
       className="screen-only needs-scripts"
       onClick={() => openDates()}
     >
-      {period ? 'Другие даты' : isOverdue ? 'Выбрать новые даты' : 'Выбрать даты'}
+      {period ? texts.product.otherDates : isOverdue ? texts.words.chooseNewDates : texts.words.chooseDates}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { isFree, mayBeFree, mostUnits, type Stock } from '#gateway/rental/stock.ts'
 import { cart, useCart } from '#renderer/cart/cartStore.ts'
 import { LazyMatchQuantityToggle } from '#renderer/cart/LazyMatchQuantityToggle.ts'
@@ -26,7 +27,7 @@ export function Extras({ product, name, quantity }: Props) {
   return (
     <section aria-labelledby="extras">
       <h2 id="extras" className={`h2 ${css.title}`}>
-        Возьмите вместе
+        {texts.product.together}
       </h2>
       <ul>
         {offered.map((extra) => (
@@ -45,7 +46,7 @@ type ExtraProps = {
 
 function Extra({ extra, parent }: ExtraProps) {
   const { product } = extra
-  const name = product?.name ?? 'Без названия'
+  const name = product?.name ?? texts.places.product
   const stock = product?.stock ?? null
   return (
     <li className={css.extra}>
@@ -53,7 +54,7 @@ function Extra({ extra, parent }: ExtraProps) {
       <div>
         <p className={css.name}>{product ? <a href={productPath(product.slug)}>{name}</a> : name}</p>
         <p className={css.price}>
-          {stock === 0 ? 'Нет в\u00a0наличии' : `${roubles(extra.price)} за\u00a0шт. на\u00a0весь срок`}
+          {stock === 0 ? texts.stock.none : texts.product.extraPrice(roubles(extra.price))}
         </p>
         {parent.quantity.inCart && (
           <LazyMatchQuantityToggle
@@ -93,7 +94,7 @@ function ExtraAction({ id, stock, name, parent }: ExtraActionProps) {
       ) : (
         <IconButton
           variant="add"
-          label={`Добавить: ${name}`}
+          label={texts.product.add(name)}
           onClick={period ? add : () => openDates(undefined, add)}
         >
           <Icon of={Plus} />
@@ -108,8 +109,8 @@ function ExtraAction({ id, stock, name, parent }: ExtraActionProps) {
     if (!parent.quantity.inCart) {
       parent.quantity.add()
       showToast({
-        text: `${parent.name} и\u00a0${name}\u00a0— в\u00a0корзине`,
-        action: { label: 'Перейти', href: '/cart' },
+        text: texts.product.bothInCart(parent.name, name),
+        action: { label: texts.product.goToCart, href: '/cart' },
       })
     }
     cart.addRelated({ ...related, stock })

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
 import { Part } from '#renderer/runtime/Part.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
@@ -27,7 +28,7 @@ export function Gallery({ images, name }: Props) {
       <ul
         ref={row}
         className={`${css.main} ${css.row}`}
-        aria-label="Фотографии"
+        aria-label={texts.photos.list}
         onScroll={({ currentTarget }) =>
           setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
         }
@@ -38,7 +39,10 @@ export function Gallery({ images, name }: Props) {
               type="button"
               className={css.tile}
               aria-haspopup="dialog"
-              aria-label={`На весь экран: ${caption || name}${placeText(index, images.length)}`}
+              aria-label={texts.product.wholeScreen(
+                caption || name,
+                images.length > 1 ? placeText(index) : null,
+              )}
               onClick={() => setOpened(index)}
               onPointerEnter={preloadViewer}
               onFocus={preloadViewer}
@@ -63,7 +67,7 @@ export function Gallery({ images, name }: Props) {
               <button
                 type="button"
                 className={css.tile}
-                aria-label={`Фото ${index + 1} из ${images.length}`}
+                aria-label={texts.photos.one + placeText(index)}
                 aria-current={index === current || undefined}
                 onClick={() => row.current?.scrollTo({ left: index * row.current.clientWidth })}
               >
@@ -88,14 +92,14 @@ export function Gallery({ images, name }: Props) {
     </div>
   )
 
+  function placeText(index: number): string {
+    return `${index + 1}${texts.photos.of}${images.length}`
+  }
+
   function closeUnloaded() {
     setOpened(null)
-    showToast({ text: 'Просмотр фото не\u00A0загрузился', tone: 'error' })
+    showToast({ text: texts.photos.viewerFailed, tone: 'error' })
   }
-}
-
-function placeText(index: number, count: number): string {
-  return count > 1 ? `, фото ${index + 1} из ${count}` : ''
 }
 
 // The viewer's code arrives while the pointer is still on its way.

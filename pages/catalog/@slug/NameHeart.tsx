@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { useHeart } from '#renderer/cart/Heart.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 
@@ -6,7 +7,7 @@ export function NameHeart({ productId, name }: { productId: string; name: string
   const heart = useHeart(productId, name)
   return (
     <Button variant="ghost" size="sm" {...heart}>
-      {heart['aria-pressed'] ? 'В\u00A0избранном' : 'В\u00A0избранное'}
+      {heart['aria-pressed'] ? texts.product.inFavourites : texts.product.toFavourites}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { classes } from '#renderer/ui/classes.ts'
 import { Dialog } from '#renderer/ui/Dialog.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
@@ -26,15 +27,17 @@ export function PhotoViewer({ images, name, start, onClose }: PhotoViewerProps) 
         <div className={css.controls}>
           {images.length > 1 && (
             <>
-              <IconButton label="Предыдущее фото" disabled={current === 0} onClick={() => move(-1)}>
+              <IconButton label={texts.photos.previous} disabled={current === 0} onClick={() => move(-1)}>
                 <Icon of={ArrowLeft} />
               </IconButton>
               <p role="status" className={css.count}>
-                <span className="visually-hidden">Фото </span>
-                {current + 1} из {images.length}
+                <span className="visually-hidden">{texts.photos.one}</span>
+                {current + 1}
+                {texts.photos.of}
+                {images.length}
               </p>
               <IconButton
-                label="Следующее фото"
+                label={texts.photos.next}
                 disabled={current === images.length - 1}
                 onClick={() => move(1)}
               >
@@ -42,7 +45,7 @@ export function PhotoViewer({ images, name, start, onClose }: PhotoViewerProps) 
               </IconButton>
             </>
           )}
-          <IconButton label={isZoomed ? 'Уменьшить' : 'Увеличить'} onClick={zoom}>
+          <IconButton label={isZoomed ? texts.photos.zoomOut : texts.photos.zoomIn} onClick={zoom}>
             <Icon of={isZoomed ? ZoomOut : ZoomIn} />
           </IconButton>
         </div>

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { PLAN_FORM } from '#gateway/rental/plan/changePlan.ts'
 import { PLAN_PATH, PLAN_VERSION } from '#gateway/rental/plan/plan.ts'
 import { linesText } from '#gateway/rental/plan/writePlan.ts'
@@ -15,14 +16,14 @@ export function PlanStart({ product }: { product: ProductDetails }) {
   if (!mayBeFree(product.stock)) return null
   const line = { productId: product.id, parentId: null, quantity: 1, sum: null }
   return (
-    <form action={PLAN_PATH} aria-label="Новая смета">
+    <form action={PLAN_PATH} aria-label={texts.product.newPlan}>
       <input type="hidden" name="v" value={PLAN_VERSION} />
       {period && <input type="hidden" name="s" value={period.start} />}
       {period && <input type="hidden" name="e" value={period.end} />}
       <input type="hidden" name="l" value={linesText([line])} />
       <div className={css.quantity}>
         <TextField
-          label="Сколько"
+          label={texts.product.howMany}
           labelHidden
           name={`${PLAN_FORM.quantity}0`}
           type="number"
@@ -33,7 +34,7 @@ export function PlanStart({ product }: { product: ProductDetails }) {
           defaultValue={1}
         />
         <Button type="submit" variant="primary" size="lg">
-          В&nbsp;смету
+          {texts.product.toPlan}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
 import { daysIn } from '#gateway/rental/period.ts'
 import { additionalDays, dayPrices, linePrice } from '#gateway/rental/price.ts'
@@ -19,11 +20,11 @@ export function RentSums({ product, quantity }: Props) {
   // What the company has none of costs nothing on any dates.
   if (product.owned === 0) return null
   return (
-    <section className={css.panel} aria-label="Стоимость аренды">
+    <section className={css.panel} aria-label={texts.product.rentSums}>
       <header className={css.header}>
         <div>
           <p className={css.dates}>
-            {period ? periodText(period) : `${roubles(product.basicPricePerDay)} /\u00a0сутки`}
+            {period ? periodText(period) : texts.product.perDay(roubles(product.basicPricePerDay))}
           </p>
           <p className="small muted">
             <Explanation isOverdue={isOverdue} product={product} />
@@ -31,7 +32,7 @@ export function RentSums({ product, quantity }: Props) {
         </div>
         {period && (
           <Button variant="soft" size="sm" className="screen-only needs-scripts" onClick={() => openDates()}>
-            Изменить даты
+            {texts.words.changeDates}
           </Button>
         )}
       </header>
@@ -44,12 +45,11 @@ function Explanation({ product, isOverdue }: { product: ProductDetails; isOverdu
   const { period, minOrderDays } = useDates()
   if (period) {
     const [first, last] = [weekdayShort(period.start), weekdayShort(period.end)]
-    return `${capitalized(first)}\u00a0— ${last}, ${daysText(daysIn(period))}`
+    return texts.product.weekdays(capitalized(first), last, daysText(daysIn(period)))
   }
-  if (isOverdue) return 'Выбранные даты прошли'
+  if (isOverdue) return texts.product.datesPassed
   if (minOrderDays === null) return askForPrice(false)
-  const further = roubles(product.additionalPricePerDay)
-  return `Минимум ${daysText(minOrderDays)}, дальше\u00a0— ${further} за\u00a0каждые сутки`
+  return texts.product.minimum(daysText(minOrderDays), roubles(product.additionalPricePerDay))
 }
 
 function DatedSums({ product, quantity, period }: Props & { period: { start: string; end: string } }) {
@@ -66,7 +66,7 @@ function DatedSums({ product, quantity, period }: Props & { period: { start: str
     <>
       <CalendarStrip
         variant="card"
-        label="Сутки аренды и цена каждых"
+        label={texts.product.daysAndPrices}
         days={daysAround(period, 1)}
         period={period}
         minOrderDays={minOrderDays}
@@ -86,7 +86,7 @@ function DatedSums({ product, quantity, period }: Props & { period: { start: str
             </div>
             {extra > 0 && (
               <div>
-                <dt>Ещё {daysText(extra)}</dt>
+                <dt>{texts.product.furtherDays(daysText(extra))}</dt>
                 <dd>
                   <Formula price={additionalPricePerDay} days={extra} quantity={quantity} />
                   {roubles(price.additional)}
@@ -94,7 +94,7 @@ function DatedSums({ product, quantity, period }: Props & { period: { start: str
               </div>
             )}
             <div>
-              <dt>Итого за&nbsp;{unitsText(quantity)}</dt>
+              <dt>{texts.product.totalFor(unitsText(quantity))}</dt>
               <dd aria-live="polite">{roubles(price.total)}</dd>
             </div>
           </SumList>

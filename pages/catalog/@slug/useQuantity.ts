@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { mayBeFree, mostUnits, type Stock } from '#gateway/rental/stock.ts'
 import { cart, useCart } from '#renderer/cart/cartStore.ts'
 import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
@@ -34,7 +35,7 @@ export function useQuantity({ id, slug, name, stock, owned }: Counted, hasDates:
     set(count) {
       if (counted === undefined) setChosen(Math.max(count, 1))
       else if (count > 0) cart.setQuantity(id, count)
-      else changeWithUndo(`${name}\u00A0— убрали из\u00A0корзины`, () => cart.remove(id))
+      else changeWithUndo(texts.product.outOfCart(name), () => cart.remove(id))
     },
     add() {
       cart.add({ id, slug })

@@ -1,0 +1,8 @@
+// What leads on from a product: comes late.
+export const inSolutions = 'Part of these ready-made sets'
+export const takenTogether = 'Often rented together'
+
+/** `period`: the visitor's dates in words, or null without dates. */
+export function similar(period: string | null): string {
+  return `Similar items ${period === null ? 'in stock' : `free on ${period}`}`
+}

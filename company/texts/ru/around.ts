@@ -1,0 +1,8 @@
+// What leads on from a product: comes late.
+export const inSolutions = 'Входит в\u00A0готовые решения'
+export const takenTogether = 'С\u00A0этим берут'
+
+/** `period`: the visitor's dates in words, or null without dates. */
+export function similar(period: string | null): string {
+  return `Похожие: ${period === null ? 'есть в\u00A0наличии' : `свободны ${period}`}`
+}
