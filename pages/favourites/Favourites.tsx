@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useQuery } from 'urql'
 import { texts } from '#company/texts/index.ts'
 import { positionsText } from '#gateway/rental/dayWord.ts'
@@ -32,26 +32,50 @@ const favouritesQuery = graphql(
 /** The comparison that the URL names, and below it the favourites. */
 export function Favourites({ compared }: { compared: readonly string[] }) {
   const [comparedAtFirst] = useState(() => compared.join())
+  const [opened, setOpened] = useState(compared)
+  const isOpen = compared.length > 1
+  if (isOpen && opened !== compared) setOpened(compared)
   return (
     <>
-      {compared.length > 1 && (
-        <Comparison ids={compared} isChosenHere={compared.join() !== comparedAtFirst} />
-      )}
-      <FavouriteCards key={compared.join()} compared={compared} />
+      {isOpen && <Comparison ids={compared} isChosenHere={compared.join() !== comparedAtFirst} />}
+      <FavouriteCards key={compared.join()} compared={compared} closed={isOpen ? NONE : opened} />
     </>
   )
 }
 
-/** The favourites as cards: into the cart one by one or all, and two to four of them into a comparison. `compared` are in one already. */
-function FavouriteCards({ compared }: { compared: readonly string[] }) {
+const NONE: readonly string[] = []
+
+type FavouriteCardsProps = {
+  /** Those that the URL names: a comparison from two on. */
+  compared: readonly string[]
+  /** Those of the comparison that has just been closed. */
+  closed: readonly string[]
+}
+
+/** The favourites as cards: into the cart one by one or all, and two to four of them into a comparison. */
+function FavouriteCards({ compared, closed }: FavouriteCardsProps) {
   const { period, days, minOrderDays, openDates } = useDates()
-  const [chosen, setChosen] = useState(compared)
+  // Going back from a comparison, they are chosen as they were before it.
+  const [chosen, setChosen] = useState(compared.length > 0 ? compared : closed)
   const [ids, favouriteIds] = useShownIds()
   const [{ data, error, fetching }, execute] = useQuery({
     query: favouritesQuery,
     variables: { ids: [...ids], period },
     pause: ids.length === 0,
   })
+
+  // What closed the comparison went with it: the keyboard goes on where that is opened, or at the box of what was removed.
+  const cards = useRef<HTMLDivElement>(null)
+  const isShown = data !== undefined
+  const goOn = useEffectEvent(() => {
+    if (closed.length < 2 || document.activeElement !== document.body) return
+    const removed = closed.find((id) => !compared.includes(id)) ?? ''
+    const way = compared.length === 0 ? '[data-compare]' : `[data-product="${CSS.escape(removed)}"] input`
+    cards.current?.querySelector<HTMLElement>(way)?.focus()
+  })
+  useEffect(() => {
+    if (isShown) goOn()
+  }, [isShown])
 
   if (ids.length === 0) return compared.length > 1 ? null : <NoFavourites />
   if (!data && error)
@@ -68,7 +92,7 @@ function FavouriteCards({ compared }: { compared: readonly string[] }) {
   const gone = fetching ? [] : favouriteIds.filter((id) => !products.some((product) => product.id === id))
   const put = () => putFavourites(favourites)
   return (
-    <>
+    <div ref={cards}>
       <div className={css.actions}>
         <p className={css.hint}>{texts.favourites.hint(positionsText(favourites.length))}</p>
         {favourites.length > 0 && (
@@ -87,7 +111,7 @@ function FavouriteCards({ compared }: { compared: readonly string[] }) {
       )}
       <RuledGrid>
         {products.map((product) => (
-          <div key={product.id}>
+          <div key={product.id} data-product={product.id}>
             <ProductCard
               product={product}
               period={period}
@@ -109,18 +133,18 @@ function FavouriteCards({ compared }: { compared: readonly string[] }) {
           </div>
         ))}
       </RuledGrid>
-      {chosen.length > 0 && chosen.join() !== compared.join() && (
+      {chosen.length > 0 && (compared.length < 2 || chosen.join() !== compared.join()) && (
         <div className={css.bar}>
           {chosen.length < 2 ? (
             <p>{texts.favourites.oneMore}</p>
           ) : (
-            <Button variant="ink" href={comparisonUrl(chosen)}>
+            <Button variant="ink" href={comparisonUrl(chosen)} data-compare>
               {texts.favourites.compareThese(positionsText(chosen.length))}
             </Button>
           )}
         </div>
       )}
-    </>
+    </div>
   )
 
   function choose(id: string, isChosen: boolean) {

@@ -10,10 +10,10 @@ export function readCompared({ compare = [] }: Readonly<Record<string, readonly 
   return [...new Set(ids)].slice(0, MAX_COMPARED)
 }
 
-/** The URL of a comparison; that of the favourites where there is nothing to compare. */
+/** The URL of a comparison; of one product alone, which waits for another. */
 export function comparisonUrl(ids: readonly string[]): string {
   const params = new URLSearchParams(ids.map((id) => ['compare', id]))
-  return ids.length < 2 ? '/favourites' : `/favourites?${params}`
+  return ids.length === 0 ? '/favourites' : `/favourites?${params}`
 }
 
 type Compared = { specs: readonly { name: string; value: string }[] }
