@@ -4,6 +4,7 @@ import golden from './golden.json' with { type: 'json' }
 import { unitsForGuests } from './norms.ts'
 import { addDays, daysIn, eachDay, isDay, isOverdue, periodProblem, shortestPeriod } from './period.ts'
 import { dayPrices, linePrice, relatedPrice } from './price.ts'
+import { floorArea } from './sizes.ts'
 import { cartTotal } from './total.ts'
 
 const rules = {
@@ -14,6 +15,7 @@ const rules = {
   daysText,
   dayWord,
   eachDay,
+  floorArea,
   isDay,
   isOverdue,
   linePrice,

@@ -1,3 +1,5 @@
+import { floorArea, unitFloorArea } from '#gateway/rental/sizes.ts'
+import { LIMITS } from '../base/limits.ts'
 import { batchedRestCalls, fetchingProducts, productBatch, restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
 import { shapeType } from '../context/shapeType.ts'
@@ -48,6 +50,23 @@ const SolutionRef: ReturnType<typeof shapeType<Solution>> = shapeType<Solution>(
     image: [ImageRef, 'Picture of the solution.'],
     createdAt: 'When it was created; the newest comes first in lists.',
     products: [SolutionProductRef, 'Its products, in the company’s order.'],
+    floorArea: (t) =>
+      t.float({
+        nullable: true,
+        description:
+          'The square metres of floor that all its products take side by side, without passages, rounded up to a tenth. Of each it is the floor space that its `specs` state, else what is under a body whose sizes they state. Null when that is not known of a product, or when the service omits `specs`. The golden examples of `floorArea` say how to count. Source: `GET /v2/products/by-ids/{ids}`, as for `products`.',
+        ...batchedRestCalls(['productsByIds'], () => [productBatch(null, LIMITS.pageSize.max)]),
+        complexity: 5,
+        resolve: async ({ products: lines }, _args, { products }) => {
+          const found = await Promise.all(lines.map(({ id }) => withFallback(products(null).load(id), null)))
+          return floorArea(
+            lines.map(({ quantity }, index) => ({
+              quantity,
+              unit: unitFloorArea(found[index]?.specs ?? []),
+            })),
+          )
+        },
+      }),
     similar: (t) =>
       t.field({
         type: [SolutionRef],

@@ -5,8 +5,9 @@ import { type Parameters, parseId, splitList } from './parameters.ts'
 import { invalidParameter, notFound } from './problem.ts'
 import { passing, productFilter } from './productFilter.ts'
 import { bestAnswers, sortedIds } from './productList.ts'
-import { cardColumns, detailColumns, type ProductRow, productAnswer } from './productRow.ts'
+import { cardColumns, detailColumns, type ProductRow, productAnswer, specColumns } from './productRow.ts'
 import { countOf } from './sets/bits.ts'
+import type { Fragment } from './stock.ts'
 
 type Product = ReturnType<typeof productAnswer>
 
@@ -26,7 +27,7 @@ export function listProducts(database: Database, parameters: Parameters): Produc
       ? bestAnswers(database, filter, filter.search, { limit, offset })
       : sortedIds(filter.sets, found, order, { limit, offset })
   return {
-    data: productsInOrder(database, ids, period),
+    data: productsInOrder(database, ids, cardColumns(period)),
     total: countOf(found),
     ...(filter.search?.searchedFor && { searched_for: filter.search.searchedFor }),
   }
@@ -48,7 +49,7 @@ export function productBySlug(database: Database, parameters: Parameters, slug: 
 export function productsByIds(database: Database, ids: string): List<Product> {
   const requested = splitList(ids)
   if (requested.length > MAX_IDS) throw invalidParameter('ids', `не больше ${MAX_IDS} номеров`)
-  const data = productsInOrder(database, requested.flatMap(parseId), null)
+  const data = productsInOrder(database, requested.flatMap(parseId), specColumns())
   return { data, total: data.length }
 }
 
@@ -60,8 +61,7 @@ const SORTS = {
   created_at: 'created_at',
 } as const
 
-function productsInOrder(database: Database, ids: readonly number[], period: Period | null): Product[] {
-  const columns = cardColumns(period)
+function productsInOrder(database: Database, ids: readonly number[], columns: Fragment): Product[] {
   const rows = database.all<ProductRow>(
     `SELECT ${columns.sql} FROM json_each(?) listed JOIN products p ON p.id = listed.value ORDER BY listed.key`,
     ...columns.parameters,

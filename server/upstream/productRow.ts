@@ -8,6 +8,13 @@ export function cardColumns(period: Period | null): Fragment {
   return { sql: `${CARD_COLUMNS}, ${stock.sql} AS free`, parameters: stock.parameters }
 }
 
+/** The columns of a product `p` as lists by ids give it: with its technical data, by which clients compare and count. */
+export function specColumns(): Fragment {
+  const card = cardColumns(null)
+  const specs = `json_object('specs', json_extract(p.details, '$.specs')) AS details`
+  return { sql: `${specs}, ${card.sql}`, parameters: card.parameters }
+}
+
 /** The columns of a product `p` as its own URL gives it. */
 export function detailColumns(period: Period | null): Fragment {
   const card = cardColumns(period)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { isGuests } from '#gateway/rental/guests.ts'
 import { Scene } from '#renderer/cards/Scene.tsx'
@@ -73,6 +74,9 @@ function Solution({ solution }: { solution: SolutionDetails }) {
               <li>
                 <b>{roubles(contents.total)}</b> за&nbsp;{daysText(length.days)}
               </li>
+            )}
+            {solution.floorArea !== null && set.choices.guests === null && (
+              <li>{texts.setFloor.takes(solution.floorArea)}</li>
             )}
           </ul>
           {isGuests(guests) && (

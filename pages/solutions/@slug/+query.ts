@@ -12,6 +12,7 @@ const solution = graphql(`
       description
       text
       guests
+      floorArea
       priceHint
       priceHintCaption
       image {

@@ -1,0 +1,130 @@
+import { texts } from '#company/texts/index.ts'
+
+/** What a thing measures, in whole millimetres; null: its details do not say so, or not clearly. */
+type Sizes = {
+  /** Of its front. */
+  width: number | null
+  depth: number | null
+  height: number | null
+  /** Of a round thing. */
+  diameter: number | null
+}
+
+type Detail = { name: string; value: string }
+
+/**
+ * Reads sizes from the details of a thing, of which nothing is trusted: «Размеры: 40 × 42 × 92 см» is width × depth × height; others
+ * have one number and one unit. What is a range, an estimate or stated in two ways is not known.
+ */
+export function readSizes(details: readonly Detail[]): Sizes {
+  const found = { width: UNSTATED, depth: UNSTATED, height: UNSTATED, length: UNSTATED, diameter: UNSTATED }
+  const state = (name: keyof typeof found, size: number | null) => {
+    found[name] = found[name] === UNSTATED || found[name] === size ? size : null
+  }
+  for (const { name, value } of plain(details)) {
+    if (texts.sizes.all.test(name)) {
+      const [width, depth, height] = lengthsIn(value, 3) ?? [null, null, null]
+      state('width', width ?? null)
+      state('depth', depth ?? null)
+      state('height', height ?? null)
+    } else {
+      const single = SINGLE.find(([, names]) => names.test(name))
+      if (single) state(single[0], lengthsIn(value, 1)?.[0] ?? null)
+    }
+  }
+  const { width, depth, height, length, diameter } = found
+  // A length is the longer side, which stands in front.
+  const front = length !== UNSTATED && depth === UNSTATED ? { width: length, depth: width } : { width, depth }
+  return {
+    width: front.width ?? null,
+    depth: front.depth ?? null,
+    height: height ?? null,
+    diameter: diameter ?? null,
+  }
+}
+
+/**
+ * The square metres of floor that one thing takes: as a detail states them («Место на полу: 0,8 м²», «не занимает»), else those under
+ * a body whose sizes are all known. Null: nobody can say.
+ */
+export function unitFloorArea(details: readonly Detail[]): number | null {
+  const stated = plain(details).find(({ name }) => texts.sizes.floor.test(name))
+  if (stated) return areaIn(stated.value)
+  const { width, depth, height, diameter } = readSizes(details)
+  if (height === null) return null
+  if (width !== null && depth !== null) return (width * depth) / SQUARE_METRE
+  return diameter === null ? null : (Math.PI * (diameter / 2) ** 2) / SQUARE_METRE
+}
+
+/** Some of one thing; `unit`: square metres that one takes, null where nobody can say. */
+type Standing = { quantity: number; unit: number | null }
+
+/** The square metres of floor that things take side by side, rounded up to a tenth; null where it is not known of all of them. */
+export function floorArea(things: readonly Standing[]): number | null {
+  if (things.length === 0) return null
+  let sum = 0
+  for (const { quantity, unit } of things) {
+    if (unit === null) return null
+    sum += quantity * unit
+  }
+  // Sums of binary fractions are a little off: that is no further tenth.
+  return Math.ceil(Number((sum * 10).toFixed(6))) / 10
+}
+
+const SINGLE = [
+  ['width', texts.sizes.width],
+  ['depth', texts.sizes.depth],
+  ['height', texts.sizes.height],
+  ['length', texts.sizes.length],
+  ['diameter', texts.sizes.diameter],
+] as const
+const UNSTATED: number | null | undefined = undefined
+
+/** More details, and longer ones, say no size. */
+const MAX_DETAILS = 100
+const MAX_TEXT = 60
+/** No thing is longer than 100 m, or takes more than a hectare. */
+const MAX_LENGTH = 100_000
+const MAX_AREA = 10_000
+const SQUARE_METRE = 1_000_000
+
+const NUMBER = '\\d{1,5}(?:[.,]\\d{1,2})?'
+const MEASURE = new RegExp(`^(${NUMBER}(?: ?[×x\\u0445*] ?${NUMBER}){0,2}) ?([^\\d\\s]{1,2}2?)$`)
+
+function plain(details: readonly Detail[]): Detail[] {
+  return details.slice(0, MAX_DETAILS).flatMap(({ name, value }) =>
+    name.length > MAX_TEXT || value.length > MAX_TEXT
+      ? []
+      : {
+          name: name.replace(/\s+/g, ' ').trim().toLowerCase(),
+          value: value.replace(/\s+/g, ' ').trim().toLowerCase(),
+        },
+  )
+}
+
+/** `count` lengths in millimetres, each above 0; null for anything else. */
+function lengthsIn(value: string, count: number): number[] | null {
+  const [, numbers = '', unit = ''] = MEASURE.exec(value) ?? []
+  const factor = FACTORS.find(([names]) => names.test(unit))?.[1]
+  const lengths = numbers.split(/[×x\u0445*]/).map((number) => Math.round(numberIn(number) * (factor ?? 0)))
+  return lengths.length === count && lengths.every((length) => length > 0 && length <= MAX_LENGTH)
+    ? lengths
+    : null
+}
+
+const FACTORS = [
+  [texts.sizes.millimetres, 1],
+  [texts.sizes.centimetres, 10],
+  [texts.sizes.metres, 1000],
+] as const
+
+function areaIn(value: string): number | null {
+  if (texts.sizes.noFloor.test(value)) return 0
+  const [, number = '', unit = ''] = MEASURE.exec(value) ?? []
+  const area = numberIn(number)
+  return texts.sizes.squareMetres.test(unit) && area > 0 && area <= MAX_AREA ? area : null
+}
+
+function numberIn(text: string): number {
+  return Number(text.replace(',', '.'))
+}
