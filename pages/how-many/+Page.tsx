@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
+import { texts } from '#company/texts/index.ts'
 // The page links the sheet of what comes late: without scripts, and before these, it is all there.
 import '#renderer/sets/HowMany.module.css'
 import { HowManyAnswer } from '#renderer/sets/HowManyAnswer.tsx'
@@ -16,7 +17,7 @@ export default function Page() {
   const { urlOriginal, urlParsed } = usePageContext()
   return (
     <Wrap>
-      <Breadcrumbs items={[{ title: 'Главная', href: '/' }, { title: 'Сколько мне нужно' }]} />
+      <Breadcrumbs items={[{ title: texts.places.home, href: '/' }, { title: texts.howMany.title }]} />
       <Suspense>
         <Answer key={urlOriginal} initial={urlParsed.search} />
       </Suspense>

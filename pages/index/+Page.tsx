@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { NORM_SET_COUNT } from '#company/norms.ts'
+import { texts } from '#company/texts/index.ts'
 import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
 import type { ProductCardData } from '#renderer/cards/fragments.ts'
 import { ProductGrid } from '#renderer/cards/ProductGrid.tsx'
@@ -28,7 +29,7 @@ export default function Page() {
   return (
     <>
       <Hero block={homeBlock(page, 'HeroBlock')} hours={settings?.workingHours ?? null} />
-      <OptionalBlock block={usePageBlock(query.popular)} title="Категории не загрузились">
+      <OptionalBlock block={usePageBlock(query.popular)} title={texts.home.categoriesFailed}>
         {({ popularCategories }) => <CategoryShelf categories={popularCategories} />}
       </OptionalBlock>
       {NORM_SET_COUNT > 0 && (
@@ -42,13 +43,13 @@ export default function Page() {
       <Part name="rate-example">
         <RateExample products={products} />
       </Part>
-      <OptionalBlock block={usePageBlock(query.solutions)} title="Готовые решения не загрузились">
+      <OptionalBlock block={usePageBlock(query.solutions)} title={texts.home.solutionsFailed}>
         {({ solutions }) => <Solutions block={homeShelf(page, 'SOLUTIONS')} solutions={solutions.items} />}
       </OptionalBlock>
-      <OptionalBlock block={content} title="Как мы работаем — не загрузилось">
+      <OptionalBlock block={content} title={texts.home.stepsFailed}>
         {() => <Steps block={homeBlock(page, 'StepsBlock')} />}
       </OptionalBlock>
-      <OptionalBlock block={usePageBlock(query.assortments)} title="Подборки не загрузились">
+      <OptionalBlock block={usePageBlock(query.assortments)} title={texts.home.assortmentsFailed}>
         {({ assortments }) => (
           <Assortments block={homeShelf(page, 'ASSORTMENTS')} assortments={assortments.items} />
         )}
@@ -56,10 +57,10 @@ export default function Page() {
       <Part name="working-with-us">
         <WorkingWithUs block={settings?.workingWithUs ?? null} />
       </Part>
-      <OptionalBlock block={usePageBlock(query.articles)} title="Статьи не загрузились">
+      <OptionalBlock block={usePageBlock(query.articles)} title={texts.home.articlesFailed}>
         {({ articles }) => <Articles block={homeShelf(page, 'ARTICLES')} articles={articles.items} />}
       </OptionalBlock>
-      <OptionalBlock block={content} title="Вопросы и ответы не загрузились">
+      <OptionalBlock block={content} title={texts.home.questionsFailed}>
         {() => <Questions faq={homeBlock(page, 'FaqBlock')} feedback={homeBlock(page, 'FeedbackBlock')} />}
       </OptionalBlock>
     </>
@@ -72,7 +73,12 @@ function PopularProducts({ products }: { products: readonly ProductCardData[] })
   if (products.length === 0) return null
   return (
     <Wrap as="section" section aria-labelledby={titleId}>
-      <SectionHeader id={titleId} title="Чаще всего берут" moreTitle="Весь каталог" moreHref="/catalog" />
+      <SectionHeader
+        id={titleId}
+        title={texts.home.popular}
+        moreTitle={texts.places.wholeCatalogue}
+        moreHref="/catalog"
+      />
       <div className={css.grid}>
         <ProductGrid products={products} />
       </div>
@@ -87,7 +93,7 @@ function Steps({ block }: { block: HomeBlock<'StepsBlock'> | undefined }) {
   if (!block || steps.length === 0) return null
   return (
     <Wrap as="section" section aria-labelledby={titleId}>
-      <SectionHeader id={titleId} title={block.title ?? 'Как это работает'} />
+      <SectionHeader id={titleId} title={block.title ?? texts.home.steps} />
       <ol className={css.steps}>
         {steps.map((step, index) => (
           <li key={step.title}>

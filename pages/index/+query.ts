@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import {
   articleCardFragment,
   assortmentCardFragment,
@@ -11,9 +12,8 @@ import { companyThing, faqThing, webSiteThing } from '#renderer/page/things.ts'
 import { homeBlock, homeContent } from './homeBlocks.ts'
 
 const DEFAULT_HEAD = {
-  title: 'Аренда мебели и\u00A0техники посуточно',
-  description:
-    'Стулья, столы, шатры, звук, свет и\u00A0посуда в\u00A0аренду посуточно: с\u00A0доставкой и\u00A0монтажом.',
+  title: texts.home.headTitle,
+  description: texts.home.description,
 }
 
 const products = graphql(

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { ArticleCard } from '#renderer/cards/ArticleCard.tsx'
 import { AssortmentCard } from '#renderer/cards/AssortmentCard.tsx'
 import type { ArticleCardData, AssortmentCardData, SolutionCardData } from '#renderer/cards/fragments.ts'
@@ -15,7 +16,11 @@ export function Solutions({ block, solutions }: BlockProps & { solutions: readon
   const { minOrderDays } = useDates()
   if (solutions.length === 0) return null
   return (
-    <CardBlock block={block} title="Готовые решения" more={{ title: 'Все решения', href: '/solutions' }}>
+    <CardBlock
+      block={block}
+      title={texts.frame.solutions}
+      more={{ title: texts.places.allSolutions, href: '/solutions' }}
+    >
       <SolutionGrid>
         {solutions.map((solution) => (
           <SolutionCard key={solution.id} solution={solution} minOrderDays={minOrderDays} />
@@ -32,7 +37,7 @@ export function Assortments({
 }: BlockProps & { assortments: readonly AssortmentCardData[] }) {
   if (assortments.length === 0) return null
   return (
-    <CardBlock block={block} title="Подборки" text={block?.text}>
+    <CardBlock block={block} title={texts.home.assortments} text={block?.text}>
       <RuledGrid columns={[2, 2, 4]}>
         {assortments.map((assortment) => (
           <AssortmentCard key={assortment.id} assortment={assortment} />
@@ -48,8 +53,8 @@ export function Articles({ block, articles }: BlockProps & { articles: readonly 
   return (
     <CardBlock
       block={block}
-      title={'Полезно знать до\u00A0заказа'}
-      more={{ title: 'Все статьи', href: '/articles' }}
+      title={texts.home.articles}
+      more={{ title: texts.places.allArticles, href: '/articles' }}
     >
       <RuledGrid columns={[1, 3, 3]}>
         {articles.map((article) => (

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { NORM_GUESTS } from '#company/norms.ts'
+import { texts } from '#company/texts/index.ts'
 import { MAX_GUESTS } from '#gateway/rental/guests.ts'
 import { NORMS_PATH } from '#gateway/rental/normsUrl.ts'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -11,10 +12,10 @@ export function GuestsForm() {
   return (
     <form action={NORMS_PATH} aria-labelledby={id} className={css.form}>
       <h2 id={id} className="h2">
-        Сколько мне нужно
+        {texts.howMany.title}
       </h2>
       <label>
-        <span className="small muted">Сколько гостей</span>
+        <span className="small muted">{texts.howMany.guests}</span>
         <input
           type="number"
           name="guests"
@@ -26,7 +27,7 @@ export function GuestsForm() {
         />
       </label>
       <Button type="submit" variant="ink" size="lg">
-        Посчитать
+        {texts.howMany.count}
       </Button>
     </form>
   )

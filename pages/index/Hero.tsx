@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { DayStage } from '#renderer/dateWindow/DayStage.tsx'
@@ -16,13 +17,11 @@ export function Hero({ block, hours }: HeroProps) {
   return (
     <Wrap as="section" className={css.hero}>
       <div className={css.words}>
-        <h1 className="display">{block?.title ?? 'Вещи на\u00A0сутки, а\u00A0не\u00A0на\u00A0всю жизнь'}</h1>
-        <p className={css.text}>
-          {block?.subtitle ?? 'Мебель, техника и\u00A0посуда для событий в\u00A0аренду посуточно.'}
-        </p>
+        <h1 className="display">{block?.title ?? texts.home.title}</h1>
+        <p className={css.text}>{block?.subtitle ?? texts.home.subtitle}</p>
       </div>
       <DayStage
-        label="Календарь аренды"
+        label={texts.home.calendar}
         days={days}
         phoneDays={phoneDays}
         period={period}
@@ -30,26 +29,26 @@ export function Hero({ block, hours }: HeroProps) {
         today={today}
         onPick={openDates}
         things={<HeroSet beam={beam} />}
-        title={period ? `${periodText(period)}, ${length && daysText(length)}` : 'На\u00A0какие даты?'}
+        title={period ? `${periodText(period)}, ${length && daysText(length)}` : texts.home.whichDates}
         note={
           period
             ? handoverText(period, hours)
-            : `Нажмите день выдачи\u00A0— день возврата выберете в\u00A0календаре${minOrderDays === null ? '' : `. Минимальный срок\u00A0— ${daysText(minOrderDays)}`}`
+            : texts.home.pressDay(minOrderDays === null ? null : daysText(minOrderDays))
         }
       >
         <div className={css.actions}>
           {period ? (
             <>
               <Button size="lg" className={css.wideOnly} onClick={() => openDates()}>
-                Другие даты
+                {texts.words.otherDates}
               </Button>
               <Button variant="primary" size="lg" href="/catalog">
-                Показать свободное
+                {texts.home.showFree}
               </Button>
             </>
           ) : (
             <Button variant="primary" size="lg" onClick={() => openDates()}>
-              Выбрать даты
+              {texts.words.chooseDates}
             </Button>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { plural } from '#company/texts/ru/plural.ts'
+import { texts } from '#company/texts/index.ts'
 import { FeedbackButton } from '#renderer/feedback/FeedbackButton.tsx'
 import { Accordion } from '#renderer/ui/Accordion.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
@@ -22,13 +22,13 @@ export function Questions({ faq, feedback }: QuestionsProps) {
     <Wrap as="section" section aria-labelledby={titleId} className={css.section}>
       <div>
         <h2 id={titleId} className="h2">
-          {faq?.title ?? 'Вопросы и\u00A0ответы'}
+          {faq?.title ?? texts.home.questions}
         </h2>
         {feedback && (
           <div className={css.contact}>
             {feedback.title && <h3 className="h3">{feedback.title}</h3>}
             {feedback.text && <p className="muted">{feedback.text}</p>}
-            <FeedbackButton className={css.button}>{feedback.buttonTitle ?? 'Задать вопрос'}</FeedbackButton>
+            <FeedbackButton className={css.button}>{feedback.buttonTitle ?? texts.home.ask}</FeedbackButton>
           </div>
         )}
       </div>
@@ -37,7 +37,7 @@ export function Questions({ faq, feedback }: QuestionsProps) {
         {folded.length > 0 && (
           <details className={css.more}>
             <summary>
-              Ещё {folded.length}&nbsp;{plural(folded.length, ['вопрос', 'вопроса', 'вопросов'])}
+              {texts.home.moreQuestions(folded.length)}
               <Icon of={ChevronDown} size={18} />
             </summary>
             <Accordion items={folded} />

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { daysIn } from '#gateway/rental/period.ts'
 import { dayPrices } from '#gateway/rental/price.ts'
@@ -9,7 +10,7 @@ import { roubles } from '#renderer/ui/format.ts'
 import { MoreLink } from '#renderer/ui/MoreLink.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import css from './RateExample.module.css'
-import { rateExample, rateText } from './rates.ts'
+import { rateExample } from './rates.ts'
 
 /** Why longer is cheaper: what each day of one product costs. Nothing where no product has two prices, or nobody knows the minimum rental. */
 export function RateExample({ products }: { products: readonly ProductCardData[] }) {
@@ -25,16 +26,17 @@ export function RateExample({ products }: { products: readonly ProductCardData[]
     <Wrap as="section" section aria-labelledby={titleId} className={css.section}>
       <div className={css.words}>
         <h2 id={titleId} className="h2">
-          Чем дольше срок, тем дешевле сутки
+          {texts.home.longerIsCheaper}
         </h2>
         <p className={css.text}>
-          {rateText(example, minOrderDays)} Считаем календарные дни: и&nbsp;день выдачи, и&nbsp;день возврата.
+          {texts.home.rates(minOrderDays, basicPricePerDay / additionalPricePerDay)}
+          {texts.home.calendarDays}
         </p>
-        <MoreLink href="/rent-terms">Условия аренды</MoreLink>
+        <MoreLink href="/rent-terms">{texts.frame.rentTerms}</MoreLink>
       </div>
       <div className={css.bill}>
         <CalendarStrip
-          label="Цена каждых суток"
+          label={texts.home.dayPrices}
           days={days.map(({ day }) => day)}
           period={example.period}
           minOrderDays={minOrderDays}
@@ -43,8 +45,9 @@ export function RateExample({ products }: { products: readonly ProductCardData[]
         />
         <p className={css.sum}>
           <span className="muted small">
-            {example.name}, {daysText(length)}: {roubles(basicPricePerDay)}&nbsp;×&nbsp;{minOrderDays} +{' '}
-            {roubles(additionalPricePerDay)}&nbsp;×&nbsp;{length - minOrderDays}
+            {texts.home.example(example.name, daysText(length))}
+            {roubles(basicPricePerDay)}&nbsp;×&nbsp;{minOrderDays} + {roubles(additionalPricePerDay)}
+            &nbsp;×&nbsp;{length - minOrderDays}
           </span>
           <b className={`num ${css.total}`}>{roubles(total)}</b>
         </p>

@@ -1,5 +1,6 @@
+import { texts } from '#company/texts/index.ts'
 import { addDays, daysIn, type Period } from '#gateway/rental/period.ts'
-import { weekday } from '#renderer/ui/format.ts'
+import { clockTime, weekday } from '#renderer/ui/format.ts'
 
 /** The days of the strip under the hero, and where the rental lies on it. Columns are counted from 1, `end` is the line after. */
 export type HeroDays = {
@@ -32,9 +33,9 @@ export function heroDays(period: Period | null, today: string): HeroDays {
 
 /** «Выдача в субботу с 9:00, возврат в понедельник до 21:00»; without hours only the days. */
 export function handoverText({ start, end }: Period, hours: ShopHours | null): string {
-  const open = hours?.open ? ` с\u00A0${clock(hours.open)}` : ''
-  const close = hours?.close ? ` до\u00A0${clock(hours.close)}` : ''
-  return `Выдача ${onWeekday(start)}${open}, возврат ${onWeekday(end)}${close}`
+  const open = hours?.open ? clockTime(hours.open) : null
+  const close = hours?.close ? clockTime(hours.close) : null
+  return texts.home.handover(weekday(start), open, weekday(end), close)
 }
 
 /** When the shop opens and closes, «09:00». */
@@ -48,20 +49,4 @@ const PHONE_DAYS_BEFORE = 2
 
 function columns(lead: number, length: number, count: number): Columns {
   return { start: lead + 1, end: Math.min(lead + length, count) + 1 }
-}
-
-function clock(time: string): string {
-  return time.replace(/^0(?=\d)/, '')
-}
-
-const ACCUSATIVE = new Map([
-  ['вторник', 'во\u00A0вторник'],
-  ['среда', 'в\u00A0среду'],
-  ['пятница', 'в\u00A0пятницу'],
-  ['суббота', 'в\u00A0субботу'],
-])
-
-function onWeekday(day: string): string {
-  const name = weekday(day)
-  return ACCUSATIVE.get(name) ?? `в\u00A0${name}`
 }

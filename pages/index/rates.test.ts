@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { rateExample, rateText } from './rates.ts'
+import { texts } from '#company/texts/index.ts'
+import { rateExample } from './rates.ts'
 
 const chair = { name: 'Стул', basicPricePerDay: 490, additionalPricePerDay: 220 }
 const today = '2026-12-07'
@@ -35,18 +36,18 @@ describe('rateExample', () => {
   })
 })
 
-describe('rateText', () => {
+describe('the words', () => {
   test.each([
     [1, 'Первые сутки стоят'],
     [2, 'Первые двое\u00A0суток стоят'],
     [5, 'Первые 5\u00A0суток стоят'],
-  ])('names the first %i days', (minOrderDays, words) => {
-    expect(rateText(chair, minOrderDays)).toContain(words)
+  ])('name the first %i days', (minimum, words) => {
+    expect(texts.home.rates(minimum, 3)).toContain(words)
   })
 
-  test('claims no more than the prices give', () => {
-    expect(rateText(chair, 2)).toContain('она более чем вдвое ниже.')
-    expect(rateText({ basicPricePerDay: 200, additionalPricePerDay: 100 }, 2)).toContain('она ниже вдвое.')
-    expect(rateText({ basicPricePerDay: 200, additionalPricePerDay: 150 }, 2)).toContain('она ниже.')
+  test('claim no more than the prices give', () => {
+    expect(texts.home.rates(2, 490 / 220)).toContain('она более чем вдвое ниже.')
+    expect(texts.home.rates(2, 2)).toContain('она ниже вдвое.')
+    expect(texts.home.rates(2, 200 / 150)).toContain('она ниже.')
   })
 })

@@ -38,28 +38,9 @@ type RateTerms = {
   today: string
 }
 
-/** In words: how many days cost the basic price, and by how much the next ones are cheaper. */
-export function rateText({ basicPricePerDay, additionalPricePerDay }: Rates, minOrderDays: number): string {
-  const first =
-    minOrderDays === 1
-      ? 'Первые сутки стоят'
-      : `Первые ${COLLECTIVE.get(minOrderDays) ?? minOrderDays}\u00A0суток стоят`
-  const ratio = basicPricePerDay / additionalPricePerDay
-  const cheaper = ratio > 2 ? 'она более чем вдвое ниже' : ratio === 2 ? 'она ниже вдвое' : 'она ниже'
-  return `${first} по\u00A0базовой цене. Каждые следующие\u00A0— по\u00A0сниженной, ${cheaper}.`
-}
-
-type Rates = Pick<RateExample, 'basicPricePerDay' | 'additionalPricePerDay'>
-
 const EXTRA_DAYS = 3
 const SATURDAY = 6
 const DAYS_A_WEEK = 7
-
-const COLLECTIVE = new Map([
-  [2, 'двое'],
-  [3, 'трое'],
-  [4, 'четверо'],
-])
 
 function nextSaturday(today: string): string {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()

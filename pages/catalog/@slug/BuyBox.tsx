@@ -79,7 +79,7 @@ function DatesButton() {
       className="screen-only needs-scripts"
       onClick={() => openDates()}
     >
-      {period ? texts.product.otherDates : isOverdue ? texts.words.chooseNewDates : texts.words.chooseDates}
+      {period ? texts.words.otherDates : isOverdue ? texts.words.chooseNewDates : texts.words.chooseDates}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { CatalogListing } from '#renderer/catalog/CatalogListing.tsx'
 import { productCountText } from '#renderer/catalog/texts.ts'
 import { usePageBlock, usePageQuery } from '#renderer/page/usePageQuery.ts'
@@ -13,8 +14,10 @@ export default function Page() {
   if (!products) return null
   return (
     <Wrap>
-      <Breadcrumbs items={[{ title: 'Главная', href: '/' }, { title: 'Каталог' }]} />
-      <PageTitle note={products.total !== null && productCountText(products.total)}>Каталог</PageTitle>
+      <Breadcrumbs items={[{ title: texts.places.home, href: '/' }, { title: texts.words.catalogue }]} />
+      <PageTitle note={products.total !== null && productCountText(products.total)}>
+        {texts.words.catalogue}
+      </PageTitle>
       <CatalogListing query={query.products} products={products} facets={facets} scope={{}} path="/catalog" />
     </Wrap>
   )

@@ -1,5 +1,5 @@
 import { thousands } from '#company/numbers.ts'
-import { plural } from '#company/texts/ru/plural.ts'
+import { texts } from '#company/texts/index.ts'
 import { SolutionCard, SolutionGrid } from '#renderer/cards/SolutionCard.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
@@ -21,14 +21,13 @@ export default function Page() {
   const { items, page, total } = list
   return (
     <Wrap>
-      <Breadcrumbs items={[{ title: 'Главная', href: '/' }, { title: 'Готовые решения' }]} />
-      <PageTitle note={total !== null && total > 0 && countText(total)}>Готовые решения</PageTitle>
+      <Breadcrumbs items={[{ title: texts.places.home, href: '/' }, { title: texts.frame.solutions }]} />
+      <PageTitle note={total !== null && total > 0 && texts.solutionList.solutions(total, thousands(total))}>
+        {texts.frame.solutions}
+      </PageTitle>
       {items.length > 0 ? (
         <>
-          <p className={css.intro}>
-            Предметы уже подобраны и&nbsp;посчитаны на&nbsp;гостей. Посмотрите, что&nbsp;внутри,
-            и&nbsp;возьмите, что&nbsp;нужно вам.
-          </p>
+          <p className={css.intro}>{texts.solutionList.intro}</p>
           <SolutionGrid>
             {items.map((solution, index) => (
               <SolutionCard
@@ -45,13 +44,9 @@ export default function Page() {
           </div>
         </>
       ) : (
-        <EmptyState
-          as="h2"
-          title="Решений пока нет"
-          text="Мы&nbsp;их ещё собираем. А&nbsp;предметы по&nbsp;отдельности уже ждут в&nbsp;каталоге."
-        >
+        <EmptyState as="h2" title={texts.solutionList.none} text={texts.solutionList.noneText}>
           <Button size="lg" href="/catalog">
-            Открыть каталог
+            {texts.places.openCatalogue}
           </Button>
         </EmptyState>
       )}
@@ -61,8 +56,4 @@ export default function Page() {
 
 function hrefFor(page: number): string {
   return page > 1 ? `/solutions?page=${page}` : '/solutions'
-}
-
-function countText(count: number): string {
-  return `${thousands(count)}\u00A0${plural(count, ['решение', 'решения', 'решений'])}`
 }

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { solutionCardFragment } from '#renderer/cards/fragments.ts'
 import { readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
 import { pageNumberText } from '#renderer/catalog/texts.ts'
@@ -32,9 +33,8 @@ export default {
       found: ({ solutions }) => solutions.items.length > 0 || solutions.page === 1,
       head: (_, input) => ({
         page: pageOf(input),
-        title: `Готовые решения: всё для\u00A0события сразу${pageNumberText(pageOf(input))}`,
-        description:
-          'Свадьба, конференция, детский праздник: предметы уже подобраны и\u00A0посчитаны на\u00A0ваших гостей. Посмотрите, что\u00A0внутри, сколько стоит и\u00A0что\u00A0свободно на\u00A0ваши даты.',
+        title: texts.solutionList.title(pageNumberText(pageOf(input))),
+        description: texts.solutionList.description,
       }),
     },
     import.meta.env.SSR &&

@@ -1,0 +1,7 @@
+// What so many guests need: its page and the way to it.
+export const title = 'Сколько мне нужно'
+export const headTitle = 'Сколько мне нужно: расчёт на\u00A0гостей'
+export const description =
+  'Назовите число гостей\u00A0— посчитаем, сколько взять стульев, столов и\u00A0посуды и\u00A0сколько это стоит.'
+export const guests = 'Сколько гостей'
+export const count = 'Посчитать'
