@@ -21,7 +21,6 @@ const UNCONVERTED: readonly string[] = [
   'renderer/cart',
   'renderer/catalog',
   'renderer/dateWindow/change',
-  'renderer/plan',
   'renderer/search',
   'renderer/sets',
 ]

@@ -71,5 +71,5 @@ export function PlanTitleForm({ plan }: { plan: Plan }) {
 /** What a plan without a name is called. */
 export function planName({ title, period }: Plan): string {
   if (title) return title
-  return period ? texts.planPage.named(periodInSentence(period)) : texts.planPage.title
+  return period ? texts.planLinks.named(periodInSentence(period)) : texts.planPage.title
 }

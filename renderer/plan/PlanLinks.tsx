@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { planUrl } from '#gateway/rental/plan/writePlan.ts'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -12,9 +13,9 @@ export function PlanLinks({ plan, className }: PlanLinksProps) {
   if (url === null || plan.period === null) return null
   return (
     <div className={classes('screen-only', css.links, className)}>
-      <SharePlan path={url} title={plan.title || `Смета на\u00A0${periodInSentence(plan.period)}`} />
+      <SharePlan path={url} title={plan.title || texts.planLinks.named(periodInSentence(plan.period))} />
       <Button variant="ghost" wide href={url}>
-        Открыть смету
+        {texts.planLinks.open}
       </Button>
     </div>
   )

@@ -22,13 +22,15 @@ export function PlanSum({ view, length, payment, terms, today }: PlanSumProps) {
       <SumList className={css.sums}>
         {hasChanged && plan.made && (
           <>
-            <Sum name={`Было ${dayMonth(plan.made)}`} sum={roubles(was)} />
-            <Sum name={`Стало ${dayMonth(today)}`} sum={roubles(quote.total)} />
+            <Sum name={texts.plan.was(dayMonth(plan.made))} sum={roubles(was)} />
+            <Sum name={texts.plan.now(dayMonth(today))} sum={roubles(quote.total)} />
           </>
         )}
         <Sum name={firstDaysText(quote.minOrderDays)} sum={roubles(quote.basicTotal)} />
-        {extra > 0 && <Sum name={`Ещё ${daysText(extra)}`} sum={roubles(quote.additionalTotal)} />}
-        {quote.relatedTotal > 0 && <Sum name="Дополнения" sum={roubles(quote.relatedTotal)} />}
+        {extra > 0 && (
+          <Sum name={texts.plan.moreDays(daysText(extra))} sum={roubles(quote.additionalTotal)} />
+        )}
+        {quote.relatedTotal > 0 && <Sum name={texts.words.extras} sum={roubles(quote.relatedTotal)} />}
         {delivery && (
           <Sum name={[delivery.title, delivery.note].filter(Boolean).join(', ')} sum={delivery.sum} />
         )}
@@ -36,13 +38,19 @@ export function PlanSum({ view, length, payment, terms, today }: PlanSumProps) {
       </SumList>
       <UnconfirmedNote stocks={countedStocks(view)} />
       <dl className={css.pay}>
-        {payment.prepayment !== null && <Sum name="Предоплата" sum={roubles(payment.prepayment)} />}
+        {payment.prepayment !== null && (
+          <Sum name={texts.plan.prepayment} sum={roubles(payment.prepayment)} />
+        )}
         {payment.rest !== null && payment.rest > 0 && (
-          <Sum name="Остаток при получении" sum={roubles(payment.rest)} />
+          <Sum name={texts.plan.rest} sum={roubles(payment.rest)} />
         )}
         {payment.deposit !== null && payment.deposit > 0 && (
           <Sum
-            name={`Депозит\u00A0— вернём${terms.deposit?.returnWorkingDays ? ` за\u00A0${texts.workingDays.workingDays(terms.deposit.returnWorkingDays)}` : ''}`}
+            name={texts.plan.deposit(
+              terms.deposit?.returnWorkingDays
+                ? texts.workingDays.workingDays(terms.deposit.returnWorkingDays)
+                : null,
+            )}
             sum={roubles(payment.deposit)}
           />
         )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { Button, type ButtonProps } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { Copy, Share2 } from '#renderer/ui/icons.ts'
@@ -22,7 +23,7 @@ export function SharePlan({ path, title, variant = 'line' }: SharePlanProps) {
 
   async function send() {
     const sent = await share(path, title)
-    if (sent === 'copied') showToast({ text: 'Ссылка на\u00A0смету скопирована' })
+    if (sent === 'copied') showToast({ text: texts.planLinks.copied })
     setRefused(sent === 'refused' ? location.origin + path : null)
   }
 
@@ -30,15 +31,15 @@ export function SharePlan({ path, title, variant = 'line' }: SharePlanProps) {
     <div ref={place} className="needs-scripts">
       <Button variant={variant} wide onClick={() => void send()}>
         <Icon of={hasSheet ? Share2 : Copy} />
-        {hasSheet ? 'Поделиться сметой' : 'Скопировать ссылку на\u00A0смету'}
+        {hasSheet ? texts.planLinks.share : texts.planLinks.copy}
       </Button>
       {refused !== null && (
         <TextField
-          label="Ссылка на&nbsp;смету"
+          label={texts.planLinks.link}
           readOnly
           value={refused}
           onFocus={(event) => event.currentTarget.select()}
-          hint="Браузер не&nbsp;дал скопировать&nbsp;— ссылка выделена"
+          hint={texts.planLinks.notCopied}
         />
       )}
     </div>

@@ -68,10 +68,6 @@ export function totalFor(days: string): string {
   return `Total for\u00A0${days}`
 }
 
-export function named(period: string): string {
-  return `Quote for ${period}`
-}
-
 /** For a preview of its link. */
 export function headTitle(term: string, total: string): string {
   return `Quote for ${term}: ${total}`

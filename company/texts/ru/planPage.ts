@@ -68,10 +68,6 @@ export function totalFor(days: string): string {
   return `Итого за\u00A0${days}`
 }
 
-export function named(period: string): string {
-  return `Смета на\u00A0${period}`
-}
-
 /** For a preview of its link. */
 export function headTitle(term: string, total: string): string {
   return `Смета на\u00A0${term}: ${total}`
