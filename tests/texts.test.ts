@@ -16,11 +16,9 @@ const EXCEPT = /^(gateway\/rental\/foreignWords\.ts|server\/upstream\/.*|company
 const UNCONVERTED: readonly string[] = [
   'pages/sandbox',
   'pages/solutions/@slug',
-  'renderer/alternatives',
   'renderer/cards',
   'renderer/cart',
   'renderer/catalog',
-  'renderer/dateWindow/change',
   'renderer/search',
   'renderer/sets',
 ]

@@ -73,7 +73,7 @@ function Rows({ rows, view, label }: RowsProps) {
                 {roubles(row.was)}
               </s>
             )}
-            {row.sum === null ? <span className="muted">{texts.planPage.notCounted}</span> : roubles(row.sum)}
+            {row.sum === null ? <span className="muted">{texts.words.notCounted}</span> : roubles(row.sum)}
           </p>
         </li>
       ))}

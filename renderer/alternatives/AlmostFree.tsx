@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import type { ShortItem } from '#renderer/cart/shortItems.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
@@ -37,11 +38,11 @@ function AllBut({ item, requested, period, onMove }: Omit<AlmostFreeProps, 'shor
   return (
     <PeriodOffers
       quiet
-      label={`Даты, когда свободно всё, кроме: ${item.name}`}
+      label={texts.otherDates.allBut(item.name)}
       periods={answer.periods.slice(0, 1)}
       from={period}
-      title={(offer) => `${periodInSentence(offer)}: всё, кроме «${item.name}»`}
-      note="Перенести"
+      title={(offer) => texts.otherDates.allButOn(periodInSentence(offer), item.name)}
+      note={texts.otherDates.move}
       pending={isApplying ? draft : null}
       onPick={(offer) => {
         onMove?.()

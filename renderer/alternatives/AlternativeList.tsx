@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { linePrice, type RentalLength } from '#gateway/rental/price.ts'
 import { productPath } from '#renderer/page/paths.ts'
 import { StockNote } from '#renderer/ui/Availability.tsx'
@@ -12,7 +13,7 @@ export function AlternativeList({ items, quantity, length, action, isTaken, onPi
   return (
     <ul>
       {items.map((item) => {
-        const name = item.name ?? 'Без названия'
+        const name = item.name ?? texts.places.product
         const price = linePrice({ ...item, ...length, quantity })
         return (
           <li key={item.id} className={css.item}>
@@ -21,13 +22,13 @@ export function AlternativeList({ items, quantity, length, action, isTaken, onPi
               <p className={css.name}>
                 <a href={productPath(item.slug)}>{name}</a>
               </p>
-              <StockNote look="free">Свободно {unitsText(item.stock ?? 0)}</StockNote>
+              <StockNote look="free">{texts.stock.free(unitsText(item.stock ?? 0))}</StockNote>
             </div>
             <div className={css.end}>
               <p className="price">{roubles(price?.total)}</p>
               {isTaken?.(item) ? (
-                <Button size="sm" variant="soft" href="/cart" aria-label={`В\u00A0корзине: ${name}`}>
-                  В&nbsp;корзине
+                <Button size="sm" variant="soft" href="/cart" aria-label={`${texts.words.inCart}: ${name}`}>
+                  {texts.words.inCart}
                 </Button>
               ) : (
                 <Button size="sm" aria-label={`${action}: ${name}`} onClick={() => onPick(item)}>

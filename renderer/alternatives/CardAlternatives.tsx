@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -28,7 +29,7 @@ export function CardAlternatives({ productId, name, period, className }: CardAlt
       })
   }, [])
   useEffect(() => {
-    if (state === 'failed') showToast({ text: 'Свободные даты не\u00A0загрузились', tone: 'error' })
+    if (state === 'failed') showToast({ text: texts.words.freeDatesFailed, tone: 'error' })
   }, [state])
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once for an answer, not whenever the dates change
   useEffect(() => {
@@ -36,10 +37,10 @@ export function CardAlternatives({ productId, name, period, className }: CardAlt
   }, [isNone])
 
   const text = nearest
-    ? `На\u00A0${periodInSentence(nearest)}`
+    ? texts.otherDates.to(periodInSentence(nearest))
     : state === 'failed'
-      ? 'Повторить'
-      : 'Другие даты'
+      ? texts.words.retry
+      : texts.words.otherDates
   return (
     <Button
       ref={button}

@@ -1,4 +1,4 @@
-import { plural } from '#company/texts/ru/plural.ts'
+import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { cartOrder } from '#renderer/cart/cartOrder.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
@@ -17,23 +17,21 @@ export function CartAlternatives({ short, period, quiet, onMove }: CartAlternati
   const requested = [...lines, ...relatedLines].filter(({ productId }) => !never.has(productId))
   const isMany = lines.length > 1
   return (
-    <section className={css.panel} aria-label="Чего не&nbsp;хватает на&nbsp;эти даты">
+    <section className={css.panel} aria-label={texts.alternatives.lacking}>
       <Alert tone="warn" title={titleText(short, lines.length)} className={css.reason}>
         {short.slice(0, MAX_NAMED).map(({ productId, lineId, name, free, requested: units, isOwned }) => (
           <span key={`${lineId} ${productId}`} className={css.shortItem}>
-            {name}: {isOwned === false ? 'нет в\u00A0наличии' : shortText(free, units).toLowerCase()}
+            {name}: {(isOwned === false ? texts.stock.none : shortText(free, units)).toLowerCase()}
           </span>
         ))}
-        {short.length > MAX_NAMED && <span>и&nbsp;ещё {short.length - MAX_NAMED}</span>}
+        {short.length > MAX_NAMED && <span>{texts.alternatives.andMore(short.length - MAX_NAMED)}</span>}
       </Alert>
       <div className={css.content}>
         <FreePeriodOffers
           requested={requested}
           period={period}
-          title={
-            isMany ? 'Ближайшие даты, когда свободна вся корзина' : 'Ближайшие даты, когда хватит на\u00A0всё'
-          }
-          note="Перенести"
+          title={isMany ? texts.alternatives.wholeCart : texts.alternatives.enough}
+          note={texts.otherDates.move}
           quiet={quiet ?? false}
           {...(onMove && { onMove })}
         >
@@ -66,6 +64,5 @@ const MAX_NAMED = 4
 
 function titleText(short: readonly ShortItem[], lines: number): string {
   const busy = new Set(short.map(({ lineId }) => lineId)).size
-  if (lines <= 1) return 'На\u00A0эти даты свободно не\u00A0всё'
-  return `На\u00A0эти даты не\u00A0хватает ${busy}\u00A0${plural(busy, ['предмета', 'предметов', 'предметов'])}\u00A0из\u00A0${lines}`
+  return lines <= 1 ? texts.alternatives.notAll : texts.alternatives.short(busy, lines)
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
@@ -18,23 +19,25 @@ export function FreePeriodOffers(props: FreePeriodOffersProps) {
   return (
     <section className={css.block} aria-busy={answer.state === 'loading' || undefined}>
       <div role="status">
-        {answer.state === 'loading' && <p className="visually-hidden">Ищем свободные даты</p>}
+        {answer.state === 'loading' && <p className="visually-hidden">{texts.otherDates.searching}</p>}
         {answer.state === 'found' && (
           <p className={css.label}>
-            {answer.periods.length > 0 ? title : noneText(period, answer.isComplete)}
+            {answer.periods.length > 0
+              ? title
+              : texts.otherDates.none(daysText(daysIn(period)), answer.isComplete)}
           </p>
         )}
       </div>
       {answer.state === 'loading' && <Skeleton height={60} className={css.place} />}
       {answer.state === 'failed' && (
-        <FailedBlock size="part" title="Свободные даты не&nbsp;загрузились" onRetry={answer.retry}>
-          Выберите даты сами или попробуйте ещё раз
+        <FailedBlock size="part" title={texts.words.freeDatesFailed} onRetry={answer.retry}>
+          {texts.otherDates.chooseYourself}
         </FailedBlock>
       )}
       {answer.state === 'found' && (
         <>
           <PeriodOffers
-            label="Свободные даты"
+            label={texts.otherDates.free}
             periods={answer.periods}
             from={period}
             note={note}
@@ -47,7 +50,7 @@ export function FreePeriodOffers(props: FreePeriodOffersProps) {
           />
           {answer.periods.length === 0 && children}
           {answer.periods.length > 0 && !answer.isComplete && (
-            <p className="small muted">Проверили не&nbsp;все дни: свободные могут быть и&nbsp;ближе</p>
+            <p className="small muted">{texts.otherDates.partlyChecked}</p>
           )}
         </>
       )}
@@ -59,7 +62,7 @@ export function FreePeriodOffers(props: FreePeriodOffersProps) {
           aria-haspopup="dialog"
           onClick={() => openDates()}
         >
-          Другие даты
+          {texts.words.otherDates}
         </Button>
       )}
     </section>
@@ -81,11 +84,4 @@ export type FreePeriodOffersProps = {
   onMove?: () => void
   /** What is offered where there are no such dates. */
   children?: ReactNode
-}
-
-function noneText(period: Period, isComplete: boolean): string {
-  const days = daysText(daysIn(period))
-  return isComplete
-    ? `За\u00A0месяц до\u00A0и\u00A0после этих дат свободных ${days} подряд нет`
-    : `Свободных ${days} рядом не\u00A0нашли, но\u00A0проверили не\u00A0все дни`
 }

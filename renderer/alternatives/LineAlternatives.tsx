@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { cart } from '#renderer/cart/cartStore.ts'
 import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
@@ -21,10 +22,10 @@ export function LineAlternatives({ item, period, onMove, onReplace }: LineAltern
         variant="soft"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={`Чем заменить: ${name}`}
+        aria-label={`${texts.alternatives.replacements}: ${name}`}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? 'Свернуть' : 'Чем заменить'}
+        {isOpen ? texts.alternatives.fold : texts.alternatives.replacements}
       </Button>
       <div id={id} hidden={!isOpen} className={css.options}>
         {isOpen && (
@@ -35,16 +36,16 @@ export function LineAlternatives({ item, period, onMove, onReplace }: LineAltern
                 requested={[{ productId, quantity: requested }]}
                 period={period}
                 title={nearText(requested)}
-                note="Перенести"
+                note={texts.otherDates.move}
                 {...(onMove && { onMove })}
               />
             )}
             <SimilarThings
               requested={{ productId, quantity: requested }}
               period={period}
-              action="Заменить"
+              action={texts.alternatives.replace}
               onPick={(other) => {
-                changeWithUndo(`${name}\u00A0— заменили`, () => {
+                changeWithUndo(texts.alternatives.replaced(name), () => {
                   cart.add(other)
                   cart.setQuantity(other.id, requested)
                   cart.remove(productId)

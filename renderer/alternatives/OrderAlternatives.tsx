@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { cart } from '#renderer/cart/cartStore.ts'
 import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
@@ -21,19 +22,19 @@ export function OrderAlternatives({ short, period, onChange }: OrderAlternatives
               {item.free > 0 && (
                 <Button
                   size="sm"
-                  aria-label={`Взять ${unitsText(item.free)}: ${item.name}`}
+                  aria-label={`${texts.alternatives.takePieces(unitsText(item.free))}: ${item.name}`}
                   onClick={() => change(item, item.free)}
                 >
-                  Взять {unitsText(item.free)}
+                  {texts.alternatives.takePieces(unitsText(item.free))}
                 </Button>
               )}
               <Button
                 size="sm"
                 variant="ghost"
-                aria-label={`Убрать: ${item.name}`}
+                aria-label={texts.ui.remove + item.name}
                 onClick={() => change(item, 0)}
               >
-                Убрать
+                {texts.words.remove}
               </Button>
             </div>
             {item.lineId === item.productId && (
@@ -46,7 +47,8 @@ export function OrderAlternatives({ short, period, onChange }: OrderAlternatives
   )
 
   function change({ productId, lineId, name }: ShortItem, units: number) {
-    const text = units > 0 ? `${name}: берём ${unitsText(units)}` : `${name}\u00A0— убрали`
+    const text =
+      units > 0 ? texts.alternatives.reduced(name, unitsText(units)) : texts.alternatives.removed(name)
     changeWithUndo(text, () => {
       if (lineId === productId) cart.setQuantity(productId, units)
       else cart.setRelatedQuantity({ id: productId, parentId: lineId }, units)

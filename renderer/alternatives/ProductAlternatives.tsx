@@ -1,4 +1,5 @@
 import { thousands } from '#company/numbers.ts'
+import { texts } from '#company/texts/index.ts'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { type DayRates, linePrice } from '#gateway/rental/price.ts'
 import { cart } from '#renderer/cart/cartStore.ts'
@@ -26,30 +27,32 @@ export function ProductAlternatives({ product, requested, period }: ProductAlter
       <Alert
         icon={stock > 0 ? undefined : CalendarX}
         tone={stock > 0 ? 'warn' : 'error'}
-        title={stock > 0 ? `${shortText(stock, requested)} на\u00A0${dates}` : `Занято ${dates}`}
+        title={
+          stock > 0
+            ? texts.alternatives.freeOn(shortText(stock, requested), dates)
+            : texts.alternatives.takenOn(dates)
+        }
       >
         {elsewhereText(product, requested)}
       </Alert>
       <FreePeriodOffers requested={things} period={period} title={nearText(requested, sum(requested))} />
       {stock > 0 && (
         <section className={css.block}>
-          <p className={css.label}>Или не&nbsp;меняйте даты</p>
+          <p className={css.label}>{texts.alternatives.keepDates}</p>
           <Button size="lg" wide onClick={takeFree}>
-            Взять&nbsp;{thousands(stock)} на&nbsp;{dates}
+            {texts.alternatives.takeOn(thousands(stock), dates)}
             {sum(stock) !== undefined && `, ${roubles(sum(stock))}`}
           </Button>
-          <p className="small muted">
-            Остальные {thousands(requested - stock)} можно добрать похожими&nbsp;— они&nbsp;ниже
-          </p>
+          <p className="small muted">{texts.alternatives.others(thousands(requested - stock))}</p>
         </section>
       )}
       <SimilarThings
         requested={{ productId: id, quantity: requested }}
         period={period}
         category={product.categories[0]}
-        action={`Взять\u00A0${thousands(requested)}`}
+        action={texts.alternatives.take(thousands(requested))}
         onPick={(item) =>
-          changeWithUndo(`${item.name ?? 'Без названия'}\u00A0— в\u00A0корзине`, () => {
+          changeWithUndo(texts.alternatives.nowInCart(item.name ?? texts.places.product), () => {
             cart.add(item)
             cart.setQuantity(item.id, requested)
           })
@@ -59,7 +62,7 @@ export function ProductAlternatives({ product, requested, period }: ProductAlter
   )
 
   function takeFree() {
-    changeWithUndo(`${name}\u00A0— в\u00A0корзине ${unitsText(stock)}`, () => {
+    changeWithUndo(texts.alternatives.somePut(name, unitsText(stock)), () => {
       cart.add({ id, slug })
       cart.setQuantity(id, stock)
     })
@@ -88,8 +91,8 @@ function elsewhereText(
 ): string | null {
   if (owned === null || owned < requested) return null
   return stock > 0
-    ? `Всего у\u00A0нас ${unitsText(owned)}, остальное в\u00A0эти дни на\u00A0других событиях`
+    ? texts.alternatives.someAway(unitsText(owned))
     : owned === 1
-      ? 'Единственный экземпляр в\u00A0эти дни на\u00A0другом событии'
-      : `Все ${unitsText(owned)} в\u00A0эти дни на\u00A0других событиях`
+      ? texts.alternatives.onlyOneAway
+      : texts.alternatives.allAway(unitsText(owned))
 }

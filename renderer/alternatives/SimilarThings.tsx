@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { activeLine } from '#renderer/cart/cartState.ts'
@@ -24,25 +25,24 @@ export function SimilarThings({ requested, period, category, action, onPick }: S
   return (
     <section className={css.block} aria-busy={answer.state === 'loading' || undefined}>
       <div>
-        <h2 className="h3">Похожие: свободны {periodInSentence(period)}</h2>
+        <h2 className="h3">{texts.alternatives.similarOn(periodInSentence(period))}</h2>
         {!isNone && (
           <p className="small muted">
-            Цена за&nbsp;{unitsText(requested.quantity)} и&nbsp;{daysText(days)}
+            {texts.alternatives.priceFor(unitsText(requested.quantity), daysText(days))}
           </p>
         )}
       </div>
       {answer.state === 'loading' && <Skeleton height={96} />}
       {answer.state === 'failed' && (
-        <FailedBlock size="part" title="Похожие не&nbsp;загрузились" onRetry={answer.retry} />
+        <FailedBlock size="part" title={texts.alternatives.similarFailed} onRetry={answer.retry} />
       )}
       {isNone && (
         <p className="small muted">
-          {requested.quantity > 1 ? 'В\u00A0таком количестве похожих' : 'Похожих'} на&nbsp;эти даты нет.
-          Посмотрите{' '}
+          {texts.alternatives.noSimilar(requested.quantity > 1)}
           {category?.name ? (
-            <TextLink href={categoryPath(category.slug)}>все {category.name.toLowerCase()}</TextLink>
+            <TextLink href={categoryPath(category.slug)}>{texts.alternatives.allOf(category.name)}</TextLink>
           ) : (
-            <TextLink href="/catalog">весь каталог</TextLink>
+            <TextLink href="/catalog">{texts.alternatives.wholeCatalogue}</TextLink>
           )}
         </p>
       )}

@@ -17,7 +17,6 @@ export const tooMuchText =
 export const lines = 'Items of the quote'
 export const unchangedLines = 'Unchanged items of the quote'
 export const was = 'Was '
-export const notCounted = 'not included'
 /** An item without a name, within a sentence. */
 export const unnamed = 'unnamed item'
 export const extra = 'Extra'

@@ -33,3 +33,8 @@ export const gone = 'This item is no longer in the catalogue'
 export const rentalDays = 'Rental days'
 export const backToCatalogue = 'Back to the catalogue'
 export const otherDates = 'Other dates'
+export const delivery = 'Delivery'
+export const forFree = 'free'
+/** Of a thing that is not in the total. */
+export const notCounted = 'not included'
+export const inCart = 'In your cart'

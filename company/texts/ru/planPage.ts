@@ -17,7 +17,6 @@ export const tooMuchText =
 export const lines = 'Что в\u00A0смете'
 export const unchangedLines = 'В\u00A0смете без\u00A0изменений'
 export const was = 'Было '
-export const notCounted = 'не\u00A0входит'
 /** An item without a name, within a sentence. */
 export const unnamed = 'без названия'
 export const extra = 'Дополнение'

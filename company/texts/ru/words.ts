@@ -33,3 +33,8 @@ export const gone = 'Этого предмета больше нет в\u00A0к�
 export const rentalDays = 'Дни аренды'
 export const backToCatalogue = 'Вернуться в\u00A0каталог'
 export const otherDates = 'Другие даты'
+export const delivery = 'Доставка'
+export const forFree = 'бесплатно'
+/** Of a thing that is not in the total. */
+export const notCounted = 'не\u00A0входит'
+export const inCart = 'В\u00A0корзине'

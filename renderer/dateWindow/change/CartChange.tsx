@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { daysIn, isSamePeriod, type Period } from '#gateway/rental/period.ts'
 import { countProducts } from '#renderer/cart/cartState.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
@@ -26,9 +27,14 @@ export function CartChange({ before, after, onReset, onPick }: CartChangeProps) 
   const isReady = next.quote && (!before || old.quote)
   const change = isReady && next.quote ? dateChange(old.quote, next.quote) : null
   return (
-    <section id={ID} className={css.side} aria-label="Что изменится" aria-busy={!change && !hasFailed}>
+    <section
+      id={ID}
+      className={css.side}
+      aria-label={texts.dateChange.title}
+      aria-busy={!change && !hasFailed}
+    >
       <header>
-        <h3 className={css.label}>{before ? 'Что изменится' : 'Корзина на\u00A0эти даты'}</h3>
+        <h3 className={css.label}>{before ? texts.dateChange.title : texts.dateChange.cartOnDates}</h3>
         <p className="small muted">
           {periodChangeText(before, after)}
           {change && stockText(change) && `. ${stockText(change)}`}
@@ -41,8 +47,8 @@ export function CartChange({ before, after, onReset, onPick }: CartChangeProps) 
           hasSameLength={before !== null && daysIn(before) === daysIn(after)}
         />
       ) : hasFailed ? (
-        <FailedBlock size="part" title={'Не\u00A0получилось посчитать разницу'} onRetry={retry}>
-          Даты поменять можно&nbsp;— новые суммы увидите в&nbsp;корзине
+        <FailedBlock size="part" title={texts.dateChange.failed} onRetry={retry}>
+          {texts.dateChange.failedText}
         </FailedBlock>
       ) : (
         <WaitingRows latest={old.latest ?? next.latest} lines={lines} />
@@ -66,10 +72,10 @@ export function CartTotalForDates({ period }: { period: Period }) {
   const change = quote && dateChange(null, quote)
   return (
     <TextLink onClick={showCartChange}>
-      Корзина на&nbsp;эти даты{quote?.payment.delivery ? ' с\u00A0доставкой' : ''}&nbsp;—{' '}
+      {texts.dateChange.cart(Boolean(quote?.payment.delivery))}
       <b className="nowrap">{quote ? roubles(quote.payment.payable) : '…'}</b>
-      {change && change.short.length > 0 && ', свободно не\u00A0всё'}
-      {change?.isStockComplete === false && ', сумма предварительная'}
+      {change && change.short.length > 0 && texts.dateChange.someTaken}
+      {change?.isStockComplete === false && texts.dateChange.estimated}
     </TextLink>
   )
 }

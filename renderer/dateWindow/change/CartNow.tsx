@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { countsText } from '#renderer/cart/cartTexts.ts'
 import { UnconfirmedNote } from '#renderer/ui/Availability.tsx'
@@ -16,18 +17,16 @@ export function CartNow({ period, answer, onReset, onPick }: CartNowProps) {
   const { quote, hasFailed, retry } = answer
   if (!period)
     return (
-      <section className={css.side} aria-label="Корзина">
-        <h3 className={css.label}>Корзина</h3>
-        <p className="small muted">
-          Выберите даты&nbsp;— посчитаем предметы из&nbsp;корзины и&nbsp;проверим, что свободно
-        </p>
+      <section className={css.side} aria-label={texts.words.cart}>
+        <h3 className={css.label}>{texts.words.cart}</h3>
+        <p className="small muted">{texts.dateChange.chooseDates}</p>
       </section>
     )
   const change = quote && dateChange(null, quote)
   return (
-    <section className={css.side} aria-label="Сейчас" aria-busy={!change && !hasFailed}>
+    <section className={css.side} aria-label={texts.dateChange.now} aria-busy={!change && !hasFailed}>
       <div>
-        <h3 className={css.label}>Сейчас</h3>
+        <h3 className={css.label}>{texts.dateChange.now}</h3>
         <p className={css.now}>
           {periodInSentence(period)}
           {change && ` · ${roubles(change.payable)}`}
@@ -35,7 +34,7 @@ export function CartNow({ period, answer, onReset, onPick }: CartNowProps) {
         {change ? (
           <p className="small muted">
             {sentence(countsText(countsOf(change.rows)))}{' '}
-            {stockText(change) || `Не\u00A0всё свободно: ${shortText(change.short)}`}
+            {stockText(change) || `${texts.words.notAllFree}: ${shortText(change.short)}`}
           </p>
         ) : (
           !hasFailed && <Late height={20} width={220} />
@@ -43,14 +42,14 @@ export function CartNow({ period, answer, onReset, onPick }: CartNowProps) {
         {change && <UnconfirmedNote stocks={countedStocks(change.rows)} />}
       </div>
       {hasFailed && (
-        <FailedBlock size="part" title={'Не\u00A0получилось посчитать корзину'} onRetry={retry}>
-          Даты поменять можно
+        <FailedBlock size="part" title={texts.dateChange.cartFailed} onRetry={retry}>
+          {texts.dateChange.cartFailedText}
         </FailedBlock>
       )}
       {quote && change && isBusy(change) && <CartOffers quote={quote} period={period} onPick={onPick} />}
       <p className="small muted">
-        Отмеченный день тоже можно выбрать: перед заменой покажем, что изменится.{' '}
-        <TextLink onClick={onReset}>Сбросить даты</TextLink>
+        {texts.dateChange.markedDays}
+        <TextLink onClick={onReset}>{texts.dateChange.reset}</TextLink>
       </p>
     </section>
   )

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { PeriodOffers } from '#renderer/alternatives/PeriodOffers.tsx'
 import { useFreePeriods } from '#renderer/alternatives/useFreePeriods.ts'
@@ -12,10 +13,10 @@ export function CartOffers({ quote: { lines, relatedLines }, period, onPick }: C
   return (
     <div className={css.offers} aria-busy={answer.state === 'loading' || undefined}>
       <p className={css.label} role="status">
-        {answer.state === 'loading' && 'Ищем, когда свободна вся корзина'}
+        {answer.state === 'loading' && texts.dateChange.searching}
         {answer.state === 'failed' && (
           <>
-            Свободные даты не&nbsp;загрузились. <TextLink onClick={answer.retry}>Повторить</TextLink>
+            {texts.words.freeDatesFailed}. <TextLink onClick={answer.retry}>{texts.words.retry}</TextLink>
           </>
         )}
         {answer.state === 'found' && titleOf(answer)}
@@ -23,10 +24,10 @@ export function CartOffers({ quote: { lines, relatedLines }, period, onPick }: C
       {answer.state === 'found' && answer.periods.length > 0 && (
         <PeriodOffers
           quiet
-          label="Когда свободна вся корзина"
+          label={texts.dateChange.whenFree}
           periods={answer.periods}
           from={period}
-          note="Всё свободно"
+          note={texts.dateChange.allFree}
           onPick={onPick}
         />
       )}
@@ -43,9 +44,6 @@ export type CartOffersProps = {
 }
 
 function titleOf({ periods, isComplete }: { periods: readonly Period[]; isComplete: boolean }): string {
-  if (periods.length > 0)
-    return `Когда свободна вся корзина${isComplete ? '' : '. Проверили не\u00A0все дни, могут быть и\u00A0ближе'}`
-  return isComplete
-    ? 'За\u00A0месяц до\u00A0и\u00A0после вся корзина вместе не\u00A0свободна'
-    : 'Дней, когда свободна вся корзина, рядом не\u00A0нашли, но\u00A0проверили не\u00A0все'
+  if (periods.length === 0) return isComplete ? texts.dateChange.never : texts.dateChange.noneFound
+  return texts.dateChange.whenFree + (isComplete ? '' : texts.dateChange.partlyChecked)
 }

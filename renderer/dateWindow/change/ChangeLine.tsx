@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { StockNote } from '#renderer/ui/Availability.tsx'
 import { unitsText } from '#renderer/ui/format.ts'
 import { Thumb } from '#renderer/ui/Thumb.tsx'
@@ -13,10 +14,10 @@ export function ChangeLine({ row, children }: { row: ChangeRow; children: ReactN
     <li className={css.row}>
       <Thumb images={images} sizes="56px" faded={lack === 'busy' || lack === 'none' || lack === 'gone'} />
       <div>
-        <p className={css.name}>{name || 'Этого предмета больше нет'}</p>
+        <p className={css.name}>{name || texts.dateChange.unlisted}</p>
         <p className={css.note}>
           {unitsText(quantity)}
-          {isExtra && ', дополнение'}
+          {isExtra && texts.dateChange.extra}
         </p>
         {lack && <StockNote look={LOOKS[lack]}>{lackText(row)}</StockNote>}
       </div>

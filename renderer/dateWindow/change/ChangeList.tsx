@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { totalName } from '#renderer/cart/cartTexts.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
@@ -16,11 +17,8 @@ export function ChangeList({ change, period, hasSameLength }: ChangeListProps) {
   const unconfirmed = unconfirmedText(stocks)
   if (isSame)
     return (
-      <Alert
-        tone="ok"
-        title={`${periodInSentence(period)} ${isStockComplete ? 'всё свободно' : 'сумма та\u00A0же'}`}
-      >
-        {hasSameLength ? 'Срок тот\u00A0же, сумма' : 'Сумма'} не&nbsp;изменится&nbsp;— {roubles(payable)}
+      <Alert tone="ok" title={texts.dateChange.unchanged(periodInSentence(period), isStockComplete)}>
+        {texts.dateChange.unchangedSum(roubles(payable), hasSameLength)}
         {unconfirmed && `. ${unconfirmed}`}
       </Alert>
     )
@@ -28,8 +26,9 @@ export function ChangeList({ change, period, hasSameLength }: ChangeListProps) {
   return (
     <>
       {short.length > 0 && (
-        <Alert tone="warn" title={`На\u00A0${periodInSentence(period)} хватит не\u00A0всего`}>
-          {shortText(short)}. Даты поменять можно: всё останется в&nbsp;корзине
+        <Alert tone="warn" title={texts.dateChange.tooFew(periodInSentence(period))}>
+          {shortText(short)}
+          {texts.dateChange.staysInCart}
         </Alert>
       )}
       <ul>
@@ -42,7 +41,7 @@ export function ChangeList({ change, period, hasSameLength }: ChangeListProps) {
       <SumList>
         {delivery && (
           <div>
-            <dt>Доставка</dt>
+            <dt>{texts.words.delivery}</dt>
             <dd>{delivery}</dd>
           </div>
         )}
@@ -54,7 +53,7 @@ export function ChangeList({ change, period, hasSameLength }: ChangeListProps) {
           <dd>
             {wasPayable !== null && wasPayable !== payable && (
               <s className={css.wasTotal}>
-                <span className="visually-hidden">было </span>
+                <span className="visually-hidden">{texts.dateChange.was}</span>
                 {roubles(wasPayable)}
               </s>
             )}
@@ -80,11 +79,11 @@ function RowSums({ was, sum }: Pick<ChangeRow, 'was' | 'sum'>) {
     <>
       {was !== undefined && was !== null && was !== sum && (
         <s>
-          <span className="visually-hidden">было </span>
+          <span className="visually-hidden">{texts.dateChange.was}</span>
           {roubles(was)}
         </s>
       )}
-      <span>{sum === null ? 'не\u00A0входит' : roubles(sum)}</span>
+      <span>{sum === null ? texts.words.notCounted : roubles(sum)}</span>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import css from './CartChange.module.css'
 import { ChangeLine } from './ChangeLine.tsx'
@@ -10,7 +11,7 @@ export function WaitingRows({ latest, lines }: WaitingRowsProps) {
   return (
     <>
       <p role="status" className="visually-hidden">
-        Считаем разницу
+        {texts.dateChange.counting}
       </p>
       <ul>
         {rows

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { texts } from '#company/texts/index.ts'
 import {
   deliveryText,
   differenceText,
   lackText,
-  lengthChangeText,
   periodChangeText,
   shortText,
   stockText,
@@ -17,7 +17,7 @@ test('the change of dates says how much longer or shorter the rental gets', () =
     '27–29 ноября → 14–17 декабря, на сутки дольше',
   )
   expect(plain(periodChangeText(null, old))).toBe('27–29 ноября, 3 суток')
-  expect([0, -1, 2, -21].map((days) => plain(lengthChangeText(days)))).toEqual([
+  expect([0, -1, 2, -21].map((days) => plain(texts.dateChange.length(days)))).toEqual([
     'срок тот же',
     'на сутки короче',
     'на 2 суток дольше',
@@ -53,14 +53,14 @@ test('sums say which way they go, and delivery what it was', () => {
     'на 169 900 ₽ меньше',
     'сумма та же',
   ])
-  const texts = [
+  const said = [
     { delivery: 0, wasDelivery: 0 },
     { delivery: 4500, wasDelivery: 0 },
     { delivery: 0, wasDelivery: 4500 },
     { delivery: 4500, wasDelivery: undefined },
     { delivery: null, wasDelivery: 0 },
   ].map((delivery) => plain(deliveryText(delivery)))
-  expect(texts).toEqual([
+  expect(said).toEqual([
     'бесплатно, как и было',
     '4 500 ₽ — было бесплатно',
     'бесплатно — было 4 500 ₽',

@@ -1,4 +1,5 @@
 import { thousands } from '#company/numbers.ts'
+import { texts } from '#company/texts/index.ts'
 import { daysText, positionsText } from '#gateway/rental/dayWord.ts'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { periodInSentence, roubles } from '#renderer/ui/format.ts'
@@ -7,35 +8,29 @@ import type { ChangeRow, DateChange } from './dateChange.ts'
 /** «27–29 ноября → 14–17 декабря, на сутки дольше»; without former dates only the new ones. */
 export function periodChangeText(before: Period | null, after: Period): string {
   if (!before) return `${periodInSentence(after)}, ${daysText(daysIn(after))}`
-  return `${periodInSentence(before)} → ${periodInSentence(after)}, ${lengthChangeText(daysIn(after) - daysIn(before))}`
-}
-
-/** «На сутки дольше», in the middle of a sentence. */
-export function lengthChangeText(days: number): string {
-  if (days === 0) return 'срок тот\u00A0же'
-  const many = Math.abs(days)
-  const much = many === 1 ? 'на\u00A0сутки' : `на\u00A0${daysText(many)}`
-  return `${much} ${days > 0 ? 'дольше' : 'короче'}`
+  return `${periodInSentence(before)} → ${periodInSentence(after)}, ${texts.dateChange.length(daysIn(after) - daysIn(before))}`
 }
 
 /** «Всё свободно», «Наличие не всего известно» or nothing: what is short says so itself. */
 export function stockText({ short, isStockComplete }: Pick<DateChange, 'short' | 'isStockComplete'>): string {
   if (short.length > 0) return ''
-  return isStockComplete ? 'Всё свободно' : 'Наличие уточняем'
+  return isStockComplete ? texts.dateChange.allFree : texts.stock.unknown
 }
 
 /** «Шатёр «Павильон» — занято, Стул — 12 из 24 и ещё 2 предмета». */
 export function shortText(short: readonly ShortThing[]): string {
-  const named = short.slice(0, NAMED).map((thing) => `${thing.name || 'Предмет'}\u00A0— ${freeText(thing)}`)
-  const others = short.length - named.length
-  if (others === 0) return named.join(', ')
-  return `${named.join(', ')} и\u00A0ещё ${positionsText(others)}`
+  const named = short
+    .slice(0, NAMED)
+    .map((thing) => texts.dateChange.named(thing.name || texts.dateChange.item, freeText(thing)))
+    .join(', ')
+  const others = short.length - NAMED
+  return others > 0 ? named + texts.dateChange.andMore(positionsText(others)) : named
 }
 
 /** «на 38 420 ₽ больше», «сумма та же». */
 export function differenceText(difference: number): string {
-  if (difference === 0) return 'сумма та\u00A0же'
-  return `на\u00A0${roubles(Math.abs(difference))} ${difference > 0 ? 'больше' : 'меньше'}`
+  if (difference === 0) return texts.dateChange.sameSum
+  return texts.dateChange.difference(roubles(Math.abs(difference)), difference > 0)
 }
 
 /** What delivery costs and cost: «бесплатно, как и было», «4 500 ₽ — было бесплатно»; null where its price is unknown. */
@@ -47,18 +42,18 @@ export function deliveryText({
   const now = deliverySum(delivery)
   if (wasDelivery === undefined || wasDelivery === null) return now
   return wasDelivery === delivery
-    ? `${now}, как и\u00A0было`
-    : `${now}\u00A0— было ${deliverySum(wasDelivery)}`
+    ? texts.dateChange.asBefore(now)
+    : texts.dateChange.changed(now, deliverySum(wasDelivery))
 }
 
 /** «Занято», «Свободно 12 из 24»: what a row says of itself; empty where all of it is free. */
 export function lackText({ lack, stock, quantity }: Pick<ChangeRow, 'lack' | 'stock' | 'quantity'>): string {
-  if (lack === 'gone') return 'Больше не\u00A0сдаём'
-  if (lack === 'none') return 'Нет в\u00A0наличии'
-  if (lack === 'busy') return 'Занято'
-  if (lack === 'part') return `Свободно ${thousands(stock ?? 0)}\u00A0из\u00A0${thousands(quantity)}`
-  if (lack === 'unpriced') return 'Цену подскажем по\u00A0телефону'
-  return lack === 'unknown' ? 'Наличие уточняем' : ''
+  if (lack === 'gone') return texts.dateChange.gone
+  if (lack === 'none') return texts.stock.none
+  if (lack === 'busy') return texts.stock.busy
+  if (lack === 'part') return texts.dateChange.free(thousands(stock ?? 0), thousands(quantity))
+  if (lack === 'unpriced') return texts.dateChange.unpriced
+  return lack === 'unknown' ? texts.stock.unknown : ''
 }
 
 /** What is short: one requested unit is taken or not, of several some may be free. */
@@ -68,12 +63,13 @@ type ShortThing = Pick<ChangeRow, 'name' | 'stock' | 'quantity' | 'lack'>
 const NAMED = 3
 
 function freeText({ lack, stock, quantity }: ShortThing): string {
-  if (lack === 'gone') return 'больше не\u00A0сдаём'
-  if (lack === 'none') return 'нет в\u00A0наличии'
-  if (lack === 'unpriced') return 'без цены'
-  return quantity === 1 ? 'занято' : `${thousands(stock ?? 0)}\u00A0из\u00A0${thousands(quantity)}`
+  if (lack === 'gone') return texts.dateChange.gone.toLowerCase()
+  if (lack === 'none') return texts.stock.none.toLowerCase()
+  if (lack === 'unpriced') return texts.dateChange.withoutPrice
+  if (quantity === 1) return texts.stock.busy.toLowerCase()
+  return texts.dateChange.some(thousands(stock ?? 0), thousands(quantity))
 }
 
 function deliverySum(sum: number): string {
-  return sum === 0 ? 'бесплатно' : roubles(sum)
+  return sum === 0 ? texts.words.forFree : roubles(sum)
 }

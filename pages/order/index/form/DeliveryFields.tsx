@@ -94,6 +94,6 @@ export function DeliveryFields({ fields, period, isPlain = false }: Props) {
 }
 
 const METHODS = [
-  { value: 'DELIVERY', title: texts.orderForm.delivery },
+  { value: 'DELIVERY', title: texts.words.delivery },
   { value: 'PICKUP', title: texts.orderForm.pickUp },
 ] as const

@@ -1,0 +1,111 @@
+import { plural } from './plural.ts'
+
+// What is offered in place of things that are taken. Counts are written already; `pieces`, `period`, `days`, sums: in words.
+export const lacking = 'What is not free on these dates'
+export const wholeCart = 'Nearest dates with the whole cart free'
+export const enough = 'Nearest dates with everything free'
+export const notAll = 'Not all of it is free on these dates'
+export const keepDates = 'Or keep your dates'
+export const onlyOneAway = 'The only one is at another event on these days'
+export const similarFailed = 'Similar items did not load'
+export const wholeCatalogue = 'the whole catalogue'
+export const fold = 'Hide'
+export const replacements = 'Alternatives'
+export const replace = 'Replace'
+
+/** How many lines of the cart are short, of how many. */
+export function short(busy: number, lines: number): string {
+  return `${busy}\u00A0of\u00A0${lines} items ${plural(busy, 'is', 'are')} short on these dates`
+}
+
+export function andMore(count: number): string {
+  return `and ${count}\u00A0more`
+}
+
+export function free(stock: string, requested: string): string {
+  return `${stock}\u00A0of\u00A0${requested} free`
+}
+
+/** `free`: how many are. */
+export function freeOn(free: string, period: string): string {
+  return `${free} on ${period}`
+}
+
+export function takenOn(period: string): string {
+  return `Taken on ${period}`
+}
+
+/** `count`: null for one. */
+export function near(count: string | null): string {
+  return count === null ? 'Free close to your dates' : `All\u00A0${count} are free close to your dates`
+}
+
+/** `near`: that all are free on other dates. */
+export function nearAtSameSum(near: string, sum: string): string {
+  return `${near}, for the same ${sum}`
+}
+
+export function take(count: string): string {
+  return `Take\u00A0${count}`
+}
+
+export function takeOn(count: string, period: string): string {
+  return `Take\u00A0${count} for ${period}`
+}
+
+export function takePieces(pieces: string): string {
+  return `Take ${pieces}`
+}
+
+/** Of those that are requested and not free. */
+export function others(count: string): string {
+  return `For the other ${count}, see the similar items below`
+}
+
+/** Some units of a product are free, others not. */
+export function someAway(pieces: string): string {
+  return `We have ${pieces} in all; the rest are at other events on these days`
+}
+
+export function allAway(pieces: string): string {
+  return `All ${pieces} are at other events on these days`
+}
+
+export function similarOn(period: string): string {
+  return `Similar, and free on ${period}`
+}
+
+export function priceFor(pieces: string, days: string): string {
+  return `Price for ${pieces} and ${days}`
+}
+
+/** `isMany`: not as many as are requested. A link follows. */
+export function noSimilar(isMany: boolean): string {
+  return `${isMany ? 'Not as many similar items are free' : 'No similar item is free'} on these dates. Have a look at `
+}
+
+/** A link to a category. */
+export function allOf(category: string): string {
+  return `everything in ${category}`
+}
+
+// What a press has done with `name`.
+export function nowInCart(name: string): string {
+  return `${name} is in your cart`
+}
+
+export function somePut(name: string, pieces: string): string {
+  return `${name}: ${pieces} in your cart`
+}
+
+export function replaced(name: string): string {
+  return `${name} replaced`
+}
+
+export function reduced(name: string, pieces: string): string {
+  return `${name}: now ${pieces}`
+}
+
+export function removed(name: string): string {
+  return `${name} removed`
+}
