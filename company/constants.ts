@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 import { logoFiles } from './look/logoFiles.ts'
-import { groupOf, moneyOf } from './money.ts'
+import { moneyOf, separatorOf } from './money.ts'
 import { LANGUAGES } from './texts/languages.ts'
 
 // What the shop knows of its company. The server reads the folder when it starts; in pages these are plain values: see vitePlugin.ts.
@@ -15,7 +15,9 @@ export const DEFAULT_TITLE = LANGUAGES[company.language].texts.shop.title(NAME)
 export const LANGUAGE: string = company.language
 export const LOCALE = company.locale
 /** What stands between the thousands of a number. A full space between tabular digits makes two numbers of one: it is narrow. */
-export const NUMBER_GROUP = groupOf(company.locale).replace(/\s/, '\u202F')
+export const NUMBER_GROUP = separatorOf(company.locale, 'group').replace(/\s/, '\u202F')
+/** Before the decimals of a number. */
+export const NUMBER_POINT = separatorOf(company.locale, 'decimal')
 export const TIME_ZONE = company.timeZone
 /** Null: nobody says it. */
 export const COUNTRY = company.country ?? null

@@ -28,9 +28,9 @@ export function moneyOf(locale: string, currency: string) {
   }
 }
 
-/** What stands between the thousands of a number in a locale. */
-export function groupOf(locale: string): string {
-  return new Intl.NumberFormat(locale).formatToParts(12_345).find(({ type }) => type === 'group')?.value ?? ''
+/** What stands between the thousands of a number in a locale, or before its decimals. */
+export function separatorOf(locale: string, type: 'group' | 'decimal'): string {
+  return new Intl.NumberFormat(locale).formatToParts(12_345.5).find((part) => part.type === type)?.value ?? ''
 }
 
 function digitsOf(format: Intl.NumberFormat): number {

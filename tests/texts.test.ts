@@ -19,8 +19,6 @@ const UNCONVERTED: readonly string[] = [
   'renderer/cards',
   'renderer/cart',
   'renderer/catalog',
-  'renderer/search',
-  'renderer/sets',
 ]
 
 const files = globSync('{company,gateway,pages,renderer,server}/**/*.{ts,tsx,mjs}')

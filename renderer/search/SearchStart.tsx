@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useQuery } from 'urql'
+import { thousands } from '#company/numbers.ts'
+import { texts } from '#company/texts/index.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { categoryPath, productPath, searchPath, solutionPath } from '#renderer/page/paths.ts'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -27,8 +29,8 @@ export function SearchStart({ onLeave, withLast }: SearchStartProps) {
     <>
       {withLast && <LastSearches onLeave={onLeave} />}
       {products.length > 0 && (
-        <nav className={css.group} aria-label="Часто берут">
-          <p className={css.caption}>Часто берут</p>
+        <nav className={css.group} aria-label={texts.suggestions.popular}>
+          <p className={css.caption}>{texts.suggestions.popular}</p>
           {products.map((product) => (
             <a key={product.id} href={productPath(product.slug)} className={OPTION} onClick={onLeave}>
               <ProductRow product={product} search="" />
@@ -37,8 +39,8 @@ export function SearchStart({ onLeave, withLast }: SearchStartProps) {
         </nav>
       )}
       {categories.length > 0 && (
-        <nav className={css.group} aria-label="Категории">
-          <p className={css.caption}>Категории</p>
+        <nav className={css.group} aria-label={texts.frame.categories}>
+          <p className={css.caption}>{texts.frame.categories}</p>
           <div className={css.shelf}>
             {categories.map(({ id, slug, name, image }) => (
               <a key={id} href={categoryPath(slug)} className={css.option} onClick={onLeave}>
@@ -50,15 +52,18 @@ export function SearchStart({ onLeave, withLast }: SearchStartProps) {
         </nav>
       )}
       {solutions && solutions.items.length > 0 && (
-        <nav className={css.group} aria-label="Готовые решения">
-          <p className={css.caption}>Готовые решения</p>
+        <nav className={css.group} aria-label={texts.frame.solutions}>
+          <p className={css.caption}>{texts.frame.solutions}</p>
           {solutions.items.map((solution) => (
             <a key={solution.id} href={solutionPath(solution.slug)} className={OPTION} onClick={onLeave}>
               <SolutionRow solution={solution} search="" />
             </a>
           ))}
           <a href="/solutions" className={classes(css.all, css.option)} onClick={onLeave}>
-            <span>Все решения{solutions.total !== null && `: ${solutions.total}`}</span>
+            <span>
+              {texts.places.allSolutions}
+              {solutions.total !== null && `: ${thousands(solutions.total)}`}
+            </span>
             <Icon of={ArrowRight} />
           </a>
         </nav>
@@ -78,12 +83,12 @@ type SearchStartProps = {
 }
 
 function LastSearches({ onLeave }: Pick<SearchStartProps, 'onLeave'>) {
-  const [texts, setTexts] = useState(lastSearches)
-  if (texts.length === 0) return null
+  const [searches, setSearches] = useState(lastSearches)
+  if (searches.length === 0) return null
   return (
-    <nav className={css.group} aria-label="Вы искали">
+    <nav className={css.group} aria-label={texts.suggestions.last}>
       <div className={css.head}>
-        <p className={css.caption}>Вы искали</p>
+        <p className={css.caption}>{texts.suggestions.last}</p>
         <Button
           variant="ghost"
           size="sm"
@@ -91,13 +96,13 @@ function LastSearches({ onLeave }: Pick<SearchStartProps, 'onLeave'>) {
             // The button goes: the focus is the field's again.
             currentTarget.closest('search')?.querySelector('input')?.focus()
             forgetSearches()
-            setTexts([])
+            setSearches([])
           }}
         >
-          Забыть все
+          {texts.suggestions.forget}
         </Button>
       </div>
-      {texts.map((text) => (
+      {searches.map((text) => (
         <a key={text} href={searchPath(text)} className={classes(css.line, css.option)} onClick={onLeave}>
           <Icon of={Search} />
           <span className={css.name}>{text}</span>

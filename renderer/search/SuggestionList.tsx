@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { thousands } from '#company/numbers.ts'
+import { texts } from '#company/texts/index.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import {
   articlePath,
@@ -38,7 +39,7 @@ export function SuggestionList({ answer, search, listId, active, onLeave }: Sugg
         // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
         <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`} className={css.group}>
           <div id={`${listId}-${kind}`} className={css.caption}>
-            {kind === 'PRODUCTS' && period ? `Предметы на\u00A0${periodInSentence(period)}` : title}
+            {kind === 'PRODUCTS' && period ? texts.suggestions.productsOn(periodInSentence(period)) : title}
             {total !== null && `: ${thousands(total)}`}
           </div>
           {rows.map(({ href, className, row }) => (
@@ -57,9 +58,7 @@ export function SuggestionList({ answer, search, listId, active, onLeave }: Sugg
         {narrow.length > 0 && column(narrow)}
       </div>
       <Option {...option('all')} href={searchPath(search)} className={css.all}>
-        <span>
-          Показать всё: {thousands(all)}&nbsp;— «{words}»
-        </span>
+        <span>{texts.suggestions.showAll(thousands(all), words)}</span>
         <Icon of={ArrowRight} />
       </Option>
     </>
@@ -85,7 +84,7 @@ function groupsOf(answer: SuggestAnswer, words: string): Record<SuggestAnswer['g
   const { products, solutions, assortments, categories, articles } = answer
   return {
     PRODUCTS: {
-      title: 'Предметы',
+      title: texts.found.products,
       total: products?.total ?? null,
       isWide: true,
       rows: (products?.items ?? []).map((product) => ({
@@ -95,7 +94,7 @@ function groupsOf(answer: SuggestAnswer, words: string): Record<SuggestAnswer['g
       })),
     },
     SOLUTIONS: {
-      title: 'Готовые решения',
+      title: texts.frame.solutions,
       total: solutions?.total ?? null,
       isWide: true,
       rows: (solutions?.items ?? []).map((solution) => ({
@@ -105,27 +104,27 @@ function groupsOf(answer: SuggestAnswer, words: string): Record<SuggestAnswer['g
       })),
     },
     ASSORTMENTS: {
-      title: 'Подборки',
+      title: texts.found.assortments,
       total: assortments?.total ?? null,
       rows: (assortments?.items ?? []).map(({ slug, name, productIds }) =>
-        line(assortmentPath(slug), name ?? 'Подборка', productIds.length),
+        line(assortmentPath(slug), name ?? texts.places.assortment, productIds.length),
       ),
     },
     CATEGORIES: {
-      title: 'Категории',
+      title: texts.frame.categories,
       total: categories?.total ?? null,
       rows: (categories?.items ?? []).map(({ slug, name, productsCount }) =>
         line(categoryPath(slug), name ?? slug, productsCount),
       ),
     },
     ARTICLES: {
-      title: 'Статьи',
+      title: texts.frame.articles,
       total: articles?.total ?? null,
       rows: (articles?.items ?? []).map((article) =>
         line(
           articlePath(article),
-          article.title ?? 'Статья',
-          article.readingMinutes && `${article.readingMinutes}\u00A0мин`,
+          article.title ?? texts.places.article,
+          article.readingMinutes && texts.suggestions.minutes(article.readingMinutes),
           FileText,
         ),
       ),

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { daysText, positionsText } from '#gateway/rental/dayWord.ts'
 import { mayBeFree } from '#gateway/rental/stock.ts'
 import { cardPrice } from '#renderer/cards/cardPrice.ts'
@@ -17,7 +18,7 @@ export function ProductRow({ product, search }: { product: ProductCardData; sear
     <>
       <Thumb images={product.images} sizes="56px" className={css.thumb} faded={!mayBeFree(product.stock)} />
       <span className={css.about}>
-        <Marked text={product.name ?? 'Без названия'} search={search} />
+        <Marked text={product.name ?? texts.places.product} search={search} />
         <Availability stock={product.stock} isOwned={product.isOwned} onDates={period !== null} brief />
       </span>
       <span className={css.price}>
@@ -36,13 +37,16 @@ export function SolutionRow({ solution, search }: { solution: SolutionCardData; 
     <>
       <Thumb images={image ? [image] : undefined} sizes="84px" className={`${css.thumb} ${css.scene}`} />
       <span className={css.about}>
-        <Marked text={solution.name ?? 'Готовое решение'} search={search} />
+        <Marked text={solution.name ?? texts.places.solution} search={search} />
         <span className="small muted">{positionsText(products.length)}</span>
       </span>
       {priceHint !== null && minOrderDays !== null && (
         <span className={css.price}>
-          <b>от&nbsp;{roubles(priceHint)}</b>
-          <span>за&nbsp;{daysText(minOrderDays)}</span>
+          <b>
+            {texts.suggestions.from}
+            {roubles(priceHint)}
+          </b>
+          <span>{texts.suggestions.forDays(daysText(minOrderDays))}</span>
         </span>
       )}
     </>

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { CallButton } from '#renderer/settings/CallButton.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
@@ -28,11 +29,9 @@ export function SuggestionsNone({ search }: { search: string }) {
   return (
     <div className={css.message}>
       <p>
-        <b>По&nbsp;запросу «{search}» ничего не&nbsp;нашлось</b>
+        <b>{texts.suggestions.none(search)}</b>
         <br />
-        <span className="small muted">
-          Напишите короче или спросите: иногда нужное есть на&nbsp;складе, но&nbsp;ещё не&nbsp;на&nbsp;сайте
-        </span>
+        <span className="small muted">{texts.suggestions.noneText}</span>
       </p>
       <CallButton size="sm" />
     </div>
@@ -44,13 +43,13 @@ export function SuggestionFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={css.message} role="alert">
       <p>
-        <b>Подсказки не&nbsp;загрузились</b>
+        <b>{texts.suggestions.failed}</b>
         <br />
-        <span className="small muted">Поиск работает: нажмите Enter — откроем результаты</span>
+        <span className="small muted">{texts.suggestions.failedText}</span>
       </p>
       <Button variant="line" size="sm" onClick={onRetry}>
         <Icon of={RotateCw} />
-        Повторить
+        {texts.words.retry}
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useQuery } from 'urql'
-import { plural } from '#company/texts/ru/plural.ts'
+import { texts } from '#company/texts/index.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { searchPath } from '#renderer/page/paths.ts'
 import { classes } from '#renderer/ui/classes.ts'
@@ -77,9 +77,10 @@ function TextSuggestions({
         <p className={css.said}>
           <Icon of={Keyboard} />
           <span>
-            Показали «{searchedFor}» — вы&nbsp;ввели «{search}»<br />
+            {texts.suggestions.searchedFor(searchedFor, search)}
+            <br />
             <a className={css.literal} href={searchPath(`"${search}"`)} onClick={onLeave}>
-              Искать «{search}»
+              {texts.suggestions.searchExactly(search)}
             </a>
           </span>
         </p>
@@ -92,7 +93,13 @@ function TextSuggestions({
           <SearchStart onLeave={onLeave} withLast={false} />
         </>
       )}
-      <div ref={list} id={listId} role="listbox" aria-label="Подсказки" hidden={!answer || isEmpty}>
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={texts.suggestions.list}
+        hidden={!answer || isEmpty}
+      >
         {answer && !isEmpty && (
           <SuggestionList answer={answer} search={search} listId={listId} active={active} onLeave={onLeave} />
         )}
@@ -129,14 +136,14 @@ export type SuggestionsProps = {
 function suggestionsText(answer: SuggestAnswer | null, search: string): string {
   if (!answer) return ''
   const { groups, products, solutions, assortments, categories, articles } = answer
-  if (groups.length === 0) return `По запросу «${search}» ничего не нашлось`
+  if (groups.length === 0) return texts.suggestions.none(search)
   const searchedFor = products?.searchedFor ?? null
   const count = [products, solutions, assortments, categories, articles].reduce(
     (sum, list) => sum + (list?.items.length ?? 0),
     0,
   )
-  const found = `${count} ${plural(count, ['подсказка', 'подсказки', 'подсказок'])}`
-  return searchedFor === null ? found : `Показали «${searchedFor}», вы ввели «${search}»: ${found}`
+  const found = texts.suggestions.found(count)
+  return searchedFor === null ? found : texts.suggestions.foundFor(searchedFor, search, found)
 }
 
 /** A value that changes often, once it has not changed for a while. The first value holds at once. */

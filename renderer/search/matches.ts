@@ -1,3 +1,5 @@
+import { texts } from '#company/texts/index.ts'
+
 /** A piece of a text, and whether it is what was typed. */
 type Piece = { text: string; isMatch: boolean }
 
@@ -34,5 +36,5 @@ function addPiece(pieces: Piece[], piece: Piece): void {
 
 // Letter by letter: the pieces are cut from the text itself.
 function plain(text: string): string {
-  return text.toLowerCase().replaceAll('ё', 'е')
+  return texts.search.folded(text.toLowerCase())
 }

@@ -1,4 +1,4 @@
-import { plural } from '#company/texts/ru/plural.ts'
+import { texts } from '#company/texts/index.ts'
 import { MAX_GUESTS } from '#gateway/rental/guests.ts'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
@@ -18,10 +18,10 @@ export function CategoryAnswer({ slug }: { slug: string }) {
   const { norm, product, units, takes, price } = line
   const { guests } = state
   return (
-    <section className={css.say} aria-label="Сколько мне нужно">
+    <section className={css.say} aria-label={texts.howMany.title}>
       <Stepper
-        label="гости"
-        fieldLabel="Сколько гостей"
+        label={texts.norms.guests}
+        fieldLabel={texts.howMany.guests}
         variant="line"
         value={guests}
         max={MAX_GUESTS}
@@ -29,12 +29,16 @@ export function CategoryAnswer({ slug }: { slug: string }) {
       />
       <div aria-busy={norms.isLoading || undefined}>
         <p role="status" className={css.said}>
-          {guests}&nbsp;{plural(guests, ['гостю', 'гостям', 'гостям'])} нужно {unitsText(units)}
+          {texts.norms.need(guests, unitsText(units))}
         </p>
         <p className="small muted">
-          {product.name}: {normText(norm)}
-          {takes < units && `, свободно ${unitsText(takes)}`}
-          {price && `\u00A0— ${roubles(price.total)}`}. <TextLink href={state.url}>Что ещё нужно</TextLink>
+          {texts.norms.because(
+            product.name ?? product.slug,
+            normText(norm),
+            takes < units ? unitsText(takes) : null,
+            price && roubles(price.total),
+          )}
+          <TextLink href={state.url}>{texts.norms.all}</TextLink>
         </p>
       </div>
       <NormsPut lines={[line]} />

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { NORMS_PATH } from '#gateway/rental/normsUrl.ts'
 import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
@@ -9,12 +10,12 @@ export function CategoryNeed({ slug }: { slug: string }) {
   return (
     <div className={css.place}>
       <div className="needs-scripts">
-        <LateBlock name="category-need" load={loadAnswer} props={{ slug }} title="Норма не&nbsp;загрузилась">
+        <LateBlock name="category-need" load={loadAnswer} props={{ slug }} title={texts.norms.failed}>
           <Skeleton className={css.waiting} />
         </LateBlock>
       </div>
       <noscript>
-        <TextLink href={NORMS_PATH}>Сколько мне нужно</TextLink>
+        <TextLink href={NORMS_PATH}>{texts.howMany.title}</TextLink>
       </noscript>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { thousands } from '#company/numbers.ts'
+import { texts } from '#company/texts/index.ts'
 import { MAX_GUESTS } from '#gateway/rental/guests.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
@@ -19,7 +20,7 @@ export function GuestsField({ state: { guests, textOf, type } }: { state: NormsS
         <IconButton
           className="needs-scripts"
           variant="add"
-          label="Меньше гостей"
+          label={texts.norms.fewer}
           aria-disabled={guests <= 1 || undefined}
           onClick={() => set(guests - 1)}
         >
@@ -40,12 +41,12 @@ export function GuestsField({ state: { guests, textOf, type } }: { state: NormsS
             onFocus={(event) => event.target.select()}
             onChange={(event) => type('guests', event.target.value)}
           />
-          <span className="small muted">гостей</span>
+          <span className="small muted">{texts.norms.ofGuests}</span>
         </label>
         <IconButton
           className="needs-scripts"
           variant="add"
-          label="Больше гостей"
+          label={texts.norms.more}
           aria-disabled={guests >= MAX_GUESTS || undefined}
           onClick={() => set(guests + 1)}
         >
@@ -55,7 +56,7 @@ export function GuestsField({ state: { guests, textOf, type } }: { state: NormsS
       <input
         type="range"
         className={`needs-scripts ${css.scale}`}
-        aria-label="Число гостей"
+        aria-label={texts.norms.number}
         min={SCALE.min}
         max={SCALE.max}
         step={5}
@@ -63,8 +64,7 @@ export function GuestsField({ state: { guests, textOf, type } }: { state: NormsS
         onChange={(event) => set(Number(event.target.value))}
       />
       <p id={`${id}-note`} role="status" className={`small ${css.note}`}>
-        {isWrong &&
-          `Нужно целое число от\u00A01 до\u00A0${thousands(MAX_GUESTS)}. Пока считаем на\u00A0${thousands(guests)}`}
+        {isWrong && texts.norms.wrongGuests(thousands(MAX_GUESTS), thousands(guests))}
       </p>
     </div>
   )

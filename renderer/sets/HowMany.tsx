@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { daysText, positionsText } from '#gateway/rental/dayWord.ts'
 import { NORMS_PATH } from '#gateway/rental/normsUrl.ts'
 import { askForPrice } from '#renderer/cart/askForPrice.ts'
@@ -24,10 +25,10 @@ export function HowMany({ state, children }: HowManyProps) {
       <div className={css.top}>
         <div className={css.words}>
           {children}
-          <p>Назовите число гостей&nbsp;— посчитаем, что и&nbsp;сколько взять. Нормы можно поправить</p>
+          <p>{texts.norms.intro}</p>
           {stated.names.length > 1 && (
             <Segmented
-              label="Какое событие"
+              label={texts.norms.event}
               name="set"
               className={css.kinds}
               options={stated.names.map((title, index) => ({ value: String(index), title }))}
@@ -44,7 +45,7 @@ export function HowMany({ state, children }: HowManyProps) {
         <div role="status">
           <p className="small muted">
             {positionsText(lines.filter(({ takes }) => takes > 0).length)}, {unitsText(units)}
-            {length !== null && ` на\u00A0${daysText(length)}`}
+            {length !== null && texts.norms.forDays(daysText(length))}
           </p>
           <p className={classes(minOrderDays !== null && 'num', css.total)}>
             {minOrderDays === null ? askForPrice(days !== null) : roubles(total)}
@@ -52,7 +53,7 @@ export function HowMany({ state, children }: HowManyProps) {
         </div>
         <noscript>
           <Button type="submit" variant="primary" size="lg">
-            Посчитать
+            {texts.howMany.count}
           </Button>
         </noscript>
         <NormsPut lines={lines} />

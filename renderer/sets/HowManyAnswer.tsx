@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { replaceUrl } from '#renderer/runtime/replaceUrl.ts'
 import { HowMany } from './HowMany.tsx'
 import { NormsMissing } from './NormsMissing.tsx'
@@ -14,7 +15,7 @@ export function HowManyAnswer({ initial }: { initial: Readonly<Record<string, st
   if (!norms.state?.lines.length) return <NormsMissing norms={norms} />
   return (
     <HowMany state={norms.state}>
-      <h1 className="h2">Сколько мне нужно</h1>
+      <h1 className="h2">{texts.howMany.title}</h1>
     </HowMany>
   )
 }

@@ -1,4 +1,6 @@
 import { NORM_SOURCES } from '#company/norms.ts'
+import { decimals } from '#company/numbers.ts'
+import { texts } from '#company/texts/index.ts'
 import { isShared, normFields, shareOf } from '#gateway/rental/normsUrl.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { unitsText } from '#renderer/ui/format.ts'
@@ -7,7 +9,7 @@ import { SlidersHorizontal } from '#renderer/ui/icons.ts'
 import { TextField } from '#renderer/ui/TextField.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './HowMany.module.css'
-import { decimals, type NormLine } from './normLines.ts'
+import type { NormLine } from './normLines.ts'
 import type { NormsState } from './useNorms.ts'
 
 /** The norms behind the answer, each to be changed, and where they come from. */
@@ -16,23 +18,23 @@ export function NormFields({ state }: { state: NormsState }) {
     <details className={css.norms}>
       <summary>
         <Icon of={SlidersHorizontal} />
-        Изменить нормы
+        {texts.norms.change}
       </summary>
       {state.lines.map((line) => (
         <NormRow key={line.product.id} line={line} state={state} />
       ))}
       {state.reset && (
         <Button size="sm" variant="line" className="needs-scripts" onClick={state.reset}>
-          Вернуть нормы магазина
+          {texts.norms.reset}
         </Button>
       )}
       {NORM_SOURCES.length > 0 && (
         <p className="small">
-          Откуда нормы:{' '}
+          {texts.norms.sources}
           {NORM_SOURCES.map(({ title, path }, index) => (
             <span key={path}>
               {index > 0 && ', '}
-              <TextLink href={path}>«{title}»</TextLink>
+              <TextLink href={path}>{texts.norms.source(title)}</TextLink>
             </span>
           ))}
         </p>
@@ -44,13 +46,13 @@ export function NormFields({ state }: { state: NormsState }) {
 function NormRow({ line: { norm, product, units }, state }: { line: NormLine; state: NormsState }) {
   const names = normFields(state.set, norm)
   const name = product.name ?? product.slug
-  const share = isShared(norm) ? 'Гостей на\u00A0штуку' : 'Штук на\u00A0гостя'
+  const share = isShared(norm) ? texts.norms.perPiece : texts.norms.perGuest
   return (
     // biome-ignore lint/a11y/useSemanticElements: the fields of a row, not a form of its own
     <div role="group" aria-label={name} className={css.row}>
       <p>{name}</p>
       <NormField state={state} name={names.share} label={share} value={shareOf(norm)} />
-      <NormField state={state} name={names.spare} label={'Запас,\u00A0%'} value={norm.spare} />
+      <NormField state={state} name={names.spare} label={texts.norms.sparePercent} value={norm.spare} />
       <output>{unitsText(units)}</output>
     </div>
   )
@@ -71,7 +73,7 @@ function NormField({ state: { textOf, type }, name, label, value }: NormFieldPro
       maxLength={6}
       compact
       value={text}
-      error={isWrong ? `Считаем ${decimals(value)}` : null}
+      error={isWrong ? texts.norms.counted(decimals(value)) : null}
       onChange={(event) => type(name, event.target.value)}
     />
   )

@@ -1,4 +1,5 @@
 import { thousands } from '#company/numbers.ts'
+import { texts } from '#company/texts/index.ts'
 import { productPath } from '#renderer/page/paths.ts'
 import { StockNote } from '#renderer/ui/Availability.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
@@ -27,12 +28,10 @@ export function NormShelf({ lines, isLoading }: NormShelfProps) {
           <small>{normText(norm)}</small>
           {units > 0 && takes < units && (
             <StockNote look={takes > 0 ? 'part' : 'busy'}>
-              {takes > 0
-                ? `Свободно ${thousands(takes)}\u00A0из\u00A0${thousands(units)}`
-                : 'Нет на\u00A0эти даты'}
+              {takes > 0 ? texts.norms.free(thousands(takes), thousands(units)) : texts.norms.noneOnDates}
             </StockNote>
           )}
-          {takes > 0 && price === null && <small>Цену подскажем</small>}
+          {takes > 0 && price === null && <small>{texts.norms.unpriced}</small>}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
@@ -17,7 +18,7 @@ export function NormsPut({ lines }: { lines: readonly NormLine[] }) {
     return (
       <div className={`needs-scripts ${css.put}`}>
         <Button variant="primary" size="lg" wide aria-haspopup="dialog" onClick={() => openDates()}>
-          Выбрать даты
+          {texts.words.chooseDates}
         </Button>
       </div>
     )

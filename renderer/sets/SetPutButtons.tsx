@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { positionsText } from '#gateway/rental/dayWord.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { StockNote } from '#renderer/ui/Availability.tsx'
@@ -13,8 +14,8 @@ export function SetPutButtons({ putting, ...ways }: WaysProps) {
   return (
     <>
       {state === 'failed' && (
-        <Alert title="Не&nbsp;удалось положить в&nbsp;корзину" live>
-          {refusal ?? 'Комплект на\u00A0месте, ничего не\u00A0потерялось'}
+        <Alert title={texts.setPut.failed} live>
+          {refusal ?? texts.setPut.nothingLost}
         </Alert>
       )}
       <Ways putting={putting} {...ways} />
@@ -37,15 +38,15 @@ function Ways({ putting, count, inCart, positions }: WaysProps) {
   const main = { variant: 'primary', size: 'lg', wide: true, busy: state === 'putting' } as const
   const all = (
     <Button variant="ghost" wide onClick={() => put('add')}>
-      Добавить весь комплект
+      {texts.setPut.addAll}
     </Button>
   )
   if (inCart === count) {
     return (
       <>
-        <StockNote look="free">Уже в&nbsp;корзине: {positionsText(count)}</StockNote>
+        <StockNote look="free">{texts.setPut.already(positionsText(count))}</StockNote>
         <Button variant="primary" size="lg" wide href="/cart">
-          Перейти в&nbsp;корзину
+          {texts.words.toCart}
         </Button>
         {all}
       </>
@@ -54,12 +55,9 @@ function Ways({ putting, count, inCart, positions }: WaysProps) {
   if (inCart > 0) {
     return (
       <>
-        <p className="small muted">
-          {positionsText(inCart)}&nbsp;из&nbsp;{count} уже в&nbsp;корзине&nbsp;— добавим недостающее
-          до&nbsp;комплекта
-        </p>
+        <p className="small muted">{texts.setPut.partly(inCart, count)}</p>
         <Button {...main} onClick={() => put('fill')}>
-          {state === 'failed' ? 'Повторить' : `Добавить ещё ${count - inCart}`}
+          {state === 'failed' ? texts.words.retry : texts.setPut.addMore(count - inCart)}
         </Button>
         {all}
       </>
@@ -67,7 +65,7 @@ function Ways({ putting, count, inCart, positions }: WaysProps) {
   }
   return (
     <Button {...main} onClick={() => put('fill')}>
-      {state === 'failed' ? 'Повторить' : putText(count, positions)}
+      {state === 'failed' ? texts.words.retry : putText(count, positions)}
     </Button>
   )
 }
@@ -77,33 +75,20 @@ function Outcome({ outcome, onUndo }: { outcome: SetPut; onUndo: () => void }) {
   return (
     <>
       <div role="status">
-        <StockNote look="free">
-          {positionsText(positions)} в&nbsp;корзине, {roubles(total)}
-        </StockNote>
-        {problems > 0 && (
-          <p className="small muted">
-            {positionsText(problems)} за&nbsp;это время {problems === 1 ? 'заняли' : 'стали заняты'}: что
-            можно сделать, покажем в&nbsp;корзине
-          </p>
-        )}
-        {outside > 0 && (
-          <p className="small muted">
-            Не&nbsp;поместилось: {positionsText(outside)}. В&nbsp;корзине больше нет места
-          </p>
-        )}
+        <StockNote look="free">{texts.setPut.done(positionsText(positions), roubles(total))}</StockNote>
+        {problems > 0 && <p className="small muted">{texts.setPut.problems(problems)}</p>}
+        {outside > 0 && <p className="small muted">{texts.setPut.outside(positionsText(outside))}</p>}
       </div>
       <Button variant="primary" size="lg" wide href="/cart">
-        Перейти в&nbsp;корзину
+        {texts.words.toCart}
       </Button>
       <Button variant="ghost" wide onClick={onUndo}>
-        Убрать комплект
+        {texts.setPut.undo}
       </Button>
     </>
   )
 }
 
 function putText(count: number, positions: number): string {
-  return count === positions
-    ? 'Положить всё в\u00A0корзину'
-    : `Положить ${positionsText(count)}\u00A0из\u00A0${positions}`
+  return count === positions ? texts.setPut.putAll : texts.setPut.put(count, positions)
 }

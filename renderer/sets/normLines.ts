@@ -1,3 +1,5 @@
+import { decimals } from '#company/numbers.ts'
+import { texts } from '#company/texts/index.ts'
 import { unitsForGuests } from '#gateway/rental/norms.ts'
 import { type LinePrice, linePrice, type RentalLength, sumRoubles } from '#gateway/rental/price.ts'
 import type { GuestNorm } from './normsQuery.ts'
@@ -52,13 +54,5 @@ export function putProductsOf(lines: readonly NormLine[]): SetProduct[] {
 /** A norm in words: «1 на 10 чел.», «3 на гостя и 5 % про запас». */
 export function normText(norm: GuestNorm): string {
   const { units, guests, spare, spareAtLeast } = norm
-  const share = `${decimals(units)} на\u00A0${guests === 1 ? 'гостя' : `${guests}\u00A0чел.`}`
-  const least = spareAtLeast > 0 ? `не\u00A0меньше ${spareAtLeast}` : ''
-  if (spare > 0) return `${share} и\u00A0${spare}\u00A0% про\u00A0запас${least && `, ${least}`}`
-  return least ? `${share} и\u00A0${spareAtLeast} про\u00A0запас` : share
-}
-
-/** A number with at most two decimals, with a comma. */
-export function decimals(count: number): string {
-  return String(count).replace('.', ',')
+  return texts.norms.withSpare(texts.norms.share(decimals(units), guests), spare, spareAtLeast)
 }

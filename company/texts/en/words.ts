@@ -38,3 +38,4 @@ export const forFree = 'free'
 /** Of a thing that is not in the total. */
 export const notCounted = 'not included'
 export const inCart = 'In your cart'
+export const toCart = 'Go to the cart'

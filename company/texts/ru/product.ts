@@ -10,7 +10,6 @@ export const datesPassed = 'Выбранные даты прошли'
 export const daysAndPrices = 'Сутки аренды и цена каждых'
 // The way on.
 export const toCart = 'В\u00A0корзину'
-export const openCart = 'Перейти в\u00A0корзину'
 export const goToCart = 'Перейти'
 export const toFavourites = 'В\u00A0избранное'
 export const inFavourites = 'В\u00A0избранном'

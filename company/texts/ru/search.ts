@@ -8,7 +8,7 @@ export const smallWord =
 /** What a word loses where only its stem counts. */
 export const ending =
   /(?<=.{3})(?:иями|[ая]ми|[ое]го|[ое]му|[ыи]ми|[ое]в|[еоыи]й|[ое]м|[ая]х|[ая]м|[ыи]х|[ую]ю|ая|яя|[оеыи]е|ью|[аеиоуыюяьй])$/
-/** A text in lower case, with one letter for what is written in two ways. */
+/** A text in lower case, with one letter for what is written in two ways; as long as it was. */
 export function folded(text: string): string {
   return text.replaceAll('ё', 'е')
 }

@@ -38,3 +38,4 @@ export const forFree = 'бесплатно'
 /** Of a thing that is not in the total. */
 export const notCounted = 'не\u00A0входит'
 export const inCart = 'В\u00A0корзине'
+export const toCart = 'Перейти в\u00A0корзину'

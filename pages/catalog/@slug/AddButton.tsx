@@ -21,7 +21,7 @@ export function AddButton({ name, quantity, size = 'md', wide }: Props) {
   if (inCart) {
     return (
       <Button ref={link} href="/cart" size={size} wide={wide}>
-        {texts.product.openCart}
+        {texts.words.toCart}
       </Button>
     )
   }
