@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { ClientOnly } from 'vike-react/ClientOnly'
+import { texts } from '#company/texts/index.ts'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 
@@ -10,7 +11,7 @@ const Everything = lazy(async () => ({ default: (await import('./Everything.tsx'
 export default function Page() {
   return (
     <Wrap>
-      <PageTitle note="все состояния">Компоненты</PageTitle>
+      <PageTitle note={texts.sandbox.note}>{texts.sandbox.title}</PageTitle>
       <ClientOnly>
         <Everything />
       </ClientOnly>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { addDays, daysIn, type Period } from '#gateway/rental/period.ts'
 import type { ProductCardData } from '#renderer/cards/fragments.ts'
 import { ProductCard } from '#renderer/cards/ProductCard.tsx'
@@ -31,38 +32,38 @@ function shopParts({ today, minOrderDays }: RentalDates, products: readonly Prod
     { ...product, stock: null, name: null, images: [], basicPricePerDay: null },
   ])
   const small = {
-    'Капсула дат: нет, выбраны, короче минимума, прошли; применяются': [
+    [texts.sandbox.pills]: [
       every(Pill, {
         variant: ['header', 'small', 'bar'],
         draft: [null, period, { start, end: start }, past],
       }),
       every(Pill, { variant: ['header'], draft: [period], isApplying: [true] }),
     ],
-    'Наличие: слово, число и форма, цвет — последним': [
-      every(Availability, { stock: [420, 4, 0, null], onDates: [false, true] }),
-    ],
+    [texts.sandbox.stock]: [every(Availability, { stock: [420, 4, 0, null], onDates: [false, true] })],
   }
   const wide = {
-    'Лента суток: прошедшие зачёркнуты; цены': every(CalendarStrip, {
+    [texts.sandbox.strip]: every(CalendarStrip, {
       ...rent,
-      label: ['Дни'],
+      label: [texts.sandbox.days],
       variant: ['stage', 'card'],
       days: [daysAround(period, 3)],
       prices: [new Map([[start, 490]])],
       onPick: [() => {}],
     }),
-    'Часы работы, и когда их никто не знает': [
+    [texts.sandbox.hours]: [
       every(DayScale, { tone: ['paper'], day: [{ open: 9, close: 21 }, { open: 18, close: 3 }, null] }),
     ],
-    'Карточка предмета: без дат и на даты': (
+    [texts.sandbox.cards]: (
       <RuledGrid>{every(ProductCard, { ...rent, days: [daysIn(period)], product: cards })}</RuledGrid>
     ),
   }
   const panels = {
-    'Календарь: выбирают день возврата; дни с отметками': every(DateCalendar, {
+    [texts.sandbox.calendar]: every(DateCalendar, {
       ...rent,
       period: [period],
-      marks: [new Map(MARKS.map((look, index) => [addDays(start, 3 + index), { look, text: 'Занято' }]))],
+      marks: [
+        new Map(MARKS.map((look, index) => [addDays(start, 3 + index), { look, text: texts.stock.busy }])),
+      ],
       previewFor: [(end) => ({ start, end })],
       months: [1],
       month: [start],
@@ -70,13 +71,13 @@ function shopParts({ today, minOrderDays }: RentalDates, products: readonly Prod
       onMonthChange: [() => {}],
       onPick: [() => {}],
     }),
-    'Счёт дат: пусто, выбрано, нельзя заказать, ждёт дня возврата': [
-      every(DateCount, { ...rent, hint: [null, 'Меньше минимума'], isEndOpen: [false] }),
+    [texts.sandbox.count]: [
+      every(DateCount, { ...rent, hint: [null, texts.sandbox.tooShort], isEndOpen: [false] }),
       every(DateCount, { ...rent, hint: [null], isEndOpen: [true], period: [period] }),
     ],
-    Ждём: [
+    [texts.sandbox.waiting]: [
       every(SuggestionSkeleton, {}),
-      every(SuggestionsNone, { search: ['вертолёт'] }),
+      every(SuggestionsNone, { search: [texts.sandbox.search] }),
       every(SuggestionFailed, { onRetry: [() => {}] }),
     ],
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Cells } from '#renderer/ui/Cells.tsx'
@@ -26,54 +27,62 @@ import css from './Everything.module.css'
 import { every, type Sections, stateful } from './every.tsx'
 
 const LOOKS = ['primary', 'line', 'ink', 'soft', 'ghost'] as const
-const TEXT = ['Изменить']
-const ERROR = [null, 'Не\u00A0хватает пяти цифр']
+const TEXT = [texts.words.change]
+const ERROR = [null, texts.sandbox.error]
 const PRICE: [number, number] = [40, 6000]
-const SORTS = ['Популярные', 'Дешевле'].map((title) => ({ value: title, title }))
+const SORTS = [texts.sandbox.popular, texts.sandbox.cheaper].map((title) => ({ value: title, title }))
 const COLOURS = 'bg surface tile line line-strong text text-2 accent hatch positive warning negative night'
 
 /** Side by side. */
 export const small: Sections = {
-  'Цвет: лайм — только главное действие и выбранные сутки': every(Swatch, { name: COLOURS.split(' ') }),
-  'Сутки: по базовой цене, следующие, прошедшие': [
-    every(Cells, { basic: [2], additional: [0, 1, 5], overdue: [false, true] }),
-  ],
-  'Кнопки: 44, 48 и 56 px, одна лаймовая на экран': [
+  [texts.sandbox.colours]: every(Swatch, { name: COLOURS.split(' ') }),
+  [texts.sandbox.cells]: [every(Cells, { basic: [2], additional: [0, 1, 5], overdue: [false, true] })],
+  [texts.sandbox.buttons]: [
     every(Button, { variant: LOOKS, size: ['sm', 'md', 'lg'], children: TEXT }),
     every(Button, { variant: LOOKS, children: TEXT, disabled: [true] }),
     every(Button, { variant: LOOKS, children: TEXT, busy: [true] }),
     every(RoundButton, { variant: ['line', 'plain', 'add', 'tile'] }),
   ],
-  'Степпер: число можно ввести, при одной штуке минус превращается в корзину': every(stateful(Stepper), {
-    label: ['Стул'],
+  [texts.sandbox.stepper]: every(stateful(Stepper), {
+    label: [texts.sandbox.item],
     variant: ['ink', 'line', 'tile', 'wide'],
     value: [1, 24],
     removeAtOne: [true],
   }),
-  'Чипы: ссылка, переключатель, активный фильтр': [
-    every(Chip, { href: ['/sandbox'], current: [false, true], children: ['стулья'] }),
-    every(ChipToggle, { pressed: [false, true], compact: [false, true], children: ['0,45 л'] }),
-    every(ChipRemove, { children: [`до ${roubles(600)}`] }),
+  [texts.sandbox.chips]: [
+    every(Chip, { href: ['/sandbox'], current: [false, true], children: [texts.sandbox.items] }),
+    every(ChipToggle, { pressed: [false, true], compact: [false, true], children: [texts.sandbox.volume] }),
+    every(ChipRemove, { children: [texts.sandbox.upTo + roubles(600)] }),
   ],
-  'Поля: пусто, заполнено, ошибка': [
+  [texts.sandbox.fields]: [
     every(TextField, {
-      label: ['Телефон'],
-      hint: ['Позвоним'],
-      defaultValue: ['', '+7 916 24'],
+      label: [texts.sandbox.phone],
+      hint: [texts.sandbox.phoneHint],
+      defaultValue: ['', texts.sandbox.phoneStart],
       error: ERROR,
     }),
-    every(TextField, { label: ['Цена'], lead: ['от'], labelHidden: [true], compact: [true] }),
+    every(TextField, {
+      label: [texts.sandbox.price],
+      lead: [texts.sandbox.from],
+      labelHidden: [true],
+      compact: [true],
+    }),
     every(stateful(Select), {
-      label: ['Порядок'],
+      label: [texts.sandbox.order],
       options: [SORTS],
-      value: ['Дешевле'],
+      value: [texts.sandbox.cheaper],
       plain: [false, true],
     }),
-    every(Checkbox, { label: ['Кубарт'], count: [12], defaultChecked: [true, false], error: ERROR }),
-    every(Switch, { label: ['В\u00A0наличии'], defaultChecked: [true, false] }),
+    every(Checkbox, {
+      label: [texts.sandbox.brand],
+      count: [12],
+      defaultChecked: [true, false],
+      error: ERROR,
+    }),
+    every(Switch, { label: [texts.stock.inStock], defaultChecked: [true, false] }),
   ],
-  'Подсказка, тост, окна': [
-    every(Tooltip, { label: ['Как считаются сутки'], text: ['День возврата входит в\u00A0срок'] }),
+  [texts.sandbox.windows]: [
+    every(Tooltip, { label: [texts.sandbox.howCounted], text: [texts.sandbox.howCountedText] }),
     every(ToastButton, { tone: ['ok', 'error'] }),
     every(DialogButton, { size: ['sm', 'md', 'lg', 'full'] }),
   ],
@@ -81,30 +90,34 @@ export const small: Sections = {
 
 /** Below each other. */
 export const wide: Sections = {
-  'Шрифты: Unbounded — заголовки и числа, Onest — всё остальное': [
+  [texts.sandbox.fonts]: [
     every(Line, { className: ['display', 'h1', 'h2', 'h3', '', 'small muted', 'price'] }),
   ],
-  Выбор: [
-    every(stateful(Segmented), { label: ['Порядок'], options: [SORTS], value: ['Дешевле'] }),
-    every(stateful(RangeSlider), { label: ['Цена'], min: [0], max: [10_000], value: [PRICE] }),
+  [texts.sandbox.choice]: [
+    every(stateful(Segmented), {
+      label: [texts.sandbox.order],
+      options: [SORTS],
+      value: [texts.sandbox.cheaper],
+    }),
+    every(stateful(RangeSlider), { label: [texts.sandbox.price], min: [0], max: [10_000], value: [PRICE] }),
     every(Pagination, { page: [5], pages: [12], hrefFor: [() => '/catalog'] }),
   ],
-  Сообщения: [
-    every(Alert, { tone: ['error', 'ok', 'warn'], title: ['28 — 30 ноября'], children: ['Выберите даты'] }),
+  [texts.sandbox.messages]: [
+    every(Alert, {
+      tone: ['error', 'ok', 'warn'],
+      title: [texts.sandbox.period],
+      children: [texts.words.datesFirst],
+    }),
     every(FailedBlock, {
-      title: ['Нет цен'],
+      title: [texts.sandbox.noPrices],
       onRetry: [() => {}],
       size: ['section', 'part'],
       busy: [false, true],
     }),
   ],
-  Текст: every(Prose, {
+  [texts.sandbox.text]: every(Prose, {
     lead: [true],
-    html: [
-      `<p>Считаем дни, <a href="/rent-terms">подробнее</a>.</p><h2>Сутки</h2><ul><li>привозим;</li></ul>
-      <ol><li>Выберите даты.</li></ol><blockquote><p>Один стул в запасе.</p></blockquote>
-      <table><thead><tr><th>Срок</th></tr></thead><tbody><tr><td>2 суток</td></tr></tbody></table>`,
-    ],
+    html: [texts.sandbox.prose],
   }),
 }
 
@@ -118,32 +131,51 @@ function Swatch({ name }: { name: string }) {
 }
 
 function Line({ className }: { className: string }) {
-  return <p className={className}>12&nbsp;— 14&nbsp;дек, {roubles(28_800)}</p>
+  return (
+    <p className={className}>
+      {texts.sandbox.line}
+      {roubles(28_800)}
+    </p>
+  )
 }
 
 function RoundButton({ variant }: Required<Pick<IconButtonProps, 'variant'>>) {
   return (
-    <IconButton variant={variant} label="Добавить">
+    <IconButton variant={variant} label={texts.words.add}>
       <Icon of={Plus} />
     </IconButton>
   )
 }
 
 function ToastButton({ tone }: { tone: 'ok' | 'error' }) {
-  const action = { label: 'Вернуть', onSelect() {} }
-  const toast = tone === 'error' ? { text: 'Нет связи', tone } : { text: 'Убрали', action }
-  return <Button onClick={() => showToast(toast)}>Тост {tone}</Button>
+  const action = { label: texts.sandbox.restore, onSelect() {} }
+  const toast =
+    tone === 'error' ? { text: texts.sandbox.offline, tone } : { text: texts.sandbox.removed, action }
+  return (
+    <Button onClick={() => showToast(toast)}>
+      {texts.sandbox.toast}
+      {tone}
+    </Button>
+  )
 }
 
 function DialogButton({ size }: Required<Pick<DialogProps, 'size'>>) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const footer = <Button onClick={close}>Понятно</Button>
+  const footer = <Button onClick={close}>{texts.sandbox.understood}</Button>
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Окно {size}</Button>
-      <Dialog {...{ open, size, footer }} title="Очистить корзину?" text="Её можно вернуть" onClose={close}>
-        <Tooltip label="Подробнее" text="День возврата входит в&nbsp;срок" />
+      <Button onClick={() => setOpen(true)}>
+        {texts.sandbox.window}
+        {size}
+      </Button>
+      <Dialog
+        {...{ open, size, footer }}
+        title={texts.sandbox.clear}
+        text={texts.sandbox.clearText}
+        onClose={close}
+      >
+        <Tooltip label={texts.sandbox.more} text={texts.sandbox.howCountedText} />
       </Dialog>
     </>
   )

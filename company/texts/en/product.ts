@@ -9,7 +9,6 @@ export const rentSums = 'Rental price'
 export const datesPassed = 'The dates you chose have passed'
 export const daysAndPrices = 'Rental days, and the price of each'
 // The way on.
-export const toCart = 'Add to cart'
 export const goToCart = 'View cart'
 export const toFavourites = 'Add to favourites'
 export const inFavourites = 'In favourites'
@@ -41,10 +40,6 @@ export function minimum(days: string, further: string): string {
 /** Days of the week, and how many days. */
 export function weekdays(first: string, last: string, days: string): string {
   return `${first}\u2060–\u2060${last}, ${days}`
-}
-
-export function furtherDays(days: string): string {
-  return `${days} more`
 }
 
 export function totalFor(pieces: string): string {

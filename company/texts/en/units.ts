@@ -15,6 +15,11 @@ export function firstDays(count: number): string {
   return count === 1 ? 'First day' : `First ${days(count)}`
 }
 
+/** The days after those at the basic price: “3 days more”. */
+export function furtherDays(count: number): string {
+  return `${days(count)} more`
+}
+
 /** “6 items”: lines of a cart, a plan or a set. */
 export function positions(count: number): string {
   return `${count}\u00A0${plural(count, 'item')}`

@@ -9,7 +9,6 @@ export const rentSums = 'Стоимость аренды'
 export const datesPassed = 'Выбранные даты прошли'
 export const daysAndPrices = 'Сутки аренды и цена каждых'
 // The way on.
-export const toCart = 'В\u00A0корзину'
 export const goToCart = 'Перейти'
 export const toFavourites = 'В\u00A0избранное'
 export const inFavourites = 'В\u00A0избранном'
@@ -41,10 +40,6 @@ export function minimum(days: string, further: string): string {
 /** Days of the week, and how many days. */
 export function weekdays(first: string, last: string, days: string): string {
   return `${first}\u00A0— ${last}, ${days}`
-}
-
-export function furtherDays(days: string): string {
-  return `Ещё ${days}`
 }
 
 export function totalFor(pieces: string): string {

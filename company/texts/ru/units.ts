@@ -15,6 +15,11 @@ export function firstDays(count: number): string {
   return count === 1 ? 'Первые сутки' : `Первые ${days(count)}`
 }
 
+/** The days after those at the basic price: «Ещё 3 суток». */
+export function furtherDays(count: number): string {
+  return `Ещё ${days(count)}`
+}
+
 /** «6 предметов»: lines of a cart, a plan or a set. */
 export function positions(count: number): string {
   return `${count}\u00A0${plural(count, ['предмет', 'предмета', 'предметов'])}`

@@ -39,7 +39,7 @@ export function AddButton({ name, quantity, size = 'md', wide }: Props) {
         })
       }}
     >
-      {texts.product.toCart}
+      {texts.words.addToCart}
     </Button>
   )
 }

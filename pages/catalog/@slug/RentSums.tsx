@@ -86,7 +86,7 @@ function DatedSums({ product, quantity, period }: Props & { period: { start: str
             </div>
             {extra > 0 && (
               <div>
-                <dt>{texts.product.furtherDays(daysText(extra))}</dt>
+                <dt>{texts.units.furtherDays(extra)}</dt>
                 <dd>
                   <Formula price={additionalPricePerDay} days={extra} quantity={quantity} />
                   {roubles(price.additional)}

@@ -43,19 +43,19 @@ function Solution({ solution }: { solution: SolutionDetails }) {
     ? null
     : solutionContents(solution.products, length, { guests, choices: set.choices })
   const guestCount = set.choices.guests ?? guests
-  const name = nameForGuests(solution.name ?? 'Готовое решение', guests, set.choices.guests)
+  const name = nameForGuests(solution.name ?? texts.places.solution, guests, set.choices.guests)
   return (
     <>
       <Wrap>
         <Breadcrumbs
           items={[
-            { title: 'Главная', href: '/' },
-            { title: 'Готовые решения', href: '/solutions' },
+            { title: texts.places.home, href: '/' },
+            { title: texts.frame.solutions, href: '/solutions' },
             { title: asSent(solution).name ?? name },
           ]}
         />
         <CartLayout
-          cardTitle="Стоимость комплекта"
+          cardTitle={texts.solution.sumTitle}
           card={<SumCard solution={solution} contents={contents} set={set} parts={parts} />}
         >
           <Scene
@@ -69,10 +69,12 @@ function Solution({ solution }: { solution: SolutionDetails }) {
           <h1 className={css.name}>{name}</h1>
           {solution.description && <p className={css.summary}>{solution.description}</p>}
           <ul className={css.facts}>
-            {guestCount !== null && guestCount > 0 && <li>На&nbsp;{guestsText(guestCount)}</li>}
+            {guestCount !== null && guestCount > 0 && (
+              <li>{texts.solution.forGuests(guestsText(guestCount))}</li>
+            )}
             {contents && contents.total > 0 && (
               <li>
-                <b>{roubles(contents.total)}</b> за&nbsp;{daysText(length.days)}
+                <b>{roubles(contents.total)}</b> {texts.solution.sumFor(daysText(length.days))}
               </li>
             )}
             {solution.floorArea !== null && set.choices.guests === null && (
@@ -85,9 +87,9 @@ function Solution({ solution }: { solution: SolutionDetails }) {
             </div>
           )}
           {!isRequested && (
-            <Alert title="Кнопки комплекта не&nbsp;загрузились" live>
+            <Alert title={texts.solution.buttonsFailed} live>
               <Button size="sm" onClick={() => setRequested(true)}>
-                Повторить
+                {texts.words.retry}
               </Button>
             </Alert>
           )}

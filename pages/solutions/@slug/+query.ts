@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { solutionCardFragment } from '#renderer/cards/fragments.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 import { pageQuery, slugParam } from '#renderer/page/pageQuery.ts'
@@ -62,11 +63,10 @@ export default {
       variables: (input) => ({ slug: slugParam(input, 'slug'), period: input.period }),
       found: (data) => data.solution !== null,
       head: (data) => {
-        const name = data.solution?.name ?? 'Готовое решение'
+        const name = data.solution?.name ?? texts.places.solution
         return {
-          title: `${name}\u00A0— готовое решение в\u00A0аренду`,
-          description:
-            data.solution?.description ?? `${name}: что\u00A0внутри, сколько стоит и\u00A0что\u00A0свободно.`,
+          title: texts.solution.title(name),
+          description: data.solution?.description ?? texts.solution.description(name),
           image: data.solution?.image?.url ?? null,
         }
       },

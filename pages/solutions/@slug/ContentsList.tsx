@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { thousands } from '#company/numbers.ts'
-import { plural } from '#company/texts/ru/plural.ts'
-import { positionsText } from '#gateway/rental/dayWord.ts'
+import { texts } from '#company/texts/index.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { solutionPath } from '#renderer/page/paths.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
@@ -19,32 +18,34 @@ export function ContentsList({ slug, contents, set, parts }: ContentsListProps) 
   const titleId = useId()
   const again = (
     <Button size="sm" className={css.again} href={solutionPath(slug)}>
-      Повторить
+      {texts.words.retry}
     </Button>
   )
   return (
     <section className={css.contents} aria-labelledby={titleId}>
       <header className={css.header}>
         <h2 id={titleId} className="h2">
-          Что внутри
+          {texts.solution.inside}
         </h2>
         {contents && contents.lines.length > 0 && (
-          <p className="small muted">{countText(contents.lines.length, contents.units)}</p>
+          <p className="small muted">
+            {texts.solution.contents(contents.lines.length, contents.units, thousands(contents.units))}
+          </p>
         )}
       </header>
       {!contents && (
-        <Alert title="Список предметов сейчас не&nbsp;показать">
-          <p>Это на&nbsp;нашей стороне. Попробуйте ещё раз через минуту.</p>
+        <Alert title={texts.solution.listFailed}>
+          <p>{texts.solution.listFailedText}</p>
           {again}
         </Alert>
       )}
       {contents && isStockUnknown(contents) && (
-        <Alert title="Не&nbsp;получилось узнать, что&nbsp;свободно" className={css.unknown}>
-          <p>Цены верные, а&nbsp;наличие на&nbsp;ваши даты проверим ещё раз.</p>
+        <Alert title={texts.solution.stockFailed} className={css.unknown}>
+          <p>{texts.solution.stockFailedText}</p>
           {again}
         </Alert>
       )}
-      {contents?.lines.length === 0 && <p className="muted">Состав ещё собираем.</p>}
+      {contents?.lines.length === 0 && <p className="muted">{texts.solution.empty}</p>}
       {contents && contents.lines.length > 0 && <Lines contents={contents} set={set} parts={parts} />}
     </section>
   )
@@ -81,7 +82,9 @@ function Lines({ contents, set, parts }: Omit<ContentsListProps, 'slug'> & { con
 
   return (
     <>
-      {period && waiting > 0 && <p className={`h3 ${css.waiting}`}>{waitingText(waiting, lines.length)}</p>}
+      {period && waiting > 0 && (
+        <p className={`h3 ${css.waiting}`}>{texts.solution.waiting(waiting, lines.length)}</p>
+      )}
       <ul ref={list} id={listId} className={classes(css.list, isFolded && css.folded)}>
         {lines.map((line) => (
           <ContentsRow
@@ -103,7 +106,7 @@ function Lines({ contents, set, parts }: Omit<ContentsListProps, 'slug'> & { con
           aria-controls={listId}
           onClick={() => setOpen(true)}
         >
-          Показать ещё {rest}
+          {texts.solution.showMore(rest)}
         </Button>
       )}
     </>
@@ -115,17 +118,7 @@ function isDecidable(line: SolutionLine): boolean {
   return isWaiting(line) || (line.choice !== null && line.choice.kind !== 'units')
 }
 
-function waitingText(waiting: number, positions: number): string {
-  const verb = waiting % 10 === 1 && waiting % 100 !== 11 ? 'ждёт' : 'ждут'
-  return `${positionsText(waiting)}\u00A0из\u00A0${positions} ${verb} решения`
-}
-
 // The style sheet knows the first number, too.
 const SHOWN = 10
 /** A button that shows one or two lines more is longer to press than they are to pass. */
 const WORTH_FOLDING = 3
-
-function countText(positions: number, units: number): string {
-  const things = plural(units, ['предмет', 'предмета', 'предметов'])
-  return `${positionsText(positions)}, ${thousands(units)}\u00A0${things}`
-}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { thousands } from '#company/numbers.ts'
+import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { mostUnits } from '#gateway/rental/stock.ts'
 import { AddToCart } from '#renderer/cart/AddToCart.tsx'
@@ -17,7 +18,7 @@ import type { SolutionSet } from './useSolutionSet.ts'
 /** One product of a solution; the row is its link. Pressing its plus puts as many units into the cart as the solution takes. */
 export function ContentsRow({ line, set, decision }: ContentsRowProps) {
   const { product, insteadOf } = line
-  const name = product ? (product.name ?? 'Без названия') : 'Этого предмета больше нет в\u00A0каталоге'
+  const name = product ? (product.name ?? texts.places.product) : texts.words.gone
   return (
     <li className={css.row}>
       <Thumb
@@ -29,7 +30,12 @@ export function ContentsRow({ line, set, decision }: ContentsRowProps) {
       <div className={css.words}>
         <p className={css.name}>{product ? <a href={productPath(product.slug)}>{name}</a> : name}</p>
         <LineNote line={line} />
-        {insteadOf && <p className={css.instead}>Вместо: {insteadOf.name ?? 'Без названия'}</p>}
+        {insteadOf && (
+          <p className={css.instead}>
+            {texts.solutionGuests.insteadOf}
+            {insteadOf.name ?? texts.places.product}
+          </p>
+        )}
       </div>
       <LineQuantity line={line} />
       <LinePrice line={line} />
@@ -51,7 +57,7 @@ function LineQuantity({ line: { quantity, was } }: { line: SolutionLine }) {
   return (
     <p className={css.quantity}>
       <s>
-        <span className="visually-hidden">Было </span>
+        <span className="visually-hidden">{texts.solution.was}</span>
         {thousands(was)}
       </s>{' '}
       <span aria-hidden="true">→</span> <b>{unitsText(quantity)}</b>
@@ -62,12 +68,12 @@ function LineQuantity({ line: { quantity, was } }: { line: SolutionLine }) {
 function LinePrice({ line: { price, takes, quantity } }: { line: SolutionLine }) {
   const { period, minOrderDays } = useDates()
   if (minOrderDays === null) return null
-  if (!price) return <p className={`${css.price} ${css.left}`}>не&nbsp;входит</p>
+  if (!price) return <p className={`${css.price} ${css.left}`}>{texts.words.notCounted}</p>
   return (
     <p className={css.price}>
       <b>{roubles(price.total)}</b>
-      {takes < quantity && <small>за&nbsp;{unitsText(takes)}</small>}
-      {!period && <small>за&nbsp;{daysText(minOrderDays)}</small>}
+      {takes < quantity && <small>{texts.solution.sumFor(unitsText(takes))}</small>}
+      {!period && <small>{texts.solution.sumFor(daysText(minOrderDays))}</small>}
     </p>
   )
 }
@@ -113,20 +119,26 @@ function RowAction({ line, set, product, name }: RowActionProps) {
 function LineNote({ line }: { line: SolutionLine }) {
   const { period, minOrderDays } = useDates()
   const { stock, quantity, free, product, price } = line
-  if (stock === 'left') return <StockNote look="none">Не&nbsp;берём</StockNote>
-  if (stock === 'gone') return <StockNote look="none">Больше не&nbsp;сдаём</StockNote>
-  if (stock === 'none') return <StockNote look="none">Нет в&nbsp;наличии</StockNote>
-  if (stock === 'busy') return <StockNote look="busy">Занято на&nbsp;ваши даты</StockNote>
-  if (stock === 'unknown') return <StockNote look="none">Наличие уточняем</StockNote>
+  if (stock === 'left') return <StockNote look="none">{texts.solution.left}</StockNote>
+  if (stock === 'gone') return <StockNote look="none">{texts.solution.gone}</StockNote>
+  if (stock === 'none') return <StockNote look="none">{texts.stock.none}</StockNote>
+  if (stock === 'busy')
+    return (
+      <StockNote look="busy">
+        {texts.stock.busy}
+        {texts.stock.onDates}
+      </StockNote>
+    )
+  if (stock === 'unknown') return <StockNote look="none">{texts.stock.unknown}</StockNote>
   if (stock === 'part') {
     return (
       <StockNote look="part">
-        {period ? 'Свободно' : 'Есть'} {thousands(free)}&nbsp;из&nbsp;{thousands(quantity)}
+        {texts.solution.partFree(thousands(free), thousands(quantity), period !== null)}
       </StockNote>
     )
   }
   const hasPrice = price !== null || (minOrderDays === null && product?.basicPricePerDay != null)
-  if (!hasPrice) return <p className="small muted">Цена по&nbsp;запросу</p>
-  if (stock === 'all' && period) return <StockNote look="free">Свободно {unitsText(free)}</StockNote>
-  return <p className="small muted">{roubles(product?.basicPricePerDay)} /&nbsp;сутки за&nbsp;шт.</p>
+  if (!hasPrice) return <p className="small muted">{texts.solution.noPrice}</p>
+  if (stock === 'all' && period) return <StockNote look="free">{texts.stock.free(unitsText(free))}</StockNote>
+  return <p className="small muted">{texts.solution.pricePerDay(roubles(product?.basicPricePerDay))}</p>
 }

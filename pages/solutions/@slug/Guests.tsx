@@ -1,4 +1,5 @@
 import { NORM_SET_COUNT } from '#company/norms.ts'
+import { texts } from '#company/texts/index.ts'
 import { MAX_GUESTS } from '#gateway/rental/guests.ts'
 import { NORMS_PATH } from '#gateway/rental/normsUrl.ts'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
@@ -13,22 +14,22 @@ export function Guests({ own, set }: { own: number; set: SolutionSet }) {
   return (
     <div className={css.guests}>
       <Stepper
-        label="гости"
-        fieldLabel="Сколько гостей"
+        label={texts.solutionSet.guests}
+        fieldLabel={texts.howMany.guests}
         value={guests}
         max={MAX_GUESTS}
         onChange={(count) => set.setGuests(count === own ? null : count)}
       />
       <p className={css.words}>
-        <b>Сколько гостей</b>
+        <b>{texts.howMany.guests}</b>
         <span className="small muted" role="status">
           {guests === own
-            ? `Комплект собран на\u00A0${guestsText(own)}`
-            : `Пересчитали с\u00A0${own} на\u00A0${guestsText(guests)} стулья, столы и\u00A0посуду. Остальное не\u00A0меняли: поправьте, если нужно`}
+            ? texts.solutionSet.ownGuests(guestsText(own))
+            : texts.solutionSet.recounted(own, guestsText(guests))}
         </span>
         {NORM_SET_COUNT > 0 && (
           <TextLink className="small" href={`${NORMS_PATH}?guests=${guests}`}>
-            Сравнить с&nbsp;нормами на&nbsp;{guestsText(guests)}
+            {texts.solutionSet.compareNorms(guestsText(guests))}
           </TextLink>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { unitsText } from '#renderer/ui/format.ts'
 import css from './LeftOut.module.css'
 import { isWhole } from './solutionContents.ts'
@@ -10,15 +11,17 @@ export function LeftOut({ lines }: { lines: readonly SolutionLine[] }) {
   const more = left.length - SHOWN
   return (
     <div className={css.left}>
-      <p className={css.title}>Не&nbsp;входит в&nbsp;сумму</p>
+      <p className={css.title}>{texts.solution.leftOut}</p>
       <ul>
         {left.slice(0, SHOWN).map((line) => (
           <li key={line.productId}>
-            <span>{line.product ? (line.product.name ?? 'Без названия') : unitsText(line.quantity)}</span>
+            <span>
+              {line.product ? (line.product.name ?? texts.places.product) : unitsText(line.quantity)}
+            </span>
             <span className={css.why}>{reason(line)}</span>
           </li>
         ))}
-        {more > 0 && <li>и&nbsp;ещё {more}</li>}
+        {more > 0 && <li>{texts.solution.andMore(more)}</li>}
       </ul>
     </div>
   )
@@ -32,11 +35,11 @@ function reason({ stock, price, quantity, takes }: SolutionLine): string {
 }
 
 const REASONS = {
-  busy: 'занято',
-  none: 'нет в\u00A0наличии',
-  gone: 'больше не\u00A0сдаём',
-  all: 'цена по\u00A0запросу',
-  part: 'цена по\u00A0запросу',
-  unknown: 'цена по\u00A0запросу',
-  left: 'не\u00A0берём',
+  busy: texts.solution.isBusy,
+  none: texts.solution.isNone,
+  gone: texts.solution.isGone,
+  all: texts.solution.hasNoPrice,
+  part: texts.solution.hasNoPrice,
+  unknown: texts.solution.hasNoPrice,
+  left: texts.solution.isLeft,
 } as const satisfies Record<SolutionLine['stock'], string>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { AlternativeList } from '#renderer/alternatives/AlternativeList.tsx'
 import type { Alternative } from '#renderer/alternatives/documents.ts'
@@ -18,7 +19,7 @@ import type { SolutionSet } from './useSolutionSet.ts'
 export function LineDecision({ line, set, taken, period }: LineDecisionProps) {
   const [isOpen, setOpen] = useState(false)
   const { lineId, stock, free, choice, product, insteadOf } = line
-  const name = product?.name ?? 'Без названия'
+  const name = product?.name ?? texts.places.product
   const back = backText(choice)
   const place = useRestoreFocus<HTMLDivElement>(choice?.kind ?? 'open', 'button')
   return (
@@ -26,30 +27,30 @@ export function LineDecision({ line, set, taken, period }: LineDecisionProps) {
       {stock === 'part' && (
         <Button
           size="sm"
-          aria-label={`Взять ${unitsText(free)}: ${name}`}
+          aria-label={`${texts.solutionSet.take(unitsText(free))}: ${name}`}
           onClick={() => set.decide(lineId, { kind: 'part', quantity: free })}
         >
-          Взять {free}
+          {texts.solutionSet.take(free)}
         </Button>
       )}
       {isWaiting(line) && (
         <Button
           size="sm"
           aria-expanded={isOpen}
-          aria-label={`Заменить похожим: ${name}`}
+          aria-label={`${texts.solutionSet.replace}: ${name}`}
           onClick={() => setOpen(!isOpen)}
         >
-          Заменить похожим
+          {texts.solutionSet.replace}
         </Button>
       )}
       {isWaiting(line) && (
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`Не\u00A0брать: ${name}`}
+          aria-label={`${texts.solutionSet.leave}: ${name}`}
           onClick={() => set.decide(lineId, { kind: 'leave' })}
         >
-          Не&nbsp;брать
+          {texts.solutionSet.leave}
         </Button>
       )}
       {back && (
@@ -82,7 +83,7 @@ export function LineDecision({ line, set, taken, period }: LineDecisionProps) {
 
 function backText(choice: SolutionLine['choice']): string | null {
   if (!choice || choice.kind === 'units') return null
-  return choice.kind === 'replace' ? 'Вернуть, что\u00A0было' : 'Вернуть'
+  return choice.kind === 'replace' ? texts.solutionSet.restoreFormer : texts.solutionSet.restore
 }
 
 export type LineDecisionProps = {
@@ -108,25 +109,25 @@ function Replacements({ requested, name, period, taken, onPick }: ReplacementsPr
   return (
     <section
       className={css.replacements}
-      aria-label={`Вместо: ${name}`}
+      aria-label={texts.solutionGuests.insteadOf + name}
       aria-busy={answer.state === 'loading' || undefined}
     >
       <p className="small muted" role="status">
-        {answer.state === 'loading' && 'Ищем похожее на\u00A0ваши даты'}
+        {answer.state === 'loading' && texts.solutionSet.searching}
         {answer.state === 'found' &&
           (items.length > 0
-            ? `Свободно ${periodInSentence(period)}, цена за\u00A0${unitsText(requested.quantity)}`
-            : 'Похожего в\u00A0таком количестве на\u00A0эти даты нет')}
+            ? texts.solutionSet.freeOn(periodInSentence(period), unitsText(requested.quantity))
+            : texts.solutionSet.noneSimilar)}
       </p>
       {answer.state === 'failed' && (
-        <FailedBlock size="part" title="Похожие не&nbsp;загрузились" onRetry={answer.retry} />
+        <FailedBlock size="part" title={texts.solutionSet.similarFailed} onRetry={answer.retry} />
       )}
       {items.length > 0 && (
         <AlternativeList
           items={items}
           quantity={requested.quantity}
           length={{ days: daysIn(period), minOrderDays }}
-          action="Поставить"
+          action={texts.solutionSet.put}
           onPick={onPick}
         />
       )}

@@ -1,4 +1,4 @@
-import { positionsText } from '#gateway/rental/dayWord.ts'
+import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
 import { SetPutButtons } from '#renderer/sets/SetPutButtons.tsx'
@@ -28,12 +28,12 @@ export function SetActions({ contents, period, guests }: SetActionsProps) {
       <SetPutButtons {...{ putting, inCart, positions }} count={products.length} />
       {state !== 'put' && inCart === 0 && (
         <PayBar
-          label="Комплект"
+          label={texts.solutionGuests.set}
           sum={roubles(total)}
-          note={`${positionsText(products.length)}\u00A0из\u00A0${positions}`}
+          note={texts.solutionSet.counted(products.length, positions)}
         >
           <Button variant="primary" busy={state === 'putting'} onClick={() => putting.put('fill')}>
-            В&nbsp;корзину
+            {texts.words.addToCart}
           </Button>
         </PayBar>
       )}

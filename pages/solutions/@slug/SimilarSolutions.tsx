@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { texts } from '#company/texts/index.ts'
 import type { SolutionCardData } from '#renderer/cards/fragments.ts'
 import { SolutionCard, SolutionGrid } from '#renderer/cards/SolutionCard.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
@@ -12,7 +13,7 @@ import css from './SimilarSolutions.module.css'
 /** Solutions like the page's own; nothing where there are none. */
 export function SimilarSolutions() {
   return (
-    <OptionalBlock block={usePageBlock(query.similar)} title="Похожие решения не загрузились">
+    <OptionalBlock block={usePageBlock(query.similar)} title={texts.solution.similarFailed}>
       {({ solution }) => <Similar solutions={solution?.similar ?? []} />}
     </OptionalBlock>
   )
@@ -24,7 +25,12 @@ function Similar({ solutions }: { solutions: readonly SolutionCardData[] }) {
   if (solutions.length === 0) return null
   return (
     <Wrap as="section" section className={css.similar} aria-labelledby={titleId}>
-      <SectionHeader id={titleId} title="Похожие решения" moreTitle="Все решения" moreHref="/solutions" />
+      <SectionHeader
+        id={titleId}
+        title={texts.solution.similar}
+        moreTitle={texts.places.allSolutions}
+        moreHref="/solutions"
+      />
       <SolutionGrid>
         {solutions.map((solution) => (
           <SolutionCard key={solution.id} solution={solution} minOrderDays={minOrderDays} />

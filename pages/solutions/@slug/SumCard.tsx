@@ -1,4 +1,4 @@
-import { plural } from '#company/texts/ru/plural.ts'
+import { texts } from '#company/texts/index.ts'
 import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
 import type { Stock } from '#gateway/rental/stock.ts'
@@ -32,7 +32,11 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
       : null
   return (
     <>
-      <h2 className="h3">Комплект{(days ?? minOrderDays) !== null && ` на\u00A0${daysText(length.days)}`}</h2>
+      <h2 className="h3">
+        {(days ?? minOrderDays) === null
+          ? texts.solutionGuests.set
+          : texts.solution.setFor(daysText(length.days))}
+      </h2>
       <p className={`small muted ${css.term}`}>
         <Term /> {period && <Cells basic={length.days - extra} additional={extra} />}
       </p>
@@ -48,10 +52,10 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
       {period && minOrderDays !== null && contents?.unknown === 0 && contents.lines.length > 0 && (
         <div className={css.stock}>
           {isWhole ? (
-            <StockNote look="free">Всё свободно на&nbsp;ваши даты</StockNote>
+            <StockNote look="free">{texts.solution.allFree}</StockNote>
           ) : (
             <StockNote look={contents.whole > 0 ? 'part' : 'busy'}>
-              Свободно целиком: {contents.whole}&nbsp;из&nbsp;{ofItems(contents.lines.length)}
+              {texts.solution.wholeFree(contents.whole, contents.lines.length)}
             </StockNote>
           )}
         </div>
@@ -63,7 +67,7 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
           ) : (
             <Skeleton height={56} className={`screen-only needs-scripts ${css.actions}`} />
           )}
-          <p className={`small muted ${css.how}`}>„+“ у&nbsp;предмета добавит сразу всё количество</p>
+          <p className={`small muted ${css.how}`}>{texts.solution.plusHint}</p>
         </>
       )}
       {period && contents && contents.waiting > 0 && (
@@ -72,7 +76,7 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
             <parts.FreePeriodOffers
               requested={requestedOf(contents)}
               period={period}
-              title="Даты, когда есть всё"
+              title={texts.solution.wholeDates}
               quiet
             />
           ) : (
@@ -89,7 +93,7 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
           aria-haspopup="dialog"
           onClick={() => openDates()}
         >
-          {period ? 'Другие даты' : 'Выбрать даты'}
+          {period ? texts.words.otherDates : texts.words.chooseDates}
         </Button>
       )}
       {plan && (
@@ -129,11 +133,8 @@ export type SumCardProps = {
 function Term() {
   const { period, isOverdue, minOrderDays } = useDates()
   if (period) return periodText(period)
-  if (minOrderDays === null)
-    return isOverdue ? 'Выбранные даты прошли' : 'С\u00A0датами покажем, что\u00A0свободно'
-  return isOverdue
-    ? 'Выбранные даты прошли, цена\u00A0— за\u00A0самый короткий срок'
-    : 'Самый короткий срок. С\u00A0датами покажем, что\u00A0свободно'
+  if (minOrderDays === null) return isOverdue ? texts.solution.datesPassed : texts.solution.noDates
+  return isOverdue ? texts.solution.datesPassedPrice : texts.solution.noDatesPrice
 }
 
 type SumsProps = {
@@ -152,18 +153,18 @@ function Sums({ contents, length, guests }: SumsProps) {
       </div>
       {extra > 0 && (
         <div>
-          <dt>Ещё {daysText(extra)}</dt>
+          <dt>{texts.units.furtherDays(extra)}</dt>
           <dd>{roubles(contents.additional)}</dd>
         </div>
       )}
       {guests !== null && guests > 1 && (
         <div>
-          <dt>На&nbsp;одного гостя</dt>
+          <dt>{texts.solution.perGuest}</dt>
           <dd>{roubles(Math.round(contents.total / guests))}</dd>
         </div>
       )}
       <div>
-        <dt>Итого</dt>
+        <dt>{texts.solution.total}</dt>
         <dd>{roubles(contents.total)}</dd>
       </div>
     </SumList>
@@ -175,7 +176,8 @@ function Hint({ solution: { priceHint, priceHintCaption } }: Pick<SumCardProps, 
   if (priceHint === null) return null
   return (
     <p className={css.hint}>
-      обычно от&nbsp;<b className="price">{roubles(priceHint)}</b>
+      {texts.solution.usuallyFrom}
+      <b className="price">{roubles(priceHint)}</b>
       {priceHintCaption && <span className="small muted"> {priceHintCaption}</span>}
     </p>
   )
@@ -185,8 +187,4 @@ function countedStocks({ lines }: SolutionContents): Stock[] {
   return lines
     .filter(({ price }) => price !== null)
     .map(({ stock, free }) => (stock === 'unknown' ? null : free))
-}
-
-function ofItems(count: number): string {
-  return `${count}\u00A0${plural(count, ['предмета', 'предметов', 'предметов'])}`
 }

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { unitsText } from '#renderer/ui/format.ts'
@@ -13,14 +14,16 @@ export function TooFew({ lines, guests }: { lines: readonly SolutionLine[]; gues
   const [first] = short
   if (!first?.product) return null
   return (
-    <Alert tone="warn" title={`На\u00A0${guestsText(guests)} хватит не\u00A0всего`} live>
+    <Alert tone="warn" title={texts.solutionSet.tooFew(guestsText(guests))} live>
       <p>
-        {first.product.name ?? 'Без названия'}: у&nbsp;нас {unitsText(first.product.owned ?? 0)}
-        {short.length > 1 && `, и\u00A0ещё ${short.length - 1} в\u00A0списке`}. Позвоните&nbsp;— соберём
-        из&nbsp;разных
+        {texts.solutionSet.tooFewText(
+          first.product.name ?? texts.places.product,
+          unitsText(first.product.owned ?? 0),
+          short.length - 1,
+        )}
       </p>
       <Button size="sm" className={css.call} href="/contacts">
-        Контакты
+        {texts.words.contacts}
       </Button>
     </Alert>
   )

@@ -1,5 +1,5 @@
 import { thousands } from '#company/numbers.ts'
-import { plural } from '#company/texts/ru/plural.ts'
+import { texts } from '#company/texts/index.ts'
 import { quantityForGuests } from '#gateway/rental/guests.ts'
 import type { RentalLength } from '#gateway/rental/price.ts'
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
@@ -113,10 +113,10 @@ function stockOf({ product, quantity }: Pick<SolutionItem, 'product' | 'quantity
 /** The name of a solution for another number of guests: «Свадьба на 60 гостей» → «Свадьба на 250 гостей». */
 export function nameForGuests(name: string, own: number | null, guests: number | null): string {
   if (own === null || guests === null) return name
-  return name.replace(new RegExp(`(?<!\\d)${own}\\s+гост[а-я]+`), guestsText(guests))
+  return name.replace(texts.solutionGuests.guestsInName(own), guestsText(guests))
 }
 
 /** «60 гостей», as after «на». */
 export function guestsText(count: number): string {
-  return `${thousands(count)}\u00A0${plural(count, ['гостя', 'гостей', 'гостей'])}`
+  return texts.solutionGuests.guests(count, thousands(count))
 }

@@ -1,0 +1,94 @@
+import { plural } from './plural.ts'
+import { positions } from './units.ts'
+
+// The page of a ready-made solution, without what comes late. Dates, sums and most counts come in words.
+export const sumTitle = 'Price of the set'
+export const buttonsFailed = 'The buttons of this set did not load'
+// What is in it.
+export const inside = 'What is inside'
+export const listFailed = 'The list of items cannot be shown right now'
+export const listFailedText = 'The error is on our side. Please try again in a minute.'
+export const stockFailed = 'We could not find out what is free'
+export const stockFailedText = 'The prices are right. What is free on your dates will be checked once more.'
+export const empty = 'We are still putting this set together.'
+// Its lines.
+export const was = 'Was '
+export const left = 'Left out'
+export const gone = 'No longer for rent'
+export const noPrice = 'Price on request'
+// What is not in its sum, and why.
+export const leftOut = 'Not in the total'
+export const isBusy = 'taken'
+export const isNone = 'out of stock'
+export const isGone = 'no longer for rent'
+export const hasNoPrice = 'price on request'
+export const isLeft = 'left out'
+// Its sum.
+export const allFree = 'Everything is free on your dates'
+export const plusHint = 'The “+” of an item adds its whole quantity at once'
+export const wholeDates = 'Dates when everything is free'
+export const datesPassed = 'The dates you chose have passed'
+export const datesPassedPrice = 'The dates you chose have passed: this is the price of the shortest rental'
+export const noDates = 'Choose your dates to see what is free'
+export const noDatesPrice = 'The shortest rental. Choose your dates to see what is free'
+export const perGuest = 'Per guest'
+export const total = 'Total'
+/** Before the lowest price that the company states. */
+export const usuallyFrom = 'usually from\u00A0'
+// Below it.
+export const similar = 'Similar sets'
+export const similarFailed = 'The similar sets did not load'
+
+/** The title of its page. */
+export function title(name: string): string {
+  return `${name}: a ready-made set for rent`
+}
+
+/** Without a description of its own. */
+export function description(name: string): string {
+  return `${name}: what is inside, what it costs and what is free.`
+}
+
+export function forGuests(guests: string): string {
+  return `For\u00A0${guests}`
+}
+
+/** After a sum: for how many days, or how many units. */
+export function sumFor(count: string): string {
+  return `for\u00A0${count}`
+}
+
+export function setFor(days: string): string {
+  return `Set for\u00A0${days}`
+}
+
+/** How many lines and units; `written` are the units with their commas. */
+export function contents(lines: number, units: number, written: string): string {
+  return `${positions(lines)}, ${written}\u00A0${plural(units, 'piece')}`
+}
+
+export function showMore(count: number): string {
+  return `Show ${count} more`
+}
+
+/** How many of its lines the visitor has to decide about. */
+export function waiting(count: number, total: number): string {
+  return `${count}\u00A0of\u00A0${positions(total)} ${plural(count, 'needs', 'need')} your decision`
+}
+
+/** Less than is requested: on the visitor's dates or at all. */
+export function partFree(free: string, requested: string, onDates: boolean): string {
+  return `${free}\u00A0of\u00A0${requested} ${onDates ? 'free' : 'in stock'}`
+}
+
+export function pricePerDay(price: string): string {
+  return `${price} per\u00A0day each`
+}
+
+export function wholeFree(count: number, total: number): string {
+  return `${count}\u00A0of\u00A0${positions(total)} free in full`
+}
+
+export function andMore(count: number): string {
+  return `and ${count} more`
+}

@@ -1,0 +1,48 @@
+import { positions } from './units.ts'
+
+// What is decided on the page of a ready-made solution: comes late. Dates, guests and pieces come in words.
+/** What the number of guests counts, for screen readers. */
+export const guests = 'guests'
+export const replace = 'Swap for a similar one'
+export const leave = 'Leave out'
+export const restore = 'Put back'
+export const restoreFormer = 'Undo the swap'
+export const searching = 'Looking for similar items on your dates'
+export const noneSimilar = 'Nothing similar is free on these dates in this quantity'
+export const similarFailed = 'Similar items did not load'
+export const put = 'Choose'
+
+export function ownGuests(guests: string): string {
+  return `This set is for\u00A0${guests}`
+}
+
+export function recounted(own: number, guests: string): string {
+  return `What each guest needs is recounted from\u00A0${own} to\u00A0${guests}. The rest is as it was: please change it if you need to`
+}
+
+export function compareNorms(guests: string): string {
+  return `Compare with what ${guests} usually need`
+}
+
+/** The button that takes as many as are free. */
+export function take(count: string | number): string {
+  return `Take ${count}`
+}
+
+export function freeOn(period: string, pieces: string): string {
+  return `Free on ${period}, price for\u00A0${pieces}`
+}
+
+/** How many lines are counted. */
+export function counted(count: number, total: number): string {
+  return `${count}\u00A0of\u00A0${positions(total)}`
+}
+
+export function tooFew(guests: string): string {
+  return `Not everything is enough for\u00A0${guests}`
+}
+
+/** `name`: the first of what is too few; `others`: how many more things are. */
+export function tooFewText(name: string, pieces: string, others: number): string {
+  return `${name}: we have ${pieces}${others > 0 ? `, and the list has ${others}\u00A0more` : ''}. Call us, and we will mix similar ones`
+}
