@@ -3,6 +3,16 @@ import { activeLine, type CartState } from '#renderer/cart/cartState.ts'
 import { relatedQuantity } from '#renderer/cart/relatedState.ts'
 import { asSent } from '#renderer/graphql/typography.ts'
 
+/** The events, by the names that web shops give them. */
+export type ShopEventName =
+  | 'add_to_cart'
+  | 'begin_checkout'
+  | 'purchase'
+  | 'remove_from_cart'
+  | 'search'
+  | 'view_item'
+  | 'view_item_list'
+
 /** An event of the shop: the usual fields of web shops, and what a rental adds to them. */
 export type ShopEvent = {
   currency?: string

@@ -1,4 +1,4 @@
-import type { ShopEvent } from './shopEvents.ts'
+import type { ShopEvent, ShopEventName } from './shopEvents.ts'
 
 const CONTAINER_ID = /^GTM-[A-Z0-9]+$/
 const ORIGIN = 'https://www.googletagmanager.com'
@@ -18,7 +18,7 @@ export function loadTagManager(containerId: string): void {
 }
 
 /** Hands an event to the tag manager; before it is loaded events are dropped. */
-export function sendEvent(name: string, event: ShopEvent): void {
+export function sendEvent(name: ShopEventName, event: ShopEvent): void {
   if (!isLoaded) return
   // What an earlier event said must not stay in the layer beside this one.
   dataLayer().push({ ecommerce: null }, { event: name, ecommerce: event })

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { useConsent } from './consent.ts'
-import { rentalFields, type ShopEvent } from './shopEvents.ts'
+import { rentalFields, type ShopEvent, type ShopEventName } from './shopEvents.ts'
 import { sendEvent } from './tagManager.ts'
 
 /** Reports to the analytics something that the visitor sees, once for each `key`; nothing without consent. */
-export function useShopEvent(name: string, key: string, event: ShopEvent): void {
+export function useShopEvent(name: ShopEventName, key: string, event: ShopEvent): void {
   const { consent } = useConsent()
   const { period } = useDates()
   const send = useEffectEvent(() => sendEvent(name, { ...rentalFields(period), ...event }))

@@ -1,7 +1,7 @@
 import type { CartState } from '#renderer/cart/cartState.ts'
 import { cartStore, isOfOtherTab } from '#renderer/cart/cartStore.ts'
 import { datesFromCookie } from '#renderer/dates/rentDates.ts'
-import { cartChanges, rentalFields, type ShopItem } from './shopEvents.ts'
+import { cartChanges, rentalFields, type ShopEventName, type ShopItem } from './shopEvents.ts'
 import { sendEvent } from './tagManager.ts'
 
 /**
@@ -26,6 +26,6 @@ export function watchCart(): () => void {
   }
 }
 
-function send(name: string, items: ShopItem[]): void {
+function send(name: ShopEventName, items: ShopItem[]): void {
   if (items.length > 0) sendEvent(name, { ...rentalFields(datesFromCookie(document.cookie)), items })
 }
