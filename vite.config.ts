@@ -68,7 +68,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'shop',
                   // The texts of totals come with the parts that show them.
-                  test: /^(?!.*\/(gateway\/rental\/plan\/|renderer\/cart\/cartTexts\.))/,
+                  test: /^(?!.*\/(gateway\/rental\/plan\/|renderer\/cart\/cartTexts\.|texts\/\w+\/(?:sums|catalog)\.))/,
                   tags: ['$initial'],
                   minShareCount: 5,
                   priority: 1,

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../company/texts/languages.ts'
@@ -11,9 +10,6 @@ const CYRILLIC = /\p{Script=Cyrillic}/u
 
 /** Not texts: ends of domains, the demonstration company's own services, which are in Russian, and Russian in its place. */
 const EXCEPT = /^(gateway\/rental\/foreignWords\.ts|server\/upstream\/.*|company\/texts\/ru\/.*)$/
-
-/** Folders whose texts are still in the code, in Russian. This list may only get shorter. */
-const UNCONVERTED: readonly string[] = ['renderer/cards', 'renderer/cart', 'renderer/catalog']
 
 const files = globSync('{company,gateway,pages,renderer,server}/**/*.{ts,tsx,mjs}')
   .filter((file) => !/\.(test|generated)\./.test(file))
@@ -27,16 +23,14 @@ function codeOf(file: string): string {
   return comments.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
 }
 
-test('Cyrillic letters are in the Russian texts alone, and in folders that are not converted yet', () => {
+test('Cyrillic letters are in the Russian texts alone', () => {
   const found = files.filter(({ file, code }) => CYRILLIC.test(code) && !EXCEPT.test(file))
-  const folders = new Set(found.map(({ file }) => path.posix.dirname(file)))
-  expect([...folders].sort()).toEqual([...UNCONVERTED].sort())
+  expect(found.map(({ file }) => file)).toEqual([])
 })
 
 test('what is Russian by its name is used where texts are Russian', () => {
   const users = files.filter(({ code }) => code.includes("'#company/texts/ru/"))
-  const elsewhere = users.filter(({ file }) => !UNCONVERTED.includes(path.posix.dirname(file)))
-  expect(elsewhere.map(({ file }) => file)).toEqual([])
+  expect(users.map(({ file }) => file)).toEqual([])
 })
 
 test('every text is said somewhere', () => {

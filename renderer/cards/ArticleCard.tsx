@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { articlePath } from '#renderer/page/paths.ts'
 import { DayOf } from '#renderer/settings/DayOf.tsx'
 import type { ArticleCardData } from './fragments.ts'
@@ -7,7 +8,7 @@ import css from './SceneCard.module.css'
 /** An article of the blog: its scene, category and how long it takes to read. */
 export function ArticleCard({ article, headingLevel = 3, withDate = false, priority }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const
-  const title = article.title ?? 'Статья'
+  const title = article.title ?? texts.places.article
   return (
     <article className={`${css.card} ${css.article}`}>
       <Scene
@@ -19,7 +20,7 @@ export function ArticleCard({ article, headingLevel = 3, withDate = false, prior
       <p className={css.meta}>
         {article.category?.name && <span>{article.category.name}</span>}
         {withDate && article.publishedAt !== null && <DayOf moment={article.publishedAt} />}
-        {article.readingMinutes !== null && <span>{article.readingMinutes}&nbsp;мин чтения</span>}
+        {article.readingMinutes !== null && <span>{texts.article.readingTime(article.readingMinutes)}</span>}
       </p>
       <Heading className={css.articleTitle}>
         <a href={articlePath(article)}>{title}</a>

@@ -1,4 +1,5 @@
-import { plural } from '#company/texts/ru/plural.ts'
+import { texts } from '#company/texts/index.ts'
+import { positionsText } from '#gateway/rental/dayWord.ts'
 import { assortmentPath } from '#renderer/page/paths.ts'
 import type { AssortmentCardData } from './fragments.ts'
 import { Scene } from './Scene.tsx'
@@ -7,8 +8,7 @@ import css from './SceneCard.module.css'
 /** An assortment: products that look good together, and how many there are. */
 export function AssortmentCard({ assortment, headingLevel = 3 }: AssortmentCardProps) {
   const Heading = `h${headingLevel}` as const
-  const name = assortment.name ?? 'Подборка'
-  const count = assortment.productIds.length
+  const name = assortment.name ?? texts.places.assortment
   return (
     <article className={css.card}>
       <Scene
@@ -20,9 +20,7 @@ export function AssortmentCard({ assortment, headingLevel = 3 }: AssortmentCardP
       <Heading className={`h3 ${css.assortmentName}`}>
         <a href={assortmentPath(assortment.slug)}>{name}</a>
       </Heading>
-      <p className="small muted">
-        {count}&nbsp;{plural(count, ['предмет', 'предмета', 'предметов'])}
-      </p>
+      <p className="small muted">{positionsText(assortment.productIds.length)}</p>
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { classes } from '#renderer/ui/classes.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
@@ -28,8 +29,8 @@ export type CategoryShelfProps = {
 
 function Shelf({
   categories,
-  title = 'Популярные категории',
-  moreTitle = 'Посмотреть все',
+  title = texts.card.popularCategories,
+  moreTitle = texts.card.seeAll,
 }: CategoryShelfProps) {
   const titleId = useId()
   const section = useRef<HTMLDivElement>(null)
@@ -41,10 +42,10 @@ function Shelf({
       <Wrap section>
         <SectionHeader title={title} id={titleId} moreTitle={moreTitle} moreHref="/categories">
           <div className={css.arrows}>
-            <IconButton label="Назад" onClick={() => move(-1)}>
+            <IconButton label={texts.card.back} onClick={() => move(-1)}>
               <Icon of={ArrowLeft} />
             </IconButton>
-            <IconButton label="Вперёд" onClick={() => move(1)}>
+            <IconButton label={texts.card.forward} onClick={() => move(1)}>
               <Icon of={ArrowRight} />
             </IconButton>
           </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { mayBeFree } from '#gateway/rental/stock.ts'
 import { AddToCart } from '#renderer/cart/AddToCart.tsx'
@@ -21,7 +22,7 @@ export function ProductCard(props: ProductCardProps) {
   const { product, period, days, minOrderDays, priority, headingLevel = 3, sizes = SIZES } = props
   const Heading = `h${headingLevel}` as const
   const quantity = useQuantityInCart(product.id)
-  const name = product.name ?? 'Без названия'
+  const name = product.name ?? texts.places.product
   const [image, second] = product.images
   const [isPointedAt, setPointedAt] = useState(false)
   const isOut = !mayBeFree(product.stock)
@@ -139,11 +140,11 @@ function OtherDates(props: OtherDatesProps) {
     <Button
       size="sm"
       className={css.otherDates}
-      aria-label={`Другие даты: ${props.name}`}
+      aria-label={`${texts.words.otherDates}: ${props.name}`}
       busy={isRequested}
       onClick={() => setRequested(true)}
     >
-      Другие даты
+      {texts.words.otherDates}
     </Button>
   )
 }

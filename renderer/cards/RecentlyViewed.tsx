@@ -1,4 +1,5 @@
 import { useQuery } from 'urql'
+import { texts } from '#company/texts/index.ts'
 import { useCart, useCartHydrated } from '#renderer/cart/cartStore.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
@@ -24,7 +25,7 @@ export function RecentlyViewed({ except }: { except?: string }) {
   if (products.length === 0) return null
   return (
     <Wrap as="section" section className="screen-only" aria-labelledby="recently-viewed">
-      <SectionHeader id="recently-viewed" title="Вы недавно смотрели" />
+      <SectionHeader id="recently-viewed" title={texts.card.recentlyViewed} />
       <ProductGrid products={products} />
     </Wrap>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { daysText, positionsText } from '#gateway/rental/dayWord.ts'
 import { solutionPath } from '#renderer/page/paths.ts'
 import { roubles } from '#renderer/ui/format.ts'
@@ -9,7 +10,7 @@ import css from './SceneCard.module.css'
 /** A ready-made solution: the whole scene, how many positions it has and what it costs at least. */
 export function SolutionCard({ solution, minOrderDays, headingLevel = 3, priority }: SolutionCardProps) {
   const Heading = `h${headingLevel}` as const
-  const name = solution.name ?? 'Готовое решение'
+  const name = solution.name ?? texts.places.solution
   const count = solution.products.length
   return (
     <article className={css.card}>
@@ -27,7 +28,8 @@ export function SolutionCard({ solution, minOrderDays, headingLevel = 3, priorit
         {count > 0 && <span>{positionsText(count)}</span>}
         {solution.priceHint !== null && minOrderDays !== null && (
           <span>
-            от&nbsp;<b>{roubles(solution.priceHint)}</b> за&nbsp;{daysText(minOrderDays)}
+            {texts.card.from}
+            <b>{roubles(solution.priceHint)}</b> {texts.card.forDays(daysText(minOrderDays))}
           </span>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { linePrice } from '#gateway/rental/price.ts'
 import { askForPrice } from '#renderer/cart/askForPrice.ts'
@@ -13,21 +14,24 @@ type CardPrice = { sum: string; unit: string; note: string }
  */
 export function cardPrice(item: CardPriceInput): CardPrice {
   const { basicPricePerDay, additionalPricePerDay, days, minOrderDays, quantity } = item
-  if (basicPricePerDay === null) return { sum: 'Цена по\u00A0запросу', unit: '', note: '' }
+  if (basicPricePerDay === null) return { sum: texts.card.priceOnRequest, unit: '', note: '' }
   const perDay = roubles(basicPricePerDay)
   if (days === null) {
-    const note = minOrderDays === null ? '' : `минимум ${daysText(minOrderDays)}`
-    return { sum: perDay, unit: '/\u00A0сутки', note }
+    const note = minOrderDays === null ? '' : texts.datePill.minimum(daysText(minOrderDays))
+    return { sum: perDay, unit: texts.card.perDay, note }
   }
   const sumFor = (count: number) =>
     linePrice({ basicPricePerDay, additionalPricePerDay, days, minOrderDays, quantity: count })
   const one = sumFor(1)
   const all = sumFor(Math.max(quantity, 1))
-  if (!one || !all) return { sum: perDay, unit: '/\u00A0сутки', note: askForPrice(true) }
+  if (!one || !all) return { sum: perDay, unit: texts.card.perDay, note: askForPrice(true) }
   return {
     sum: roubles(all.total),
-    unit: `за\u00A0${daysText(days)}`,
-    note: quantity > 1 ? `${unitsText(quantity)} по\u00A0${roubles(one.total)}` : `${perDay} /\u00A0сутки`,
+    unit: texts.card.forDays(daysText(days)),
+    note:
+      quantity > 1
+        ? texts.card.each(unitsText(quantity), roubles(one.total))
+        : `${perDay} ${texts.card.perDay}`,
   }
 }
 

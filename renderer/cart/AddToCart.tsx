@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { mayBeFree, mostUnits, type Stock } from '#gateway/rental/stock.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { classes } from '#renderer/ui/classes.ts'
@@ -18,7 +19,7 @@ export function AddToCart({ productId, slug, name, stock, units, variant, classN
   const { place, keepFocus } = useExchangedFocus(quantity !== undefined)
 
   if (quantity === undefined && !mayBeFree(stock)) return null
-  const action = period ? 'В корзину' : 'Выбрать даты и\u00A0добавить'
+  const action = period ? texts.card.toCart : texts.card.chooseDates
   return (
     <div ref={place} className={classes('needs-scripts', css.box, className)}>
       {quantity === undefined ? (

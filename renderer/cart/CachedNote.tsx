@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { useOnline } from '#renderer/offline/useOnline.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -12,12 +13,12 @@ export function CachedNote({ at, onRetry }: { at: number; onRetry: () => void })
       live
       tone="warn"
       className={css.note}
-      title={`${isOnline ? 'Магазин не\u00A0отвечает' : 'Нет связи'}: цены и\u00A0наличие, какими были ${momentText(at, Date.now())}`}
+      title={`${isOnline ? texts.cart.silent : texts.cart.offline}${texts.cart.asTheyWere}${momentText(at, Date.now())}`}
     >
-      Корзину можно менять. Когда связь вернётся, посчитаем всё заново.
+      {texts.cart.cachedText}
       <div className={css.action}>
         <Button size="sm" onClick={onRetry}>
-          Обновить
+          {texts.words.refresh}
         </Button>
       </div>
     </Alert>

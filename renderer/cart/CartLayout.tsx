@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { texts } from '#company/texts/index.ts'
 import css from './CartLayout.module.css'
 
 /** The page beside the white card «Ваш заказ», which stays in sight; below 1140 px the card comes after it. */
-export function CartLayout({ children, card, cardTitle = 'Ваш заказ' }: CartLayoutProps) {
+export function CartLayout({ children, card, cardTitle = texts.words.yourOrder }: CartLayoutProps) {
   return (
     <div className={css.layout}>
       <div>{children}</div>

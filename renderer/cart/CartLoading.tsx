@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import { CartLayout } from './CartLayout.tsx'
 import css from './CartLoading.module.css'
@@ -17,7 +18,7 @@ export function CartLoading() {
       }
     >
       <p role="status" className="visually-hidden">
-        Загружаем корзину
+        {texts.cart.loading}
       </p>
       <div className={css.term}>
         <Skeleton width="min(100%, 400px)" height={44} />

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { roubles } from '#renderer/ui/format.ts'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './FreeDelivery.module.css'
@@ -11,8 +12,9 @@ export function FreeDelivery({ rent, missing }: { rent: number; missing: number 
         <div style={{ width: `${reached}%` }} />
       </div>
       <p className="small">
-        До&nbsp;бесплатной доставки&nbsp;— <b className="nowrap">{roubles(missing)}</b>.{' '}
-        <TextLink href="/catalog">Добавить к&nbsp;заказу</TextLink>
+        {texts.sums.untilFreeDelivery}
+        <b className="nowrap">{roubles(missing)}</b>.{' '}
+        <TextLink href="/catalog">{texts.sums.addToOrder}</TextLink>
       </p>
     </div>
   )

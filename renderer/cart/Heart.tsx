@@ -1,10 +1,17 @@
+import { texts } from '#company/texts/index.ts'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
 import { cart, useCart } from './cartStore.ts'
 import css from './Heart.module.css'
 
 /** In the corner of a card's picture: makes a product a favourite, or no longer one. On this device, without an account. */
 export function Heart({ productId, name }: HeartProps) {
-  return <IconButton variant="tile" {...useHeart(productId, name)} label={`В\u00A0избранное: ${name}`} />
+  return (
+    <IconButton
+      variant="tile"
+      {...useHeart(productId, name)}
+      label={`${texts.words.toFavourites}: ${name}`}
+    />
+  )
 }
 
 type HeartProps = {

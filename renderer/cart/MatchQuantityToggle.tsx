@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { thousands } from '#company/numbers.ts'
+import { texts } from '#company/texts/index.ts'
 import { mostUnits, type Stock } from '#gateway/rental/stock.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { unitsText } from '#renderer/ui/format.ts'
@@ -20,7 +21,7 @@ export function MatchQuantityToggle({ line, name, stock }: MatchQuantityTogglePr
   const quantity = useCart((state) => relatedQuantity(state, line))
   const most = mostUnits(stock)
   if (quantity > most) {
-    const part = `Взять ${unitsText(most)}`
+    const part = texts.matchQuantity.take(unitsText(most))
     return (
       <Look label={`${part}: ${name}`} onClick={() => cart.setRelatedQuantity(line, most)}>
         {part}
@@ -28,7 +29,7 @@ export function MatchQuantityToggle({ line, name, stock }: MatchQuantityTogglePr
     )
   }
   if (quantity === 0 || (!follows && (all < 2 || all > most))) return null
-  const text = `На\u00A0все ${thousands(all)}`
+  const text = texts.matchQuantity.forAll(thousands(all))
   return (
     <Look label={`${text}: ${name}`} pressed={follows} onClick={follows ? letGo : follow}>
       {text}
@@ -36,7 +37,7 @@ export function MatchQuantityToggle({ line, name, stock }: MatchQuantityTogglePr
   )
 
   function follow() {
-    const message = `${name}\u00A0— ${unitsText(all)}, меняется вместе с\u00A0предметом`
+    const message = texts.matchQuantity.matched(name, unitsText(all))
     changeWithUndo(message, () => changeCart(followLine, line))
   }
 

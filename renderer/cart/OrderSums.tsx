@@ -1,4 +1,5 @@
-import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
+import { texts } from '#company/texts/index.ts'
+import { firstDaysText } from '#gateway/rental/dayWord.ts'
 import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
 import { SumList } from '#renderer/ui/Facts.tsx'
 import { roubles } from '#renderer/ui/format.ts'
@@ -23,10 +24,10 @@ export function OrderSums({ summary, length, delivery, payable }: OrderSumsProps
         {extraDays > 0 && (
           <div>
             <dt>
-              Ещё {daysText(extraDays)}
+              {texts.units.furtherDays(extraDays)}
               <Tooltip
-                label="Как считаются следующие сутки"
-                text={`${firstDaysText(minOrderDays)} стоят по\u00A0базовой цене, каждые следующие\u00A0— по\u00A0сниженной. Она у\u00A0каждого предмета своя.`}
+                label={texts.sums.furtherDays}
+                text={texts.sums.explained(firstDaysText(minOrderDays))}
               />
             </dt>
             <dd>{roubles(summary.additional)}</dd>
@@ -34,7 +35,7 @@ export function OrderSums({ summary, length, delivery, payable }: OrderSumsProps
         )}
         {summary.related > 0 && (
           <div>
-            <dt>Дополнения</dt>
+            <dt>{texts.words.extras}</dt>
             <dd>{roubles(summary.related)}</dd>
           </div>
         )}

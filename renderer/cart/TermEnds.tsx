@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
@@ -14,11 +15,13 @@ export function TermEnds({ period, length }: { period: Period; length: RentalLen
     <>
       <p>
         <b>{weekdayAndDay(period.start)}</b>
-        Выдача{hours?.open && ` с\u00A0${clockTime(hours.open)}`}
+        {texts.words.pickUp}
+        {hours?.open && texts.sums.from + clockTime(hours.open)}
       </p>
       <p>
         <b>{weekdayAndDay(period.end)}</b>
-        Возврат{hours?.close && ` до\u00A0${clockTime(hours.close)}`}
+        {texts.words.giveBack}
+        {hours?.close && texts.sums.by + clockTime(hours.close)}
       </p>
       <p>
         <b>

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
 import { MAX_FAVOURITES } from './cartState.ts'
 import { cartStore } from './cartStore.ts'
@@ -6,9 +7,7 @@ import { cartStore } from './cartStore.ts'
 export function announceFavourite(productId: string, name: string): void {
   const isAdded = cartStore.getState().favouriteIds.includes(productId)
   showToast({
-    text: isAdded
-      ? `${name}\u00A0— в\u00A0избранном`
-      : `В\u00A0избранном уже ${MAX_FAVOURITES}\u00A0предметов, больше не\u00A0помещается`,
-    action: { label: 'Открыть', href: '/favourites' },
+    text: isAdded ? texts.newFavourite.added(name) : texts.newFavourite.full(MAX_FAVOURITES),
+    action: { label: texts.newFavourite.open, href: '/favourites' },
   })
 }

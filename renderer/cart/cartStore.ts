@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { texts } from '#company/texts/index.ts'
 import { MAX_LINES } from '#gateway/rental/quantity.ts'
 import { browserStorage, storedField } from '#renderer/runtime/browserStorage.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
@@ -120,4 +121,4 @@ function changeWhereRoom<Added>(rule: (cart: CartState, added: Added) => CartSta
   }
 }
 
-const FULL = `В\u00A0корзине уже ${MAX_LINES}\u00A0строк\u00A0— больше в\u00A0один заказ не\u00A0помещается. Уберите лишнее или оформите это первым заказом`
+const FULL = texts.card.cartFull(MAX_LINES)

@@ -1,8 +1,9 @@
 import { thousands } from '#company/numbers.ts'
-import { plural } from '#company/texts/ru/plural.ts'
+import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
 import { type Stock, unitsCounted } from '#gateway/rental/stock.ts'
+import { unitsText } from '#renderer/ui/format.ts'
 import { askForPrice } from './askForPrice.ts'
 import type { CartSummary, FreshProduct, LineProblem } from './cartSummary.ts'
 
@@ -25,40 +26,38 @@ export function cartCounts({ lines }: Pick<CartSummary<FreshProduct>, 'lines'>):
 
 /** What the sum of an order is called: all of it, or where not all is free, what is. */
 export function totalName(isPart: boolean): string {
-  return isPart ? 'Итого за\u00A0свободное' : 'Итого'
+  return isPart ? texts.sums.freeTotal : texts.sums.total
 }
 
 /** «3 предмета, 29 шт. и 29 дополнений». */
 export function countsText({ products, units, related }: CartCounts): string {
-  const things = `${thousands(products)}\u00A0${plural(products, ['предмет', 'предмета', 'предметов'])}, ${thousands(units)}\u00A0шт.`
-  return related > 0 ? `${things} и\u00A0${relatedText(related)}` : things
+  const counts = texts.sums.counts(texts.units.positions(products, thousands(products)), unitsText(units))
+  return related > 0 ? texts.sums.withExtras(counts, relatedText(related)) : counts
 }
 
 /** «29 дополнений». */
 export function relatedText(count: number): string {
-  return `${thousands(count)}\u00A0${plural(count, ['дополнение', 'дополнения', 'дополнений'])}`
+  return texts.sums.extras(count, thousands(count))
 }
 
 /** «2 суток по базовой цене и 1 по сниженной»; empty while nobody knows how many are which. */
 export function lengthParts(length: RentalLength): string {
   if (length.minOrderDays === null) return ''
   const extra = additionalDays(length)
-  const basic = `${daysText(length.days - extra)} по\u00A0базовой цене`
-  return extra > 0 ? `${basic} и\u00A0${extra} по\u00A0сниженной` : basic
+  return texts.sums.priced(daysText(length.days - extra), extra)
 }
 
 /** «2 суток + 1 доп.»: what the sum of a line is made of. */
 export function breakdownText(length: RentalLength): string {
   const extra = additionalDays(length)
-  const basic = daysText(length.minOrderDays ?? length.days)
-  return extra > 0 ? `${basic} +\u00A0${extra}\u00A0доп.` : basic
+  return texts.sums.parts(daysText(length.minOrderDays ?? length.days), extra)
 }
 
 /** Why a line is not in the sum: taken or not there, without a price, or gone. */
 export function leftReason({ problem, product }: LeftLine, onDates: boolean): string {
   if (problem === 'OUT_OF_STOCK')
-    return onDates && product?.isOwned !== false ? 'Занято на\u00A0ваши даты' : 'Нет в\u00A0наличии'
-  return problem === 'PRICE_UNKNOWN' ? askForPrice(onDates) : 'Больше не\u00A0сдаём'
+    return onDates && product?.isOwned !== false ? texts.sums.taken : texts.stock.none
+  return problem === 'PRICE_UNKNOWN' ? askForPrice(onDates) : texts.words.notOffered
 }
 
 type LeftLine = { problem: LineProblem | null; product?: Pick<FreshProduct, 'isOwned'> | null }

@@ -1,9 +1,10 @@
+import { texts } from '#company/texts/index.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
 import { cartStore, readOtherTabs } from './cartStore.ts'
 
 /** Changes the cart, says so in a toast, and takes the change back when the visitor asks for it there. */
 export function changeWithUndo(text: string, change: () => void): void {
-  showToast({ text, action: { label: 'Вернуть', onSelect: changeForUndo(change) } })
+  showToast({ text, action: { label: texts.words.undo, onSelect: changeForUndo(change) } })
 }
 
 /** Changes the cart, and returns how to take just this change back: what was changed since, here or in another tab, stays. */

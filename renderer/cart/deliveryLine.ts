@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
 import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { roubles } from '#renderer/ui/format.ts'
@@ -11,18 +12,16 @@ export function deliveryLine(
   { delivery }: ShopTerms,
   pickUp: PickUp | null,
 ): SumLine | null {
-  if (pickUp) return { title: 'Самовывоз', note: pickUp.address, sum: FREE }
+  if (pickUp) return { title: texts.orderForm.pickUp, note: pickUp.address, sum: texts.words.forFree }
   if (payment.delivery === null) return null
   const isFreeBySum = payment.delivery === 0 && delivery?.price !== 0
-  const reason = isFreeBySum && delivery?.freeFrom ? `заказ от\u00A0${roubles(delivery.freeFrom)}` : ''
+  const reason = isFreeBySum && delivery?.freeFrom ? texts.sums.orderFrom(roubles(delivery.freeFrom)) : ''
   return {
-    title: 'Доставка',
+    title: texts.words.delivery,
     note: [delivery?.zone, reason].filter(Boolean).join('; '),
-    sum: payment.delivery === 0 ? FREE : roubles(payment.delivery),
+    sum: payment.delivery === 0 ? texts.words.forFree : roubles(payment.delivery),
   }
 }
 
 /** Where the visitor picks the order up; the address may be empty. */
 export type PickUp = { address: string }
-
-const FREE = 'бесплатно'

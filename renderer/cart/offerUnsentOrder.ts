@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
 import { unsentOrder } from './unsentOrder.ts'
 
@@ -11,7 +12,7 @@ function offer(): void {
   // The form says it itself.
   if (!navigator.onLine || !unsentOrder.read() || location.pathname === '/order') return
   showToast({
-    text: 'Связь есть, а\u00A0заказ ещё не\u00A0отправлен',
-    action: { label: 'К\u00A0заказу', href: '/order' },
+    text: texts.cart.unsent,
+    action: { label: texts.cart.toOrder, href: '/order' },
   })
 }

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import type { CartSummary, FreshProduct, LineProblem } from './cartSummary.ts'
 
 /** A product or an extra of the cart of which less is free than requested. */
@@ -27,7 +28,13 @@ export function shortItems<Product extends NamedProduct>({ lines }: CartSummary<
     return [{ productId: line.id, ...own }, ...extras]
       .filter((item) => isShort(item.problem))
       .map(({ productId, shown, stock, requested }) => ({
-        ...{ productId, lineId: line.id, name: shown?.name ?? 'Без названия', free: stock ?? 0, requested },
+        ...{
+          productId,
+          lineId: line.id,
+          name: shown?.name ?? texts.places.product,
+          free: stock ?? 0,
+          requested,
+        },
         ...(shown?.isOwned === false && { isOwned: false }),
       }))
   })

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { ChipRow } from '#renderer/ui/Chip.tsx'
 import { ChipRemove } from '#renderer/ui/ChipRemove.tsx'
@@ -20,7 +21,7 @@ export function ActiveFilters({ controls, categories }: ActiveFiltersProps) {
         </ChipRemove>
       ))}
       <Button variant="ghost" size="sm" href={hrefFor(withoutFilters)} keep-scroll-position="">
-        Сбросить
+        {texts.words.reset}
       </Button>
     </ChipRow>
   )

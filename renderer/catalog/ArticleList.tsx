@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { ArticleCard } from '#renderer/cards/ArticleCard.tsx'
 import { articlesPath } from '#renderer/page/paths.ts'
 import { Chip, ChipRow } from '#renderer/ui/Chip.tsx'
@@ -51,10 +52,10 @@ function Sections({
 }) {
   if (sections.length === 0) return null
   return (
-    <nav className={css.sections} aria-label="Разделы статей">
+    <nav className={css.sections} aria-label={texts.catalog.articleSections}>
       <ChipRow>
         <Chip href={articlesPath()} current={current === undefined}>
-          Все статьи
+          {texts.places.allArticles}
         </Chip>
         {sections.map(({ id, slug, name }) => (
           <Chip key={id} href={articlesPath(slug)} current={slug === current}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { plural } from '#company/texts/ru/plural.ts'
+import { texts } from '#company/texts/index.ts'
 import { ChipRow } from '#renderer/ui/Chip.tsx'
 import { ChipToggle } from '#renderer/ui/ChipToggle.tsx'
 import { Select } from '#renderer/ui/Select.tsx'
@@ -22,9 +22,9 @@ export function CatalogFilters({ facets, state, withCategories, onChange }: Cata
   return (
     <>
       {(categories.length > 1 || (withCategories && state.category !== null)) && (
-        <Group title="Категория">
+        <Group title={texts.places.category}>
           <Select
-            label="Категория"
+            label={texts.places.category}
             labelHidden
             name="category"
             value={state.category ?? ''}
@@ -34,7 +34,7 @@ export function CatalogFilters({ facets, state, withCategories, onChange }: Cata
         </Group>
       )}
       {bounds && (
-        <Group title="Цена за сутки">
+        <Group title={texts.catalog.price}>
           <PriceFilter state={state} bounds={bounds} onChange={onChange} />
         </Group>
       )}
@@ -51,12 +51,12 @@ export function CatalogFilters({ facets, state, withCategories, onChange }: Cata
         ))}
       </Group>
       {facets.brands.length + state.brands.length > 0 && (
-        <Group title="Бренды">
+        <Group title={texts.catalog.brands}>
           <OptionList
             name="brands"
             options={facets.brands}
             chosen={state.brands}
-            rest={(count) => `Ещё ${count}\u00A0${plural(count, ['бренд', 'бренда', 'брендов'])}`}
+            rest={texts.catalog.moreBrands}
             onToggle={(brand) => onChange({ brands: toggled(state.brands, brand) })}
           />
         </Group>
@@ -113,7 +113,7 @@ type SizeChipsProps = {
 function Group({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <fieldset className={css.group}>
-      <legend className={title ? css.legend : 'visually-hidden'}>{title ?? 'Показывать'}</legend>
+      <legend className={title ? css.legend : 'visually-hidden'}>{title ?? texts.catalog.flags}</legend>
       {children}
     </fieldset>
   )
@@ -123,7 +123,7 @@ function categoryOptions(categories: Facets['categories'], chosen: string | null
   const options = categories.map(({ value, label }) => ({ value, title: label }))
   const isListed = chosen === null || options.some(({ value }) => value === chosen)
   return [
-    { value: '', title: 'Все категории' },
+    { value: '', title: texts.catalog.allCategories },
     ...(isListed ? [] : [{ value: chosen, title: chosen }]),
     ...options,
   ]

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { shopItem } from '#renderer/analytics/shopEvents.ts'
 import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
 import { ProductGrid } from '#renderer/cards/ProductGrid.tsx'
@@ -39,7 +40,7 @@ export function CatalogListing({ query, products, facets: block, scope, path }: 
         <FailedBlock
           size="part"
           className={css.failed}
-          title="Фильтры не&nbsp;загрузились"
+          title={texts.catalog.filtersFailed}
           onRetry={block.retry}
           busy={block.isRetrying}
         />
@@ -49,11 +50,11 @@ export function CatalogListing({ query, products, facets: block, scope, path }: 
           id={FILTER_FORM}
           className={css.filters}
           action={path}
-          aria-label="Фильтры"
+          aria-label={texts.catalog.filters}
           onSubmit={(event) => event.preventDefault()}
         >
           <Button type="submit" variant="ink" wide className={css.submit}>
-            Показать
+            {texts.catalog.show}
           </Button>
           {filters}
         </form>
@@ -77,14 +78,14 @@ export function CatalogListing({ query, products, facets: block, scope, path }: 
           ) : (
             <NothingHere total={products.total}>
               <Button variant="line" href={products.total ? controls.hrefFor({ page: 1 }) : path}>
-                {products.total ? 'К первой странице' : 'Сбросить фильтры'}
+                {products.total ? texts.catalog.firstPage : texts.catalog.resetFilters}
               </Button>
             </NothingHere>
           )}
         </div>
         {more.hasFailed && (
-          <Alert live title="Не&nbsp;получилось показать ещё">
-            Проверьте связь и&nbsp;попробуйте снова.
+          <Alert live title={texts.catalog.moreFailed}>
+            {texts.catalog.moreFailedText}
           </Alert>
         )}
         {more.items.length > 0 && (
@@ -111,12 +112,8 @@ function NothingHere({ total, children }: { total: number | null; children: Reac
   return (
     <EmptyState
       as="h2"
-      title={total ? 'На этой странице пусто' : 'Ничего не подошло'}
-      text={
-        total
-          ? 'Такой страницы нет: предметы закончились раньше.'
-          : 'Уберите часть фильтров или расширьте диапазон цен\u00A0— найдётся больше.'
-      }
+      title={total ? texts.catalog.emptyPage : texts.catalog.nothing}
+      text={total ? texts.catalog.emptyPageText : texts.catalog.nothingText}
     >
       {children}
     </EmptyState>

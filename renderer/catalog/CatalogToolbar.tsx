@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { Select } from '#renderer/ui/Select.tsx'
 import css from './CatalogToolbar.module.css'
 import { SORT_NAMES } from './catalogUrl.ts'
@@ -25,7 +26,7 @@ export function CatalogToolbar({ controls, filters, total, isSearch }: CatalogTo
       <Select
         plain
         className={css.sort}
-        label="Сортировка"
+        label={texts.catalog.sort}
         labelHidden
         name="sort"
         form={FILTER_FORM}
@@ -48,13 +49,13 @@ type CatalogToolbarProps = {
 }
 
 const SORTS = [
-  { value: SORT_NAMES.POPULAR, title: 'По популярности' },
-  { value: SORT_NAMES.CHEAPEST, title: 'Сначала дешевле' },
-  { value: SORT_NAMES.MOST_EXPENSIVE, title: 'Сначала дороже' },
+  { value: SORT_NAMES.POPULAR, title: texts.catalog.popular },
+  { value: SORT_NAMES.CHEAPEST, title: texts.catalog.cheapest },
+  { value: SORT_NAMES.MOST_EXPENSIVE, title: texts.catalog.dearest },
 ] as const
 
 const SEARCH_SORTS = SORTS.map((sort) =>
-  sort.value === SORT_NAMES.POPULAR ? { ...sort, title: 'Сначала подходящие' } : sort,
+  sort.value === SORT_NAMES.POPULAR ? { ...sort, title: texts.catalog.best } : sort,
 )
 
 const SORT_BY_NAME = {

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Dialog } from '#renderer/ui/Dialog.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
@@ -17,20 +18,21 @@ export function FilterSheet({ controls, total, children }: FilterSheetProps) {
     <>
       <Button variant="soft" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon of={SlidersHorizontal} />
-        Фильтры
+        {texts.catalog.filters}
         {count > 0 && <span className={css.count}>{count}</span>}
       </Button>
       <Dialog
         open={isOpen}
         onClose={close}
-        title="Фильтры"
+        title={texts.catalog.filters}
         footer={
           <div className={css.footer}>
             <Button variant="ghost" disabled={count === 0} onClick={() => controls.update(withoutFilters)}>
-              Сбросить
+              {texts.words.reset}
             </Button>
             <Button variant="primary" onClick={close}>
-              Показать{total !== null && !controls.isPending && ` ${productCountText(total)}`}
+              {texts.catalog.show}
+              {total !== null && !controls.isPending && ` ${productCountText(total)}`}
             </Button>
           </div>
         }

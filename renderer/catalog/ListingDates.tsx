@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { classes } from '#renderer/ui/classes.ts'
 import { periodInSentence } from '#renderer/ui/format.ts'
@@ -12,14 +13,14 @@ export function ListingDates({ className }: { className?: string | undefined }) 
       <span>
         {period ? (
           <>
-            <span className="muted">Цены и&nbsp;наличие&nbsp;— на&nbsp;</span>
+            <span className="muted">{texts.catalog.forDates}</span>
             <b className="nowrap">{periodInSentence(period)}</b>{' '}
           </>
         ) : (
-          <span className="muted">Даты не&nbsp;выбраны&nbsp;— показываем цены за&nbsp;сутки. </span>
+          <span className="muted">{texts.catalog.withoutDates}</span>
         )}
         <TextLink className="nowrap needs-scripts" onClick={() => openDates()}>
-          {period ? 'Изменить даты' : 'Выбрать даты'}
+          {period ? texts.words.changeDates : texts.words.chooseDates}
         </TextLink>
       </span>
     </p>

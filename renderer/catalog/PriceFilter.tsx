@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { MONEY_NAME } from '#company/constants.ts'
 import { thousands } from '#company/numbers.ts'
+import { texts } from '#company/texts/index.ts'
 import { roubles } from '#renderer/ui/format.ts'
 import { RangeSlider } from '#renderer/ui/RangeSlider.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
@@ -61,8 +62,8 @@ export function PriceFilter({ state, bounds, onChange }: PriceFilterProps) {
       <div className={css.two}>
         <TextField
           {...field}
-          label={`Цена от, ${MONEY_NAME} за сутки`}
-          lead="от"
+          label={texts.catalog.lowestPrice(MONEY_NAME)}
+          lead={texts.catalog.from}
           name="min_price"
           value={from}
           placeholder={thousands(bounds.min)}
@@ -73,8 +74,8 @@ export function PriceFilter({ state, bounds, onChange }: PriceFilterProps) {
         />
         <TextField
           {...field}
-          label={`Цена до, ${MONEY_NAME} за сутки`}
-          lead="до"
+          label={texts.catalog.highestPrice(MONEY_NAME)}
+          lead={texts.catalog.to}
           name="max_price"
           value={to}
           placeholder={thousands(bounds.max)}
@@ -86,7 +87,7 @@ export function PriceFilter({ state, bounds, onChange }: PriceFilterProps) {
       </div>
       <RangeSlider
         className={css.range}
-        label="Цена за сутки"
+        label={texts.catalog.price}
         min={bounds.min}
         max={bounds.max}
         value={[low, Math.min(high, bounds.max)]}

@@ -1,4 +1,6 @@
+import { MONEY_BEFORE } from '#company/constants.ts'
 import { thousands } from '#company/numbers.ts'
+import { texts } from '#company/texts/index.ts'
 import { roubles } from '#renderer/ui/format.ts'
 import { type CatalogState, chosenFlags, flagsOf } from './catalogUrl.ts'
 
@@ -38,7 +40,8 @@ export const withoutFilters = {
 } satisfies Partial<CatalogState>
 
 function priceTitle({ minPrice, maxPrice }: CatalogState): string | null {
-  if (minPrice !== null && maxPrice !== null) return `от ${thousands(minPrice)} до ${roubles(maxPrice)}`
-  if (minPrice !== null) return `от ${roubles(minPrice)}`
-  return maxPrice === null ? null : `до ${roubles(maxPrice)}`
+  if (minPrice !== null && maxPrice !== null)
+    return `${texts.catalog.from} ${MONEY_BEFORE}${thousands(minPrice)} ${texts.catalog.to} ${roubles(maxPrice)}`
+  if (minPrice !== null) return `${texts.catalog.from} ${roubles(minPrice)}`
+  return maxPrice === null ? null : `${texts.catalog.atMost} ${roubles(maxPrice)}`
 }

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { pageRangeText, readPageRange } from './pageRange.ts'
 
@@ -5,7 +6,7 @@ import { pageRangeText, readPageRange } from './pageRange.ts'
 type CatalogSort = 'POPULAR' | 'CHEAPEST' | 'MOST_EXPENSIVE'
 
 /** The filters that are on or off: as the gateway names them, in the URL, and for the visitor, on switch and chip. */
-export const FLAGS = [{ flag: 'inStock', name: 'in_stock', title: 'Только в наличии' }] as const
+export const FLAGS = [{ flag: 'inStock', name: 'in_stock', title: texts.catalog.inStock }] as const
 
 type Flags = Record<(typeof FLAGS)[number]['flag'], boolean>
 

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import type { Facets } from './listing.ts'
 
 /** One choice of a filter; `count` is how many products it would find. */
@@ -17,7 +18,7 @@ export function optionsWithChosen(
 
 // A collator of the browser takes a phone 40 ms to make.
 function byAlphabet(one: string, other: string): number {
-  const [first = '', second = ''] = [one, other].map((label) => label.toLowerCase().replaceAll('ё', 'е'))
+  const [first = '', second = ''] = [one, other].map((label) => texts.search.folded(label.toLowerCase()))
   return Number(first > second) - Number(first < second)
 }
 
@@ -40,25 +41,17 @@ export function sizeGroups(options: readonly FilterOption[], chosen: readonly st
     .sort((one, other) => TITLES.indexOf(one.title) - TITLES.indexOf(other.title))
 }
 
-const VOLUME = 'Объём'
-const LOAD = 'Грузоподъёмность'
-const OTHER = 'Размер'
-const TITLES = [VOLUME, LOAD, OTHER]
-
-/** The units that companies write, and how many of the group's first unit they are. */
-const UNITS: Readonly<Record<string, { title: string; factor: number }>> = {
-  мл: { title: VOLUME, factor: 0.001 },
-  л: { title: VOLUME, factor: 1 },
-  м3: { title: VOLUME, factor: 1000 },
-  'м³': { title: VOLUME, factor: 1000 },
-  г: { title: LOAD, factor: 0.001 },
-  кг: { title: LOAD, factor: 1 },
-  т: { title: LOAD, factor: 1000 },
-}
+/** What sizes measure, and in which units. */
+const MEASURES = [
+  { title: texts.catalog.volume, units: texts.catalog.litres },
+  { title: texts.catalog.load, units: texts.catalog.kilograms },
+]
+const OTHER = texts.catalog.size
+const TITLES = [...MEASURES.map(({ title }) => title), OTHER]
 
 function measured(label: string): { title: string; size: number } {
   const [, number = '', unit = ''] = /^(\d{1,9}(?:[.,]\d{1,6})?)\s?(\S{1,3})$/.exec(label) ?? []
-  const measure = Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined
+  const measure = MEASURES.find(({ units }) => Object.hasOwn(units, unit))
   if (!measure) return { title: OTHER, size: 0 }
-  return { title: measure.title, size: Number(number.replace(',', '.')) * measure.factor }
+  return { title: measure.title, size: Number(number.replace(',', '.')) * (measure.units[unit] ?? 1) }
 }

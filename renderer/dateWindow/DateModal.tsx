@@ -69,7 +69,7 @@ export function DateModal({ start, onChosen, datesBefore, onCancel }: DateModalP
               </Button>
             ) : (
               <Button variant="ghost" onClick={reset} disabled={!period && !dates}>
-                {texts.dateWindow.reset}
+                {texts.words.reset}
               </Button>
             )}
             <Button

@@ -1,5 +1,5 @@
 import { texts } from '#company/texts/index.ts'
-import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
+import { firstDaysText } from '#gateway/rental/dayWord.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
 import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
 import { totalName } from '#renderer/cart/cartTexts.ts'
@@ -27,9 +27,7 @@ export function PlanSum({ view, length, payment, terms, today }: PlanSumProps) {
           </>
         )}
         <Sum name={firstDaysText(quote.minOrderDays)} sum={roubles(quote.basicTotal)} />
-        {extra > 0 && (
-          <Sum name={texts.plan.moreDays(daysText(extra))} sum={roubles(quote.additionalTotal)} />
-        )}
+        {extra > 0 && <Sum name={texts.units.furtherDays(extra)} sum={roubles(quote.additionalTotal)} />}
         {quote.relatedTotal > 0 && <Sum name={texts.words.extras} sum={roubles(quote.relatedTotal)} />}
         {delivery && (
           <Sum name={[delivery.title, delivery.note].filter(Boolean).join(', ')} sum={delivery.sum} />

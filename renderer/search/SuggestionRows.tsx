@@ -43,10 +43,10 @@ export function SolutionRow({ solution, search }: { solution: SolutionCardData; 
       {priceHint !== null && minOrderDays !== null && (
         <span className={css.price}>
           <b>
-            {texts.suggestions.from}
+            {texts.card.from}
             {roubles(priceHint)}
           </b>
-          <span>{texts.suggestions.forDays(daysText(minOrderDays))}</span>
+          <span>{texts.card.forDays(daysText(minOrderDays))}</span>
         </span>
       )}
     </>

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// A company in English, in euros: what the converted rooms say by themselves, from a process of its own.
+// A company in English, in euros: what its rooms say by themselves, from a process of its own.
 
 const output = execFileSync('node_modules/.bin/node', ['tests/support/englishSurfaces.ts'], {
   encoding: 'utf8',

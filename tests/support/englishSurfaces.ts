@@ -19,7 +19,7 @@ import { registerWebManifest } from '../../server/files/webManifest.ts'
 import { BUSY_PAGE } from '../../server/overload/refusal.ts'
 import { pictureOf } from '../../server/pictures/plan/priced.ts'
 
-// What the converted rooms say, as JSON, for the company of COMPANY_DIR: see tests/server/english.test.ts.
+// What rooms say, as JSON, for the company of COMPANY_DIR: see tests/server/english.test.ts.
 
 const app = Fastify()
 registerMapFrame(app, 'key')

@@ -30,7 +30,6 @@ export const unlisted = 'This item is no longer there'
 /** After a number of units. */
 export const extra = ', extra'
 export const was = 'was '
-export const gone = 'No longer rented out'
 export const unpriced = 'We will tell you the price by phone'
 export const withoutPrice = 'no price yet'
 /** After a list of what is short. */

@@ -1,6 +1,5 @@
 // The window with the calendar.
 export const keep = 'Keep the previous dates'
-export const reset = 'Reset'
 export const apply = 'Apply'
 export const presets = 'Ready-made periods'
 export const weekend = 'Next weekend'

@@ -48,11 +48,6 @@ export function now(day: string): string {
   return `Now, ${day}`
 }
 
-/** The days at the additional price. */
-export function moreDays(days: string): string {
-  return `Plus ${days}`
-}
-
 /** `term`: within how long it is returned, null where nobody says. */
 export function deposit(term: string | null): string {
   return `Deposit, returned ${term === null ? 'afterwards' : `within ${term}`}`

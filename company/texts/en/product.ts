@@ -10,7 +10,6 @@ export const datesPassed = 'The dates you chose have passed'
 export const daysAndPrices = 'Rental days, and the price of each'
 // The way on.
 export const goToCart = 'View cart'
-export const toFavourites = 'Add to favourites'
 export const inFavourites = 'In favourites'
 export const alternativesFailed = 'Other dates and similar items did not load'
 export const newPlan = 'New quote'

@@ -24,13 +24,6 @@ export function minutes(count: number): string {
   return `${count}\u00A0min`
 }
 
-/** Before and after the price of a solution. */
-export const from = 'from\u00A0'
-
-export function forDays(days: string): string {
-  return `for\u00A0${days}`
-}
-
 export function showAll(count: string, words: string): string {
   return `Show all ${count} for “${words}”`
 }

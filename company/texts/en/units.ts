@@ -20,9 +20,9 @@ export function furtherDays(count: number): string {
   return `${days(count)} more`
 }
 
-/** “6 items”: lines of a cart, a plan or a set. */
-export function positions(count: number): string {
-  return `${count}\u00A0${plural(count, 'item')}`
+/** “6 items”: lines of a cart, a plan, a set or a list; `written` is the number with its commas. */
+export function positions(count: number, written = String(count)): string {
+  return `${written}\u00A0${plural(count, 'item')}`
 }
 
 /** “24 pcs”; the number is written already. */

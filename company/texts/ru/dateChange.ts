@@ -32,7 +32,6 @@ export const unlisted = 'Этого предмета больше нет'
 /** After a number of units. */
 export const extra = ', дополнение'
 export const was = 'было '
-export const gone = 'Больше не\u00A0сдаём'
 export const unpriced = 'Цену подскажем по\u00A0телефону'
 export const withoutPrice = 'без цены'
 /** After a list of what is short. */

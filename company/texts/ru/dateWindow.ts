@@ -1,6 +1,5 @@
 // The window with the calendar.
 export const keep = 'Оставить прежние'
-export const reset = 'Сбросить'
 export const apply = 'Применить'
 export const presets = 'Готовые сроки'
 export const weekend = 'Ближайшие выходные'

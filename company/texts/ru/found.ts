@@ -42,10 +42,3 @@ export function searchedFor(words: string, typed: string): string {
 export function searchExactly(typed: string): string {
   return `Искать «${typed}»`
 }
-
-/** Before and after the price of a solution. */
-export const from = 'от'
-
-export function forDays(days: string): string {
-  return `за\u00A0${days}`
-}

@@ -50,11 +50,6 @@ export function now(day: string): string {
   return `Стало ${day}`
 }
 
-/** The days at the additional price. */
-export function moreDays(days: string): string {
-  return `Ещё ${days}`
-}
-
 /** `term`: within how long it is returned, null where nobody says. */
 export function deposit(term: string | null): string {
   return `Депозит\u00A0— вернём${term === null ? '' : ` за\u00A0${term}`}`

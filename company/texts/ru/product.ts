@@ -10,7 +10,6 @@ export const datesPassed = 'Выбранные даты прошли'
 export const daysAndPrices = 'Сутки аренды и цена каждых'
 // The way on.
 export const goToCart = 'Перейти'
-export const toFavourites = 'В\u00A0избранное'
 export const inFavourites = 'В\u00A0избранном'
 export const alternativesFailed = 'Другие даты и\u00A0похожие не\u00A0загрузились'
 export const newPlan = 'Новая смета'

@@ -24,13 +24,6 @@ export function minutes(count: number): string {
   return `${count}\u00A0мин`
 }
 
-/** Before and after the price of a solution. */
-export const from = 'от\u00A0'
-
-export function forDays(days: string): string {
-  return `за\u00A0${days}`
-}
-
 export function showAll(count: string, words: string): string {
   return `Показать всё: ${count}\u00A0— «${words}»`
 }

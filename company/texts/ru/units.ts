@@ -20,9 +20,9 @@ export function furtherDays(count: number): string {
   return `Ещё ${days(count)}`
 }
 
-/** «6 предметов»: lines of a cart, a plan or a set. */
-export function positions(count: number): string {
-  return `${count}\u00A0${plural(count, ['предмет', 'предмета', 'предметов'])}`
+/** «6 предметов»: lines of a cart, a plan, a set or a list; `written` is the number with its spaces. */
+export function positions(count: number, written = String(count)): string {
+  return `${written}\u00A0${plural(count, ['предмет', 'предмета', 'предметов'])}`
 }
 
 /** «24 шт.»; the number is written already. */

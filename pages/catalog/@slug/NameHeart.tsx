@@ -7,7 +7,7 @@ export function NameHeart({ productId, name }: { productId: string; name: string
   const heart = useHeart(productId, name)
   return (
     <Button variant="ghost" size="sm" {...heart}>
-      {heart['aria-pressed'] ? texts.product.inFavourites : texts.product.toFavourites}
+      {heart['aria-pressed'] ? texts.product.inFavourites : texts.words.toFavourites}
     </Button>
   )
 }

@@ -30,7 +30,8 @@ export function FoundKinds({ found, kinds }: { found: Found; kinds: readonly Kin
       >
         {priceHint !== null && minOrderDays !== null && (
           <p>
-            {texts.found.from}&nbsp;<b>{roubles(priceHint)}</b> {texts.found.forDays(daysText(minOrderDays))}
+            {texts.card.from}
+            <b>{roubles(priceHint)}</b> {texts.card.forDays(daysText(minOrderDays))}
           </p>
         )}
       </SceneRow>

@@ -48,7 +48,7 @@ export function deliveryText({
 
 /** «Занято», «Свободно 12 из 24»: what a row says of itself; empty where all of it is free. */
 export function lackText({ lack, stock, quantity }: Pick<ChangeRow, 'lack' | 'stock' | 'quantity'>): string {
-  if (lack === 'gone') return texts.dateChange.gone
+  if (lack === 'gone') return texts.words.notOffered
   if (lack === 'none') return texts.stock.none
   if (lack === 'busy') return texts.stock.busy
   if (lack === 'part') return texts.dateChange.free(thousands(stock ?? 0), thousands(quantity))
@@ -63,7 +63,7 @@ type ShortThing = Pick<ChangeRow, 'name' | 'stock' | 'quantity' | 'lack'>
 const NAMED = 3
 
 function freeText({ lack, stock, quantity }: ShortThing): string {
-  if (lack === 'gone') return texts.dateChange.gone.toLowerCase()
+  if (lack === 'gone') return texts.words.notOffered.toLowerCase()
   if (lack === 'none') return texts.stock.none.toLowerCase()
   if (lack === 'unpriced') return texts.dateChange.withoutPrice
   if (quantity === 1) return texts.stock.busy.toLowerCase()

@@ -1,0 +1,47 @@
+import { plural } from './plural.ts'
+
+// What an order costs and counts. `days`, `pieces`, `things`, sums: in words.
+export const total = 'Total'
+/** Where not all is free: of what is. */
+export const freeTotal = 'Total of what is free'
+export const furtherDays = 'How further days are priced'
+export const taken = 'Taken on your dates'
+/** A sum follows, and a link. */
+export const untilFreeDelivery = 'Until free delivery: '
+export const addToOrder = 'Add to your order'
+// After “pick-up” and “return”; an hour follows.
+export const from = ' from\u00A0'
+export const by = ' by\u00A0'
+
+/** `first`: the days at the basic price, at the beginning of a sentence. */
+export function explained(first: string): string {
+  return `${first} at the basic price, each further day at a lower one. Every item has its own.`
+}
+
+export function counts(things: string, pieces: string): string {
+  return `${things}, ${pieces}`
+}
+
+export function withExtras(counts: string, extras: string): string {
+  return `${counts} and ${extras}`
+}
+
+/** “29 extras”; `written` is the number with its commas. */
+export function extras(count: number, written: string): string {
+  return `${written}\u00A0${plural(count, 'extra')}`
+}
+
+/** How a rental is priced: its days at the basic price, and how many more at the lower one. */
+export function priced(basic: string, more: number): string {
+  return `${basic} at the basic price${more > 0 ? ` and ${more} at a lower one` : ''}`
+}
+
+/** The same beside the sum of a line. */
+export function parts(basic: string, more: number): string {
+  return more > 0 ? `${basic} +\u00A0${more}\u00A0more` : basic
+}
+
+/** Why delivery is free. */
+export function orderFrom(sum: string): string {
+  return `order from\u00A0${sum}`
+}

@@ -1,0 +1,47 @@
+import { plural } from './plural.ts'
+
+// What an order costs and counts. `days`, `pieces`, `things`, sums: in words.
+export const total = 'Итого'
+/** Where not all is free: of what is. */
+export const freeTotal = 'Итого за\u00A0свободное'
+export const furtherDays = 'Как считаются следующие сутки'
+export const taken = 'Занято на\u00A0ваши даты'
+/** A sum follows, and a link. */
+export const untilFreeDelivery = 'До\u00A0бесплатной доставки\u00A0— '
+export const addToOrder = 'Добавить к\u00A0заказу'
+// After “pick-up” and “return”; an hour follows.
+export const from = ' с\u00A0'
+export const by = ' до\u00A0'
+
+/** `first`: the days at the basic price, at the beginning of a sentence. */
+export function explained(first: string): string {
+  return `${first} стоят по\u00A0базовой цене, каждые следующие\u00A0— по\u00A0сниженной. Она у\u00A0каждого предмета своя.`
+}
+
+export function counts(things: string, pieces: string): string {
+  return `${things}, ${pieces}`
+}
+
+export function withExtras(counts: string, extras: string): string {
+  return `${counts} и\u00A0${extras}`
+}
+
+/** «29 дополнений»; `written` is the number with its spaces. */
+export function extras(count: number, written: string): string {
+  return `${written}\u00A0${plural(count, ['дополнение', 'дополнения', 'дополнений'])}`
+}
+
+/** How a rental is priced: its days at the basic price, and how many more at the lower one. */
+export function priced(basic: string, more: number): string {
+  return `${basic} по\u00A0базовой цене${more > 0 ? ` и\u00A0${more} по\u00A0сниженной` : ''}`
+}
+
+/** The same beside the sum of a line. */
+export function parts(basic: string, more: number): string {
+  return more > 0 ? `${basic} +\u00A0${more}\u00A0доп.` : basic
+}
+
+/** Why delivery is free. */
+export function orderFrom(sum: string): string {
+  return `заказ от\u00A0${sum}`
+}
