@@ -1,4 +1,4 @@
 import { texts } from '#company/texts/index.ts'
 import type { PageHead } from '#renderer/page/pageHead.ts'
 
-export default { title: texts.favourites.title } satisfies PageHead
+export default { title: texts.words.favourites } satisfies PageHead

@@ -44,7 +44,7 @@ export function Header({ settings }: { settings: SiteSettings | null }) {
             <IconButton
               variant="plain"
               className={heart.heart}
-              label={texts.favourites.title}
+              label={texts.words.favourites}
               href="/favourites"
             />
             <CartLink className={css.cart} path={path} />

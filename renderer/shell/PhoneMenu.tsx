@@ -36,7 +36,7 @@ export function PhoneMenu({ links, settings, path, onClose }: PhoneMenuProps) {
       </div>
       <nav aria-label={texts.words.menu}>
         <ul className={css.links}>
-          {[...links, ...frameLinks([{ title: texts.favourites.title, url: '/favourites' }])].map(
+          {[...links, ...frameLinks([{ title: texts.words.favourites, url: '/favourites' }])].map(
             ({ title, link }) => (
               <li key={link.href}>
                 <a

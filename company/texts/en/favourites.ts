@@ -1,5 +1,4 @@
 // The page of favourites, and products side by side.
-export const title = 'Favourites'
 export const note = 'on this device, without an account'
 export const failed = 'Your favourites could not be loaded'
 export const needsScripts = 'Favourites are stored in your browser and need JavaScript.'

@@ -1,5 +1,4 @@
 // The page of favourites, and products side by side.
-export const title = 'Избранное'
 export const note = 'на\u00A0этом устройстве, без входа'
 export const failed = 'Избранное не\u00A0загрузилось'
 export const needsScripts = 'Избранное хранит ваш браузер, и\u00A0без JavaScript его не\u00A0прочитать.'
