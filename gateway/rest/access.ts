@@ -27,6 +27,7 @@ const RESERVED = new Set([
   ...[
     'accept',
     'accept-encoding',
+    'accept-language',
     'content-type',
     'x-request-id',
     'idempotency-key',

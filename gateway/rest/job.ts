@@ -1,3 +1,4 @@
+import { LANGUAGE, LOCALE } from '#company/constants.ts'
 import { type CachePlan, cachePlan } from './calls/cacheTimes.ts'
 import { type Call, type CallInput, MAX_BYTES } from './calls/call.ts'
 import { CALLS, type CallName } from './calls/index.ts'
@@ -51,6 +52,9 @@ function limitOf({ params }: Call, values: object = {}): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
+/** The company's own language and country: texts are its, whatever a visitor's browser asks for. */
+const ACCEPT_LANGUAGE = `${LOCALE},${LANGUAGE};q=0.9`
+
 /** The HTTP request of a job. Of the visitor only the ids of the request and of its trace are sent. */
 export function toRequest(
   { call, path, input, request }: Job,
@@ -59,6 +63,7 @@ export function toRequest(
   const headers: Record<string, string> = {
     ...access?.headers,
     accept: 'application/json',
+    'accept-language': ACCEPT_LANGUAGE,
     'x-request-id': request.requestId,
     ...traceHeaders?.(),
   }

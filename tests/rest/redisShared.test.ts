@@ -38,6 +38,17 @@ test('what one server read is there for the others and after a restart, read aft
   await restarted.close()
 })
 
+test('answers are kept by language: a shop in another one reads its own', async () => {
+  const redis = await startRedis()
+  const { Redis } = await import('ioredis')
+  const client = new Redis(redis.url)
+  const { rest, reply } = await openRecorder({ cache: true, redis: sharedBy(redis) })
+  reply(settings)
+  await rest.settings()
+  await expect.poll(() => client.keys('*')).toEqual(['test:answer:ru:/product/v2/settings'])
+  client.disconnect()
+})
+
 test.each([
   ['nothing', ''],
   ['garbage', '�garbage'],
@@ -46,7 +57,7 @@ test.each([
   const redis = await startRedis()
   const { Redis } = await import('ioredis')
   const client = new Redis(redis.url)
-  await client.set('test:answer:/product/v2/settings', value)
+  await client.set('test:answer:ru:/product/v2/settings', value)
   client.disconnect()
   const { rest, requests, reply } = await openRecorder({ cache: true, redis: sharedBy(redis) })
   reply(settings)

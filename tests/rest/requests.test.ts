@@ -179,13 +179,17 @@ describe('the requests of all calls', () => {
     },
   )
 
-  test.each(CASES)('%s carries the request id and nothing of a visitor, %#', async (_, call) => {
-    await call(recorder.rest)
-    const headers = recorder.requests[0]?.headers
-    expect(headers?.['x-request-id']).toBe('req-1')
-    expect(headers?.cookie).toBeUndefined()
-    expect(headers?.authorization).toBeUndefined()
-  })
+  test.each(CASES)(
+    '%s carries the request id, the company’s language and nothing of a visitor, %#',
+    async (_, call) => {
+      await call(recorder.rest)
+      const headers = recorder.requests[0]?.headers
+      expect(headers?.['x-request-id']).toBe('req-1')
+      expect(headers?.['accept-language']).toBe('ru-RU,ru;q=0.9')
+      expect(headers?.cookie).toBeUndefined()
+      expect(headers?.authorization).toBeUndefined()
+    },
+  )
 
   test('sends the body of an order as JSON with its key', async () => {
     await recorder.rest.createOrder(ORDER, { idempotencyKey: 'k-1' })

@@ -31,6 +31,10 @@ test('sums, numbers, dates and plurals are as its language and locale have them'
   expect(surfaces.lines[0]).toContain('3\u00A0of\u00A012,000 are free on these dates')
 })
 
+test('services are asked for its language', () => {
+  expect(surfaces.requestedLanguage).toBe('en-IE,en;q=0.9')
+})
+
 test('pages without a renderer are in its language', () => {
   for (const page of [surfaces.busy, surfaces.offline, surfaces.map])
     expect(page).toContain('<html lang="en">')

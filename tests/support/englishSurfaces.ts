@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import Fastify from 'fastify'
 import { DEFAULT_TITLE, MONEY_NAME, SEARCH_EXAMPLE } from '#company/constants.ts'
 import { texts } from '#company/texts/index.ts'
@@ -8,6 +9,7 @@ import { emailProblem, phoneProblem } from '#gateway/rental/customer.ts'
 import { feedbackProblems } from '#gateway/rental/feedback.ts'
 import { paymentOf } from '#gateway/rental/payment.ts'
 import { CATALOGUE } from '#gateway/rest/errorCatalogue.ts'
+import { createRest } from '#gateway/rest/rest.ts'
 import { readSearchWords } from '#gateway/search/matchWords.ts'
 import { offlineHtml } from '#renderer/offline/worker/offlinePage.ts'
 import { momentText, periodText, roubles, weekdayAndDay } from '#renderer/ui/format.ts'
@@ -18,6 +20,7 @@ import { registerMapFrame } from '../../server/files/mapFrame.ts'
 import { registerWebManifest } from '../../server/files/webManifest.ts'
 import { BUSY_PAGE } from '../../server/overload/refusal.ts'
 import { pictureOf } from '../../server/pictures/plan/priced.ts'
+import { listen } from './listen.ts'
 
 // What rooms say, as JSON, for the company of COMPANY_DIR: see tests/server/english.test.ts.
 
@@ -38,8 +41,29 @@ const order = { period, deliverySlot: null, isDelivered: true } as const
 const payment = paymentOf({ rent: 400, isDelivered: true, isOrganization: false }, terms)
 const rules = { minOrderDays: 2, today: '2026-11-25' }
 
+/** The language that a service is asked for. */
+async function requestedLanguage(): Promise<string | undefined> {
+  const { promise, resolve } = Promise.withResolvers<string | undefined>()
+  const service = createServer(({ headers }, response) => {
+    resolve(headers['accept-language'])
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"result":{"minOrderDays":1}}')
+  })
+  const factory = createRest({
+    baseUrl: await listen(service),
+    servicePaths: { catalog: '', content: '', product: '', notifications: '' },
+    deadlineMs: 5000,
+    retries: { idempotent: 0, other: 0 },
+    project: 'quay',
+  })
+  await factory.forRequest({ requestId: '1' }).settings()
+  await factory.close()
+  service.close()
+  return promise
+}
+
 console.log(
   JSON.stringify({
+    requestedLanguage: await requestedLanguage(),
     title: DEFAULT_TITLE,
     search: SEARCH_EXAMPLE,
     money: MONEY_NAME,

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#company/constants.ts'
 import { connectRedis, type SharedRedis } from './redis.ts'
 
 /** Milliseconds for which a Redis that failed is left alone. */
@@ -26,7 +27,7 @@ type SharedAnswers = {
 
 export async function connectSharedAnswers({ url, prefix }: SharedRedis): Promise<SharedAnswers> {
   const redis = await connectRedis(url)
-  const named = (key: string) => `${prefix}:answer:${key}`
+  const named = (key: string) => `${prefix}:answer:${LANGUAGE}:${key}`
   let pausedUntil = 0
 
   async function attempt<Result>(key: string, command: () => Promise<Result>): Promise<Result | null> {
