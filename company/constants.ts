@@ -1,3 +1,4 @@
+import { dayHalvesOf, firstWeekdayOf, isMonthFirst } from './calendar.ts'
 import { company } from './company.ts'
 import { logoFiles } from './look/logoFiles.ts'
 import { moneyOf, separatorOf } from './money.ts'
@@ -18,6 +19,12 @@ export const LOCALE = company.locale
 export const NUMBER_GROUP = separatorOf(company.locale, 'group').replace(/\s/, '\u202F')
 /** Before the decimals of a number. */
 export const NUMBER_POINT = separatorOf(company.locale, 'decimal')
+/** The first day of a week in calendars; 0 is Sunday. */
+export const FIRST_WEEKDAY = firstWeekdayOf(company.locale)
+/** What stands after hours before and from noon; null: a day has 24 hours. */
+export const DAY_HALVES = dayHalvesOf(company.locale)
+/** Whether dates are “December 12” and not “12 December”. */
+export const MONTH_FIRST = isMonthFirst(company.locale)
 export const TIME_ZONE = company.timeZone
 /** Null: nobody says it. */
 export const COUNTRY = company.country ?? null

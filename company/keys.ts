@@ -97,7 +97,7 @@ export const companyKeys = z
       .regex(LOCALE, 'must be the language and a country, such as "en-IE"')
       .optional()
       .describe(
-        'The format of numbers and amounts of money, such as "en-IE". Default: that of the language.',
+        'How numbers, money, dates and hours are written, and the first day of a week, such as "en-IE". Default: that of the language.',
       ),
     currency: z
       .string()

@@ -1,3 +1,4 @@
+import { LOCALE } from '#company/constants.ts'
 import { texts } from '#company/texts/index.ts'
 import { lastRentalDay, MAX_RENTAL_DAYS, type PeriodProblem, type PeriodRules } from './period.ts'
 
@@ -9,7 +10,7 @@ export function periodProblemText(problem: PeriodProblem, { today, minOrderDays 
     REVERSED: texts.period.reversed,
     TOO_SHORT: texts.period.tooShort(minOrderDays ?? 1),
     TOO_LONG: texts.period.tooLong(MAX_RENTAL_DAYS),
-    TOO_FAR: texts.period.tooFar(lastRentalDay(today)),
+    TOO_FAR: texts.period.tooFar(lastRentalDay(today), LOCALE),
   }
   return messages[problem]
 }

@@ -42,7 +42,7 @@ function NotFoundView({ popularCategories = [] }: { popularCategories?: readonly
 }
 
 // «янв» without its day.
-const JANUARY = texts.dates.dayMonthShort(0, 0).replace(/[^\p{L}]/gu, '')
+const JANUARY = texts.dates.dayMonthShort(0, 0, false).replace(/[^\p{L}]/gu, '')
 const DAYS: readonly StripDay[] = [
   { caption: texts.dates.weekdayShort(1), number: 28, wideOnly: true },
   { caption: texts.dates.weekdayShort(2), number: 29, wideOnly: true },

@@ -1,7 +1,8 @@
 import { texts } from '#company/texts/index.ts'
 import { DayScale } from '#renderer/settings/DayScale.tsx'
 import { useShopHour } from '#renderer/settings/useShopHour.ts'
-import { hourText, isOpenAt, type WorkingDay, workingDay } from '#renderer/settings/workingDay.ts'
+import { isOpenAt, type WorkingDay, workingDay } from '#renderer/settings/workingDay.ts'
+import { hourText } from '#renderer/ui/format.ts'
 import css from './Page.module.css'
 
 /** Whether the company works right now, over the 24 hours of the day; the words of the settings where these name no hours. */

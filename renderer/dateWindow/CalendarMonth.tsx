@@ -3,13 +3,14 @@ import { texts } from '#company/texts/index.ts'
 import { addDays, addMonths, eachDay } from '#gateway/rental/period.ts'
 import { classes } from '#renderer/ui/classes.ts'
 import { dayMonthYear, monthAndYear, weekday, weekdayShort } from '#renderer/ui/format.ts'
+import { placeInWeek, WEEK } from './calendarKeys.ts'
 import css from './DateCalendar.module.css'
 
 /** A month as a grid of days; what a press or a key does to them is up to the calendar around it. */
 export function CalendarMonth({ month, dayOf }: CalendarMonthProps) {
   const title = monthAndYear(month)
   const days = eachDay({ start: month, end: addDays(addMonths(month, 1), -1) })
-  const before = (new Date(month).getUTCDay() + 6) % 7
+  const before = placeInWeek(month)
   const weeks = Array.from({ length: Math.ceil((before + days.length) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, place) => days[week * 7 + place - before]),
   )
@@ -90,6 +91,3 @@ const Day = memo(function Day({ day, ...look }: CalendarDay & { day: string }) {
     </td>
   )
 })
-
-const MONDAY = '2026-01-05'
-const WEEK = eachDay({ start: MONDAY, end: addDays(MONDAY, 6) })

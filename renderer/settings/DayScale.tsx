@@ -1,8 +1,9 @@
 import { texts } from '#company/texts/index.ts'
 import { classes } from '#renderer/ui/classes.ts'
+import { hourText } from '#renderer/ui/format.ts'
 import css from './DayScale.module.css'
 import { useShopHour } from './useShopHour.ts'
-import { hourText, openStretches, type WorkingDay } from './workingDay.ts'
+import { openStretches, type WorkingDay } from './workingDay.ts'
 
 /** The 24 hours of a day: working ones in lime, and a tick for now, which only the browser knows. */
 export function DayScale({ day, tone = 'night' }: DayScaleProps) {
@@ -18,7 +19,7 @@ export function DayScale({ day, tone = 'night' }: DayScaleProps) {
         {now !== null && <span className={css.now} style={{ left: share(now) }} />}
       </div>
       <div className={css.labels} aria-hidden="true">
-        <span className={css.first}>0:00</span>
+        <span className={css.first}>{hourText(0)}</span>
         {hours
           .filter((hour) => hour >= ROOM_AT_EDGE && hour <= 24 - ROOM_AT_EDGE)
           .map((hour) => (
@@ -31,7 +32,7 @@ export function DayScale({ day, tone = 'night' }: DayScaleProps) {
             {texts.frame.now}
           </span>
         )}
-        <span className={css.last}>24:00</span>
+        <span className={css.last}>{hourText(24)}</span>
       </div>
     </div>
   )

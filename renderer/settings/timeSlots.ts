@@ -1,11 +1,12 @@
 import { texts } from '#company/texts/index.ts'
+import { hourText } from '#renderer/ui/format.ts'
 
 /** Times of day that a visitor can wish for, as the gateway names them, with the words for people. */
 const TIME_SLOTS = [
-  { value: 'FROM_9_TO_12', title: texts.slots.between(9, 12) },
-  { value: 'FROM_12_TO_15', title: texts.slots.between(12, 15) },
-  { value: 'FROM_15_TO_18', title: texts.slots.between(15, 18) },
-  { value: 'FROM_18_TO_21', title: texts.slots.between(18, 21) },
+  { value: 'FROM_9_TO_12', title: texts.slots.between(hourText(9), hourText(12)) },
+  { value: 'FROM_12_TO_15', title: texts.slots.between(hourText(12), hourText(15)) },
+  { value: 'FROM_15_TO_18', title: texts.slots.between(hourText(15), hourText(18)) },
+  { value: 'FROM_18_TO_21', title: texts.slots.between(hourText(18), hourText(21)) },
 ] as const
 
 /** One of the times of day. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hourBefore, hourText, isOpenAt, openStretches, workingDay } from './workingDay.ts'
+import { hourText } from '#renderer/ui/format.ts'
+import { hourBefore, isOpenAt, openStretches, workingDay } from './workingDay.ts'
 
 describe('workingDay', () => {
   test('reads times of day', () => {

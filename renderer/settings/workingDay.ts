@@ -24,12 +24,6 @@ export function openStretches({ open, close }: WorkingDay): [from: number, to: n
     : [[open, 24]]
 }
 
-/** «9:00» for 9, «21:30» for 21.5. */
-export function hourText(hour: number): string {
-  const minutes = Math.round(hour * 60)
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-}
-
 /**
  * The hour of the shop's day at a moment, as a number, counted back from when a day of the shop ends, both in milliseconds since 1970.
  * Where clocks change twice a year, it is an hour off in the night before they do.

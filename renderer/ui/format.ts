@@ -1,4 +1,12 @@
-import { MONEY_AFTER, MONEY_BEFORE, MONEY_DIGITS, MONEY_POINT } from '#company/constants.ts'
+import {
+  DAY_HALVES,
+  LOCALE,
+  MONEY_AFTER,
+  MONEY_BEFORE,
+  MONEY_DIGITS,
+  MONEY_POINT,
+  MONTH_FIRST,
+} from '#company/constants.ts'
 import { thousands } from '#company/numbers.ts'
 import { texts } from '#company/texts/index.ts'
 
@@ -32,7 +40,7 @@ export function dayMonth(day: string): string {
 /** «12 декабря 2026» for the day `2026-12-12`. */
 export function dayMonthYear(day: string): string {
   const text = dayMonth(day)
-  return text && `${text}${NBSP}${day.slice(0, 4)}`
+  return text && `${text}${MONTH_FIRST ? ',' : ''}${NBSP}${day.slice(0, 4)}`
 }
 
 /** «декабрь 2026» for the day `2026-12-12`. */
@@ -74,9 +82,19 @@ export function weekdayAndDay(day: string): string {
   return capitalized(`${weekdayShort(day)}, ${dayMonth(day)}`)
 }
 
-/** «9:00» for `09:00`. */
+/** «9:00» for `09:00`, as `hourText` has it; another text as it is. */
 export function clockTime(time: string): string {
-  return time.replace(/^0(?=\d)/, '')
+  const [, hours, minutes] = /^(\d\d?):(\d\d)$/.exec(time) ?? []
+  return hours ? hourText(Number(hours) + Number(minutes) / 60) : time
+}
+
+/** «9:00» for 9, «21:30» for 21.5; “9:30 PM” where a day has two halves. */
+export function hourText(hour: number): string {
+  const minutes = Math.round(hour * 60)
+  const hours = Math.floor(minutes / 60)
+  const rest = String(minutes % 60).padStart(2, '0')
+  if (DAY_HALVES === null) return `${hours}:${rest}`
+  return `${hours % 12 || 12}:${rest}${NBSP}${DAY_HALVES[hours % 24 < 12 ? 0 : 1]}`
 }
 
 /** The text with its first letter in upper case. */
@@ -98,9 +116,12 @@ function crossesYear({ start, end }: Period): boolean {
   return partsOf(start)?.year !== partsOf(end)?.year
 }
 
-function withMonth(day: string, text: (date: number, month: number) => string): string {
+function withMonth(
+  day: string,
+  text: (date: number, month: number, isMonthFirst: boolean) => string,
+): string {
   const parts = partsOf(day)
-  return parts ? text(parts.date, parts.month - 1) : ''
+  return parts ? text(parts.date, parts.month - 1, MONTH_FIRST) : ''
 }
 
 function between(period: Period, text: (day: string) => string): string {
@@ -109,7 +130,10 @@ function between(period: Period, text: (day: string) => string): string {
   if (!start || !end) return ''
   if (period.start === period.end) return text(period.end)
   const sameMonth = start.month === end.month && start.year === end.year
-  return texts.dates.range(sameMonth ? start.date : text(period.start), text(period.end))
+  if (!sameMonth) return texts.dates.range(text(period.start), text(period.end))
+  return MONTH_FIRST
+    ? texts.dates.range(text(period.start), end.date)
+    : texts.dates.range(start.date, text(period.end))
 }
 
 function weekdayIndex(day: string): number {
@@ -128,9 +152,12 @@ function partsOf(day: string) {
 /** A moment of the past for the visitor's eye: «в 14:05», on another day «22 ноября в 14:05». `timeZone` is the visitor's unless given. */
 export function momentText(at: number, now: number, timeZone?: string): string {
   const written = (format: Intl.DateTimeFormatOptions, moment: number) =>
-    new Intl.DateTimeFormat(texts.dates.clock, { ...format, ...(timeZone && { timeZone }) }).format(moment)
+    new Intl.DateTimeFormat(LOCALE, { ...format, ...(timeZone && { timeZone }) }).format(moment)
   const day = { day: 'numeric', month: 'long' } as const
-  const time = written({ hour: '2-digit', minute: '2-digit' }, at)
+  const time = written({ hour: DAY_HALVES ? 'numeric' : '2-digit', minute: '2-digit' }, at).replace(
+    /\s/,
+    NBSP,
+  )
   if (written(day, at) === written(day, now)) return texts.dates.moment(time)
   return texts.dates.moment(time, written(day, at).replace(' ', '\u00A0'))
 }

@@ -1,14 +1,21 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 
 // A company in English, in euros: what its rooms say by themselves, from a process of its own.
 
-const output = execFileSync('node_modules/.bin/node', ['tests/support/englishSurfaces.ts'], {
-  encoding: 'utf8',
-  env: { PATH: process.env.PATH, COMPANY_DIR: 'tests/support/quay' },
-})
+const output = outputOf('tests/support/quay')
 const surfaces = JSON.parse(output)
+
+function outputOf(COMPANY_DIR: string): string {
+  const env = { PATH: process.env.PATH, COMPANY_DIR }
+  return execFileSync('node_modules/.bin/node', ['tests/support/englishSurfaces.ts'], {
+    encoding: 'utf8',
+    env,
+  })
+}
 
 test('no Cyrillic letter, no rouble and no other company is in what it says', () => {
   expect(output.match(/.{0,40}(\p{Script=Cyrillic}|₽|RUB).{0,40}/gu)).toBeNull()
@@ -23,12 +30,44 @@ test('sums, numbers, dates and plurals are as its language and locale have them'
       '12\u2060–\u206014\u00A0December',
       '30\u00A0December\u00A02026\u00A0– 2\u00A0January\u00A02027',
       'Sa, 12\u00A0December',
+      '12\u00A0December\u00A02026',
     ],
     moment: 'on\u00A022\u00A0November at\u00A014:05',
+    clock: ['9:00', '24:00', '21:30', 'by phone', '12:00 to\u00A015:00'],
+    week: ['Mo Tu We Th Fr Sa Su', 6, '2026-12-07'],
     days: ['1\u00A0day', '2\u00A0days', '21\u00A0days'],
     searched: { keys: ['tent'], guests: 60 },
   })
   expect(surfaces.lines[0]).toContain('3\u00A0of\u00A012,000 are free on these dates')
+})
+
+test('weeks, hours and dates are those of its locale', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'company-'))
+  const own = JSON.parse(readFileSync('tests/support/quay/company.json', 'utf8'))
+  const american = { locale: 'en-US', currency: 'USD', timeZone: 'America/New_York', country: 'US' }
+  writeFileSync(path.join(folder, 'company.json'), JSON.stringify({ ...own, ...american }))
+  try {
+    expect(JSON.parse(outputOf(folder))).toMatchObject({
+      clock: [
+        '9:00\u00A0AM',
+        '12:00\u00A0AM',
+        '9:30\u00A0PM',
+        'by phone',
+        '12:00\u00A0PM to\u00A03:00\u00A0PM',
+      ],
+      week: ['Su Mo Tu We Th Fr Sa', 0, '2026-12-06'],
+      dates: [
+        'December\u00A012\u2060–\u206014',
+        'December\u00A030,\u00A02026\u00A0– January\u00A02,\u00A02027',
+        'Sa, December\u00A012',
+        'December\u00A012,\u00A02026',
+      ],
+      moment: 'on\u00A0November\u00A022 at\u00A02:05\u00A0PM',
+      sum: '$1,234.50',
+    })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test('services are asked for its language', () => {

@@ -11,8 +11,19 @@ import { paymentOf } from '#gateway/rental/payment.ts'
 import { CATALOGUE } from '#gateway/rest/errorCatalogue.ts'
 import { createRest } from '#gateway/rest/rest.ts'
 import { readSearchWords } from '#gateway/search/matchWords.ts'
+import { dayAtKey, placeInWeek, WEEK } from '#renderer/dateWindow/calendarKeys.ts'
 import { offlineHtml } from '#renderer/offline/worker/offlinePage.ts'
-import { momentText, periodText, roubles, weekdayAndDay } from '#renderer/ui/format.ts'
+import { timeSlotText } from '#renderer/settings/timeSlots.ts'
+import {
+  clockTime,
+  dayMonthYear,
+  hourText,
+  momentText,
+  periodText,
+  roubles,
+  weekdayAndDay,
+  weekdayShort,
+} from '#renderer/ui/format.ts'
 import { listMessage } from '../../pages/order/index/messages/listMessage.ts'
 import { calendarFile } from '../../pages/order/success/calendarFile.ts'
 import { nextSteps } from '../../pages/order/success/nextSteps.ts'
@@ -39,6 +50,7 @@ const terms = {
 }
 const order = { period, deliverySlot: null, isDelivered: true } as const
 const payment = paymentOf({ rent: 400, isDelivered: true, isOrganization: false }, terms)
+const HOME = { key: 'Home', shiftKey: false, altKey: false, ctrlKey: false, metaKey: false }
 const rules = { minOrderDays: 2, today: '2026-11-25' }
 
 /** The language that a service is asked for. */
@@ -72,6 +84,7 @@ console.log(
       periodText(period),
       periodText({ start: '2026-12-30', end: '2027-01-02' }),
       weekdayAndDay('2026-12-12'),
+      dayMonthYear('2026-12-12'),
     ],
     moment: momentText(Date.UTC(2026, 10, 22, 13, 5), Date.UTC(2026, 10, 25), 'Europe/Berlin'),
     days: [1, 2, 21].map((count) => texts.units.days(count)),
@@ -82,6 +95,14 @@ console.log(
     periods: (['TOO_SHORT', 'TOO_LONG', 'TOO_FAR', 'REVERSED'] as const).map(
       (reason) => periodRefusal(reason, rules).message,
     ),
+    clock: [
+      hourText(9),
+      hourText(24),
+      clockTime('21:30'),
+      clockTime('by phone'),
+      timeSlotText('FROM_12_TO_15'),
+    ],
+    week: [WEEK.map(weekdayShort).join(' '), placeInWeek('2026-12-06'), dayAtKey('2026-12-09', HOME)],
     fields: [phoneProblem('+49 12'), phoneProblem('x'), emailProblem('a'), emailProblem('a@')],
     feedback: feedbackProblems({ name: '', phone: '', email: '', message: '', consent: false }),
     services: CATALOGUE,

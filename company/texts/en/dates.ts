@@ -6,14 +6,14 @@ const MONTHS_SHORT = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 const WEEKDAYS_SHORT = 'Su Mo Tu We Th Fr Sa'.split(' ')
 
-/** “12 December”. Months count from 0. */
-export function dayMonth(date: number, month: number): string {
-  return `${date}\u00A0${MONTHS[month]}`
+/** “12 December”, “December 12”. Months count from 0; `isMonthFirst`: where the locale writes the month before the day. */
+export function dayMonth(date: number, month: number, isMonthFirst: boolean): string {
+  return isMonthFirst ? `${MONTHS[month]}\u00A0${date}` : `${date}\u00A0${MONTHS[month]}`
 }
 
-/** “12 Dec”. */
-export function dayMonthShort(date: number, month: number): string {
-  return `${date}\u00A0${MONTHS_SHORT[month]}`
+/** “12 Dec”, “Dec 12”. */
+export function dayMonthShort(date: number, month: number, isMonthFirst: boolean): string {
+  return isMonthFirst ? `${MONTHS_SHORT[month]}\u00A0${date}` : `${date}\u00A0${MONTHS_SHORT[month]}`
 }
 
 /** “December 2026”. */
@@ -31,9 +31,11 @@ export function weekdayShort(day: number): string {
   return WEEKDAYS_SHORT[day] ?? ''
 }
 
-/** “12–14 December”, “30 November – 2 December”. */
-export function range(start: string | number, end: string): string {
-  return typeof start === 'number' ? `${start}\u2060–\u2060${end}` : `${start}\u00A0– ${end}`
+/** “12–14 December”, “December 12–14”, “30 November – 2 December”. */
+export function range(start: string | number, end: string | number): string {
+  return typeof start === 'number' || typeof end === 'number'
+    ? `${start}\u2060–\u2060${end}`
+    : `${start}\u00A0– ${end}`
 }
 
 /** The same within a sentence, where its ends are not torn apart unless years stand between them. */
@@ -46,6 +48,3 @@ export function moment(time: string, day?: string): string {
   const at = `at\u00A0${time}`
   return day === undefined ? at : `on\u00A0${day} ${at}`
 }
-
-/** What `Intl` writes the clock of a moment in. */
-export const clock = 'en-GB'

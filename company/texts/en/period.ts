@@ -14,8 +14,8 @@ export function tooLong(maximum: number): string {
 }
 
 /** `last`: the last day of a rental, `YYYY-MM-DD`. */
-export function tooFar(last: string): string {
-  const day = new Date(last).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+export function tooFar(last: string, locale: string): string {
+  const day = new Date(last).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return `We take orders with a return no later than ${day.replaceAll(' ', '\u00A0')}`
 }
 

@@ -1,7 +1,7 @@
 // Times of day.
 export const any = 'any time'
 
-/** “9:00 to 12:00”; hours as numbers. */
-export function between(from: number, to: number): string {
-  return `${from}:00 to\u00A0${to}:00`
+/** “9:00 to 12:00”; hours as they are written. */
+export function between(from: string, to: string): string {
+  return `${from} to\u00A0${to}`
 }

@@ -7,13 +7,13 @@ const MONTHS_SHORT = 'янв фев мар апр мая июн июл авг с
 const WEEKDAYS = 'воскресенье понедельник вторник среда четверг пятница суббота'.split(' ')
 const WEEKDAYS_SHORT = 'вс пн вт ср чт пт сб'.split(' ')
 
-/** «12 декабря». Months count from 0. */
-export function dayMonth(date: number, month: number): string {
+/** «12 декабря». Months count from 0; `isMonthFirst`: where the locale writes the month before the day. */
+export function dayMonth(date: number, month: number, _isMonthFirst: boolean): string {
   return `${date}\u00A0${MONTHS_OF[month]}`
 }
 
 /** «12 дек». */
-export function dayMonthShort(date: number, month: number): string {
+export function dayMonthShort(date: number, month: number, _isMonthFirst: boolean): string {
   return `${date}\u00A0${MONTHS_SHORT[month]}`
 }
 
@@ -33,7 +33,7 @@ export function weekdayShort(day: number): string {
 }
 
 /** «12 — 14 декабря». */
-export function range(start: string | number, end: string): string {
+export function range(start: string | number, end: string | number): string {
   return `${start}\u00A0— ${end}`
 }
 
@@ -48,6 +48,3 @@ export function moment(time: string, day?: string): string {
   const at = `в\u00A0${time}`
   return day === undefined ? at : `${day} ${at}`
 }
-
-/** What `Intl` writes the clock of a moment in. */
-export const clock = 'ru'

@@ -14,8 +14,8 @@ export function tooLong(maximum: number): string {
 }
 
 /** `last`: the last day of a rental, `YYYY-MM-DD`. */
-export function tooFar(last: string): string {
-  const written = new Date(last).toLocaleDateString('ru-RU', { dateStyle: 'long', timeZone: 'UTC' })
+export function tooFar(last: string, locale: string): string {
+  const written = new Date(last).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const day = written.replace(/\sг\.$/, '\u00A0года')
   return `Заказы принимаем с\u00A0возвратом не\u00A0позже ${day}`
 }
