@@ -13,5 +13,5 @@ const LINK =
 export function leadsAway(text: string): boolean {
   // Letters and digits in other forms look the same.
   const plain = text.normalize('NFKC').replace(/[。．｡]/g, '.')
-  return LINK.test(plain) || NUMBER.test(plain.replace(DATE, 'д'))
+  return LINK.test(plain) || NUMBER.test(plain.replace(DATE, 'd'))
 }

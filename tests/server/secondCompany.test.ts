@@ -1,21 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LANGUAGES } from '../../company/texts/languages.ts'
-import { createUpstreamServer } from '../../server/upstream/index.ts'
-import { Checkout } from '../mutations/checkout.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import { companyData } from '../support/companies.ts'
+import { type CompanyShop, startCompanyShop } from '../support/companyShop.ts'
 import { routesOf } from '../support/routes.ts'
 import { get } from './shop.ts'
 
 // Another company's folder, services and build: nothing of the demonstration company is left in what goes out.
 
 const MINUTES = 60_000
-const COMPANY_DIR = path.resolve('tests/support/harbour')
+const COMPANY_DIR = 'tests/support/harbour'
 const FOREIGN = /«Сутки»|Сутки —|₽|RUB/
 const company = companyData('long')
 const warranty = { slug: 'warranty', project: 'sutki', title: 'Гарантия', html: '<p>Год на всё.</p>' }
@@ -25,25 +21,13 @@ const data = {
   pages: [...company.pages, warranty],
 }
 
-const held = new AsyncDisposableStack()
-let checkout: Checkout
-let app: TestApp
+let shop: CompanyShop
+let app: CompanyShop['app']
 beforeAll(async () => {
-  checkout = held.use(new Checkout())
-  const { code, output } = await checkout.run('node', ['--run', 'build'], {
-    COMPANY_DIR,
-    NODE_ENV: 'production',
-  })
-  expect(code, output).toBe(0)
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-harbour-'))
-  held.defer(() => rm(dataDir, { recursive: true }))
-  const services = await createUpstreamServer({ dataDir, data })
-  held.defer(() => services.close())
-  const env = { COMPANY_DIR, PLAYGROUND: 'on' }
-  app = await startApp({ upstreamUrl: services.url, root: checkout.folder, env })
-  held.defer(async () => void (await app.stop()))
+  shop = await startCompanyShop(COMPANY_DIR, data)
+  app = shop.app
 }, 3 * MINUTES)
-afterAll(() => held.disposeAsync())
+afterAll(() => shop.close())
 
 test.each(routesOf(data))('$path says nothing of another company', async ({ path: target }) => {
   const { text } = await get(app.url, target, { headers: { accept: 'text/html' } })
@@ -118,13 +102,13 @@ test('the pictures of plans begin with its colours and its logo', async () => {
 })
 
 test('neither scripts nor the page without a line hold what is another’s', () => {
-  const files = globSync('dist/{client,offline}/**/*.{js,css}', { cwd: checkout.folder })
+  const files = globSync('dist/{client,offline}/**/*.{js,css}', { cwd: shop.checkout.folder })
   expect(files.length).toBeGreaterThan(30)
-  const texts = files.map((file) => ({ file, text: readFileSync(checkout.path(file), 'utf8') }))
+  const texts = files.map((file) => ({ file, text: readFileSync(shop.checkout.path(file), 'utf8') }))
   expect(texts.filter(({ text }) => FOREIGN.test(text)).map(({ file }) => file)).toEqual([])
   const sentences = Object.values(LANGUAGES.en.texts.form).filter((text) => String(text).length > 20)
   const isEnglish = (text: string) => sentences.some((sentence) => text.includes(String(sentence)))
   expect(texts.filter(({ text }) => isEnglish(text)).map(({ file }) => file)).toEqual([])
-  const worker = readFileSync(checkout.path('dist/offline/worker.js'), 'utf8')
+  const worker = readFileSync(shop.checkout.path('dist/offline/worker.js'), 'utf8')
   expect(worker).toMatch(/Harbour & Sons' Tools/)
 })

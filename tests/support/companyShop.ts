@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createUpstreamServer, type DemoData } from '../../server/upstream/index.ts'
+import { Checkout } from '../mutations/checkout.ts'
+import { startApp, type TestApp } from './app.ts'
+
+/** The shop of a company's folder, built in a checkout of its own, with services that have `data`. */
+export async function startCompanyShop(folder: string, data: DemoData): Promise<CompanyShop> {
+  await using held = new AsyncDisposableStack()
+  const COMPANY_DIR = path.resolve(folder)
+  const checkout = held.use(new Checkout())
+  const built = await checkout.run('node', ['--run', 'build'], { COMPANY_DIR, NODE_ENV: 'production' })
+  if (built.code !== 0) throw new Error(built.output)
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-company-'))
+  held.defer(() => rm(dataDir, { recursive: true }))
+  const services = await createUpstreamServer({ dataDir, data })
+  held.defer(() => services.close())
+  const env = { COMPANY_DIR, PLAYGROUND: 'on' }
+  const app = await startApp({ upstreamUrl: services.url, root: checkout.folder, env })
+  held.defer(async () => void (await app.stop()))
+  const all = held.move()
+  return { app, checkout, close: () => all.disposeAsync() }
+}
+
+/** Its server, and the checkout that it was built in. */
+export type CompanyShop = { app: TestApp; checkout: Checkout; close: () => Promise<void> }
