@@ -25,6 +25,11 @@ test.each(routesOf(data))('$path is in English', async ({ path }) => {
   expect(text.match(RUSSIAN)).toBeNull()
 })
 
+test('what guests need is said in its words', async () => {
+  const { text } = await get(shop.app.url, '/how-many', { headers: { accept: 'text/html' } })
+  expect(text).toContain('1 per\u00A0guest plus 5% spare, at least 4')
+})
+
 test('scripts, sheets and the page without a line are in English', () => {
   const files = globSync('dist/{client,offline}/**/*.{js,css,html}', { cwd: shop.checkout.folder })
   expect(files.length).toBeGreaterThan(30)
