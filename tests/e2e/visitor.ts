@@ -1,21 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { chair, cover, roubles, threeDays } from '../support/rental.ts'
+import { chair, chairs, cover, roubles, threeDays } from '../support/rental.ts'
 
-export { chair, cover, roubles, threeDays } from '../support/rental.ts'
+export { chair, chairs, chairsAndCover, cover, roubles, threeDays } from '../support/rental.ts'
 
 /** Puts dates into the cookie, as a visitor has them who chose them before. */
 export async function rememberDates(page: Page, url: string, { start, end } = threeDays()) {
   const value = encodeURIComponent(JSON.stringify({ start, end }))
   await page.context().addCookies([{ name: 'rentDates', value, url }])
-}
-
-/** Two chairs, as the cart is stored. */
-export const chairs = { id: String(chair.id), slug: chair.slug, quantity: 2, isRemovedFromCart: false }
-
-/** What `fillCart` puts into the cart, as it is stored. */
-export const chairsAndCover = {
-  relatedProducts: [{ id: String(cover.id), parentId: chairs.id, isShowInCart: true, follows: false }],
-  relatedProductsQuantity: { [JSON.stringify([chairs.id, String(cover.id)])]: 1 },
 }
 
 /** A visitor with dates and two chairs in the cart from a former visit; `changes` are those of the stored state. */

@@ -1,31 +1,30 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
+import { findBrowser } from '../../server/setup/browser.mjs'
 import type { Engine } from './engine.ts'
-import { startFirefox } from './firefox.ts'
-import { startWebKit } from './webkit.ts'
+import { openChromium, openFirefox } from './puppeteer.ts'
+import { openWebKit } from './webkit.ts'
 
-interface InstalledEngine {
-  /** The missing programs, by Debian's packages. */
-  missing: string[]
-  /** Only when nothing is missing. */
-  start(): Promise<Engine>
-}
-
+const chromium = await findBrowser()
 const firefox = onPath('firefox-esr') ?? onPath('firefox')
-const webKitDriver = onPath('WebKitWebDriver')
-const [miniBrowser] = globSync('/usr/lib{,64}/{*/,}webkit2gtk-4.*/MiniBrowser').sort().reverse()
+const driver = onPath('WebKitWebDriver')
+const [browser] = globSync('/usr/lib{,64}/{*/,}webkit2gtk-4.*/MiniBrowser').sort().reverse()
 const display = onPath('Xvfb')
 
-/** The engines that the shop is tried in besides Chromium. */
-export const ENGINES: Record<string, InstalledEngine> = {
+/** The engines that the journeys are walked in. */
+export const ENGINES: Record<string, Engine> = {
+  Chromium: {
+    missing: chromium ? [] : ['chromium'],
+    openWindow: (visitor) => openChromium(chromium ?? '', visitor),
+  },
   Firefox: {
     missing: firefox ? [] : ['firefox-esr'],
-    start: () => startFirefox(firefox ?? ''),
+    openWindow: (visitor) => openFirefox(firefox ?? '', visitor),
   },
   WebKitGTK: {
-    missing: [...(webKitDriver && miniBrowser ? [] : ['webkit2gtk-driver']), ...(display ? [] : ['xvfb'])],
-    start: () =>
-      startWebKit({ driver: webKitDriver ?? '', browser: miniBrowser ?? '', display: display ?? '' }),
+    missing: [...(driver && browser ? [] : ['webkit2gtk-driver']), ...(display ? [] : ['xvfb'])],
+    openWindow: (visitor) =>
+      openWebKit({ driver: driver ?? '', browser: browser ?? '', display: display ?? '' }, visitor),
   },
 }
 

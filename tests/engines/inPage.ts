@@ -16,20 +16,16 @@ export interface PlainPattern {
   [other: string]: string
 }
 
-/** What the tests do in the page; every wait ends after half a minute with an error. */
+/** What a visitor looks for in the page as it is now; what is not there is an error. */
 interface PageTools {
-  /** Waits until the page's scripts listen. */
-  hydrated(): Promise<void>
-  /** The element, in the middle of the screen, at rest, and not covered. */
-  reach(thing: PlainThing): Promise<HTMLElement>
-  /** Waits until the element has this text, or a field this value. */
-  reads(thing: PlainThing, text: PlainPattern): Promise<void>
-  /** Waits until there is no such element. */
-  misses(thing: PlainThing): Promise<void>
-  /** Waits until the element has the focus. */
-  getsFocus(thing: PlainThing): Promise<void>
-  /** Whether the element has the focus. */
+  /** Where the middle of the element is, once it was scrolled to the middle of the screen; an error while something covers it. */
+  reach(thing: PlainThing): [x: number, y: number]
+  /** The text of the element, or the value of a field. */
+  read(thing: PlainThing): string
+  count(thing: PlainThing): number
   isFocused(thing: PlainThing): boolean
+  /** Gives the field of a label a value that keyboards enter otherwise in each browser: a day, a choice. */
+  set(label: string, value: string): void
 }
 
 declare global {
@@ -41,8 +37,8 @@ declare global {
 
 /** Makes `window.pageTools`. Runs in the page, where nothing of this file but the function itself is known. */
 export function installPageTools(): void {
-  const { configure, queryAllByRole, waitFor } = window.TestingLibraryDom
-  configure({ asyncUtilTimeout: 30_000, getElementError: (message) => new Error(message ?? 'not found') })
+  const { configure, queryAllByLabelText, queryAllByRole } = window.TestingLibraryDom
+  configure({ getElementError: (message) => new Error(message ?? 'not found') })
 
   const expression = ({ source, flags }: PlainPattern) => new RegExp(source, flags)
   function all({ role, name, within }: PlainThing): HTMLElement[] {
@@ -56,60 +52,44 @@ export function installPageTools(): void {
     if (!found) throw new Error(`there is no ${thing.role} ${thing.name.source} at ${location.href}`)
     return found
   }
-  function textOf(element: HTMLElement): string {
-    const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
-    return isField ? element.value : element.innerText
-  }
-  function check(isTrue: boolean, problem: () => string): void {
-    if (!isTrue) throw new Error(problem())
-  }
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  const placeOf = (element: HTMLElement) => JSON.stringify(element.getBoundingClientRect())
-
-  const isFocused = (thing: PlainThing) => all(thing).some((element) => element === document.activeElement)
 
   window.pageTools = {
-    hydrated: () =>
-      waitFor(() =>
-        check('hydrated' in document.documentElement.dataset, () => 'the scripts of the page never ran'),
-      ),
-    reach: (thing) =>
-      waitFor(async () => {
-        const element = first(thing)
-        element.scrollIntoView({ block: 'center', behavior: 'instant' })
-        const place = placeOf(element)
-        await nextFrame()
-        await nextFrame()
-        check(placeOf(element) === place, () => `the ${thing.role} ${thing.name.source} never rests`)
-        const { left, top, width, height } = element.getBoundingClientRect()
-        const seen = document.elementFromPoint(left + width / 2, top + height / 2)
-        const isSeen = seen !== null && (element.contains(seen) || seen.closest('label')?.control === element)
-        check(
-          isSeen,
-          () => `the ${thing.role} ${thing.name.source} is behind ${seen?.outerHTML.slice(0, 300)}`,
+    reach(thing) {
+      const element = first(thing)
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const isMoving = document.getAnimations().some(({ playState, effect }) => {
+        const { target } = effect as KeyframeEffect
+        return playState === 'running' && target?.contains(element)
+      })
+      if (isMoving) throw new Error(`the ${thing.role} ${thing.name.source} moves`)
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      const seen = document.elementFromPoint(x, y)
+      const isSeen = seen !== null && (element.contains(seen) || seen.closest('label')?.control === element)
+      if (!isSeen)
+        throw new Error(
+          `the ${thing.role} ${thing.name.source} is behind ${seen?.outerHTML.slice(0, 300) ?? 'the edge of the screen'}`,
         )
-        return element
-      }),
-    reads: (thing, text) =>
-      waitFor(() => {
-        const element = first(thing)
-        check(
-          expression(text).test(textOf(element)),
-          () => `the ${thing.role} ${thing.name.source} does not say ${text.source}: ${textOf(element)}`,
-        )
-      }),
-    misses: (thing) =>
-      waitFor(() =>
-        check(all(thing).length === 0, () => `the ${thing.role} ${thing.name.source} is still there`),
-      ),
-    getsFocus: (thing) =>
-      waitFor(() =>
-        check(
-          isFocused(thing),
-          () => `the focus is not on the ${thing.role} but on ${document.activeElement?.outerHTML}`,
-        ),
-      ),
-    isFocused,
+      return [Math.floor(x), Math.floor(y)]
+    },
+    read(thing) {
+      const element = first(thing)
+      const isField = element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
+      return isField ? element.value : element.innerText
+    },
+    count: (thing) => all(thing).length,
+    isFocused({ role, name }) {
+      const { activeElement } = document
+      const around = activeElement?.parentElement
+      if (!around) return false
+      return queryAllByRole(around, role, { name: expression(name) }).some((each) => each === activeElement)
+    },
+    set(label, value) {
+      const field = queryAllByLabelText(document.body, label).find((each) => each.checkVisibility())
+      if (!field) throw new Error(`there is no field ${label} at ${location.href}`)
+      Object.assign(field, { value })
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    },
   }
 }

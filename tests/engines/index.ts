@@ -2,7 +2,7 @@ import { ensureBuilt } from '../../server/setup/build.mjs'
 import { explainFailure, run, SetupError } from '../../server/setup/console.mjs'
 import { ENGINES } from './engines.ts'
 
-// What `npm run test:engines` does: the shop in engines other than Chromium, which have to be installed.
+// What `npm run test:engines` does: fourteen journeys through the shop in three engines, which have to be installed.
 await explainFailure(async () => {
   const missing = Object.values(ENGINES).flatMap((engine) => engine.missing)
   if (missing.length > 0) {
@@ -16,7 +16,7 @@ await explainFailure(async () => {
     'vitest',
     ['run', '--config', 'tests/engines/vitest.config.ts', ...process.argv.slice(2)],
     {
-      doing: 'running the shop in other engines',
+      doing: 'walking through the shop in three engines',
     },
   )
   process.exitCode = code

@@ -11,6 +11,15 @@ export const chair = {
 }
 export const cover = { id: 112, name: 'Чехол на стул, белый', price: 220 }
 
+/** Two chairs, as the cart is stored. */
+export const chairs = { id: String(chair.id), slug: chair.slug, quantity: 2, isRemovedFromCart: false }
+
+/** The same with one cover for them. */
+export const chairsAndCover = {
+  relatedProducts: [{ id: String(cover.id), parentId: chairs.id, isShowInCart: true, follows: false }],
+  relatedProductsQuantity: { [JSON.stringify([chairs.id, String(cover.id)])]: 1 },
+}
+
 /** From tomorrow, or from `ahead` days, three days: two at the basic price, one additional. */
 export function threeDays(ahead = 1) {
   const start = addDays(todayIn('Europe/Moscow', new Date()), ahead)

@@ -13,7 +13,13 @@ const PATIENCE_SECONDS = 4
 const DOCUMENTS = 'sutki-documents'
 
 const matchOptions = { ignoreVary: true }
-const fallback: WorkboxPlugin = { handlerDidError: async () => offlinePage(await caches.open(DOCUMENTS)) }
+const fallback: WorkboxPlugin = {
+  // Firefox answers a preload that failed with an error response, which Workbox takes for the server's: the copy is looked for here.
+  async handlerDidError({ request }) {
+    const cache = await caches.open(DOCUMENTS)
+    return (await cache.match(request, matchOptions)) ?? offlinePage(cache)
+  },
+}
 
 /** Pages: as they are now, or the cached copy when the server does not answer. */
 export const documents = networkFirst(DOCUMENTS, 40, 'text/html', [fallback])
