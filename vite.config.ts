@@ -90,6 +90,13 @@ export default defineConfig(({ command }) => ({
                   tags: ['$initial'],
                   minShareCount: 2,
                 },
+                // What is said of a total, by all who show one: apart, its texts would be a file of their own.
+                {
+                  name: 'totals',
+                  test: /(renderer\/cart\/cartTexts|texts\/\w+\/sums)\.ts$/,
+                  tags: ['$initial'],
+                  minShareCount: 2,
+                },
                 {
                   name: 'parts',
                   // One page shows the form of feedback; everywhere else it comes when its window is opened. Small parts

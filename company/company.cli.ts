@@ -29,7 +29,7 @@ try {
 
 function check(folder: string): void {
   const { name } = readCompany(folder)
-  console.log(`«${name}»: ${folder}`)
+  console.log(`${name}: ${folder}`)
 }
 
 function init(folder: string, language: string): void {

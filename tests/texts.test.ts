@@ -33,6 +33,13 @@ test('what is Russian by its name is used where texts are Russian', () => {
   expect(users.map(({ file }) => file)).toEqual([])
 })
 
+test('no text names the demonstration company or its currency', () => {
+  const found = files.filter(
+    ({ file, code }) => /«Сутки»|₽/.test(code) && !file.startsWith('server/upstream/'),
+  )
+  expect(found.map(({ file }) => file)).toEqual([])
+})
+
 test('every text is said somewhere', () => {
   const code = files.map((file) => file.code).join('\n')
   const said = new Set(code.match(/(?<=\btexts\.)\w+\.\w+/g))

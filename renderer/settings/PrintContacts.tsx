@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import css from './PrintContacts.module.css'
 import { useSiteSettings } from './useSiteSettings.ts'
 
@@ -6,6 +7,10 @@ export function PrintContacts() {
   const settings = useSiteSettings()
   if (!settings) return null
   const { brand, header, footer } = settings
-  const facts = [brand && `«${brand}»`, header.phone?.number, footer.address]
+  const facts = [
+    brand && texts.frame.beforeName + brand + texts.frame.afterName,
+    header.phone?.number,
+    footer.address,
+  ]
   return <p className={`print-only ${css.contacts}`}>{facts.filter(Boolean).join(', ')}</p>
 }

@@ -29,7 +29,10 @@ export function Footer({ settings }: { settings: SiteSettings | null }) {
           ))}
         </div>
         <div className={css.low}>
-          <p>{footer?.copyright ?? `© «${settings?.brand ?? NAME}»`}</p>
+          <p>
+            {footer?.copyright ??
+              `© ${texts.frame.beforeName}${settings?.brand ?? NAME}${texts.frame.afterName}`}
+          </p>
           {frameLinks(footer?.bottomLinks ?? []).map(({ title, link }) => (
             <a key={link.href} {...link}>
               {title}

@@ -83,6 +83,10 @@ test('pages without a renderer are in its language', () => {
   expect(JSON.parse(surfaces.manifest)).toMatchObject({ lang: 'en', short_name: 'Quay Hire' })
 })
 
+test('a company that states no norms has no page of them for search engines', () => {
+  expect(surfaces.norms).toMatchObject({ robots: 'noindex' })
+})
+
 test('an order is told in its language: what is paid when, and the list that a person takes', () => {
   expect(surfaces.steps).toMatchObject([
     { title: '12.5% in advance', sum: 55.63 },

@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { type DemoData, readDemoData } from '../../server/upstream/index.ts'
 
 /** The companies whose data the shop is tested with. */
-export type CompanyName = 'demo' | 'long' | 'empty'
+export type CompanyName = 'demo' | 'long' | 'empty' | 'harbour'
 
 /** The data of a company for the embedded services. */
 export function companyData(name: CompanyName): DemoData {
-  return { demo: readDemoData, long: longNamesCompany, empty: emptyCompany }[name]()
+  return { demo: readDemoData, long: longNamesCompany, empty: emptyCompany, harbour: harbourCompany }[name]()
 }
 
 // Words that no screen has room for: nothing between them where a line could break.
@@ -167,4 +168,9 @@ function emptyCompany(): DemoData {
     settings: { project: 'sutki' },
     contacts: { project: 'sutki' },
   }
+}
+
+/** A company in English, in euros, with rentals of a day, nothing delivered, and things of its own; their pictures are in the storage of the embedded services. */
+function harbourCompany(): DemoData {
+  return JSON.parse(readFileSync('tests/support/harbour/data.json', 'utf8'))
 }

@@ -24,6 +24,7 @@ import {
   weekdayAndDay,
   weekdayShort,
 } from '#renderer/ui/format.ts'
+import norms from '../../pages/how-many/+config.ts'
 import { listMessage } from '../../pages/order/index/messages/listMessage.ts'
 import { calendarFile } from '../../pages/order/success/calendarFile.ts'
 import { nextSteps } from '../../pages/order/success/nextSteps.ts'
@@ -126,5 +127,6 @@ console.log(
     plan: pictureOf({ period, lines: [] } as never, { total: 987, stocks: [null] }, '2026-11-25'),
     manifest: await get('/manifest.webmanifest'),
     map: await get('/map-frame'),
+    norms,
   }),
 )

@@ -19,6 +19,9 @@ export const workingWithUs = 'Working with us is easy'
 export const cartNeedsScripts =
   'The cart works with JavaScript only. Without it, items are gathered in a quote and ordered from there: '
 export const startPlan = 'start a quote'
+// Around the company's name.
+export const beforeName = ''
+export const afterName = ''
 
 export function call(number: string): string {
   return `Call ${number}`

@@ -45,3 +45,6 @@ export const undo = 'Undo'
 export const notOffered = 'No longer rented out'
 export const toFavourites = 'Add to favourites'
 export const favourites = 'Favourites'
+// Around what a visitor typed.
+export const openQuote = '“'
+export const closeQuote = '”'

@@ -19,6 +19,9 @@ export const workingWithUs = 'С\u00A0нами легко работать'
 export const cartNeedsScripts =
   'Корзина работает только с\u00A0JavaScript. Без него предметы собирают в\u00A0смету и\u00A0заказывают из\u00A0неё: '
 export const startPlan = 'собрать смету'
+// Around the company's name.
+export const beforeName = '«'
+export const afterName = '»'
 
 export function call(number: string): string {
   return `Позвонить: ${number}`

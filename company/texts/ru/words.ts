@@ -45,3 +45,6 @@ export const undo = 'Вернуть'
 export const notOffered = 'Больше не\u00A0сдаём'
 export const toFavourites = 'В\u00A0избранное'
 export const favourites = 'Избранное'
+// Around what a visitor typed.
+export const openQuote = '«'
+export const closeQuote = '»'

@@ -67,7 +67,9 @@ export default function Page() {
     <Wrap>
       {crumbs}
       <PageTitle note={products.total !== null && productCountText(products.total)}>
-        «{products.searchedFor ?? shownText(text)}»
+        {texts.words.openQuote}
+        {products.searchedFor ?? shownText(text)}
+        {texts.words.closeQuote}
       </PageTitle>
       {products.searchedFor !== null && <SearchedFor searchedFor={products.searchedFor} typed={text} />}
       {others && kinds.length > 0 && <FoundCounts found={others} products={products.total} />}

@@ -31,15 +31,12 @@ const SHOWN = 5
 
 function reason({ stock, price, quantity, takes }: SolutionLine): string {
   if (price !== null) return unitsText(quantity - takes)
-  return REASONS[stock]
+  return REASONS[stock] ?? texts.solution.hasNoPrice
 }
 
-const REASONS = {
+const REASONS: { [stock in SolutionLine['stock']]?: string } = {
   busy: texts.solution.isBusy,
   none: texts.solution.isNone,
   gone: texts.solution.isGone,
-  all: texts.solution.hasNoPrice,
-  part: texts.solution.hasNoPrice,
-  unknown: texts.solution.hasNoPrice,
   left: texts.solution.isLeft,
-} as const satisfies Record<SolutionLine['stock'], string>
+}
