@@ -1,7 +1,7 @@
 import { texts } from '#company/texts/index.ts'
 
 /** What a thing measures, in whole millimetres; null: its details do not say so, or not clearly. */
-type Sizes = {
+export type Sizes = {
   /** Of its front. */
   width: number | null
   depth: number | null

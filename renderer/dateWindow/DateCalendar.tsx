@@ -195,7 +195,7 @@ export type DateCalendarProps = {
   /** The days of `period` beyond these are hatched; null: none. */
   minOrderDays: number | null
   /** The focus goes to the day to choose from, when the calendar appears. */
-  takesFocus?: boolean
+  takesFocus?: boolean | undefined
   /** How many months are shown. */
   months?: 1 | 2
   /** Days that are marked, with the reason. They can be chosen all the same. */

@@ -18,6 +18,7 @@ import css from './DateModal.module.css'
 import { CalendarSkeleton } from './DateModalFrame.tsx'
 import { DraftCalendar } from './DraftCalendar.tsx'
 import { type DateDraft, type DatePreset, datePresets, pickDay } from './dateDraft.ts'
+import { useMarkedThings } from './marks/useMarkedThings.ts'
 
 /** The content of the date window, in which the visitor chooses the rental dates, and sees what they change in the cart. */
 export function DateModal({ start, onChosen, datesBefore, onCancel }: DateModalProps) {
@@ -28,6 +29,7 @@ export function DateModal({ start, onChosen, datesBefore, onCancel }: DateModalP
   const [draft, setDraft] = useState(() => firstDraft(rental, start))
   const [month, setMonth] = useState(draft?.period.start ?? today)
   const [resets, setResets] = useState(0)
+  const things = useMarkedThings()
   const period = draft?.period ?? null
   // The press is answered first, the one that opens the window, too; two months of days follow when there is time.
   const hasCalendar = useDeferredValue(true, false)
@@ -105,6 +107,8 @@ export function DateModal({ start, onChosen, datesBefore, onCancel }: DateModalP
               today={today}
               minOrderDays={minOrderDays}
               months={hasCart ? 1 : 2}
+              takesFocus
+              things={things}
               onDraft={setDraft}
               onMonth={setMonth}
             />
@@ -120,6 +124,9 @@ export function DateModal({ start, onChosen, datesBefore, onCancel }: DateModalP
   )
 }
 
+// The page of a product shows it, too: in one file with the window, which the visitor may open next.
+export { DraftCalendar }
+
 const LazyCartChange = lazyComponent(async () => (await import('./change/CartChange.tsx')).CartChange)
 
 export type DateModalProps = {
@@ -134,11 +141,12 @@ export type DateModalProps = {
 }
 
 function firstDraft(
-  { dates, isOverdue, minOrderDays }: RentalDates,
+  { dates, draft, isApplying, isOverdue, minOrderDays }: RentalDates,
   start: string | undefined,
 ): DateDraft | null {
   if (start) return pickDay(null, start, minOrderDays)
-  return dates && !isOverdue ? { period: dates, isEndOpen: false } : null
+  const chosen = isApplying ? draft : isOverdue ? null : dates
+  return chosen && { period: chosen, isEndOpen: false }
 }
 
 function explanation(

@@ -2,16 +2,16 @@ import { type Dispatch, memo, type SetStateAction } from 'react'
 import { DateCalendar } from './DateCalendar.tsx'
 import { type DateDraft, lastPickableDay, pickDay } from './dateDraft.ts'
 import { MarksLegend } from './marks/MarksLegend.tsx'
-import { useDayMarks } from './marks/useDayMarks.ts'
+import { type MarkedThings, useDayMarks } from './marks/useDayMarks.ts'
 
-/** The calendar of the date window: each day that is pressed changes the draft; days on which not all is free are marked. */
+/** The calendar of the date window, and of a product on its page: each day that is pressed changes the draft; days on which not all is free are marked. */
 export const DraftCalendar = memo(function DraftCalendar(props: DraftCalendarProps) {
-  const { draft, month, today, minOrderDays, months, onDraft, onMonth } = props
-  const { hasLines, ...shown } = useDayMarks(month, months, today)
+  const { draft, month, today, minOrderDays, months, takesFocus, things, onDraft, onMonth } = props
+  const { hasLines, ...shown } = useDayMarks({ month, months, today, things })
   return (
     <>
       <DateCalendar
-        takesFocus
+        takesFocus={takesFocus}
         months={months}
         marks={shown.marks}
         period={draft?.period ?? null}
@@ -23,7 +23,7 @@ export const DraftCalendar = memo(function DraftCalendar(props: DraftCalendarPro
         previewFor={(day) => (draft?.isEndOpen ? pickDay(draft, day, minOrderDays).period : null)}
         onPick={(day) => onDraft((now) => pickDay(now, day, minOrderDays))}
       />
-      {hasLines && <MarksLegend {...shown} />}
+      {hasLines && <MarksLegend {...shown} isOne={things.name !== null} />}
     </>
   )
 })
@@ -36,6 +36,10 @@ export type DraftCalendarProps = {
   minOrderDays: number | null
   /** How many months are shown. */
   months: 1 | 2
+  /** The focus goes to the day to choose from. */
+  takesFocus?: boolean
+  /** What the days are marked for. */
+  things: MarkedThings
   onDraft: Dispatch<SetStateAction<DateDraft | null>>
   onMonth: (day: string) => void
 }

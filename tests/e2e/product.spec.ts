@@ -28,16 +28,16 @@ test('photos fill the screen, by keyboard too; Esc and Back lead to the page', a
   await page.goto(PRODUCT)
   await fullScreenButton(page, 1).press('Enter')
   const viewer = page.getByRole('dialog', { name: chair.name })
-  await expect(viewer.getByRole('status')).toHaveText(/1\sиз\s2/)
+  await expect(viewer.getByRole('status')).toHaveText(/1\sиз\s3/)
   const box = await viewer.boundingBox()
   expect([box?.width, box?.height].map((side) => Math.round(side ?? 0))).toEqual(
     Object.values(page.viewportSize() ?? {}),
   )
 
   await page.keyboard.press('ArrowRight')
-  await expect(viewer.getByRole('status')).toHaveText(/2\sиз\s2/)
+  await expect(viewer.getByRole('status')).toHaveText(/2\sиз\s3/)
   await viewer.getByRole('button', { name: 'Предыдущее фото' }).press('Enter')
-  await expect(viewer.getByRole('status')).toHaveText(/1\sиз\s2/)
+  await expect(viewer.getByRole('status')).toHaveText(/1\sиз\s3/)
   await page.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
   await expect(fullScreenButton(page, 1)).toBeFocused()
@@ -47,6 +47,31 @@ test('photos fill the screen, by keyboard too; Esc and Back lead to the page', a
   await page.goBack()
   await expect(viewer).toBeHidden()
   await expect(page).toHaveURL(new RegExp(`${PRODUCT}$`))
+})
+
+test('the last picture is the thing beside a person, drawn to scale', async ({ page }) => {
+  await page.goto(PRODUCT)
+  const name =
+    /^На весь экран: Рисунок в\sмасштабе: ширина 40\sсм, глубина 42\sсм, высота 92\sсм, рядом человек ростом 175\sсм$/
+  const row = page.getByRole('list', { name: 'Фотографии' })
+  const last = row.getByRole('listitem').last().getByRole('button', { name })
+  await page.mouse.move(100, 100)
+  await page.getByRole('button', { name: /^Рисунок в\sмасштабе$/ }).click()
+  await expect(last).toBeInViewport({ ratio: 0.5 })
+  for (const size of ['40', '42', '92', '175'])
+    await expect(last.getByText(new RegExp(`${size}\\sсм$`))).toBeVisible()
+  const [thing, person] = await last.evaluate((button) =>
+    [...button.querySelectorAll('g:first-of-type > path:last-child, svg svg path')]
+      .map((shape) => shape.getBoundingClientRect().height)
+      .sort((one, other) => one - other),
+  )
+  expect((thing ?? 0) / (person ?? 0)).toBeCloseTo(92 / 175, 1)
+  await expectAccessible(page)
+
+  await last.press('Enter')
+  const viewer = page.getByRole('dialog', { name: chair.name })
+  await expect(viewer.getByRole('status')).toHaveText(/3\sиз\s3/)
+  await expect(viewer.getByRole('img', { name: /^Рисунок в\sмасштабе/ })).toBeInViewport({ ratio: 0.9 })
 })
 
 test('below a product: similar ones, solutions that contain it and what they combine it with, once they are near', async ({

@@ -1,6 +1,7 @@
 // Marks on the days of the calendar: what is free.
 export const notLoaded = 'What is free by day did not load. '
 export const lack = 'fewer of something than needed'
+export const lackOfOne = 'fewer than you need'
 export const shut = 'something is taken'
 export const unknown = 'to be confirmed'
 export const item = 'item'

@@ -1,6 +1,7 @@
 // Marks on the days of the calendar: what is free.
 export const notLoaded = 'Что свободно по\u00A0дням, не\u00A0загрузилось. '
 export const lack = 'чего-то меньше, чем нужно'
+export const lackOfOne = 'меньше, чем нужно'
 export const shut = 'что-то занято'
 export const unknown = 'уточняем'
 export const item = 'предмет'

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useRef } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { isFree } from '#gateway/rental/stock.ts'
 import { shopItem } from '#renderer/analytics/shopEvents.ts'
@@ -52,7 +52,7 @@ function Product({ product }: { product: ProductDetails }) {
         <Breadcrumbs items={crumbs(asSent(product), name)} />
         <div className={css.product}>
           <Part name="gallery">
-            <Gallery key={product.id} images={product.images} name={name} />
+            <Gallery key={product.id} images={product.images} specs={product.specs} name={name} />
           </Part>
           <div className={css.side}>
             <header>
@@ -88,7 +88,7 @@ function Product({ product }: { product: ProductDetails }) {
         </div>
         <PrintContacts />
       </Wrap>
-      <LateAround product={product} />
+      <LateAround product={product} name={name} quantity={quantity} />
       <Part name="recently-viewed">
         <RecentlyViewed except={product.id} />
       </Part>
@@ -98,13 +98,13 @@ function Product({ product }: { product: ProductDetails }) {
 }
 
 /** Comes when the visitor does: its code and its products are below all that the page is for. */
-function LateAround({ product }: { product: ProductDetails }) {
+function LateAround(props: ComponentProps<typeof Around>) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNearView(place, '50%')
   return (
     <div ref={place}>
       <Part name="around">
-        <Suspense>{isNear && <Around product={product} />}</Suspense>
+        <Suspense>{isNear && <Around {...props} />}</Suspense>
       </Part>
     </div>
   )

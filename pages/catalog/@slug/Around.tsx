@@ -11,6 +11,8 @@ import { periodInSentence } from '#renderer/ui/format.ts'
 import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import type { ProductDetails } from './+query.ts'
+import { ProductCalendar } from './ProductCalendar.tsx'
+import type { Quantity } from './useQuantity.ts'
 
 const aroundQuery = graphql(
   `
@@ -44,8 +46,8 @@ const togetherQuery = graphql(
 
 const SHOWN = 4
 
-/** What leads on from a product: similar ones that are free, solutions that contain it, and what these combine it with. */
-export function Around({ product }: { product: ProductDetails }) {
+/** The days on which a product is free, and what leads on from it: similar ones that are free, solutions that contain it, and what these combine it with. */
+export function Around({ product, name, quantity }: AroundProps) {
   const { period, minOrderDays } = useDates()
   const [category] = product.categories
   const similar = {
@@ -65,6 +67,8 @@ export function Around({ product }: { product: ProductDetails }) {
 
   return (
     <>
+      {/* Of what the company has none no day is free. */}
+      {product.owned !== 0 && <ProductCalendar product={product} name={name} quantity={quantity} />}
       <Products
         id="similar"
         title={texts.around.similar(period && periodInSentence(period))}
@@ -84,6 +88,8 @@ export function Around({ product }: { product: ProductDetails }) {
     </>
   )
 }
+
+type AroundProps = { product: ProductDetails; name: string; quantity: Quantity }
 
 type SectionProps = {
   id: string

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
 import { Part } from '#renderer/runtime/Part.tsx'
@@ -6,15 +6,33 @@ import { Picture } from '#renderer/ui/Picture.tsx'
 import { showToast } from '#renderer/ui/toasts.ts'
 import type { ProductDetails } from './+query.ts'
 import css from './Gallery.module.css'
+import type { LastPicture } from './lastPicture.tsx'
 
-type Props = { images: ProductDetails['images']; name: string }
+type Props = Pick<ProductDetails, 'images' | 'specs'> & { name: string }
 
-/** The product's pictures: a row to swipe, each opens on the whole screen; small ones below lead to the others. */
-export function Gallery({ images, name }: Props) {
+/**
+ * The product's pictures: a row to swipe, each opens on the whole screen; small ones below lead to the others. The last one, a drawing
+ * to scale, comes once the visitor does anything.
+ */
+export function Gallery({ images, specs, name }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const [opened, setOpened] = useState<number | null>(null)
   const Viewer = useLazyModule(opened !== null, loadViewer, closeUnloaded)
+  const [last, setLast] = useState<LastPicture | null>(null)
+  useEffect(() => {
+    const stop = new AbortController()
+    const load = () => {
+      stop.abort()
+      import('./lastPicture.tsx').then(
+        ({ lastPicture }) => setLast(lastPicture(specs, css.tile)),
+        () => {},
+      )
+    }
+    for (const sign of ['pointermove', 'touchstart', 'scroll', 'keydown'])
+      addEventListener(sign, load, { signal: stop.signal, passive: true })
+    return () => stop.abort()
+  }, [specs])
 
   if (images.length === 0) {
     return (
@@ -59,6 +77,7 @@ export function Gallery({ images, name }: Props) {
             </button>
           </li>
         ))}
+        {last?.slide(() => setOpened(images.length))}
       </ul>
       {images.length > 1 && (
         <ul className={css.thumbs}>
@@ -69,7 +88,7 @@ export function Gallery({ images, name }: Props) {
                 className={css.tile}
                 aria-label={texts.photos.one + placeText(index)}
                 aria-current={index === current || undefined}
-                onClick={() => row.current?.scrollTo({ left: index * row.current.clientWidth })}
+                onClick={() => show(index)}
               >
                 <Picture
                   original={original}
@@ -82,15 +101,20 @@ export function Gallery({ images, name }: Props) {
               </button>
             </li>
           ))}
+          {last?.thumb(current === images.length, () => show(images.length))}
         </ul>
       )}
       {opened !== null && Viewer && (
         <Part name="photo-viewer" onFailure={closeUnloaded}>
-          <Viewer images={images} name={name} start={opened} onClose={() => setOpened(null)} />
+          <Viewer images={images} specs={specs} name={name} start={opened} onClose={() => setOpened(null)} />
         </Part>
       )}
     </div>
   )
+
+  function show(index: number) {
+    row.current?.scrollTo({ left: index * row.current.clientWidth })
+  }
 
   function placeText(index: number): string {
     return `${index + 1}${texts.photos.of}${images.length}`

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { classes } from '#renderer/ui/classes.ts'
 import { Dialog } from '#renderer/ui/Dialog.tsx'
@@ -8,15 +8,18 @@ import { ArrowLeft, ArrowRight, ZoomIn, ZoomOut } from '#renderer/ui/icons.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import type { ProductDetails } from './+query.ts'
 import css from './PhotoViewer.module.css'
+import { ScaleDrawing, scaleDrawing } from './ScaleDrawing.tsx'
 import { usePhotoSlider } from './usePhotoSlider.ts'
 
 /**
- * The product's pictures on the whole screen, from `start` on: swiped or moved by the arrow keys, enlarged by two fingers, a
+ * The product's pictures and its drawing to scale on the whole screen, from `start` on: swiped or moved by the arrow keys, enlarged by two fingers, a
  * double press or the button. A picture that is enlarged is fetched in a larger size.
  */
-export function PhotoViewer({ images, name, start, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ images, specs, name, start, onClose }: PhotoViewerProps) {
   const root = useRef<HTMLDivElement>(null)
   const { current, isZoomed, move, zoom } = usePhotoSlider(root, start)
+  const scaled = useMemo(() => scaleDrawing(specs), [specs])
+  const count = images.length + (scaled ? 1 : 0)
   return (
     <Dialog
       open
@@ -25,7 +28,7 @@ export function PhotoViewer({ images, name, start, onClose }: PhotoViewerProps) 
       title={name}
       footer={
         <div className={css.controls}>
-          {images.length > 1 && (
+          {count > 1 && (
             <>
               <IconButton label={texts.photos.previous} disabled={current === 0} onClick={() => move(-1)}>
                 <Icon of={ArrowLeft} />
@@ -34,13 +37,9 @@ export function PhotoViewer({ images, name, start, onClose }: PhotoViewerProps) 
                 <span className="visually-hidden">{texts.photos.one}</span>
                 {current + 1}
                 {texts.photos.of}
-                {images.length}
+                {count}
               </p>
-              <IconButton
-                label={texts.photos.next}
-                disabled={current === images.length - 1}
-                onClick={() => move(1)}
-              >
+              <IconButton label={texts.photos.next} disabled={current === count - 1} onClick={() => move(1)}>
                 <Icon of={ArrowRight} />
               </IconButton>
             </>
@@ -67,14 +66,23 @@ export function PhotoViewer({ images, name, start, onClose }: PhotoViewerProps) 
               </div>
             </li>
           ))}
+          {scaled && (
+            <li className={`swiper-slide ${css.slide}`} inert={current !== images.length}>
+              <div className={classes('swiper-zoom-container', css.stage)}>
+                {/* Swiper enlarges what has this class. */}
+                <div className={`swiper-zoom-target ${css.drawn}`}>
+                  <ScaleDrawing {...scaled} />
+                </div>
+              </div>
+            </li>
+          )}
         </ul>
       </div>
     </Dialog>
   )
 }
 
-type PhotoViewerProps = {
-  images: ProductDetails['images']
+type PhotoViewerProps = Pick<ProductDetails, 'images' | 'specs'> & {
   /** The product's, for pictures without a caption. */
   name: string
   /** Index of the picture that is shown first. */

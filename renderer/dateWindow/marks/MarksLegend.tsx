@@ -4,7 +4,7 @@ import css from './MarksLegend.module.css'
 import type { ShownMarks } from './useDayMarks.ts'
 
 /** What the marks under the days mean, or that they are not available now; as high in either case. */
-export function MarksLegend({ marks, hasFailed, retry }: Omit<ShownMarks, 'hasLines'>) {
+export function MarksLegend({ marks, hasFailed, retry, isOne }: MarksLegendProps) {
   const hasUnknown = [...marks.values()].some(({ look }) => look === 'unknown')
   return (
     <div className={css.legend} role="status">
@@ -17,11 +17,11 @@ export function MarksLegend({ marks, hasFailed, retry }: Omit<ShownMarks, 'hasLi
         <>
           <span>
             <i className={css.lack} />
-            {texts.dayMarks.lack}
+            {isOne ? texts.dayMarks.lackOfOne : texts.dayMarks.lack}
           </span>
           <span>
             <i className={css.shut} />
-            {texts.dayMarks.shut}
+            {isOne ? texts.dayMarks.taken : texts.dayMarks.shut}
           </span>
           {hasUnknown && (
             <span>
@@ -33,4 +33,9 @@ export function MarksLegend({ marks, hasFailed, retry }: Omit<ShownMarks, 'hasLi
       )}
     </div>
   )
+}
+
+type MarksLegendProps = Omit<ShownMarks, 'hasLines'> & {
+  /** The marks are for one product, not for a cart. */
+  isOne: boolean
 }

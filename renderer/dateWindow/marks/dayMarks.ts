@@ -15,7 +15,7 @@ type DayMark = { look: DayLook; text: string }
 export type DayMarks = ReadonlyMap<string, DayMark>
 
 /** What the gateway says of some days. */
-type RentDay = NonNullable<ResultOf<typeof rentDaysQuery>['rentDays']>['items'][number]
+export type RentDay = NonNullable<ResultOf<typeof rentDaysQuery>['rentDays']>['items'][number]
 type ShortLine = RentDay['short'][number]
 
 /** The marks of the days that are not free for all that is requested. */

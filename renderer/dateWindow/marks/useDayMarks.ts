@@ -1,11 +1,8 @@
-import { useMemo, useState } from 'react'
 import { useQuery } from 'urql'
-import { type RequestedUnits, searchedLines } from '#renderer/alternatives/requestedUnits.ts'
-import { cartOrder } from '#renderer/cart/cartOrder.ts'
-import { useCart } from '#renderer/cart/cartStore.ts'
-import { type DayMarks, dayMarks, nextMonth, rentableMonth } from './dayMarks.ts'
+import type { Period } from '#gateway/rental/period.ts'
+import type { RequestedUnits } from '#renderer/alternatives/requestedUnits.ts'
+import { type DayMarks, dayMarks, nextMonth, type RentDay, rentableMonth } from './dayMarks.ts'
 import { namesQuery, rentDaysQuery } from './documents.ts'
-import { pageProduct } from './pageProduct.ts'
 
 /** The marks of the months that are shown. */
 export type ShownMarks = {
@@ -16,23 +13,31 @@ export type ShownMarks = {
   retry: () => void
 }
 
-/**
- * Which days of the months that are shown are not free for what the visitor chose: on a product's page the product, elsewhere the
- * cart. Each month is fetched when it is shown; until its answer comes its days have no marks.
- */
-export function useDayMarks(month: string, months: 1 | 2, today: string): ShownMarks {
-  const cart = useCart((state) => state)
-  const [product] = useState(pageProduct)
-  const lines = useMemo(() => {
-    const { lines, relatedLines } = cartOrder(cart)
-    return searchedLines(product ? [product] : [...lines, ...relatedLines])
-  }, [cart, product])
+/** What has to be free on a day, or it is marked. */
+export type MarkedThings = {
+  lines: readonly RequestedUnits[]
+  /** The name of the only one; null: there may be several, and the catalogue says what they are. */
+  name: string | null
+}
+
+type MarkedDays = {
+  /** Any day of the first month. */
+  month: string
+  months: 1 | 2
+  today: string
+  /** Keep its identity stable. */
+  things: MarkedThings
+}
+
+/** Which days of the months that are shown are not free for some things. Each month is fetched when it is shown; until its answer comes its days have no marks. */
+export function useDayMarks({ month, months, today, things }: MarkedDays): ShownMarks {
+  const { lines, name } = things
   const ids = lines.map(({ productId }) => productId)
   const one = useMonth(month, lines, today)
   const other = useMonth(months === 2 ? nextMonth(month) : null, lines, today)
   const all = [...one.days, ...other.days]
   const isShort = all.some(({ short }) => short.length > 0)
-  const [names] = useQuery({ query: namesQuery, variables: { ids }, pause: product !== null || !isShort })
+  const [names] = useQuery({ query: namesQuery, variables: { ids }, pause: name !== null || !isShort })
   const named = new Map(names.data?.productsByIds.map((product) => [product.id, product]))
   // What the company has none of is short on every day: it makes no difference between days.
   const days = (names.fetching ? [] : all).map((day) => ({
@@ -41,7 +46,7 @@ export function useDayMarks(month: string, months: 1 | 2, today: string): ShownM
   }))
   return {
     hasLines: lines.length > 0,
-    marks: dayMarks(days, (id) => (product ? product.name : (named.get(id)?.name ?? undefined))),
+    marks: dayMarks(days, (id) => name ?? named.get(id)?.name ?? undefined),
     hasFailed: one.hasFailed || other.hasFailed,
     retry() {
       for (const each of [one, other]) if (each.hasFailed) each.retry()
@@ -49,10 +54,23 @@ export function useDayMarks(month: string, months: 1 | 2, today: string): ShownM
   }
 }
 
+// One search may leave days of a busy month open: further ones go on with them.
 function useMonth(month: string | null, lines: readonly RequestedUnits[], today: string) {
-  const period = month && rentableMonth(month, today)
+  const { found, ...state } = useDays(month === null ? null : rentableMonth(month, today), lines)
+  return { ...state, days: useOpenDays(useOpenDays(found, lines), lines) }
+}
+
+function useOpenDays(days: readonly RentDay[], lines: readonly RequestedUnits[]): readonly RentDay[] {
+  const open = days.filter(({ free }) => free === null)
+  const [first, last] = [open[0], open.at(-1)]
+  const isWorthAsking = first && last && open.length < days.length
+  const { found } = useDays(isWorthAsking ? { start: first.date, end: last.date } : null, lines)
+  return days.map((day) => found.find(({ date, free }) => date === day.date && free !== null) ?? day)
+}
+
+function useDays(period: Period | null, lines: readonly RequestedUnits[]) {
   const pause = !period || lines.length === 0
-  const { start: from, end: to } = period || NO_DAYS
+  const { start: from, end: to } = period ?? NO_DAYS
   const [{ data, fetching }, execute] = useQuery({
     query: rentDaysQuery,
     variables: { input: { lines: [...lines], from, to } },
@@ -60,7 +78,7 @@ function useMonth(month: string | null, lines: readonly RequestedUnits[], today:
   })
   const days = fetching || pause ? undefined : data?.rentDays?.items
   const retry = () => execute({ requestPolicy: 'network-only' })
-  return { days: days ?? [], hasFailed: !fetching && !pause && !days, retry }
+  return { found: days ?? [], hasFailed: !fetching && !pause && !days, retry }
 }
 
 // A paused query is never sent.

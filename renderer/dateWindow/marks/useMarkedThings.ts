@@ -1,0 +1,17 @@
+import { useMemo, useState } from 'react'
+import { searchedLines } from '#renderer/alternatives/requestedUnits.ts'
+import { cartOrder } from '#renderer/cart/cartOrder.ts'
+import { useCart } from '#renderer/cart/cartStore.ts'
+import { pageProduct } from './pageProduct.ts'
+import type { MarkedThings } from './useDayMarks.ts'
+
+/** What the days of the window are marked for: on a product's page the product as it was when the window opened, elsewhere the cart. */
+export function useMarkedThings(): MarkedThings {
+  const cart = useCart((state) => state)
+  const [product] = useState(pageProduct)
+  return useMemo(() => {
+    if (product) return { lines: searchedLines([product]), name: product.name }
+    const { lines, relatedLines } = cartOrder(cart)
+    return { lines: searchedLines([...lines, ...relatedLines]), name: null }
+  }, [cart, product])
+}
