@@ -88,8 +88,10 @@ const MAX_LENGTH = 100_000
 const MAX_AREA = 10_000
 const SQUARE_METRE = 1_000_000
 
+// A letter of either alphabet stands for the sign, too.
+const BY = '[×x\\u0445*]'
 const NUMBER = '\\d{1,5}(?:[.,]\\d{1,2})?'
-const MEASURE = new RegExp(`^(${NUMBER}(?: ?[×x\\u0445*] ?${NUMBER}){0,2}) ?([^\\d\\s]{1,2}2?)$`)
+const MEASURE = new RegExp(`^(${NUMBER}(?: ?${BY} ?${NUMBER}){0,2}) ?([^\\d\\s]{1,2}2?)$`)
 
 function plain(details: readonly Detail[]): Detail[] {
   return details.slice(0, MAX_DETAILS).flatMap(({ name, value }) =>
@@ -106,7 +108,7 @@ function plain(details: readonly Detail[]): Detail[] {
 function lengthsIn(value: string, count: number): number[] | null {
   const [, numbers = '', unit = ''] = MEASURE.exec(value) ?? []
   const factor = FACTORS.find(([names]) => names.test(unit))?.[1]
-  const lengths = numbers.split(/[×x\u0445*]/).map((number) => Math.round(numberIn(number) * (factor ?? 0)))
+  const lengths = numbers.split(new RegExp(BY)).map((number) => Math.round(numberIn(number) * (factor ?? 0)))
   return lengths.length === count && lengths.every((length) => length > 0 && length <= MAX_LENGTH)
     ? lengths
     : null

@@ -77,13 +77,14 @@ function Solution({ solution }: { solution: SolutionDetails }) {
                 <b>{roubles(contents.total)}</b> {texts.solution.sumFor(daysText(length.days))}
               </li>
             )}
-            {solution.floorArea !== null && set.choices.guests === null && (
-              <li>{texts.setFloor.takes(solution.floorArea)}</li>
-            )}
           </ul>
           {isGuests(guests) && (
             <div className={`screen-only needs-scripts ${css.guests}`}>
-              {parts ? <parts.Guests own={guests} set={set} /> : <Skeleton height={48} />}
+              {parts ? (
+                <parts.Guests own={guests} set={set} floorArea={solution.floorArea} />
+              ) : (
+                <Skeleton height={48} />
+              )}
             </div>
           )}
           {!isRequested && (

@@ -8,8 +8,8 @@ import css from './Guests.module.css'
 import { guestsText } from './solutionContents.ts'
 import type { SolutionSet } from './useSolutionSet.ts'
 
-/** For how many guests the solution is counted. */
-export function Guests({ own, set }: { own: number; set: SolutionSet }) {
+/** For how many guests the solution is counted, and the floor that it takes for its own number. */
+export function Guests({ own, set, floorArea }: GuestsProps) {
   const guests = set.choices.guests ?? own
   return (
     <div className={css.guests}>
@@ -27,6 +27,9 @@ export function Guests({ own, set }: { own: number; set: SolutionSet }) {
             ? texts.solutionSet.ownGuests(guestsText(own))
             : texts.solutionSet.recounted(own, guestsText(guests))}
         </span>
+        {floorArea !== null && guests === own && (
+          <span className="small muted">{texts.setFloor.takes(floorArea)}</span>
+        )}
         {NORM_SET_COUNT > 0 && (
           <TextLink className="small" href={`${NORMS_PATH}?guests=${guests}`}>
             {texts.solutionSet.compareNorms(guestsText(guests))}
@@ -35,4 +38,12 @@ export function Guests({ own, set }: { own: number; set: SolutionSet }) {
       </p>
     </div>
   )
+}
+
+type GuestsProps = {
+  /** The solution's own number of guests. */
+  own: number
+  set: SolutionSet
+  /** In square metres; null: not known. */
+  floorArea: number | null
 }
