@@ -84,8 +84,8 @@ export function weekdayAndDay(day: string): string {
 
 /** «9:00» for `09:00`, as `hourText` has it; another text as it is. */
 export function clockTime(time: string): string {
-  const [, hours, minutes] = /^(\d\d?):(\d\d)$/.exec(time) ?? []
-  return hours ? hourText(Number(hours) + Number(minutes) / 60) : time
+  const hour = Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
+  return hour >= 0 ? hourText(hour) : time
 }
 
 /** «9:00» for 9, «21:30» for 21.5; “9:30 PM” where a day has two halves. */

@@ -45,6 +45,6 @@ export function rangeInSentence(text: string, hasYears: boolean): string {
 
 /** “at 14:05”, with a day “on 22 November at 14:05”. */
 export function moment(time: string, day?: string): string {
-  const at = `at\u00A0${time}`
+  const at = `at\u00A0${time.replace(/\s/, '\u00A0')}`
   return day === undefined ? at : `on\u00A0${day} ${at}`
 }
