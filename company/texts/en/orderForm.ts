@@ -77,7 +77,7 @@ export function giveBack(day: string): string {
 }
 
 export function takeAway(day: string): string {
-  return `Fetch on ${day}`
+  return `Take back on ${day}`
 }
 
 export function bringBack(day: string): string {

@@ -4,7 +4,7 @@ import { positions } from './units.ts'
 // A set of products into the cart at one press. `things`: how many products, in words.
 export const failed = 'This could not be put into your cart'
 export const nothingLost = 'The set is still here, nothing is lost'
-export const putAll = 'Put all into the cart'
+export const putAll = 'Add all to cart'
 export const addAll = 'Add the whole set'
 export const undo = 'Remove the set'
 
