@@ -154,10 +154,7 @@ export function momentText(at: number, now: number, timeZone?: string): string {
   const written = (format: Intl.DateTimeFormatOptions, moment: number) =>
     new Intl.DateTimeFormat(LOCALE, { ...format, ...(timeZone && { timeZone }) }).format(moment)
   const day = { day: 'numeric', month: 'long' } as const
-  const time = written({ hour: DAY_HALVES ? 'numeric' : '2-digit', minute: '2-digit' }, at).replace(
-    /\s/,
-    NBSP,
-  )
+  const time = written({ hour: DAY_HALVES ? 'numeric' : '2-digit', minute: '2-digit' }, at)
   if (written(day, at) === written(day, now)) return texts.dates.moment(time)
   return texts.dates.moment(time, written(day, at).replace(' ', '\u00A0'))
 }
