@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import vike, { getVikeConfig } from 'vike/plugin'
@@ -31,37 +31,28 @@ export default defineConfig(({ command }) => ({
       build: {
         // See docs/decisions/0119. Reading a property has no effect, in our modules and in the libraries.
         minify: 'terser',
-        terserOptions: { ecma: 2020, module: true, compress: { passes: 3, pure_getters: true } },
+        terserOptions: {
+          ecma: 2020,
+          module: true,
+          compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+        },
         rolldownOptions: {
           // Vike's checks of itself and of its configuration have run in development: their texts are not sent.
           optimization: { inlineConst: { mode: 'all' } },
           treeshake: {
             // Of what the server alone draws and asks for, nothing is left: neither queries, nor what their modules import.
-            manualPureFunctions: [
-              'assert',
-              'assertInfo',
-              'assertUsage',
-              'assertWarning',
-              'graphql',
-              'pageQuery',
-            ],
+            manualPureFunctions: ['graphql', 'pageQuery', ...VIKE_CHECKS],
             // Our modules only declare: what nobody uses of them need not be loaded.
             moduleSideEffects: [
               { test: /\/(company|gateway\/rental|renderer|pages)\/.*\.tsx?$/, sideEffects: false },
             ],
           },
           output: {
-            // Few files a page: what nearly every page needs travels together, and libraries keep their name when our
+            // Few files a page: what nearly every page needs travels together, and React keeps its name when our
             // own code changes. What is loaded later (calendar, slider, tooltip) is not `$initial` and stays apart.
             codeSplitting: {
               groups: [
-                {
-                  name: 'libraries',
-                  test: /node_modules/,
-                  tags: ['$initial'],
-                  minShareCount: 4,
-                  priority: 2,
-                },
+                { name: 'react', test: REACT, priority: 4 },
                 // One style sheet serves all pages, in the order in which it is imported: that of the site before those of components. What is
                 // loaded later brings its own, and so does the page of it.
                 { name: 'sheets', test: /(?<!\/HowMany\.module)\.css$/, tags: ['$initial'], priority: 3 },
@@ -117,6 +108,39 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
+/** React, and what joins modules of both kinds: its file keeps its name for as long as React does. */
+const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/
+
+/** What Vike checks itself with: nothing but an error comes of it. */
+const VIKE_CHECKS = [
+  ...[
+    'assert',
+    'assertInfo',
+    'assertUsage',
+    'assertWarning',
+    'assertSingleInstance',
+    'assertPropertyGetters',
+  ],
+  ...[
+    'assertVirtualFileExports',
+    'assertClientRouting',
+    'assertSyncRouting',
+    'assertIsEnhanced',
+    'assertLoadModule',
+  ],
+  ...[
+    'checkType',
+    'hasProp',
+    'isArray',
+    'isArrayOfStrings',
+    'isBaseServer',
+    'isCallable',
+    'isObject',
+    'isObjectOfStrings',
+  ],
+  ...['isPlainObject', 'isScriptFile', 'isUrl', 'pc'],
+]
+
 /** What pages look like before their content is known: of their settings a browser needs no more. See shell/waiting/pageKind.ts. */
 function pageKinds(): Plugin {
   return {
@@ -149,7 +173,7 @@ function shortClass(): (name: string, file: string) => string {
 
 /**
  * Writes the names of classes where they are used: an imported sheet is an object of its names otherwise, on a page whole and
- * often in a file of its own. Sheets whose classes are chosen by a variable stay objects.
+ * often in a file of its own. Where a variable chooses a class, the object is part of the module that uses it.
  */
 function classConstants(): Plugin[] {
   const IMPORT = /^import (\w+) from ('[^']+\.module\.css')$/gm
@@ -160,10 +184,14 @@ function classConstants(): Plugin[] {
       apply: 'build',
       transform: {
         filter: { id: /\.tsx$/, code: /\.module\.css'/ },
-        handler: (code) => ({
-          code: code.replace(IMPORT, (line, name, sheet) => {
+        handler: (code, id) => ({
+          code: code.replace(IMPORT, (_, name, sheet) => {
             const isWhole = new RegExp(`[^\\w.'/]${name}(?!\\.\\w)\\b(?! from)`).test(code)
-            return isWhole ? line : `import * as ${name} from ${sheet}`
+            if (!isWhole) return `import * as ${name} from ${sheet}`
+            const rules = readFileSync(path.resolve(path.dirname(id), sheet.slice(1, -1)), 'utf8')
+            const names = new Set(Array.from(rules.matchAll(/\.([a-z]\w*)/gi), ([, found]) => found))
+            const all = [...names].map((each) => `${each}: ${name}Names.${each}`)
+            return `import * as ${name}Names from ${sheet}; const ${name} = { ${all} }`
           }),
           map: null,
         }),

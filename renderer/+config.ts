@@ -6,6 +6,8 @@ export default {
   prefetchStaticAssets: false,
   // The visitor sees a note about a slow connection and may try again; the gateway sets its own deadlines.
   hooksTimeout: { data: false },
+  // No part of a page is suspended: its slot has a skeleton of its own (shell/waiting/).
+  Loading: {},
   passToClient: ['rental', 'site'],
   clientRouting: true,
   meta: {

@@ -22,19 +22,18 @@ export default function onHydrationEnd({ site, pageId }: PageContextClient): voi
   awaitAnchor()
   // A press may send a query: the cache of answers is loaded meanwhile.
   for (const press of ['pointerdown', 'keydown']) window.addEventListener(press, prepareCache, { once: true })
-  if (site.hasWorker)
-    whenIdle(
-      () => void import('./shell/startOffline.ts').then((offline) => offline.startOffline()).catch(() => {}),
-    )
-  if (Math.random() < MEASURED_SHARE)
-    whenIdle(
-      () =>
-        void import('./analytics/webVitals.ts')
-          .then(({ measureVitals }) => measureVitals(pageId))
-          .catch(() => {}),
-    )
+  setTimeout(() => whenIdle(() => startRest(site.hasWorker, pageId)), REST_MS)
   document.documentElement.dataset.hydrated = ''
   takeEarlyPress()?.click()
+}
+
+/** The first press, and pictures that are seen, have the line to themselves for so long. */
+const REST_MS = 1000
+
+function startRest(hasWorker: boolean, pageId: PageContextClient['pageId']): void {
+  if (hasWorker) import('./shell/startOffline.ts').then((offline) => offline.startOffline()).catch(() => {})
+  if (Math.random() < MEASURED_SHARE)
+    import('./analytics/webVitals.ts').then(({ measureVitals }) => measureVitals(pageId)).catch(() => {})
 }
 
 /** Of how many loaded pages the speed is measured: the others load no code for it. */

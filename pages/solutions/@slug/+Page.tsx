@@ -4,6 +4,7 @@ import { daysText } from '#gateway/rental/dayWord.ts'
 import { isGuests } from '#gateway/rental/guests.ts'
 import { Scene } from '#renderer/cards/Scene.tsx'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
+import { useCartHydrated } from '#renderer/cart/cartStore.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { asSent } from '#renderer/graphql/typography.ts'
 import { useFailedFields } from '#renderer/page/useFailedFields.ts'
@@ -19,6 +20,7 @@ import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query, { type SolutionDetails } from './+query.ts'
 import { ContentsList } from './ContentsList.tsx'
+import { Guests } from './Guests.tsx'
 import css from './Page.module.css'
 import { SimilarSolutions } from './SimilarSolutions.tsx'
 import { SumCard } from './SumCard.tsx'
@@ -36,8 +38,10 @@ function Solution({ solution }: { solution: SolutionDetails }) {
   const { period, days, minOrderDays } = useDates()
   const length = { days: days ?? minOrderDays ?? 1, minOrderDays }
   const set = useSolutionSet(period)
-  const [isRequested, setRequested] = useState(true)
-  const parts = useLazyModule(isRequested, loadSetParts, () => setRequested(false))
+  const isHydrated = useCartHydrated()
+  const [isFailed, setFailed] = useState(false)
+  // All of them are about the visitor's dates.
+  const parts = useLazyModule(period !== null && !isFailed, loadSetParts, () => setFailed(true))
   const { guests } = solution
   const contents = failed.has('product')
     ? null
@@ -80,16 +84,16 @@ function Solution({ solution }: { solution: SolutionDetails }) {
           </ul>
           {isGuests(guests) && (
             <div className={`screen-only needs-scripts ${css.guests}`}>
-              {parts ? (
-                <parts.Guests own={guests} set={set} floorArea={solution.floorArea} />
+              {isHydrated ? (
+                <Guests own={guests} set={set} floorArea={solution.floorArea} />
               ) : (
-                <Skeleton height={48} />
+                <Skeleton height={76} />
               )}
             </div>
           )}
-          {!isRequested && (
+          {isFailed && (
             <Alert title={texts.solution.buttonsFailed} live>
-              <Button size="sm" onClick={() => setRequested(true)}>
+              <Button size="sm" onClick={() => setFailed(false)}>
                 {texts.words.retry}
               </Button>
             </Alert>
