@@ -6,7 +6,7 @@ const executablePath = await findBrowser({ isShellEnough: true })
 const isAxeMatrix = process.env.AXE_MATRIX === 'full'
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 // The whole matrix of axe takes minutes: it is `npm run test:axe`.
-const left = isAxeMatrix ? [] : specs('accessible')
+const left = isAxeMatrix ? [] : specs('accessible', 'otherData')
 // What looks otherwise on a phone is tested on both, but for what is tagged with one of them: it shows the same on both, or is only
 // there. Of the rest each is tested once: on a desk, or here, where most visitors are.
 const bothWidths = specs(

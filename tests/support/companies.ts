@@ -2,11 +2,18 @@ import { readFileSync } from 'node:fs'
 import { type DemoData, readDemoData } from '../../server/upstream/index.ts'
 
 /** The companies whose data the shop is tested with. */
-export type CompanyName = 'demo' | 'long' | 'empty' | 'harbour'
+export type CompanyName = 'demo' | 'long' | 'one' | 'bare' | 'empty' | 'harbour'
 
 /** The data of a company for the embedded services. */
 export function companyData(name: CompanyName): DemoData {
-  return { demo: readDemoData, long: longNamesCompany, empty: emptyCompany, harbour: harbourCompany }[name]()
+  return {
+    demo: readDemoData,
+    long: longNamesCompany,
+    one: oneOfEach,
+    bare: withoutPictures,
+    empty: emptyCompany,
+    harbour: harbourCompany,
+  }[name]()
 }
 
 // Words that no screen has room for: nothing between them where a line could break.
@@ -153,6 +160,44 @@ const PAGES = [
   'cookies-policy',
   'certificates-policy',
 ]
+
+/** The demonstration company with one entity of each kind. */
+function oneOfEach(): DemoData {
+  const data = readDemoData()
+  const products = data.products.slice(0, 1).map((product) => ({ ...product, relatedProducts: [] }))
+  const [product] = products
+  const productIds = products.map(({ id }) => id)
+  const articles = data.articles.slice(0, 1).map((article) => ({ ...article, relatedProductIds: productIds }))
+  return {
+    ...data,
+    version: 'one',
+    products,
+    categories: data.categories.filter(({ id }) => product?.categoryIds.includes(id)),
+    assortments: data.assortments.slice(0, 1).map((each) => ({ ...each, productIds })),
+    solutions: data.solutions
+      .slice(0, 1)
+      .map((each) => ({ ...each, products: productIds.map((id) => ({ id, quantity: 12 })) })),
+    articles,
+    articleCategories: data.articleCategories.filter(({ id }) => articles[0]?.category.id === id),
+  }
+}
+
+/** The demonstration company without a single picture. */
+function withoutPictures(): DemoData {
+  const data = readDemoData()
+  const bare = <Entity extends { image: unknown }>(entities: Entity[]) =>
+    entities.map((entity) => ({ ...entity, image: null }))
+  return {
+    ...data,
+    version: 'bare',
+    products: data.products.map((product) => ({ ...product, images: [] })),
+    categories: bare(data.categories),
+    assortments: bare(data.assortments),
+    solutions: bare(data.solutions),
+    articles: bare(data.articles),
+    articleCategories: bare(data.articleCategories),
+  }
+}
 
 /** A company that has just begun: settings with nothing in them, and every list empty. */
 function emptyCompany(): DemoData {
