@@ -73,7 +73,7 @@ function limitsTable(): string {
 }
 
 function cachingTable(): string {
-  const names = Object.keys(CALLS) as CallName[]
+  const names = (Object.keys(CALLS) as CallName[]).sort()
   const rows = names.flatMap((name) => {
     const times = sharedTimes(name)
     return times ? [[`\`${callText(name)}\``, `${times.maxAge} s`, `${times.staleWhileRevalidate} s`]] : []
