@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { companyFolder } from '../server/setup/fingerprint.mjs'
-import { newCompany, newTheme, schemaForEditors } from './newCompany.ts'
+import { newCompany, newTheme, schemaForEditors, textsSchema } from './newCompany.ts'
 import { BadCompanyError, readCompany } from './read.ts'
 import { isLanguage } from './texts/languages.ts'
 import { missingTexts } from './texts/missing.ts'
@@ -38,6 +38,7 @@ function init(folder: string, language: string): void {
   if (existsSync(file)) throw new BadCompanyError(`${file} is there already`)
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, 'company.schema.json'), schemaForEditors())
+  writeFileSync(path.join(folder, 'texts.schema.json'), textsSchema(language))
   writeFileSync(file, newCompany(language))
   writeFileSync(path.join(folder, 'theme.css'), newTheme())
   console.log(`${file} is written: give the company its name there, and start with COMPANY_DIR=${folder}`)

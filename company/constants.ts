@@ -2,7 +2,7 @@ import { dayHalvesOf, firstWeekdayOf, isMonthFirst } from './calendar.ts'
 import { company } from './company.ts'
 import { logoFiles } from './look/logoFiles.ts'
 import { moneyOf, separatorOf } from './money.ts'
-import { LANGUAGES } from './texts/languages.ts'
+import { texts } from './texts/index.ts'
 
 // What the shop knows of its company. The server reads the folder when it starts; in pages these are plain values: see vitePlugin.ts.
 const money = moneyOf(company.locale, company.currency)
@@ -11,7 +11,7 @@ const money = moneyOf(company.locale, company.currency)
 export const NAME = company.name
 export const SHORT_NAME = company.shortName ?? company.name
 /** The title of a page that says none. */
-export const DEFAULT_TITLE = LANGUAGES[company.language].texts.shop.title(NAME)
+export const DEFAULT_TITLE = texts.shop.title(NAME)
 /** The language of the texts, and how sums are written. */
 export const LANGUAGE: string = company.language
 export const LOCALE = company.locale
@@ -46,4 +46,4 @@ export const LOGO = logoFiles(company.look.pictures).logo
 /** Base URLs below which pictures of services may lie, besides STORAGE_URL. */
 export const STORAGES: readonly string[] = company.storages
 /** The placeholder of the search field. */
-export const SEARCH_EXAMPLE = company.home.searchExample
+export const SEARCH_EXAMPLE = company.home.searchExample ?? texts.shop.searchExample

@@ -140,14 +140,13 @@ export const companyKeys = z
 export type Company = ReturnType<typeof completed>
 
 /** Completes what a company says with what its language brings. */
-export function completed({ locale, currency, timeZone, home, ...said }: z.output<typeof companyKeys>) {
-  const { texts, ...usual } = LANGUAGES[said.language]
+export function completed({ locale, currency, timeZone, ...said }: z.output<typeof companyKeys>) {
+  const usual = LANGUAGES[said.language]
   return {
     ...said,
     locale: locale ?? usual.locale,
     currency: currency ?? usual.currency,
     timeZone: timeZone ?? usual.timeZone,
-    home: { ...home, searchExample: home.searchExample ?? texts.shop.searchExample },
   }
 }
 

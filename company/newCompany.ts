@@ -2,10 +2,23 @@ import { z } from 'zod'
 import { companyKeys, completed } from './keys.ts'
 import { COLORS, DEFAULTS, type Scheme } from './look/tokens.ts'
 import { LANGUAGES, type LanguageCode } from './texts/languages.ts'
+import { replaceableTexts } from './texts/ownTexts.ts'
+
+const SCHEMA = 'https://json-schema.org/draft/2020-12/schema'
 
 /** The JSON Schema of `company.json`, from the checks themselves. */
 export function schemaForEditors(): string {
   return `${JSON.stringify(z.toJSONSchema(companyKeys, { io: 'input' }), null, 2)}\n`
+}
+
+/** The JSON Schema of `texts.json`: every key, with the text that holds without it. */
+export function textsSchema(language: LanguageCode): string {
+  const properties = Array.from(replaceableTexts(LANGUAGES[language].texts), ([key, { usual }]) => [
+    key,
+    { type: 'string', description: usual },
+  ])
+  const schema = { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false }
+  return `${JSON.stringify({ $schema: SCHEMA, ...schema }, null, 2)}\n`
 }
 
 /** A `company.json` to begin with: what must be said, and all else as a comment with what holds without it. */

@@ -32,7 +32,7 @@ test('a name and a language are enough', () => {
     name: 'Harbour Tools',
     currency: 'RUB',
     timeZone: 'Europe/Moscow',
-    home: { hero: [], searchExample: 'Что ищете?' },
+    home: { hero: [] },
   })
 })
 
@@ -41,7 +41,6 @@ test('a language brings a locale, a currency and a time zone', () => {
     locale: 'en-GB',
     currency: 'GBP',
     timeZone: 'Europe/London',
-    home: { searchExample: 'What are you looking for?' },
   })
 })
 

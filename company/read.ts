@@ -3,9 +3,14 @@ import { inOrder, readJsonFile } from './jsonFile.ts'
 import { companyKeys, completed, type Company as Keys, pageKeys } from './keys.ts'
 import { type Pictures, readPictures } from './look/pictureFiles.ts'
 import { readTheme, THEME_FILE, type Theme } from './look/theme.ts'
+import { type OwnTexts, textKeys } from './texts/ownTexts.ts'
 
-/** A company as its folder describes it; `pages`: titles of its further text pages by slug. */
-type Company = Keys & { look: Theme & { pictures: Pictures }; pages: Readonly<Record<string, string>> }
+/** A company as its folder describes it; `pages`: titles of its further text pages by slug; `ownTexts` replace those of its language. */
+type Company = Keys & {
+  look: Theme & { pictures: Pictures }
+  pages: Readonly<Record<string, string>>
+  ownTexts: OwnTexts
+}
 
 /** The company's folder cannot be used. Its message says all that is wrong, a line for each. */
 export class BadCompanyError extends Error {
@@ -24,16 +29,23 @@ export function readCompany(folder = companyFolder()): Company {
   if (company.value === undefined && company.mistakes.length === 0)
     throw badFolder(folder, [`${FILE}: there is no such file; "npm run company -- init DIR" writes one`])
   const pages = readJsonFile(folder, 'pages.json', pageKeys)
+  const texts = readJsonFile(folder, 'texts.json', textKeys(company.value?.language ?? 'ru'))
   const { theme, mistakes: inTheme } = readTheme(folder)
   const { pictures, mistakes: inPictures } = readPictures(folder)
   const mistakes = [
     ...company.mistakes,
     ...pages.mistakes,
+    ...texts.mistakes,
     ...inOrder(THEME_FILE, inTheme),
     ...inPictures.map(({ file, said }) => `${file}: ${said}`),
   ]
   if (company.value === undefined || mistakes.length > 0) throw badFolder(folder, mistakes)
-  return { ...completed(company.value), look: { ...theme, pictures }, pages: pages.value ?? {} }
+  return {
+    ...completed(company.value),
+    look: { ...theme, pictures },
+    pages: pages.value ?? {},
+    ownTexts: texts.value ?? {},
+  }
 }
 
 function badFolder(folder: string, said: readonly string[]): BadCompanyError {

@@ -11,42 +11,26 @@ import { logoFiles } from './look/logoFiles.ts'
 import { PLAN_PAGE_FILE } from './look/planPage.ts'
 import * as norms from './norms.ts'
 import * as pages from './pages.ts'
+import { companyTexts } from './texts/topics.ts'
 
 const SVG = { operation: ['VipsForeignLoadSvgBuffer'] }
 
 const modules = { constants, home, norms, pages }
 
-/** In pages and in the worker the constants and texts of the company are written where they are used: no file is read, no byte requested. */
-export function companyConstants(): Plugin {
+/** In pages and in the worker the constants of the company are written where they are used: no file is read, no byte requested. */
+export function companyConstants(): Plugin[] {
   const code = Object.entries(modules).map(
     ([name, values]) => [`/company/${name}.ts`, written(values)] as const,
   )
-  return {
+  const plugin: Plugin = {
     name: 'company-constants',
     enforce: 'pre',
     load: {
       filter: { id: /\/company\/(constants|home|norms|pages)\.ts$/ },
       handler: (id) => code.find(([file]) => id.endsWith(file))?.[1],
     },
-    transform: {
-      filter: { code: /'#company\/texts\/index\.ts'/ },
-      handler: (code) => withTopics(code),
-    },
   }
-}
-
-/**
- * Of all texts a module imports the topics that it uses, in the company's language: one module of texts would bring those of
- * all pages to each.
- */
-function withTopics(code: string): string {
-  const topics = new Set(Array.from(code.matchAll(/\btexts\.(\w+)\./g), ([, topic]) => topic))
-  const imports = [...topics].map(
-    (topic) => `import * as texts_${topic} from '#company/texts/${company.language}/${topic}.ts'`,
-  )
-  return code
-    .replace(/^import \{ texts \} from '#company\/texts\/index\.ts'$/m, imports.join(';'))
-    .replace(/\btexts\.(\w+)\./g, 'texts_$1.')
+  return [plugin, companyTexts()]
 }
 
 /** The company's logo, icons and share picture, as files of the shop. */

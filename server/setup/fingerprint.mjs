@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util'
 
 /** What is read of a company's folder. */
 export const COMPANY_FILES = [
-  ...['company.json', 'pages.json'],
+  ...['company.json', 'pages.json', 'texts.json'],
   'theme.css',
   ...['logo.svg', 'logo-dark.svg', 'favicon.svg', 'no-photo.svg', 'share.png'],
 ]

@@ -111,6 +111,25 @@ test('what guests need is said in its words', async () => {
   expect(text).toMatch(/1\sper\s10\sguests\splus\s5%\sspare,\sat\sleast\s1/)
 })
 
+test('its own texts are on pages, in scripts and in answers of the API, and nowhere the shop’s', async () => {
+  const { text } = await get(app.url, '/')
+  expect(text).toContain('aria-label="Contents"')
+  expect(text).not.toContain('aria-label="Menu"')
+  const scripts = globSync('dist/client/**/*.js', { cwd: shop.checkout.folder })
+  const code = scripts.map((file) => readFileSync(shop.checkout.path(file), 'utf8')).join('\n')
+  expect(code).toMatch(/holding /)
+  expect(code).toContain('Contents')
+  expect(code).not.toMatch(/"Menu"/)
+  const query =
+    'mutation { createOrder(input: { idempotencyKey: "a-key-of-some-length", period: { start: "2030-01-01", end: "2030-01-05" }, lines: [], customer: { name: "A", phone: "+493012345678" }, delivery: { method: PICKUP }, consent: true, termsAccepted: true }) { ... on OrderInputProblem { fields { message } } } }'
+  const answer = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'test' },
+    body: JSON.stringify({ query }),
+  })
+  expect(await answer.text()).toContain('Choose at least one tool.')
+})
+
 test('a text page of its own has a URL and is in the sitemap', async () => {
   const { text } = await get(app.url, '/warranty', { headers: { accept: 'text/html' } })
   expect(text).toMatch(/<title>Warranty on tools — /)
@@ -147,7 +166,7 @@ test('the logo, the manifest and the playground are its own', async () => {
   expect((await get(app.url, src)).text).toBe(readFileSync(path.join(COMPANY_DIR, 'logo.svg'), 'utf8'))
   const manifest = JSON.parse((await get(app.url, '/manifest.webmanifest')).text)
   expect(manifest).toMatchObject({
-    name: "Harbour & Sons' Tools — rental by the day",
+    name: "Harbour & Sons' Tools — tools for rent",
     short_name: 'Harbour',
   })
   const playground = await get(app.url, '/graphql', { headers: { accept: 'text/html' } })

@@ -99,7 +99,7 @@ const rooms: Room[] = [
   {
     files: /^company\//,
     opens: /^(company\/|server\/setup\/fingerprint\.mjs)/,
-    packages: /^(node:|(zod|vite|postcss|culori|sharp)$)/,
+    packages: /^(@formatjs\/icu-messageformat-parser|node:|(zod|vite|postcss|culori|sharp)$)/,
   },
   { files: /^pages\//, opens: /^(renderer|gateway\/rental)\//, isBrowser: true },
   { files: /^renderer\/ui\//, opens: /^renderer\/ui\//, isBrowser: true },
