@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
 import { expectAccessibleInSchemes } from './accessibility.ts'
+import { boxOf } from './boxes.ts'
 import { expect, test } from './fixtures.ts'
 import { pressByKeyboard } from './keyboard.ts'
 import { fillOrderForm, quantityOf, rememberDates, roubles, threeDays } from './visitor.ts'
@@ -171,6 +172,10 @@ test('for other guests the pieces follow, and each line can be changed by hand',
 test('the cart of a whole set is short, and the order is always one press away', async ({ page, shop }) => {
   await rememberDates(page, shop.url, threeDays(180))
   await page.goto(wedding)
+  await expect(card(page).getByRole('button', { name: 'Положить всё в корзину' })).toBeVisible()
+  const hint = card(page).getByText(/добавит сразу всё количество/)
+  const { bottom } = await boxOf(hint)
+  expect((await boxOf(hint.locator('~ *').first())).top - bottom).toBeGreaterThanOrEqual(16)
   // Three presses from the set to the form of its order.
   await card(page).getByRole('button', { name: 'Положить всё в корзину' }).click()
   await card(page).getByRole('link', { name: 'Перейти в корзину' }).click()
