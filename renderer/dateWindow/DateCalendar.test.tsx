@@ -1,24 +1,29 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { DateCalendar } from './DateCalendar.tsx'
+import { DateCalendar, type DateCalendarProps } from './DateCalendar.tsx'
 
 const today = '2026-12-05'
 
 function openDays(month: string, lastDay: string): string[] {
-  const html = renderToStaticMarkup(
+  const html = render({ month, lastDay })
+  const cells = [...html.matchAll(/data-day="([^"]+)"[^>]*>(.*?)<\/td>/g)]
+  return cells.flatMap(([, day = '', cell = '']) => (/<button(?![^>]*disabled)/.test(cell) ? [day] : []))
+}
+
+function render(props: Partial<DateCalendarProps>): string {
+  return renderToStaticMarkup(
     <DateCalendar
       period={null}
-      month={month}
+      month={today}
       onMonthChange={() => {}}
       today={today}
-      lastDay={lastDay}
+      lastDay="2028-06-04"
       minOrderDays={2}
       previewFor={() => null}
       onPick={() => {}}
+      {...props}
     />,
   )
-  const cells = [...html.matchAll(/data-day="([^"]+)"[^>]*>(.*?)<\/td>/g)]
-  return cells.flatMap(([, day = '', cell = '']) => (/<button(?![^>]*disabled)/.test(cell) ? [day] : []))
 }
 
 test('days before today and behind the last day are closed, and no month follows that of the horizon', () => {
@@ -26,4 +31,11 @@ test('days before today and behind the last day are closed, and no month follows
   const last = openDays('2028-05-01', '2028-06-04')
   expect([last.at(0), last.at(-1)]).toEqual(['2028-05-01', '2028-06-04'])
   expect(openDays('2030-01-01', '2028-06-04').at(-1)).toBe('2028-06-04')
+})
+
+test('the name of a marked day is one sentence after another', () => {
+  const marks = new Map([['2026-12-12', { look: 'lack' as const, text: 'Свободно не всё' }]])
+  const html = render({ marks }).replaceAll('\u00A0', ' ')
+  expect(html).toContain('aria-label="суббота, 12 декабря 2026. Свободно не всё"')
+  expect(html).toContain('aria-label="воскресенье, 13 декабря 2026"')
 })
