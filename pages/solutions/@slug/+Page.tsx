@@ -16,7 +16,6 @@ import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { roubles } from '#renderer/ui/format.ts'
 import { Prose } from '#renderer/ui/Prose.tsx'
-import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query, { type SolutionDetails } from './+query.ts'
 import { ContentsList } from './ContentsList.tsx'
@@ -84,11 +83,7 @@ function Solution({ solution }: { solution: SolutionDetails }) {
           </ul>
           {isGuests(guests) && (
             <div className={`screen-only needs-scripts ${css.guests}`}>
-              {isHydrated ? (
-                <Guests own={guests} set={set} floorArea={solution.floorArea} />
-              ) : (
-                <Skeleton height={76} />
-              )}
+              <Guests own={guests} set={set} floorArea={solution.floorArea} isReady={isHydrated} />
             </div>
           )}
           {isFailed && (

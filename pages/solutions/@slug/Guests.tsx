@@ -9,17 +9,21 @@ import { guestsText } from './solutionContents.ts'
 import type { SolutionSet } from './useSolutionSet.ts'
 
 /** For how many guests the solution is counted, and the floor that it takes for its own number. */
-export function Guests({ own, set, floorArea }: GuestsProps) {
+export function Guests({ own, set, floorArea, isReady }: GuestsProps) {
   const guests = set.choices.guests ?? own
   return (
     <div className={css.guests}>
-      <Stepper
-        label={texts.solutionSet.guests}
-        fieldLabel={texts.howMany.guests}
-        value={guests}
-        max={MAX_GUESTS}
-        onChange={(count) => set.setGuests(count === own ? null : count)}
-      />
+      {isReady ? (
+        <Stepper
+          label={texts.solutionSet.guests}
+          fieldLabel={texts.howMany.guests}
+          value={guests}
+          max={MAX_GUESTS}
+          onChange={(count) => set.setGuests(count === own ? null : count)}
+        />
+      ) : (
+        <span className={css.place} />
+      )}
       <p className={css.words}>
         <b>{texts.howMany.guests}</b>
         <span className="small muted" role="status">
@@ -46,4 +50,6 @@ type GuestsProps = {
   set: SolutionSet
   /** In square metres; null: not known. */
   floorArea: number | null
+  /** Whether a press counts already. */
+  isReady: boolean
 }
