@@ -17,7 +17,7 @@ export default defineConfig({
     // Files share what they import: a third of the processor's time was spent on importing it anew for each.
     isolate: false,
     // Most of the time is spent waiting for servers, also on two cores.
-    maxWorkers: Math.max(5, availableParallelism() - 1),
+    maxWorkers: Math.max(7, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // A busy machine may stall a server for seconds. What passes at the second try only is named in the results, and bounded there.
