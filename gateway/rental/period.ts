@@ -85,6 +85,11 @@ export function eachDay(period: Period): string[] {
   return Array.from({ length }, (_, index) => addDays(period.start, index))
 }
 
+/** Whether a day is a Saturday or a Sunday. */
+export function isWeekend(day: string): boolean {
+  return new Date(day).getUTCDay() % 6 === 0
+}
+
 // Days have no time zone: they are counted in UTC, where each has the same length.
 const DAY_MS = 86_400_000
 

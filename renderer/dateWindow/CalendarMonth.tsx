@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { texts } from '#company/texts/index.ts'
-import { addDays, addMonths, eachDay } from '#gateway/rental/period.ts'
+import { addDays, addMonths, eachDay, isWeekend } from '#gateway/rental/period.ts'
 import { classes } from '#renderer/ui/classes.ts'
 import { dayMonthYear, monthAndYear, weekday, weekdayShort } from '#renderer/ui/format.ts'
 import { placeInWeek, WEEK } from './calendarKeys.ts'
@@ -27,7 +27,7 @@ export function CalendarMonth({ month, dayOf }: CalendarMonthProps) {
         <thead aria-hidden>
           <tr>
             {WEEK.map((day) => (
-              <th key={day} className={css.weekday}>
+              <th key={day} className={classes(css.weekday, isWeekend(day) && css.weekend)}>
                 {weekdayShort(day)}
               </th>
             ))}

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
-import { addDays, daysIn } from '#gateway/rental/period.ts'
+import { addDays, daysIn, isWeekend } from '#gateway/rental/period.ts'
 import { classes } from '#renderer/ui/classes.ts'
 import { dayMonth, dayMonthShort, roubles, weekday, weekdayShort } from '#renderer/ui/format.ts'
 import { useScrolls } from '#renderer/ui/useScrolls.ts'
@@ -119,10 +119,6 @@ function partOf(day: string, { period, minOrderDays }: CalendarStripProps): keyo
 
 function isHiddenOnPhone({ phoneDays }: CalendarStripProps, index: number): boolean {
   return phoneDays !== undefined && (index < phoneDays.from || index >= phoneDays.from + phoneDays.count)
-}
-
-function isWeekend(day: string): boolean {
-  return new Date(day).getUTCDay() % 6 === 0
 }
 
 /** The days of a strip that shows a period with `around` days before and after it. */

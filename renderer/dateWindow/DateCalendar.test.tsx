@@ -39,3 +39,9 @@ test('the name of a marked day is one sentence after another', () => {
   expect(html).toContain('aria-label="суббота, 12 декабря 2026. Свободно не всё"')
   expect(html).toContain('aria-label="воскресенье, 13 декабря 2026"')
 })
+
+test('the columns of Saturday and Sunday look like a weekend, on whichever day a week begins', () => {
+  const columns = [...render({}).matchAll(/<th class="([^"]*)">([^<]*)/g)]
+  const weekend = columns.filter(([, look = '']) => look.includes('weekend')).map(([, , name]) => name)
+  expect(new Set(weekend)).toEqual(new Set(['сб', 'вс']))
+})
