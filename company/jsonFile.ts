@@ -51,7 +51,17 @@ function mistakesOf(issue: z.core.$ZodIssue, value: unknown): { place: string; s
   if (issue.code === 'invalid_key')
     return issue.issues.map(({ message }) => ({ place: placeText(at), said: message }))
   const isMissing = issue.code === 'invalid_type' && valueAt(value, at) === undefined
-  return [{ place: placeText(at), said: isMissing ? 'is missing' : issue.message }]
+  return [{ place: placeText(at), said: isMissing ? 'is missing' : said(issue) }]
+}
+
+/** Limits in the words of the other mistakes. */
+function said(issue: z.core.$ZodIssue): string {
+  const things = { string: ' letters', array: ' entries' }
+  const unit = 'origin' in issue ? (things[issue.origin as keyof typeof things] ?? '') : ''
+  if (issue.code === 'too_small' && issue.origin === 'string') return 'must not be empty'
+  if (issue.code === 'too_small') return `must be at least ${issue.minimum}${unit}`
+  if (issue.code === 'too_big') return `must be at most ${issue.maximum}${unit}`
+  return issue.code === 'not_multiple_of' ? `must be a multiple of ${issue.divisor}` : issue.message
 }
 
 function valueAt(value: unknown, at: JsonPath): unknown {

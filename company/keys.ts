@@ -8,7 +8,7 @@ const text = (most: number) =>
     .min(1)
     .max(most)
     .regex(/^[^\p{Cc}\u2028\u2029<>]*$/u, 'must be one line without < and >')
-    .regex(/^\S(.*\S)?$/su, 'must not begin or end with a space')
+    .regex(/^(\S(.*\S)?)?$/su, 'must not begin or end with a space')
 
 const picture = z
   .string()

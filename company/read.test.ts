@@ -66,7 +66,6 @@ test('all mistakes are said in one run, each with its line and place, in the ord
   expect(mistakesIn(text).map((line) => line.replace(/^(company\.json:\d+: [^:]*).*/, '$1'))).toEqual([
     'company.json:1: name',
     'company.json:2: shortName',
-    'company.json:2: shortName',
     'company.json:3: language',
     'company.json:4: locale',
     'company.json:5: currency',
