@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { createUpstreamServer } from '../../server/upstream/index.ts'
 import type { TestApp } from '../support/app.ts'
 import { type CompanyName, companyData } from '../support/companies.ts'
@@ -59,23 +59,25 @@ export const test = base.extend<ShopTest, ShopWorker>({
     if (javaScriptEnabled !== false) waitForScripts(page)
     await use(page)
   },
-  faultyShop: async ({ faultyEnv }, use) => {
+  faultyShop: async ({ faultyEnv, context }, use) => {
     const dataDir = await seededDir()
     const embedded = await createUpstreamServer({ dataDir })
     const services = await faultyUpstream(embedded.url)
     const app = await openShop({ upstreamUrl: services.url, env: faultyEnv })
     await use({ url: app.url, dataDir, services })
+    await closePages(context)
     expect(await app.stop(), app.output()).toBe(0)
     await services.close()
     await embedded.close()
     await rm(dataDir, { recursive: true, force: true })
   },
   company: ['demo', { option: true }],
-  companyShop: async ({ company }, use) => {
+  companyShop: async ({ company, context }, use) => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-company-'))
     const services = await createUpstreamServer({ dataDir, data: companyData(company) })
     const app = await openShop({ upstreamUrl: services.url })
     await use(app.url)
+    await closePages(context)
     expect(await app.stop(), app.output()).toBe(0)
     await services.close()
     await rm(dataDir, { recursive: true, force: true })
@@ -121,6 +123,11 @@ function waitForScripts(page: Page): void {
 async function hydrated(page: Page): Promise<void> {
   const isShopPage = (await page.locator('#root').count()) > 0
   if (isShopPage) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+}
+
+/** Before their shop ends: what a page loads a second after its start would be refused, and told of. */
+async function closePages(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.close()))
 }
 
 function saveData(): void {

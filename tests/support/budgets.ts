@@ -22,10 +22,10 @@ export const SHARED_BUDGET = { styles: 16_600, fonts: 26_900, start: 900, header
 
 /** Scripts that a page loads in 15 seconds in which nobody touches it, by its route: bytes in Brotli, with what is fetched ahead for its links. */
 export const QUIET_SCRIPTS: Readonly<Record<string, number>> = {
-  '/': 136_800,
-  '/catalog': 136_700,
+  '/': 139_500,
+  '/catalog': 140_000,
   '/catalog/{slug}': 146_500,
-  '/solutions/{slug}': 147_000,
+  '/solutions/{slug}': 149_500,
   '/articles/{category}/{slug}': 144_900,
   '/cart': 145_800,
 }
