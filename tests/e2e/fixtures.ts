@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { createUpstreamServer } from '../../server/upstream/index.ts'
 import type { TestApp } from '../support/app.ts'
 import { type CompanyName, companyData } from '../support/companies.ts'
@@ -59,25 +59,25 @@ export const test = base.extend<ShopTest, ShopWorker>({
     if (javaScriptEnabled !== false) waitForScripts(page)
     await use(page)
   },
-  faultyShop: async ({ faultyEnv, context }, use) => {
+  faultyShop: async ({ faultyEnv, browser }, use) => {
     const dataDir = await seededDir()
     const embedded = await createUpstreamServer({ dataDir })
     const services = await faultyUpstream(embedded.url)
     const app = await openShop({ upstreamUrl: services.url, env: faultyEnv })
     await use({ url: app.url, dataDir, services })
-    await closePages(context)
+    await closePages(browser)
     expect(await app.stop(), app.output()).toBe(0)
     await services.close()
     await embedded.close()
     await rm(dataDir, { recursive: true, force: true })
   },
   company: ['demo', { option: true }],
-  companyShop: async ({ company, context }, use) => {
+  companyShop: async ({ company, browser }, use) => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-company-'))
     const services = await createUpstreamServer({ dataDir, data: companyData(company) })
     const app = await openShop({ upstreamUrl: services.url })
     await use(app.url)
-    await closePages(context)
+    await closePages(browser)
     expect(await app.stop(), app.output()).toBe(0)
     await services.close()
     await rm(dataDir, { recursive: true, force: true })
@@ -125,9 +125,13 @@ async function hydrated(page: Page): Promise<void> {
   if (isShopPage) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
-/** Before their shop ends: what a page loads a second after its start would be refused, and told of. */
-async function closePages(context: BrowserContext): Promise<void> {
-  await Promise.all(context.pages().map((page) => page.close()))
+/**
+ * Before their shop ends: what a page loads a second after its start would be refused, and told of. The contexts are asked of the browser,
+ * because one whose `baseURL` is that shop cannot be what the shop depends on.
+ */
+async function closePages(browser: Browser): Promise<void> {
+  const pages = browser.contexts().flatMap((context) => context.pages())
+  await Promise.all(pages.map((page) => page.close()))
 }
 
 function saveData(): void {
