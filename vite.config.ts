@@ -48,6 +48,8 @@ export default defineConfig(({ command }) => ({
             ],
           },
           output: {
+            // The name of React's file stays: it is evaluated before all others, see server/http/lateStart.ts.
+            chunkFileNames: ({ name }) => `assets/chunks/${name === 'react' ? name : 'chunk'}-[hash].js`,
             // Few files a page: what nearly every page needs travels together, and React keeps its name when our
             // own code changes. What is loaded later (calendar, slider, tooltip) is not `$initial` and stays apart.
             codeSplitting: {
@@ -109,7 +111,7 @@ export default defineConfig(({ command }) => ({
 }))
 
 /** React, and what joins modules of both kinds: its file keeps its name for as long as React does. */
-const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/
+const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|runtime\/reactDom\.|rolldown\/runtime/
 
 /** What Vike checks itself with: nothing but an error comes of it. */
 const VIKE_CHECKS = [

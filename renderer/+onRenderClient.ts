@@ -1,8 +1,8 @@
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
 import { pageElement } from './document/pageElement.tsx'
 import { showLastResort } from './runtime/lastResort.ts'
+import { createRoot, hydrateRoot, type Root } from './runtime/reactDom.ts'
 import { isMounted, logMountFailure, reportFailure } from './runtime/reportFailure.ts'
 import './page/pageContext.ts'
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 /** How Vike names the script that starts a page, and the files that it will need. */
 const ENTRY = '<script src="/assets/entries/'
+const REACT = '/assets/chunks/react-'
 const TAGS =
   /^<script src="([^"]+)" type="module" async><\/script>((?:<link rel="modulepreload" href="[^"]+" as="script" type="text\/javascript">)*)/
 
@@ -9,24 +10,22 @@ const TAGS =
  * Asks for a page's scripts when what is seen first has come: at the load event, one second after the first paint, or with the first press. In a
  * tab that is not looked at there is no paint. A window that is covered draws nothing either, and not every browser says so: two seconds are
  * enough. A press on a button that only scripts serve is stored, and looks taken, until the page answers it (renderer/runtime/earlyPress.ts).
+ * React is evaluated in a task of its own before the rest: together they would keep a slow phone from a press for too long.
  * It runs before anything is drawn: a cart with something in it is marked (renderer/cart/cartStore.ts), because the server draws it empty.
  */
 const START = [
-  '{let early,files=document.currentScript.dataset.files.split(" "),[entry]=files',
-  'const start=()=>{if(document.readyState=="loading")return addEventListener("DOMContentLoaded",start)',
-  'for(const href of files.splice(0))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href}))',
-  'import(entry)}',
-  'const drawn=(run)=>requestAnimationFrame(()=>setTimeout(run))',
+  '{let early,files=document.currentScript.dataset.files.split(" "),[react,entry]=files,' +
+    'start=()=>{if(document.readyState=="loading")return addEventListener("DOMContentLoaded",start)',
+  'for(let href of files.splice(0))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href}))',
+  'import(react).finally(()=>import(entry))},' + 'drawn=(run)=>requestAnimationFrame(()=>setTimeout(run))',
   'if(document.hidden)start()',
   'else{addEventListener("load",()=>drawn(start));drawn(()=>setTimeout(start,1000));setTimeout(start,2000)}',
-  'addEventListener("click",({target})=>{const button=target.closest("#root:not([data-live]) button[type=button]")',
-  'if(!button)return',
-  'if(early){early.ariaBusy=null;delete early.dataset.early}',
-  'early=button',
+  'addEventListener("click",({target})=>{let button=target.closest("#root:not([data-live]) [type=button]")',
+  'if(button){if(early){early.ariaBusy=null;delete early.dataset.early}early=button',
   'early.dataset.early=""',
   'early.ariaBusy="true"',
-  'start()},true)',
-  'try{if(/"products":\\[\\{/.test(localStorage.cart))document.documentElement.dataset.cart=""}catch{}}',
+  'start()}},true)',
+  'try{if(/"products":\\[{/.test(localStorage.cart))document.documentElement.dataset.cart=""}catch{}}',
 ].join(';')
 
 /** What a policy names the script by that starts a page. */
@@ -37,7 +36,9 @@ export function startLate(html: string): string {
   const at = html.lastIndexOf(ENTRY)
   const [tags, entry, preloads = ''] = TAGS.exec(html.slice(at)) ?? []
   if (at < 0 || tags === undefined) return html
-  const files = [entry, ...Array.from(preloads.matchAll(/href="([^"]+)"/g), ([, href]) => href)]
+  const preloaded = Array.from(preloads.matchAll(/href="([^"]+)"/g), ([, href]) => href)
+  const react = preloaded.find((href) => href?.startsWith(REACT)) ?? entry
+  const files = [react, entry, ...preloaded.filter((href) => href !== react)]
   const head = html.indexOf(HEAD) + HEAD.length
   const start = `<script data-files="${files.join(' ')}">${START}</script>`
   return html.slice(0, head) + start + html.slice(head, at) + html.slice(at + tags.length)
