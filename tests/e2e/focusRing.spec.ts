@@ -3,11 +3,6 @@ import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
 import { chair, chairsAndCover, returnWithCart } from './visitor.ts'
 
-// Of one colour: what changes between focus and none is the ring, and not the second picture of a card.
-const FLAT = sharp({ create: { width: 8, height: 8, channels: 3, background: '#E8E3D8' } })
-  .webp()
-  .toBuffer()
-
 const isMatrix = process.env.AXE_MATRIX === 'full'
 const PRODUCT_PAGE = `/catalog/${chair.slug}`
 /** The first of them stands for the header and the footer of all. */
@@ -42,9 +37,6 @@ for (const { path, look, media } of LOOKS.flatMap(({ paths, ...rest }) =>
   test(`the focus shows on every kind of control of ${path} ${look}`, async ({ page, shop }) => {
     test.slow(path === '/sandbox' || isMatrix, 'every component at once')
     await page.emulateMedia({ reducedMotion: 'reduce', ...media })
-    await page.route(/\.(webp|png|jpe?g)(\?|$)|\/pictures?\//, async (route) =>
-      route.fulfill({ contentType: 'image/webp', body: await FLAT }),
-    )
     await returnWithCart(
       page,
       shop.url,
