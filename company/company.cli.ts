@@ -1,16 +1,21 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { companyFolder } from '../server/setup/fingerprint.mjs'
 import { newCompany, newTheme, schemaForEditors, textsSchema } from './newCompany.ts'
 import { BadCompanyError, readCompany } from './read.ts'
 import { isLanguage } from './texts/languages.ts'
 import { missingTexts } from './texts/missing.ts'
 
-// `npm run company -- init DIR [LANGUAGE] | check [DIR] | texts LANGUAGE`: writes a company's folder, says all that is wrong with one, or which texts a language lacks.
+// `npm run company -- init DIR [LANGUAGE] | check [DIR] | preview [DIR] | texts LANGUAGE`: writes a company's folder, says all that is wrong with one, draws its
+// shop, or says which texts a language lacks.
 
 const [command, given, language = 'ru'] = process.argv.slice(2)
 try {
-  if (command === 'check') check(given === undefined ? companyFolder() : path.resolve(given))
+  const folder = given === undefined ? companyFolder() : path.resolve(given)
+  if (command === 'check') check(folder)
+  else if (command === 'preview') preview(folder)
   else if (command === 'init' && given !== undefined) init(path.resolve(given), language)
   else if (command === 'texts' && given !== undefined) await texts(given)
   else {
@@ -18,6 +23,7 @@ try {
       'npm run company -- init DIR [LANGUAGE]  writes a folder to begin with; the language is "ru" or "en"',
     )
     console.error('npm run company -- check DIR            says all that is wrong with one')
+    console.error('npm run company -- preview DIR          draws all kinds of page and state on one picture')
     console.error('npm run company -- texts LANGUAGE       says which texts of the shop a language lacks')
     process.exitCode = 2
   }
@@ -30,6 +36,14 @@ try {
 function check(folder: string): void {
   const { name } = readCompany(folder)
   console.log(`${name}: ${folder}`)
+}
+
+// Whatever is drawn belongs to the company that its process was started for.
+function preview(folder: string): void {
+  check(folder)
+  const file = fileURLToPath(new URL('../server/preview/preview.cli.ts', import.meta.url))
+  const env = { ...process.env, COMPANY_DIR: folder }
+  process.exitCode = spawnSync(process.execPath, [file], { env, stdio: 'inherit' }).status ?? 1
 }
 
 function init(folder: string, language: string): void {

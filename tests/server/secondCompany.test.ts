@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { planPictureUrl, planUrl } from '#gateway/rental/plan/writePlan.ts'
+import { placesOf } from '../../server/preview/places.ts'
 import { chromiumFlags, findBrowser } from '../../server/setup/browser.mjs'
 import type { Layer } from '../../server/upstream/index.ts'
 import { FOREIGN, orderInEnglish } from '../e2e/englishJourney.ts'
@@ -61,6 +62,19 @@ test.each([
   const answer = await get(app.url, target, { headers: { accept: 'text/html,*/*' } })
   expect(answer.status).toBeLessThan(500)
   expectOwn(answer)
+})
+
+test('its preview has every kind of page, each as the shop has it', async () => {
+  const places = (await placesOf(app.url, PERIOD.start, ['warranty'])).filter(
+    ({ html }) => html === undefined,
+  )
+  const paths = places.map((place) => place.path)
+  for (const { route, path: target, status } of routesOf(data).filter(({ is }) => is.kind !== undefined))
+    if (status === 200) expect(paths, route).toContainEqual(expect.stringMatching(sameKind(route, target)))
+  for (const { name, path: target } of places) {
+    const { status } = await get(app.url, target, { headers: { accept: 'text/html' } })
+    expect({ name, status }).toEqual({ name, status: name === 'no such page' ? 404 : 200 })
+  }
 })
 
 test('its services’ silence and what the API refuses are told in English', async () => {
@@ -215,6 +229,11 @@ test('neither scripts nor the page without a line hold what is another’s', () 
   expect(worker).toMatch(/No connection/)
   expect(worker).toMatch(/Harbour & Sons' Tools/)
 })
+
+/** Of an entity any page of its kind will do. */
+function sameKind(route: string, target: string): RegExp {
+  return new RegExp(`^${route.includes('{') ? target.replace(/[^/]+$/, '[^/]+') : target}$`)
+}
 
 // The embedded services number orders with a Russian letter.
 async function ownNumbers(...[, next]: Parameters<Layer>) {

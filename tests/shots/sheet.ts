@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium, type Page } from '@playwright/test'
-import sharp, { type OverlayOptions } from 'sharp'
+import { chromium } from '@playwright/test'
 import { addDays } from '#gateway/rental/period.ts'
+import { createSheet } from '../../server/preview/sheet.ts'
 import { chromiumFlags, findBrowser } from '../../server/setup/browser.mjs'
 import { createUpstreamServer } from '../../server/upstream/index.ts'
 import { rememberDates, returnWithCart, threeDays } from '../e2e/visitor.ts'
@@ -13,7 +13,6 @@ import { routesOf } from '../support/routes.ts'
 
 // npm run sheet [-- data …]: every page × width × scheme × data on one picture, shots/sheet.jpg, to look over in a minute.
 
-const FOLDER = 'shots'
 const ALL: readonly CompanyName[] = ['empty', 'one', 'demo', 'long', 'bare']
 const DATA = process.argv.length > 2 ? ALL.filter((name) => process.argv.includes(name)) : ALL
 const WIDTHS = [
@@ -21,17 +20,19 @@ const WIDTHS = [
   { width: 1440, tile: 240 },
 ]
 const SCHEMES = ['light', 'dark'] as const
-/** The height of a row: what a page has below it is left out. */
-const ROW = 300
-const GAP = 8
-const LABEL = 22
 
 const rows = routesOf(companyData('demo')).map(({ route, status }) => ({ route, status }))
 const columns = DATA.flatMap((company) =>
   WIDTHS.flatMap((size) => SCHEMES.map((scheme) => ({ company, scheme, ...size }))),
 )
-const left = (column: number) => columns.slice(0, column).reduce((sum, { tile }) => sum + tile + GAP, GAP)
-const tiles: OverlayOptions[] = []
+const sheet = createSheet(
+  columns.map(({ company, scheme, ...size }) => ({
+    ...size,
+    scheme,
+    label: scheme === 'light' ? `${company} ${size.width}` : '',
+  })),
+  rows.map(({ route, status }) => `${route} ${status}`),
+)
 
 const executablePath = await findBrowser({ isShellEnough: true })
 const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) })
@@ -43,20 +44,7 @@ try {
 } finally {
   await browser.close()
 }
-await mkdir(FOLDER, { recursive: true })
-const height = rows.length * (ROW + LABEL) + LABEL
-await sharp({
-  create: { width: left(columns.length), height, channels: 3, background: '#888' },
-  limitInputPixels: false,
-})
-  .composite([...tiles, ...labels()])
-  .jpeg({ quality: 82 })
-  .toFile(`${FOLDER}/sheet.jpg`)
-await writeFile(
-  `${FOLDER}/sheet.html`,
-  '<!doctype html><meta charset="utf-8"><title>Sheet</title><img src="sheet.jpg" alt="" style="max-width:none">\n',
-)
-console.log(`Open ${FOLDER}/sheet.html`)
+console.log(`Open ${await sheet.write('shots', 'sheet')}`)
 
 /** Draws every page of a company, in all four looks. */
 async function drawCompany(company: CompanyName): Promise<void> {
@@ -84,7 +72,7 @@ async function drawCompany(company: CompanyName): Promise<void> {
       await page.goto(shop.url + place.path)
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
       for (const [column, look] of columns.entries())
-        if (look.company === company) await draw(page, look, { row, column })
+        if (look.company === company) await sheet.draw(page, { row, column })
     }
   } finally {
     await context.close()
@@ -92,37 +80,4 @@ async function drawCompany(company: CompanyName): Promise<void> {
     await services.close()
     await rm(dataDir, { recursive: true, force: true })
   }
-}
-
-/** Puts the top of the page as it is in one look onto its place of the sheet. */
-async function draw(
-  page: Page,
-  { width, tile, scheme }: (typeof columns)[number],
-  { row, column }: { row: number; column: number },
-): Promise<void> {
-  await page.setViewportSize({ width, height: Math.ceil((ROW * width) / tile) })
-  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager'
-    await Promise.allSettled([...document.images].map((image) => image.checkVisibility() && image.decode()))
-  })
-  const input = await sharp(await page.screenshot())
-    .resize({ width: tile, height: ROW })
-    .toBuffer()
-  tiles.push({ input, left: left(column), top: LABEL + row * (ROW + LABEL) + LABEL })
-}
-
-function labels(): OverlayOptions[] {
-  const heads = columns.flatMap(({ company, width, scheme }, column) =>
-    scheme === 'light' ? [text(`${company} ${width}`, left(column), 0)] : [],
-  )
-  return [
-    ...heads,
-    ...rows.map(({ route, status }, row) => text(`${route} ${status}`, GAP, LABEL + row * (ROW + LABEL))),
-  ]
-}
-
-function text(words: string, x: number, y: number): OverlayOptions {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="${LABEL}"><text y="16" font-size="15" font-family="sans-serif" fill="#fff">${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text></svg>`
-  return { input: Buffer.from(svg), left: x, top: y }
 }

@@ -54,6 +54,7 @@ interface Room {
 
 /** The rooms of `server/`, the highest first: each imports only those below it. */
 export const serverRooms = [
+  'preview',
   'pages',
   'pages/cache',
   'pages/render',
@@ -145,6 +146,11 @@ const rooms: Room[] = [
     files: /^server\/pictures\/plan\//,
     opens:
       /^(server\/pictures\/plan\/|server\/build\/bundle\.ts|gateway\/(yoga\.server\.ts|rest\/stores\/|rental\/)|renderer\/ui\/format\.ts)/,
+  },
+  // A command that looks at the whole shop from without.
+  {
+    files: /^server\/preview\//,
+    opens: /^(server\/(preview|overload|setup)\/|gateway\/rental\/)/,
   },
   {
     files: /^server\//,

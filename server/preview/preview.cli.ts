@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import { LOCALE, NAME, TIME_ZONE } from '#company/constants.ts'
+import { PAGES } from '#company/pages.ts'
+import { todayIn } from '#gateway/rental/today.ts'
+import { chromiumFlags, findBrowser } from '../setup/browser.mjs'
+import { ensureBuilt } from '../setup/build.mjs'
+import { explainFailure, SetupError } from '../setup/console.mjs'
+import { chosenDates, open, type Place, placesOf, storeIn } from './places.ts'
+import { createSheet } from './sheet.ts'
+
+// `npm run company -- preview DIR` runs this with COMPANY_DIR: builds the shop, and draws all its kinds of page and state on one picture.
+
+const FOLDER = 'shots'
+const SIZES = [
+  { width: 390, tile: 156 },
+  { width: 1440, tile: 400 },
+]
+const LOOKS = SIZES.flatMap((size) =>
+  (['light', 'dark'] as const).map((scheme) => ({ ...size, scheme, label: `${size.width} ${scheme}` })),
+)
+const HEIGHT = 400
+const TODAY = todayIn(TIME_ZONE, new Date())
+
+await explainFailure(async () => {
+  const executablePath = await findBrowser({ isShellEnough: true })
+  if (!executablePath)
+    throw new SetupError('No Chromium or Chrome was found.', 'install one and run the command again.')
+  await ensureBuilt()
+  await using held = new AsyncDisposableStack()
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-preview-'))
+  held.defer(() => rm(dataDir, { recursive: true, force: true }))
+  const browser = await chromium.launch({ args: chromiumFlags, executablePath })
+  held.defer(() => browser.close())
+  const start = async (env: Record<string, string>) => {
+    const shop = await startShop({ DATA_DIR: dataDir, ...env })
+    held.defer(shop.stop)
+    return shop.url
+  }
+  const url = await start({})
+  const silent = await start({ UPSTREAM_URL: 'http://127.0.0.1:9', STORAGE_URL: '' })
+  const places = await placesOf(url, TODAY, Object.keys(PAGES))
+  const sheet = createSheet(
+    LOOKS,
+    places.map(({ name }) => name),
+    HEIGHT,
+  )
+  for (const [row, place] of places.entries()) {
+    await drawPlace(browser, place.from === 'silent' ? silent : url, place, (page, column) =>
+      sheet.draw(page, { row, column }),
+    )
+    console.log(place.name)
+  }
+  console.log(`${NAME}: open ${await sheet.write(FOLDER, 'company')}`)
+})
+
+type Draw = (page: Awaited<ReturnType<Browser['newPage']>>, column: number) => Promise<void>
+
+/** A place as its visitor sees it, in each look. */
+async function drawPlace(browser: Browser, url: string, place: Place, draw: Draw): Promise<void> {
+  const context = await browser.newContext({ locale: LOCALE, timezoneId: TIME_ZONE, reducedMotion: 'reduce' })
+  try {
+    const value = encodeURIComponent(JSON.stringify(chosenDates(TODAY)))
+    if (!place.isUndated) await context.addCookies([{ name: 'rentDates', value, url }])
+    if (place.stored) await storeIn(context, place.stored)
+    const page = await context.newPage()
+    await open(page, url, place)
+    for (const column of LOOKS.keys()) await draw(page, column)
+  } finally {
+    await context.close()
+  }
+}
+
+/** The built shop as its own process, on a free port; with the services of the environment or of `.env`, else the embedded ones. */
+async function startShop(env: Record<string, string>) {
+  const PORT = String(await freePort())
+  const own = {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    HOST: '',
+    PORT,
+    SITE_URL: '',
+    REDIS_URL: '',
+    WORKERS: '',
+  }
+  const child = spawn(process.execPath, ['--env-file-if-exists=.env', 'server/index.ts'], {
+    env: { ...process.env, ...own, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'close')
+  }
+  return { url: await announcedUrl(child), stop }
+}
+
+function announcedUrl(child: ChildProcess): Promise<string> {
+  let output = ''
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => {
+      output += chunk
+      const [url] = /http:\/\/127\.0\.0\.1:\d+(?=\n)/.exec(output) ?? []
+      if (url) resolve(url)
+    })
+    child.once('close', () => reject(new Error('The shop did not start: see above.')))
+  })
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await once(probe.listen(0, '127.0.0.1'), 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
