@@ -30,8 +30,10 @@ export const TIME_ZONE = company.timeZone
 export const COUNTRY = company.country ?? null
 /** By ISO 4217. */
 export const CURRENCY = company.currency
-/** How many decimals a sum has, and the text before, within and after it. */
+/** How many decimals a sum has, and so how many of its least coins make one of the currency: sums are counted in these. */
 export const MONEY_DIGITS = money.digits
+export const MONEY_MINOR = 10 ** money.digits
+/** The text before, within and after a sum. */
 export const MONEY_BEFORE = money.before
 export const MONEY_POINT = money.point
 export const MONEY_AFTER = money.after

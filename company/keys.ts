@@ -101,7 +101,7 @@ export const companyKeys = z
       ),
     currency: z
       .string()
-      .refine(isCurrency, 'must be a currency of ISO 4217 with at most two decimals, such as "EUR"')
+      .refine(isCurrency, 'must be a currency of ISO 4217 with at most three decimals, such as "EUR"')
       .optional()
       .describe('The currency of all prices and totals, by ISO 4217. Default: that of the language.'),
     timeZone: z

@@ -1,7 +1,7 @@
-/** Sums are counted in hundredths: a third decimal would be lost. */
-const MOST_DIGITS = 2
+/** No coin is less than a thousandth: what has more decimals is a unit of account. */
+const MOST_DIGITS = 3
 
-/** Whether there is such a currency, and sums of it can be counted. */
+/** Whether there is such a currency, and people pay with it. */
 export function isCurrency(code: string): boolean {
   if (!Intl.supportedValuesOf('currency').includes(code)) return false
   return digitsOf(new Intl.NumberFormat('en', { style: 'currency', currency: code })) <= MOST_DIGITS
@@ -34,5 +34,5 @@ export function separatorOf(locale: string, type: 'group' | 'decimal'): string {
 }
 
 function digitsOf(format: Intl.NumberFormat): number {
-  return format.resolvedOptions().maximumFractionDigits ?? MOST_DIGITS
+  return format.resolvedOptions().maximumFractionDigits ?? 2
 }

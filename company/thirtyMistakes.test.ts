@@ -66,7 +66,7 @@ test('a folder with thirty different mistakes is told of each in one run: the fi
       "  company.json:2: shortName: must not be empty",
       "  company.json:3: language: must be "ru" or "en": the shop has no other texts yet",
       "  company.json:4: locale: must be the language and a country, such as "en-IE"",
-      "  company.json:5: currency: must be a currency of ISO 4217 with at most two decimals, such as "EUR"",
+      "  company.json:5: currency: must be a currency of ISO 4217 with at most three decimals, such as "EUR"",
       "  company.json:6: timeZone: must be an IANA time zone, such as "Europe/Berlin"",
       "  company.json:7: country: must be two letters of ISO 3166, such as "DE"",
       "  company.json:8: logo: there is no such key",

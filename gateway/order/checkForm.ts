@@ -1,3 +1,4 @@
+import { MONEY_MINOR } from '#company/constants.ts'
 import { texts } from '#company/texts/index.ts'
 import {
   addressProblem,
@@ -72,7 +73,7 @@ function keyProblem(key: string): TextProblem | null {
 }
 
 function expectedTotalProblem(total: number | null): TextProblem | null {
-  if (total === null || (total >= 0 && isWhole(total * 100))) return null
+  if (total === null || (total >= 0 && isWhole(total * MONEY_MINOR))) return null
   return {
     code: 'INVALID_FORMAT',
     message: texts.order.totalInvalid,
@@ -80,8 +81,8 @@ function expectedTotalProblem(total: number | null): TextProblem | null {
 }
 
 // Sums that were added up as floating-point numbers are a little off.
-function isWhole(kopecks: number): boolean {
-  return Number.isSafeInteger(Math.round(kopecks)) && Math.abs(kopecks - Math.round(kopecks)) < 0.001
+function isWhole(minor: number): boolean {
+  return Number.isSafeInteger(Math.round(minor)) && Math.abs(minor - Math.round(minor)) < 0.001
 }
 
 function linesProblem(count: number): TextProblem | null {

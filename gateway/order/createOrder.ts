@@ -1,5 +1,5 @@
 import { texts } from '#company/texts/index.ts'
-import { toKopecks } from '#gateway/rental/price.ts'
+import { toMinor } from '#gateway/rental/price.ts'
 import { isTooLarge, wholeStocks } from './bounds.ts'
 import { checkForm } from './checkForm.ts'
 import { type Draft, toDraft, toRecord } from './draft.ts'
@@ -123,7 +123,7 @@ async function check(
     if (wrong) return wrong
     if (isTooLarge(priced, context.orders.bounds)) return limitProblem('size')
     const { total } = priced.total
-    if (expectedTotal !== null && toKopecks(expectedTotal) !== toKopecks(total))
+    if (expectedTotal !== null && toMinor(expectedTotal) !== toMinor(total))
       return { kind: 'price', message: texts.order.priceChanged, expected: expectedTotal, quote: priced }
     return { total, names: namesOf(priced), stocks: wholeStocks(priced) }
   } catch (error) {

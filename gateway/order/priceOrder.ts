@@ -11,7 +11,7 @@ import { type CheckedLine, checkLines } from './lines.ts'
 import type { OrderRequest, PricingContext } from './orderRequest.ts'
 import { type PeriodRefusal, periodRefusal } from './periodRefusal.ts'
 
-/** The order checked and priced with fresh data of the services; sums are roubles, added up in kopecks. */
+/** The order checked and priced with fresh data of the services; sums are added up in minor units. */
 export type PricedOrder = {
   period: Period
   minOrderDays: number

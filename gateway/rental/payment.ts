@@ -1,4 +1,5 @@
-import { toKopecks } from './price.ts'
+import { MONEY_MINOR } from '#company/constants.ts'
+import { fromMinor, toMinor } from './price.ts'
 
 /** The company's rules of payment, as its settings give them. Amounts in roubles; null: the company names none. */
 export type PaymentTerms = {
@@ -36,21 +37,19 @@ export type Payment = {
   deposit: number | null
 }
 
-/** The payment of an order by the company's rules, counted in kopecks. A rule that makes no sense counts as not given. */
+/** The payment of an order by the company's rules, counted in minor units. A rule that makes no sense counts as not given. */
 export function paymentOf({ rent, isDelivered, isOrganization }: PaymentOrder, terms: PaymentTerms): Payment {
-  const rentKopecks = toKopecks(rent)
-  const { price, missing } = isDelivered
-    ? deliveryOf(rentKopecks, terms.delivery)
-    : { price: 0, missing: null }
-  const payable = rentKopecks + (price ?? 0)
+  const rentMinor = toMinor(rent)
+  const { price, missing } = isDelivered ? deliveryOf(rentMinor, terms.delivery) : { price: 0, missing: null }
+  const payable = rentMinor + (price ?? 0)
   const prepayment = prepaymentOf(payable, terms.prepayment)
   return {
-    delivery: toRoubles(price),
-    missingToFreeDelivery: toRoubles(missing),
-    payable: payable / 100,
-    prepayment: toRoubles(prepayment),
-    rest: prepayment === null ? null : (payable - prepayment) / 100,
-    deposit: toRoubles(depositOf(rentKopecks, isOrganization, terms.deposit)),
+    delivery: known(price),
+    missingToFreeDelivery: known(missing),
+    payable: fromMinor(payable),
+    prepayment: known(prepayment),
+    rest: prepayment === null ? null : fromMinor(payable - prepayment),
+    deposit: known(depositOf(rentMinor, isOrganization, terms.deposit)),
   }
 }
 
@@ -73,21 +72,21 @@ function depositOf(rent: number, isOrganization: boolean, terms: PaymentTerms['d
   const minimum = amount(terms?.minimum)
   if (part === null && minimum === null) return null
   // It is handed over in cash.
-  return Math.max(Math.floor((part ?? 0) / 100) * 100, minimum ?? 0)
+  return Math.max(Math.floor((part ?? 0) / MONEY_MINOR) * MONEY_MINOR, minimum ?? 0)
 }
 
-/** Kopecks of a sum in roubles; null where it is none. */
+/** Minor units of an amount; null where it is none. */
 function amount(roubles: number | null | undefined): number | null {
   if (roubles === null || roubles === undefined || !(roubles >= 0)) return null
-  const kopecks = toKopecks(roubles)
-  return Number.isSafeInteger(kopecks) ? kopecks : null
+  const minor = toMinor(roubles)
+  return Number.isSafeInteger(minor) ? minor : null
 }
 
-function share(kopecks: number, percent: number | null | undefined): number | null {
+function share(minor: number, percent: number | null | undefined): number | null {
   if (percent === null || percent === undefined || !(percent >= 0 && percent <= 100)) return null
-  return Math.round((kopecks * percent) / 100)
+  return Math.round((minor * percent) / 100)
 }
 
-function toRoubles(kopecks: number | null): number | null {
-  return kopecks === null ? null : kopecks / 100
+function known(minor: number | null): number | null {
+  return minor === null ? null : fromMinor(minor)
 }

@@ -1,3 +1,4 @@
+import { MONEY_MINOR } from '#company/constants.ts'
 import { eachDay, type Period } from './period.ts'
 
 /** The prices of one product, in roubles a day; null where the service gives none. */
@@ -27,13 +28,13 @@ export function linePrice(line: DayRates & RentalLength & { quantity: number }):
   const basic = product(line.basicPricePerDay, line.minOrderDays, line.quantity)
   const additional = extraDays > 0 ? product(line.additionalPricePerDay, extraDays, line.quantity) : 0
   if (basic === null || additional === null) return null
-  return { basic: basic / 100, additional: additional / 100, total: (basic + additional) / 100 }
+  return { basic: fromMinor(basic), additional: fromMinor(additional), total: fromMinor(basic + additional) }
 }
 
 /** The price of a related product in roubles: once for the whole order, whatever its length. Null when unknown. */
 export function relatedPrice({ price, quantity }: { price: number | null; quantity: number }): number | null {
-  const kopecks = product(price, quantity)
-  return kopecks === null ? null : kopecks / 100
+  const minor = product(price, quantity)
+  return minor === null ? null : fromMinor(minor)
 }
 
 /** What each day of a period costs for one piece: the first `minOrderDays` at the basic rate, the others additional; null while nobody knows how many those are. */
@@ -48,20 +49,25 @@ export function dayPrices(
   })
 }
 
-/** The sum of prices in roubles, added up in kopecks so that it does not drift. */
+/** The sum of prices in roubles, added up in minor units so that it does not drift. */
 export function sumRoubles(prices: number[]): number {
-  return prices.reduce((sum, price) => sum + toKopecks(price), 0) / 100
+  return fromMinor(prices.reduce((sum, price) => sum + toMinor(price), 0))
 }
 
-/** A rate multiplied in kopecks; null when the rate or a count is not a price or a count, or the result is not exact. */
+/** A rate multiplied in minor units; null when the rate or a count is not a price or a count, or the result is not exact. */
 function product(rate: number | null, ...counts: number[]): number | null {
   if (rate === null || rate < 0 || !counts.every((count) => Number.isInteger(count) && count >= 0))
     return null
-  const kopecks = counts.reduce((result, count) => result * count, toKopecks(rate))
-  return Number.isSafeInteger(kopecks) ? kopecks : null
+  const minor = counts.reduce((result, count) => result * count, toMinor(rate))
+  return Number.isSafeInteger(minor) ? minor : null
 }
 
-/** Roubles as whole kopecks. */
-export function toKopecks(roubles: number): number {
-  return Math.round(roubles * 100)
+/** An amount as a whole number of the currency's minor units: kopecks, cents; yen have none smaller. */
+export function toMinor(amount: number): number {
+  return Math.round(amount * MONEY_MINOR)
+}
+
+/** The amount of so many minor units. */
+export function fromMinor(minor: number): number {
+  return minor / MONEY_MINOR
 }

@@ -137,7 +137,7 @@ export const CreateOrderInput = builder.inputType('CreateOrderInput', {
     }),
     expectedTotal: t.float({
       description:
-        'The total that the customer saw, rent and extras without delivery: `RentQuote.total`, at most two decimals. If the order now has another total, it is not made, and the answer is `OrderPriceProblem`. Without it the order is made at current prices. It is not part of the order’s content: the same key may be sent with another total.',
+        'The total that the customer saw, rent and extras without delivery: `RentQuote.total`, with at most as many decimals as the currency. If the order now has another total, it is not made, and the answer is `OrderPriceProblem`. Without it the order is made at current prices. It is not part of the order’s content: the same key may be sent with another total.',
     }),
   }),
 })

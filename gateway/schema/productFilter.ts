@@ -1,3 +1,4 @@
+import { MONEY_MINOR } from '#company/constants.ts'
 import { builder } from '../context/builder.ts'
 import type { FilterParams } from '../rest/calls/params.ts'
 import { normalizeSearch } from '../search/searchText.ts'
@@ -87,7 +88,7 @@ function prices({ minPrice, maxPrice }: Filter): FilterParams {
   }
 }
 
-// Whole hundredths: numbers far from any price would be written with an exponent, which services do not read.
+// Whole minor units: numbers far from any price would be written with an exponent, which services do not read.
 function checkPrice(price: number, argument: string): number {
-  return Math.round(checkRange(price, argument, 0, MAX_PRICE) * 100) / 100
+  return Math.round(checkRange(price, argument, 0, MAX_PRICE) * MONEY_MINOR) / MONEY_MINOR
 }

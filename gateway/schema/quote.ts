@@ -24,7 +24,7 @@ type PricedLine = CheckedLine & { price: LinePrice | null }
 
 const QuoteLineRef = builder.objectRef<PricedLine>('QuoteLine').implement({
   description:
-    'A product’s line of a quote. Totals are amounts of `Settings.currency`, computed in hundredths.',
+    'A product’s line of a quote. Totals are amounts of `Settings.currency`, computed in its minor units.',
   fields: (t) => ({
     productId: t.exposeID('productId', { description: 'The product, as the client sent it.' }),
     quantity: t.exposeInt('quantity', { description: 'Units, as the client sent them.' }),
@@ -55,7 +55,7 @@ type PricedExtra = CheckedLine & { sum: number | null }
 
 const QuoteRelatedLineRef = builder.objectRef<PricedExtra>('QuoteRelatedLine').implement({
   description:
-    'An extra’s line of a quote. Totals are amounts of `Settings.currency` for the whole order, computed in hundredths.',
+    'An extra’s line of a quote. Totals are amounts of `Settings.currency` for the whole order, computed in its minor units.',
   fields: (t) => ({
     productId: t.exposeID('productId', { description: 'The extra, as the client sent it.' }),
     parentId: t.id({
@@ -88,7 +88,7 @@ const QuoteRelatedLineRef = builder.objectRef<PricedExtra>('QuoteRelatedLine').i
 /** The priced order, line by line. */
 export const RentQuoteRef = builder.objectRef<PricedOrder>('RentQuote').implement({
   description:
-    'The price of a rental by the price rules, with fresh prices and stock. Only `payment` includes delivery. Totals are amounts of `Settings.currency`, computed in hundredths, so that they do not drift.',
+    'The price of a rental by the price rules, with fresh prices and stock. Only `payment` includes delivery. Totals are amounts of `Settings.currency`, computed in its minor units, so that they do not drift.',
   fields: (t) => ({
     period: t.expose('period', { type: PeriodRef, description: 'The dates, as the client sent them.' }),
     minOrderDays: t.exposeInt('minOrderDays', {

@@ -27,7 +27,7 @@ const SettingsRef = shapeType(
     currency: (t) =>
       t.string({
         description:
-          'The currency of all prices and totals, by ISO 4217, such as `RUB`; amounts have at most two decimals. Source: the shop’s configuration, not a service.',
+          'The currency of all prices and totals, by ISO 4217, such as `RUB`; amounts have at most as many decimals as it. Source: the shop’s configuration, not a service.',
         resolve: () => CURRENCY,
       }),
     minOrderDays: (t) =>

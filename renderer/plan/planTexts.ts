@@ -25,7 +25,7 @@ export function rowNote({ problem, product, quantity, isExtra }: PlanRow): strin
 /** «Подорожало на 1 200 ₽»; empty where the row costs what it did, nobody knows, or not all of it is counted. */
 export function priceNote({ was, sum, units, quantity }: PlanRow): string {
   if (was === null || sum === null || was === sum || units < quantity) return ''
-  const difference = roubles(Math.round(Math.abs(sum - was) * 100) / 100)
+  const difference = roubles(Math.abs(sum - was))
   return texts.plan.repriced(difference, sum > was)
 }
 

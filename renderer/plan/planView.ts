@@ -94,7 +94,7 @@ export function isTooMuch({ problem }: Pick<PlanRow, 'problem'>): boolean {
 
 /** Roubles for one piece of a row; null where the row is not counted. */
 export function unitPrice({ sum, units }: PlanRow): number | null {
-  return sum === null || units === 0 ? null : Math.round((sum / units) * 100) / 100
+  return sum === null || units === 0 ? null : sumRoubles([sum / units])
 }
 
 /** So many rows without changes are not worth a press. */

@@ -4,19 +4,19 @@ import {
   MONEY_AFTER,
   MONEY_BEFORE,
   MONEY_DIGITS,
+  MONEY_MINOR,
   MONEY_POINT,
   MONTH_FIRST,
 } from '#company/constants.ts'
 import { thousands } from '#company/numbers.ts'
 import { texts } from '#company/texts/index.ts'
 
-/** A sum in the company's currency: «1 200 ₽»; its hundredths only where there are some («99,50 ₽»); a dash for null. */
+/** A sum in the company's currency: «1 200 ₽»; its minor units only where there are some («99,50 ₽»); a dash for null. */
 export function roubles(amount: number | null | undefined): string {
   if (amount === null || amount === undefined || !Number.isFinite(amount)) return '—'
-  const unit = 10 ** MONEY_DIGITS
-  const minor = Math.round(Math.abs(amount) * unit)
-  const cents = minor % unit
-  const whole = thousands(Math.floor(minor / unit))
+  const minor = Math.round(Math.abs(amount) * MONEY_MINOR)
+  const cents = minor % MONEY_MINOR
+  const whole = thousands(Math.floor(minor / MONEY_MINOR))
   const sign = amount < 0 && minor > 0 ? '−' : ''
   return `${sign}${MONEY_BEFORE}${whole}${cents > 0 ? `${MONEY_POINT}${String(cents).padStart(MONEY_DIGITS, '0')}` : ''}${MONEY_AFTER}`
 }

@@ -37,7 +37,7 @@ export const MAX_TITLE = 60
 /** The longest identifier of a product, in UTF-16 units. */
 export const MAX_ID = 200
 
-/** The sums that a URL has room for lie below this, in kopecks: eight digits of the base 36. */
+/** The sums that a URL has room for lie below this, in minor units: eight digits of the base 36. */
 export const SUM_END = 36 ** 8
 
 /** A title as it is written: one line without invisible characters, cut at `MAX_TITLE`. */

@@ -1,5 +1,6 @@
 import { leadsAway } from '../foreignWords.ts'
 import { daysIn, isDay, MAX_RENTAL_DAYS, type Period } from '../period.ts'
+import { fromMinor } from '../price.ts'
 import { isQuantity, MAX_LINES } from '../quantity.ts'
 import { MAX_ID, PLAN_VERSION, type Plan, type PlanLine, planTitle } from './plan.ts'
 
@@ -81,7 +82,7 @@ function readLine(text: string) {
   if (productId === null || !isQuantity(quantity) || rest.length > 0) return null
   const isSum = sum !== undefined && /^[\da-z]{1,8}$/.test(sum)
   const isSumBad = sum !== undefined && !isSum
-  return { productId, quantity, sum: isSum ? Number.parseInt(sum, 36) / 100 : null, isSumBad }
+  return { productId, quantity, sum: isSum ? fromMinor(Number.parseInt(sum, 36)) : null, isSumBad }
 }
 
 function readId(text: string): string | null {

@@ -1,5 +1,5 @@
 import { isDay } from '../period.ts'
-import { toKopecks } from '../price.ts'
+import { toMinor } from '../price.ts'
 import { isQuantity, MAX_LINES } from '../quantity.ts'
 import {
   MAX_ID,
@@ -56,9 +56,9 @@ function written({ title, period, made }: Plan, lines: readonly PlanLine[]): str
 }
 
 function lineText({ productId, parentId, quantity, sum }: PlanLine): string {
-  const kopecks = sum === null ? Number.NaN : toKopecks(sum)
-  const isWritten = kopecks >= 0 && kopecks < SUM_END
-  const text = `${writtenId(productId)}_${quantity}${isWritten ? `_${kopecks.toString(36)}` : ''}`
+  const minor = sum === null ? Number.NaN : toMinor(sum)
+  const isWritten = minor >= 0 && minor < SUM_END
+  const text = `${writtenId(productId)}_${quantity}${isWritten ? `_${minor.toString(36)}` : ''}`
   return parentId === null ? text : `_${text}`
 }
 

@@ -37,7 +37,7 @@ const relatedProduct = object({
   price,
 })
 
-/** A product for rent. Prices are roubles with at most two decimals. */
+/** A product for rent. Prices are amounts of the company's currency. */
 export type Product = ReadOf<typeof product>
 export const product = object(
   {

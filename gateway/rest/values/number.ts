@@ -1,3 +1,4 @@
+import { MONEY_MINOR } from '#company/constants.ts'
 import { invalid, isRecord, type Shape } from './shape.ts'
 
 const MAX_INT = 2_147_483_647
@@ -6,7 +7,7 @@ const NUMERIC = /^\s*-?\d{1,16}(\.\d{1,16})?\s*$/
 /** A numeric text as it should be sent: not negative, and no larger than a price may be. */
 const COUNTED = '^\\d{1,12}(\\.\\d{1,16})?$'
 
-/** An amount of the company's currency, rounded to hundredths. */
+/** An amount of the company's currency, rounded to its minor units. */
 export const price: Shape<number | null> = {
   schema: {
     type: ['number', 'string', 'null'],
@@ -17,7 +18,8 @@ export const price: Shape<number | null> = {
   },
   read(value, at) {
     const amount = toNumber(value)
-    if (amount !== null && amount >= 0 && amount <= MAX_PRICE) return Math.round(amount * 100) / 100
+    if (amount !== null && amount >= 0 && amount <= MAX_PRICE)
+      return Math.round(amount * MONEY_MINOR) / MONEY_MINOR
     return invalid(value, 'must be a price of 0 or more', at, null)
   },
 }
