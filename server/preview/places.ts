@@ -59,7 +59,7 @@ export async function placesOf(url: string, today: string, ownPages: readonly st
     lines: [{ id: product.id, name: product.name, quantity: 2, sum: SUM }],
   }
   const stored = cart && { cart }
-  const places: (Place | null | undefined)[] = [
+  const places: (Place | false | undefined)[] = [
     at('/'),
     { name: 'dates are asked for', path: '/catalog', isUndated: true },
     at('/catalog'),
@@ -94,8 +94,8 @@ export async function placesOf(url: string, today: string, ownPages: readonly st
     { name: 'services are silent', path: `/catalog/${product?.slug ?? 'a'}`, from: 'silent' },
     { name: 'no connection', path: '/articles?page=2', from: 'offline' },
     { name: 'too many requests', path: '', html: BUSY_PAGE },
-  ].map((place) => (place === false ? null : place))
-  return places.filter((place) => place !== null && place !== undefined)
+  ]
+  return places.filter((place) => place !== undefined && place !== false)
 }
 
 function at(path: string): Place {
