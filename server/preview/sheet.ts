@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import sharp, { type OverlayOptions } from 'sharp'
 
 /** A column of a sheet: how pages look in it, how wide they are drawn, and what is written above it. */
-export type Look = { label: string; width: number; tile: number; scheme: 'light' | 'dark' }
+type Look = { label: string; width: number; tile: number; scheme: 'light' | 'dark' }
 
 type Place = { row: number; column: number }
 

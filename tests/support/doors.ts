@@ -99,7 +99,7 @@ export const gatewayRooms = [
 const rooms: Room[] = [
   {
     files: /^company\//,
-    opens: /^(company\/|server\/setup\/fingerprint\.mjs)/,
+    opens: /^(company\/|server\/(setup\/fingerprint\.mjs|preview\/preview\.cli\.ts))/,
     packages: /^(@formatjs\/icu-messageformat-parser|node:|(zod|vite|postcss|culori|sharp)$)/,
   },
   { files: /^pages\//, opens: /^(renderer|gateway\/rental)\//, isBrowser: true },
