@@ -79,27 +79,42 @@ export async function runStages(
   const runStage = (/** @type {Stage} */ stage) => judgeStage(stage, isStrict ? 0 : MOST_FLAKY)
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
+  const has = (/** @type {string} */ part) => parts.includes(part)
+  const isBuilt = parts.some((part) => part !== 'checks')
+  // Beside the checks: the build takes one core, what is installed waits for the network. Of apt-get there is one at a time.
+  const preparing = Promise.all([
+    isBuilt ? prepare('Build', ensureBuilt) : null,
+    has('clients') ? prepare('Clients', ensureClients) : null,
+    prepareInTurn([
+      ...(has('unit') ? [/** @type {const} */ (['Redis', ensureRedis])] : []),
+      ...(has('e2e') ? [/** @type {const} */ (['Browser', ensureBrowser])] : []),
+    ]),
+  ])
   /** @type {StageResult[]} */
   const results = []
-  if (parts.includes('checks')) results.push(await runStage(types), await runStage(lint))
-  const needsBuild = parts.some((part) => part !== 'checks')
-  if (needsBuild) results.push(await prepare('Build', ensureBuilt))
-  if (parts.includes('unit')) results.push(await prepare('Redis', ensureRedis), await runStage(units))
-  if (parts.includes('clients')) {
-    results.push(await prepare('Clients', ensureClients))
-    if (results.at(-1)?.failed === 0) results.push(await runStage(clientTypes), await runStage(clients))
-  }
-  if (parts.includes('e2e')) {
-    results.push(await prepare('Browser', ensureBrowser))
-    const isReady = results.every(({ name, failed }) => !['Build', 'Browser'].includes(name) || failed === 0)
-    if (isReady) results.push(await runStage(endToEnd))
-  }
+  if (has('checks')) results.push(await runStage(types), await runStage(lint))
+  const [build, packages, programs] = await preparing
+  results.push(...[build, packages, ...programs].filter((result) => result !== null))
+  if (has('unit')) results.push(await runStage(units))
+  if (packages?.failed === 0) results.push(await runStage(clientTypes), await runStage(clients))
+  const isReady = [build, ...programs].every((result) => result?.name === 'Redis' || result?.failed === 0)
+  if (has('e2e') && isReady) results.push(await runStage(endToEnd))
   heading('Results')
   for (const { name, passed, failed, report } of results) {
     process.stdout.write(`${failed === 0 ? '✔' : '✖'} ${name}: ${passed} passed, ${failed} failed\n`)
     const { failed: broken = [], flaky = [] } = report ?? {}
     process.stdout.write([...named(broken, 'failed'), ...named(flaky, 'second try')].join(''))
   }
+  return results
+}
+
+/**
+ * @param {readonly (readonly [name: string, ensure: Preparation])[]} preparations
+ * @returns {Promise<StageResult[]>}
+ */
+async function prepareInTurn(preparations) {
+  const results = []
+  for (const [name, ensure] of preparations) results.push(await prepare(name, ensure))
   return results
 }
 
