@@ -1,39 +1,72 @@
+import { companyData } from '../support/companies.ts'
+import { routesOf } from '../support/routes.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
+import { LEAST, smallTargets } from './smallTargets.ts'
 import { chair, fillCart, rememberDates } from './visitor.ts'
 
 // The fixture watches each of these for console messages, hydration warnings and requests to third parties. Results of a search are
 // looked at in search.spec.ts, the page of a failed order leads to the cart (order.spec.ts), the open date window in narrow.spec.ts.
 
-const pages = [
-  { path: '/', status: 200 },
-  { path: '/catalog', status: 200 },
-  { path: `/catalog/${chair.slug}`, status: 200 },
-  { path: '/categories', status: 200 },
-  { path: '/categories/stulya', status: 200 },
-  { path: '/cart', status: 200 },
-  { path: '/order', status: 200 },
-  { path: '/order/success', status: 200 },
-  { path: '/sandbox', status: 200 },
-  { path: '/catalog/no-such-thing', status: 404 },
-  { path: '/no-such-page', status: 404 },
-]
-
-for (const { path, status } of pages) {
-  test.describe(path, () => {
-    test.use({ expectedMessages: status === 200 ? [] : [/status of 404/] })
-
-    test('has a quiet console and is accessible', async ({ page, shop }) => {
-      await rememberDates(page, shop.url)
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(status)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page)
-    })
-  })
+const routes = routesOf(companyData('demo'))
+/** Where axe looks, by width; the whole matrix is `npm run test:axe`. */
+const TEXTS = ['/articles', '/articles/{category}', '/articles/{category}/{slug}', '/rent-terms', '/about']
+const BOTH = [...TEXTS, '/contacts', '/solutions', '/solutions/{slug}', '/assortments/{assortmentSlug}']
+const AXE: Record<number, readonly string[]> = {
+  1440: [
+    ...BOTH,
+    ...['/', '/catalog', '/catalog/{slug}', '/categories', '/categories/{categorySlug}', '/cart', '/order'],
+    ...['/order/success', '/sandbox', '(unknown)'],
+  ],
+  320: BOTH,
 }
 
-test('a product and a filled cart are accessible', async ({ page, shop }) => {
+const ok = routes.filter(({ status }) => status === 200)
+const third = Math.ceil(ok.length / 3)
+const groups = [
+  ...[0, 1, 2].map((part) => ({
+    name: `part ${part + 1} of the pages`,
+    routes: ok.slice(part * third, (part + 1) * third),
+    messages: [],
+  })),
+  {
+    name: 'what is not found',
+    routes: routes.filter(({ status }) => status === 404),
+    messages: [/status of 404/],
+  },
+]
+
+for (const { name, routes, messages } of groups)
+  test.describe(name, () => {
+    test.use({ expectedMessages: messages })
+
+    test(`has a quiet console, fits every width, is accessible, and what is pressed is ${LEAST} pixels wide and high`, async ({
+      page,
+      shop,
+    }) => {
+      test.setTimeout(180_000)
+      await rememberDates(page, shop.url)
+      for (const { route, path, status } of routes)
+        await test.step(path, async () => {
+          await page.setViewportSize({ width: 1440, height: 900 })
+          const answer = await page.goto(path)
+          expect(answer?.status(), path).toBe(status)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          for (const width of [1440, 744, 320]) {
+            await page.setViewportSize({ width, height: 900 })
+            expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+            if (AXE[width]?.includes(route)) await expectAccessible(page)
+          }
+          await page.setViewportSize({ width: 390, height: 844 })
+          expect.soft(await smallTargets(page), path).toEqual([])
+        })
+    })
+  })
+
+test('a product and a filled cart are accessible, and what is pressed there is large enough', async ({
+  page,
+  shop,
+}) => {
   await rememberDates(page, shop.url)
   await page.goto(`/catalog/${chair.slug}`)
   await fillCart(page)
@@ -41,4 +74,9 @@ test('a product and a filled cart are accessible', async ({ page, shop }) => {
   await page.goto('/cart')
   await expect(page.getByText('Дополнения', { exact: true }).first()).toBeVisible()
   await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await smallTargets(page)).toEqual([])
+  await page.goto('/order')
+  await expect(page.getByText(chair.name).filter({ visible: true }).first()).toBeVisible()
+  expect(await smallTargets(page)).toEqual([])
 })

@@ -32,10 +32,7 @@ for (const screen of screens) {
         await page.goto(path)
         const shown = page.locator('img[srcset]:visible')
         await expect(shown.first()).toBeVisible()
-        for (const picture of await shown.all()) {
-          await picture.scrollIntoViewIfNeeded()
-          await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true)
-        }
+        await shown.evaluateAll(loadAll)
         const dots = Math.min(screen.deviceScaleFactor, MOST_DOTS)
         const wrong = (await shown.evaluateAll(measured)).filter(({ width, said, offered, taken }) => {
           const part = (said * screen.deviceScaleFactor) / (width * dots)
@@ -60,6 +57,14 @@ test.describe('on a phone', () => {
     expect(loaded.filter((url) => url.includes('obogrevatel-gazovyj-1'))).toEqual([])
   })
 })
+
+/** Brings each picture into view, and waits until it is there. Runs in the page. */
+async function loadAll(images: Element[]): Promise<void> {
+  for (const img of images as HTMLImageElement[]) {
+    img.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    while (!img.complete) await new Promise(requestAnimationFrame)
+  }
+}
 
 /** How wide each picture is painted, how wide `sizes` says that it is, and which of its widths the browser took. Runs in the page. */
 function measured(images: Element[]) {

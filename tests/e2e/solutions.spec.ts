@@ -1,4 +1,3 @@
-import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { chooseThreeDays, quantityOf, rememberDates, roubles, threeDays } from './visitor.ts'
 
@@ -6,19 +5,17 @@ const wedding = '/solutions/svadba-na-60-gostej'
 const arch = { id: '175', owned: 7, name: 'Арка круглая, золото, 2 м' }
 const cushion = { name: 'Подушка на стул, белая', pieces: 64 }
 
-test('in the dark scheme the paper of a scene takes the tone of its stand', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/solutions')
-  const scene = page.getByRole('main').getByRole('img').first()
-  await expect(scene).toHaveCSS('mix-blend-mode', 'multiply')
-})
-
 test('with dates a solution shows what is free, and adds a product to the cart in its own quantity', async ({
   page,
   shop,
 }) => {
   await takeAllArches(shop.url)
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/solutions')
+  // In the dark scheme the paper of a scene takes the tone of its stand.
+  const scene = page.getByRole('main').getByRole('img').first()
+  await expect(scene).toHaveCSS('mix-blend-mode', 'multiply')
+  await page.emulateMedia({ colorScheme: 'light' })
   await page.getByRole('link', { name: 'Свадьба на 60 гостей' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Свадьба/ })).toBeVisible()
   await expect(page.getByText(/^Займёт 64,5\sм² пола/)).toBeVisible()
@@ -45,10 +42,24 @@ test('with dates a solution shows what is free, and adds a product to the cart i
   await expect(quantityOf(page, cushion.name)).toHaveValue(String(cushion.pieces))
 })
 
-test('the rest of a long list unfolds, and the keyboard goes on there', async ({ page }) => {
+test('on paper a solution is the whole list and its sum, without anything to press; on a screen its rest unfolds', async ({
+  page,
+  shop,
+}) => {
+  await rememberDates(page, shop.url)
   await page.goto(wedding)
-  const rows = page.getByRole('region', { name: 'Что внутри' }).getByRole('listitem')
+  const main = page.getByRole('main')
+  const rows = main.getByRole('region', { name: 'Что внутри' }).getByRole('listitem')
   await expect(rows).toHaveCount(10)
+  await page.emulateMedia({ media: 'print' })
+  await expect(rows).toHaveCount(18)
+  await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await expect(main.getByRole('img').filter({ visible: true })).toHaveCount(0)
+  await expect(main.getByText('Похожие решения')).toBeHidden()
+  await expect(main.getByText('Итого', { exact: true })).toBeVisible()
+
+  // The keyboard goes on in what unfolds.
+  await page.emulateMedia({ media: 'screen' })
   const hidden = page.getByRole('button', { name: /^Показать ещё 8$/ })
   await hidden.focus()
   await page.keyboard.press('Enter')
@@ -72,37 +83,6 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Готовые решения')
   })
 })
-
-test('on paper a solution is the whole list and its sum, without anything to press', async ({
-  page,
-  shop,
-}) => {
-  await rememberDates(page, shop.url)
-  await page.goto(wedding)
-  await page.emulateMedia({ media: 'print' })
-  const main = page.getByRole('main')
-  await expect(main.getByRole('region', { name: 'Что внутри' }).getByRole('listitem')).toHaveCount(18)
-  await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0)
-  await expect(main.getByRole('img').filter({ visible: true })).toHaveCount(0)
-  await expect(main.getByText('Похожие решения')).toBeHidden()
-  await expect(main.getByText('Итого', { exact: true })).toBeVisible()
-})
-
-for (const width of [320, 1440]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 900 } })
-
-    for (const path of ['/solutions', wedding, '/assortments/vse-beloe'])
-      test(`${path} is accessible and fits`, async ({ page, shop }) => {
-        await rememberDates(page, shop.url)
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectAccessible(page)
-        const [wanted, given] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-        expect(wanted).toBeLessThanOrEqual(given)
-      })
-  })
-}
 
 /** Somebody else rents every arch on the visitor's dates; the second time there is none left, which is the same. */
 async function takeAllArches(url: string): Promise<void> {

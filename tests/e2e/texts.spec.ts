@@ -1,26 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { rememberDates, roubles } from './visitor.ts'
 
 const article = '/articles/raschety-i-normy/skolko-stulev-i-stolov-na-gostya'
-const pages = ['/articles', '/articles/raschety-i-normy', article, '/rent-terms', '/about', '/contacts']
-
-for (const path of pages) {
-  test(`${path} fits every width, and is accessible on phones and desks`, async ({ page, shop }) => {
-    await rememberDates(page, shop.url)
-    await page.goto(path)
-    for (const width of [320, 744, 1440]) {
-      await test.step(`${width} px`, async () => {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await widthOf(page)).toBe(width)
-        if (width !== 744) await expectAccessible(page)
-      })
-    }
-  })
-}
-
-test('contents lead to a section, mark it, and Back returns', async ({ page }) => {
+test('contents lead to a section, mark it, and Back returns; a copied link opens at its section', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(article)
   const contents = page.getByRole('navigation', { name: 'Содержание' })
@@ -41,9 +26,7 @@ test('contents lead to a section, mark it, and Back returns', async ({ page }) =
   await page.goBack()
   await expect(page).toHaveURL(article)
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-})
 
-test('a copied link opens at its section', async ({ page }) => {
   await page.goto(`${article}#${encodeURIComponent('text-короткая-шпаргалка')}`)
   await expect(page.getByRole('heading', { name: 'Короткая шпаргалка' })).toBeInViewport()
 })
@@ -69,14 +52,20 @@ test('on the first load, too, an anchor that comes late is waited for; without o
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('on a phone the contents unfold', async ({ page }) => {
+test('on a phone the contents unfold, and on paper a text is alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/rent-terms')
   const link = page.getByRole('navigation', { name: 'Содержание' }).getByRole('link', { name: 'Депозит' })
   await expect(link).toBeHidden()
   await page.locator('summary', { hasText: 'Содержание' }).click()
   await link.click()
-  await expect(page.getByRole('heading', { name: 'Депозит' })).toBeInViewport()
+  const heading = page.getByRole('heading', { name: 'Депозит' })
+  await expect(heading).toBeInViewport()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(heading).toBeVisible()
+  for (const role of ['banner', 'contentinfo', 'navigation'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
 })
 
 test('a product inside an article can be added to the cart, with its sum for the dates', async ({
@@ -93,15 +82,13 @@ test('a product inside an article can be added to the cart, with its sum for the
   )
 })
 
-test('an old URL of an article redirects to the present one', async ({ page }) => {
-  await page.goto(article.replace('raschety-i-normy', 'pravila-arendy'))
-  await expect(page).toHaveURL(article)
-})
-
-test('a wide table is scrolled by the keyboard, the page is not', async ({ page, faultyShop }) => {
+test('a wide table is scrolled by the keyboard, the page is not; long words break where the page ends', async ({
+  page,
+  faultyShop,
+}) => {
   const cells = Array.from({ length: 14 }, (_, index) => `<td>Столбец${index}</td>`).join('')
-  const result = { slug: 'about', title: 'О нас', html: `<h2>Цены</h2><table><tr>${cells}</tr></table>` }
-  faultyShop.services.fail({ path: /v2\/pages\?/ }, { status: 200, body: { result } })
+  const about = { slug: 'about', title: 'О нас', html: `<h2>Цены</h2><table><tr>${cells}</tr></table>` }
+  faultyShop.services.fail({ path: /v2\/pages\?/ }, { status: 200, body: { result: about } })
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(`${faultyShop.url}/about`)
   expect(await widthOf(page)).toBe(320)
@@ -109,9 +96,7 @@ test('a wide table is scrolled by the keyboard, the page is not', async ({ page,
   await table.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
-})
 
-test('long words of a company break where the page ends', async ({ page, faultyShop }) => {
   const word = 'Электрогидравлическаясамоходноножничнаяподъёмноплатформенная'
   const category = { id: 1, slug: 'a', name: word }
   const result = {
@@ -122,19 +107,10 @@ test('long words of a company break where the page ends', async ({ page, faultyS
     content: `<h2>${word}</h2>`.repeat(3),
   }
   faultyShop.services.fail({ path: /blog-articles\/b/ }, { status: 200, body: { result } })
-  await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(`${faultyShop.url}/articles/a/b`)
   await page.locator('summary', { hasText: 'Содержание' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${word} ${word}`)
   expect(await widthOf(page)).toBe(320)
-})
-
-test('on paper a text is alone', async ({ page }) => {
-  await page.goto('/rent-terms')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { name: 'Депозит' })).toBeVisible()
-  for (const role of ['banner', 'contentinfo', 'navigation'] as const)
-    await expect(page.getByRole(role)).toHaveCount(0)
 })
 
 test.describe('without scripts', () => {

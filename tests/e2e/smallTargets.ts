@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test'
-import { companyData } from '../support/companies.ts'
-import { routesOf } from '../support/routes.ts'
-import { expect, test } from './fixtures.ts'
-import { chair, fillCart, rememberDates } from './visitor.ts'
-
-test.use({ viewport: { width: 390, height: 844 }, expectedMessages: [/status of 404/] })
 
 /** WCAG 2.5.8, in CSS pixels. */
-const LEAST = 24
+export const LEAST = 24
 
 /** What can be pressed on less than `LEAST` pixels, but for links in sentences: labels and what a style adds around count. */
-async function smallTargets(page: Page): Promise<string[]> {
+export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const targets = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
     return targets.flatMap((target) => {
@@ -47,25 +41,3 @@ async function smallTargets(page: Page): Promise<string[]> {
     }
   }, LEAST)
 }
-
-for (const { path } of routesOf(companyData('demo')))
-  test(`what is pressed on ${path} is at least ${LEAST} pixels wide and high`, async ({ page, shop }) => {
-    await rememberDates(page, shop.url)
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await smallTargets(page)).toEqual([])
-  })
-
-test(`what is pressed in a filled cart and its order is at least ${LEAST} pixels wide and high`, async ({
-  page,
-  shop,
-}) => {
-  await rememberDates(page, shop.url)
-  await page.goto(`/catalog/${chair.slug}`)
-  await fillCart(page)
-  for (const path of ['/cart', '/order']) {
-    await page.goto(path)
-    await expect(page.getByText(chair.name).filter({ visible: true }).first()).toBeVisible()
-    expect(await smallTargets(page), path).toEqual([])
-  }
-})
