@@ -95,7 +95,7 @@ export default defineConfig(({ command }) => ({
                   // One page shows the form of feedback; everywhere else it comes when its window is opened. Small parts
                   // of solutions, of orders and of the sandbox would be merged with those of the cart, which needs none of them, and so
                   // would the strip of days.
-                  test: /^(?!.*\/(renderer\/feedback|renderer\/sets|renderer\/dateWindow\/(CalendarStrip|DayStage)|gateway\/rental|pages\/(?:order|sandbox|solutions)|texts\/\w+\/(?:order\w+|paySteps|solution\w*))[/.])/,
+                  test: /^(?!.*\/(renderer\/feedback|renderer\/sets|renderer\/search\/lastSearches|renderer\/dateWindow\/(CalendarStrip|DayStage)|gateway\/rental|pages\/(?:order|sandbox|solutions)|texts\/\w+\/(?:order\w+|paySteps|solution\w*))[/.])/,
                   tags: ['$initial'],
                   minShareCount: 2,
                   entriesAware: true,
@@ -110,8 +110,8 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
-/** React, and what joins modules of both kinds: its file keeps its name for as long as React does. */
-const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|runtime\/reactDom\.|rolldown\/runtime/
+/** React: its file keeps its name for as long as React does. */
+const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|runtime\/reactDom\./
 
 /** What Vike checks itself with: nothing but an error comes of it. */
 const VIKE_CHECKS = [

@@ -8,13 +8,11 @@ import { CalendarStrip, daysAround } from '#renderer/dateWindow/CalendarStrip.ts
 import { DateCalendar } from '#renderer/dateWindow/DateCalendar.tsx'
 import { DateCount } from '#renderer/dateWindow/DateCount.tsx'
 import { DatePill, type DatePillProps } from '#renderer/dateWindow/DatePill.tsx'
-import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { SuggestionFailed, SuggestionSkeleton, SuggestionsNone } from '#renderer/search/SuggestionStates.tsx'
 import { DayScale } from '#renderer/settings/DayScale.tsx'
 import { Availability } from '#renderer/ui/Availability.tsx'
 import { RuledGrid } from '#renderer/ui/RuledGrid.tsx'
 import { typograph } from '#renderer/ui/typograph.ts'
-import queries from './+query.ts'
 import css from './Everything.module.css'
 import { every, type Sections } from './every.tsx'
 import * as kit from './kit.tsx'
@@ -105,8 +103,7 @@ function Pill({ variant, draft, isApplying = false }: PillProps) {
 }
 
 /** The sections of all lists: small parts side by side, wide ones below each other, white ones in columns. */
-export function Everything() {
-  const products = usePageQuery(queries.samples)?.products.items ?? []
+export function Everything({ products }: { products: readonly ProductCardData[] }) {
   const shop = shopParts(useDates(), products)
   return (
     <>

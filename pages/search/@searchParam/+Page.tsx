@@ -8,6 +8,7 @@ import { productCountText } from '#renderer/catalog/texts.ts'
 import { asSent } from '#renderer/graphql/typography.ts'
 import { searchPath } from '#renderer/page/paths.ts'
 import { usePageBlock, usePageQuery } from '#renderer/page/usePageQuery.ts'
+import { rememberSearch } from '#renderer/search/lastSearches.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { Keyboard } from '#renderer/ui/icons.ts'
@@ -31,12 +32,7 @@ export default function Page() {
   const text = searchText(routeParams)
   useShopEvent('search', text, { search_term: text })
   useEffect(() => {
-    // Late code: pages that share nothing else with this one would carry it.
-    if (text !== '')
-      import('#renderer/search/lastSearches.ts').then(
-        ({ rememberSearch }) => rememberSearch(text),
-        () => {},
-      )
+    if (text !== '') rememberSearch(text)
   }, [text])
   if (!products) return null
 
