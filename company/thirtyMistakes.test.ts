@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { BadCompanyError, readCompany } from './read.ts'
+import { expect, test } from 'vitest'
+import { mistakesIn } from '../tests/support/companyFolder.ts'
 
 const FILES = {
   'company.json': `{
@@ -51,56 +48,41 @@ body { }`,
 }
 
 test('a folder with thirty different mistakes is told of each in one run: the file, the place, and what is wrong', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sutki-company-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const [name, text] of Object.entries(FILES)) writeFileSync(path.join(folder, name), text)
-  const error = errorOf(() => readCompany(folder))
-  expect(error).toBeInstanceOf(BadCompanyError)
-  const [first, ...lines] = error.message.split('\n')
-  expect(first).toBe(`COMPANY_DIR: ${folder} cannot be used:`)
-  const places = lines.map((line) => /^ {2}(\S+?)(?::(\d+))?: (?:(\S+?): )?\S/.exec(line)?.slice(1, 4))
+  const lines = mistakesIn(FILES)
+  const places = lines.map((line) => /^(\S+?)(?::(\d+))?: (?:(\S+?): )?\S/.exec(line)?.slice(1, 4))
   expect(new Set(places.map((place) => place?.join(' '))).size).toBeGreaterThanOrEqual(30)
   expect(lines).toMatchInlineSnapshot(`
     [
-      "  company.json:1: name: is missing",
-      "  company.json:2: shortName: must not be empty",
-      "  company.json:3: language: must be "ru" or "en": the shop has no other texts yet",
-      "  company.json:4: locale: must be the language and a country, such as "en-IE"",
-      "  company.json:5: currency: must be a currency of ISO 4217 with at most three decimals, such as "EUR"",
-      "  company.json:6: timeZone: must be an IANA time zone, such as "Europe/Berlin"",
-      "  company.json:7: country: must be two letters of ISO 3166, such as "DE"",
-      "  company.json:8: logo: there is no such key",
-      "  company.json:9: storages[0]: must be an http or https URL",
-      "  company.json:11: home.searchExample: must be one line without < and >",
-      "  company.json:12: home.colour: there is no such key",
-      "  company.json:13: home.hero[0].slug: there is no such key",
-      "  company.json:16: norms.guests: must be at least 1",
-      "  company.json:18: norms.sets[0].norms[0].product: must be a slug, such as chair-gold",
-      "  company.json:19: norms.sets[0].norms[1].units: must be a multiple of 0.01",
-      "  company.json:20: norms.sets[0].norms[2].guests: must be at least 1",
-      "  company.json:21: norms.sets[0].norms[3].spare: must be at most 100",
-      "  pages.json:2: cart: the shop has another page at this URL",
-      "  pages.json:3: Two Words: the slug must be small letters and digits with "-" between them",
-      "  texts.json:2: order.emty: there is no such text",
-      "  texts.json:3: order.empty: cannot be read: expect argument closing brace",
-      "  texts.json:4: order.tooManyLines: there is no {more} in this text, only {count}, {maximum}",
-      "  texts.json:5: order.keyUsed: must be one line of at most 1000 letters without < and >",
-      "  theme.css:2: --tile: must be a colour, such as #d6f24b",
-      "  theme.css:3: --line: must be a colour that nothing shines through",
-      "  theme.css:4: --primary: there is no such property",
-      "  theme.css:5: --r-pill: must be a length from 0px to 999px",
-      "  theme.css:7: body: only :root may stand here",
-      "  favicon.svg: is no SVG",
-      "  share.png: is no PNG",
+      "company.json:1: name: is missing",
+      "company.json:2: shortName: must not be empty",
+      "company.json:3: language: must be "ru" or "en": the shop has no other texts yet",
+      "company.json:4: locale: must be the language and a country, such as "en-IE"",
+      "company.json:5: currency: must be a currency of ISO 4217 with at most three decimals, such as "EUR"",
+      "company.json:6: timeZone: must be an IANA time zone, such as "Europe/Berlin"",
+      "company.json:7: country: must be two letters of ISO 3166, such as "DE"",
+      "company.json:8: logo: there is no such key",
+      "company.json:9: storages[0]: must be an http or https URL",
+      "company.json:11: home.searchExample: must be one line without < and >",
+      "company.json:12: home.colour: there is no such key",
+      "company.json:13: home.hero[0].slug: there is no such key",
+      "company.json:16: norms.guests: must be at least 1",
+      "company.json:18: norms.sets[0].norms[0].product: must be a slug, such as chair-gold",
+      "company.json:19: norms.sets[0].norms[1].units: must be a multiple of 0.01",
+      "company.json:20: norms.sets[0].norms[2].guests: must be at least 1",
+      "company.json:21: norms.sets[0].norms[3].spare: must be at most 100",
+      "pages.json:2: cart: the shop has another page at this URL",
+      "pages.json:3: Two Words: the slug must be small letters and digits with "-" between them",
+      "texts.json:2: order.emty: there is no such text",
+      "texts.json:3: order.empty: cannot be read: expect argument closing brace",
+      "texts.json:4: order.tooManyLines: there is no {more} in this text, only {count}, {maximum}",
+      "texts.json:5: order.keyUsed: must be one line of at most 1000 letters without < and >",
+      "theme.css:2: --tile: must be a colour, such as #d6f24b",
+      "theme.css:3: --line: must be a colour that nothing shines through",
+      "theme.css:4: --primary: there is no such property",
+      "theme.css:5: --r-pill: must be a length from 0px to 999px",
+      "theme.css:7: body: only :root may stand here",
+      "favicon.svg: is no SVG",
+      "share.png: is no PNG",
     ]
   `)
 })
-
-function errorOf(run: () => unknown): Error {
-  try {
-    run()
-  } catch (error) {
-    return error as Error
-  }
-  throw new Error('nothing was wrong')
-}

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { wcagContrast } from 'culori'
 import fc from 'fast-check'
@@ -7,6 +6,7 @@ import postcss, { parse } from 'postcss'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { COMPANY_FILES, fingerprint } from '../../server/setup/fingerprint.mjs'
+import { companyFolder, mistakesIn } from '../../tests/support/companyFolder.ts'
 import { newTheme } from '../newCompany.ts'
 import { readCompany } from '../read.ts'
 import { applyLook } from './applyLook.ts'
@@ -17,26 +17,6 @@ import { COLORS, DEFAULTS, type Palette } from './tokens.ts'
 
 const TOKENS = 'renderer/ui/tokens.css'
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 148 32"><path d="M0 0h148v32H0z"/></svg>'
-
-function folderWith(files: Record<string, string | Buffer>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sutki-look-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  writeFileSync(path.join(folder, 'company.json'), '{ "name": "Harbour", "language": "ru" }')
-  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content)
-  return folder
-}
-
-function mistakesIn(files: Record<string, string | Buffer>): string[] {
-  try {
-    readCompany(folderWith(files))
-    return []
-  } catch (error) {
-    return (error as Error).message
-      .split('\n')
-      .slice(1)
-      .map((line) => line.trim())
-  }
-}
 
 /** The custom properties of `:root` in a sheet, by the condition they stand under. */
 function tokensIn(css: string): Map<string, Map<string, string>> {
@@ -52,7 +32,7 @@ function tokensIn(css: string): Map<string, Map<string, string>> {
 const DARK = 'screen and (prefers-color-scheme: dark)'
 
 test('without files the look is that of the style sheet', () => {
-  const { look } = readCompany(folderWith({}))
+  const { look } = readCompany(companyFolder({}))
   expect(look).toEqual({ palettes: DEFAULTS, tokens: null, pictures: {} })
   const sheet = tokensIn(readFileSync(TOKENS, 'utf8'))
   for (const name of COLORS) {
@@ -64,7 +44,7 @@ test('without files the look is that of the style sheet', () => {
 test('a theme replaces the values of both schemes, and neither sizes nor the visitor’s own colours', () => {
   const css =
     ':root { --accent: #ff8a3d; --night: rgb(12 44 61); --r-pill: 8px }\n@media (prefers-color-scheme: dark) { :root { --bg: #0a1a23 } }'
-  const { look } = readCompany(folderWith({ 'theme.css': css }))
+  const { look } = readCompany(companyFolder({ 'theme.css': css }))
   if (!look.tokens) throw new Error('the theme sets tokens')
   const before = tokensIn(readFileSync(TOKENS, 'utf8'))
   const sheet = postcss([applyLook(look.tokens)]).process(readFileSync(TOKENS, 'utf8'), {
@@ -83,9 +63,9 @@ test('a theme replaces the values of both schemes, and neither sizes nor the vis
 })
 
 test('the theme to begin with changes nothing until a value of it is changed', () => {
-  expect(readCompany(folderWith({ 'theme.css': newTheme() })).look.palettes).toEqual(DEFAULTS)
+  expect(readCompany(companyFolder({ 'theme.css': newTheme() })).look.palettes).toEqual(DEFAULTS)
   const own = newTheme().replaceAll(/\/\* (--.*;) \*\//g, '$1')
-  const { tokens, palettes } = readCompany(folderWith({ 'theme.css': own })).look
+  const { tokens, palettes } = readCompany(companyFolder({ 'theme.css': own })).look
   expect(palettes).toEqual(DEFAULTS)
   expect(tokens?.light).toMatchObject({ '--r-pill': '999px', '--accent': '#d6f24b' })
 })
@@ -174,8 +154,8 @@ test('every file that is read belongs to the mark of the folder', () => {
     'no-photo.svg',
     'share.png',
   ]
-  const marks = files.map((name) => fingerprint(COMPANY_FILES, folderWith({ [name]: 'other' })))
-  expect(new Set([...marks, fingerprint(COMPANY_FILES, folderWith({}))]).size).toBe(files.length + 1)
+  const marks = files.map((name) => fingerprint(COMPANY_FILES, companyFolder({ [name]: 'other' })))
+  expect(new Set([...marks, fingerprint(COMPANY_FILES, companyFolder({}))]).size).toBe(files.length + 1)
 })
 
 describe('pictures', () => {
@@ -209,7 +189,7 @@ describe('pictures', () => {
   })
 
   test('a logo fits into the header, and its URL follows its content', () => {
-    const { pictures } = readCompany(folderWith({ 'logo.svg': SVG })).look
+    const { pictures } = readCompany(companyFolder({ 'logo.svg': SVG })).look
     const { logo, files } = logoFiles(pictures)
     expect(logo).toMatchObject({ width: 148, height: 32 })
     expect([...files.keys()]).toEqual([logo?.url.slice(1)])

@@ -1,35 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { companyFolder, mistakesIn } from '../../tests/support/companyFolder.ts'
 import { textsSchema } from '../newCompany.ts'
 import { readCompany } from '../read.ts'
 import { LANGUAGES } from './languages.ts'
 import { replaceableTexts, withOwn } from './ownTexts.ts'
 
-function folderWith(texts: string, language = 'ru'): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sutki-texts-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  writeFileSync(path.join(folder, 'company.json'), JSON.stringify({ name: 'Harbour', language }))
-  writeFileSync(path.join(folder, 'texts.json'), texts)
-  return folder
-}
-
-function mistakesIn(texts: string): string[] {
-  try {
-    readCompany(folderWith(texts))
-    return []
-  } catch (error) {
-    return (error as Error).message
-      .split('\n')
-      .slice(1)
-      .map((line) => line.trim())
-  }
-}
-
 /** The texts of a Russian shop with these of its own. */
 function textsWith(own: Record<string, string>) {
-  const { ownTexts } = readCompany(folderWith(JSON.stringify(own)))
+  const { ownTexts } = readCompany(companyFolder({ 'texts.json': JSON.stringify(own) }))
   return withOwn(LANGUAGES.ru.texts, ownTexts, 'ru')
 }
 
@@ -81,7 +59,7 @@ test('every mistake is a line with its place', () => {
   "order.checkFields": "${'а'.repeat(1001)}",
   "__proto__.x": "a"
 }`
-  expect(mistakesIn(texts).map((line) => line.replace(/: cannot be read.*/, ''))).toEqual([
+  expect(mistakesIn({ 'texts.json': texts }).map((line) => line.replace(/: cannot be read.*/, ''))).toEqual([
     'texts.json:2: order.emty: there is no such text',
     'texts.json:3: order.empty',
     'texts.json:4: order.tooManyLines: there is no {most} in this text, only {count}, {maximum}',
