@@ -3,9 +3,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { companyFolder } from '../server/setup/fingerprint.mjs'
+import { missingGlyphs } from './look/fonts.ts'
+import { moneyOf } from './money.ts'
 import { newCompany, newTheme, schemaForEditors, textsSchema } from './newCompany.ts'
 import { BadCompanyError, readCompany } from './read.ts'
 import { isLanguage } from './texts/languages.ts'
+import { lettersOf } from './texts/letters.ts'
 import { missingTexts } from './texts/missing.ts'
 
 // `npm run company -- init DIR [LANGUAGE] | check [DIR] | preview [DIR] | texts LANGUAGE`: writes a company's folder, says all that is wrong with one, draws its
@@ -34,7 +37,10 @@ try {
 }
 
 function check(folder: string): void {
-  const { name } = readCompany(folder)
+  const { name, language, locale, currency, look } = readCompany(folder)
+  const { before, after } = moneyOf(locale, currency)
+  const lacking = look.fonts ? missingGlyphs(look.fonts, lettersOf(language) + name + before + after) : []
+  for (const line of lacking) console.log(`Warning: ${line}`)
   console.log(`${name}: ${folder}`)
 }
 

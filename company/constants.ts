@@ -1,5 +1,6 @@
 import { dayHalvesOf, firstWeekdayOf, isMonthFirst } from './calendar.ts'
 import { company } from './company.ts'
+import { firstFontOf } from './look/fontFiles.ts'
 import { logoFiles } from './look/logoFiles.ts'
 import { moneyOf, separatorOf } from './money.ts'
 import { texts } from './texts/index.ts'
@@ -43,6 +44,8 @@ export const MONEY_NAME = money.name
 /** The page's colour in both schemes: what browsers paint around it. */
 export const PAGE_COLOR = company.look.palettes.light['--bg']
 export const DARK_PAGE_COLOR = company.look.palettes.dark['--bg']
+/** The font file that every page needs first, without its ending; null: fonts of the system. */
+export const FIRST_FONT = firstFontOf(company.look)
 /** The company's logo as pages show it; null: the shop's sign and the name. */
 export const LOGO = logoFiles(company.look.pictures).logo
 /** Base URLs below which pictures of services may lie, besides STORAGE_URL. */

@@ -33,13 +33,21 @@ export function newCompany(language: LanguageCode): string {
   return ['{', ...lines, '}', ''].join('\n')
 }
 
+const TYPE_LINES = [
+  '/* With fonts of your own in fonts/: families, weight of headings, share of their tight spacing. */',
+  '/* --font-display: "Unbounded", sans-serif; */',
+  '/* --font-text: "Onest", sans-serif; */',
+  '/* --w-display: 400; */',
+  '/* --track: 1; */',
+]
+
 /** A `theme.css` to begin with: every property as a comment, with the value that holds without it. */
 export function newTheme(): string {
   const colorsOf = (scheme: Scheme) => COLORS.map((name) => `/* ${name}: ${DEFAULTS[scheme][name]}; */`)
   return [
     '/* Colours and the radius of what is pressed. All other colours are derived from these. */',
     ':root {',
-    ...[...colorsOf('light'), '/* --r-pill: 999px; */'].map((line) => `  ${line}`),
+    ...[...colorsOf('light'), '/* --r-pill: 999px; */', ...TYPE_LINES].map((line) => `  ${line}`),
     '}',
     '@media (prefers-color-scheme: dark) {',
     '  :root {',

@@ -1,13 +1,14 @@
 import { companyFolder } from '../server/setup/fingerprint.mjs'
 import { inOrder, readJsonFile } from './jsonFile.ts'
 import { companyKeys, completed, type Company as Keys, pageKeys } from './keys.ts'
+import { FONTS_SHEET, type Fonts, readFonts } from './look/fonts.ts'
 import { type Pictures, readPictures } from './look/pictureFiles.ts'
 import { readTheme, THEME_FILE, type Theme } from './look/theme.ts'
 import { type OwnTexts, textKeys } from './texts/ownTexts.ts'
 
 /** A company as its folder describes it; `pages`: titles of its further text pages by slug; `ownTexts` replace those of its language. */
 type Company = Keys & {
-  look: Theme & { pictures: Pictures }
+  look: Theme & { pictures: Pictures; fonts: Fonts | null }
   pages: Readonly<Record<string, string>>
   ownTexts: OwnTexts
 }
@@ -32,17 +33,20 @@ export function readCompany(folder = companyFolder()): Company {
   const texts = readJsonFile(folder, 'texts.json', textKeys(company.value?.language ?? 'ru'))
   const { theme, mistakes: inTheme } = readTheme(folder)
   const { pictures, mistakes: inPictures } = readPictures(folder)
+  const { fonts, inSheet, inFiles } = readFonts(folder)
   const mistakes = [
     ...company.mistakes,
     ...pages.mistakes,
     ...texts.mistakes,
     ...inOrder(THEME_FILE, inTheme),
+    ...inOrder(FONTS_SHEET, inSheet),
+    ...inFiles,
     ...inPictures.map(({ file, said }) => `${file}: ${said}`),
   ]
   if (company.value === undefined || mistakes.length > 0) throw badFolder(folder, mistakes)
   return {
     ...completed(company.value),
-    look: { ...theme, pictures },
+    look: { ...theme, pictures, fonts },
     pages: pages.value ?? {},
     ownTexts: texts.value ?? {},
   }

@@ -5,6 +5,7 @@ import { company } from './company.ts'
 import * as constants from './constants.ts'
 import * as home from './home.ts'
 import { applyLook } from './look/applyLook.ts'
+import { applyType } from './look/applyType.ts'
 import { drawIcons } from './look/drawIcons.ts'
 import { drawPlanPage } from './look/drawPlanPage.ts'
 import { logoFiles } from './look/logoFiles.ts'
@@ -35,7 +36,7 @@ export function companyConstants(): Plugin[] {
 
 /** The company's logo, icons and share picture, as files of the shop. */
 export function companyFiles(): Plugin {
-  const { pictures, palettes } = company.look
+  const { pictures, palettes, fonts } = company.look
   const allFiles = async () => {
     const { 'no-photo.svg': noPhoto } = pictures
     const own = noPhoto ? [['no-photo.svg', noPhoto] as const] : []
@@ -48,6 +49,8 @@ export function companyFiles(): Plugin {
   }
   return {
     name: 'company-files',
+    // In development fonts are read where they lie.
+    config: () => (fonts ? { server: { fs: { allow: ['.', path.dirname(fonts.sheet)] } } } : undefined),
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
       for (const [fileName, source] of await allFiles()) this.emitFile({ type: 'asset', fileName, source })
@@ -74,10 +77,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 }
 
-/** The company's colours and shapes, written into the style sheet by the build. */
+/** The company's colours, shapes and fonts, written into the style sheets by the build. */
 export function companyStyles(): CSSOptions {
-  const { tokens } = company.look
-  return tokens ? { postcss: { plugins: [applyLook(tokens)] } } : {}
+  const { tokens, fonts, type } = company.look
+  const hasType = fonts !== null || Object.keys(type).length > 0
+  const plugins = [...(tokens ? [applyLook(tokens)] : []), ...(hasType ? [applyType({ fonts, type })] : [])]
+  return plugins.length > 0 ? { postcss: { plugins } } : {}
 }
 
 function written(values: object): string {

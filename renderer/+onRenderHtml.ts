@@ -1,5 +1,6 @@
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
+import { FIRST_FONT } from '#company/constants.ts'
 import { documentParts } from './document/documentParts.ts'
 import './page/pageContext.ts'
 
@@ -15,5 +16,5 @@ type Asset = { src: string; assetType: string | null; inject: string | false }
 
 function preloadFirstFont(assets: Asset[]): void {
   for (const asset of assets)
-    if (asset.assetType === 'font' && !asset.src.includes('/onest.')) asset.inject = false
+    if (asset.assetType === 'font' && !asset.src.includes(`/${FIRST_FONT}.`)) asset.inject = false
 }

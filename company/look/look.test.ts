@@ -33,7 +33,7 @@ const DARK = 'screen and (prefers-color-scheme: dark)'
 
 test('without files the look is that of the style sheet', () => {
   const { look } = readCompany(companyFolder({}))
-  expect(look).toEqual({ palettes: DEFAULTS, tokens: null, pictures: {} })
+  expect(look).toEqual({ palettes: DEFAULTS, tokens: null, type: {}, pictures: {}, fonts: null })
   const sheet = tokensIn(readFileSync(TOKENS, 'utf8'))
   for (const name of COLORS) {
     expect(sheet.get('')?.get(name), name).toBe(DEFAULTS.light[name])

@@ -3,7 +3,17 @@ import path from 'node:path'
 import { formatHex, parse as parseColor } from 'culori'
 import { CssSyntaxError, type Declaration, parse, type Rule } from 'postcss'
 import { deriveTokens, lowContrasts, strongSecondText } from './derive.ts'
-import { COLORS, type Color, DEFAULTS, type Palette, RADIUS, type Scheme, SHARED } from './tokens.ts'
+import {
+  COLORS,
+  type Color,
+  DEFAULTS,
+  type Palette,
+  RADIUS,
+  type Scheme,
+  SHARED,
+  TYPE,
+  type TypeTokens,
+} from './tokens.ts'
 
 export const THEME_FILE = 'theme.css'
 const MAX_BYTES = 100_000
@@ -17,6 +27,8 @@ export type Theme = {
   palettes: Record<Scheme, Palette>
   /** What replaces the values of renderer/ui/tokens.css; null: the company sets nothing. */
   tokens: Record<Scheme | 'strongLight' | 'strongDark', Readonly<Record<string, string>>> | null
+  /** What is said of the letters. */
+  type: TypeTokens
 }
 
 type Said = { value: string; line: number }
@@ -24,7 +36,7 @@ type Said = { value: string; line: number }
 /** Reads and checks `theme.css` of a folder; without one the look is that of renderer/ui/tokens.css. */
 export function readTheme(folder: string): { theme: Theme; mistakes: Mistake[] } {
   const file = path.join(folder, THEME_FILE)
-  const none: Theme = { palettes: DEFAULTS, tokens: null }
+  const none: Theme = { palettes: DEFAULTS, tokens: null, type: {} }
   if (!existsSync(file)) return { theme: none, mistakes: [] }
   if (statSync(file).size > MAX_BYTES)
     return { theme: none, mistakes: [{ line: 1, said: `is larger than ${MAX_BYTES} bytes` }] }
@@ -58,7 +70,13 @@ export function readTheme(folder: string): { theme: Theme; mistakes: Mistake[] }
     strongLight: { '--text-2': strongSecondText(palettes.light) },
     strongDark: { '--text-2': strongSecondText(palettes.dark) },
   }
-  return { theme: { palettes, tokens }, mistakes }
+  const type = Object.fromEntries(
+    Object.keys(TYPE).flatMap((name) => {
+      const value = light.get(name)?.value
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+  return { theme: { palettes, tokens, type }, mistakes }
 }
 
 function paletteOf(scheme: Scheme, said: ReadonlyMap<string, Said>): Palette {
@@ -106,9 +124,14 @@ function readToken(node: Declaration, scheme: Scheme, said: Map<string, Said>, m
   const line = lineOf(node)
   const mistake = (text: string) => mistakes.push({ line, said: `${prop}: ${text}` })
   if (said.has(prop)) mistake('is said twice')
-  else if (prop === RADIUS) {
-    if (scheme === 'dark') mistake('is the same in both schemes: say it in the first :root')
-    else if (!/^\d{1,3}(\.\d{1,2})?px$/.test(value)) mistake('must be a length from 0px to 999px')
+  else if (isOfBoth(prop) && scheme === 'dark')
+    mistake('is the same in both schemes: say it in the first :root')
+  else if (isOfType(prop)) {
+    const [form, rule] = TYPE[prop]
+    if (!form.test(value)) mistake(rule)
+    else said.set(prop, { value, line })
+  } else if (prop === RADIUS) {
+    if (!/^\d{1,3}(\.\d{1,2})?px$/.test(value)) mistake('must be a length from 0px to 999px')
     else said.set(prop, { value, line })
   } else if (!COLORS.some((name: Color) => name === prop)) mistake('there is no such property')
   else {
@@ -117,6 +140,14 @@ function readToken(node: Declaration, scheme: Scheme, said: Map<string, Said>, m
     else if ((color.alpha ?? 1) < 1) mistake('must be a colour that nothing shines through')
     else said.set(prop, { value: formatHex(color), line })
   }
+}
+
+function isOfType(prop: string): prop is keyof typeof TYPE {
+  return Object.hasOwn(TYPE, prop)
+}
+
+function isOfBoth(prop: string): boolean {
+  return prop === RADIUS || isOfType(prop)
 }
 
 function lineOf(node: { source?: { start?: { line: number } | undefined } | undefined }): number {

@@ -13,8 +13,24 @@ export const COLORS = [
   '--night',
 ] as const
 
+const FAMILIES = [
+  /^("[\w -]{1,60}"|[\w-]{1,60})(, ?("[\w -]{1,60}"|[\w-]{1,60})){0,5}$/,
+  'must be up to six families, such as "Archivo", sans-serif',
+] as const
+
 /** The shape of what is pressed. */
 export const RADIUS = '--r-pill'
+
+/** How letters look: families of headings and of texts, the weight of headings, how much of the shop's tight spacing they have. */
+export const TYPE = {
+  '--font-display': FAMILIES,
+  '--font-text': FAMILIES,
+  '--w-display': [/^[1-9]\d{2}$/, 'must be a weight from 100 to 999'],
+  '--track': [/^(0(\.\d{1,2})?|1(\.\d{1,2})?|2)$/, 'must be a number from 0 to 2'],
+} as const satisfies Record<string, readonly [RegExp, string]>
+
+/** What a company says of its letters. */
+export type TypeTokens = Partial<Record<keyof typeof TYPE, string>>
 
 export type Color = (typeof COLORS)[number]
 /** Every colour in hexadecimal form. */

@@ -7,7 +7,7 @@ import { parseEnv } from 'node:util'
 /** What is read of a company's folder. */
 export const COMPANY_FILES = [
   ...['company.json', 'pages.json', 'texts.json'],
-  'theme.css',
+  ...['theme.css', 'fonts'],
   ...['logo.svg', 'logo-dark.svg', 'favicon.svg', 'no-photo.svg', 'share.png'],
 ]
 

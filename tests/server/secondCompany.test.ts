@@ -200,6 +200,30 @@ test('its colours are in the style sheet, the frame of the browser, the manifest
   expect((await get(app.url, '/favicon.svg')).text).toContain('#ff8a3d')
 })
 
+test('its fonts are in the sheet, asked for first, there without a line, and on the pictures of plans', async () => {
+  const { text } = await get(app.url, '/')
+  const sheet = (await get(app.url, /href="([^"]+\/sheets\.[^"]+)"/.exec(text)?.[1] ?? '')).text
+  expect(sheet).toMatch(/--font-display:"?Archivo"?,\s?system-ui/)
+  expect(sheet).toMatch(/font:620 var\(--fs-h1\)/)
+  expect(sheet).not.toMatch(/Onest|Unbounded/)
+  const files = [...sheet.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, url = '']) => url)
+  expect(files.map((url) => url.replace(/.*\/([a-z]+)\..*/, '$1'))).toEqual(['archivo', 'instrument'])
+  const [font = ''] = files.filter((url) => url.includes('instrument'))
+  expect(text).toContain(`rel="preload" href="${font}"`)
+  const worker = readFileSync(shop.checkout.path('dist/offline/worker.js'), 'utf8')
+  for (const url of files) {
+    expect((await fetch(app.url + url)).headers.get('content-type')).toBe('font/woff2')
+    expect(worker).toContain(url)
+  }
+  const drawn = "console.log(JSON.stringify((await import('./company/look/index.ts')).PICTURE_FONTS))"
+  const { output } = await shop.checkout.run('node', ['--input-type=module', '-e', drawn], { COMPANY_DIR })
+  const fonts = path.join(COMPANY_DIR, 'fonts')
+  expect(JSON.parse(output)).toEqual({
+    display: { name: 'Archivo SemiBold', fontfile: path.join(fonts, 'archivo.ttf') },
+    text: { name: 'Instrument Sans', fontfile: path.join(fonts, 'instrument.ttf') },
+  })
+})
+
 test('the pictures of plans begin with its colours and its logo', async () => {
   expect((await get(app.url, planPictureUrl(plan) ?? '')).headers['content-type']).toBe('image/png')
   const page = await (await fetch(`${app.url}/plan-page.png`)).bytes()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp, { type OverlayOptions } from 'sharp'
-import { HAS_LOGO, PALETTE, PLAN_PAGE, PLAN_PAGE_FILE } from '#company/look/index.ts'
+import { HAS_LOGO, PALETTE, PICTURE_FONTS, PLAN_PAGE, PLAN_PAGE_FILE, TRACK } from '#company/look/index.ts'
 import { ROOT } from '../../build/bundle.ts'
 
 /** The texts and pictures of a plan; all of it is the shop's own words. */
@@ -39,8 +39,8 @@ const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const BACKGROUND = path.join(ROOT, 'dist/client', PLAN_PAGE_FILE)
 let background: Promise<Buffer> | undefined
 const FONTS = {
-  display: { name: 'Sutki Unbounded', fontfile: fileOf('./unbounded.ttf') },
-  text: { name: 'Sutki Onest', fontfile: fileOf('./onest.ttf') },
+  display: PICTURE_FONTS.display ?? { name: 'Sutki Unbounded', fontfile: fileOf('./unbounded.ttf') },
+  text: PICTURE_FONTS.text ?? { name: 'Sutki Onest', fontfile: fileOf('./onest.ttf') },
 }
 
 // Read when the first text is drawn. Without it fontconfig looks for fonts of the machine, and complains where there are none.
@@ -93,7 +93,7 @@ async function textLayer(
   { font, size, top, left = MARGIN, color = INK, isRight = false, atMost = WIDTH }: Text,
 ): Promise<OverlayOptions> {
   const { name, fontfile } = FONTS[font]
-  const spacing = font === 'display' ? ` letter_spacing="${Math.round(size * -0.05 * 1024)}"` : ''
+  const spacing = font === 'display' ? ` letter_spacing="${Math.round(size * -0.05 * TRACK * 1024)}"` : ''
   const text = `<span foreground="${color}"${spacing}>${escaped(words)}</span>`
   const { data, info } = await sharp({
     text: { text, font: `${name} ${size}`, fontfile, rgba: true, dpi: 72 },
