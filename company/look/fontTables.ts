@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 
 /** What is read of a font: the characters that it has glyphs for, and the family that it calls itself. */
-export type FontFacts = { characters: ReadonlySet<number>; family: string }
+type FontFacts = { characters: ReadonlySet<number>; family: string }
 
 const WOFF2 = 0x774f4632
 /** Tables that WOFF2 writes as one byte, by number; others by name. */
