@@ -5,7 +5,7 @@ import { readFont } from './fontTables.ts'
 import type { Mistake } from './theme.ts'
 
 /** The folder with the fonts of a company, and the sheet in it that names them. */
-export const FONTS = 'fonts'
+const FONTS = 'fonts'
 export const FONTS_SHEET = `${FONTS}/fonts.css`
 
 /** A font file of the folder. */
