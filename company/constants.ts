@@ -1,5 +1,6 @@
 import { dayHalvesOf, firstWeekdayOf, isMonthFirst } from './calendar.ts'
 import { company } from './company.ts'
+import { nameOfLanguage } from './languageName.ts'
 import { firstFontOf } from './look/fontFiles.ts'
 import { logoFiles } from './look/logoFiles.ts'
 import { moneyOf, separatorOf } from './money.ts'
@@ -48,6 +49,13 @@ export const DARK_PAGE_COLOR = company.look.palettes.dark['--bg']
 export const FIRST_FONT = firstFontOf(company.look)
 /** The company's logo as pages show it; null: the shop's sign and the name. */
 export const LOGO = logoFiles(company.look.pictures).logo
+/** The same shop in other languages: origins, and what each language calls itself. */
+export const ALTERNATES = company.alternates.map((other) => ({
+  ...other,
+  name: nameOfLanguage(other.language),
+}))
+/** Whether there are any: what nobody needs is not sent. */
+export const HAS_ALTERNATES = ALTERNATES.length > 0
 /** Base URLs below which pictures of services may lie, besides STORAGE_URL. */
 export const STORAGES: readonly string[] = company.storages
 /** The placeholder of the search field. */

@@ -71,6 +71,17 @@ const home = z.strictObject({
   searchExample: text(60).optional().describe('Text in the empty search field, such as two products.'),
 })
 
+const alternate = z.strictObject({
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'must be a language, such as "de" or "pt-BR"')
+    .describe('Its language, as search engines are told of it.'),
+  url: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+    .regex(/^https?:\/\/[^/?#@]+$/, 'must be an origin, such as https://de.shop.example, without a path')
+    .describe('Its origin.'),
+})
+
 const CODES = Object.keys(LANGUAGES) as LanguageCode[]
 const LOCALE = /^[a-z]{2}-[A-Z]{2}$/
 
@@ -125,6 +136,15 @@ export const companyKeys = z
       .max(10)
       .default([])
       .describe('Storages of pictures besides STORAGE_URL: services may send absolute URLs below them.'),
+    alternates: z
+      .array(alternate)
+      .max(10)
+      .refine(
+        (all) => new Set(all.map(({ language }) => language)).size === all.length,
+        'must name each language once',
+      )
+      .default([])
+      .describe('The same shop in other languages: a process each, on the same services.'),
     home: home.prefault({}).describe('The home page and the search field.'),
     norms: norms
       .prefault({})

@@ -1,4 +1,12 @@
-import { DARK_PAGE_COLOR, DEFAULT_TITLE, LOCALE, PAGE_COLOR } from '#company/constants.ts'
+import {
+  ALTERNATES,
+  DARK_PAGE_COLOR,
+  DEFAULT_TITLE,
+  HAS_ALTERNATES,
+  LANGUAGE,
+  LOCALE,
+  PAGE_COLOR,
+} from '#company/constants.ts'
 import '#renderer/page/pageContext.ts'
 import { jsonLdText } from '../ui/JsonLd.tsx'
 import { type HeadedPage, headTags, nameAttribute } from './headTags.ts'
@@ -24,10 +32,20 @@ export function headHtml(pageContext: HeadedPage & Pick<Vike.PageContext, 'struc
   for (const [name, content] of Object.entries(meta))
     if (content) html += `<meta ${nameAttribute(name)}="${name}" content="${escaped(content)}"/>`
   if (canonical) html += `<link rel="canonical" href="${escaped(canonical)}"/>`
+  if (canonical && HAS_ALTERNATES)
+    html += alternateLinks(canonical, canonical.slice(pageContext.site.url.length))
   html += ALWAYS
   for (const thing of pageContext.structuredData ?? [])
     html += `<script type="application/ld+json">${jsonLdText(thing)}</script>`
   return html
+}
+
+/** The page in every language, its own included, as search engines ask for it. */
+function alternateLinks(canonical: string, path: string): string {
+  const others = ALTERNATES.map(({ language, url }) => ({ language, href: url + path }))
+  return [{ language: LANGUAGE, href: canonical }, ...others]
+    .map(({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`)
+    .join('')
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { NAME } from '#company/constants.ts'
+import { HAS_ALTERNATES, NAME } from '#company/constants.ts'
 import { texts } from '#company/texts/index.ts'
 import { FeedbackButton } from '#renderer/feedback/FeedbackButton.tsx'
 import { DayScale } from '#renderer/settings/DayScale.tsx'
@@ -10,6 +10,7 @@ import { Button } from '#renderer/ui/Button.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import css from './Footer.module.css'
 import { type FooterColumn, footerButtons, footerColumns } from './footerLinks.ts'
+import { LanguageLinks } from './LanguageLinks.tsx'
 import { DEFAULT_NAVIGATION, frameLinks } from './navigationLinks.ts'
 
 /** The footer, at night: the 24 hours of a day, how to reach the shop, and where else to go. */
@@ -38,6 +39,7 @@ export function Footer({ settings }: { settings: SiteSettings | null }) {
               {title}
             </a>
           ))}
+          {HAS_ALTERNATES && <LanguageLinks />}
         </div>
       </Wrap>
     </footer>

@@ -200,6 +200,23 @@ test('its colours are in the style sheet, the frame of the browser, the manifest
   expect((await get(app.url, '/favicon.svg')).text).toContain('#ff8a3d')
 })
 
+test('other languages are told to search engines, and the footer leads to the same page in each', async () => {
+  const target = '/catalog/generator-6-kw'
+  const { text } = await get(app.url, target, { headers: { accept: 'text/html' } })
+  expect(text).toContain(
+    `<link rel="alternate" hreflang="en" href="${app.url}${target}"/>` +
+      `<link rel="alternate" hreflang="de" href="https://de.harbour.example${target}"/>` +
+      `<link rel="alternate" hreflang="pt-BR" href="https://br.harbour.example${target}"/>`,
+  )
+  expect(text).toContain(`<a href="https://de.harbour.example${target}" hrefLang="de" lang="de">Deutsch</a>`)
+  expect((await get(app.url, '/cart')).text).not.toContain('rel="alternate"')
+  const { text: sitemap } = await get(app.url, '/sitemap-products-1.xml')
+  expect(sitemap).toContain(
+    `<loc>${app.url}${target}</loc><xhtml:link rel="alternate" hreflang="en" href="${app.url}${target}"/>` +
+      `<xhtml:link rel="alternate" hreflang="de" href="https://de.harbour.example${target}"/>`,
+  )
+})
+
 test('its fonts are in the sheet, asked for first, there without a line, and on the pictures of plans', async () => {
   const { text } = await get(app.url, '/')
   const sheet = (await get(app.url, /href="([^"]+\/sheets\.[^"]+)"/.exec(text)?.[1] ?? '')).text
