@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Declaration, type Plugin, parse, type Root } from 'postcss'
+import { type AtRule, type Declaration, type Plugin, parse, type Root } from 'postcss'
 import type { Fonts } from './fonts.ts'
 import type { TypeTokens } from './tokens.ts'
 
@@ -28,8 +28,7 @@ export function applyType(own: Type): Plugin {
   return {
     postcssPlugin: 'company-type',
     Once(root) {
-      const file = root.source?.input.file ?? ''
-      if (own.fonts && file.endsWith('/renderer/ui/fonts.css')) return replaceFaces(root, own.fonts)
+      if (own.fonts) replaceFaces(root, own.fonts)
       root.walkDecls((node) => {
         if (node.prop === '--font-display' && families.display !== null) node.value = families.display
         else if (node.prop === '--font-text' && families.text !== null) node.value = families.text
@@ -40,14 +39,20 @@ export function applyType(own: Type): Plugin {
   }
 }
 
-// The declarations keep the place that they come from: the build finds the files beside it.
+// Other sheets import that of the fonts. The declarations keep the place that they come from: the build finds the files beside it.
 function replaceFaces(root: Root, { sheet }: Fonts): void {
+  const shops: AtRule[] = []
+  root.walkAtRules('font-face', (rule) => {
+    if (rule.source?.input.file?.endsWith('/renderer/ui/fonts.css')) shops.push(rule)
+  })
+  const [first] = shops
+  if (!first) return
   const faces = parse(readFileSync(sheet, 'utf8'), { from: sheet })
   faces.walkDecls('src', (node) => {
     node.value = node.value.replace(/(\.woff2)(?=["']?\s*\))/, '$1?no-inline')
   })
-  root.removeAll()
-  root.append(faces.nodes)
+  first.before(faces.nodes)
+  for (const rule of shops) rule.remove()
 }
 
 function setWeight(node: Declaration, weight: string): void {
