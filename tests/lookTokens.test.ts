@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs'
+import { type Declaration, parse } from 'postcss'
+import { expect, test } from 'vitest'
+
+// A company sets colours and fonts by tokens: what a sheet says by itself would stay the demonstration company's.
+
+const TOKENS = 'renderer/ui/tokens.css'
+/** Paper is white, ink is black, for every company. */
+const ON_PAPER = /^(renderer\/ui\/print|pages\/plan\/PlanSheet\.module)\.css$/
+const files = globSync('{renderer,pages}/**/*.css').sort()
+const parts = globSync('{renderer,pages}/**/*.tsx', { exclude: ['**/*.test.tsx'] }).sort()
+
+test('colours and fonts of every sheet come from tokens', () => {
+  expect(files).toContain(TOKENS)
+  const others = files.filter((file) => file !== TOKENS && file !== 'renderer/ui/fonts.css')
+  expect(others.flatMap((file) => ownLooks(readFileSync(file, 'utf8'), file))).toEqual([])
+})
+
+test('no component has a colour of its own', () => {
+  const colour = /["'`](#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(rgb|hsl|oklch|color)a?\([^"'`]*)["'`]/gi
+  expect(parts.length).toBeGreaterThan(100)
+  expect(parts.flatMap((file) => readFileSync(file, 'utf8').match(colour) ?? [])).toEqual([])
+})
+
+test.each([
+  'color: #fff',
+  'background: rgb(0 0 0 / 0.5)',
+  'border: 1px solid teal',
+  'box-shadow: 0 0 1px hsl(0 0% 0%)',
+  'background: linear-gradient(var(--bg), white)',
+  'font-family: Georgia, serif',
+  'font: 600 1rem / 1.2 "Onest"',
+])('a look of its own is found: %s', (declaration) => {
+  expect(ownLooks(`.a { ${declaration} }`, 'a.css')).toEqual([`a.css:1: ${declaration}`])
+})
+
+test.each([
+  'color: var(--text)',
+  'border-color: transparent',
+  'background: color-mix(in srgb, var(--bg), currentcolor 5%)',
+  'font: 400 1rem / 1.2 var(--font-text)',
+  'font-size: 1rem',
+  'mask: linear-gradient(#000, transparent)',
+  'transition: color 1s',
+  'grid-area: red',
+])('nothing is found in: %s', (declaration) => {
+  expect(ownLooks(`.a { ${declaration} }`, 'a.css')).toEqual([])
+})
+
+const COLOURED =
+  /^(color|background|border|outline|box-shadow|text-shadow|fill|stroke|accent-color|caret-color|text-decoration|--)/
+const COLOUR =
+  /#[\da-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|(?<![\w-])(white|black|red|green|blue|yellow|orange|teal|gr[ae]y|silver|navy|brown|pink|purple|gold|lime|aqua|maroon|olive|fuchsia)(?![\w-])/i
+/** Code is written in the system's font of that kind. */
+const FONT = /(?<!--)\b(inherit|monospace)\b|var\(--font-(display|text)\)/
+
+function ownLooks(css: string, file: string): string[] {
+  const found: string[] = []
+  parse(css).walkDecls((node) => {
+    const hasColour = COLOURED.test(node.prop) && COLOUR.test(node.value) && !isOnPaper(node, file)
+    const hasFont = /^font(-family)?$/.test(node.prop) && !FONT.test(node.value)
+    if (hasColour || hasFont) found.push(`${file}:${node.source?.start?.line}: ${node.prop}: ${node.value}`)
+  })
+  return found
+}
+
+function isOnPaper(node: Declaration, file: string): boolean {
+  return ON_PAPER.test(file) || /@media print/.test(String(node.parent?.parent))
+}
