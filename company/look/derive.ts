@@ -53,18 +53,22 @@ export function deriveTokens(scheme: Scheme, palette: Palette, light: Palette): 
   const { '--bg': bg, '--tile': tile, '--text': text, '--night': night, '--accent': accent } = palette
   const isLight = scheme === 'light'
   const surface = surfaceOf(palette)
-  const tileHover = mix(tile, text, 0.05)
+  const tileHover = shaded(tile, text, { under: text, share: 0.05 })
   const stand = isLight ? tile : mix(light['--tile'], '#000000', 0.39)
-  const onNight = readable(isLight ? bg : text, [night])
+  const night2 = shaded(night, '#ffffff', { under: furthest(night), share: 0.06 })
+  const nights = [night, night2]
+  const onNight = readable(isLight ? bg : text, nights)
   const nightLine = mix(night, '#ffffff', 0.2)
   const grounds = [bg, surface, tile]
-  const states = Object.entries(STATES[scheme]).flatMap(([name, tone]) => {
-    const wash = mix(surface, tone, isLight ? 0.14 : 0.16)
-    return [
-      [name, readable(tone, [...grounds, wash], text)],
-      [`${name}-wash`, wash],
-    ]
-  })
+  const states = Object.fromEntries(
+    Object.entries(STATES[scheme]).flatMap(([name, tone]) => {
+      const wash = washOf(surface, tone, { under: text, share: isLight ? 0.14 : 0.16 })
+      return [
+        [name, readable(tone, [...grounds, wash], text)],
+        [`${name}-wash`, wash],
+      ]
+    }),
+  )
   const ownMark = isLight ? accent : palette['--on-accent']
   return {
     ...palette,
@@ -73,14 +77,16 @@ export function deriveTokens(scheme: Scheme, palette: Palette, light: Palette): 
     '--stand': stand,
     '--stand-hover': mix(stand, isLight ? text : '#ffffff', 0.05),
     '--mark': wcagContrast(ownMark, text) >= SIGN ? ownMark : bg,
-    '--ink-hover': mix(text, bg, 0.08),
-    ...Object.fromEntries(states),
-    '--on-negative': readable(isLight ? '#ffffff' : '#16181d', [STATES[scheme]['--negative']]),
-    '--night-2': mix(night, '#ffffff', 0.06),
+    '--ink-hover': shaded(text, bg, { under: bg, share: 0.08 }),
+    ...states,
+    '--on-negative': readable(isLight ? '#ffffff' : '#16181d', [
+      states['--negative'] ?? STATES[scheme]['--negative'],
+    ]),
+    '--night-2': night2,
     '--night-line': nightLine,
     '--night-edge': isLight ? night : nightLine,
     '--on-night': onNight,
-    '--on-night-2': readable(mix(onNight, night, 0.3), [night, mix(night, '#ffffff', 0.06)]),
+    '--on-night-2': readable(mix(onNight, night, 0.3), nights),
     '--dimmed': isLight ? mix(bg, text, 0.56) : mix(bg, '#000000', 0.64),
     '--shine': mix(tile, '#ffffff', isLight ? 0.5 : 0.06),
   }
@@ -95,11 +101,27 @@ function mix(from: string, to: string, share: number): string {
   return formatHex(interpolate([from, to], 'rgb')(share))
 }
 
+/** A ground with a breath of a tone: less of it where what stands on it could not be read otherwise. */
+function washOf(ground: string, tone: string, { under, share }: { under: string; share: number }): string {
+  const shares = [1, 0.75, 0.5, 0.25].map((part) => mix(ground, tone, share * part))
+  return shares.find((wash) => wcagContrast(under, wash) >= TEXT) ?? ground
+}
+
+/** White or black, whichever can be read better on a ground. */
+function furthest(ground: string): string {
+  return wcagContrast('#ffffff', ground) > wcagContrast('#000000', ground) ? '#ffffff' : '#000000'
+}
+
+/** A ground, a little nearer to another colour; further from what stands on it where that could not be read otherwise. */
+function shaded(ground: string, to: string, { under, share }: { under: string; share: number }): string {
+  const nearer = mix(ground, to, share)
+  return wcagContrast(under, nearer) >= TEXT ? nearer : mix(ground, furthest(under), share)
+}
+
 /** The colour, moved as little as needed until it is readable on all of these; without a direction to white or black. */
 function readable(color: string, grounds: readonly string[], towards?: string): string {
   const [ground = '#ffffff'] = grounds
-  const end =
-    towards ?? (wcagContrast('#ffffff', ground) > wcagContrast('#000000', ground) ? '#ffffff' : '#000000')
+  const end = towards ?? furthest(ground)
   for (let share = 0; share < 1; share += 0.05) {
     const moved = mix(color, end, share)
     if (grounds.every((each) => wcagContrast(moved, each) >= TEXT)) return moved

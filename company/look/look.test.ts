@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { wcagContrast } from 'culori'
-import fc from 'fast-check'
 import postcss, { parse } from 'postcss'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -10,10 +8,9 @@ import { companyFolder, mistakesIn } from '../../tests/support/companyFolder.ts'
 import { newTheme } from '../newCompany.ts'
 import { readCompany } from '../read.ts'
 import { applyLook } from './applyLook.ts'
-import { deriveTokens, lowContrasts } from './derive.ts'
 import { drawIcons } from './drawIcons.ts'
 import { logoFiles } from './logoFiles.ts'
-import { COLORS, DEFAULTS, type Palette } from './tokens.ts'
+import { COLORS, DEFAULTS } from './tokens.ts'
 
 const TOKENS = 'renderer/ui/tokens.css'
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 148 32"><path d="M0 0h148v32H0z"/></svg>'
@@ -111,37 +108,6 @@ body { margin: 0 }
   expect(mistakesIn({ 'theme.css': ' '.repeat(100_001) })).toEqual([
     'theme.css:1: is larger than 100000 bytes',
   ])
-})
-
-test('whatever colours pass, what is derived from them is readable', () => {
-  const color = fc
-    .integer({ min: 0, max: 0xffffff })
-    .map((value) => `#${value.toString(16).padStart(6, '0')}`)
-  const shade = fc.tuple(color, fc.integer({ min: 0, max: 0xffffff })).map(([one]) => one)
-  const palette = fc.record(Object.fromEntries(COLORS.map((name) => [name, shade]))) as fc.Arbitrary<Palette>
-  let passed = 0
-  fc.assert(
-    fc.property(
-      palette,
-      fc.constantFrom('light' as const, 'dark' as const),
-      fc.array(fc.constantFrom(...COLORS)),
-      (random, scheme, own) => {
-        const mixed = { ...DEFAULTS[scheme], ...Object.fromEntries(own.map((name) => [name, random[name]])) }
-        if (lowContrasts(mixed).length > 0) return
-        passed += 1
-        const all = deriveTokens(scheme, mixed, DEFAULTS.light)
-        const of = (name: string) => all[name] ?? ''
-        for (const state of ['--positive', '--warning', '--negative'])
-          for (const ground of ['--bg', '--surface', '--tile', `${state}-wash`])
-            expect(wcagContrast(of(state), of(ground)), `${state} on ${ground}`).toBeGreaterThanOrEqual(4.5)
-        for (const front of ['--on-night', '--on-night-2'])
-          expect(wcagContrast(of(front), of('--night')), front).toBeGreaterThanOrEqual(4.5)
-        expect(wcagContrast(of('--mark'), of('--text'))).toBeGreaterThanOrEqual(3)
-      },
-    ),
-    { numRuns: 2000, seed: 7 },
-  )
-  expect(passed).toBeGreaterThan(100)
 })
 
 test('every file that is read belongs to the mark of the folder', () => {

@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs'
+import { wcagContrast } from 'culori'
+import fc from 'fast-check'
+import { parse } from 'postcss'
+import { expect, test } from 'vitest'
+import { deriveTokens, lowContrasts, strongSecondText } from './derive.ts'
+import { COLORS, DEFAULTS, type Palette, type Scheme, SHARED } from './tokens.ts'
+
+const TEXT = 4.5
+const SIGN = 3
+const GROUNDS = ['--bg', '--surface', '--tile', '--tile-hover']
+
+/** What stands on what, though no rule says both. */
+const INHERITED: readonly (readonly [string, string, number])[] = [
+  ...GROUNDS.map((ground) => ['--text', ground, TEXT] as const),
+  ...GROUNDS.slice(0, 3).map((ground) => ['--text-2', ground, TEXT] as const),
+  ['--bg', '--ink-hover', TEXT],
+  ['--mark', '--text', SIGN],
+  ...['--accent', '--accent-hover', '--accent-wash'].map((ground) => ['--on-accent', ground, TEXT] as const),
+  ...['--night', '--night-2'].flatMap((ground) => [
+    ['--on-night', ground, TEXT] as const,
+    ['--on-night-2', ground, TEXT] as const,
+  ]),
+  ...['--positive', '--warning', '--negative'].flatMap((state) =>
+    [...GROUNDS.slice(0, 3), `${state}-wash`].map((ground) => [state, ground, TEXT] as const),
+  ),
+]
+
+/** What a rule of a sheet sets both of. */
+function pairsOfSheets(): [string, string, number][] {
+  const found = new Map<string, [string, string, number]>()
+  for (const file of globSync('{renderer,pages}/**/*.css'))
+    parse(readFileSync(file, 'utf8')).walkRules((rule) => {
+      const said = new Map<string, string>()
+      for (const node of rule.nodes)
+        if (node.type === 'decl') said.set(node.prop, /^var\((--[\w-]+)\)$/.exec(node.value)?.[1] ?? '')
+      const [front, ground] = [said.get('color'), said.get('background')]
+      if (front && ground) found.set(`${front} ${ground}`, [front, ground, TEXT])
+    })
+  return [...found.values()]
+}
+
+const PAIRS = [...INHERITED, ...pairsOfSheets()]
+
+const channel = fc.integer({ min: 0, max: 255 })
+const color = fc
+  .tuple(channel, channel, channel)
+  .map((all) => `#${all.map((value) => value.toString(16).padStart(2, '0')).join('')}`)
+const own = fc.dictionary(fc.constantFrom(...COLORS), color, { maxKeys: COLORS.length })
+
+/** Colours by which no pair of the check fails, from any that somebody wrote: those in the way keep the shop's. */
+function passing(said: Partial<Palette>, scheme: Scheme): Palette {
+  const kept = { ...said }
+  for (;;) {
+    const palette = { ...DEFAULTS[scheme], ...kept }
+    const [low] = lowContrasts(palette)
+    const inTheWay = [low?.color, low?.ground, ...COLORS].find((name) => name !== undefined && name in kept)
+    if (!low || inTheWay === undefined) return palette
+    delete kept[inTheWay as keyof Palette]
+  }
+}
+
+test('the sheets have pairs of their own', () => {
+  expect(pairsOfSheets().length).toBeGreaterThanOrEqual(8)
+})
+
+test('whatever colours pass the check, all that is written on any ground is readable, in both schemes', () => {
+  let changed = 0
+  fc.assert(
+    fc.property(own, own, (inLight, inDark) => {
+      const light = passing(inLight, 'light')
+      const accents = Object.fromEntries(SHARED.map((name) => [name, light[name]]))
+      const dark = passing({ ...accents, ...inDark }, 'dark')
+      changed += Number(COLORS.filter((name) => light[name] !== DEFAULTS.light[name]).length > 2)
+      for (const [scheme, palette] of Object.entries({ light, dark }) as [Scheme, Palette][]) {
+        const all = { ...deriveTokens(scheme, palette, light) }
+        for (const [front, ground, least] of PAIRS) {
+          const contrast = wcagContrast(all[front] ?? '', all[ground] ?? '')
+          expect(contrast, `${front} on ${ground}, ${scheme}`).toBeGreaterThanOrEqual(least)
+        }
+        for (const ground of GROUNDS.slice(0, 3))
+          expect(wcagContrast(strongSecondText(palette), all[ground] ?? '')).toBeGreaterThanOrEqual(TEXT)
+      }
+    }),
+    { numRuns: 1000, seed: 22 },
+  )
+  expect(changed).toBeGreaterThan(50)
+})
