@@ -81,6 +81,7 @@ console.log(
     search: SEARCH_EXAMPLE,
     money: MONEY_NAME,
     sum: roubles(1234.5),
+    payment,
     dates: [
       periodText(period),
       periodText({ start: '2026-12-30', end: '2027-01-02' }),

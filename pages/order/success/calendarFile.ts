@@ -42,7 +42,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/[\r\n]+/g, '\\n')
 }
 
-/** A line is at most 75 bytes long; the rest goes on after a space. Many letters take two bytes. */
+/** A line is at most 75 bytes long; the rest goes on after a space. A letter takes up to four bytes. */
 function folded(line: string): string {
-  return line.match(/.{1,36}/gu)?.join('\r\n ') ?? ''
+  return line.match(/.{1,18}/gu)?.join('\r\n ') ?? ''
 }
