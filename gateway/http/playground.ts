@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { LANGUAGE } from '#company/constants.ts'
 import { addDays } from '../rental/period.ts'
 
-/** An example operation: a file of `examples/`, with the variables of the JSON file beside it. */
+/** An example operation: a file of `examples/`, with the variables of the JSON file beside it: that of the shop's language, if there is one. */
 type Example = { name: string; query: string; variables: Record<string, unknown> }
 
 const FOLDER = new URL('../examples/', import.meta.url)
@@ -19,7 +20,8 @@ export function readExamples(today: string): Example[] {
     .sort()
     .map((file) => {
       const name = file.replace(/\.graphql$/, '')
-      const variables = files.includes(`${name}.json`) ? fill(read(`${name}.json`), today, key) : '{}'
+      const own = [`${name}.${LANGUAGE}.json`, `${name}.json`].find((each) => files.includes(each))
+      const variables = own ? fill(read(own), today, key) : '{}'
       return { name, query: read(file), variables: JSON.parse(variables) }
     })
 }

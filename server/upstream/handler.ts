@@ -38,7 +38,8 @@ export function createHandler(
     }
     allow(request, 'POST')
     const idempotencyKey = readIdempotencyKey(request)
-    return route.create(database, { body: await readJsonBody(request), idempotencyKey, now: now() })
+    const { 'accept-language': language = '' } = request.headers
+    return route.create(database, { body: await readJsonBody(request), idempotencyKey, language, now: now() })
   }
 }
 

@@ -6,8 +6,8 @@ import { type PricedLine, priceLines } from './orderPrice.ts'
 import { ServiceProblem } from './problem.ts'
 import { freeStock, holdStock } from './stock.ts'
 
-/** An order as it is answered; `total` is in roubles. */
-type Order = { id: number; number: string; total: number; period: Period; createdAt: string }
+/** An order as it is stored; `total` is in roubles. */
+type Order = { id: number; total: number; period: Period; createdAt: string }
 
 /** What came of a request: the order, and whether an earlier request with the same key had made it. */
 type OrderOutcome = { order: Order; replayed: boolean }
@@ -63,7 +63,12 @@ type OrderRow = {
 }
 
 function orderAnswer(id: number, total: number, period: Period, createdAt: string): Order {
-  return { id, number: `С-${String(id).padStart(6, '0')}`, total: total / 100, period, createdAt }
+  return { id, total: total / 100, period, createdAt }
+}
+
+/** The number of an order for people, with a letter that they can type: Russian unless another language is asked for. */
+export function orderNumber(id: number, language: string): string {
+  return `${/^(ru\b|\*|$)/.test(language) ? 'С' : 'S'}-${String(id).padStart(6, '0')}`
 }
 
 function checkPeriod(database: Database, period: Period, now: Date) {

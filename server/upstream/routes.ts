@@ -6,7 +6,7 @@ import { categoryBySlug, listCategories } from './categories.ts'
 import { articleCategoryBySlug, contacts, listArticleCategories, pageBySlug, settings } from './content.ts'
 import type { Database } from './data/database.ts'
 import { storeFeedback, storeTrafficSource } from './notifications.ts'
-import { createOrder } from './orders.ts'
+import { createOrder, orderNumber } from './orders.ts'
 import type { Parameters } from './parameters.ts'
 import { productFilters } from './productFilters.ts'
 import { listSolutions, similarSolutions, solutionBySlug } from './solutions.ts'
@@ -21,7 +21,7 @@ type Read = (database: Database, parameters: Parameters, name: string) => unknow
 type Create = (database: Database, request: CreateRequest) => Answer
 
 /** The input of a write. */
-type CreateRequest = { body: unknown; idempotencyKey: string | null; now: Date }
+type CreateRequest = { body: unknown; idempotencyKey: string | null; language: string; now: Date }
 
 /** One call of one service; `:name` in its path is one segment. */
 export type Route = { service: Service; path: string } & ({ read: Read } | { create: Create })
@@ -62,7 +62,8 @@ export const ROUTES: Route[] = [
   ),
 ]
 
-function postOrder(database: Database, { body, idempotencyKey, now }: CreateRequest): Answer {
+function postOrder(database: Database, { body, idempotencyKey, language, now }: CreateRequest): Answer {
   const { order, replayed } = createOrder(database, body, idempotencyKey, now)
-  return answerResult(order, 201, replayed ? { 'idempotency-replayed': 'true' } : {})
+  const answered = { ...order, number: orderNumber(order.id, language) }
+  return answerResult(answered, 201, replayed ? { 'idempotency-replayed': 'true' } : {})
 }
