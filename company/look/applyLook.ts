@@ -1,4 +1,4 @@
-import type { Plugin, Rule } from 'postcss'
+import { decl, type Plugin, type Rule } from 'postcss'
 import type { Theme } from './theme.ts'
 
 const DARK = /prefers-color-scheme: dark/
@@ -27,6 +27,6 @@ function replace(rule: Rule, values: Readonly<Record<string, string>>): void {
   for (const [prop, value] of Object.entries(values)) {
     const own = rule.nodes.find((node) => node.type === 'decl' && node.prop === prop)
     if (own?.type === 'decl') own.value = value
-    else rule.append({ prop, value, source: rule.source })
+    else rule.append(decl({ prop, value, ...(rule.source && { source: rule.source }) }))
   }
 }

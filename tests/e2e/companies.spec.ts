@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { type CompanyName, companyData } from '../support/companies.ts'
+import { overflowing } from '../support/overflowing.ts'
 import { routesOf } from '../support/routes.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -24,23 +24,3 @@ for (const company of ['long', 'empty'] satisfies CompanyName[])
       expect(tooWide).toEqual([])
     })
   })
-
-/** The elements that make a page scroll sideways; empty where it does not. */
-async function overflowing(page: Page, width: number): Promise<string[]> {
-  return page.evaluate((limit) => {
-    const page = document.documentElement
-    if (page.scrollWidth <= limit) return []
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > limit + 0.5,
-    )
-    const innermost = wide.filter(
-      (element) => !wide.some((other) => other !== element && element.contains(other)),
-    )
-    return [
-      `${page.scrollWidth} px`,
-      ...innermost
-        .slice(0, 5)
-        .map((element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 40)}`),
-    ]
-  }, width)
-}

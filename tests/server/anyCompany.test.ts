@@ -31,18 +31,19 @@ const LETTERS = [
 ]
 const MONEY = { none: ['JPY', 'KRW'], two: ['EUR', 'INR', 'KZT'], three: ['KWD', 'BHD'] }
 
+type Company = { name: string; language: string; currency: string }
+
 /** The longest, the shortest, and what programs would read as their own. */
 const HARD = [`${'ش'.repeat(39)}"${'W'.repeat(40)}`, 'A', '\\u003c/script', '$&`$1']
 const name = fc
   .array(fc.constantFrom(...LETTERS), { minLength: 1, maxLength: 40 })
   .map((all) => all.join('').trim())
   .filter((text) => text !== '')
-const company = fc.record({
+const company: fc.Arbitrary<Company> = fc.record({
   name,
   language: fc.constantFrom('en', 'ru'),
   currency: fc.constantFrom(...Object.values(MONEY).flat()),
 })
-type Company = typeof company extends fc.Arbitrary<infer Value> ? Value : never
 
 /** Each way of money, in both languages. */
 const CURRENCIES = Object.values(MONEY).flatMap(([first = '', second = first]) => [
