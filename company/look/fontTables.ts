@@ -10,10 +10,11 @@ const KNOWN =
 const OTHER_NAME = 63
 const MOST_BYTES = 10_000_000
 
-/** Reads a font file, WOFF2 or TrueType; null for what is none. */
-export function readFont(file: Buffer): FontFacts | null {
+/** Reads a font file; null for what is none, or of another kind than its name says. */
+export function readFont(file: Buffer, kind: 'woff2' | 'ttf'): FontFacts | null {
   try {
-    const tables = file.readUInt32BE(0) === WOFF2 ? tablesOfWoff2(file) : tablesOf(file)
+    if ((file.readUInt32BE(0) === WOFF2) !== (kind === 'woff2')) return null
+    const tables = kind === 'woff2' ? tablesOfWoff2(file) : tablesOf(file)
     const cmap = tables.get('cmap')
     return cmap ? { characters: charactersIn(cmap), family: familyIn(tables.get('name')) } : null
   } catch {

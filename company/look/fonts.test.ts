@@ -13,7 +13,7 @@ import { readFont } from './fontTables.ts'
 const HARBOUR = path.resolve('tests/support/harbour')
 const own = readCompany(HARBOUR).look
 
-function folderWith(files: Record<string, string>): string {
+function folderWith(files: Record<string, string | Buffer>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'sutki-fonts-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(path.join(folder, 'fonts'))
@@ -30,7 +30,7 @@ test.each([
   ['renderer/ui/fonts/onest.woff2', 'Onest', 'ё', '€'],
   ['tests/support/harbour/fonts/instrument.woff2', 'Instrument Sans', '€', 'ё'],
 ])('%s is read', (file, family, known, unknown) => {
-  const font = readFont(readFileSync(file))
+  const font = readFont(readFileSync(file), file.endsWith('.ttf') ? 'ttf' : 'woff2')
   expect(font?.family).toBe(family)
   expect(font?.characters.has(known.codePointAt(0) ?? 0)).toBe(true)
   expect(font?.characters.has(unknown.codePointAt(0) ?? 0)).toBe(false)
@@ -42,6 +42,7 @@ test('every mistake is said, with its place', () => {
 @font-face { font-family: "Four"; src: url(https://fonts.example/a.woff2); color: red; }
 @font-face { font-family: "One stand-in"; src: local("Arial"); size-adjust: 110%; }`,
     'broken.woff2': 'wOF2 and no more',
+    'archivo.ttf': readFileSync(`${HARBOUR}/fonts/archivo.woff2`),
     'old.eot': '',
     'OFL.txt': 'A licence',
   })
@@ -54,6 +55,7 @@ test('every mistake is said, with its place', () => {
     '5: src: must be url("./name.woff2") format("woff2"), or local("Name")',
   ])
   expect(inFiles).toEqual([
+    'fonts/archivo.ttf: is no font of this kind',
     'fonts/broken.woff2: is no font of this kind',
     'fonts/old.eot: only fonts.css, *.woff2, *.ttf and *.txt may lie here',
   ])

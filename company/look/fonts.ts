@@ -44,7 +44,7 @@ export function readFonts(folder: string): { fonts: Fonts | null; inSheet: Mista
       continue
     }
     const content = readFileSync(path.join(place, name))
-    const facts = content.byteLength > MAX_BYTES ? null : readFont(content)
+    const facts = content.byteLength > MAX_BYTES ? null : readFont(content, kind === 'ttf' ? 'ttf' : 'woff2')
     if (content.byteLength > MAX_BYTES) mistake(`is larger than ${MAX_BYTES} bytes`)
     else if (!facts) mistake(`is no font of this kind`)
     else if (!named.has(`${stem}.woff2`)) mistake(`no @font-face of ${FONTS_SHEET} has ${stem}.woff2`)
