@@ -92,6 +92,15 @@ export function deriveTokens(scheme: Scheme, palette: Palette, light: Palette): 
   }
 }
 
+/** The tones beside an accent of a company that names the accent alone: as readable as it is. */
+export function accentTones({ '--accent': accent, '--on-accent': front }: Palette) {
+  const away = furthest(front)
+  return {
+    '--accent-hover': shaded(accent, '#000000', { under: front, share: 0.07 }),
+    '--accent-wash': mix(accent, away, away === '#ffffff' ? 0.75 : 0.25),
+  }
+}
+
 /** The second text for visitors who want more contrast. */
 export function strongSecondText(palette: Palette): string {
   return mix(palette['--text-2'], palette['--text'], 0.6)

@@ -59,6 +59,17 @@ test('a theme replaces the values of both schemes, and neither sizes nor the vis
     expect(after.get(media), media).toEqual(before.get(media))
 })
 
+test.each([
+  ['#0b5fff', '#ffffff'],
+  ['#ffb000', '#201000'],
+])('an accent alone, %s, brings its tones', (accent, front) => {
+  const css = `:root { --accent: ${accent}; --on-accent: ${front} }`
+  const { light, dark } = readCompany(folderWith({ 'theme.css': css })).look.palettes
+  expect(new Set([light['--accent'], light['--accent-hover'], light['--accent-wash']]).size).toBe(3)
+  expect(light['--accent-wash']).not.toBe(DEFAULTS.light['--accent-wash'])
+  expect(dark['--accent-hover']).toBe(light['--accent-hover'])
+})
+
 test('the theme to begin with changes nothing until a value of it is changed', () => {
   expect(readCompany(companyFolder({ 'theme.css': newTheme() })).look.palettes).toEqual(DEFAULTS)
   const own = newTheme().replaceAll(/\/\* (--.*;) \*\//g, '$1')

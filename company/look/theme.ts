@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { formatHex, parse as parseColor } from 'culori'
 import { CssSyntaxError, type Declaration, parse, type Rule } from 'postcss'
-import { deriveTokens, lowContrasts, strongSecondText } from './derive.ts'
+import { accentTones, deriveTokens, lowContrasts, strongSecondText } from './derive.ts'
 import {
   COLORS,
   type Color,
@@ -18,6 +18,7 @@ import {
 export const THEME_FILE = 'theme.css'
 const MAX_BYTES = 100_000
 const DARK = '(prefers-color-scheme: dark)'
+const ACCENT_TONES = /^--accent-(hover|wash)$/
 
 /** A mistake of a file of the folder, with its line. */
 export type Mistake = { line: number; said: string }
@@ -51,6 +52,8 @@ export function readTheme(folder: string): { theme: Theme; mistakes: Mistake[] }
   }
   for (const scheme of ['light', 'dark'] as const)
     for (const { color, ground, contrast, least } of lowContrasts(palettes[scheme])) {
+      // What follows from the accent is as readable as that, of which this is said already.
+      if (ACCENT_TONES.test(ground) && ![light, dark].some((each) => each.has(ground))) continue
       const line =
         said[scheme].get(color)?.line ?? said[scheme].get(ground)?.line ?? light.get(color)?.line ?? 1
       const where = ground === 'surface' ? 'fields and cards' : ground
@@ -84,7 +87,8 @@ function paletteOf(scheme: Scheme, said: ReadonlyMap<string, Said>): Palette {
     const value = said.get(name)?.value
     return value === undefined ? [] : [[name, value]]
   })
-  return { ...DEFAULTS[scheme], ...(Object.fromEntries(own) as Partial<Palette>) }
+  const palette = { ...DEFAULTS[scheme], ...(Object.fromEntries(own) as Partial<Palette>) }
+  return said.has('--accent') ? { ...palette, ...accentTones(palette), ...Object.fromEntries(own) } : palette
 }
 
 function parseTheme(css: string): { said: Record<Scheme, Map<string, Said>>; mistakes: Mistake[] } {
