@@ -1,7 +1,8 @@
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { open, type Place, placesOf, storeIn } from '../../server/preview/places.ts'
 import { chromiumFlags, findBrowser } from '../../server/setup/browser.mjs'
+import type { Layer } from '../../server/upstream/index.ts'
 import { expectAccessible } from '../e2e/accessibility.ts'
 import { rememberDates } from '../e2e/visitor.ts'
 import { companyData } from '../support/companies.ts'
@@ -20,15 +21,15 @@ const data = {
   settings: { ...settings, brand: null, minOrderDays: 1 },
   products: long.products.map((product) => ({
     ...product,
-    basicPricePerDay: 1.255,
-    additionalPricePerDay: 0.015,
+    basicPricePerDay: 1.25,
+    additionalPricePerDay: 0.01,
   })),
 }
 
 let shop: CompanyShop
-let browser: Awaited<ReturnType<typeof chromium.launch>>
+let browser: Browser
 beforeAll(async () => {
-  shop = await startCompanyShop('tests/support/souk', data)
+  shop = await startCompanyShop('tests/support/souk', data, inThousandths)
   const executablePath = await findBrowser({ isShellEnough: true })
   browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) })
 }, 5 * MINUTES)
@@ -79,6 +80,18 @@ test('no page of it is wider than its screen, and all of it is readable, in both
   }
   expect(tooWide).toEqual([])
 })
+
+/** The embedded services store hundredths. */
+async function inThousandths(...[, next]: Parameters<Layer>) {
+  const { body, ...answer } = await next()
+  return {
+    ...answer,
+    body:
+      typeof body === 'string'
+        ? body.replace(/("(?:basic|additional)PricePerDay":\d\.\d+)/g, (price) => `${price}5`)
+        : body,
+  }
+}
 
 /** Those that a browser shows as pages of a shop whose services answer. */
 function isPage({ path, from, html, isPrinted }: Place): boolean {

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createUpstreamServer, type DemoData } from '../../server/upstream/index.ts'
+import { createUpstreamServer, type DemoData, type Layer } from '../../server/upstream/index.ts'
 import { Checkout } from '../mutations/checkout.ts'
 import { startApp, type TestApp } from './app.ts'
 
-/** The shop of a company's folder, built in a checkout of its own, with services that have `data`. */
-export async function startCompanyShop(folder: string, data: DemoData): Promise<CompanyShop> {
+/** The shop of a company's folder, built in a checkout of its own, with services that have `data`, and answer through `layer` if it is given. */
+export async function startCompanyShop(folder: string, data: DemoData, layer?: Layer): Promise<CompanyShop> {
   await using held = new AsyncDisposableStack()
   const COMPANY_DIR = path.resolve(folder)
   const checkout = held.use(new Checkout())
@@ -14,7 +14,7 @@ export async function startCompanyShop(folder: string, data: DemoData): Promise<
   if (built.code !== 0) throw new Error(built.output)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-company-'))
   held.defer(() => rm(dataDir, { recursive: true }))
-  const services = await createUpstreamServer({ dataDir, data })
+  const services = await createUpstreamServer({ dataDir, data, ...(layer && { layer }) })
   held.defer(() => services.close())
   const env = { COMPANY_DIR, PLAYGROUND: 'on' }
   const app = await startApp({ upstreamUrl: services.url, root: checkout.folder, env })
