@@ -64,7 +64,7 @@ test.each([
   ['#ffb000', '#201000'],
 ])('an accent alone, %s, brings its tones', (accent, front) => {
   const css = `:root { --accent: ${accent}; --on-accent: ${front} }`
-  const { light, dark } = readCompany(folderWith({ 'theme.css': css })).look.palettes
+  const { light, dark } = readCompany(companyFolder({ 'theme.css': css })).look.palettes
   expect(new Set([light['--accent'], light['--accent-hover'], light['--accent-wash']]).size).toBe(3)
   expect(light['--accent-wash']).not.toBe(DEFAULTS.light['--accent-wash'])
   expect(dark['--accent-hover']).toBe(light['--accent-hover'])
