@@ -30,11 +30,13 @@ test.beforeEach(({ faultyShop }) => {
   hold(faultyShop.dataDir, Number(tent.id), { start: nextMonth, end: nextMonth })
 })
 
-test('days on which the cart is not all free are marked, say why, and can be chosen', async ({
+test('days on which the cart is not all free are marked, say why, and can be chosen; a month is asked for when it is shown', async ({
   page,
   faultyShop,
 }) => {
+  const asked = watchDays(page)
   await openWithCart(page, faultyShop.url)
+  await expect.poll(() => asked()).toEqual([monthOf(start)])
   await showMonth(page, lacking)
   await expect(dayButton(page, lacking)).toHaveAccessibleName(/не\sвсё свободно: Стул.*1\sиз\s2$/)
   await expect(dayButton(page, addDays(lacking, -1))).not.toHaveAccessibleName(/свободно/)
@@ -58,40 +60,45 @@ test('days on which the cart is not all free are marked, say why, and can be cho
   await expect(tip).toBeHidden()
   await expect(modal(page)).toBeVisible()
 
-  await page.keyboard.press('Enter')
-  await expect(modal(page).getByRole('button', { name: 'Применить' })).toBeEnabled()
-  await expect(modal(page).getByRole('region', { name: 'Что изменится' })).toContainText(/хватит не\sвсего/)
-})
-
-test('a press on a marked day leaves what it did in sight', async ({ page, faultyShop }) => {
-  await openWithCart(page, faultyShop.url)
-  await showMonth(page, shut)
-  const tip = page.getByRole('tooltip')
-  await dayButton(page, shut).hover()
-  await expect(tip).toContainText(/Шатёр.*занято/)
-  await dayButton(page, shut).click()
-  await expect(modal(page).getByRole('region', { name: 'Что изменится' })).toContainText('Шатёр')
-  await expect(tip).toBeHidden()
-})
-
-test('a month is asked for when it is shown', async ({ page, faultyShop }) => {
-  const asked = watchDays(page)
-  await openWithCart(page, faultyShop.url)
-  await expect.poll(() => asked()).toEqual([monthOf(start)])
   await showMonth(page, nextMonth)
   await expect(dayButton(page, nextMonth)).toHaveAccessibleName(/Шатёр.*занято/)
   expect(asked()).toEqual([monthOf(start), monthOf(nextMonth)])
   // What was shown before is known.
-  await modal(page).getByRole('navigation').getByRole('button').first().click()
-  await modal(page).getByRole('navigation').getByRole('button').last().click()
+  const arrows = modal(page).getByRole('navigation').getByRole('button')
+  await arrows.first().click()
+  await arrows.last().click()
   await expect(dayButton(page, nextMonth)).toHaveAccessibleName(/Шатёр.*занято/)
   expect(asked()).toHaveLength(2)
+
+  await showMonth(page, shut)
+  await dayButton(page, shut).press('Enter')
+  await expect(modal(page).getByRole('button', { name: 'Применить' })).toBeEnabled()
+  await expect(modal(page).getByRole('region', { name: 'Что изменится' })).toContainText(/хватит не\sвсего/)
+
+  // A press leaves what it did in sight.
+  await dayButton(page, lacking).hover()
+  await expect(tip).toContainText(/Стул.*1\sиз\s2/)
+  await dayButton(page, lacking).click()
+  await expect(modal(page).getByRole('region', { name: 'Что изменится' })).toContainText('Стул')
+  await expect(tip).toBeHidden()
 })
 
-test('on the page of a product its own days are marked, whatever is in the cart', async ({
+test('without a cart, or of what the company has none of, nothing is asked; on the page of a product its own days are marked', async ({
   page,
   faultyShop,
 }) => {
+  const asked = watchDays(page)
+  await rememberDates(page, faultyShop.url, dates)
+  const samovar = { id: '140', slug: 'samovar-elektricheskij-10l', quantity: 1, isRemovedFromCart: false }
+  // Elsewhere than on a product, and on the page of what there is none of.
+  for (const path of ['/contacts', `/catalog/${samovar.slug}`]) {
+    await page.goto(path)
+    await pill(page).click()
+    await expect(dayButton(page, start)).toBeEnabled()
+    await expect(modal(page)).not.toContainText('что-то занято')
+    expect(asked()).toEqual([])
+  }
+
   await returnWithCart(page, faultyShop.url, { products: [chairs] })
   await rememberDates(page, faultyShop.url, dates)
   await page.goto(`/catalog/${tent.slug}`)
@@ -100,13 +107,7 @@ test('on the page of a product its own days are marked, whatever is in the cart'
   await expect(dayButton(page, shut)).toHaveAccessibleName(/не\sвсё свободно: Шатёр.*занято$/)
   await showMonth(page, lacking)
   await expect(dayButton(page, lacking)).not.toHaveAccessibleName(/свободно/)
-})
 
-test('what the company has none of marks no day: neither in the cart nor on its own page', async ({
-  page,
-  faultyShop,
-}) => {
-  const samovar = { id: '140', slug: 'samovar-elektricheskij-10l', quantity: 1, isRemovedFromCart: false }
   await returnWithCart(page, faultyShop.url, { products: [chairs, samovar] })
   await rememberDates(page, faultyShop.url, dates)
   await page.goto('/contacts')
@@ -114,23 +115,6 @@ test('what the company has none of marks no day: neither in the cart nor on its 
   await showMonth(page, lacking)
   await expect(dayButton(page, lacking)).toHaveAccessibleName(/не\sвсё свободно: Стул.*1\sиз\s2$/)
   await expect(dayButton(page, addDays(lacking, -1))).not.toHaveAccessibleName(/свободно/)
-
-  const asked = watchDays(page)
-  await page.goto(`/catalog/${samovar.slug}`)
-  await pill(page).click()
-  await expect(dayButton(page, start)).toBeEnabled()
-  await expect(modal(page)).not.toContainText('что-то занято')
-  expect(asked()).toEqual([])
-})
-
-test('without a cart, elsewhere than on a product, nothing is asked', async ({ page, faultyShop }) => {
-  const asked = watchDays(page)
-  await rememberDates(page, faultyShop.url, dates)
-  await page.goto('/contacts')
-  await pill(page).click()
-  await expect(dayButton(page, start)).toBeEnabled()
-  await expect(modal(page)).not.toContainText('что-то занято')
-  expect(asked()).toEqual([])
 })
 
 test('days can be chosen while their marks are on the way', async ({ page, faultyShop }) => {

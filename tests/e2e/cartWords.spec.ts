@@ -22,61 +22,63 @@ async function haveCart(page: Page, lines: { id: number; slug: string; quantity:
 const { minOrderDays: _, ...settings } = readDemoData().settings as Record<string, unknown>
 const WITHOUT_MINIMUM = { status: 200, body: { result: settings } }
 
-for (const width of [390, 1440])
-  test(`a cart without the minimum rental names no sum and says so, at ${width} pixels`, async ({
-    page,
-    faultyShop,
-  }) => {
-    faultyShop.services.fail({ path: /v2\/settings/ }, WITHOUT_MINIMUM)
+test('a cart without the minimum rental names no sum and says so, narrow and wide', async ({
+  page,
+  faultyShop,
+}) => {
+  faultyShop.services.fail({ path: /v2\/settings/ }, WITHOUT_MINIMUM)
+  await rememberDates(page, faultyShop.url)
+  await haveCart(page, [{ ...chair, quantity: 2 }])
+  await page.goto(`${faultyShop.url}/cart`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('listitem').filter({ hasText: chair.name })).toContainText(
+    /Цену на\sэти даты подскажем/,
+  )
+  const card = page.getByRole('complementary')
+  const sentence = card.getByText(/Цену на\sэти даты подскажем/)
+  await expect(card).not.toContainText(/\d\s(?:предмет|шт)/)
+  await expectToCall(card)
+  await expect(main).not.toContainText('₽')
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await rememberDates(page, faultyShop.url)
-    await haveCart(page, [{ ...chair, quantity: 2 }])
-    await page.goto(`${faultyShop.url}/cart`)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('listitem').filter({ hasText: chair.name })).toContainText(
-      /Цену на\sэти даты подскажем/,
-    )
-    const card = page.getByRole('complementary')
-    const sentence = card.getByText(/Цену на\sэти даты подскажем/)
-    await expect(card).not.toContainText(/\d\s(?:предмет|шт)/)
-    await expectToCall(card)
-    await expect(main).not.toContainText('₽')
     const [above, below] = [await sentence.boundingBox(), await card.getByRole('link').first().boundingBox()]
-    expect(below && above && below.y - above.y - above.height).toBe(16)
+    expect(below && above && below.y - above.y - above.height, `${width} pixels`).toBe(16)
+  }
 
-    await page.goto(`${faultyShop.url}/order`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Посчитаем вместе')
-    await expect(main).toContainText(/Цену на\sэти даты подскажем/)
-    await expect(main).not.toContainText('₽')
-    await expectToCall(main)
-    await expect(main.getByRole('link', { name: 'Открыть корзину' })).toHaveAttribute('href', '/cart')
-  })
+  await page.goto(`${faultyShop.url}/order`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Посчитаем вместе')
+  await expect(main).toContainText(/Цену на\sэти даты подскажем/)
+  await expect(main).not.toContainText('₽')
+  await expectToCall(main)
+  await expect(main.getByRole('link', { name: 'Открыть корзину' })).toHaveAttribute('href', '/cart')
+})
 
-for (const width of [390, 1440])
-  test(`the sums of a cart are for what is free on its dates, and say so, at ${width} pixels`, async ({
-    page,
-    shop,
-  }) => {
-    const { start, end } = threeDays()
+test('the sums of a cart are for what is free on its dates, and say so, narrow and wide', async ({
+  page,
+  shop,
+}) => {
+  const { start, end } = threeDays()
+  await rememberDates(page, shop.url)
+  await haveCart(page, [{ ...chair, quantity: 500 }])
+  await page.goto('/cart')
+  const main = page.getByRole('main')
+  // 420 of 500 are free, 1 200 each; delivery of so much is free, and half is paid in advance.
+  const line = main.getByRole('listitem').filter({ hasText: chair.name })
+  await expect(line).toContainText(/504\s000\s₽.*за\s420\sшт\./)
+  const card = page.getByRole('complementary', { name: 'Ваш заказ' })
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await rememberDates(page, shop.url)
-    await haveCart(page, [{ ...chair, quantity: 500 }])
-    await page.goto('/cart')
-    const main = page.getByRole('main')
-    // 420 of 500 are free, 1 200 each; delivery of so much is free, and half is paid in advance.
-    const line = main.getByRole('listitem').filter({ hasText: chair.name })
-    await expect(line).toContainText(/504\s000\s₽.*за\s420\sшт\./)
-    const card = page.getByRole('complementary', { name: 'Ваш заказ' })
     await expect(card).toContainText(/1\sпредмет, 420\sшт\./)
     await expect(card).toContainText(/Итого за\sсвободное\s*504\s000\s₽/)
     await expect(card).toContainText(/предоплата 252\s000\s₽/)
     await expectAccessible(page)
+  }
 
-    await page.goto(`/plan?v=1&s=${start}&e=${end}&l=${chair.id}_500`)
-    await expect(main).toContainText(/420\sшт\. × 1\s200\s₽/)
-    await expect(main).toContainText(/Итого за\sсвободное\s*504\s000\s₽/)
-    await expect(main).not.toContainText(/600\s000/)
-  })
+  await page.goto(`/plan?v=1&s=${start}&e=${end}&l=${chair.id}_500`)
+  await expect(main).toContainText(/420\sшт\. × 1\s200\s₽/)
+  await expect(main).toContainText(/Итого за\sсвободное\s*504\s000\s₽/)
+  await expect(main).not.toContainText(/600\s000/)
+})
 
 test('while no settings are known, not even the number to call, the contacts are offered', async ({
   page,

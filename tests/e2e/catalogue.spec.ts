@@ -31,7 +31,7 @@ test('filters narrow the listing, live in the URL and are removed one by one', a
   await expect(page.getByRole('link', { name: 'Убрать: Лофтовик' })).toBeVisible()
 })
 
-test('two filters that are chosen at once are both chosen', async ({ page, shop }) => {
+test('two filters that are chosen at once are both chosen', { tag: '@phone' }, async ({ page, shop }) => {
   await rememberDates(page, shop.url)
   await page.goto('/catalog')
   await withFilters(page, async (filters) => {
@@ -42,7 +42,10 @@ test('two filters that are chosen at once are both chosen', async ({ page, shop 
   await expect(page.getByRole('link', { name: 'Убрать: Гулкор' })).toBeVisible()
 })
 
-test('«Показать ещё» adds products, and the URL counts their pages', async ({ page, shop }) => {
+test('«Показать ещё» adds products, and the URL counts their pages', { tag: '@desk' }, async ({
+  page,
+  shop,
+}) => {
   await rememberDates(page, shop.url)
   await page.goto('/catalog')
   await page.getByRole('combobox', { name: 'Сортировка' }).selectOption('Сначала дешевле')
@@ -57,7 +60,11 @@ test('«Показать ещё» adds products, and the URL counts their pages'
   await expect(cards(page)).toHaveCount(20)
 })
 
-test('a search that finds nothing offers its words one by one', { tag: '@desk' }, async ({ page }) => {
+test('a search that finds nothing offers its words one by one; a script in it is text', {
+  tag: '@desk',
+}, async ({ page }) => {
+  await page.goto(`/search/${encodeURIComponent('<img src=x onerror=alert(1)>')}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=alert(1)>')
   await page.goto(`/search/${encodeURIComponent('"снежная гирлянда-невидимка"')}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('ничего не')
   await page
@@ -67,12 +74,7 @@ test('a search that finds nothing offers its words one by one', { tag: '@desk' }
   await expect(page).toHaveURL(new RegExp(`/search/${encodeURIComponent('снежная')}$`))
 })
 
-test('a script in a search is text', { tag: '@desk' }, async ({ page }) => {
-  await page.goto(`/search/${encodeURIComponent('<img src=x onerror=alert(1)>')}`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=alert(1)>')
-})
-
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the filters are a form', async ({ page }) => {

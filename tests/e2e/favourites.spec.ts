@@ -81,7 +81,7 @@ test('all favourites go into the cart at one press; what left the catalogue is s
   await expect(main(page).getByRole('listitem').filter({ hasText: other.name }).first()).toBeVisible()
 })
 
-test('two favourites are side by side by their details, from the URL again after a reload', async ({
+test('two favourites are side by side by their details, from the URL again after a reload; Back leads to the link that opened them', async ({
   page,
   shop,
 }) => {
@@ -92,9 +92,8 @@ test('two favourites are side by side by their details, from the URL again after
     await main(page)
       .getByRole('checkbox', { name: `Сравнить ${name}` })
       .check()
-  await main(page)
-    .getByRole('link', { name: /^Сравнить 2\sпредмета$/ })
-    .click()
+  const open = main(page).getByRole('link', { name: /^Сравнить 2\sпредмета$/ })
+  await open.press('Enter')
   // The pressed link is gone: the comparison takes the focus.
   await expect(page.locator(':focus')).toHaveAccessibleName('Сравнение')
   const table = main(page).getByRole('table')
@@ -105,26 +104,15 @@ test('two favourites are side by side by their details, from the URL again after
   // It scrolls in itself, not with the page.
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await expectAccessibleInSchemes(page)
+  await page.goBack()
+  await expect(open).toBeFocused()
+  await expect(table).toBeHidden()
+  await page.goForward()
+  await expect(table).toBeVisible()
   await page.reload()
   await expect(table.getByRole('columnheader', { name: other.name })).toBeVisible()
   await table.getByRole('link', { name: `Убрать из сравнения: ${other.name}` }).click()
   await expect(page).toHaveURL(/\/favourites\?compare=101$/)
   await expect(table).toBeHidden()
   await expect(page.getByRole('checkbox', { name: `Сравнить ${other.name}` })).toBeFocused()
-})
-
-test('going back from a comparison, the keyboard is at the link that opened it', async ({ page, shop }) => {
-  await rememberDates(page, shop.url)
-  await haveFavourites(page, chair.id, other.id)
-  await page.goto('/favourites')
-  for (const { name } of [chair, other])
-    await main(page)
-      .getByRole('checkbox', { name: `Сравнить ${name}` })
-      .check()
-  const open = main(page).getByRole('link', { name: /^Сравнить 2\sпредмета$/ })
-  await open.press('Enter')
-  await expect(page.locator(':focus')).toHaveAccessibleName('Сравнение')
-  await page.goBack()
-  await expect(open).toBeFocused()
-  await expect(main(page).getByRole('table')).toBeHidden()
 })

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { readMessages, readOrders } from '../support/orders.ts'
-import { repriceChair } from '../support/prices.ts'
-import { expect, type FaultyShop, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { chair, cover, fillOrderForm, roubles, threeDays } from './visitor.ts'
 
 test.use({ javaScriptEnabled: false, expectedMessages: [/Failed to load resource/] })
 
-const orders = { method: 'POST', path: /\/v2\/orders$/ }
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ visible: true })
 const alert = (page: Page) => page.getByRole('form', { name: 'Заказ' }).getByRole('alert')
 /** The answer to an order that was not made is the first thing that its page shows. */
@@ -16,11 +14,6 @@ async function expectRefusal(page: Page, message = alert(page)) {
 }
 const send = (page: Page, name = /^Отправить заказ$/) => page.getByRole('button', { name }).click()
 const plan = ({ start, end } = threeDays()) => `v=1&s=${start}&e=${end}&l=${chair.id}_2._${cover.id}_1`
-
-function keysSent({ services }: FaultyShop): unknown[] {
-  const posts = services.calls.filter(({ method, path }) => method === 'POST' && orders.path.test(path))
-  return posts.map(({ headers }) => headers['idempotency-key'])
-}
 
 test('from a product through the plan to the accepted order', async ({ page, faultyShop }) => {
   test.slow(true, 'the whole way')
@@ -107,64 +100,6 @@ test('what is wrong stands beside its field, and what was written stays', async 
     { idempotencyKey: key, customerName: 'Марина <b>Ветрова</b>', total: 262_000 },
   ])
 })
-
-test('other prices are shown line by line, and one press accepts them', async ({ page, faultyShop }) => {
-  await page.goto(`${faultyShop.url}/order?${plan()}`)
-  await fillOrderForm(page)
-  repriceChair(faultyShop.dataDir, 3)
-  await send(page)
-  const message = alert(page).filter({ hasText: 'цены изменились' })
-  await expectRefusal(page, message)
-  await expect(message.getByRole('listitem')).toHaveText([
-    /Кьявари.*: было\s2\s400\s₽, стало\s7\s200\s₽$/,
-    /^Аренда с\sдополнениями: было\s2\s620\s₽, стало\s7\s420\s₽$/,
-  ])
-  await expect(page.getByRole('complementary', { name: 'Ваш заказ' })).toContainText(roubles(11_920))
-  expect(readOrders(faultyShop.dataDir)).toEqual([])
-  await send(page, /^Отправить по\sновой цене$/)
-  await expect(title(page)).toHaveText('Заказ принят')
-  expect(readOrders(faultyShop.dataDir)).toMatchObject([{ total: 742_000 }])
-})
-
-test('what was taken meanwhile is named, with the way to the plan', async ({ page, faultyShop }) => {
-  const lines = [{ productId: chair.id, parentId: null, requested: 2, available: 1 }]
-  const body = { error: { code: 'OUT_OF_STOCK', message: 'Not enough stock', lines } }
-  // With its retry.
-  faultyShop.services.fail(orders, { status: 409, body }, 2)
-  await page.goto(`${faultyShop.url}/order?${plan()}`)
-  await fillOrderForm(page)
-  await send(page)
-  await expectRefusal(page)
-  await expect(alert(page)).toContainText(/Кьявари\S+ золото\S+ на\sэти даты свободно 1\sиз\s2/)
-  await expect(page.getByLabel('Имя')).toHaveValue('Марина Ветрова')
-  await expect(page.getByRole('link', { name: /^Поправить в\sсмете$/ })).toHaveAttribute(
-    'href',
-    /^\/plan\?v=1&/,
-  )
-  await send(page)
-  await expect(title(page)).toHaveText('Заказ принят')
-  expect(new Set(keysSent(faultyShop)).size).toBe(1)
-  expect(readOrders(faultyShop.dataDir)).toMatchObject([{ total: 262_000 }])
-})
-
-for (const fault of [{ status: 500 }, 'reset', 'lostAnswer'] as const) {
-  test(`services that answer ${JSON.stringify(fault)}: the same key again, one order`, async ({
-    page,
-    faultyShop,
-  }) => {
-    faultyShop.services.fail(orders, fault)
-    await page.goto(`${faultyShop.url}/order?${plan()}`)
-    await fillOrderForm(page)
-    await send(page)
-    await expectRefusal(page, alert(page).filter({ hasText: 'Заказ не отправился' }))
-    await expect(page.getByLabel('Имя')).toHaveValue('Марина Ветрова')
-    faultyShop.services.heal()
-    await send(page, /^Отправить ещё раз$/)
-    await expect(title(page)).toHaveText('Заказ принят')
-    expect(new Set(keysSent(faultyShop)).size).toBe(1)
-    expect(readOrders(faultyShop.dataDir)).toMatchObject([{ total: 262_000 }])
-  })
-}
 
 test('nothing scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -15,7 +15,9 @@ async function showSixty(page: Page) {
   }
 }
 
-test('Back from a product shows the pages that were added, where the visitor stood', async ({ page }) => {
+test('Back from a product and a reload show the pages that were added, where the visitor stood; a choice begins with one page', async ({
+  page,
+}) => {
   await showSixty(page)
   await expect(page).toHaveURL(/\/catalog\?page=1-3$/)
   const link = cards(page).nth(49).getByRole('link')
@@ -40,6 +42,14 @@ test('Back from a product shows the pages that were added, where the visitor sto
   await expect(page).toHaveURL(/\/catalog\/[^?]+$/)
   await page.goBack()
   await expect.poll(() => scrollOf(page)).toBe(place)
+
+  await page.reload()
+  await expect(cards(page)).toHaveCount(60)
+  await expect.poll(() => scrollOf(page)).toBe(place)
+
+  await page.getByRole('combobox', { name: 'Сортировка' }).selectOption('Сначала дешевле')
+  await expect(page).toHaveURL(/\?sort=cheapest$/)
+  await expect(cards(page)).toHaveCount(20)
 })
 
 test('«Показать ещё» is no step of the history: Back leaves the list', async ({ page, shop }) => {
@@ -49,22 +59,6 @@ test('«Показать ещё» is no step of the history: Back leaves the lis
   await expect(page).toHaveURL(/page=1-2$/)
   await page.goBack()
   await expect(page).toHaveURL(`${shop.url}/`)
-})
-
-test('a reload keeps the pages and the place', async ({ page }) => {
-  await showSixty(page)
-  await cards(page).nth(49).scrollIntoViewIfNeeded()
-  const place = await scrollOf(page)
-  await page.reload()
-  await expect(cards(page)).toHaveCount(60)
-  await expect.poll(() => scrollOf(page)).toBe(place)
-})
-
-test('a choice begins with one page again', async ({ page }) => {
-  await page.goto('/catalog?page=1-3')
-  await page.getByRole('combobox', { name: 'Сортировка' }).selectOption('Сначала дешевле')
-  await expect(page).toHaveURL(/\?sort=cheapest$/)
-  await expect(cards(page)).toHaveCount(20)
 })
 
 test('pages that fail are reported and can be retried', async ({ page, faultyShop }) => {
@@ -82,17 +76,16 @@ test('pages that fail are reported and can be retried', async ({ page, faultySho
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a copied link shows the same pages, in the HTML of the server', async ({ page }) => {
+  test('a copied link shows the same pages, in the HTML of the server; its canonical URL is that of the first', async ({
+    page,
+    shop,
+  }) => {
     await page.goto('/catalog?page=1-3')
     await expect(cards(page)).toHaveCount(60)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${shop.url}/catalog`)
     await page.goto('/catalog?page=2-3')
     await expect(cards(page)).toHaveCount(40)
     await page.goto('/catalog?page=1-99999')
     await expect(cards(page)).toHaveCount(84)
-  })
-
-  test('the canonical URL of added pages is that of the first', async ({ page, shop }) => {
-    await page.goto('/catalog?page=1-3')
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${shop.url}/catalog`)
   })
 })

@@ -78,7 +78,10 @@ test('a plan is sent from the cart, opened by a stranger, put into the cart and 
   await stranger.close()
 })
 
-test('a cart that is not empty is asked about: added to, or replaced', async ({ page, shop }) => {
+test('a cart that is not empty is asked about: added to, or replaced', { tag: '@phone' }, async ({
+  page,
+  shop,
+}) => {
   await returnWithCart(page, shop.url, chairsAndCover)
   for (const [name, quantity] of [
     ['Добавить', '4'],
@@ -95,7 +98,9 @@ test('a cart that is not empty is asked about: added to, or replaced', async ({ 
   }
 })
 
-test('what is not free blocks the way until one press takes the free part, by keyboard', async ({ page }) => {
+test('what is not free blocks the way until one press takes the free part, by keyboard', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto(address(9000))
   await expect(
     page

@@ -6,7 +6,9 @@ import { chair, chooseThreeDays, fillCart, rememberDates, threeDays } from './vi
 
 const PRODUCT = `/catalog/${chair.slug}`
 
-test('a swipe and the small pictures lead to the same photo', async ({ page }) => {
+test('a swipe and the small pictures lead to the same photo; photos fill the screen, by keyboard too', async ({
+  page,
+}) => {
   await page.goto(PRODUCT)
   const row = page.getByRole('list', { name: 'Фотографии' })
   const second = page.getByRole('button', { name: 'Фото 2 из 2', exact: true })
@@ -22,10 +24,8 @@ test('a swipe and the small pictures lead to the same photo', async ({ page }) =
     'true',
   )
   await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeLessThan(1)
-})
 
-test('photos fill the screen, by keyboard too; Esc and Back lead to the page', async ({ page }) => {
-  await page.goto(PRODUCT)
+  // Esc and Back lead to the page.
   await fullScreenButton(page, 1).press('Enter')
   const viewer = page.getByRole('dialog', { name: chair.name })
   await expect(viewer.getByRole('status')).toHaveText(/1\sиз\s3/)
@@ -166,10 +166,11 @@ test('a card that is pointed at or focused shows its second picture', { tag: '@d
   await expect(other.locator('[data-loaded]')).toHaveCSS('opacity', '1')
 })
 
-test('a product without stock asks for no dates, with dates or without', { tag: '@desk' }, async ({
-  page,
-  shop,
-}) => {
+test('without dates a small stock is shown as the total; a product without stock asks for no dates, with dates or without', {
+  tag: '@desk',
+}, async ({ page, shop }) => {
+  await page.goto('/catalog/fotobudka-ekran')
+  await expect(page.getByText(/^Всего 2\sшт\.$/)).toBeVisible()
   for (const hasDates of [false, true]) {
     if (hasDates) await rememberDates(page, shop.url)
     await page.goto('/catalog/samovar-elektricheskij-10l')
@@ -177,11 +178,6 @@ test('a product without stock asks for no dates, with dates or without', { tag: 
     await expect(page.locator('main').getByRole('button', { name: /даты/ })).toHaveCount(0)
     await expect(page.locator('main')).not.toContainText('Привезём')
   }
-})
-
-test('without dates a small stock is shown as the total', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/catalog/fotobudka-ekran')
-  await expect(page.getByText(/^Всего 2\sшт\.$/)).toBeVisible()
 })
 
 test('dates that have passed: a product in the cart leads to new ones', async ({ page, shop }) => {

@@ -38,20 +38,23 @@ test('new dates are shown with what they change, and the former ones stay where 
   await expect(change(page)).toContainText(/на\s1\s760\s₽ больше/)
   await expect(change(page)).toContainText(/4\s500\s₽, как и\sбыло/)
   await expectAccessible(page)
+
+  // The line with the new sum leads to what changes.
+  const place = change(page).getByRole('heading')
+  await modal(page).getByRole('heading').first().scrollIntoViewIfNeeded()
+  await expect(place).not.toBeInViewport()
+  await button(page, /^Корзина на/).click()
+  await expect(place).toBeInViewport({ ratio: 1 })
+
+  // Dates that change nothing say so in one sentence.
+  const { start } = threeDays()
+  await pickDays(page, { start: addDays(start, 1), end: addDays(start, 3) })
+  await expect(change(page)).toContainText(/Срок тот\sже, сумма не\sизменится\s—\s6\s900\s₽/)
+  await expect(change(page).getByRole('listitem')).toHaveCount(0)
   await button(page, 'Оставить прежние').click()
   await expect(modal(page)).toBeHidden()
   await expect(pill(page)).toContainText(/3\sсуток/)
   expect(await rememberedDates(page)).toEqual(threeDays())
-})
-
-test('the line with the new sum leads to what changes', async ({ page, shop }) => {
-  await openWindow(page, shop.url)
-  await button(page, 'Неделя').click()
-  await expect(change(page)).toContainText(roubles(8660))
-  const place = change(page).getByRole('heading')
-  await expect(place).not.toBeInViewport()
-  await button(page, /^Корзина на/).click()
-  await expect(place).toBeInViewport({ ratio: 1 })
 })
 
 test('applied dates are said, and taken back, by keyboard alone', async ({ page, shop }) => {
@@ -65,14 +68,6 @@ test('applied dates are said, and taken back, by keyboard alone', async ({ page,
   await toast.getByRole('button', { name: 'Вернуть прежние' }).press('Enter')
   await expect(pill(page)).toContainText(/3\sсуток/)
   await expect.poll(() => rememberedDates(page)).toEqual(threeDays())
-})
-
-test('dates that change nothing say so in one sentence', async ({ page, shop }) => {
-  await openWindow(page, shop.url)
-  const { start } = threeDays()
-  await pickDays(page, { start: addDays(start, 1), end: addDays(start, 3) })
-  await expect(change(page)).toContainText(/Срок тот\sже, сумма не\sизменится\s—\s6\s900\s₽/)
-  await expect(change(page).getByRole('listitem')).toHaveCount(0)
 })
 
 test.describe('while nobody knows the stock', () => {
@@ -167,10 +162,8 @@ test.describe('a link with other dates', () => {
     await page.reload()
     await expect(pill(page)).toBeVisible()
     await expect(modal(page)).toBeHidden()
-  })
 
-  test('applies them where the visitor takes them', async ({ page, shop }) => {
-    await returnWithCart(page, shop.url)
+    // Taken, they are applied.
     await page.goto(link)
     await expect(change(page)).toBeVisible()
     await button(page, 'Применить').click()

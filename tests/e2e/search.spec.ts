@@ -45,7 +45,9 @@ test('typing suggests, the arrows and Enter open a product', async ({ page }) =>
   await expect(page.getByRole('listbox', { name: 'Подсказки' })).toBeHidden()
 })
 
-test('suggestions are grouped by kind with counts; the best kind comes first', async ({ page }) => {
+test('suggestions are grouped by kind with counts; the best kind comes first', { tag: '@desk' }, async ({
+  page,
+}) => {
   const field = await searchField(page)
   await field.fill('свадьба на 60 гостей')
   const list = page.getByRole('listbox', { name: 'Подсказки' })
@@ -63,7 +65,9 @@ test('suggestions are grouped by kind with counts; the best kind comes first', a
   await expect(page).toHaveURL(/\/solutions\/svadba-na-60-gostej$/)
 })
 
-test('the results name each kind with its count, lead to it, and begin with the best', async ({ page }) => {
+test('the results name each kind with its count, lead to it, and begin with the best', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(`/search/${encodeURIComponent('свадьба на 60 гостей')}`)
   const headings = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(headings.first()).toHaveText('Готовые решения')
@@ -75,7 +79,9 @@ test('the results name each kind with its count, lead to it, and begin with the 
   await expectAccessible(page)
 })
 
-test('past the last suggestion the field itself is active again, and Enter searches', async ({ page }) => {
+test('past the last suggestion the field itself is active again, and Enter searches', {
+  tag: '@desk',
+}, async ({ page }) => {
   const field = await searchField(page)
   await field.fill('стул')
   await expect(suggestions(page).first()).toBeVisible()
@@ -88,7 +94,7 @@ test('past the last suggestion the field itself is active again, and Enter searc
   await expect(page.getByRole('combobox', { name: 'Сортировка' })).toHaveText(/Сначала подходящие/)
 })
 
-test('a press opens a suggestion', async ({ page }) => {
+test('a press opens a suggestion', { tag: '@phone' }, async ({ page }) => {
   const field = await searchField(page)
   await field.pressSequentially('диван')
   await suggestions(page).first().click()
@@ -168,7 +174,9 @@ test('what was typed in between is not requested, or its response is ignored', {
   expect(asked.length).toBeLessThan('шатёр белый'.length - 1)
 })
 
-test('nothing found is no dead end: a person, what others take, and categories', async ({ page }) => {
+test('nothing found is no dead end: a person, what others take, and categories', { tag: '@phone' }, async ({
+  page,
+}) => {
   const field = await searchField(page)
   await field.fill('вертолёт')
   const search = page.getByRole('search').filter({ has: field })

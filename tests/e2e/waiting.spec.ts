@@ -81,20 +81,24 @@ const kinds = [
   { from: '/', link: /^Категории/, kind: 'cards' },
 ] as const
 
-for (const { from, link, kind } of kinds) {
-  test(`a page of the kind «${kind}» has its own shape`, async ({ page }) => {
-    await open(page, from)
-    const release = await hold(page)
-    const pressed = page.getByRole('link', { name: link }).filter({ visible: true }).first()
-    await pressed.click()
-    await expect(pressed).toHaveAttribute('data-pressed', '')
-    await page.clock.runFor(400)
-    await expect(skeleton(page)).toHaveAttribute('data-skeleton', kind)
-    await release()
-    await page.clock.resume()
-    await expect(skeleton(page)).toBeHidden()
-  })
-}
+test('a page of each kind has its own shape', async ({ page }) => {
+  await page.clock.install()
+  for (const { from, link, kind } of kinds)
+    await test.step(kind, async () => {
+      await page.goto(from)
+      await stopClock(page)
+      const release = await hold(page)
+      const pressed = page.getByRole('link', { name: link }).filter({ visible: true }).first()
+      await pressed.click()
+      await expect(pressed).toHaveAttribute('data-pressed', '')
+      await page.clock.runFor(400)
+      await expect(skeleton(page)).toHaveAttribute('data-skeleton', kind)
+      await release()
+      await page.clock.resume()
+      await expect(skeleton(page)).toBeHidden()
+      await page.unroute(dataOfPages)
+    })
+})
 
 const requested = /graphql|_payload|\.js$/
 
@@ -256,25 +260,29 @@ const failing = [
   },
 ]
 
-for (const { part, path, call, title, rest, comes } of failing) {
-  test(`${part} can be retried, and the rest of the page is there`, async ({ page, faultyShop }) => {
-    await withoutPictures(page)
-    faultyShop.services.fail({ path: call }, { status: 500 })
-    await page.goto(faultyShop.url + path)
-    const failed = page.getByText(title)
-    await expect(failed).toBeVisible()
-    await expect(rest(page)).toBeVisible()
-    faultyShop.services.heal()
-    // The breaker may still be open after the failures: the visitor may have to press again.
-    await expect(async () => {
-      const block = page.locator('div:has(> p > b)').filter({ has: failed })
-      const again = block.getByRole('button', { name: 'Повторить' })
-      if (await again.isVisible()) await again.click()
-      await expect(failed).toBeHidden({ timeout: 2000 })
-    }).toPass()
-    await expect(comes(page)).toBeVisible()
-  })
-}
+test('parts of pages whose service failed can be retried, and the rest of the page is there', async ({
+  page,
+  faultyShop,
+}) => {
+  await withoutPictures(page)
+  for (const { part, path, call, title, rest, comes } of failing)
+    await test.step(part, async () => {
+      faultyShop.services.fail({ path: call }, { status: 500 })
+      await page.goto(faultyShop.url + path)
+      const failed = page.getByText(title)
+      await expect(failed).toBeVisible()
+      await expect(rest(page)).toBeVisible()
+      faultyShop.services.heal()
+      // The breaker may still be open after the failures: the visitor may have to press again.
+      await expect(async () => {
+        const block = page.locator('div:has(> p > b)').filter({ has: failed })
+        const again = block.getByRole('button', { name: 'Повторить' })
+        if (await again.isVisible()) await again.click()
+        await expect(failed).toBeHidden({ timeout: 2000 })
+      }).toPass()
+      await expect(comes(page)).toBeVisible()
+    })
+})
 
 test('the second stop of the keyboard in a list leads to the products', async ({ page }) => {
   await page.goto('/catalog')

@@ -14,115 +14,120 @@ async function openDates(page: Page) {
 
 /** From the home page to the catalogue, so that there is a page to go back to. */
 async function openCatalogue(page: Page) {
-  await page.goto('/')
   await page.getByRole('link', { name: 'Каталог', exact: true }).filter({ visible: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible()
 }
 
-test('Back closes the date window and stays; the next Back leaves the page', async ({ page }) => {
-  await openCatalogue(page)
-  await openDates(page)
-  await page.goBack()
-  await expect(dates(page)).toBeHidden()
-  await expect(page).toHaveURL(/\/catalog$/)
-  await expect(pill(page).filter({ visible: true })).toBeFocused()
-
-  await page.goBack()
-  await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeHidden()
-})
-
-test('a window closed by Escape leaves no entry behind: one Back leaves the page', async ({ page }) => {
-  await openCatalogue(page)
-  for (let time = 0; time < 2; time++) {
+test('Back and Escape close the date window and leave no entry behind; Forward does not bring it back', async ({
+  page,
+  shop,
+}) => {
+  const title = page.getByRole('heading', { level: 1, name: 'Каталог' })
+  const hasEntry = () => page.evaluate(() => 'openWindow' in history.state)
+  await page.goto('/')
+  await test.step('Back closes the window; the next Back leaves the page', async () => {
+    await openCatalogue(page)
     await openDates(page)
-    await page.keyboard.press('Escape')
+    await page.goBack()
     await expect(dates(page)).toBeHidden()
-  }
-  await expect.poll(() => page.evaluate(() => 'openWindow' in history.state)).toBe(false)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/$/)
-})
-
-test('Forward does not bring a window back, and is no dead entry', async ({ page }) => {
-  await openCatalogue(page)
-  await openDates(page)
-  await page.goBack()
-  await expect(dates(page)).toBeHidden()
-  await forwardAndBackAgain(page)
-  expect(await page.evaluate(() => 'openWindow' in history.state)).toBe(false)
-  await expect(dates(page)).toBeHidden()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/$/)
-})
-
-test('applied dates leave one entry of the page, without the dates of its link', async ({ page, shop }) => {
-  await openCatalogue(page)
-  await openDates(page)
-  await dates(page).getByRole('button', { name: 'Неделя' }).click()
-  await dates(page).getByRole('button', { name: 'Применить' }).click()
-  await expect(page.getByRole('article').first()).toContainText(/за\s7\sсуток/)
-  await page.goBack()
-  await expect(page).toHaveURL(`${shop.url}/`)
-})
-
-test('a reload with an open window shows the page, and Back leaves it', async ({ page }) => {
-  await openCatalogue(page)
-  await openDates(page)
-  await page.reload()
-  await expect(dates(page)).toBeHidden()
-  await expect.poll(() => page.evaluate(() => 'openWindow' in history.state)).toBe(false)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeHidden()
+    await expect(page).toHaveURL(/\/catalog$/)
+    await expect(pill(page).filter({ visible: true })).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(title).toBeHidden()
+  })
+  await test.step('after Escape one Back leaves the page', async () => {
+    await openCatalogue(page)
+    for (let time = 0; time < 2; time++) {
+      await openDates(page)
+      await page.keyboard.press('Escape')
+      await expect(dates(page)).toBeHidden()
+    }
+    await expect.poll(hasEntry).toBe(false)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+  })
+  await test.step('Forward is no dead entry', async () => {
+    await openCatalogue(page)
+    await openDates(page)
+    await page.goBack()
+    await expect(dates(page)).toBeHidden()
+    await forwardAndBackAgain(page)
+    expect(await hasEntry()).toBe(false)
+    await expect(dates(page)).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+  })
+  await test.step('applied dates leave one entry of the page, without the dates of its link', async () => {
+    await openCatalogue(page)
+    await openDates(page)
+    await dates(page).getByRole('button', { name: 'Неделя' }).click()
+    await dates(page).getByRole('button', { name: 'Применить' }).click()
+    await expect(page.getByRole('article').first()).toContainText(/за\s7\sсуток/)
+    await page.goBack()
+    await expect(page).toHaveURL(`${shop.url}/`)
+  })
+  await test.step('a reload with an open window shows the page, and Back leaves it', async () => {
+    await openCatalogue(page)
+    await openDates(page)
+    await page.reload()
+    await expect(dates(page)).toBeHidden()
+    await expect.poll(hasEntry).toBe(false)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(title).toBeHidden()
+  })
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a page opened from the menu takes the menu’s place in the history', async ({ page }) => {
-    await page.goto('/')
-    const menu = page.getByRole('dialog', { name: 'Меню' })
-    await page.getByRole('button', { name: 'Меню' }).click()
-    await page.goBack()
-    await expect(menu).toBeHidden()
-    await page.getByRole('button', { name: 'Меню' }).click()
-    await menu.getByRole('link', { name: /Категории/ }).click()
-    await expect(page).toHaveURL(/\/categories$/)
-    await expect(menu).toBeHidden()
-    await page.goBack()
-    await expect(page).toHaveURL(/\/$/)
-    await expect(menu).toBeHidden()
-    await page.goForward()
-    await expect(page).toHaveURL(/\/categories$/)
-  })
-
-  test('in the sheet of the filters Back closes the sheet first, then takes the choice back', async ({
+  test('a page opened from the menu or from the search takes its place in the history; Back closes the sheet of the filters first', async ({
     page,
+    shop,
   }) => {
-    await openCatalogue(page)
-    await page.getByRole('button', { name: 'Фильтры' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Фильтры' })
-    await sheet.getByRole('switch', { name: 'Только в наличии' }).click()
-    await expect(page).toHaveURL(/in_stock=1$/)
-    await expect(sheet).toBeVisible()
-    await page.goBack()
-    await expect(sheet).toBeHidden()
-    await expect(page).toHaveURL(/in_stock=1$/)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/catalog$/)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/$/)
-  })
-
-  test('a search from the bottom bar takes the place of its window', async ({ page, shop }) => {
-    await openCatalogue(page)
-    await page.getByRole('button', { name: 'Поиск' }).click()
-    await page.getByRole('dialog', { name: 'Поиск' }).getByRole('combobox').fill('стол')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/search\//)
-    await page.goBack()
-    await expect(page).toHaveURL(`${shop.url}/catalog`)
+    await page.goto('/')
+    await test.step('the menu', async () => {
+      const menu = page.getByRole('dialog', { name: 'Меню' })
+      await page.getByRole('button', { name: 'Меню' }).click()
+      await page.goBack()
+      await expect(menu).toBeHidden()
+      await page.getByRole('button', { name: 'Меню' }).click()
+      await menu.getByRole('link', { name: /Категории/ }).click()
+      await expect(page).toHaveURL(/\/categories$/)
+      await expect(menu).toBeHidden()
+      await page.goBack()
+      await expect(page).toHaveURL(/\/$/)
+      await expect(menu).toBeHidden()
+      await page.goForward()
+      await expect(page).toHaveURL(/\/categories$/)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/$/)
+    })
+    await test.step('the sheet of the filters', async () => {
+      await openCatalogue(page)
+      await page.getByRole('button', { name: 'Фильтры' }).click()
+      const sheet = page.getByRole('dialog', { name: 'Фильтры' })
+      await sheet.getByRole('switch', { name: 'Только в наличии' }).click()
+      await expect(page).toHaveURL(/in_stock=1$/)
+      await expect(sheet).toBeVisible()
+      await page.goBack()
+      await expect(sheet).toBeHidden()
+      await expect(page).toHaveURL(/in_stock=1$/)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/catalog$/)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/$/)
+    })
+    await test.step('the search of the bottom bar', async () => {
+      await openCatalogue(page)
+      await page.getByRole('button', { name: 'Поиск' }).click()
+      await page.getByRole('dialog', { name: 'Поиск' }).getByRole('combobox').fill('стол')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/search\//)
+      await page.goBack()
+      await expect(page).toHaveURL(`${shop.url}/catalog`)
+    })
   })
 })
 
