@@ -38,7 +38,7 @@ const TYPE_LINES = [
   '/* --font-display: "Unbounded", sans-serif; */',
   '/* --font-text: "Onest", sans-serif; */',
   '/* --w-display: 400; */',
-  '/* --track: 1; */',
+  '/* --track: 0.5; */',
 ]
 
 /** A `theme.css` to begin with: every property as a comment, with the value that holds without it. */

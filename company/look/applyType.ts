@@ -21,10 +21,16 @@ export function familiesOf({ fonts, type }: Type): { display: string | null; tex
   }
 }
 
+/** How much of the tight spacing of headings a company's have: Unbounded is wider than other fonts. */
+export function trackOf(own: Type): number {
+  return Number(own.type['--track'] ?? (familiesOf(own).display === null ? 1 : 0.5))
+}
+
 /** Puts a company's fonts in place of the shop's, in every sheet: faces, families, the weight and the spacing of headings. */
 export function applyType(own: Type): Plugin {
   const families = familiesOf(own)
-  const { '--w-display': weight = DISPLAY_WEIGHT, '--track': track = '1' } = own.type
+  const { '--w-display': weight = DISPLAY_WEIGHT } = own.type
+  const track = trackOf(own)
   return {
     postcssPlugin: 'company-type',
     Once(root) {
@@ -32,7 +38,7 @@ export function applyType(own: Type): Plugin {
       root.walkDecls((node) => {
         if (node.prop === '--font-display' && families.display !== null) node.value = families.display
         else if (node.prop === '--font-text' && families.text !== null) node.value = families.text
-        else if (node.prop === 'letter-spacing') node.value = tracked(node.value, Number(track))
+        else if (node.prop === 'letter-spacing') node.value = tracked(node.value, track)
         else if (DISPLAY.test(node.value)) setWeight(node, weight)
       })
     },

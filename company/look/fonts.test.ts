@@ -5,7 +5,7 @@ import postcss from 'postcss'
 import { expect, onTestFinished, test } from 'vitest'
 import { readCompany } from '../read.ts'
 import { lettersOf } from '../texts/letters.ts'
-import { applyType } from './applyType.ts'
+import { applyType, trackOf } from './applyType.ts'
 import { firstFontOf, pictureFonts } from './fontFiles.ts'
 import { missingGlyphs, readFonts } from './fonts.ts'
 import { readFont } from './fontTables.ts'
@@ -115,6 +115,8 @@ test('what a theme says of letters is checked, and may be fonts of the system', 
 
 test('the demonstration company has the shop’s fonts', () => {
   const { look } = readCompany('company/demo')
+  expect(trackOf(look)).toBe(1)
+  expect(trackOf({ ...own, type: {} })).toBe(0.5)
   expect(firstFontOf(look)).toBe('onest')
   expect(pictureFonts(look)).toEqual({ display: null, text: null })
 })

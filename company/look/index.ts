@@ -1,4 +1,5 @@
 import { company } from '../company.ts'
+import { trackOf } from './applyType.ts'
 import { pictureFonts } from './fontFiles.ts'
 
 export { PLAN_PAGE, PLAN_PAGE_FILE } from './planPage.ts'
@@ -10,6 +11,6 @@ export const PALETTE = company.look.palettes.light
 /** The company's fonts that pictures of plans are drawn with: file and family of each; null: the shop's. */
 export const PICTURE_FONTS = pictureFonts(company.look)
 /** How much of the tight spacing of headings they have. */
-export const TRACK = Number(company.look.type['--track'] ?? 1)
+export const TRACK = trackOf(company.look)
 /** The company has a logo, which says its name. */
 export const HAS_LOGO = company.look.pictures['logo.svg'] !== undefined
