@@ -1,5 +1,6 @@
 import { MAX_GUESTS } from './guests.ts'
-import { MOST_GUESTS, MOST_UNITS, type Norm } from './norms.ts'
+import { MOST_GUESTS, MOST_UNITS, type Norm, unitsForGuests } from './norms.ts'
+import { MAX_QUANTITY } from './quantity.ts'
 
 /** The path of the page that counts what guests need. Its parameters are those of its plain form. */
 export const NORMS_PATH = '/how-many'
@@ -7,8 +8,11 @@ export const NORMS_PATH = '/how-many'
 /** A norm of a product, as the company states it. */
 export type ProductNorm = Norm & { productSlug: string }
 
+/** A norm as a client counts with it: changed or not; `own` are the units that it wants whatever the norm says, or null. */
+export type ChosenNorm<Stated extends ProductNorm = ProductNorm> = Stated & { own: number | null }
+
 /** What a URL asks for. Nothing of it is trusted: what cannot be read is as the company states it. */
-type NormsChoice = { guests: number; set: number; norms: readonly ProductNorm[] }
+type NormsChoice = { guests: number; set: number; norms: readonly ChosenNorm[] }
 
 type Params = Readonly<Record<string, string>>
 
@@ -27,7 +31,7 @@ export function readNorms<Stated extends ProductNorm>(
   params: Params,
   set: number,
   stated: readonly Stated[],
-): Stated[] {
+): ChosenNorm<Stated>[] {
   return stated.map((norm) => {
     const names = normFields(set, norm)
     const share = readShare(own(params, names.share), norm)
@@ -37,12 +41,16 @@ export function readNorms<Stated extends ProductNorm>(
       ...share,
       // Whoever names the spare ones wants just those.
       ...(spare !== null && spare !== norm.spare && { spare, spareAtLeast: 0 }),
+      own: readWhole(own(params, names.units), 0, MAX_QUANTITY),
     }
   })
 }
 
-/** The URL of a choice: only what differs from the norms that the company states, so that it follows these. */
-export function normsUrl({ guests, set, norms }: NormsChoice, stated: readonly ProductNorm[]): string {
+/** The parameters of a choice: only what differs from the norms that the company states, so that they follow these. */
+export function normsParams(
+  { guests, set, norms }: NormsChoice,
+  stated: readonly ProductNorm[],
+): URLSearchParams {
   const params = new URLSearchParams({ guests: String(guests), ...(set > 0 && { set: String(set) }) })
   for (const [index, norm] of norms.entries()) {
     const company = stated[index]
@@ -50,13 +58,22 @@ export function normsUrl({ guests, set, norms }: NormsChoice, stated: readonly P
     const names = normFields(set, norm)
     if (shareOf(norm) !== shareOf(company)) params.set(names.share, String(shareOf(norm)))
     if (norm.spare !== company.spare) params.set(names.spare, String(norm.spare))
+    if (norm.own !== null && norm.own !== unitsForGuests(norm, guests))
+      params.set(names.units, String(norm.own))
   }
-  return `${NORMS_PATH}?${params}`
+  return params
 }
 
-/** The names of a norm's two fields. Two sets may have norms of one product: those of another set are left alone. */
-export function normFields(set: number, { productSlug }: ProductNorm): { share: string; spare: string } {
-  return { share: `n${set}.${productSlug}`, spare: `s${set}.${productSlug}` }
+/** The names of a norm's fields. Two sets may have norms of one product: those of another set are left alone. */
+export function normFields(
+  set: number,
+  { productSlug }: ProductNorm,
+): { share: string; spare: string; units: string } {
+  return {
+    share: `n${set}.${productSlug}`,
+    spare: `s${set}.${productSlug}`,
+    units: `q${set}.${productSlug}`,
+  }
 }
 
 /** Whether a norm says how many guests share one unit, and not how many units each has. */

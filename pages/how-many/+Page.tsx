@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { texts } from '#company/texts/index.ts'
+import { NORMS_PATH } from '#gateway/rental/normsUrl.ts'
 // The page links the sheet of what comes late: without scripts, and before these, it is all there.
 import '#renderer/sets/HowMany.module.css'
 import { HowManyAnswer } from '#renderer/sets/HowManyAnswer.tsx'
@@ -19,7 +20,9 @@ export default function Page() {
     <Wrap>
       <Breadcrumbs items={[{ title: texts.places.home, href: '/' }, { title: texts.howMany.title }]} />
       <Suspense>
-        <Answer key={urlOriginal} initial={urlParsed.search} />
+        <Answer key={urlOriginal} initial={urlParsed.search} path={NORMS_PATH}>
+          <h1 className="h2">{texts.howMany.title}</h1>
+        </Answer>
       </Suspense>
     </Wrap>
   )

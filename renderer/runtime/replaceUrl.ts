@@ -17,3 +17,11 @@ export function replaceUrl(url: string | URL): void {
     if (pathname === location.pathname) history.replaceState(history.state, '', href)
   }
 }
+
+/** The same for one parameter of the URL; null removes it. */
+export function replaceParam(name: string, value: string | null): void {
+  const url = new URL(location.href)
+  if (value === null) url.searchParams.delete(name)
+  else url.searchParams.set(name, value)
+  replaceUrl(url)
+}

@@ -1,5 +1,9 @@
+import { useEffect, useState } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
 import { texts } from '#company/texts/index.ts'
 import { MAX_GUESTS } from '#gateway/rental/guests.ts'
+import { NORMS_PATH } from '#gateway/rental/normsUrl.ts'
+import { replaceParam } from '#renderer/runtime/replaceUrl.ts'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
@@ -9,10 +13,17 @@ import { NormsPut } from './NormsPut.tsx'
 import { normText } from './normLines.ts'
 import { useNorms } from './useNorms.ts'
 
-/** «60 гостям нужно 64 шт.», with the product that is put into the cart for it. */
+/** «60 гостям нужно 64 шт.», with the product that is put into the cart for it. The guests stand in the URL. */
 export function CategoryAnswer({ slug }: { slug: string }) {
-  const norms = useNorms(NOTHING)
+  const [initial] = useState(guestsOfUrl)
+  const norms = useNorms(initial)
   const { state } = norms
+  const typed = state?.textOf('guests', '') ?? ''
+  // Filters show another URL of the page, without the guests.
+  const { urlOriginal } = usePageContext()
+  useEffect(() => {
+    if (typed && urlOriginal) replaceParam('guests', typed)
+  }, [typed, urlOriginal])
   const line = state?.lines.find(({ norm }) => norm.categorySlug === slug)
   if (!state || !line) return <NormsMissing norms={norms} />
   const { norm, product, units, takes, price } = line
@@ -38,12 +49,15 @@ export function CategoryAnswer({ slug }: { slug: string }) {
             takes < units ? unitsText(takes) : null,
             price && roubles(price.total),
           )}
-          <TextLink href={state.url}>{texts.norms.all}</TextLink>
+          <TextLink href={NORMS_PATH + state.search}>{texts.norms.all}</TextLink>
         </p>
       </div>
-      <NormsPut lines={[line]} />
+      <NormsPut lines={[line]} isLoading={state.isLoading} />
     </section>
   )
 }
 
-const NOTHING = {}
+function guestsOfUrl(): Record<string, string> {
+  const guests = new URLSearchParams(location.search).get('guests')
+  return guests === null ? {} : { guests }
+}

@@ -39,7 +39,7 @@ export function HowMany({ state, children }: HowManyProps) {
         </div>
         <GuestsField state={state} />
       </div>
-      <NormShelf lines={lines} isLoading={state.isLoading} />
+      <NormShelf state={state} />
       <NormFields state={state} />
       <div className={css.foot}>
         <div role="status">
@@ -56,7 +56,7 @@ export function HowMany({ state, children }: HowManyProps) {
             {texts.howMany.count}
           </Button>
         </noscript>
-        <NormsPut lines={lines} />
+        <NormsPut lines={lines} isLoading={state.isLoading} />
       </div>
     </form>
   )

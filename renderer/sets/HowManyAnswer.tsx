@@ -1,21 +1,24 @@
-import { useEffect } from 'react'
-import { texts } from '#company/texts/index.ts'
+import { type ReactNode, useEffect } from 'react'
 import { replaceUrl } from '#renderer/runtime/replaceUrl.ts'
 import { HowMany } from './HowMany.tsx'
 import { NormsMissing } from './NormsMissing.tsx'
 import { useNorms } from './useNorms.ts'
 
-/** «Сколько мне нужно» on its own page: the URL follows the fields, so that it can be sent. */
-export function HowManyAnswer({ initial }: { initial: Readonly<Record<string, string>> }) {
+/** «Сколько мне нужно» on a page at this path, whose URL follows the fields, so that it can be sent. */
+export function HowManyAnswer({ initial, path, children }: HowManyAnswerProps) {
   const norms = useNorms(initial)
-  const url = norms.state?.url
+  const search = norms.state?.search
   useEffect(() => {
-    if (url !== undefined) replaceUrl(url)
-  }, [url])
+    if (search !== undefined) replaceUrl(path + search)
+  }, [path, search])
   if (!norms.state?.lines.length) return <NormsMissing norms={norms} />
-  return (
-    <HowMany state={norms.state}>
-      <h1 className="h2">{texts.howMany.title}</h1>
-    </HowMany>
-  )
+  return <HowMany state={norms.state}>{children}</HowMany>
+}
+
+export type HowManyAnswerProps = {
+  /** The parameters of the URL to begin with. */
+  initial: Readonly<Record<string, string>>
+  path: string
+  /** The heading. */
+  children: ReactNode
 }

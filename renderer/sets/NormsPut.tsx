@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
@@ -10,24 +11,57 @@ import { SetPutButtons } from './SetPutButtons.tsx'
 import { countInCart, type SetProduct } from './setProduct.ts'
 import { useSetPut } from './useSetPut.ts'
 
-/** What guests need into the cart at one press; without dates, the way to these. */
-export function NormsPut({ lines }: { lines: readonly NormLine[] }) {
+/** What guests need into the cart at one press; without dates, when these are chosen. */
+export function NormsPut({ lines, isLoading }: NormsPutProps) {
   const { period, openDates } = useDates()
-  const products = putProductsOf(lines)
+  const [isWanted, setWanted] = useState(false)
+  const wanted = lines.filter(({ units }) => units > 0)
+  const products = putProductsOf(wanted)
+  if (wanted.length === 0) return null
   if (!period) {
     return (
       <div className={`needs-scripts ${css.put}`}>
-        <Button variant="primary" size="lg" wide aria-haspopup="dialog" onClick={() => openDates()}>
-          {texts.words.chooseDates}
+        <Button
+          variant="primary"
+          size="lg"
+          wide
+          aria-haspopup="dialog"
+          onClick={() => openDates(undefined, () => setWanted(true))}
+        >
+          {wanted.length > 1 ? texts.setPut.putAll : texts.words.addToCart}
         </Button>
       </div>
     )
   }
-  return products.length > 0 && <Put products={products} positions={lines.length} period={period} />
+  return (
+    products.length > 0 && (
+      <Put
+        products={products}
+        positions={wanted.length}
+        period={period}
+        // What is free on these dates is on its way.
+        isWanted={isWanted && !isLoading}
+        onPut={() => setWanted(false)}
+      />
+    )
+  )
 }
 
-function Put({ products, positions, period }: PutProps) {
+export type NormsPutProps = {
+  lines: readonly NormLine[]
+  /** Prices and stock are on their way. */
+  isLoading: boolean
+}
+
+function Put({ products, positions, period, isWanted, onPut }: PutProps) {
   const putting = useSetPut(products, period)
+  const putNow = useEffectEvent(() => {
+    onPut()
+    putting.put('fill')
+  })
+  useEffect(() => {
+    if (isWanted) putNow()
+  }, [isWanted])
   const inCart = useCart((cart) => countInCart(cart, products))
   const place = useRestoreFocus<HTMLDivElement>(`${putting.state} ${inCart}`, 'a, button')
   return (
@@ -37,4 +71,11 @@ function Put({ products, positions, period }: PutProps) {
   )
 }
 
-type PutProps = { products: readonly SetProduct[]; positions: number; period: Period }
+type PutProps = {
+  products: readonly SetProduct[]
+  positions: number
+  period: Period
+  /** It was pressed before there were dates. */
+  isWanted: boolean
+  onPut: () => void
+}

@@ -90,5 +90,6 @@ function Outcome({ outcome, onUndo }: { outcome: SetPut; onUndo: () => void }) {
 }
 
 function putText(count: number, positions: number): string {
+  if (positions === 1) return texts.words.addToCart
   return count === positions ? texts.setPut.putAll : texts.setPut.put(count, positions)
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { ChosenNorm } from '#gateway/rental/normsUrl.ts'
 import { normLines, normText, putProductsOf } from './normLines.ts'
 import type { GuestNorm } from './normsQuery.ts'
 
-function norm(more: Partial<GuestNorm> = {}, stock: number | null = 420): GuestNorm {
+function norm(more: Partial<ChosenNorm<GuestNorm>> = {}, stock: number | null = 420): ChosenNorm<GuestNorm> {
   const product = {
     id: '1',
     slug: 'chair',
@@ -19,6 +20,7 @@ function norm(more: Partial<GuestNorm> = {}, stock: number | null = 420): GuestN
     guests: 1,
     spare: 5,
     spareAtLeast: 4,
+    own: null,
     product,
     ...more,
   }
@@ -30,6 +32,12 @@ test('what guests need is priced for the rental', () => {
   const { lines, units, total } = normLines([norm()], 60, length)
   expect([units, total]).toEqual([64, 64 * 1200])
   expect(putProductsOf(lines)).toEqual([{ id: '1', slug: 'chair', quantity: 64 }])
+})
+
+test('a number of the visitor’s own takes the place of what the norm says', () => {
+  const { lines, units, total } = normLines([norm({ own: 70 })], 60, length)
+  expect([units, total, lines[0]?.needed]).toEqual([70, 70 * 1200, 64])
+  expect(putProductsOf(normLines([norm({ own: 0 })], 60, length).lines)).toEqual([])
 })
 
 test('no more is counted than is free; of what nobody knows, all', () => {

@@ -1,15 +1,18 @@
 import { decimals } from '#company/numbers.ts'
 import { texts } from '#company/texts/index.ts'
 import { unitsForGuests } from '#gateway/rental/norms.ts'
+import type { ChosenNorm } from '#gateway/rental/normsUrl.ts'
 import { type LinePrice, linePrice, type RentalLength, sumRoubles } from '#gateway/rental/price.ts'
 import type { GuestNorm } from './normsQuery.ts'
 import type { SetProduct } from './setProduct.ts'
 
 /** How much of a product guests need. */
 export type NormLine = {
-  norm: GuestNorm
+  norm: ChosenNorm<GuestNorm>
   product: NonNullable<GuestNorm['product']>
-  /** Needed for all guests, spare ones with them. */
+  /** Needed for all guests by the norm, spare ones with them. */
+  needed: number
+  /** As many as the visitor wants: those, or a number of their own. */
   units: number
   /** As many of them as are free; all where nobody can say. */
   takes: number
@@ -21,16 +24,22 @@ export type NormLine = {
 export type NormLines = { lines: NormLine[]; units: number; total: number }
 
 /** Counts what guests need by these norms, and prices it for a rental. */
-export function normLines(norms: readonly GuestNorm[], guests: number, length: RentalLength): NormLines {
+export function normLines(
+  norms: readonly ChosenNorm<GuestNorm>[],
+  guests: number,
+  length: RentalLength,
+): NormLines {
   const lines = norms.flatMap((norm) => {
     const { product } = norm
     if (!product) return []
-    const units = unitsForGuests(norm, guests)
+    const needed = unitsForGuests(norm, guests)
+    const units = norm.own ?? needed
     const takes = Math.min(units, product.stock ?? units)
     return [
       {
         norm,
         product,
+        needed,
         units,
         takes,
         price: takes > 0 ? linePrice({ ...product, ...length, quantity: takes }) : null,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { NORM_GUESTS, NORM_SET_COUNT } from '#company/norms.ts'
-import { normFields, normsUrl, readGuests, readNorms, readSet } from '#gateway/rental/normsUrl.ts'
+import { normFields, normsParams, readGuests, readNorms, readSet } from '#gateway/rental/normsUrl.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { type NormLines, normLines } from './normLines.ts'
 import { type GuestNorms, normsQuery } from './normsQuery.ts'
@@ -19,10 +19,12 @@ export type NormsState = NormLines & {
   textOf: (name: string, stated: string) => string
   /** A field gets another text. */
   type: (name: string, text: string) => void
+  /** A field is again as the company states it. */
+  untype: (name: string) => void
   /** The norms of this set are again those of the company; null: they are. */
   reset: (() => void) | null
-  /** The URL that shows the same. */
-  url: string
+  /** The query of a URL that shows the same, with its question mark. */
+  search: string
 }
 
 /** What guests need: in `state`; or it is loading, or its services do not answer. */
@@ -49,10 +51,13 @@ export function useNorms(initial: Params): Norms {
     isLoading: fetching,
     textOf: (name: string, text: string) => (Object.hasOwn(params, name) ? params[name] : null) ?? text,
     type: (name: string, text: string) => setParams({ ...params, [name]: text }),
-    reset: isChanged
-      ? () => setParams(Object.fromEntries(Object.entries(params).filter(([name]) => !own.includes(name))))
-      : null,
-    url: normsUrl({ guests, set, norms }, stated.norms),
+    untype: (name: string) => setParams(without(params, [name])),
+    reset: isChanged ? () => setParams(without(params, own)) : null,
+    search: `?${normsParams({ guests, set, norms }, stated.norms)}`,
   }
   return { state, isLoading: fetching, retry }
+}
+
+function without(params: Params, names: readonly string[]): Params {
+  return Object.fromEntries(Object.entries(params).filter(([name]) => !names.includes(name)))
 }

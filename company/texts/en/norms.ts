@@ -4,7 +4,7 @@ import { plural } from './plural.ts'
 export const failed = 'What guests need did not load'
 export const allFailed = 'What guests need did not load'
 export const intro =
-  'Tell us how many guests you expect: we work out what to take, and how much. You can change the amounts'
+  'Tell us how many guests you expect: we work out what to take, and how much. You can change any number, and the amounts behind it'
 export const event = 'What kind of event'
 // The number of guests.
 export const fewer = 'Fewer guests'
@@ -44,6 +44,16 @@ export function source(title: string): string {
 /** After what is needed. */
 export function forDays(days: string): string {
   return ` for ${days}`
+}
+
+/** A link that takes a number of the visitor’s own back. */
+export function asNorm(needed: string): string {
+  return `Back to ${needed}`
+}
+
+/** The field with the number of a thing. */
+export function unitsOf(name: string): string {
+  return `${name}: how many to take`
 }
 
 export function free(count: string, needed: string): string {

@@ -3,7 +3,7 @@ import { plural } from './plural.ts'
 // What guests need, by the company's norms. Counts are written already; `pieces`, `days`, sums: in words.
 export const failed = 'Норма не\u00A0загрузилась'
 export const allFailed = 'Нормы не\u00A0загрузились'
-export const intro = 'Назовите число гостей\u00A0— посчитаем, что и\u00A0сколько взять. Нормы можно поправить'
+export const intro = 'Назовите число гостей\u00A0— посчитаем, что и\u00A0сколько взять. Нормы и\u00A0любое число можно поправить'
 export const event = 'Какое событие'
 // The number of guests.
 export const fewer = 'Меньше гостей'
@@ -43,6 +43,16 @@ export function source(title: string): string {
 /** After what is needed. */
 export function forDays(days: string): string {
   return ` на\u00A0${days}`
+}
+
+/** A link that takes a number of the visitor’s own back. */
+export function asNorm(needed: string): string {
+  return `Вернуть ${needed} по\u00A0норме`
+}
+
+/** The field with the number of a thing. */
+export function unitsOf(name: string): string {
+  return `${name}: сколько взять`
 }
 
 export function free(count: string, needed: string): string {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isGuests } from '#gateway/rental/guests.ts'
 import type { Period } from '#gateway/rental/period.ts'
-import { replaceUrl } from '#renderer/runtime/replaceUrl.ts'
+import { replaceParam } from '#renderer/runtime/replaceUrl.ts'
 import type { LineChoice, SetChoices } from './solutionLine.ts'
 
 /** What the visitor decides about a solution, for as long as the page is open. */
@@ -31,7 +31,7 @@ export function useSolutionSet(period: Period | null): SolutionSet {
   return {
     choices,
     setGuests: (guests) => {
-      writeToUrl(guests)
+      replaceParam(GUESTS, guests === null ? null : String(guests))
       setChoices((now) => ({ ...now, guests }))
     },
     decide: (lineId, choice) =>
@@ -46,13 +46,6 @@ export function useSolutionSet(period: Period | null): SolutionSet {
 
 /** The parameter of the URL that says for how many guests; it lasts through Back and a reload, and can be sent. */
 const GUESTS = 'guests'
-
-function writeToUrl(guests: number | null): void {
-  const url = new URL(location.href)
-  if (guests === null) url.searchParams.delete(GUESTS)
-  else url.searchParams.set(GUESTS, String(guests))
-  replaceUrl(url)
-}
 
 function isLasting({ kind }: LineChoice): boolean {
   return kind === 'units' || kind === 'leave'
