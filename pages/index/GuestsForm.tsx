@@ -1,16 +1,39 @@
-import { useId } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { NORM_GUESTS } from '#company/norms.ts'
 import { texts } from '#company/texts/index.ts'
 import { MAX_GUESTS } from '#gateway/rental/guests.ts'
 import { NORMS_PATH } from '#gateway/rental/normsUrl.ts'
+import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import css from './GuestsForm.module.css'
 
-/** «Сколько мне нужно» on a page of other things: the number of guests, and the way to the page with the answer. */
+/** «Сколько мне нужно» on the home page: the number of guests, and in its place the answer. Without scripts, and where its code does not come, the answer is a page of its own. */
 export function GuestsForm() {
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [asked, setAsked] = useState<Readonly<Record<string, string>> | null>(null)
+  const [isPressed, setPressed] = useState(false)
+  const Answer = useLazyModule(asked !== null, loadAnswer, () =>
+    isPressed ? form.current?.submit() : setAsked(null),
+  )
+
+  // Not part of the page's query: the server caches one page for all guests.
+  useEffect(() => {
+    const params = Object.fromEntries(new URLSearchParams(location.search))
+    if (params.guests) setAsked(params)
+  }, [])
+
+  if (asked && Answer) {
+    return (
+      <Answer initial={asked} path="/">
+        <h2 className="h2" tabIndex={-1} ref={isPressed ? focus : null}>
+          {texts.howMany.title}
+        </h2>
+      </Answer>
+    )
+  }
   return (
-    <form action={NORMS_PATH} aria-labelledby={id} className={css.form}>
+    <form ref={form} action={NORMS_PATH} aria-labelledby={id} className={css.form} onSubmit={answerHere}>
       <h2 id={id} className="h2">
         {texts.howMany.title}
       </h2>
@@ -26,9 +49,24 @@ export function GuestsForm() {
           defaultValue={NORM_GUESTS}
         />
       </label>
-      <Button type="submit" variant="ink" size="lg">
+      <Button type="submit" variant="ink" size="lg" busy={asked !== null}>
         {texts.howMany.count}
       </Button>
     </form>
   )
+
+  function answerHere(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setPressed(true)
+    setAsked({ guests: String(new FormData(event.currentTarget).get('guests')) })
+  }
+}
+
+async function loadAnswer() {
+  return (await import('#renderer/sets/lateAnswers.ts')).lateAnswers.HowManyAnswer
+}
+
+/** The form that was pressed is gone: the keyboard goes on where the answer begins. */
+function focus(heading: HTMLElement | null) {
+  heading?.focus({ preventScroll: true })
 }
