@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { daysText, dayWord } from './dayWord.ts'
 import golden from './golden.json' with { type: 'json' }
-import { unitsForGuests } from './norms.ts'
+import { setBesideNorms, unitsForGuests } from './norms.ts'
 import { addDays, daysIn, eachDay, isDay, isOverdue, periodProblem, shortestPeriod } from './period.ts'
 import { dayPrices, linePrice, relatedPrice } from './price.ts'
 import { floorArea } from './sizes.ts'
@@ -21,6 +21,7 @@ const rules = {
   linePrice,
   periodProblem,
   relatedPrice,
+  setBesideNorms,
   shortestPeriod,
   unitsForGuests,
 }

@@ -28,3 +28,28 @@ export function unitsForGuests(norm: Norm, guests: number): number {
   const spare = Math.max(Math.ceil((needed * norm.spare) / 100), norm.spareAtLeast)
   return Math.min(needed + spare, MAX_QUANTITY)
 }
+
+/** A thing of a ready-made set: how many the set has, and how many its guests need. */
+type BesideNorm = { productSlug: string; quantity: number; needed: number }
+
+/**
+ * A ready-made set beside the norms: the kind of event whose norms name most things of it (of equals the first), and these things with
+ * what so many guests need. Null where no norm names any.
+ */
+export function setBesideNorms(
+  lines: readonly { productSlug: string; quantity: number }[],
+  kinds: readonly (readonly (Norm & { productSlug: string })[])[],
+  guests: number,
+): { kind: number; things: BesideNorm[] } | null {
+  const quantities = new Map(lines.map(({ productSlug, quantity }) => [productSlug, quantity]))
+  const compared = kinds.map((norms, kind) => ({
+    kind,
+    things: norms.flatMap((norm) => {
+      const quantity = quantities.get(norm.productSlug)
+      if (quantity === undefined) return []
+      return [{ productSlug: norm.productSlug, quantity, needed: unitsForGuests(norm, guests) }]
+    }),
+  }))
+  const most = Math.max(0, ...compared.map(({ things }) => things.length))
+  return most > 0 ? (compared.find(({ things }) => things.length === most) ?? null) : null
+}

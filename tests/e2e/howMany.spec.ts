@@ -6,25 +6,39 @@ import { rememberDates, roubles } from './visitor.ts'
 const chair = 'Стул «Кьявари», золото'
 const table = 'Стол круглый банкетный, 180 см'
 
+/** The scripts that a page asks for from now on. */
+function countLateScripts(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') count += 1
+  })
+  return () => count
+}
+
 const needed = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+const number = (page: Page, name: string) =>
+  needed(page, name).getByRole('textbox', { name: /сколько взять$/ })
 const inCart = (page: Page): Promise<{ slug: string; quantity: number }[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').state?.products ?? [])
 
 for (const width of [390, 1440]) {
-  test(`from guests to the cart and back, ${width} px wide`, async ({ page, shop }) => {
+  test(`from guests on the home page to the cart and back, ${width} px wide`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 900 })
     await rememberDates(page, shop.url)
     await page.goto('/')
+    const lateScripts = countLateScripts(page)
     await page.getByRole('spinbutton', { name: 'Сколько гостей' }).fill('60')
     await page.getByRole('button', { name: 'Посчитать' }).click()
-    await expect(page).toHaveURL(/\/how-many\?guests=60$/)
-    await expect(needed(page, chair)).toContainText('64')
-    await expect(needed(page, table)).toContainText('6')
+    await expect(number(page, chair)).toHaveValue('64')
+    await expect(number(page, table)).toHaveValue('6')
+    expect(lateScripts()).toBeGreaterThan(0)
+    await expect(page).toHaveURL('/?guests=60')
+    await expect(page.getByRole('heading', { name: 'Сколько мне нужно' })).toBeFocused()
     await expectAccessibleInSchemes(page)
 
     // One guest more is a table more; a norm of the visitor's own stands in the URL.
     await page.getByRole('button', { name: 'Больше гостей' }).click()
-    await expect(needed(page, table)).toContainText('7')
+    await expect(number(page, table)).toHaveValue('7')
     await page.getByText('Изменить нормы').click()
     const norms = page.getByRole('group', { name: chair })
     await norms.getByRole('textbox', { name: /^Штук/ }).fill('два')
@@ -33,12 +47,12 @@ for (const width of [390, 1440]) {
     await norms.getByRole('textbox', { name: /^Штук/ }).fill('1,5')
     await norms.getByRole('textbox', { name: /^Запас/ }).fill('0')
     await expect(norms).toContainText('92 шт.')
-    await expect(page).toHaveURL('/how-many?guests=61&n0.stul-kyavari-zoloto=1.5&s0.stul-kyavari-zoloto=0')
+    await expect(page).toHaveURL('/?guests=61&n0.stul-kyavari-zoloto=1.5&s0.stul-kyavari-zoloto=0')
     await page.reload()
-    await expect(needed(page, chair)).toContainText('92')
+    await expect(number(page, chair)).toHaveValue('92')
     await page.getByText('Изменить нормы').click()
     await page.getByRole('button', { name: 'Вернуть нормы магазина' }).click()
-    await expect(needed(page, chair)).toContainText('65')
+    await expect(number(page, chair)).toHaveValue('65')
 
     await page.getByRole('button', { name: /^Положить всё в\sкорзину$/ }).click()
     await expect(page.getByRole('status').filter({ hasText: /6\sпредметов в\sкорзине/ })).toBeVisible()
@@ -48,13 +62,51 @@ for (const width of [390, 1440]) {
   })
 }
 
+test('a number of the visitor’s own takes the place of the norm, in the sum, the URL and the cart', async ({
+  page,
+  shop,
+}) => {
+  await rememberDates(page, shop.url)
+  await page.goto('/how-many?guests=60')
+  await number(page, chair).fill('семьдесят')
+  await expect(needed(page, chair)).toContainText('Считаем 64')
+  await number(page, chair).fill('70')
+  await number(page, table).fill('0')
+  await expect(page).toHaveURL('/how-many?guests=60&q0.stul-kyavari-zoloto=70&q0.stol-kruglyj-180=0')
+  await expect(page.getByRole('status').filter({ hasText: /^5\sпредметов/ })).toBeVisible()
+  await expectAccessibleInSchemes(page)
+  await page.reload()
+  await page.getByRole('button', { name: /^Положить всё в\sкорзину$/ }).click()
+  await expect.poll(() => inCart(page)).toHaveLength(5)
+  expect((await inCart(page)).find(({ slug }) => slug === 'stul-kyavari-zoloto')?.quantity).toBe(70)
+  // More guests do not change it; the norm is one press away.
+  await page.getByRole('button', { name: 'Больше гостей' }).click()
+  await expect(number(page, chair)).toHaveValue('70')
+  await needed(page, chair)
+    .getByRole('button', { name: /^Вернуть 65 по\sнорме$/ })
+    .click()
+  await expect(number(page, chair)).toHaveValue('65')
+  await expect(number(page, chair)).toBeFocused()
+  await expect(page).toHaveURL('/how-many?guests=61&q0.stol-kruglyj-180=0')
+})
+
+test('without dates one press asks for these, and then puts it all into the cart', async ({ page }) => {
+  await page.goto('/?guests=60')
+  await page.getByRole('button', { name: /^Положить всё в\sкорзину$/ }).click()
+  const window = page.getByRole('dialog', { name: 'Даты аренды' })
+  const days = window.locator('[data-day] button:enabled')
+  await days.nth(8).click()
+  await days.nth(11).click()
+  await window.getByRole('button', { name: 'Применить' }).click()
+  await expect.poll(() => inCart(page)).toHaveLength(6)
+  await expect(page).toHaveURL('/?guests=60')
+})
+
 test('another kind of event has other norms', async ({ page }) => {
   await page.goto('/how-many?guests=100')
   await page.getByRole('radio', { name: 'Фуршет' }).check({ force: true })
-  await expect(needed(page, 'Стул складной')).toContainText('34')
+  await expect(number(page, 'Стул складной')).toHaveValue('34')
   await expect(page).toHaveURL('/how-many?guests=100&set=1')
-  // Without dates nothing is put: the way to these is.
-  await expect(page.getByRole('button', { name: 'Выбрать даты' }).last()).toBeVisible()
 })
 
 test('a slider that is moved on and on leaves the URL of its end, in few steps', async ({ page }) => {
@@ -93,31 +145,49 @@ test('a category says how many of its product guests need, and puts them into th
   await line.getByRole('textbox', { name: 'Сколько гостей' }).fill('100')
   await line.getByRole('textbox', { name: 'Сколько гостей' }).press('Enter')
   await expect(line).toContainText(/100\sгостям нужно 105\sшт\./)
+  await expect(page).toHaveURL('/categories/stulya?guests=100')
   await expectAccessibleInSchemes(page)
-  await line.getByRole('button', { name: /^Положить всё/ }).click()
+  await page.getByRole('combobox', { name: 'Сортировка' }).selectOption({ label: 'Сначала дешевле' })
+  await expect(page).toHaveURL(/sort=.*guests=100/)
+  await page.reload()
+  await expect(line).toContainText(/100\sгостям нужно 105\sшт\./)
+  await line.getByRole('button', { name: /^В\sкорзину$/ }).click()
   await expect.poll(() => inCart(page)).toMatchObject([{ slug: 'stul-kyavari-zoloto', quantity: 105 }])
 })
 
-test('a solution leads to the norms for its guests', async ({ page }) => {
+test('a solution stands beside the norms for its guests, and is counted by them at one press', async ({
+  page,
+  shop,
+}) => {
+  await rememberDates(page, shop.url)
   await page.goto('/solutions/svadba-na-60-gostej')
-  await page.getByRole('link', { name: /^Сравнить с\sнормами на\s60/ }).click()
-  await expect(page).toHaveURL(/\/how-many\?guests=60$/)
-  await expect(needed(page, chair)).toContainText('64')
+  await page.getByRole('button', { name: /^Сравнить с\sнормами на\s60/ }).click()
+  const plates = needed(page, 'Тарелка обеденная, 27 см').filter({ hasText: 'по норме' })
+  await expect(plates).toContainText(/190.*189/s)
+  await expectAccessibleInSchemes(page)
+  await page.getByRole('button', { name: 'Взять по нормам' }).click()
+  await expect(plates).toContainText(/189.*189/s)
+  await expect(page.getByText('Комплект собран по нормам')).toBeVisible()
+  await page.getByRole('link', { name: 'Что ещё нужно гостям' }).click()
+  await expect(page).toHaveURL('/how-many?guests=60')
+  await expect(number(page, chair)).toHaveValue('64')
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+  // The number is no field: it would be sent as the visitor's own.
+  const plainNumber = (page: Page) => needed(page, chair).locator('noscript span')
 
   test('it is a plain form, and what cannot be read counts as the company states it', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('spinbutton', { name: 'Сколько гостей' }).fill('100')
     await page.getByRole('button', { name: 'Посчитать' }).click()
-    await expect(needed(page, chair)).toContainText('105')
+    await expect(plainNumber(page)).toHaveText('105')
     await page.getByText('Изменить нормы').click()
     await page.getByRole('group', { name: chair }).getByRole('textbox', { name: /^Штук/ }).fill('2')
     await page.getByRole('button', { name: 'Посчитать' }).click()
-    await expect(needed(page, chair)).toContainText('210')
+    await expect(plainNumber(page)).toHaveText('210')
     await page.goto('/how-many?guests=1e9&set=7&n0.stul-kyavari-zoloto=%3Cscript%3E')
-    await expect(needed(page, chair)).toContainText('64')
+    await expect(plainNumber(page)).toHaveText('64')
   })
 })

@@ -83,7 +83,13 @@ function Solution({ solution }: { solution: SolutionDetails }) {
           </ul>
           {isGuests(guests) && (
             <div className={`screen-only needs-scripts ${css.guests}`}>
-              <Guests own={guests} set={set} floorArea={solution.floorArea} isReady={isHydrated} />
+              <Guests
+                own={guests}
+                set={set}
+                lines={contents?.lines ?? null}
+                floorArea={solution.floorArea}
+                isReady={isHydrated}
+              />
             </div>
           )}
           {isFailed && (

@@ -1,16 +1,21 @@
+import { useState } from 'react'
 import { NORM_SET_COUNT } from '#company/norms.ts'
 import { texts } from '#company/texts/index.ts'
 import { MAX_GUESTS } from '#gateway/rental/guests.ts'
 import { NORMS_PATH } from '#gateway/rental/normsUrl.ts'
+import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './Guests.module.css'
 import { guestsText } from './solutionContents.ts'
+import type { SolutionLine } from './solutionLine.ts'
 import type { SolutionSet } from './useSolutionSet.ts'
 
-/** For how many guests the solution is counted, and the floor that it takes for its own number. */
-export function Guests({ own, set, floorArea, isReady }: GuestsProps) {
+/** For how many guests the solution is counted, the floor that it takes for its own number, and on demand its things beside the norms. */
+export function Guests({ own, set, lines, floorArea, isReady }: GuestsProps) {
   const guests = set.choices.guests ?? own
+  const [isCompared, setCompared] = useState(false)
+  const Norms = useLazyModule(isCompared, loadNorms, () => location.assign(`${NORMS_PATH}?guests=${guests}`))
   return (
     <div className={css.guests}>
       {isReady ? (
@@ -34,20 +39,27 @@ export function Guests({ own, set, floorArea, isReady }: GuestsProps) {
         {floorArea !== null && guests === own && (
           <span className="small muted">{texts.setFloor.takes(floorArea)}</span>
         )}
-        {NORM_SET_COUNT > 0 && (
-          <TextLink className="small" href={`${NORMS_PATH}?guests=${guests}`}>
+        {NORM_SET_COUNT > 0 && lines && !Norms && (
+          <TextLink className="small" aria-busy={isCompared || undefined} onClick={() => setCompared(true)}>
             {texts.solutionSet.compareNorms(guestsText(guests))}
           </TextLink>
         )}
       </p>
+      {Norms && lines && <Norms lines={lines} guests={guests} guestsText={guestsText(guests)} set={set} />}
     </div>
   )
+}
+
+async function loadNorms() {
+  return (await import('./SetNorms.tsx')).SetNorms
 }
 
 type GuestsProps = {
   /** The solution's own number of guests. */
   own: number
   set: SolutionSet
+  /** Null while the catalogue does not answer. */
+  lines: readonly SolutionLine[] | null
   /** In square metres; null: not known. */
   floorArea: number | null
   /** Whether a press counts already. */
