@@ -33,7 +33,7 @@ test('cart, order, accepted order and solution are sheets of paper: what, when, 
 
   await page.goto('/solutions/svadba-na-60-gostej')
   const rows = page.getByRole('region', { name: 'Что внутри' }).getByRole('listitem')
-  await expectSheet(page, ['3\u00A0суток', roubles(287_992)])
+  await expectSheet(page, ['3\u00A0суток', roubles(282_232)])
   await expect(rows.filter({ visible: true }), 'a folded list is whole on paper').toHaveCount(18)
 })
 
