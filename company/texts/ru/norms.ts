@@ -3,7 +3,8 @@ import { plural } from './plural.ts'
 // What guests need, by the company's norms. Counts are written already; `pieces`, `days`, sums: in words.
 export const failed = 'Норма не\u00A0загрузилась'
 export const allFailed = 'Нормы не\u00A0загрузились'
-export const intro = 'Назовите число гостей\u00A0— посчитаем, что и\u00A0сколько взять. Нормы и\u00A0любое число можно поправить'
+export const intro =
+  'Назовите число гостей\u00A0— посчитаем, что и\u00A0сколько взять. Нормы и\u00A0любое число можно поправить'
 export const event = 'Какое событие'
 // The number of guests.
 export const fewer = 'Меньше гостей'
