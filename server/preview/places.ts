@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright'
+import { NORM_SET_COUNT } from '#company/norms.ts'
 import { addDays } from '#gateway/rental/period.ts'
 import { planPictureUrl, planUrl } from '#gateway/rental/plan/writePlan.ts'
 import { BUSY_PAGE } from '../overload/refusal.ts'
@@ -63,14 +64,14 @@ export async function placesOf(url: string, today: string, ownPages: readonly st
     at('/'),
     { name: 'dates are asked for', path: '/catalog', isUndated: true },
     at('/catalog'),
-    { name: 'nothing found', path: '/catalog?minPrice=999999' },
+    { name: 'nothing found', path: '/catalog?min_price=999999' },
     product && at(`/catalog/${product.slug}`),
     at('/categories'),
     category && at(`/categories/${category.slug}`),
     assortment && at(`/assortments/${assortment.slug}`),
     at('/solutions'),
     solution && at(`/solutions/${solution.slug}`),
-    at('/how-many'),
+    NORM_SET_COUNT > 0 && at('/how-many'),
     product?.name !== undefined && at(`/search/${encodeURIComponent(product.name.split(' ')[0] ?? '')}`),
     at('/articles'),
     section && at(`/articles/${section.slug}`),
