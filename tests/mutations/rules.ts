@@ -26,7 +26,7 @@ export const rules = [
       'product(line.additionalPricePerDay, extraDays, line.quantity)',
       'product(line.additionalPricePerDay, extraDays, 1)',
     ],
-    ['9.10', 'const kopecks = product(price, quantity)', 'const kopecks = product(price, 1)'],
+    ['9.10', 'const minor = product(price, quantity)', 'const minor = product(price, 1)'],
   ),
   ...mutationsOf(
     'gateway/rental/total.ts',
