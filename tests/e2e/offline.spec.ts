@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { freePort } from '../support/app.ts'
 import { openApp } from '../support/openApp.ts'
 import { expectAccessible } from './accessibility.ts'
+import { expectCached } from './cachedDocuments.ts'
 import { cutLine } from './cutLine.ts'
 import { expect, test } from './fixtures.ts'
-import { expectKept } from './keptDocuments.ts'
 import { chair, returnWithCart, roubles } from './visitor.ts'
 
 // What is asked for without a line fails in the console, as it must.
@@ -22,10 +22,10 @@ test('without a line what was seen opens and says of when it is; what was not ha
   page,
 }) => {
   await page.goto('/catalog')
-  await expectKept(page, ['/catalog', '/cart', '/order'])
+  await expectCached(page, ['/catalog', '/cart', '/order'])
   await page.goto(product)
   await expect(strip(page)).toBeHidden()
-  await expectKept(page, [product])
+  await expectCached(page, [product])
   const bringLineBack = await cutLine(page)
 
   await page.reload()
@@ -60,7 +60,7 @@ test('the cart without a line shows what is known, where one of its things has l
   const gone = { ...line, id: '99999', slug: 'gone' }
   await returnWithCart(page, shop.url, { products: [{ ...line, id: `${chair.id}`, slug: chair.slug }, gone] })
   await page.goto('/catalog')
-  await expectKept(page, ['/catalog', '/cart'])
+  await expectCached(page, ['/catalog', '/cart'])
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cartProducts'))).toContain(chair.slug)
   await cutLine(page)
   await page.goto('/cart')
@@ -74,7 +74,7 @@ test('tools, plans and answers to orders are never kept, and no document that sa
   shop,
 }) => {
   await page.goto('/')
-  await expectKept(page, ['/', '/cart', '/order'])
+  await expectCached(page, ['/', '/cart', '/order'])
   for (const path of ['/plan?v=1&i=1.2', '/order/success', '/order/error', '/cart?a=1']) await page.goto(path)
   for (const path of ['/healthz', '/metrics', '/schema.graphql', '/robots.txt', '/graphql']) {
     const response = await page.request.get(shop.url + path)
@@ -82,7 +82,7 @@ test('tools, plans and answers to orders are never kept, and no document that sa
     await page.goto(path, { waitUntil: 'commit' })
   }
   await page.goto('/about')
-  await expectKept(page, ['/about'])
+  await expectCached(page, ['/about'])
   const kept = await page.evaluate(async () => {
     const names = await caches.keys()
     const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -108,7 +108,7 @@ test('switched off, it takes itself and all that it kept away', async ({ page })
   const port = String(await freePort())
   const on = await openApp({ env: { PORT: port } })
   await page.goto(on.url)
-  await expectKept(page, ['/', '/cart'])
+  await expectCached(page, ['/', '/cart'])
   expect(await on.stop()).toBe(0)
 
   const off = await openApp({ env: { PORT: port, OFFLINE: 'off' } })

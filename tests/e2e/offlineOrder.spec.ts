@@ -7,9 +7,9 @@ import { startUpstream } from '../../server/upstream/index.ts'
 import { freePort, startApp } from '../support/app.ts'
 import { faultyUpstream } from '../support/faultyUpstream.ts'
 import { readOrders } from '../support/orders.ts'
+import { expectCached, searchCached } from './cachedDocuments.ts'
 import { cutLine } from './cutLine.ts'
 import { expect, test } from './fixtures.ts'
-import { expectKept, searchKept } from './keptDocuments.ts'
 import { chair, fillCart, fillOrderForm, quantityOf, rememberDates, roubles } from './visitor.ts'
 
 test.use({
@@ -35,12 +35,12 @@ test('an order without a line is kept, with the cart, and sent by one press when
   const app = await startApp({ upstreamUrl: services.url, dataDir, env })
   await rememberDates(page, app.url)
   await page.goto(`${app.url}/catalog/${chair.slug}`)
-  await expectKept(page, ['/cart', '/order'])
+  await expectCached(page, ['/cart', '/order'])
   await fillCart(page)
   await page.goto(`${app.url}/order`)
   await fillOrderForm(page)
   await page.getByLabel('Почта').fill(EMAIL)
-  await expectKept(page, ['/cart', '/order'])
+  await expectCached(page, ['/cart', '/order'])
 
   await app.kill()
   const bringLineBack = await cutLine(page)
@@ -81,7 +81,7 @@ test('an order without a line is kept, with the cart, and sent by one press when
   const [order] = readOrders(dataDir)
   const key = order?.idempotencyKey ?? ''
   expect(key).toMatch(/^\w{32}$/)
-  const { count, found } = await searchKept(page, ['Марина Ветрова', EMAIL, key])
+  const { count, found } = await searchCached(page, ['Марина Ветрова', EMAIL, key])
   expect(count).toBeGreaterThan(50)
   expect(found).toEqual([])
 
@@ -102,7 +102,7 @@ test('an order begun without a line keeps the delivery in its sum, and asks for 
   const app = await startApp({ upstreamUrl: services.url, dataDir, env })
   await rememberDates(page, app.url)
   await page.goto(`${app.url}/catalog/${chair.slug}`)
-  await expectKept(page, ['/cart', '/order'])
+  await expectCached(page, ['/cart', '/order'])
   await fillCart(page)
   await page.goto(`${app.url}/cart`)
   const sum = page.getByRole('complementary', { name: 'Ваш заказ' })
@@ -137,7 +137,7 @@ test('a new build leaves an open tab its code until it is closed', async ({ page
   const port = await freePort()
   const app = await startApp({ env: { PORT: String(port) } })
   await page.goto(app.url)
-  await expectKept(page, ['/', '/cart'])
+  await expectCached(page, ['/', '/cart'])
   await app.kill()
   // The next build: none of the former one's files is there, and its worker is another.
   const next = createServer((request, response) => {

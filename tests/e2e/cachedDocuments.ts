@@ -1,22 +1,22 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The addresses that the worker has kept in one of its caches. */
-async function keptIn(page: Page, cacheName: string): Promise<string[]> {
+/** The URLs that the worker has stored in one of its caches. */
+async function cachedIn(page: Page, cacheName: string): Promise<string[]> {
   return page.evaluate(async (name) => {
     const requests = await (await caches.open(name)).keys()
     return requests.map(({ url }) => url.slice(location.origin.length))
   }, cacheName)
 }
 
-/** Waits until the worker has kept the documents of these addresses. */
-export async function expectKept(page: Page, paths: readonly string[]): Promise<void> {
+/** Waits until the worker has stored the documents of these URLs. */
+export async function expectCached(page: Page, paths: readonly string[]): Promise<void> {
   await expect
-    .poll(() => keptIn(page, 'sutki-documents'), { timeout: 30_000 })
+    .poll(() => cachedIn(page, 'sutki-documents'), { timeout: 30_000 })
     .toEqual(expect.arrayContaining([...paths]))
 }
 
-/** How many answers the worker has kept, and where one of these texts stands in them. */
-export async function searchKept(
+/** How many answers the worker has stored, and where one of these texts stands in them. */
+export async function searchCached(
   page: Page,
   texts: readonly string[],
 ): Promise<{ count: number; found: string[] }> {
