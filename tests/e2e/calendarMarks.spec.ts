@@ -34,6 +34,7 @@ test('days on which the cart is not all free are marked, say why, and can be cho
   page,
   faultyShop,
 }) => {
+  test.slow(true, 'a whole calendar')
   const asked = watchDays(page)
   await openWithCart(page, faultyShop.url)
   await expect.poll(() => asked()).toEqual([monthOf(start)])
@@ -87,6 +88,7 @@ test('without a cart, or of what the company has none of, nothing is asked; on t
   page,
   faultyShop,
 }) => {
+  test.slow(true, 'four pages')
   const asked = watchDays(page)
   await rememberDates(page, faultyShop.url, dates)
   const samovar = { id: '140', slug: 'samovar-elektricheskij-10l', quantity: 1, isRemovedFromCart: false }

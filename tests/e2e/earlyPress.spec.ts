@@ -7,31 +7,34 @@ import { rememberDates } from './visitor.ts'
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first()
 const dialog = (page: Page) => page.getByRole('dialog').filter({ visible: true })
-for (const { path, name, done } of EARLY_CONTROLS) {
-  test(`a press on ${name} of ${path} before the scripts are here shows at once that it was taken, and is answered`, async ({
-    page,
-    shop,
-  }) => {
-    const letScriptsThrough = await holdScripts(page)
-    await rememberDates(page, shop.url)
-    await page.goto(path, { waitUntil: 'commit' })
-    await page.waitForLoadState()
-    const pressed = button(page, name)
-    await pressed.evaluate((element) =>
-      element.addEventListener('click', () =>
-        element.setAttribute('data-look', getComputedStyle(element).opacity),
-      ),
-    )
-    await pressed.click()
-    await expect(pressed).toHaveAttribute('data-look', '0.5')
-    await expect(pressed).toHaveAttribute('aria-busy', 'true')
-    await expect(page.locator('#root')).not.toHaveAttribute('data-live')
 
-    letScriptsThrough()
-    await done(page)
-    await expect(page.locator('[data-early]')).toHaveCount(0)
-  })
-}
+test('a press before the scripts are here shows at once that it was taken, and is answered', async ({
+  page,
+  shop,
+}) => {
+  test.slow(true, 'each control on a new page')
+  await rememberDates(page, shop.url)
+  for (const { path, name, done } of EARLY_CONTROLS)
+    await test.step(`${name} of ${path}`, async () => {
+      const letScriptsThrough = await holdScripts(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.waitForLoadState()
+      const pressed = button(page, name)
+      await pressed.evaluate((element) =>
+        element.addEventListener('click', () =>
+          element.setAttribute('data-look', getComputedStyle(element).opacity),
+        ),
+      )
+      await pressed.click()
+      await expect(pressed).toHaveAttribute('data-look', '0.5')
+      await expect(pressed).toHaveAttribute('aria-busy', 'true')
+      await expect(page.locator('#root')).not.toHaveAttribute('data-live')
+
+      letScriptsThrough()
+      await done(page)
+      await expect(page.locator('[data-early]')).toHaveCount(0)
+    })
+})
 
 test('of several presses the last one is answered, and a link is followed without waiting', async ({
   page,

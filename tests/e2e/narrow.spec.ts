@@ -50,12 +50,12 @@ test.describe('at 320 px', () => {
     for (const days of [3, 7]) {
       await rememberDates(page, shop.url, { start, end: addDays(start, days - 1) })
       await page.goto(`/catalog/${chair.slug}`)
-      await expectAccessible(page)
       const strip = page.getByRole('list', { name: 'Сутки аренды и цена каждых' })
       await strip.focus()
       await page.keyboard.press('ArrowRight')
       await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
     }
+    await expectAccessible(page)
   })
 })
 
