@@ -185,3 +185,10 @@ test('icons and the manifest are there', async () => {
     expect(headers['content-type']).toMatch(/^image\//)
   }
 })
+
+test('a shop in one language tells of no other, in pages and in the sitemap', async () => {
+  expect(await head('/catalog')).not.toMatch(/hreflang/i)
+  const sitemap = await head('/sitemap-lists-1.xml')
+  expect(sitemap).toContain('<loc>https://shop.example/catalog</loc>')
+  expect(sitemap).not.toMatch(/hreflang|xhtml/)
+})

@@ -33,7 +33,7 @@ let app: CompanyShop['app']
 beforeAll(async () => {
   shop = await startCompanyShop(COMPANY_DIR, data)
   app = shop.app
-}, 3 * MINUTES)
+}, 5 * MINUTES)
 afterAll(() => shop.close())
 
 test.each(routesOf(data))('$path is in English', async ({ path: target }) => {
