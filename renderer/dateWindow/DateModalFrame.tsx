@@ -7,12 +7,17 @@ import css from './DateModalFrame.module.css'
 /** The date window: it opens at the press; `children`, the choice of dates, come when their code is here. */
 export function DateModalFrame({ onClose, children }: { onClose: () => void; children?: ReactNode }) {
   return (
-    <DialogFrame size="lg" title={texts.words.rentalDates} onClose={onClose}>
-      {children ?? (
+    <DialogFrame
+      size="lg"
+      title={texts.words.rentalDates}
+      onClose={onClose}
+      waiting={
         <DialogContent>
           <CalendarSkeleton />
         </DialogContent>
-      )}
+      }
+    >
+      {children}
     </DialogFrame>
   )
 }

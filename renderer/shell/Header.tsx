@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { texts } from '#company/texts/index.ts'
 import heart from '#renderer/cart/Heart.module.css'
@@ -8,7 +7,7 @@ import { callLink } from '#renderer/settings/useSiteSettings.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
-import { LayoutGrid, Menu, Phone } from '#renderer/ui/icons.ts'
+import { LayoutGrid, Phone } from '#renderer/ui/icons.ts'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import { CartLink } from './CartLink.tsx'
 import css from './Header.module.css'
@@ -22,8 +21,6 @@ import { ProgressLine } from './waiting/ProgressLine.tsx'
 /** The header of every page; on a phone the sign, the phone and the menu. Without settings it keeps what does not need them. */
 export function Header({ settings }: { settings: SiteSettings | null }) {
   const { urlPathname: path, config } = usePageContext()
-  // The menu belongs to the page on which it was opened: another page closes it.
-  const [menuPath, setMenuPath] = useState<string | null>(null)
   const navigation = frameLinks(settings?.header.navigation ?? [])
   const links = navigation.length > 0 ? navigation : frameLinks(DEFAULT_NAVIGATION)
   const call = callLink(settings)
@@ -55,22 +52,11 @@ export function Header({ settings }: { settings: SiteSettings | null }) {
                 <Icon of={Phone} />
               </IconButton>
             )}
-            <IconButton
-              variant="plain"
-              label={texts.words.menu}
-              className="needs-scripts"
-              aria-haspopup="dialog"
-              onClick={() => setMenuPath(path)}
-            >
-              <Icon of={Menu} />
-            </IconButton>
+            <PhoneMenu links={links} settings={settings} path={path} />
           </div>
         </Wrap>
         <ProgressLine />
       </div>
-      {menuPath === path && (
-        <PhoneMenu links={links} settings={settings} path={path} onClose={() => setMenuPath(null)} />
-      )}
     </header>
   )
 }

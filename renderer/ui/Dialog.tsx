@@ -1,10 +1,11 @@
-import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useId, useRef } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { classes } from './classes.ts'
 import css from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { X } from './icons.ts'
+import { useModal } from './useModal.ts'
 import { useCloseWithBack } from './windowHistory.ts'
 
 /**
@@ -22,18 +23,12 @@ export function Dialog({ open, text, footer, children, ...frame }: DialogProps) 
   )
 }
 
-/** An open dialog around a `DialogContent` that comes later or is exchanged. */
-export function DialogFrame({ onClose, title, size = 'md', children, className }: DialogFrameProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+/** An open dialog around a `DialogContent` that comes later or is exchanged. Its frame answers the press; the content follows. */
+export function DialogFrame({ onClose, title, size = 'md', children, waiting, className }: DialogFrameProps) {
+  const { dialog, isModal } = useModal()
   const titleId = useId()
   const pressedBeside = useRef(false)
 
-  // before the element leaves the page, or the focus would not come back
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
   useCloseWithBack(onClose)
 
   function onPointerDown(event: PointerEvent) {
@@ -44,6 +39,7 @@ export function DialogFrame({ onClose, title, size = 'md', children, className }
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes with Esc, which arrives as «cancel»
     <dialog
       ref={dialog}
+      open
       className={classes(css.dialog, css[size], className)}
       aria-labelledby={titleId}
       onCancel={(event) => {
@@ -67,7 +63,7 @@ export function DialogFrame({ onClose, title, size = 'md', children, className }
             <Icon of={X} />
           </IconButton>
         </header>
-        {children}
+        {(isModal && children) || waiting}
       </div>
     </dialog>
   )
@@ -95,6 +91,8 @@ export type DialogFrameProps = {
   /** 480, 640 or 920 px wide; `full` takes the whole screen, its content reaches the edges. */
   size?: 'sm' | 'md' | 'lg' | 'full'
   children: ReactNode
+  /** In the place of the content; in a dialog that nobody has pressed for, as high: nothing may move then. */
+  waiting?: ReactNode
   className?: string | undefined
 }
 

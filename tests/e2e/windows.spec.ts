@@ -82,6 +82,22 @@ test('Back and Escape close the date window and leave no entry behind; Forward d
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
+  test('a window is answered before the page behind it is styled anew', async ({ page }) => {
+    await page.goto('/catalog')
+    for (const name of ['Меню', 'Фильтры']) {
+      const button = page.getByRole('button', { name })
+      expect(await button.evaluate(pressAndLook, false)).toEqual({ isOpen: true, isModal: false })
+      await expect(page.getByRole('dialog', { name }).locator(':focus')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(button).toBeFocused()
+      // A key that comes at once is for the window all the same.
+      expect(await button.evaluate(pressAndLook, true)).toEqual({ isOpen: true, isModal: true })
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+  })
+
   test('a page opened from the menu or from the search takes its place in the history; Back closes the sheet of the filters first', async ({
     page,
     shop,
@@ -140,5 +156,25 @@ async function forwardAndBackAgain(page: Page) {
     history.forward()
     await there
     await changed()
+  })
+}
+
+/** Runs in the page: what the first frame after a press will show of the window, or after a key that follows at once. */
+function pressAndLook(
+  button: SVGElement | HTMLElement,
+  withKey: boolean,
+): Promise<{ isOpen: boolean; isModal: boolean }> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const dialog = document.querySelector('dialog')
+      resolve({ isOpen: dialog?.open === true, isModal: dialog?.matches(':modal') === true })
+    }
+    requestAnimationFrame(() => {
+      if (withKey) dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+      look()
+    })
+    if (!(button instanceof HTMLElement)) return
+    button.focus()
+    button.click()
   })
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { classes } from '#renderer/ui/classes.ts'
 import { Dialog } from '#renderer/ui/Dialog.tsx'
@@ -16,8 +16,7 @@ import { usePhotoSlider } from './usePhotoSlider.ts'
  * double press or the button. A picture that is enlarged is fetched in a larger size.
  */
 export function PhotoViewer({ images, specs, name, start, onClose }: PhotoViewerProps) {
-  const root = useRef<HTMLDivElement>(null)
-  const { current, isZoomed, move, zoom } = usePhotoSlider(root, start)
+  const { root, current, isZoomed, move, zoom } = usePhotoSlider(start)
   const scaled = useMemo(() => scaleDrawing(specs), [specs])
   const count = images.length + (scaled ? 1 : 0)
   return (

@@ -1,34 +1,38 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefCallback, useCallback, useRef, useState } from 'react'
 import { Swiper } from 'swiper'
 import { Keyboard, Zoom } from 'swiper/modules'
 
-/** Turns the rows of slides in `root` into a slider with pinch zoom, which opens on slide `start`. */
-export function usePhotoSlider(root: RefObject<HTMLElement | null>, start: number): PhotoSlider {
+/** A slider with pinch zoom, which opens on slide `start`. */
+export function usePhotoSlider(start: number): PhotoSlider {
   const slider = useRef<Swiper>(null)
   const [current, setCurrent] = useState(start)
   const [isZoomed, setZoomed] = useState(false)
 
-  useLayoutEffect(() => {
-    if (!root.current) return
-    const swiper = new Swiper(root.current, {
-      modules: [Keyboard, Zoom],
-      initialSlide: start,
-      speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
-      keyboard: { enabled: true },
-      zoom: { maxRatio: 3 },
-      on: {
-        slideChange: ({ activeIndex }) => setCurrent(activeIndex),
-        zoomChange: (_, scale) => setZoomed(scale > 1),
-      },
-    })
-    slider.current = swiper
-    return () => {
-      slider.current = null
-      swiper.destroy()
-    }
-  }, [root, start])
+  const root = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return
+      const swiper = new Swiper(element, {
+        modules: [Keyboard, Zoom],
+        initialSlide: start,
+        speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
+        keyboard: { enabled: true },
+        zoom: { maxRatio: 3 },
+        on: {
+          slideChange: ({ activeIndex }) => setCurrent(activeIndex),
+          zoomChange: (_, scale) => setZoomed(scale > 1),
+        },
+      })
+      slider.current = swiper
+      return () => {
+        slider.current = null
+        swiper.destroy()
+      }
+    },
+    [start],
+  )
 
   return {
+    root,
     current,
     isZoomed,
     move: (direction) => (direction > 0 ? slider.current?.slideNext() : slider.current?.slidePrev()),
@@ -37,6 +41,8 @@ export function usePhotoSlider(root: RefObject<HTMLElement | null>, start: numbe
 }
 
 type PhotoSlider = {
+  /** For the element around the row of slides. */
+  root: RefCallback<HTMLElement>
   /** Index of the slide that is shown. */
   current: number
   isZoomed: boolean

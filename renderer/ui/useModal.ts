@@ -1,0 +1,30 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+/**
+ * For a dialog that comes to the page `open`. It is seen first and modal with the next frame, because a modal dialog makes the browser
+ * style the whole page anew. What takes the focus, or long to draw, waits for `isModal`.
+ */
+export function useModal(): { dialog: RefObject<HTMLDialogElement | null>; isModal: boolean } {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isModal, setModal] = useState(false)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    const show = () => {
+      if (!element?.isConnected || element.matches(':modal')) return
+      element.open = false
+      element.showModal()
+      setModal(true)
+    }
+    requestAnimationFrame(() => setTimeout(show))
+    // A key is meant for the dialog.
+    window.addEventListener('keydown', show, { capture: true, once: true })
+    return () => {
+      window.removeEventListener('keydown', show, { capture: true })
+      // Before the element leaves the page, or the focus would not come back.
+      element?.close()
+    }
+  }, [])
+
+  return { dialog, isModal }
+}
