@@ -2,7 +2,7 @@ import type { Database } from './data/database.ts'
 import type { Period } from './data/days.ts'
 import type { Parameters } from './parameters.ts'
 import { readSearch, type Search } from './search/readSearch.ts'
-import { type Bits, narrowed, placesWithin } from './sets/bits.ts'
+import { type Bits, firstWhere, narrow, setOfPart } from './sets/bits.ts'
 import { type CatalogSets, catalogSets, FLAG_NAMES } from './sets/catalogSets.ts'
 import { foundProducts } from './sets/found.ts'
 import { bitsOfGroups } from './sets/groups.ts'
@@ -56,7 +56,8 @@ export function passing({ sets, conditions, passed }: ProductFilter, leftOut?: F
   const key = left.length === conditions.length ? undefined : leftOut
   const cached = passed.get(key)
   if (cached) return cached
-  const bits = left.reduce((among, { bits, isOut }) => narrowed(among, bits, !isOut), sets.all)
+  const bits = sets.all.slice()
+  for (const condition of left) narrow(bits, condition.bits, condition.isOut)
   passed.set(key, bits)
   return bits
 }
@@ -119,5 +120,10 @@ function without(condition: Condition | null): Condition | null {
 
 function between(sets: CatalogSets, min: number | null, max: number | null): Condition | null {
   if (min === null && max === null) return null
-  return { bits: placesWithin(sets.prices, min ?? 0, max ?? Number.POSITIVE_INFINITY) }
+  const { prices, all } = sets
+  const order = sets.inOrder('basic_price ASC')
+  const priceOf = (place: number) => prices[place] ?? 0
+  const from = min === null ? 0 : firstWhere(order, (place) => priceOf(place) >= min)
+  const end = max === null ? order.length : firstWhere(order, (place) => priceOf(place) > max, from)
+  return { bits: setOfPart(all, order, from, end) }
 }

@@ -51,7 +51,7 @@ function categoryChoices(filter: ProductFilter): CategoryChoice[] {
 }
 
 /** All prices of at most such a part of the catalogue are read; among more products the first one in order of price is near. */
-const FEW = 4
+const FEW = 32
 
 function priceRange(sets: CatalogSets, among: Bits) {
   const range = countOf(among) * FEW <= sets.size ? rangeAmong(sets.prices, among) : endsAmong(sets, among)

@@ -2,7 +2,7 @@ import type { Database } from './data/database.ts'
 import type { Paging } from './parameters.ts'
 import { type ProductFilter, passing } from './productFilter.ts'
 import type { Search } from './search/readSearch.ts'
-import { type Bits, countOf, narrowed, someAmong } from './sets/bits.ts'
+import { type Bits, countOf, narrow, someAmong } from './sets/bits.ts'
 import type { CatalogSets, Order } from './sets/catalogSets.ts'
 import { foundProducts } from './sets/found.ts'
 
@@ -31,7 +31,8 @@ export function bestAnswers(
   const ids: number[] = []
   let skip = page.offset
   for (const tier of search.tiers) {
-    const among = narrowed(others, foundProducts(database, sets, tier))
+    const among = others.slice()
+    narrow(among, foundProducts(database, sets, tier))
     const total = countOf(among)
     if (skip < total)
       ids.push(...sortedIds(sets, among, search.order, { limit: page.limit - ids.length, offset: skip }))

@@ -49,13 +49,11 @@ export function longer<Values extends Uint32Array | Float64Array>(values: Values
 
 // These loops are what a call with a million products takes: typed arrays' own methods call a function for each word.
 
-/** The places of a set that are, or are not, in another one. */
-export function narrowed(bits: Bits, other: Bits, areIn = true): Bits {
-  const left = new Uint32Array(bits.length)
-  const flip = areIn ? 0 : -1
+/** Takes out of a set the places that are not, or with `isOut` those that are, in another one. */
+export function narrow(bits: Bits, other: Bits, isOut = false): void {
+  const flip = isOut ? -1 : 0
   for (let index = 0; index < bits.length; index++)
-    left[index] = (bits[index] ?? 0) & ((other[index] ?? 0) ^ flip)
-  return left
+    bits[index] = (bits[index] ?? 0) & ((other[index] ?? 0) ^ flip)
 }
 
 /** How many places a set has; of those in another one, when it is given. */
@@ -98,6 +96,18 @@ function firstFrom(sorted: ArrayLike<number>, bound: number): number {
   return low
 }
 
+/** The index of the first of `order`, from an index on, for which a condition holds; it holds for all that follow. */
+export function firstWhere(order: Places, holds: (place: number) => boolean, from = 0): number {
+  let low = from
+  let high = order.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (holds(order[middle] ?? 0)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
 /** The lowest and the highest value of a set's places; null of an empty one. */
 export function rangeAmong(values: Float64Array, among: Bits): { low: number; high: number } | null {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
@@ -110,21 +120,16 @@ export function rangeAmong(values: Float64Array, among: Bits): { low: number; hi
   return low > high ? null : { low, high }
 }
 
-/** The places whose value is within bounds. */
-export function placesWithin(values: Float64Array, low: number, high: number): Bits {
-  const bits = emptySet(values.length)
-  const whole = values.length >>> 5
-  // Without a branch: which of a million prices fit cannot be foretold.
-  for (let index = 0; index < whole; index++) {
-    let word = 0
-    for (let bit = 0; bit < 32; bit++) {
-      const value = values[index * 32 + bit] ?? 0
-      word |= (Number(value >= low) & Number(value <= high)) << bit
+/** The places of a part of an order of `all`: the part or the rest is walked through, whichever is shorter. */
+export function setOfPart(all: Bits, order: Places, from: number, end: number): Bits {
+  const isShorter = (end - from) * 2 <= order.length
+  const bits = isShorter ? new Uint32Array(all.length) : all.slice()
+  const walked = isShorter ? [order.subarray(from, end)] : [order.subarray(0, from), order.subarray(end)]
+  for (const places of walked)
+    for (let index = 0; index < places.length; index++) {
+      const place = places[index] ?? 0
+      bits[place >>> 5] = (bits[place >>> 5] ?? 0) ^ (1 << (place & 31))
     }
-    bits[index] = word
-  }
-  for (const [after, value] of values.subarray(whole * 32).entries())
-    put(bits, whole * 32 + after, value >= low && value <= high)
   return bits
 }
 

@@ -10,8 +10,10 @@ export function groupOf(size: number, places: Places): Group {
   return places.length * DENSE > size ? { bits: setOf(size, places) } : { places }
 }
 
-/** The products of some groups. */
+/** The products of some groups; of a single one it may be the group's own set. */
 export function bitsOfGroups(size: number, groups: readonly Group[]): Bits {
+  const [first] = groups
+  if (first && 'bits' in first && groups.length === 1) return first.bits
   const all = setOf(size, ...groups.map((group) => ('places' in group ? group.places : [])))
   for (const group of groups)
     if ('bits' in group)
@@ -23,8 +25,13 @@ export function bitsOfGroups(size: number, groups: readonly Group[]): Bits {
 /** How many products of a group are in a set. */
 export function countInGroup(group: Group, among: Bits): number {
   if ('bits' in group) return countOf(group.bits, among)
+  const { places } = group
   let count = 0
-  for (const place of group.places) if (has(among, place)) count++
+  // Without a branch: which of them are in it cannot be foretold.
+  for (let index = 0; index < places.length; index++) {
+    const place = places[index] ?? 0
+    count += ((among[place >>> 5] ?? 0) >>> (place & 31)) & 1
+  }
   return count
 }
 

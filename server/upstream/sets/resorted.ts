@@ -1,4 +1,4 @@
-import { longer, type Places } from './bits.ts'
+import { firstWhere, longer, type Places } from './bits.ts'
 import { withoutPlaces } from './groups.ts'
 
 /** A place that comes into a sort. */
@@ -13,12 +13,7 @@ export function resorted(before: Places, out: ReadonlySet<number>, come: readonl
   const left = withoutPlaces(before, out, before)
   let from = 0
   const found = come.map(({ place, follows }) => {
-    let high = left.length
-    while (from < high) {
-      const middle = (from + high) >>> 1
-      if (follows(left[middle] ?? 0)) from = middle + 1
-      else high = middle
-    }
+    from = firstWhere(left, (other) => !follows(other), from)
     return { place, at: from }
   })
   const sorted = longer(left, left.length + come.length)
