@@ -168,6 +168,9 @@ test('what has left the catalogue keeps its name and is not counted', async ({ p
   await page.goto(`${url}/cart`)
   await main.getByRole('button', { name: `Добавить: ${cover.name}` }).click()
   await count(2)
+  // Names are noted when the page has time.
+  const names = () => page.evaluate(() => localStorage.getItem('cartProducts'))
+  await expect.poll(names).toContain(cover.name)
   const stored = await page.evaluate(() => localStorage.getItem('cart') ?? '')
   await page.addInitScript((text) => localStorage.setItem('cart', text), stored)
 
