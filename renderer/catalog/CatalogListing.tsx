@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { shopItem } from '#renderer/analytics/shopEvents.ts'
 import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
@@ -76,11 +75,7 @@ export function CatalogListing({ query, products, facets: block, scope, path }: 
               priorityCount={4}
             />
           ) : (
-            <NothingHere total={products.total}>
-              <Button variant="line" href={products.total ? controls.hrefFor({ page: 1 }) : path}>
-                {products.total ? texts.catalog.firstPage : texts.catalog.resetFilters}
-              </Button>
-            </NothingHere>
+            <NothingHere total={products.total} firstPage={controls.hrefFor({ page: 1 })} path={path} />
           )}
         </div>
         {more.hasFailed && (
@@ -108,14 +103,40 @@ export type CatalogListingProps = {
   path: string
 }
 
-function NothingHere({ total, children }: { total: number | null; children: ReactNode }) {
+/** Why no product is shown: there is no such page of them, no product fits the filters, or there are none at all. */
+function NothingHere({ total, firstPage, path }: NothingHereProps) {
+  const { title, text, href, way } = total
+    ? {
+        title: texts.catalog.emptyPage,
+        text: texts.catalog.emptyPageText,
+        href: firstPage,
+        way: texts.catalog.firstPage,
+      }
+    : firstPage === path
+      ? {
+          title: texts.catalog.none,
+          text: texts.catalog.noneText,
+          href: '/contacts',
+          way: texts.words.contacts,
+        }
+      : {
+          title: texts.catalog.nothing,
+          text: texts.catalog.nothingText,
+          href: path,
+          way: texts.catalog.resetFilters,
+        }
   return (
-    <EmptyState
-      as="h2"
-      title={total ? texts.catalog.emptyPage : texts.catalog.nothing}
-      text={total ? texts.catalog.emptyPageText : texts.catalog.nothingText}
-    >
-      {children}
+    <EmptyState as="h2" title={title} text={text}>
+      <Button variant="line" href={href}>
+        {way}
+      </Button>
     </EmptyState>
   )
+}
+
+type NothingHereProps = {
+  total: number | null
+  /** The URL of the first page with these filters: without any it is `path`. */
+  firstPage: string
+  path: string
 }

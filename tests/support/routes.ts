@@ -32,7 +32,7 @@ export function routesOf(data: DemoData): Route[] {
   const articleSection = data.articleCategories.find(({ id }) => id === article?.category.id)
   return [
     shown('/', '/', '', product ? [product.name] : [], { kind: 'home' }),
-    shown('/catalog', '/catalog', 'Каталог', product ? [product.name] : ['Ничего не подошло'], {
+    shown('/catalog', '/catalog', 'Каталог', product ? [product.name] : ['Предметов пока нет'], {
       kind: 'listing',
     }),
     entity('/catalog/{slug}', '/catalog', product, (found) => [found.name, ...specs(found)], {
