@@ -32,7 +32,7 @@ export default function Page() {
       <OptionalBlock block={usePageBlock(query.popular)} title={texts.home.categoriesFailed}>
         {({ popularCategories }) => <CategoryShelf categories={popularCategories} />}
       </OptionalBlock>
-      {NORM_SET_COUNT > 0 && (
+      {NORM_SET_COUNT > 0 && products.length > 0 && (
         <Wrap section>
           <GuestsForm />
         </Wrap>
