@@ -1,24 +1,8 @@
 import { z } from 'zod'
+import { picture, rentedSlug, shopPath, text } from './keyTypes.ts'
 import { isCurrency } from './money.ts'
+import { orderKeys } from './orderKeys.ts'
 import { LANGUAGES, type LanguageCode } from './texts/languages.ts'
-
-const text = (most: number) =>
-  z
-    .string()
-    .min(1)
-    .max(most)
-    .regex(/^[^\p{Cc}\u2028\u2029<>]*$/u, 'must be one line without < and >')
-    .regex(/^(\S(.*\S)?)?$/su, 'must not begin or end with a space')
-
-const picture = z
-  .string()
-  .max(300)
-  .regex(/^[\w.-]+(\/[\w.-]+)*$/, 'must be a path in the storage, such as products/chair-1.webp')
-
-const rentedSlug = z
-  .string()
-  .max(200)
-  .regex(/^[\w-]+$/, 'must be a slug, such as chair-gold')
 
 const norm = z.strictObject({
   product: rentedSlug.describe('Slug of the product.'),
@@ -51,10 +35,7 @@ const norms = z.strictObject({
     .array(
       z.strictObject({
         title: text(100),
-        path: z
-          .string()
-          .max(300)
-          .regex(/^\/[\w/-]*$/, 'must be a path of the shop'),
+        path: shopPath,
       }),
     )
     .max(3)
@@ -146,6 +127,7 @@ export const companyKeys = z
       .default([])
       .describe('The same shop in other languages: a process each, on the same services.'),
     home: home.prefault({}).describe('The home page and the search field.'),
+    order: orderKeys.prefault({}).describe('How the shop takes orders: what its form asks for.'),
     norms: norms
       .prefault({})
       .describe('How much guests need of what: the page /how-many, and `guestNorms` of the gateway.'),

@@ -82,6 +82,35 @@ test('norms have defaults, and each mistake in one is named', () => {
   ])
 })
 
+test('the order form asks for what the company says, and an order always leaves a way to answer it', () => {
+  const start = '{ "name": "a", "language": "ru", "order":'
+  const { order } = readCompany(folderWith(`${start} { "fields": { "comment": "absent" } } }`))
+  expect(order).toMatchObject({ fields: { phone: 'required', comment: 'absent' }, extraFields: [] })
+  const byMail = `${start} { "fields": { "phone": "absent", "email": "required" } } }`
+  expect(readCompany(folderWith(byMail)).order.fields.phone).toBe('absent')
+  const text = `${start} {
+  "fields": { "phone": "optional", "name": "absent",
+    "comment": "maybe" },
+  "extraFields": [
+    { "name": "two words", "label": "Plate" },
+    { "name": "plate", "label": "Plate", "kind": "colour" }
+  ]
+} }`
+  expect(mistakesIn(text).map((line) => line.replace(/^(company\.json:\d+: [^:]*).*/, '$1'))).toEqual([
+    'company.json:2: order.fields.name',
+    'company.json:3: order.fields.comment',
+    'company.json:5: order.extraFields[0].name',
+    'company.json:6: order.extraFields[1].kind',
+  ])
+  expect(mistakesIn(`${start} { "fields": { "phone": "optional" } } }`)).toEqual([
+    expect.stringMatching(/^company\.json:1: order\.fields\.phone: must be "required" unless email is/),
+  ])
+  const twice = '{ "name": "plate", "label": "Plate" }'
+  expect(mistakesIn(`${start} { "extraFields": [${twice}, ${twice}] } }`)).toEqual([
+    'company.json:1: order.extraFields: has a name twice',
+  ])
+})
+
 test('text pages have slugs that the shop does not use', () => {
   const folder = folderWith('{ "name": "a", "language": "ru" }')
   const write = (text: string) => writeFileSync(path.join(folder, 'pages.json'), text)

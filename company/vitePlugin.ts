@@ -11,12 +11,13 @@ import { drawPlanPage } from './look/drawPlanPage.ts'
 import { logoFiles } from './look/logoFiles.ts'
 import { PLAN_PAGE_FILE } from './look/planPage.ts'
 import * as norms from './norms.ts'
+import * as order from './order.ts'
 import * as pages from './pages.ts'
 import { companyTexts } from './texts/topics.ts'
 
 const SVG = { operation: ['VipsForeignLoadSvgBuffer'] }
 
-const modules = { constants, home, norms, pages }
+const modules = { constants, home, norms, order, pages }
 
 /** In pages and in the worker the constants of the company are written where they are used: no file is read, no byte requested. */
 export function companyConstants(): Plugin[] {
@@ -27,7 +28,7 @@ export function companyConstants(): Plugin[] {
     name: 'company-constants',
     enforce: 'pre',
     load: {
-      filter: { id: /\/company\/(constants|home|norms|pages)\.ts$/ },
+      filter: { id: /\/company\/(constants|home|norms|order|pages)\.ts$/ },
       handler: (id) => code.find(([file]) => id.endsWith(file))?.[1],
     },
   }

@@ -1,17 +1,17 @@
 import { MONEY_MINOR } from '#company/constants.ts'
-import { texts } from '#company/texts/index.ts'
 import {
-  addressProblem,
-  CONSENT_PROBLEM,
-  commentProblem,
-  companyProblem,
-  emailProblem,
-  nameProblem,
-  PHONE_REQUIRED,
-  phoneProblem,
-  TERMS_PROBLEM,
-  type TextProblem,
-} from '#gateway/rental/customer.ts'
+  ADDRESS,
+  COMMENT,
+  COMPANY,
+  DELIVERY_SLOT,
+  EMAIL,
+  EXTRA_FIELDS,
+  PHONE,
+  RETURN_SLOT,
+} from '#company/order.ts'
+import { texts } from '#company/texts/index.ts'
+import { CONSENT_PROBLEM, TERMS_PROBLEM, type TextProblem } from '#gateway/rental/customer.ts'
+import { extraProblems, orderProblems } from '#gateway/rental/orderFields.ts'
 import { formatPhone } from '#gateway/rental/phone.ts'
 import { MAX_LINES } from '#gateway/rental/quantity.ts'
 import { type FieldProblem, isOrderKey, type OrderForm, type OrderInput } from './orderRequest.ts'
@@ -21,46 +21,75 @@ export function checkForm(
   input: OrderInput,
 ): { form: OrderForm; fields: null } | { form: null; fields: FieldProblem[] } {
   const { customer, delivery } = input
-  const name = customer.name.trim()
-  const phone = customer.phone.trim()
-  const email = customer.email?.trim() ?? ''
-  const company = customer.company?.trim() ?? ''
-  const delivered = delivery.method === 'delivery'
-  const address = delivered ? (delivery.address?.trim() ?? '') : ''
-  const comment = input.comment?.trim() ?? ''
+  const isDelivered = delivery.method === 'delivery'
+  const values = {
+    name: customer.name.trim(),
+    phone: asked(PHONE, customer.phone),
+    email: asked(EMAIL, customer.email),
+    company: asked(COMPANY, customer.company),
+    address: isDelivered ? asked(ADDRESS, delivery.address) : '',
+    deliverySlot: asked(DELIVERY_SLOT, delivery.deliverySlot),
+    returnSlot: asked(RETURN_SLOT, delivery.returnSlot),
+    comment: asked(COMMENT, input.comment),
+  }
+  const found = orderProblems(values, isDelivered)
+  const extras = new Map(input.extraFields?.map(({ name, value }) => [name, value.trim()]))
 
   const fields = [
     problem('IDEMPOTENCY_KEY', keyProblem(input.idempotencyKey)),
     problem('LINES', linesProblem(input.lines.length)),
     problem('RELATED_LINES', extrasProblem(input.lines.length, input.relatedLines?.length ?? 0)),
-    problem('CUSTOMER_NAME', nameProblem(name)),
-    problem('CUSTOMER_PHONE', phoneProblem(phone, PHONE_REQUIRED)),
-    problem('CUSTOMER_EMAIL', emailProblem(email)),
-    problem('CUSTOMER_COMPANY', companyProblem(company)),
-    problem('DELIVERY_ADDRESS', delivered ? addressProblem(address) : null),
-    problem('COMMENT', commentProblem(comment)),
+    problem('CUSTOMER_NAME', found.name),
+    problem('CUSTOMER_PHONE', found.phone),
+    problem('CUSTOMER_EMAIL', found.email),
+    problem('CUSTOMER_COMPANY', found.company),
+    problem('DELIVERY_ADDRESS', found.address),
+    problem('DELIVERY_SLOT', found.deliverySlot),
+    problem('RETURN_SLOT', found.returnSlot),
+    problem('COMMENT', found.comment),
+    extraProblems((name) => extras.get(name) ?? '').map(([extraField, wrong]) => ({
+      field: 'EXTRA_FIELDS' as const,
+      extraField,
+      ...wrong,
+    })),
     problem('TERMS_ACCEPTED', input.termsAccepted ? null : TERMS_PROBLEM),
     problem('CONSENT', input.consent ? null : CONSENT_PROBLEM),
     problem('EXPECTED_TOTAL', expectedTotalProblem(input.expectedTotal ?? null)),
   ].flat()
   if (fields.length > 0) return { form: null, fields }
 
+  const { name, phone, email, company, address, deliverySlot, returnSlot, comment } = values
+  const extraFields = EXTRA_FIELDS.flatMap(({ name }) => {
+    const value = extras.get(name)
+    return value ? { name, value } : []
+  })
   return {
     fields: null,
     form: {
-      customer: { name, phone: formatPhone(phone), ...(email && { email }), ...(company && { company }) },
+      customer: {
+        name,
+        ...(phone && { phone: formatPhone(phone) }),
+        ...(email && { email }),
+        ...(company && { company }),
+      },
       delivery: {
         method: delivery.method,
         ...(address && { address }),
-        ...(delivery.deliverySlot && { deliverySlot: delivery.deliverySlot }),
-        ...(delivery.returnSlot && { returnSlot: delivery.returnSlot }),
+        ...(deliverySlot && { deliverySlot }),
+        ...(returnSlot && { returnSlot }),
       },
       ...(comment && { comment }),
+      ...(extraFields.length > 0 && { extraFields }),
     },
   }
 }
 
-function problem(field: FieldProblem['field'], found: TextProblem | null): FieldProblem[] {
+/** What was sent for a field; empty where the company does not ask for it. */
+function asked(how: typeof PHONE, sent: string | null | undefined): string {
+  return how === 'absent' ? '' : (sent?.trim() ?? '')
+}
+
+function problem(field: FieldProblem['field'], found: TextProblem | null | undefined): FieldProblem[] {
   return found ? [{ field, ...found }] : []
 }
 

@@ -50,6 +50,7 @@ function fingerprintOf(key: string, { period, lines, relatedLines }: OrderReques
   const sorted = [lines, relatedLines].map((list) =>
     list.map((line) => JSON.stringify([line.productId, line.parentId, line.quantity])).sort(),
   )
-  const content = [period.start, period.end, sorted, form.customer, form.delivery, form.comment]
+  const { customer, delivery, comment, extraFields = [] } = form
+  const content = [period.start, period.end, sorted, customer, delivery, comment, ...extraFields]
   return createHmac('sha256', key).update(JSON.stringify(content)).digest('hex')
 }

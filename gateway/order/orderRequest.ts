@@ -25,6 +25,7 @@ export type OrderInput = {
     returnSlot?: Optional<string>
   }
   comment?: Optional<string>
+  extraFields?: Optional<readonly { name: string; value: string }[]>
   consent: boolean
   termsAccepted: boolean
   /** Roubles for rent and extras, as the customer saw them. */
@@ -32,7 +33,7 @@ export type OrderInput = {
 }
 
 /** The texts and choices of an order, trimmed. */
-export type OrderForm = Pick<OrderBody, 'customer' | 'delivery' | 'comment'>
+export type OrderForm = Pick<OrderBody, 'customer' | 'delivery' | 'comment' | 'extraFields'>
 
 /** The fields of `OrderInput` that a problem can be about, and their places in it. */
 export const ORDER_FIELDS = {
@@ -47,6 +48,7 @@ export const ORDER_FIELDS = {
   DELIVERY_SLOT: 'delivery.deliverySlot',
   RETURN_SLOT: 'delivery.returnSlot',
   COMMENT: 'comment',
+  EXTRA_FIELDS: 'extraFields',
   TERMS_ACCEPTED: 'termsAccepted',
   CONSENT: 'consent',
   EXPECTED_TOTAL: 'expectedTotal',
@@ -55,7 +57,11 @@ export const ORDER_FIELDS = {
 type OrderField = keyof typeof ORDER_FIELDS
 
 /** A problem of one field of an order. */
-export type FieldProblem = TextProblem & { field: OrderField }
+export type FieldProblem = TextProblem & {
+  field: OrderField
+  /** The name of the company's own field that it is about. */
+  extraField?: string
+}
 
 /** What pricing an order needs from its request. */
 export type PricingContext = { rest: Rest; today: string; requestId: string }

@@ -18,7 +18,8 @@ type Posted = { result: OrderResult; isFree: boolean; repriced?: { total: number
 
 /** Who makes an order. */
 export function ordererOf({ form }: Draft, { client }: OrderContext): Orderer {
-  return { phone: form.customer.phone, address: client }
+  const { phone, email } = form.customer
+  return { phone: phone ?? email ?? '', address: client }
 }
 
 /** Sends an order whose key is stored, and stores the outcome. */

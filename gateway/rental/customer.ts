@@ -16,11 +16,14 @@ export type FieldProblemCode =
 /** A code for the program and a text for the visitor: what is wrong and how to mend it. */
 export type TextProblem = { code: FieldProblemCode; message: string }
 
-/** What a text has to be; `required` is what to say where there is none. */
-type TextRules = { max: number; required?: string; multiline?: boolean }
+/** What a text has to be; `required` is what to say where there is none: without it none at all is fine. */
+type TextRules = { max: number; required?: string | undefined; multiline?: boolean }
 
 /** What is wrong with a text of a form, whatever it says. */
-function textProblem(text: string, { max, required, multiline = false }: TextRules): TextProblem | null {
+export function textProblem(
+  text: string,
+  { max, required, multiline = false }: TextRules,
+): TextProblem | null {
   if (text === '') return required === undefined ? null : { code: 'REQUIRED', message: required }
   if (text.length > max)
     return {
@@ -42,36 +45,23 @@ export function nameProblem(name: string): TextProblem | null {
 
 /** What is wrong with a phone number; says how many digits are missing. */
 export function phoneProblem(phone: string, required?: string): TextProblem | null {
-  const asText = textProblem(phone, { max: MAX_LENGTHS.phone, ...(required !== undefined && { required }) })
+  const asText = textProblem(phone, { max: MAX_LENGTHS.phone, required })
   if (asText || phone === '') return asText
   const { problem } = readPhone(phone)
   return problem && { code: 'INVALID_FORMAT', message: phoneText(problem) }
 }
 
-/** What is said where an order has no phone number. */
-export const PHONE_REQUIRED = texts.form.phoneRequired
-
-/** What is wrong with an e-mail address; none at all is fine. */
-export function emailProblem(email: string): TextProblem | null {
-  const asText = textProblem(email, { max: MAX_LENGTHS.email })
+/** What is wrong with an e-mail address. */
+export function emailProblem(email: string, required?: string): TextProblem | null {
+  const asText = textProblem(email, { max: MAX_LENGTHS.email, required })
   if (asText || email === '' || isEmail(email)) return asText
   const message = email.includes('@') ? texts.form.emailInvalid : texts.form.emailWithoutAt
   return { code: 'INVALID_FORMAT', message }
 }
 
-/** What is wrong with the name of a company; none at all is fine. */
-export function companyProblem(company: string): TextProblem | null {
-  return textProblem(company, { max: MAX_LENGTHS.company })
-}
-
-/** What is wrong with the address that an order is brought to. */
-export function addressProblem(address: string): TextProblem | null {
-  return textProblem(address, { max: MAX_LENGTHS.address, required: texts.form.addressRequired })
-}
-
-/** What is wrong with a comment or a message; none at all is fine. */
-export function commentProblem(comment: string): TextProblem | null {
-  return textProblem(comment, { max: MAX_LENGTHS.comment, multiline: true })
+/** What is wrong with a comment or a message. */
+export function commentProblem(comment: string, required?: string): TextProblem | null {
+  return textProblem(comment, { max: MAX_LENGTHS.comment, multiline: true, required })
 }
 
 /** What is said where the terms of rent were not accepted. */

@@ -77,10 +77,15 @@ const CustomerInput = builder.inputType('CustomerInput', {
     phone: t.string({
       required: true,
       description:
-        'Phone number in any usual form, at most 40 characters: a Russian number may begin with +7, 8, 7 or none of these, a foreign one has to begin with +. Passed on as `+7 916 245-11-22`.',
+        'Phone number in any usual form, at most 40 characters; empty: none, where the company does not require it. A Russian number may begin with +7, 8, 7 or none of these, a foreign one has to begin with +. Passed on as `+7 916 245-11-22`.',
     }),
-    email: t.string({ description: 'E-mail address, at most 254 characters; empty: none.' }),
-    company: t.string({ description: 'The customer’s company, at most 200 characters; empty: none.' }),
+    email: t.string({
+      description: 'E-mail address, at most 254 characters; empty: none, unless the company requires it.',
+    }),
+    company: t.string({
+      description:
+        'The customer’s company, at most 200 characters; empty: none, unless the company requires it.',
+    }),
   }),
 })
 
@@ -94,6 +99,18 @@ const DeliveryInput = builder.inputType('DeliveryInput', {
     }),
     deliverySlot: t.field({ type: TimeSlot, description: 'Time on the first day; omitted: any time.' }),
     returnSlot: t.field({ type: TimeSlot, description: 'Time on the last day; omitted: any time.' }),
+  }),
+})
+
+const ExtraFieldInput = builder.inputType('ExtraFieldInput', {
+  description: 'One of the fields that the company has added to the order form.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'Name of the field.' }),
+    value: t.string({
+      required: true,
+      description:
+        'What the customer wrote, at most 200 characters in one line or 2000 in several; digits of a number; `true` for a ticked box. Empty: nothing.',
+    }),
   }),
 })
 
@@ -125,6 +142,11 @@ export const CreateOrderInput = builder.inputType('CreateOrderInput', {
       description: 'Delivery or pick-up.',
     }),
     comment: t.string({ description: 'Anything else, at most 2000 characters; line breaks are preserved.' }),
+    extraFields: t.field({
+      type: [ExtraFieldInput],
+      description:
+        'The company’s own fields, by the names in its folder; others are not passed on. Required ones must be there.',
+    }),
     consent: t.boolean({
       required: true,
       description:

@@ -40,6 +40,11 @@ const FieldProblemRef = builder.objectRef<FieldProblem>('FieldProblem').implemen
   fields: (t) => ({
     field: t.expose('field', { type: OrderFieldEnum, description: 'Which field.' }),
     code: t.expose('code', { type: FieldProblemCode, description: 'What is wrong, for the program.' }),
+    extraField: t.string({
+      nullable: true,
+      description: 'For `EXTRA_FIELDS`: the name of the field; otherwise null.',
+      resolve: ({ extraField }) => extraField ?? null,
+    }),
     message: t.exposeString('message', {
       description: 'What is wrong and what to do, in the shop’s language: show it beside the field.',
     }),
@@ -72,7 +77,8 @@ export const OrderInputProblemRef = builder.objectRef<ProblemOf<'input'>>('Order
   fields: (t) => ({
     fields: t.expose('fields', {
       type: [FieldProblemRef],
-      description: 'Fields with wrong texts or choices, each at most once; empty when all are right.',
+      description:
+        'Fields with wrong texts or choices, each at most once, and each of the extra fields; empty when all are right.',
     }),
     period: t.expose('period', {
       type: PeriodProblemRef,

@@ -13,6 +13,7 @@ const order = {
   email: 'marina@example.ru',
   deliverySlot: 'FROM_9_TO_12',
   returnSlot: null,
+  extras: [],
   lines: [
     { id: '7', name: 'Стул', quantity: 24, sum: 28800, isExtra: false, picture: '/products/stul-1.webp' },
   ],

@@ -1,3 +1,4 @@
+import { EXTRA_FIELDS, HAS_EXTRA_FIELDS } from '#company/order.ts'
 import { daysIn, isDay, MAX_RENTAL_DAYS, type Period } from '#gateway/rental/period.ts'
 import { isQuantity, MAX_LINES } from '#gateway/rental/quantity.ts'
 import { storedField, storedText } from '#renderer/runtime/browserStorage.ts'
@@ -22,6 +23,8 @@ export type PlacedOrder = {
   email: string
   deliverySlot: TimeSlot | null
   returnSlot: TimeSlot | null
+  /** What is written in the company's own fields. */
+  extras: { label: string; text: string }[]
   lines: PlacedLine[]
 }
 
@@ -48,6 +51,7 @@ export function toPlacedOrder(stored: unknown): PlacedOrder | null {
   const days = daysIn({ start, end })
   if (days < 1 || days > MAX_RENTAL_DAYS) return null
   const lines = storedField(stored, 'lines')
+  const extras = HAS_EXTRA_FIELDS ? storedField(stored, 'extras') : []
   return {
     number,
     period: { start, end },
@@ -59,8 +63,14 @@ export function toPlacedOrder(stored: unknown): PlacedOrder | null {
     email: storedText(stored, 'email'),
     deliverySlot: toTimeSlot(storedField(stored, 'deliverySlot')),
     returnSlot: toTimeSlot(storedField(stored, 'returnSlot')),
+    extras:
+      HAS_EXTRA_FIELDS && Array.isArray(extras) ? extras.slice(0, EXTRA_FIELDS.length).map(toExtra) : [],
     lines: Array.isArray(lines) ? lines.slice(0, MAX_LINES).flatMap(toPlacedLine) : [],
   }
+}
+
+function toExtra(stored: unknown): PlacedOrder['extras'][number] {
+  return { label: storedText(stored, 'label'), text: storedText(stored, 'text') }
 }
 
 function toPlacedLine(stored: unknown): PlacedLine[] {

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useMutation } from 'urql'
 import { texts } from '#company/texts/index.ts'
 import { useFields } from '#renderer/runtime/useFields.ts'
-import { ANY_TIME, SLOT_CHOICES, toTimeSlot } from '#renderer/settings/timeSlots.ts'
+import { ANY_TIME, slotChoices, toTimeSlot } from '#renderer/settings/timeSlots.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Checkbox } from '#renderer/ui/Checkbox.tsx'
@@ -72,7 +72,7 @@ export function FeedbackForm() {
       <Select
         label={texts.feedback.whenToCall}
         name="callSlot"
-        options={SLOT_CHOICES}
+        options={slotChoices(false)}
         value={form.callSlot ?? ANY_TIME}
         onChange={(slot) => change({ callSlot: toTimeSlot(slot) })}
       />

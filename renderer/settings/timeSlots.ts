@@ -25,5 +25,10 @@ export function timeSlotText(slot: TimeSlot): string {
 /** No time of day is better than another. */
 export const ANY_TIME = 'ANY'
 
-/** What can be chosen from. */
-export const SLOT_CHOICES = [{ value: ANY_TIME, title: texts.slots.any }, ...TIME_SLOTS] as const
+/** What can be chosen from; where a time has to be chosen, none is at first. */
+export function slotChoices(isRequired: boolean) {
+  return [
+    { value: ANY_TIME, title: isRequired ? texts.slots.choose : texts.slots.any },
+    ...TIME_SLOTS,
+  ] as const
+}

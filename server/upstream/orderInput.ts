@@ -12,6 +12,7 @@ export type OrderLineInput = OrderInput['lines'][number]
 export type RelatedLineInput = OrderInput['relatedLines'][number]
 
 const MAX_LINES = 250
+const MAX_EXTRA_FIELDS = 8
 const MAX_QUANTITY = 100_000
 const TIME_SLOTS = ['09:00-12:00', '12:00-15:00', '15:00-18:00', '18:00-21:00']
 
@@ -33,12 +34,17 @@ const ORDER = z.object({
     .max(MAX_LINES)
     .nullish()
     .transform((lines) => lines ?? []),
-  customer: z.object({
-    name: text(200),
-    phone: text(40),
-    email,
-    company: optionalText(200),
-  }),
+  customer: z
+    .object({
+      name: text(200),
+      phone: optionalText(40),
+      email,
+      company: optionalText(200),
+    })
+    .refine(({ phone, email }) => phone !== null || email !== null, {
+      path: ['phone'],
+      message: 'нужен телефон или адрес почты',
+    }),
   delivery: z
     .object({
       method: z.enum(['delivery', 'pickup']),
@@ -51,6 +57,10 @@ const ORDER = z.object({
       message: 'нужен для доставки',
     }),
   comment: optionalText(2000),
+  extraFields: z
+    .array(z.object({ name: text(40), value: text(2000) }))
+    .max(MAX_EXTRA_FIELDS)
+    .nullish(),
   expectedTotal: z.number().nonnegative().nullish(),
 })
 

@@ -35,6 +35,8 @@ export function createOrder(database: Database, body: unknown, key: string | nul
       ...orderColumns(input),
     })
     storeLines(database, id, lines, input.period)
+    for (const extra of input.extraFields ?? [])
+      insert(database, 'order_extras', { orderId: id, ...extra }, 'ON CONFLICT DO NOTHING')
     return { order: orderAnswer(id, total, input.period, createdAt), replayed: false }
   })
 }
@@ -122,7 +124,8 @@ function orderColumns({ period, customer, delivery, comment }: OrderInput) {
     startDay: period.start,
     endDay: period.end,
     customerName: customer.name,
-    customerPhone: customer.phone,
+    // The column is older than orders without a phone number.
+    customerPhone: customer.phone ?? '',
     customerEmail: customer.email,
     customerCompany: customer.company,
     deliveryMethod: delivery.method,

@@ -1,4 +1,5 @@
 // Times of day.
+export const choose = 'Choose a time'
 export const any = 'any time'
 
 /** “9:00 to 12:00”; hours as they are written. */

@@ -1,4 +1,5 @@
 // Times of day.
+export const choose = 'Выберите время'
 export const any = 'в\u00A0любое время'
 
 /** «с 9:00 до 12:00»; hours as they are written. */

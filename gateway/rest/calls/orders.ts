@@ -25,7 +25,7 @@ const orderBody = object({
   period: object({ start: day, end: day }),
   lines: list(object({ productId: text, quantity }), { minItems: 1 }),
   relatedLines: list(object({ productId: text, parentId: text, quantity })),
-  customer: object({ name: text, phone: text, email: optional(text), company: optional(text) }),
+  customer: object({ name: text, phone: optional(text), email: optional(text), company: optional(text) }),
   delivery: object({
     method,
     address: optional(text),
@@ -33,6 +33,7 @@ const orderBody = object({
     returnSlot: optional(slot),
   }),
   comment: optional(text),
+  extraFields: optional(list(object({ name: text, value: text }), { minItems: 1 })),
   expectedTotal,
 })
 

@@ -1,7 +1,9 @@
+import { HAS_EXTRA_FIELDS } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
 import { deliveryLine } from '#renderer/cart/deliveryLine.ts'
 import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
+import { Facts } from '#renderer/ui/Facts.tsx'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
 import { typograph } from '#renderer/ui/typograph.ts'
 import { OrderedLines } from '../OrderedLines.tsx'
@@ -11,7 +13,7 @@ import css from './AcceptedLines.module.css'
 type Props = { order: PlacedOrder; payment: Payment | null; terms: ShopTerms }
 
 /** The lines of the order, and what they cost with delivery. */
-export function AcceptedLines({ order: { lines, isDelivered }, payment, terms }: Props) {
+export function AcceptedLines({ order: { lines, isDelivered, extras }, payment, terms }: Props) {
   const delivery = payment && deliveryLine(payment, terms, isDelivered ? null : { address: '' })
   return (
     <section aria-labelledby="order-things">
@@ -30,6 +32,16 @@ export function AcceptedLines({ order: { lines, isDelivered }, payment, terms }:
           }))}
         />
       </div>
+      {HAS_EXTRA_FIELDS && extras.length > 0 && (
+        <Facts>
+          {extras.map(({ label, text }) => (
+            <div key={label}>
+              <dt className="muted">{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Facts>
+      )}
       {payment && (
         <dl className={css.sums}>
           {delivery && (

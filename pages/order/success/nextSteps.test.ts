@@ -15,6 +15,7 @@ const order: PlacedOrder = {
   email: '',
   deliverySlot: 'FROM_9_TO_12',
   returnSlot: null,
+  extras: [],
   lines: [],
 }
 const terms: ShopTerms = {

@@ -43,6 +43,14 @@ CREATE TABLE IF NOT EXISTS order_lines (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS order_lines_by_product ON order_lines (product_id);
 
+-- What was written in the fields that a company has added to its order form.
+CREATE TABLE IF NOT EXISTS order_extras (
+  order_id INTEGER NOT NULL REFERENCES orders ON DELETE CASCADE,
+  name TEXT NOT NULL,
+  value TEXT NOT NULL,
+  PRIMARY KEY (order_id, name)
+) STRICT, WITHOUT ROWID;
+
 -- How many pieces of a product all orders together hold on a day: written in the transaction of the order.
 CREATE TABLE IF NOT EXISTS holds (
   product_id INTEGER NOT NULL,

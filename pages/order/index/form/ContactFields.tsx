@@ -1,5 +1,7 @@
+import { COMPANY, EMAIL, PHONE } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { TextField } from '#renderer/ui/TextField.tsx'
+import { asked } from './asked.ts'
 import css from './OrderSheet.module.css'
 import type { OrderFields } from './useOrderForm.ts'
 
@@ -12,32 +14,36 @@ export function ContactFields({ fields: { text }, emailNote }: ContactFieldsProp
       </h2>
       <div className={css.pair}>
         <TextField label={texts.orderForm.name} autoComplete="name" required {...text('name')} />
-        <TextField
-          label={texts.orderForm.phone}
-          type="tel"
-          autoComplete="tel"
-          placeholder={texts.orderForm.phoneExample}
-          required
-          {...text('phone')}
-        />
-      </div>
-      <div className={css.pair}>
-        <TextField
-          label={texts.orderForm.email}
-          optionalText={texts.orderForm.emailOptional}
-          type="email"
-          autoComplete="email"
-          placeholder={texts.orderForm.emailExample}
-          hint={emailNote}
-          {...text('email')}
-        />
-        <TextField
-          label={texts.orderForm.company}
-          optionalText={texts.orderForm.companyOptional}
-          autoComplete="organization"
-          placeholder={texts.orderForm.companyExample}
-          {...text('company')}
-        />
+        {PHONE !== 'absent' && (
+          <TextField
+            label={texts.orderForm.phone}
+            type="tel"
+            autoComplete="tel"
+            placeholder={texts.orderForm.phoneExample}
+            {...asked(PHONE)}
+            {...text('phone')}
+          />
+        )}
+        {EMAIL !== 'absent' && (
+          <TextField
+            label={texts.orderForm.email}
+            type="email"
+            autoComplete="email"
+            placeholder={texts.orderForm.emailExample}
+            hint={emailNote}
+            {...asked(EMAIL)}
+            {...text('email')}
+          />
+        )}
+        {COMPANY !== 'absent' && (
+          <TextField
+            label={texts.orderForm.company}
+            autoComplete="organization"
+            placeholder={texts.orderForm.companyExample}
+            {...asked(COMPANY, texts.orderForm.companyOptional)}
+            {...text('company')}
+          />
+        )}
       </div>
     </section>
   )

@@ -1,12 +1,15 @@
+import { ADDRESS, COMMENT, DELIVERY_SLOT, HAS_EXTRA_FIELDS, RETURN_SLOT } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
-import { ANY_TIME, SLOT_CHOICES, toTimeSlot } from '#renderer/settings/timeSlots.ts'
+import { ANY_TIME, slotChoices, toTimeSlot } from '#renderer/settings/timeSlots.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { dayMonth } from '#renderer/ui/format.ts'
 import { Segmented } from '#renderer/ui/Segmented.tsx'
 import { Select } from '#renderer/ui/Select.tsx'
 import { TextArea } from '#renderer/ui/TextArea.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
+import { asked } from './asked.ts'
+import { ExtraFields } from './ExtraFields.tsx'
 import css from './OrderSheet.module.css'
 import type { OrderFields } from './useOrderForm.ts'
 
@@ -36,13 +39,12 @@ export function DeliveryFields({ fields, period, isPlain = false }: Props) {
         onChange={(method) => change({ method })}
         className={css.method}
       />
-      {(isDelivery || isPlain) && (
+      {ADDRESS !== 'absent' && (isDelivery || isPlain) && (
         <TextField
           label={texts.orderForm.address}
-          {...(isPlain && { optionalText: texts.orderForm.addressOptional })}
           autoComplete="street-address"
           placeholder={texts.orderForm.addressExample}
-          required={!isPlain}
+          {...(isPlain ? { optionalText: texts.orderForm.addressOptional } : asked(ADDRESS))}
           {...text('address')}
         />
       )}
@@ -59,36 +61,44 @@ export function DeliveryFields({ fields, period, isPlain = false }: Props) {
         </p>
       )}
       <div className={css.pair}>
-        <Select
-          name="deliverySlot"
-          label={(isPlain
-            ? texts.orderForm.receive
-            : isDelivery
-              ? texts.orderForm.bring
-              : texts.orderForm.fetch)(start)}
-          options={SLOT_CHOICES}
-          value={form.deliverySlot ?? ANY_TIME}
-          onChange={(slot) => change({ deliverySlot: toTimeSlot(slot) })}
-          error={problems.deliverySlot}
-        />
-        <Select
-          name="returnSlot"
-          label={(isPlain
-            ? texts.orderForm.giveBack
-            : isDelivery
-              ? texts.orderForm.takeAway
-              : texts.orderForm.bringBack)(end)}
-          options={SLOT_CHOICES}
-          value={form.returnSlot ?? ANY_TIME}
-          onChange={(slot) => change({ returnSlot: toTimeSlot(slot) })}
-          error={problems.returnSlot}
-        />
+        {DELIVERY_SLOT !== 'absent' && (
+          <Select
+            name="deliverySlot"
+            label={(isPlain
+              ? texts.orderForm.receive
+              : isDelivery
+                ? texts.orderForm.bring
+                : texts.orderForm.fetch)(start)}
+            options={slotChoices(DELIVERY_SLOT === 'required')}
+            value={form.deliverySlot ?? ANY_TIME}
+            onChange={(slot) => change({ deliverySlot: toTimeSlot(slot) })}
+            error={problems.deliverySlot}
+          />
+        )}
+        {RETURN_SLOT !== 'absent' && (
+          <Select
+            name="returnSlot"
+            label={(isPlain
+              ? texts.orderForm.giveBack
+              : isDelivery
+                ? texts.orderForm.takeAway
+                : texts.orderForm.bringBack)(end)}
+            options={slotChoices(RETURN_SLOT === 'required')}
+            value={form.returnSlot ?? ANY_TIME}
+            onChange={(slot) => change({ returnSlot: toTimeSlot(slot) })}
+            error={problems.returnSlot}
+          />
+        )}
       </div>
-      <TextArea
-        label={texts.orderForm.comment}
-        placeholder={settings?.order?.comment ?? ''}
-        {...text('comment')}
-      />
+      {HAS_EXTRA_FIELDS && <ExtraFields fields={fields} />}
+      {COMMENT !== 'absent' && (
+        <TextArea
+          label={texts.orderForm.comment}
+          placeholder={settings?.order?.comment ?? ''}
+          required={COMMENT === 'required'}
+          {...text('comment')}
+        />
+      )}
     </section>
   )
 }

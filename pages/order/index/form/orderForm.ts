@@ -1,14 +1,7 @@
-import {
-  addressProblem,
-  CONSENT_PROBLEM,
-  commentProblem,
-  companyProblem,
-  emailProblem,
-  nameProblem,
-  PHONE_REQUIRED,
-  phoneProblem,
-  TERMS_PROBLEM,
-} from '#gateway/rental/customer.ts'
+import { EXTRA_FIELDS, HAS_EXTRA_FIELDS } from '#company/order.ts'
+import { texts } from '#company/texts/index.ts'
+import { CONSENT_PROBLEM, MAX_LENGTHS, TERMS_PROBLEM } from '#gateway/rental/customer.ts'
+import { EXTRA_LENGTHS, extraProblems, orderProblems } from '#gateway/rental/orderFields.ts'
 import type { TimeSlot } from '#renderer/settings/timeSlots.ts'
 
 /** What the visitor fills in. */
@@ -26,6 +19,20 @@ export type OrderForm = {
   termsAccepted: boolean
   /** The use of personal data. */
   consent: boolean
+} & ExtraValues
+
+/** The company's own fields of the form. */
+export type ExtraValues = Partial<Record<ExtraName, string>>
+
+/** The company's own field of this name, in the form. */
+type ExtraName = `extra.${string}`
+
+/** The company's own fields with their names in the form. */
+export const EXTRAS = EXTRA_FIELDS.map((field) => ({ ...field, field: extraName(field.name) }))
+
+/** Something of each of the company's own fields, by its name in the form. */
+export function ofExtras<Value>(value: (extra: (typeof EXTRAS)[number]) => Value): Record<ExtraName, Value> {
+  return Object.fromEntries(EXTRAS.map((extra) => [extra.field, value(extra)]))
 }
 
 /** The fields that can be wrong, in the order of the page. */
@@ -37,6 +44,7 @@ export const FIELDS = [
   'address',
   'deliverySlot',
   'returnSlot',
+  ...(HAS_EXTRA_FIELDS ? EXTRAS.map(({ field }) => field) : []),
   'comment',
   'termsAccepted',
   'consent',
@@ -44,6 +52,12 @@ export const FIELDS = [
 
 /** A field that can be wrong. */
 export type FieldName = (typeof FIELDS)[number]
+
+/** The longest texts, in characters. */
+export const TEXT_LENGTHS: Readonly<Record<keyof typeof MAX_LENGTHS | ExtraName, number>> = {
+  ...MAX_LENGTHS,
+  ...(HAS_EXTRA_FIELDS && ofExtras(({ kind }) => EXTRA_LENGTHS[kind])),
+}
 
 /** What is wrong, in words that say how to mend it. */
 export type FieldProblems = Partial<Record<FieldName, string>>
@@ -61,21 +75,51 @@ export const EMPTY_FORM: OrderForm = {
   comment: '',
   termsAccepted: false,
   consent: false,
+  ...(HAS_EXTRA_FIELDS && ofExtras(() => '')),
 }
 
 /** All problems of a form, by the rules that the gateway checks as well; the gateway decides. */
 export function formProblems(form: OrderForm): FieldProblems {
-  const found = {
-    name: nameProblem(form.name.trim()),
-    phone: phoneProblem(form.phone.trim(), PHONE_REQUIRED),
-    email: emailProblem(form.email.trim()),
-    company: companyProblem(form.company.trim()),
-    address: form.method === 'PICKUP' ? null : addressProblem(form.address.trim()),
-    comment: commentProblem(form.comment.trim()),
-    termsAccepted: form.termsAccepted ? null : TERMS_PROBLEM,
-    consent: form.consent ? null : CONSENT_PROBLEM,
+  const values = {
+    name: form.name.trim(),
+    phone: form.phone.trim(),
+    email: form.email.trim(),
+    company: form.company.trim(),
+    address: form.address.trim(),
+    deliverySlot: form.deliverySlot ?? '',
+    returnSlot: form.returnSlot ?? '',
+    comment: form.comment.trim(),
   }
-  return Object.fromEntries(
-    Object.entries(found).flatMap(([name, problem]) => (problem ? [[name, problem.message]] : [])),
-  )
+  const found = [
+    ...Object.entries(orderProblems(values, form.method === 'DELIVERY')),
+    ...(HAS_EXTRA_FIELDS
+      ? extraProblems((name) => form[extraName(name)]?.trim() ?? '').map(
+          ([name, problem]) => [extraName(name), problem] as const,
+        )
+      : []),
+    ['termsAccepted', form.termsAccepted ? null : TERMS_PROBLEM],
+    ['consent', form.consent ? null : CONSENT_PROBLEM],
+  ] as const
+  return Object.fromEntries(found.flatMap(([name, problem]) => (problem ? [[name, problem.message]] : [])))
+}
+
+/** What a field is called within a sentence. */
+export function fieldTitle(name: FieldName): string {
+  const extra = HAS_EXTRA_FIELDS && EXTRAS.find(({ field }) => field === name)
+  return extra ? extra.label : texts.orderSending.fields[name as Exclude<FieldName, ExtraName>]
+}
+
+/** What is filled in of the company's own fields; `text` is the value for people. */
+export function extraValues(
+  form: ExtraValues,
+): { name: string; label: string; value: string; text: string }[] {
+  return EXTRAS.flatMap(({ name, field, label, kind }) => {
+    const value = form[field]?.trim()
+    return value ? { name, label, value, text: kind === 'checkbox' ? texts.orderForm.yes : value } : []
+  })
+}
+
+/** The name of the company's own field in the form. */
+export function extraName(name: string): ExtraName {
+  return `extra.${name}`
 }

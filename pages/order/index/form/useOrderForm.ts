@@ -1,7 +1,13 @@
-import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
 import { type Fields, useFields } from '#renderer/runtime/useFields.ts'
 import { orderDraft } from './orderDraft.ts'
-import { EMPTY_FORM, FIELDS, type FieldName, formProblems, type OrderForm } from './orderForm.ts'
+import {
+  EMPTY_FORM,
+  FIELDS,
+  type FieldName,
+  formProblems,
+  type OrderForm,
+  TEXT_LENGTHS,
+} from './orderForm.ts'
 
 /** The order form with its problems. */
 export function useOrderForm(): OrderFields {
@@ -9,9 +15,9 @@ export function useOrderForm(): OrderFields {
     empty: EMPTY_FORM,
     draft: orderDraft,
     names: FIELDS,
-    maxLengths: MAX_LENGTHS,
+    maxLengths: TEXT_LENGTHS,
     problemsOf: formProblems,
   })
 }
 
-export type OrderFields = Fields<OrderForm, FieldName, keyof typeof MAX_LENGTHS>
+export type OrderFields = Fields<OrderForm, FieldName, keyof typeof TEXT_LENGTHS>

@@ -3,7 +3,7 @@ import { useDates } from '#renderer/dates/useDates.ts'
 import { useOnline } from '#renderer/offline/useOnline.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
-import { FIELDS, type FieldName, type FieldProblems } from '../form/orderForm.ts'
+import { FIELDS, type FieldName, type FieldProblems, fieldTitle } from '../form/orderForm.ts'
 import type { Corrections } from '../submit/orderOutcome.ts'
 import type { PriceChange } from '../submit/priceChanges.ts'
 import type { SubmitResult } from '../submit/submitOrder.ts'
@@ -84,7 +84,7 @@ function CorrectionsMessage({ title, wrong, period = null, lines = [], planHref 
   return (
     <InView>
       <Alert live className={css.message} title={title}>
-        {wrong.length > 0 && <p>{wrong.map((name) => texts.orderSending.fields[name]).join(', ')}</p>}
+        {wrong.length > 0 && <p>{wrong.map(fieldTitle).join(', ')}</p>}
         {period !== null && (
           <>
             {period !== title && <p>{period}</p>}

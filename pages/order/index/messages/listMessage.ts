@@ -1,10 +1,11 @@
+import { HAS_EXTRA_FIELDS } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
 import { positionsText } from '#gateway/rental/dayWord.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { planUrl } from '#gateway/rental/plan/writePlan.ts'
 import { periodText, roubles, unitsText } from '#renderer/ui/format.ts'
-import type { OrderForm } from '../form/orderForm.ts'
+import { type ExtraValues, extraValues, type OrderForm } from '../form/orderForm.ts'
 
 /** An order as a person is to take it: the plan of its things, and what they are called. */
 export type OrderList = {
@@ -20,10 +21,11 @@ export type OrderList = {
  */
 export function listMessage(
   { plan, things, total }: OrderList,
-  { method, address, comment }: Pick<OrderForm, 'method' | 'address' | 'comment'>,
+  form: Pick<OrderForm, 'method' | 'address' | 'comment'> & ExtraValues,
   origin: string,
 ): string {
   const { period } = plan
+  const { method, address, comment } = form
   const path = planUrl({ ...plan, made: null, lines: plan.lines.map((line) => ({ ...line, sum: null })) })
   const about = [
     texts.orderSending.toConfirm(positionsText(things.length)),
@@ -34,6 +36,7 @@ export function listMessage(
     about.join(', '),
     ...(path === null ? [] : [texts.orderSending.planLink(`${origin}${path}`)]),
     method === 'PICKUP' ? texts.orderForm.pickUp : texts.orderSending.deliverTo(address.trim()),
+    ...(HAS_EXTRA_FIELDS ? extraValues(form).map(({ label, text }) => `${label}: ${text}`) : []),
     ...(comment.trim() ? [texts.orderSending.comment(comment.trim())] : []),
     ...things.map(({ name, quantity }) => `${name}\u00A0— ${unitsText(quantity)}`),
   ]

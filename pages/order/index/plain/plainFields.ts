@@ -1,5 +1,4 @@
-import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
-import type { FieldProblems, OrderForm } from '../form/orderForm.ts'
+import { type FieldProblems, type OrderForm, TEXT_LENGTHS } from '../form/orderForm.ts'
 import type { OrderFields } from '../form/useOrderForm.ts'
 
 const nothing = () => {}
@@ -16,9 +15,9 @@ export function plainFields(form: OrderForm, problems: FieldProblems): OrderFiel
     clear: nothing,
     text: (name) => ({
       name,
-      value: form[name],
+      value: form[name] ?? '',
       error: problems[name],
-      maxLength: MAX_LENGTHS[name],
+      maxLength: TEXT_LENGTHS[name] ?? 0,
       onChange: nothing,
       onBlur: nothing,
     }),

@@ -1,4 +1,3 @@
-import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { quoteInput } from '#gateway/rental/plan/readPlan.ts'
 import { type SendFeedbackAnswer, sendFeedbackMutation } from '#renderer/feedback/documents.ts'
@@ -7,7 +6,7 @@ import type { PostedForm } from '#renderer/page/pageForm.ts'
 import { type PlanQuote, quoteDocument } from '#renderer/plan/planQuote.ts'
 import { planView } from '#renderer/plan/planView.ts'
 import { toOrderForm } from '../form/orderDraft.ts'
-import { EMPTY_FORM, formProblems, type OrderForm } from '../form/orderForm.ts'
+import { EMPTY_FORM, formProblems, type OrderForm, TEXT_LENGTHS } from '../form/orderForm.ts'
 import { listMessage } from '../messages/listMessage.ts'
 import { planList } from '../messages/orderList.ts'
 import { type CreateOrderAnswer, createOrderMutation } from '../submit/documents.ts'
@@ -83,7 +82,7 @@ const KEY = /^[\w-]{16,64}$/
 
 // Texts that are too long are shown as they came, with the words that say so; browsers hold them to their length.
 function readForm(fields: Readonly<Record<string, string>>): OrderForm {
-  const texts = Object.keys(MAX_LENGTHS).map((name) => [name, asLines(fields[name] ?? '')])
+  const texts = Object.keys(TEXT_LENGTHS).map((name) => [name, asLines(fields[name] ?? '')])
   const ticks = ['termsAccepted', 'consent'].map((name) => [name, fields[name] !== undefined])
   const form = toOrderForm({ ...fields, ...Object.fromEntries(ticks) }) ?? EMPTY_FORM
   return { ...form, ...Object.fromEntries(texts) }

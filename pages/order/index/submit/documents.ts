@@ -16,6 +16,7 @@ export const createOrderMutation = graphql(`
         message
         fields {
           field
+          extraField
           message
         }
         period {

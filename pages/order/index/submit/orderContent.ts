@@ -1,8 +1,9 @@
+import { HAS_EXTRA_FIELDS } from '#company/order.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { formatPhone } from '#gateway/rental/phone.ts'
 import type { CartOrder } from '#renderer/cart/cartOrder.ts'
 import type { VariablesOf } from '#renderer/graphql/graphql.ts'
-import type { OrderForm } from '../form/orderForm.ts'
+import { extraValues, type OrderForm } from '../form/orderForm.ts'
 import type { createOrderMutation } from './documents.ts'
 
 /** An order as it is sent, without its key: what makes two orders the same. */
@@ -34,6 +35,9 @@ export function orderContent(form: OrderForm, order: CartOrder, period: Period):
       ...(returnSlot && { returnSlot }),
     },
     ...(comment && { comment }),
+    ...(HAS_EXTRA_FIELDS && {
+      extraFields: extraValues(form).map(({ name, value }) => ({ name, value })),
+    }),
     consent,
     termsAccepted,
   }

@@ -1,5 +1,6 @@
+import { HAS_EXTRA_FIELDS } from '#company/order.ts'
 import type { FailedOrder } from '../../failedOrder.ts'
-import type { FieldName, FieldProblems } from '../form/orderForm.ts'
+import { extraName, type FieldName, type FieldProblems } from '../form/orderForm.ts'
 import type { CreateOrderAnswer } from './documents.ts'
 
 /** The outcome of a submission, as the form acts on it. */
@@ -46,7 +47,13 @@ export function orderOutcome(answer: CreateOrderAnswer): OrderOutcome {
 
 // What has no field on the page (the key, the list of lines) is said above the button.
 function corrections({ message, fields, period, lines }: InputProblem): Corrections {
-  const shown = fields.map((problem) => [FIELD_NAMES[problem.field], problem.message] as const)
+  const shown = fields.map(
+    ({ field, extraField, message }) =>
+      [
+        HAS_EXTRA_FIELDS && extraField !== null ? extraName(extraField) : FIELD_NAMES[field],
+        message,
+      ] as const,
+  )
   return {
     message: shown.find(([name]) => name === undefined)?.[1] ?? message,
     fields: Object.fromEntries(shown.filter(([name]) => name !== undefined)),
@@ -69,6 +76,7 @@ const FIELD_NAMES: Record<InputProblem['fields'][number]['field'], FieldName | u
   DELIVERY_SLOT: 'deliverySlot',
   RETURN_SLOT: 'returnSlot',
   COMMENT: 'comment',
+  EXTRA_FIELDS: undefined,
   TERMS_ACCEPTED: 'termsAccepted',
   CONSENT: 'consent',
   EXPECTED_TOTAL: undefined,

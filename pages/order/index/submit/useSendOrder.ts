@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { useClient, useMutation } from 'urql'
 import { navigate } from 'vike/client/router'
+import { HAS_EXTRA_FIELDS } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { cartOrder, countedOrder, withoutOrdered } from '#renderer/cart/cartOrder.ts'
@@ -14,7 +15,7 @@ import { useSessionRecord } from '#renderer/runtime/sessionRecord.ts'
 import { failedOrder } from '../../failedOrder.ts'
 import { type PlacedLine, placedOrder } from '../../placedOrder.ts'
 import { orderDraft } from '../form/orderDraft.ts'
-import type { FieldProblems, OrderForm } from '../form/orderForm.ts'
+import { extraValues, type FieldProblems, type OrderForm } from '../form/orderForm.ts'
 import { createOrderMutation } from './documents.ts'
 import { isAtForm, notifyElsewhere } from './notifyElsewhere.ts'
 import { orderContent } from './orderContent.ts'
@@ -105,6 +106,7 @@ function placedPart(form: OrderForm, { lines }: CartSummary<CartProduct>) {
     email: form.email.trim(),
     deliverySlot,
     returnSlot,
+    extras: HAS_EXTRA_FIELDS ? extraValues(form).map(({ label, text }) => ({ label, text })) : [],
     lines: lines.flatMap(placedLines),
   }
 }

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { text } from './keyTypes.ts'
+
+const asked = z.enum(['required', 'optional', 'absent'], 'must be "required", "optional" or "absent"')
+
+const fields = z
+  .strictObject({
+    phone: asked.default('required').describe('The phone number.'),
+    email: asked.default('optional').describe('The e-mail address.'),
+    company: asked.default('optional').describe('The company that the customer orders for.'),
+    address: asked.default('required').describe('Where to deliver; nobody is asked for it at pick-up.'),
+    deliverySlot: asked.default('optional').describe('The time of day of the first day.'),
+    returnSlot: asked.default('optional').describe('The time of day of the last day.'),
+    comment: asked.default('optional').describe('Anything else that the customer wants to say.'),
+  })
+  .refine(({ phone, email }) => phone === 'required' || email === 'required', {
+    path: ['phone'],
+    error: 'must be "required" unless email is: nobody could be told of an order otherwise',
+  })
+
+const extraField = z.strictObject({
+  name: z
+    .string()
+    .max(40)
+    .regex(/^[a-z][A-Za-z0-9]*$/, 'must be letters and digits, such as vehiclePlate')
+    .describe('The name by which the services get it.'),
+  label: text(80).describe('What the customer is asked for.'),
+  kind: z
+    .enum(['text', 'multiline', 'number', 'checkbox'], 'must be "text", "multiline", "number" or "checkbox"')
+    .default('text')
+    .describe('A line, a longer text, a whole number, or a box to tick.'),
+  required: z.boolean().default(false).describe('Whether there is no order without it.'),
+})
+
+/** The key `order` of `company.json`: how the shop takes orders. */
+export const orderKeys = z.strictObject({
+  fields: fields
+    .prefault({})
+    .describe(
+      'Whether each field of the order form is "required", "optional" or "absent". A name is always asked for.',
+    ),
+  extraFields: z
+    .array(extraField)
+    .max(8)
+    .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, 'has a name twice')
+    .default([])
+    .describe('Further fields of the order form, at most eight: the services get what is written in them.'),
+})
