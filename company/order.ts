@@ -2,7 +2,11 @@ import { company } from './company.ts'
 
 // How the shop takes orders. Each by itself, so that builds have nothing of what the company leaves out.
 
-const { fields, extraFields } = company.order
+const { delivery, pickup, fields, extraFields } = company.order
+
+/** Whether the company brings what is rented, and whether customers may collect it: at least one of them. */
+export const HAS_DELIVERY = delivery
+export const HAS_PICKUP = pickup
 
 /** Whether the order form asks for each of its fields. */
 export const PHONE = fields.phone

@@ -33,16 +33,23 @@ const extraField = z.strictObject({
 })
 
 /** The key `order` of `company.json`: how the shop takes orders. */
-export const orderKeys = z.strictObject({
-  fields: fields
-    .prefault({})
-    .describe(
-      'Whether each field of the order form is "required", "optional" or "absent". A name is always asked for.',
-    ),
-  extraFields: z
-    .array(extraField)
-    .max(8)
-    .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, 'has a name twice')
-    .default([])
-    .describe('Further fields of the order form, at most eight: the services get what is written in them.'),
-})
+export const orderKeys = z
+  .strictObject({
+    delivery: z.boolean().default(true).describe('Whether the company brings what is rented.'),
+    pickup: z.boolean().default(true).describe('Whether customers may collect it themselves.'),
+    fields: fields
+      .prefault({})
+      .describe(
+        'Whether each field of the order form is "required", "optional" or "absent". A name is always asked for.',
+      ),
+    extraFields: z
+      .array(extraField)
+      .max(8)
+      .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, 'has a name twice')
+      .default([])
+      .describe('Further fields of the order form, at most eight: the services get what is written in them.'),
+  })
+  .refine(({ delivery, pickup }) => delivery || pickup, {
+    path: ['pickup'],
+    error: 'must be true where delivery is false: nobody could get anything otherwise',
+  })

@@ -6,6 +6,8 @@ import {
   DELIVERY_SLOT,
   EMAIL,
   EXTRA_FIELDS,
+  HAS_DELIVERY,
+  HAS_PICKUP,
   PHONE,
   RETURN_SLOT,
 } from '#company/order.ts'
@@ -43,6 +45,7 @@ export function checkForm(
     problem('CUSTOMER_PHONE', found.phone),
     problem('CUSTOMER_EMAIL', found.email),
     problem('CUSTOMER_COMPANY', found.company),
+    problem('DELIVERY_METHOD', methodProblem(isDelivered)),
     problem('DELIVERY_ADDRESS', found.address),
     problem('DELIVERY_SLOT', found.deliverySlot),
     problem('RETURN_SLOT', found.returnSlot),
@@ -99,6 +102,11 @@ function keyProblem(key: string): TextProblem | null {
     code: 'INVALID_FORMAT',
     message: texts.order.keyInvalid,
   }
+}
+
+function methodProblem(isDelivered: boolean): TextProblem | null {
+  if (isDelivered ? HAS_DELIVERY : HAS_PICKUP) return null
+  return { code: 'NOT_OFFERED', message: isDelivered ? texts.order.noDelivery : texts.order.noPickUp }
 }
 
 function expectedTotalProblem(total: number | null): TextProblem | null {

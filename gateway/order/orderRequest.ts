@@ -44,6 +44,7 @@ export const ORDER_FIELDS = {
   CUSTOMER_PHONE: 'customer.phone',
   CUSTOMER_EMAIL: 'customer.email',
   CUSTOMER_COMPANY: 'customer.company',
+  DELIVERY_METHOD: 'delivery.method',
   DELIVERY_ADDRESS: 'delivery.address',
   DELIVERY_SLOT: 'delivery.deliverySlot',
   RETURN_SLOT: 'delivery.returnSlot',

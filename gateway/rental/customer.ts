@@ -12,6 +12,7 @@ export type FieldProblemCode =
   | 'NOT_ACCEPTED'
   | 'FORBIDDEN_CHARACTERS'
   | 'TOO_MANY'
+  | 'NOT_OFFERED'
 
 /** A code for the program and a text for the visitor: what is wrong and how to mend it. */
 export type TextProblem = { code: FieldProblemCode; message: string }

@@ -20,12 +20,10 @@ import {
   textProblem,
 } from './customer.ts'
 
-/** What is written and chosen in an order form: trimmed, empty where there is nothing. */
+/** What is written and chosen in an order form; empty where there is nothing. */
 export type OrderValues = Readonly<
-  Record<
-    'name' | 'phone' | 'email' | 'company' | 'address' | 'deliverySlot' | 'returnSlot' | 'comment',
-    string
-  >
+  Record<'name' | 'phone' | 'email' | 'company' | 'address' | 'comment', string> &
+    Record<'deliverySlot' | 'returnSlot', string | null>
 >
 
 /** What is wrong with the fields of an order, by what the company asks for. Nothing is wrong with what it does not. */
@@ -33,28 +31,28 @@ export function orderProblems(
   values: OrderValues,
   isDelivered: boolean,
 ): Partial<Record<keyof OrderValues, TextProblem | null>> {
-  const { phone, email, company, address, deliverySlot, returnSlot, comment } = values
+  const { name, phone, email, company, address, deliverySlot, returnSlot, comment } = values
   return {
-    name: nameProblem(values.name),
+    name: nameProblem(name.trim()),
     phone:
       PHONE === 'absent'
         ? null
-        : phoneProblem(phone, PHONE === 'required' ? texts.form.phoneRequired : undefined),
+        : phoneProblem(phone.trim(), PHONE === 'required' ? texts.form.phoneRequired : undefined),
     email:
       EMAIL === 'absent'
         ? null
-        : emailProblem(email, EMAIL === 'required' ? texts.form.emailRequired : undefined),
+        : emailProblem(email.trim(), EMAIL === 'required' ? texts.form.emailRequired : undefined),
     company:
       COMPANY === 'absent'
         ? null
-        : textProblem(company, {
+        : textProblem(company.trim(), {
             max: MAX_LENGTHS.company,
             required: COMPANY === 'required' ? texts.form.companyRequired : undefined,
           }),
     address:
       ADDRESS === 'absent' || !isDelivered
         ? null
-        : textProblem(address, {
+        : textProblem(address.trim(), {
             max: MAX_LENGTHS.address,
             required: ADDRESS === 'required' ? texts.form.addressRequired : undefined,
           }),
@@ -63,7 +61,7 @@ export function orderProblems(
     comment:
       COMMENT === 'absent'
         ? null
-        : commentProblem(comment, COMMENT === 'required' ? texts.form.commentRequired : undefined),
+        : commentProblem(comment.trim(), COMMENT === 'required' ? texts.form.commentRequired : undefined),
   }
 }
 

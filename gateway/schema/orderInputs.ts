@@ -92,7 +92,11 @@ const CustomerInput = builder.inputType('CustomerInput', {
 const DeliveryInput = builder.inputType('DeliveryInput', {
   description: 'How, where and when the customer gets the products.',
   fields: (t) => ({
-    method: t.field({ type: DeliveryMethod, required: true, description: 'Delivery or pick-up.' }),
+    method: t.field({
+      type: DeliveryMethod,
+      required: true,
+      description: 'Delivery or pick-up; one that the company does not offer is a problem of the field.',
+    }),
     address: t.string({
       description:
         'Postal address, at most 500 characters; required for `DELIVERY`, not passed on for `PICKUP`.',

@@ -12,6 +12,7 @@ export const FieldProblemCode = builder.enumType('FieldProblemCode', {
     },
     NOT_ACCEPTED: { description: 'A consent was not given.' },
     FORBIDDEN_CHARACTERS: { description: 'The text contains control characters or is not valid Unicode.' },
+    NOT_OFFERED: { description: 'The company does not offer this choice.' },
     TOO_MANY: { description: 'The list has too many items.' },
   } as const satisfies Record<Code, object>,
 })

@@ -1,3 +1,4 @@
+import { HAS_PICKUP } from '#company/order.ts'
 import { paymentOf } from '#gateway/rental/payment.ts'
 import type { LinePrice } from '#gateway/rental/price.ts'
 import { MAX_LINES } from '#gateway/rental/quantity.ts'
@@ -136,7 +137,8 @@ export const RentQuoteRef = builder.objectRef<PricedOrder>('RentQuote').implemen
           type: DeliveryMethod,
           required: true,
           defaultValue: 'delivery',
-          description: 'How the products get to the customer.',
+          description:
+            'How the products get to the customer; a company that does not deliver has no price of it, one without pick-up always has.',
         }),
         organization: t.arg.boolean({
           required: true,
@@ -146,7 +148,11 @@ export const RentQuoteRef = builder.objectRef<PricedOrder>('RentQuote').implemen
       },
       resolve: ({ total, paymentTerms }, { method, organization }) =>
         paymentOf(
-          { rent: total.total, isDelivered: method === 'delivery', isOrganization: organization },
+          {
+            rent: total.total,
+            isDelivered: method === 'delivery' || !HAS_PICKUP,
+            isOrganization: organization,
+          },
           paymentTerms,
         ),
     }),

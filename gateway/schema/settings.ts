@@ -55,7 +55,7 @@ const SettingsRef = shapeType(
       }),
     defaultRentTerms: 'Terms of rent shown with each product: simple HTML in the shop’s language, cleaned.',
     workingHours: [WorkingHoursRef, 'Working hours of the company.'],
-    delivery: [DeliveryTermsRef, 'Prices of delivery.'],
+    delivery: [DeliveryTermsRef, 'Prices of delivery; null if the company does not deliver.'],
     prepayment: [PrepaymentTermsRef, 'Terms of prepayment.'],
     deposit: [DepositTermsRef, 'Terms of the deposit.'],
     header: (t) => t.expose('header', { type: SettingsHeaderRef, description: 'Content of the header.' }),

@@ -1,3 +1,4 @@
+import { HAS_PICKUP } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { type Payment, paymentOf } from '#gateway/rental/payment.ts'
 import { type ShopTerms, usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
@@ -14,7 +15,7 @@ export function payText(payment: Payment, { deposit }: ShopTerms): string {
   return [
     prepaymentText(payment),
     payment.deposit && texts.cartPage.deposit(roubles(payment.deposit), deposit?.organizations === false),
-    payment.delivery && texts.cartPage.freePickUp,
+    HAS_PICKUP && payment.delivery && texts.cartPage.freePickUp,
   ]
     .filter(Boolean)
     .join('. ')

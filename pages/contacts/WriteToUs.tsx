@@ -1,3 +1,4 @@
+import { HAS_DELIVERY } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { FeedbackForm } from '#renderer/feedback/FeedbackForm.tsx'
 import { linkProps } from '#renderer/runtime/links.ts'
@@ -22,7 +23,9 @@ export function WriteToUs({ emails, messengers, phone }: WriteToUsProps) {
       <h2 id="feedback-title" className="h2">
         {texts.contacts.write}
       </h2>
-      <p className={`screen-only ${css.text}`}>{texts.contacts.writeText}</p>
+      <p className={`screen-only ${css.text}`}>
+        {HAS_DELIVERY ? texts.contacts.writeText : texts.contacts.writeTextWithoutDelivery}
+      </p>
       <FeedbackForm />
       {!hasAddress && phone?.number && phone.link && (
         <noscript>

@@ -1,3 +1,4 @@
+import { HAS_DELIVERY } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { daysText, positionsText } from '#gateway/rental/dayWord.ts'
 import { daysIn } from '#gateway/rental/period.ts'
@@ -50,7 +51,9 @@ export default {
         description: texts.planPage.headText(
           positionsText(plan.lines.length),
           term,
-          roubles(data.rentQuote.total),
+          (HAS_DELIVERY ? texts.planPage.rentWithoutDelivery : texts.planPage.rent)(
+            roubles(data.rentQuote.total),
+          ),
           unconfirmed,
         ),
         ...ogPath(planUrl(plan)),

@@ -1,4 +1,5 @@
 import { MONEY_DIGITS, MONEY_POINT, MONEY_SIGN } from '#company/constants.ts'
+import { HAS_DELIVERY } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { totalName } from '#renderer/cart/cartTexts.ts'
 import { asSent } from '#renderer/graphql/typography.ts'
@@ -8,6 +9,7 @@ import { unconfirmedText } from '#renderer/ui/format.ts'
 /** The plan as a table for spreadsheet programs: UTF-8 with its mark, semicolons, sums with the decimal sign of the company's locale. */
 export function planCsv(view: PlanView): string {
   const { rows, quote } = view
+  const total = totalName(view.isPart).replaceAll('\u00A0', ' ')
   const unconfirmed = unconfirmedText(countedStocks(view)).replaceAll('\u00A0', ' ')
   const table = [
     [
@@ -28,7 +30,7 @@ export function planCsv(view: PlanView): string {
     ]),
     [
       '',
-      texts.planSheet.withoutDelivery(totalName(view.isPart).replaceAll('\u00A0', ' ')),
+      HAS_DELIVERY ? texts.planSheet.withoutDelivery(total) : total,
       '',
       '',
       amount(quote.total),

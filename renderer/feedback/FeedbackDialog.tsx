@@ -1,3 +1,4 @@
+import { HAS_DELIVERY } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
 import { Dialog } from '#renderer/ui/Dialog.tsx'
@@ -15,7 +16,12 @@ export function FeedbackDialog() {
     showToast({ text: texts.feedback.notLoaded, tone: 'error', action })
   })
   return (
-    <Dialog open={isOpen} onClose={closeFeedback} title={texts.feedback.title} text={texts.feedback.intro}>
+    <Dialog
+      open={isOpen}
+      onClose={closeFeedback}
+      title={texts.feedback.title}
+      text={HAS_DELIVERY ? texts.feedback.intro : texts.feedback.introWithoutDelivery}
+    >
       {Form ? (
         <Form />
       ) : (

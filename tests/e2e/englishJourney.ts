@@ -42,13 +42,21 @@ export async function orderInEnglish(page: Page, url: string): Promise<void> {
   await page.getByLabel('Name').fill('Mary Shore')
   await page.getByLabel('Phone').fill('+49 40 765 43 21')
   await page.getByLabel('E-mail').fill('mary@harbour.example')
-  await page.getByRole('radio', { name: 'Collection' }).check()
   await page.getByRole('checkbox', { name: /^I accept the rental terms/ }).check()
   await page.getByRole('checkbox', { name: /^I give my consent/ }).check()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expect(page.getByLabel('Company')).toHaveCount(0)
+  await page.getByLabel('We bring a ramp').check()
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  const plate = page.getByLabel('Plate of your vehicle')
+  await expect(plate).toBeFocused()
+  await expect(plate).toHaveAccessibleDescription('Please fill this in')
+  await plate.fill('HH-MS 19')
   await page.getByRole('button', { name: 'Place the order' }).click()
 
   await expectPage(page, 'Thank you, we have your order')
   await expect(page.getByRole('main')).toContainText('€358')
+  await expect(page.getByRole('main')).toContainText('Plate of your vehicleHH-MS 19We bring a rampyes')
   const [calendar] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Add to calendar' }).click(),

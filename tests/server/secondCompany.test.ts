@@ -15,6 +15,7 @@ import { type CompanyShop, startCompanyShop } from '../support/companyShop.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
 import { threeDays } from '../support/rental.ts'
 import { routesOf } from '../support/routes.ts'
+import { expectCollectedOnly, expectOwnForm, expectOwnRules } from './harbourOrders.ts'
 import { get } from './shop.ts'
 
 // Another company's folder, services and build, in English and in euros: nothing of the demonstration company is left in what goes
@@ -121,6 +122,12 @@ test('sums, structured data and the API are in its currency', async () => {
 test('what guests need is said in its words', async () => {
   const { text } = await get(app.url, '/how-many', { headers: { accept: 'text/html' } })
   expect(text).toMatch(/1\sper\s10\sguests\splus\s5%\sspare,\sat\sleast\s1/)
+})
+
+test('orders are collected, and have the fields that it asks for', async () => {
+  await expectCollectedOnly(app.url)
+  await expectOwnForm(app.url)
+  await expectOwnRules(app.url, shop.dataDir)
 })
 
 test('its own texts are on pages, in scripts and in answers of the API, and nowhere the shop’s', async () => {

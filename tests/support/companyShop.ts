@@ -20,8 +20,8 @@ export async function startCompanyShop(folder: string, data: DemoData, layer?: L
   const app = await startApp({ upstreamUrl: services.url, root: checkout.folder, env })
   held.defer(async () => void (await app.stop()))
   const all = held.move()
-  return { app, checkout, close: () => all.disposeAsync() }
+  return { app, checkout, dataDir, close: () => all.disposeAsync() }
 }
 
-/** Its server, and the checkout that it was built in. */
-export type CompanyShop = { app: TestApp; checkout: Checkout; close: () => Promise<void> }
+/** Its server, the checkout that it was built in, and the data of its services. */
+export type CompanyShop = { app: TestApp; checkout: Checkout; dataDir: string; close: () => Promise<void> }

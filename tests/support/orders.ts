@@ -45,6 +45,17 @@ export function readOrders(dataDir: string): OrderRow[] {
   }
 }
 
+/** What an order has in the company's own fields. */
+export function readExtras(dataDir: string, orderId: string): Record<string, string> {
+  const database = new DatabaseSync(path.join(dataDir, 'sutki.db'), { readOnly: true })
+  try {
+    const rows = database.prepare('SELECT name, value FROM order_extras WHERE order_id = ?').all(orderId)
+    return Object.fromEntries(rows.map(({ name, value }) => [String(name), String(value)]))
+  } finally {
+    database.close()
+  }
+}
+
 /** Says which things and days are held for another number of pieces than the kept orders have. */
 export function wrongHolds(dataDir: string): string[] {
   const database = new DatabaseSync(path.join(dataDir, 'sutki.db'), { readOnly: true })

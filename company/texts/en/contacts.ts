@@ -18,6 +18,8 @@ export const requisites = 'Company details'
 export const write = 'Write to us'
 export const writeText =
   'Ask about dates, layout or delivery. Tell us the day of your event and the number of guests, and our answer will be more precise.'
+export const writeTextWithoutDelivery =
+  'Ask about dates, stock or returns. Tell us the day of your event and the number of guests, and our answer will be more precise.'
 /** Before a number, as a link. */
 export const call = 'Please call: '
 

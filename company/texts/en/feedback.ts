@@ -9,6 +9,8 @@ export function callTime(hours: string): string {
 export const title = 'Write to us'
 export const intro =
   'Ask about dates, set-up or delivery. With the day of your event and the number of guests the answer will be more exact.'
+export const introWithoutDelivery =
+  'Ask about dates, stock or returns. With the day of your event and the number of guests the answer will be more exact.'
 export const notLoaded = 'The form did not load'
 export const loading = 'Loading the form'
 export const eitherContact = 'A phone number or an e-mail address is enough'

@@ -4,7 +4,7 @@ export const unlisted = 'an item that is no longer there'
 /** Before the lines that are not ordered, with their reasons. */
 export const left = 'Not in the order: '
 export const total = 'Total'
-export const withDelivery = 'Totals with delivery. Collecting it yourself is free'
+export const withDelivery = 'Totals with delivery'
 export const uncounted = 'The total cannot be worked out right now'
 export const uncountedText =
   'The catalogue does not answer. The order is placed only if the price has stayed the same.'

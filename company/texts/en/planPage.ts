@@ -72,9 +72,18 @@ export function headTitle(term: string, total: string): string {
   return `Quote for ${term}: ${total}`
 }
 
-/** `unconfirmed`: that the stock is not, or an empty text. */
-export function headText(positions: string, term: string, total: string, unconfirmed: string): string {
-  return `${positions} for ${term}. Rental without delivery: ${total}. ${unconfirmed && `${unconfirmed}. `}Prices and availability are those of the day on which you open the link.`
+/** `total`: the sum of the rental. */
+export function rent(total: string): string {
+  return `Rental: ${total}`
+}
+
+export function rentWithoutDelivery(total: string): string {
+  return `Rental without delivery: ${total}`
+}
+
+/** `rent`: what the rental costs, in words; `unconfirmed`: that the stock is not, or an empty text. */
+export function headText(positions: string, term: string, rent: string, unconfirmed: string): string {
+  return `${positions} for ${term}. ${rent}. ${unconfirmed && `${unconfirmed}. `}Prices and availability are those of the day on which you open the link.`
 }
 
 /** `checked`: the day of today where it is a later one. */

@@ -9,5 +9,9 @@ export function estimated(positions: string): string {
 
 /** `day`: the day whose prices these are, in words. */
 export function made(day: string): string {
+  return `Prices as of ${day}`
+}
+
+export function madeWithoutDelivery(day: string): string {
   return `Prices as of ${day}, without delivery`
 }

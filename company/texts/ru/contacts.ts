@@ -18,6 +18,8 @@ export const requisites = 'Реквизиты'
 export const write = 'Напишите нам'
 export const writeText =
   'Спросите про даты, расстановку или\u00A0доставку. Напишите день события и\u00A0число гостей\u00A0— так ответ будет точнее.'
+export const writeTextWithoutDelivery =
+  'Спросите про даты, наличие или\u00A0возврат. Напишите день события и\u00A0число гостей\u00A0— так ответ будет точнее.'
 /** Before a number, as a link. */
 export const call = 'Позвоните: '
 

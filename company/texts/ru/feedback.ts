@@ -9,6 +9,8 @@ export function callTime(hours: string): string {
 export const title = 'Напишите нам'
 export const intro =
   'Спросите про даты, расстановку или\u00A0доставку. С\u00A0днём события и\u00A0числом гостей ответ будет точнее.'
+export const introWithoutDelivery =
+  'Спросите про даты, наличие или\u00A0возврат. С\u00A0днём события и\u00A0числом гостей ответ будет точнее.'
 export const notLoaded = 'Форма не\u00A0загрузилась'
 export const loading = 'Загружаем форму'
 export const eitherContact = 'Хватит телефона или\u00A0почты'

@@ -12,6 +12,8 @@ export const keyUsed =
   'Этот заказ уже отправлен с\u00a0другим составом. Чтобы оформить новый, начните ещё\u00a0раз.'
 export const keyInvalid = 'Ключ заказа испорчен. Начните оформление ещё\u00a0раз.'
 export const totalInvalid = 'Сумма заказа испорчена. Начните оформление ещё\u00a0раз.'
+export const noDelivery = 'Доставки нет: заказ забирают сами. Выберите самовывоз.'
+export const noPickUp = 'Самовывоза нет: заказ мы\u00A0привозим. Выберите доставку.'
 export const empty = 'В\u00a0заказе пока ничего нет. Добавьте хотя\u00a0бы один предмет.'
 
 export function tooManyLines(count: number, maximum: number): string {

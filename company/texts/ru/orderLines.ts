@@ -4,7 +4,7 @@ export const unlisted = 'предмет, которого больше нет'
 /** Before the lines that are not ordered, with their reasons. */
 export const left = 'Не\u00A0войдут в\u00A0заказ: '
 export const total = 'Итого'
-export const withDelivery = 'Суммы с\u00A0доставкой. Самовывоз бесплатный'
+export const withDelivery = 'Суммы с\u00A0доставкой'
 export const uncounted = 'Сумму сейчас не\u00A0посчитать'
 export const uncountedText = 'Каталог не\u00A0отвечает. Заказ отправится, только если цена останется прежней.'
 

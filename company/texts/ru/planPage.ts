@@ -72,9 +72,18 @@ export function headTitle(term: string, total: string): string {
   return `Смета на\u00A0${term}: ${total}`
 }
 
-/** `unconfirmed`: that the stock is not, or an empty text. */
-export function headText(positions: string, term: string, total: string, unconfirmed: string): string {
-  return `${positions} на\u00A0${term}. Аренда без доставки\u00A0— ${total}. ${unconfirmed && `${unconfirmed}. `}Цены и\u00A0наличие\u00A0— на\u00A0день, когда вы\u00A0открыли ссылку.`
+/** `total`: the sum of the rental. */
+export function rent(total: string): string {
+  return `Аренда\u00A0— ${total}`
+}
+
+export function rentWithoutDelivery(total: string): string {
+  return `Аренда без доставки\u00A0— ${total}`
+}
+
+/** `rent`: what the rental costs, in words; `unconfirmed`: that the stock is not, or an empty text. */
+export function headText(positions: string, term: string, rent: string, unconfirmed: string): string {
+  return `${positions} на\u00A0${term}. ${rent}. ${unconfirmed && `${unconfirmed}. `}Цены и\u00A0наличие\u00A0— на\u00A0день, когда вы\u00A0открыли ссылку.`
 }
 
 /** `checked`: the day of today where it is a later one. */

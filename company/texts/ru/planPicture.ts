@@ -9,5 +9,9 @@ export function estimated(positions: string): string {
 
 /** `day`: the day whose prices these are, in words. */
 export function made(day: string): string {
+  return `Цены на\u00A0${day}`
+}
+
+export function madeWithoutDelivery(day: string): string {
   return `Цены на\u00A0${day}, без доставки`
 }

@@ -1,3 +1,4 @@
+import { COMPANY, HAS_PICKUP } from '#company/order.ts'
 import type { OrderBody } from '../../rest/calls/orders.ts'
 import type { Product } from '../../rest/shapes/catalog.ts'
 import type { Settings } from '../../rest/shapes/settings.ts'
@@ -22,8 +23,13 @@ export function trialOrder(
     period: { start: dayAhead(now), end: dayAhead(now, minOrderDays - 1) },
     lines: [{ productId: product.id, quantity: 1 }],
     relatedLines: [],
-    customer: { name: 'Upstream check', phone: '+70000000000', email: 'check@example.com' },
-    delivery: { method: 'pickup' },
+    customer: {
+      name: 'Upstream check',
+      phone: '+70000000000',
+      email: 'check@example.com',
+      ...(COMPANY === 'required' && { company: 'Upstream check' }),
+    },
+    delivery: HAS_PICKUP ? { method: 'pickup' } : { method: 'delivery', address: 'Upstream check' },
     comment: 'A trial of the interface, not an order.',
     expectedTotal: product.basicPricePerDay * minOrderDays,
   }

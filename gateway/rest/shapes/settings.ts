@@ -1,4 +1,5 @@
 import { CURRENCY } from '#company/constants.ts'
+import { HAS_DELIVERY } from '#company/order.ts'
 import { html } from '../html/html.ts'
 import { link } from '../values/link.ts'
 import { between, flag, price, whole } from '../values/number.ts'
@@ -91,6 +92,9 @@ export const delivery = object({
   note: text,
 })
 
+/** Nothing where the company’s folder says that it does not deliver. */
+const offeredDelivery: typeof delivery = HAS_DELIVERY ? delivery : { ...delivery, read: () => null }
+
 /** What is paid beforehand: a percentage, or all of it for orders up to `fullUpTo` roubles. */
 export const prepayment = object({ percent: between(0, 100), fullUpTo: price, note: text })
 
@@ -146,7 +150,7 @@ export const settings = object(
     /** Sanitized HTML. */
     defaultRentTerms: html,
     workingHours,
-    delivery,
+    delivery: offeredDelivery,
     prepayment,
     deposit,
     header,

@@ -1,4 +1,5 @@
 import { CURRENCY } from '#company/constants.ts'
+import { HAS_DELIVERY } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 import { pageQuery, type Thing, type ThingContext } from '#renderer/page/pageQuery.ts'
@@ -125,6 +126,7 @@ function leaseOffer(
     ...(product.stock !== null && {
       availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
     }),
+    ...(!HAS_DELIVERY && { availableDeliveryMethod: 'https://schema.org/OnSitePickup' }),
     seller: { '@id': companyId(siteUrl) },
   }
 }

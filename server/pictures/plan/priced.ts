@@ -1,6 +1,7 @@
 import { parse } from 'graphql'
 import { z } from 'zod'
 import { SHORT_NAME } from '#company/constants.ts'
+import { HAS_DELIVERY } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { daysText, positionsText } from '#gateway/rental/dayWord.ts'
 import { addDays, daysIn, eachDay, type Period } from '#gateway/rental/period.ts'
@@ -72,7 +73,9 @@ export function pictureOf(
     dates: periodInSentence(period),
     sum: roubles(total).replaceAll('\u202f', '\u00A0'),
     size: stocks.includes(null) ? texts.planPicture.estimated(positions) : positions,
-    made: texts.planPicture.made(dayMonthYear(today)),
+    made: (HAS_DELIVERY ? texts.planPicture.madeWithoutDelivery : texts.planPicture.made)(
+      dayMonthYear(today),
+    ),
     days: strip.map((day) => ({
       weekday: weekdayShort(day),
       day: String(Number(day.slice(8))),

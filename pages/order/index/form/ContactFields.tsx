@@ -1,7 +1,6 @@
 import { COMPANY, EMAIL, PHONE } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { TextField } from '#renderer/ui/TextField.tsx'
-import { asked } from './asked.ts'
 import css from './OrderSheet.module.css'
 import type { OrderFields } from './useOrderForm.ts'
 
@@ -20,7 +19,7 @@ export function ContactFields({ fields: { text }, emailNote }: ContactFieldsProp
             type="tel"
             autoComplete="tel"
             placeholder={texts.orderForm.phoneExample}
-            {...asked(PHONE)}
+            {...(PHONE === 'required' ? { required: true } : { optionalText: texts.form.optional })}
             {...text('phone')}
           />
         )}
@@ -31,7 +30,7 @@ export function ContactFields({ fields: { text }, emailNote }: ContactFieldsProp
             autoComplete="email"
             placeholder={texts.orderForm.emailExample}
             hint={emailNote}
-            {...asked(EMAIL)}
+            {...(EMAIL === 'required' ? { required: true } : { optionalText: texts.form.optional })}
             {...text('email')}
           />
         )}
@@ -40,7 +39,9 @@ export function ContactFields({ fields: { text }, emailNote }: ContactFieldsProp
             label={texts.orderForm.company}
             autoComplete="organization"
             placeholder={texts.orderForm.companyExample}
-            {...asked(COMPANY, texts.orderForm.companyOptional)}
+            {...(COMPANY === 'required'
+              ? { required: true }
+              : { optionalText: texts.orderForm.companyOptional })}
             {...text('company')}
           />
         )}

@@ -1,4 +1,12 @@
-import { ADDRESS, COMMENT, DELIVERY_SLOT, HAS_EXTRA_FIELDS, RETURN_SLOT } from '#company/order.ts'
+import {
+  ADDRESS,
+  COMMENT,
+  DELIVERY_SLOT,
+  HAS_DELIVERY,
+  HAS_EXTRA_FIELDS,
+  HAS_PICKUP,
+  RETURN_SLOT,
+} from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { ANY_TIME, slotChoices, toTimeSlot } from '#renderer/settings/timeSlots.ts'
@@ -8,7 +16,6 @@ import { Segmented } from '#renderer/ui/Segmented.tsx'
 import { Select } from '#renderer/ui/Select.tsx'
 import { TextArea } from '#renderer/ui/TextArea.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
-import { asked } from './asked.ts'
 import { ExtraFields } from './ExtraFields.tsx'
 import css from './OrderSheet.module.css'
 import type { OrderFields } from './useOrderForm.ts'
@@ -22,6 +29,7 @@ type Props = {
 
 /** Delivery and return, and anything else the company should know. */
 export function DeliveryFields({ fields, period, isPlain = false }: Props) {
+  const isOpen = isPlain && HAS_CHOICE
   const { form, problems, change, text } = fields
   const settings = useSiteSettings()
   const isDelivery = form.method === 'DELIVERY'
@@ -31,26 +39,32 @@ export function DeliveryFields({ fields, period, isPlain = false }: Props) {
       <h2 id="order-delivery" className="h3">
         {texts.orderForm.handover}
       </h2>
-      <Segmented
-        label={texts.orderForm.method}
-        {...(isPlain && { name: 'method' })}
-        options={METHODS}
-        value={form.method}
-        onChange={(method) => change({ method })}
-        className={css.method}
-      />
-      {ADDRESS !== 'absent' && (isDelivery || isPlain) && (
+      {HAS_CHOICE && (
+        <Segmented
+          label={texts.orderForm.method}
+          {...(isPlain && { name: 'method' })}
+          options={METHODS}
+          value={form.method}
+          onChange={(method) => change({ method })}
+          className={css.method}
+        />
+      )}
+      {HAS_DELIVERY && ADDRESS !== 'absent' && (isDelivery || isOpen) && (
         <TextField
           label={texts.orderForm.address}
           autoComplete="street-address"
           placeholder={texts.orderForm.addressExample}
-          {...(isPlain ? { optionalText: texts.orderForm.addressOptional } : asked(ADDRESS))}
+          {...(isOpen
+            ? { optionalText: texts.orderForm.addressOptional }
+            : ADDRESS === 'required'
+              ? { required: true }
+              : { optionalText: texts.form.optional })}
           {...text('address')}
         />
       )}
-      {(!isDelivery || isPlain) && (
+      {HAS_PICKUP && (!isDelivery || isOpen) && (
         <p className={css.pickup}>
-          {isPlain && `${texts.orderForm.pickUp}: `}
+          {(isOpen || !HAS_CHOICE) && `${texts.orderForm.pickUp}: `}
           {settings?.footer.address ?? texts.orderForm.addressByPhone}
           {settings?.workingHours?.warehouse && (
             <span className="muted">
@@ -64,7 +78,7 @@ export function DeliveryFields({ fields, period, isPlain = false }: Props) {
         {DELIVERY_SLOT !== 'absent' && (
           <Select
             name="deliverySlot"
-            label={(isPlain
+            label={(isOpen
               ? texts.orderForm.receive
               : isDelivery
                 ? texts.orderForm.bring
@@ -78,7 +92,7 @@ export function DeliveryFields({ fields, period, isPlain = false }: Props) {
         {RETURN_SLOT !== 'absent' && (
           <Select
             name="returnSlot"
-            label={(isPlain
+            label={(isOpen
               ? texts.orderForm.giveBack
               : isDelivery
                 ? texts.orderForm.takeAway
@@ -102,6 +116,8 @@ export function DeliveryFields({ fields, period, isPlain = false }: Props) {
     </section>
   )
 }
+
+const HAS_CHOICE = HAS_DELIVERY && HAS_PICKUP
 
 const METHODS = [
   { value: 'DELIVERY', title: texts.words.delivery },

@@ -3,7 +3,7 @@ import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
 import { storedField, storedText } from '#renderer/runtime/browserStorage.ts'
 import { sessionRecord } from '#renderer/runtime/sessionRecord.ts'
 import { toTimeSlot } from '#renderer/settings/timeSlots.ts'
-import { type OrderForm, ofExtras, TEXT_LENGTHS } from './orderForm.ts'
+import { type OrderForm, ofExtras, TEXT_LENGTHS, toMethod } from './orderForm.ts'
 
 /** The form as filled in so far: personal data, so it lives no longer than the tab and the order. */
 export const orderDraft = sessionRecord('orderDraft', toOrderForm)
@@ -16,7 +16,7 @@ export function toOrderForm(stored: unknown): OrderForm | null {
     phone: storedText(stored, 'phone', MAX_LENGTHS.phone),
     email: storedText(stored, 'email', MAX_LENGTHS.email),
     company: storedText(stored, 'company', MAX_LENGTHS.company),
-    method: storedField(stored, 'method') === 'PICKUP' ? 'PICKUP' : 'DELIVERY',
+    method: toMethod(storedField(stored, 'method')),
     address: storedText(stored, 'address', MAX_LENGTHS.address),
     deliverySlot: toTimeSlot(storedField(stored, 'deliverySlot')),
     returnSlot: toTimeSlot(storedField(stored, 'returnSlot')),

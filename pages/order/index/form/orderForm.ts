@@ -1,4 +1,4 @@
-import { EXTRA_FIELDS, HAS_EXTRA_FIELDS } from '#company/order.ts'
+import { EXTRA_FIELDS, HAS_DELIVERY, HAS_EXTRA_FIELDS, HAS_PICKUP } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { CONSENT_PROBLEM, MAX_LENGTHS, TERMS_PROBLEM } from '#gateway/rental/customer.ts'
 import { EXTRA_LENGTHS, extraProblems, orderProblems } from '#gateway/rental/orderFields.ts'
@@ -54,10 +54,9 @@ export const FIELDS = [
 export type FieldName = (typeof FIELDS)[number]
 
 /** The longest texts, in characters. */
-export const TEXT_LENGTHS: Readonly<Record<keyof typeof MAX_LENGTHS | ExtraName, number>> = {
-  ...MAX_LENGTHS,
-  ...(HAS_EXTRA_FIELDS && ofExtras(({ kind }) => EXTRA_LENGTHS[kind])),
-}
+export const TEXT_LENGTHS: Readonly<Record<keyof typeof MAX_LENGTHS | ExtraName, number>> = HAS_EXTRA_FIELDS
+  ? { ...MAX_LENGTHS, ...ofExtras(({ kind }) => EXTRA_LENGTHS[kind]) }
+  : MAX_LENGTHS
 
 /** What is wrong, in words that say how to mend it. */
 export type FieldProblems = Partial<Record<FieldName, string>>
@@ -68,7 +67,7 @@ export const EMPTY_FORM: OrderForm = {
   phone: '',
   email: '',
   company: '',
-  method: 'DELIVERY',
+  method: toMethod(null),
   address: '',
   deliverySlot: null,
   returnSlot: null,
@@ -78,29 +77,28 @@ export const EMPTY_FORM: OrderForm = {
   ...(HAS_EXTRA_FIELDS && ofExtras(() => '')),
 }
 
+/** A way that the company offers: the stored one where it does. */
+export function toMethod(stored: unknown): OrderForm['method'] {
+  return HAS_PICKUP && (stored === 'PICKUP' || !HAS_DELIVERY) ? 'PICKUP' : 'DELIVERY'
+}
+
 /** All problems of a form, by the rules that the gateway checks as well; the gateway decides. */
 export function formProblems(form: OrderForm): FieldProblems {
-  const values = {
-    name: form.name.trim(),
-    phone: form.phone.trim(),
-    email: form.email.trim(),
-    company: form.company.trim(),
-    address: form.address.trim(),
-    deliverySlot: form.deliverySlot ?? '',
-    returnSlot: form.returnSlot ?? '',
-    comment: form.comment.trim(),
+  const found = {
+    ...orderProblems(form, form.method === 'DELIVERY'),
+    ...(HAS_EXTRA_FIELDS &&
+      Object.fromEntries(
+        extraProblems((name) => form[extraName(name)]?.trim() ?? '').map(([name, problem]) => [
+          extraName(name),
+          problem,
+        ]),
+      )),
+    termsAccepted: form.termsAccepted ? null : TERMS_PROBLEM,
+    consent: form.consent ? null : CONSENT_PROBLEM,
   }
-  const found = [
-    ...Object.entries(orderProblems(values, form.method === 'DELIVERY')),
-    ...(HAS_EXTRA_FIELDS
-      ? extraProblems((name) => form[extraName(name)]?.trim() ?? '').map(
-          ([name, problem]) => [extraName(name), problem] as const,
-        )
-      : []),
-    ['termsAccepted', form.termsAccepted ? null : TERMS_PROBLEM],
-    ['consent', form.consent ? null : CONSENT_PROBLEM],
-  ] as const
-  return Object.fromEntries(found.flatMap(([name, problem]) => (problem ? [[name, problem.message]] : [])))
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([name, problem]) => (problem ? [[name, problem.message]] : [])),
+  )
 }
 
 /** What a field is called within a sentence. */

@@ -1,3 +1,4 @@
+import { HAS_PICKUP } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
@@ -58,7 +59,12 @@ export function PlainSummary({
               {...{ payment, terms, today }}
             />
           )}
-          {isDelivered && <p className={`small muted ${css.note}`}>{texts.orderLines.withDelivery}</p>}
+          {isDelivered && (
+            <p className={`small muted ${css.note}`}>
+              {texts.orderLines.withDelivery}
+              {HAS_PICKUP && `. ${texts.cartPage.freePickUp}`}
+            </p>
+          )}
         </>
       ) : (
         <Alert title={texts.orderLines.uncounted}>{texts.orderLines.uncountedText}</Alert>

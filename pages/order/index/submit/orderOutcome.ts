@@ -72,6 +72,7 @@ const FIELD_NAMES: Record<InputProblem['fields'][number]['field'], FieldName | u
   CUSTOMER_PHONE: 'phone',
   CUSTOMER_EMAIL: 'email',
   CUSTOMER_COMPANY: 'company',
+  DELIVERY_METHOD: undefined,
   DELIVERY_ADDRESS: 'address',
   DELIVERY_SLOT: 'deliverySlot',
   RETURN_SLOT: 'returnSlot',

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
+import { readExtras } from '../support/orders.ts'
+import { threeDays } from '../support/rental.ts'
+import { get } from './shop.ts'
+
+// How the harbour company takes orders: collected by the customer, with its own fields: see tests/support/harbour/company.json.
+
+const PERIOD = threeDays()
+const PATH = `/order?v=1&s=${PERIOD.start}&e=${PERIOD.end}&l=1_2`
+
+const customer = { name: 'Mary Shore', phone: '+49 40 765 43 21', email: 'mary@harbour.example' }
+const PLATE = { name: 'vehiclePlate', value: 'HH-MS 19' }
+
+/** Sends an order of two generators through the API. */
+async function order(url: string, changes: object) {
+  const input = {
+    ...orderInput({
+      idempotencyKey: randomUUID(),
+      period: PERIOD,
+      lines: [{ productId: '1', quantity: 2 }],
+    }),
+    customer,
+    delivery: { method: 'PICKUP' },
+    extraFields: [PLATE],
+    ...changes,
+  }
+  return (await ask<CreateOrderAnswer>(url, createOrder, { input })).createOrder
+}
+
+/** What the API answers where an order is not what the company asks for, and what the services get of one that is. */
+export async function expectOwnRules(url: string, dataDir: string): Promise<void> {
+  const wrong = async (changes: object) =>
+    (await order(url, changes)).fields?.map(({ field, code, extraField }) => [field, code, extraField])
+  expect(await wrong({ delivery: { method: 'DELIVERY', address: '1 Quay Street' } })).toEqual([
+    ['DELIVERY_METHOD', 'NOT_OFFERED', null],
+  ])
+  expect(await wrong({ customer: { ...customer, email: ' ' } })).toEqual([
+    ['CUSTOMER_EMAIL', 'REQUIRED', null],
+  ])
+  expect(await wrong({ extraFields: [{ name: 'helpers', value: 'two' }] })).toEqual([
+    ['EXTRA_FIELDS', 'REQUIRED', 'vehiclePlate'],
+    ['EXTRA_FIELDS', 'INVALID_FORMAT', 'helpers'],
+  ])
+  const extraFields = [{ name: 'unknown', value: 'x' }, { name: 'helpers', value: ' 2 ' }, PLATE]
+  const made = await order(url, { customer: { ...customer, company: 'Shore Ltd' }, extraFields })
+  expect(made).toMatchObject({ __typename: 'OrderCreated' })
+  expect(readExtras(dataDir, made.order?.id ?? '')).toEqual({ helpers: '2', vehiclePlate: 'HH-MS 19' })
+}
+
+/** The form without scripts: its fields, and that it checks them. */
+export async function expectOwnForm(url: string): Promise<void> {
+  const { text } = await get(url, PATH, { headers: { accept: 'text/html' } })
+  expect(namesIn(text)).toEqual([
+    'name',
+    'phone',
+    'email',
+    'deliverySlot',
+    'extra.vehiclePlate',
+    'extra.helpers',
+    'extra.hasRamp',
+    'comment',
+    'termsAccepted',
+    'consent',
+  ])
+  const [, key = ''] = /name="key" value="([^"]+)"/.exec(text) ?? []
+  const fields = { key, ...customer, 'extra.helpers': '-1', termsAccepted: 'on', consent: 'on' }
+  const send = (fields: Record<string, string>) =>
+    fetch(url + PATH, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: url, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields),
+    })
+  const refused = await send(fields)
+  expect(refused.status).toBe(422)
+  const answer = await refused.text()
+  expect(answer).toContain('Plate of your vehicle, How many of you will load')
+  expect(answer).toContain('Please fill this in')
+  const sent = await send({ ...fields, 'extra.vehiclePlate': 'HH-MS 19', 'extra.helpers': '1' })
+  expect(sent.headers.get('location')).toMatch(/^\/order\/success\?number=/)
+}
+
+/** The names of what is filled in, in the order of the page. */
+function namesIn(html: string): string[] {
+  const [, form = ''] = /<noscript>(<h1.*?)<\/noscript>/s.exec(html) ?? []
+  return Array.from(form.matchAll(/<(?:input|select|textarea)\b[^>]*?\bname="([^"]+)"/g), ([, name = '']) => name)
+    .filter((name) => name !== 'key' && name !== 'total')
+}
+
+/** Nothing of its pages and of its API speaks of delivery, whatever its settings say of the price. */
+export async function expectCollectedOnly(url: string): Promise<void> {
+  const product = await get(url, '/catalog/generator-6-kw', { headers: { accept: 'text/html' } })
+  expect(product.text).toContain('"availableDeliveryMethod":"https://schema.org/OnSitePickup"')
+  expect(product.text).not.toMatch(/€40\b|deliver(?!yMethod)/i)
+  const { settings } = await ask<{ settings: object }>(url, '{ settings { delivery { price } } }')
+  expect(settings).toEqual({ delivery: null })
+}
