@@ -2,11 +2,24 @@ import { company } from './company.ts'
 
 // How the shop takes orders. Each by itself, so that builds have nothing of what the company leaves out.
 
-const { delivery, pickup, fields, extraFields } = company.order
+const { delivery, pickup, longestDays, horizonMonths, slots, guests, fields, extraFields } = company.order
 
 /** Whether the company brings what is rented, and whether customers may collect it: at least one of them. */
 export const HAS_DELIVERY = delivery
 export const HAS_PICKUP = pickup
+/** The longest rental, in days. */
+export const MAX_RENTAL_DAYS = longestDays
+/** How far ahead a rental may reach, in months. */
+export const HORIZON_MONTHS = horizonMonths
+/** The times of day that a customer may choose, such as `09:00-12:00`. */
+export const SLOT_TIMES: readonly string[] = slots
+/** The same by their names in the schema, such as `FROM_9_TO_12`; hours as numbers. */
+export const SLOTS = slots.map((times) => {
+  const [from = '', to = ''] = times.split('-')
+  return { name: `FROM_${timeName(from)}_TO_${timeName(to)}`, from: hourOf(from), to: hourOf(to) }
+})
+/** Whether a ready-made set can be counted for another number of guests. */
+export const HAS_GUESTS = guests
 
 /** Whether the order form asks for each of its fields. */
 export const PHONE = fields.phone
@@ -22,3 +35,11 @@ export const HAS_EXTRA_FIELDS = extraFields.length > 0
 
 /** A field that the company has added. */
 export type ExtraField = (typeof extraFields)[number]
+
+function timeName(time: string): string {
+  return time.replace(/^0|:00$/g, '').replace(':', '_')
+}
+
+function hourOf(time: string): number {
+  return Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
+}

@@ -32,11 +32,38 @@ const extraField = z.strictObject({
   required: z.boolean().default(false).describe('Whether there is no order without it.'),
 })
 
+const TIME = '([01]\\d|2[0-3]):[0-5]\\d|24:00'
+const slot = z
+  .string()
+  .regex(new RegExp(`^(${TIME})-(${TIME})$`), {
+    error: 'must be two times of day, such as "09:00-12:00"',
+    abort: true,
+  })
+  .refine((text) => text.slice(0, 5) < text.slice(6), 'must end after it begins')
+
 /** The key `order` of `company.json`: how the shop takes orders. */
 export const orderKeys = z
   .strictObject({
     delivery: z.boolean().default(true).describe('Whether the company brings what is rented.'),
     pickup: z.boolean().default(true).describe('Whether customers may collect it themselves.'),
+    longestDays: z.int().min(1).max(365).default(365).describe('The longest rental, in days.'),
+    horizonMonths: z
+      .int()
+      .min(1)
+      .max(24)
+      .default(18)
+      .describe('How many months ahead of today the last day of a rental may be.'),
+    slots: z
+      .array(slot)
+      .min(1)
+      .max(12)
+      .refine((slots) => new Set(slots).size === slots.length, 'has a time twice')
+      .default(['09:00-12:00', '12:00-15:00', '15:00-18:00', '18:00-21:00'])
+      .describe('The times of day that a customer may choose; without a choice: absent `fields`.'),
+    guests: z
+      .boolean()
+      .default(true)
+      .describe('Whether a ready-made set can be counted for another number of guests.'),
     fields: fields
       .prefault({})
       .describe(

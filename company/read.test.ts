@@ -105,6 +105,20 @@ test('the order form asks for what the company says, and an order always leaves 
   expect(mistakesIn(`${start} { "fields": { "phone": "optional" } } }`)).toEqual([
     expect.stringMatching(/^company\.json:1: order\.fields\.phone: must be "required" unless email is/),
   ])
+  const times = `${start} {
+  "longestDays": 366,
+  "horizonMonths": 0,
+  "slots": ["9-12", "12:00-09:00"]
+} }`
+  expect(mistakesIn(times).map((line) => line.replace(/^(company\.json:\d+: [^:]*).*/, '$1'))).toEqual([
+    'company.json:2: order.longestDays',
+    'company.json:3: order.horizonMonths',
+    'company.json:4: order.slots[0]',
+    'company.json:4: order.slots[1]',
+  ])
+  expect(mistakesIn(`${start} { "delivery": false, "pickup": false } }`)).toEqual([
+    expect.stringMatching(/order\.pickup: must be true where delivery is false/),
+  ])
   const twice = '{ "name": "plate", "label": "Plate" }'
   expect(mistakesIn(`${start} { "extraFields": [${twice}, ${twice}] } }`)).toEqual([
     'company.json:1: order.extraFields: has a name twice',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { MAX_RENTAL_DAYS } from '#company/order.ts'
 import {
   addDays,
   daysIn,
@@ -7,7 +8,6 @@ import {
   isDay,
   isOverdue,
   lastRentalDay,
-  MAX_RENTAL_DAYS,
   periodProblem,
   shortestPeriod,
 } from './period.ts'

@@ -1,3 +1,5 @@
+import { HORIZON_MONTHS, MAX_RENTAL_DAYS } from '#company/order.ts'
+
 /** A rental period. Both ends are days as 'YYYY-MM-DD' and both count: the day of pick-up and the day of return. */
 export type Period = { start: string; end: string }
 
@@ -12,12 +14,6 @@ export type PeriodProblem =
 
 /** The rules that a period is held to. `today` is the visitor's day in the company's time zone; a minimum of null, which nobody knows, forbids nothing. */
 export type PeriodRules = { today: string; minOrderDays: number | null; maxDays?: number }
-
-/** The longest rental, in days. */
-export const MAX_RENTAL_DAYS = 365
-
-/** How far ahead a rental may reach, in months. */
-export const HORIZON_MONTHS = 18
 
 /** The last day that can be rented: that of return may not lie behind it. */
 export function lastRentalDay(today: string): string {

@@ -1,6 +1,7 @@
 import { LOCALE } from '#company/constants.ts'
+import { MAX_RENTAL_DAYS } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
-import { lastRentalDay, MAX_RENTAL_DAYS, type PeriodProblem, type PeriodRules } from './period.ts'
+import { lastRentalDay, type PeriodProblem, type PeriodRules } from './period.ts'
 
 /** What is wrong with a period, for its visitor: a sentence without its full stop. */
 export function periodProblemText(problem: PeriodProblem, { today, minOrderDays }: PeriodRules): string {

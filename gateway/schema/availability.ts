@@ -1,5 +1,6 @@
+import { HORIZON_MONTHS } from '#company/order.ts'
 import { MAX_QUESTIONS, MAX_SEARCHED_DAYS } from '#gateway/rental/freeDays.ts'
-import { daysIn, HORIZON_MONTHS } from '#gateway/rental/period.ts'
+import { daysIn } from '#gateway/rental/period.ts'
 import type { DayStock } from '../availability/findFreeDays.ts'
 import { batchedRestCalls, searchBatch } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'

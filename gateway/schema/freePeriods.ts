@@ -1,6 +1,7 @@
+import { MAX_RENTAL_DAYS } from '#company/order.ts'
 import { MAX_QUESTIONS } from '#gateway/rental/freeDays.ts'
 import { MAX_OFFERS } from '#gateway/rental/freePeriods.ts'
-import { MAX_RENTAL_DAYS, type Period } from '#gateway/rental/period.ts'
+import type { Period } from '#gateway/rental/period.ts'
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { alternatives } from '../availability/alternatives.ts'
 import { type FreePeriods, findFreePeriods } from '../availability/findFreePeriods.ts'

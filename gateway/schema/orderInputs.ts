@@ -1,3 +1,4 @@
+import { SLOT_TIMES, SLOTS } from '#company/order.ts'
 import { MAX_LINES, MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { builder } from '../context/builder.ts'
 import { PeriodInput } from './period.ts'
@@ -60,13 +61,17 @@ export const DeliveryMethod = builder.enumType('DeliveryMethod', {
 
 /** A time of day that suits the customer. */
 export const TimeSlot = builder.enumType('TimeSlot', {
-  description: 'A time of day, in the company’s time zone, that suits the customer.',
-  values: {
-    FROM_9_TO_12: { value: '09:00-12:00', description: 'From 9:00 to 12:00.' },
-    FROM_12_TO_15: { value: '12:00-15:00', description: 'From 12:00 to 15:00.' },
-    FROM_15_TO_18: { value: '15:00-18:00', description: 'From 15:00 to 18:00.' },
-    FROM_18_TO_21: { value: '18:00-21:00', description: 'From 18:00 to 21:00.' },
-  } as const,
+  description:
+    'A time of day, in the company’s time zone, that suits the customer; which there are, the company says.',
+  values: Object.fromEntries(
+    SLOTS.map(({ name }, index) => {
+      const value = SLOT_TIMES[index] ?? ''
+      return [
+        name,
+        { value, description: `From ${value.replace(/^0/, '').replace('-', ' to ').replace(' 0', ' ')}.` },
+      ]
+    }),
+  ),
 })
 
 const CustomerInput = builder.inputType('CustomerInput', {

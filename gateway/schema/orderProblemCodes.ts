@@ -1,4 +1,5 @@
-import { HORIZON_MONTHS, MAX_RENTAL_DAYS, type PeriodProblem } from '#gateway/rental/period.ts'
+import { HORIZON_MONTHS, MAX_RENTAL_DAYS } from '#company/order.ts'
+import type { PeriodProblem } from '#gateway/rental/period.ts'
 import { builder } from '../context/builder.ts'
 import { ORDER_FIELDS } from '../order/orderRequest.ts'
 

@@ -1,5 +1,6 @@
+import { HORIZON_MONTHS } from '#company/order.ts'
 import { MAX_QUESTIONS } from '#gateway/rental/freeDays.ts'
-import { daysIn, HORIZON_MONTHS } from '#gateway/rental/period.ts'
+import { daysIn } from '#gateway/rental/period.ts'
 import { MAX_CALENDAR_DAYS, type RentDay, type ShortLine } from '#gateway/rental/rentDay.ts'
 import { findRentDays, type RentDays } from '../availability/findRentDays.ts'
 import { restCalls } from '../base/restCalls.ts'

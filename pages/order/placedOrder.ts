@@ -1,5 +1,5 @@
-import { EXTRA_FIELDS, HAS_EXTRA_FIELDS } from '#company/order.ts'
-import { daysIn, isDay, MAX_RENTAL_DAYS, type Period } from '#gateway/rental/period.ts'
+import { EXTRA_FIELDS, HAS_EXTRA_FIELDS, MAX_RENTAL_DAYS } from '#company/order.ts'
+import { daysIn, isDay, type Period } from '#gateway/rental/period.ts'
 import { isQuantity, MAX_LINES } from '#gateway/rental/quantity.ts'
 import { storedField, storedText } from '#renderer/runtime/browserStorage.ts'
 import { sessionRecord } from '#renderer/runtime/sessionRecord.ts'

@@ -1,11 +1,5 @@
-import {
-  addDays,
-  daysIn,
-  lastRentalDay,
-  MAX_RENTAL_DAYS,
-  type Period,
-  shortestPeriod,
-} from '#gateway/rental/period.ts'
+import { MAX_RENTAL_DAYS } from '#company/order.ts'
+import { addDays, daysIn, lastRentalDay, type Period, shortestPeriod } from '#gateway/rental/period.ts'
 
 /** Dates being chosen. While `isEndOpen`, the end is the one chosen for the visitor, and the next day picked may move it. */
 export type DateDraft = { period: Period; isEndOpen: boolean }

@@ -1,11 +1,5 @@
-import {
-  daysIn,
-  isDay,
-  MAX_RENTAL_DAYS,
-  type Period,
-  type PeriodRules,
-  periodProblem,
-} from '#gateway/rental/period.ts'
+import { MAX_RENTAL_DAYS } from '#company/order.ts'
+import { daysIn, isDay, type Period, type PeriodRules, periodProblem } from '#gateway/rental/period.ts'
 import { storedField } from '#renderer/runtime/browserStorage.ts'
 
 const COOKIE_NAME = 'rentDates'

@@ -1,16 +1,15 @@
+import { SLOTS } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { hourText } from '#renderer/ui/format.ts'
 
 /** Times of day that a visitor can wish for, as the gateway names them, with the words for people. */
-const TIME_SLOTS = [
-  { value: 'FROM_9_TO_12', title: texts.slots.between(hourText(9), hourText(12)) },
-  { value: 'FROM_12_TO_15', title: texts.slots.between(hourText(12), hourText(15)) },
-  { value: 'FROM_15_TO_18', title: texts.slots.between(hourText(15), hourText(18)) },
-  { value: 'FROM_18_TO_21', title: texts.slots.between(hourText(18), hourText(21)) },
-] as const
+const TIME_SLOTS = SLOTS.map(({ name, from, to }) => ({
+  value: name as TimeSlot,
+  title: texts.slots.between(hourText(from), hourText(to)),
+}))
 
-/** One of the times of day. */
-export type TimeSlot = (typeof TIME_SLOTS)[number]['value']
+/** One of the times of day: these are the demonstration company's, which the schema in this repository has. */
+export type TimeSlot = 'FROM_9_TO_12' | 'FROM_12_TO_15' | 'FROM_15_TO_18' | 'FROM_18_TO_21'
 
 /** The value as a time of day; null for anything else. */
 export function toTimeSlot(value: unknown): TimeSlot | null {

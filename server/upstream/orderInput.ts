@@ -14,11 +14,12 @@ export type RelatedLineInput = OrderInput['relatedLines'][number]
 const MAX_LINES = 250
 const MAX_EXTRA_FIELDS = 8
 const MAX_QUANTITY = 100_000
-const TIME_SLOTS = ['09:00-12:00', '12:00-15:00', '15:00-18:00', '18:00-21:00']
+const TIME_SLOT = /^\d\d:\d\d-\d\d:\d\d$/
 
 const quantity = z.int().min(1).max(MAX_QUANTITY)
 const slot = z
-  .enum(TIME_SLOTS)
+  .string()
+  .regex(TIME_SLOT, 'ожидается вида 09:00-12:00')
   .nullish()
   .transform((value) => value ?? null)
 const email = optionalText(254).refine(

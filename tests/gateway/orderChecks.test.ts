@@ -202,7 +202,12 @@ test.each([
 ])('%s is a problem of its field, and nothing is sent', async (_what, changes, field, code) => {
   const result = await sendOrder(gateway, orderInput(newKey(), changes))
   expect(result).toMatchObject({ __typename: 'OrderInputProblem', code: 'INPUT_INVALID' })
-  expect(result.fields).toContainEqual({ field, extraField: null, code, message: expect.stringMatching(/[а-я]/) })
+  expect(result.fields).toContainEqual({
+    field,
+    extraField: null,
+    code,
+    message: expect.stringMatching(/[а-я]/),
+  })
   expect(result).toMatchObject({
     message: 'Проверьте отмеченные поля\u00a0— и\u00a0отправим заказ.',
     period: null,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import { addDays } from '#gateway/rental/period.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
-import { readExtras } from '../support/orders.ts'
+import { readExtras, readSlots } from '../support/orders.ts'
 import { threeDays } from '../support/rental.ts'
 import { get } from './shop.ts'
 
@@ -49,6 +50,32 @@ export async function expectOwnRules(url: string, dataDir: string): Promise<void
   expect(readExtras(dataDir, made.order?.id ?? '')).toEqual({ helpers: '2', vehiclePlate: 'HH-MS 19' })
 }
 
+/** Its longest rental, how far ahead it takes orders, and its times of day, which the services get. */
+export async function expectOwnTimes(url: string, dataDir: string): Promise<void> {
+  const { start } = PERIOD
+  const reason = async (end: string, from = start) =>
+    (await order(url, { period: { start: from, end } })).period?.reason
+  expect(await reason(addDays(start, 30))).toBe('TOO_LONG')
+  expect(await reason(addDays(start, 202), addDays(start, 200))).toBe('TOO_FAR')
+  const query = '{ __type(name: "TimeSlot") { enumValues { name } } }'
+  const { __type: type } = await ask<{ __type: { enumValues: { name: string }[] } }>(url, query)
+  expect(type.enumValues.map(({ name }) => name)).toEqual(['FROM_7_TO_12', 'FROM_13_30_TO_19'])
+  const { text } = await get(url, PATH, { headers: { accept: 'text/html' } })
+  expect(text).toContain('<option value="FROM_13_30_TO_19">13:30 to\u00A019:00</option>')
+  const made = await order(url, {
+    delivery: { method: 'PICKUP', deliverySlot: 'FROM_13_30_TO_19', returnSlot: 'FROM_7_TO_12' },
+    period: { start, end: addDays(start, 29) },
+  })
+  expect(readSlots(dataDir, made.order?.id ?? '')).toEqual(['13:30-19:00', null])
+}
+
+/** No ready-made set asks for a number of guests. */
+export async function expectNoGuests(url: string, set: string): Promise<void> {
+  const { text } = await get(url, set, { headers: { accept: 'text/html' } })
+  expect(text).toContain('<h1')
+  expect(text).not.toContain('/how-many?guests=')
+}
+
 /** The form without scripts: its fields, and that it checks them. */
 export async function expectOwnForm(url: string): Promise<void> {
   const { text } = await get(url, PATH, { headers: { accept: 'text/html' } })
@@ -85,8 +112,10 @@ export async function expectOwnForm(url: string): Promise<void> {
 /** The names of what is filled in, in the order of the page. */
 function namesIn(html: string): string[] {
   const [, form = ''] = /<noscript>(<h1.*?)<\/noscript>/s.exec(html) ?? []
-  return Array.from(form.matchAll(/<(?:input|select|textarea)\b[^>]*?\bname="([^"]+)"/g), ([, name = '']) => name)
-    .filter((name) => name !== 'key' && name !== 'total')
+  return Array.from(
+    form.matchAll(/<(?:input|select|textarea)\b[^>]*?\bname="([^"]+)"/g),
+    ([, name = '']) => name,
+  ).filter((name) => name !== 'key' && name !== 'total')
 }
 
 /** Nothing of its pages and of its API speaks of delivery, whatever its settings say of the price. */

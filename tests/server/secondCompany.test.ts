@@ -15,7 +15,13 @@ import { type CompanyShop, startCompanyShop } from '../support/companyShop.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
 import { threeDays } from '../support/rental.ts'
 import { routesOf } from '../support/routes.ts'
-import { expectCollectedOnly, expectOwnForm, expectOwnRules } from './harbourOrders.ts'
+import {
+  expectCollectedOnly,
+  expectNoGuests,
+  expectOwnForm,
+  expectOwnRules,
+  expectOwnTimes,
+} from './harbourOrders.ts'
 import { get } from './shop.ts'
 
 // Another company's folder, services and build, in English and in euros: nothing of the demonstration company is left in what goes
@@ -128,6 +134,11 @@ test('orders are collected, and have the fields that it asks for', async () => {
   await expectCollectedOnly(app.url)
   await expectOwnForm(app.url)
   await expectOwnRules(app.url, shop.dataDir)
+})
+
+test('rentals are as long as it says, at its times of day, and its sets are for no number of guests', async () => {
+  await expectOwnTimes(app.url, shop.dataDir)
+  await expectNoGuests(app.url, `/solutions/${data.solutions[0]?.slug}`)
 })
 
 test('its own texts are on pages, in scripts and in answers of the API, and nowhere the shop’s', async () => {

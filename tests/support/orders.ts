@@ -56,6 +56,17 @@ export function readExtras(dataDir: string, orderId: string): Record<string, str
   }
 }
 
+/** The times of day of an order: those of its first and of its last day. */
+export function readSlots(dataDir: string, orderId: string): (string | null)[] {
+  const database = new DatabaseSync(path.join(dataDir, 'sutki.db'), { readOnly: true })
+  try {
+    const row = database.prepare('SELECT delivery_slot, return_slot FROM orders WHERE id = ?').get(orderId)
+    return [row?.delivery_slot, row?.return_slot].map((slot) => text(slot ?? null))
+  } finally {
+    database.close()
+  }
+}
+
 /** Says which things and days are held for another number of pieces than the kept orders have. */
 export function wrongHolds(dataDir: string): string[] {
   const database = new DatabaseSync(path.join(dataDir, 'sutki.db'), { readOnly: true })

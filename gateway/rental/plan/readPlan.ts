@@ -1,5 +1,6 @@
+import { MAX_RENTAL_DAYS } from '#company/order.ts'
 import { leadsAway } from '../foreignWords.ts'
-import { daysIn, isDay, MAX_RENTAL_DAYS, type Period } from '../period.ts'
+import { daysIn, isDay, type Period } from '../period.ts'
 import { fromMinor } from '../price.ts'
 import { isQuantity, MAX_LINES } from '../quantity.ts'
 import { MAX_ID, PLAN_VERSION, type Plan, type PlanLine, planTitle } from './plan.ts'

@@ -1,5 +1,5 @@
 import { CURRENCY } from '#company/constants.ts'
-import { HAS_DELIVERY } from '#company/order.ts'
+import { HAS_DELIVERY, MAX_RENTAL_DAYS } from '#company/order.ts'
 import { html } from '../html/html.ts'
 import { link } from '../values/link.ts'
 import { between, flag, price, whole } from '../values/number.ts'
@@ -14,9 +14,6 @@ import {
   withDefault,
 } from '../values/shape.ts'
 import { text, words } from '../values/text.ts'
-
-/** Days: a longer minimum could never be ordered. */
-const MAX_MINIMUM = 365
 
 /** A link of the site: a path such as /catalog, or an http(s), mailto or tel URL. */
 export const navigationLink = object({ title: required(words), url: required(link) })
@@ -145,8 +142,8 @@ export const settings = object(
   {
     brand: text,
     currency,
-    /** The shortest rental in days, at least 1. Null: the service gave none, so nothing can be priced for sale. */
-    minOrderDays: whole(1, MAX_MINIMUM),
+    /** The shortest rental in days, at least 1; one beyond the longest could never be ordered. Null: the service gave none, so nothing can be priced for sale. */
+    minOrderDays: whole(1, MAX_RENTAL_DAYS),
     /** Sanitized HTML. */
     defaultRentTerms: html,
     workingHours,

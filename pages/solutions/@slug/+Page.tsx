@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { HAS_GUESTS } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { isGuests } from '#gateway/rental/guests.ts'
@@ -81,7 +82,7 @@ function Solution({ solution }: { solution: SolutionDetails }) {
               </li>
             )}
           </ul>
-          {isGuests(guests) && (
+          {HAS_GUESTS && isGuests(guests) && (
             <div className={`screen-only needs-scripts ${css.guests}`}>
               <Guests
                 own={guests}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { HAS_GUESTS } from '#company/order.ts'
 import { isGuests } from '#gateway/rental/guests.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { replaceParam } from '#renderer/runtime/replaceUrl.ts'
@@ -19,7 +20,7 @@ export function useSolutionSet(period: Period | null): SolutionSet {
   // Not part of the page's query: the server caches one page for all guests.
   useEffect(() => {
     const guests = Number(new URLSearchParams(location.search).get(GUESTS))
-    if (isGuests(guests)) setChoices((now) => ({ ...now, guests }))
+    if (HAS_GUESTS && isGuests(guests)) setChoices((now) => ({ ...now, guests }))
   }, [])
 
   const dates = period && `${period.start} ${period.end}`
