@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { picture, rentedSlug, shopPath, text } from './keyTypes.ts'
 import { isCurrency } from './money.ts'
 import { orderKeys } from './orderKeys.ts'
+import { phoneKeys } from './phoneKeys.ts'
 import { LANGUAGES, type LanguageCode } from './texts/languages.ts'
 
 const norm = z.strictObject({
@@ -127,6 +128,11 @@ export const companyKeys = z
       .default([])
       .describe('The same shop in other languages: a process each, on the same services.'),
     home: home.prefault({}).describe('The home page and the search field.'),
+    phone: phoneKeys
+      .optional()
+      .describe(
+        'How phone numbers of the country are written. Default: those of the country of the language.',
+      ),
     order: orderKeys.prefault({}).describe('How the shop takes orders: what its form asks for.'),
     norms: norms
       .prefault({})
@@ -142,13 +148,14 @@ export const companyKeys = z
 export type Company = ReturnType<typeof completed>
 
 /** Completes what a company says with what its language brings. */
-export function completed({ locale, currency, timeZone, ...said }: z.output<typeof companyKeys>) {
+export function completed({ locale, currency, timeZone, phone, ...said }: z.output<typeof companyKeys>) {
   const usual = LANGUAGES[said.language]
   return {
     ...said,
     locale: locale ?? usual.locale,
     currency: currency ?? usual.currency,
     timeZone: timeZone ?? usual.timeZone,
+    phone: phone ?? usual.phone,
   }
 }
 

@@ -125,6 +125,21 @@ test('the order form asks for what the company says, and an order always leaves 
   ])
 })
 
+test('a rule of phone numbers has an example that fits', () => {
+  const start = '{ "name": "a", "language": "en", "phone":'
+  const phoneOf = (phone: string) => mistakesIn(`${start} ${phone} }`)
+  expect(phoneOf('{ "rule": "+1 (1) (###) ###-####", "example": "+1 212 555 0100" }')).toHaveLength(1)
+  expect(phoneOf('{ "rule": "+1 ### ###-####", "example": "+1 212 555 0100" }')).toEqual([])
+  expect(phoneOf('{ "rule": "+49 (0)", "example": "+49 40 1234567" }')).toEqual([])
+  for (const example of ['+1 212 555 010', '+7 212 555 0100', 'Call us'])
+    expect(phoneOf(`{ "rule": "+1 ### ###-####", "example": "${example}" }`)).toEqual([
+      expect.stringMatching(/^company\.json:1: phone\.example: must be a number by the rule/),
+    ])
+  expect(phoneOf('{ "rule": "49", "example": "+49 40 1234567" }')).toEqual([
+    expect.stringMatching(/^company\.json:1: phone\.rule: must be such as/),
+  ])
+})
+
 test('text pages have slugs that the shop does not use', () => {
   const folder = folderWith('{ "name": "a", "language": "ru" }')
   const write = (text: string) => writeFileSync(path.join(folder, 'pages.json'), text)

@@ -13,11 +13,12 @@ import { PLAN_PAGE_FILE } from './look/planPage.ts'
 import * as norms from './norms.ts'
 import * as order from './order.ts'
 import * as pages from './pages.ts'
+import * as phone from './phone.ts'
 import { companyTexts } from './texts/topics.ts'
 
 const SVG = { operation: ['VipsForeignLoadSvgBuffer'] }
 
-const modules = { constants, home, norms, order, pages }
+const modules = { constants, home, norms, order, pages, phone }
 
 /** In pages and in the worker the constants of the company are written where they are used: no file is read, no byte requested. */
 export function companyConstants(): Plugin[] {
@@ -28,7 +29,7 @@ export function companyConstants(): Plugin[] {
     name: 'company-constants',
     enforce: 'pre',
     load: {
-      filter: { id: /\/company\/(constants|home|norms|order|pages)\.ts$/ },
+      filter: { id: /\/company\/(constants|home|norms|order|pages|phone)\.ts$/ },
       handler: (id) => code.find(([file]) => id.endsWith(file))?.[1],
     },
   }

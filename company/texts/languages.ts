@@ -13,12 +13,30 @@ type Messages<Value> = Value extends string
       : { readonly [Key in keyof Value]: Messages<Value[Key]> }
 
 /** What a language brings, and what a company that says nothing else gets with it. */
-type Language = { texts: Texts; locale: string; currency: string; timeZone: string }
+type Language = {
+  texts: Texts
+  locale: string
+  currency: string
+  timeZone: string
+  phone: { rule: string; example: string }
+}
 
 /** The languages of the shop. A message that one of them lacks does not compile here. */
 export const LANGUAGES = {
-  ru: { texts: ru, locale: 'ru-RU', currency: 'RUB', timeZone: 'Europe/Moscow' },
-  en: { texts: en, locale: 'en-GB', currency: 'GBP', timeZone: 'Europe/London' },
+  ru: {
+    texts: ru,
+    locale: 'ru-RU',
+    currency: 'RUB',
+    timeZone: 'Europe/Moscow',
+    phone: { rule: '+7 (8) ### ###-##-##', example: '+7 916 245-11-22' },
+  },
+  en: {
+    texts: en,
+    locale: 'en-GB',
+    currency: 'GBP',
+    timeZone: 'Europe/London',
+    phone: { rule: '+44 (0)', example: '+44 7700 900123' },
+  },
 } satisfies Record<string, Language>
 
 /** The code of a language of the shop. */

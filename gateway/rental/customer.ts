@@ -86,7 +86,7 @@ function phoneText(problem: PhoneProblem): string {
     case 'too-short':
       return texts.form.phoneTooShort(problem.count)
     case 'too-long':
-      return texts.form.phoneTooLong(problem.count, problem.isRussian)
+      return texts.form.phoneTooLong(problem.count, problem.isDomestic)
   }
 }
 

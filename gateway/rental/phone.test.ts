@@ -56,7 +56,7 @@ describe('a Russian number', () => {
     ['91624511223', 1],
     ['+7 916 245-11-22 33', 2],
   ])('«%s» has %i digits too many', (text, count) => {
-    expect(readPhone(text).problem).toEqual({ kind: 'too-long', count, isRussian: true })
+    expect(readPhone(text).problem).toEqual({ kind: 'too-long', count, isDomestic: true })
   })
 })
 
@@ -75,7 +75,7 @@ describe('the number of another country', () => {
 
   test.each([
     ['+375 29', { kind: 'too-short', count: 3 }],
-    [`+49${'1'.repeat(15)}`, { kind: 'too-long', count: 2, isRussian: false }],
+    [`+49${'1'.repeat(15)}`, { kind: 'too-long', count: 2, isDomestic: false }],
     ['+0 916 245 11 22', { kind: 'country' }],
   ])('«%s» cannot be called', (text, problem) => {
     expect(readPhone(text)).toEqual({ number: null, problem })

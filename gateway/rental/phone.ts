@@ -1,3 +1,5 @@
+import { PHONE_CODE, PHONE_DIGITS, PHONE_PATTERN, PHONE_TRUNK } from '#company/phone.ts'
+
 /** A phone number as it is stored, or why it cannot be called. */
 type Phone = { number: string; problem: null } | { number: null; problem: PhoneProblem }
 
@@ -6,11 +8,11 @@ export type PhoneProblem =
   | { kind: 'characters' }
   | { kind: 'country' }
   | { kind: 'too-short'; count: number }
-  | { kind: 'too-long'; count: number; isRussian: boolean }
+  | { kind: 'too-long'; count: number; isDomestic: boolean }
 
 /**
- * A phone number in any spelling: `+7 916 245-11-22` for a number of Russia or Kazakhstan, however it was written; the number
- * of another country begins with + (00, 8~10) and keeps its groups of digits. Spaces, brackets, dashes and digits of any width
+ * A phone number in any spelling: `+7 916 245-11-22` for one of the company's country, however it was written; the number
+ * of another country begins with + (00; from Russia 8~10) and keeps its groups of digits. Spaces, brackets, dashes and digits of any width
  * are taken, invisible marks of a copied number are left out.
  */
 export function readPhone(text: string): Phone {
@@ -22,11 +24,16 @@ export function readPhone(text: string): Phone {
   if (!/^\(?\+?[\d\s().~/-]*$/.test(plain)) return failed({ kind: 'characters' })
   const groups = plain.match(/\d+/g) ?? []
   const digits = groups.join('')
-  const isForeign = plain.includes('+') || /^(00|810)/.test(digits)
-  if (!isForeign) return russian(/^[78]/.test(digits) ? digits.slice(1) : digits)
+  const isForeign = plain.includes('+') || digits.startsWith('00') || isEightTen(digits)
+  if (!isForeign) {
+    const skipped = [PHONE_TRUNK, PHONE_CODE].find((start) => start && isSkipped(digits, start)) ?? ''
+    return domestic(digits.slice(skipped.length), withoutPrefix(groups, skipped.length))
+  }
   const [, prefix = '', rest = ''] = /^(00|810)?(.*)$/.exec(digits) ?? []
   // No country has the code 89: it is the Russian 8 with a plus before it.
-  if (rest.startsWith('7') || rest.startsWith('89') || rest === '') return russian(rest.slice(1))
+  const code = PHONE_TRUNK === '8' && rest.startsWith('89') ? '8' : PHONE_CODE
+  if (rest.startsWith(code) || rest === '')
+    return domestic(rest.slice(code.length), withoutPrefix(groups, prefix.length + code.length))
   return foreign(rest, withoutPrefix(groups, prefix.length))
 }
 
@@ -36,25 +43,44 @@ export function formatPhone(text: string): string {
 }
 
 const DASHES = /[\u2010-\u2015\u2043\u2212]/g
-const RUSSIAN_DIGITS = 10
 /** By E.164, with the code of the country. The shortest numbers are those of small islands. */
 const MIN_DIGITS = 8
 const MAX_DIGITS = 15
 
-/** A number without its 7 or 8. */
-function russian(digits: string): Phone {
-  const missing = RUSSIAN_DIGITS - digits.length
-  if (missing > 0) return failed({ kind: 'too-short', count: missing })
-  if (missing < 0) return failed({ kind: 'too-long', count: -missing, isRussian: true })
-  const [, area, first, second, third] = /^(...)(...)(..)(..)$/.exec(digits) ?? []
-  return { number: `+7 ${area} ${first}-${second}-${third}`, problem: null }
+/** Where 8 is dialled within the country, 8~10 is what other numbers begin with. */
+function isEightTen(digits: string): boolean {
+  return PHONE_TRUNK === '8' && digits.startsWith('810')
+}
+
+/** Whether a number without + begins with one of these and not with digits of its own. */
+function isSkipped(digits: string, start: string): boolean {
+  return digits.startsWith(start) && (start !== PHONE_CODE || start.length === 1 || isTooLong(digits))
+}
+
+function isTooLong(digits: string): boolean {
+  return PHONE_PATTERN !== '' && digits.length > PHONE_DIGITS
+}
+
+/** A number of the country, without its code. */
+function domestic(digits: string, groups: readonly string[]): Phone {
+  // « +49 (0)40 » is written, too.
+  if (PHONE_TRUNK === '0' && digits.startsWith('0'))
+    return domestic(digits.slice(1), withoutPrefix(groups, 1))
+  const length = PHONE_PATTERN === '' ? PHONE_CODE.length + digits.length : digits.length
+  const [least, most] = PHONE_PATTERN === '' ? [MIN_DIGITS, MAX_DIGITS] : [PHONE_DIGITS, PHONE_DIGITS]
+  if (length < least) return failed({ kind: 'too-short', count: least - length })
+  if (length > most) return failed({ kind: 'too-long', count: length - most, isDomestic: true })
+  let index = 0
+  const written =
+    PHONE_PATTERN === '' ? groups.join(' ') : PHONE_PATTERN.replace(/#/g, () => digits[index++] ?? '')
+  return { number: `+${PHONE_CODE} ${written}`, problem: null }
 }
 
 function foreign(digits: string, groups: readonly string[]): Phone {
   if (digits.startsWith('0')) return failed({ kind: 'country' })
   const { length } = digits
   if (length < MIN_DIGITS) return failed({ kind: 'too-short', count: MIN_DIGITS - length })
-  if (length > MAX_DIGITS) return failed({ kind: 'too-long', count: length - MAX_DIGITS, isRussian: false })
+  if (length > MAX_DIGITS) return failed({ kind: 'too-long', count: length - MAX_DIGITS, isDomestic: false })
   return { number: `+${groups.join(' ')}`, problem: null }
 }
 

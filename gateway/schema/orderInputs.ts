@@ -82,7 +82,7 @@ const CustomerInput = builder.inputType('CustomerInput', {
     phone: t.string({
       required: true,
       description:
-        'Phone number in any usual form, at most 40 characters; empty: none, where the company does not require it. A Russian number may begin with +7, 8, 7 or none of these, a foreign one has to begin with +. Passed on as `+7 916 245-11-22`.',
+        'Phone number in any usual form, at most 40 characters; empty: none, where the company does not require it. A number of the company’s country may begin with the code of the country, with + or without, with what is dialled instead of it, or with none of these; one of another country has to begin with +. Passed on in one form, such as `+7 916 245-11-22`.',
     }),
     email: t.string({
       description: 'E-mail address, at most 254 characters; empty: none, unless the company requires it.',

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useMutation } from 'urql'
+import { PHONE_EXAMPLE } from '#company/phone.ts'
 import { texts } from '#company/texts/index.ts'
 import { useFields } from '#renderer/runtime/useFields.ts'
 import { ANY_TIME, slotChoices, toTimeSlot } from '#renderer/settings/timeSlots.ts'
@@ -58,7 +59,7 @@ export function FeedbackForm() {
           hint={texts.feedback.eitherContact}
           type="tel"
           autoComplete="tel"
-          placeholder={texts.form.phoneExample}
+          placeholder={PHONE_EXAMPLE}
           {...text('phone')}
         />
         <TextField

@@ -70,6 +70,29 @@ test('weeks, hours and dates are those of its locale', () => {
   }
 })
 
+test('a number of its country is written in one way, with and without the code', () => {
+  expect(surfaces.phones).toEqual([
+    '+49 40 123 45 67',
+    '+49 40 1234567',
+    '+49 40 1234567',
+    '+49 40 1234567',
+    '+7 916 245 11 22',
+  ])
+})
+
+test('an order needs the fields that it requires, and no others', () => {
+  expect(surfaces.asked).toEqual({
+    name: { code: 'REQUIRED', message: 'Please tell us your name' },
+    phone: null,
+    email: { code: 'REQUIRED', message: 'Please leave an address so that we can confirm the order' },
+    company: { code: 'REQUIRED', message: 'Please tell us which company the order is for' },
+    address: null,
+    deliverySlot: { code: 'REQUIRED', message: 'Please choose a time' },
+    returnSlot: { code: 'REQUIRED', message: 'Please choose a time' },
+    comment: { code: 'REQUIRED', message: 'Please write a comment' },
+  })
+})
+
 test('services are asked for its language', () => {
   expect(surfaces.requestedLanguage).toBe('en-IE,en;q=0.9')
 })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
@@ -12,7 +11,7 @@ import { watch } from '../e2e/watch.ts'
 import { freePort, startApp } from '../support/app.ts'
 import { companyData } from '../support/companies.ts'
 import { type CompanyShop, startCompanyShop } from '../support/companyShop.ts'
-import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
+import { ask, type CreateOrderAnswer, createOrder } from '../support/graphql.ts'
 import { threeDays } from '../support/rental.ts'
 import { routesOf } from '../support/routes.ts'
 import {
@@ -21,6 +20,7 @@ import {
   expectOwnForm,
   expectOwnRules,
   expectOwnTimes,
+  ownOrder,
 } from './harbourOrders.ts'
 import { get } from './shop.ts'
 
@@ -94,11 +94,7 @@ test('its services’ silence and what the API refuses are told in English', asy
     expectOwn(await get(silent.url, target, { headers: { accept: 'text/html' } }))
 
   const order = (period: object, quantity: number) =>
-    orderInput({
-      idempotencyKey: randomUUID(),
-      period: { ...PERIOD, ...period },
-      lines: [{ productId: '1', quantity }],
-    })
+    ownOrder({ period: { ...PERIOD, ...period }, lines: [{ productId: '1', quantity }] })
   const refused = [order({ start: '2020-01-01', end: '2020-01-02' }, 1), order({}, 7), order({}, 10_000)]
   for (const input of refused) {
     const { createOrder: problem } = await ask<CreateOrderAnswer>(app.url, createOrder, { input })

@@ -7,7 +7,9 @@ import { limitProblem } from '#gateway/order/orderResult.ts'
 import { periodRefusal } from '#gateway/order/periodRefusal.ts'
 import { emailProblem, phoneProblem } from '#gateway/rental/customer.ts'
 import { feedbackProblems } from '#gateway/rental/feedback.ts'
+import { orderProblems } from '#gateway/rental/orderFields.ts'
 import { paymentOf } from '#gateway/rental/payment.ts'
+import { formatPhone } from '#gateway/rental/phone.ts'
 import { CATALOGUE } from '#gateway/rest/errorCatalogue.ts'
 import { createRest } from '#gateway/rest/rest.ts'
 import { readSearchWords } from '#gateway/search/matchWords.ts'
@@ -52,6 +54,16 @@ const terms = {
 const order = { period, deliverySlot: null, isDelivered: true } as const
 const payment = paymentOf({ rent: 400, isDelivered: true, isOrganization: false }, terms)
 const HOME = { key: 'Home', shiftKey: false, altKey: false, ctrlKey: false, metaKey: false }
+const NOTHING = {
+  name: '',
+  phone: '',
+  email: '',
+  company: '',
+  address: '',
+  deliverySlot: null,
+  returnSlot: null,
+  comment: '',
+}
 const rules = { minOrderDays: 2, today: '2026-11-25' }
 
 /** The language that a service is asked for. */
@@ -108,6 +120,10 @@ console.log(
     fields: [phoneProblem('+49 12'), phoneProblem('x'), emailProblem('a'), emailProblem('a@')],
     feedback: feedbackProblems({ name: '', phone: '', email: '', message: '', consent: false }),
     services: CATALOGUE,
+    phones: ['040 123 45-67', '+49 (0)40 1234567', '0049 40 1234567', '40 1234567', '+7 916 245-11-22'].map(
+      formatPhone,
+    ),
+    asked: orderProblems(NOTHING, true),
     searched: readSearchWords('tents for 60 guests'),
     offline: offlineHtml([], '/sheet.css'),
     steps: nextSteps(order as never, payment, terms, {

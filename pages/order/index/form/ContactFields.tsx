@@ -1,4 +1,5 @@
 import { COMPANY, EMAIL, PHONE } from '#company/order.ts'
+import { PHONE_EXAMPLE } from '#company/phone.ts'
 import { texts } from '#company/texts/index.ts'
 import { TextField } from '#renderer/ui/TextField.tsx'
 import css from './OrderSheet.module.css'
@@ -18,7 +19,7 @@ export function ContactFields({ fields: { text }, emailNote }: ContactFieldsProp
             label={texts.orderForm.phone}
             type="tel"
             autoComplete="tel"
-            placeholder={texts.orderForm.phoneExample}
+            placeholder={PHONE_EXAMPLE}
             {...(PHONE === 'required' ? { required: true } : { optionalText: texts.form.optional })}
             {...text('phone')}
           />
