@@ -26,14 +26,15 @@ export function readPhone(text: string): Phone {
   const digits = groups.join('')
   const isForeign = plain.includes('+') || digits.startsWith('00') || isEightTen(digits)
   if (!isForeign) {
-    const skipped = [PHONE_TRUNK, PHONE_CODE].find((start) => start && isSkipped(digits, start)) ?? ''
-    return domestic(digits.slice(skipped.length), withoutPrefix(groups, skipped.length))
+    const start =
+      PHONE_TRUNK && digits.startsWith(PHONE_TRUNK) ? PHONE_TRUNK : hasCode(digits) ? PHONE_CODE : ''
+    return domestic(digits.slice(start.length), groups, start.length)
   }
   const [, prefix = '', rest = ''] = /^(00|810)?(.*)$/.exec(digits) ?? []
   // No country has the code 89: it is the Russian 8 with a plus before it.
   const code = PHONE_TRUNK === '8' && rest.startsWith('89') ? '8' : PHONE_CODE
   if (rest.startsWith(code) || rest === '')
-    return domestic(rest.slice(code.length), withoutPrefix(groups, prefix.length + code.length))
+    return domestic(rest.slice(code.length), groups, prefix.length + code.length)
   return foreign(rest, withoutPrefix(groups, prefix.length))
 }
 
@@ -52,27 +53,28 @@ function isEightTen(digits: string): boolean {
   return PHONE_TRUNK === '8' && digits.startsWith('810')
 }
 
-/** Whether a number without + begins with one of these and not with digits of its own. */
-function isSkipped(digits: string, start: string): boolean {
-  return digits.startsWith(start) && (start !== PHONE_CODE || start.length === 1 || isTooLong(digits))
+/** Whether a number without + begins with the code of the country: digits of its own may look like one of several digits. */
+function hasCode(digits: string): boolean {
+  return (
+    digits.startsWith(PHONE_CODE) &&
+    (PHONE_CODE.length === 1 || (PHONE_PATTERN !== '' && digits.length > PHONE_DIGITS))
+  )
 }
 
-function isTooLong(digits: string): boolean {
-  return PHONE_PATTERN !== '' && digits.length > PHONE_DIGITS
-}
-
-/** A number of the country, without its code. */
-function domestic(digits: string, groups: readonly string[]): Phone {
+/** A number of the country, without its code; `groups` are of all digits, of which so many are skipped. */
+function domestic(digits: string, groups: readonly string[], skipped: number): Phone {
   // « +49 (0)40 » is written, too.
-  if (PHONE_TRUNK === '0' && digits.startsWith('0'))
-    return domestic(digits.slice(1), withoutPrefix(groups, 1))
+  if (PHONE_TRUNK === '0' && digits.startsWith('0')) return domestic(digits.slice(1), groups, skipped + 1)
   const length = PHONE_PATTERN === '' ? PHONE_CODE.length + digits.length : digits.length
-  const [least, most] = PHONE_PATTERN === '' ? [MIN_DIGITS, MAX_DIGITS] : [PHONE_DIGITS, PHONE_DIGITS]
-  if (length < least) return failed({ kind: 'too-short', count: least - length })
-  if (length > most) return failed({ kind: 'too-long', count: length - most, isDomestic: true })
+  const missing = (PHONE_PATTERN === '' ? MIN_DIGITS : PHONE_DIGITS) - length
+  const excess = length - (PHONE_PATTERN === '' ? MAX_DIGITS : PHONE_DIGITS)
+  if (missing > 0) return failed({ kind: 'too-short', count: missing })
+  if (excess > 0) return failed({ kind: 'too-long', count: excess, isDomestic: true })
   let index = 0
   const written =
-    PHONE_PATTERN === '' ? groups.join(' ') : PHONE_PATTERN.replace(/#/g, () => digits[index++] ?? '')
+    PHONE_PATTERN === ''
+      ? withoutPrefix(groups, skipped).join(' ')
+      : PHONE_PATTERN.replace(/#/g, () => digits[index++] ?? '')
   return { number: `+${PHONE_CODE} ${written}`, problem: null }
 }
 
