@@ -96,13 +96,13 @@ test('the order form asks for what the company says, and an order always leaves 
     { "name": "plate", "label": "Plate", "kind": "colour" }
   ]
 } }`
-  expect(mistakesIn(text).map((line) => line.replace(/^(company\.json:\d+: [^:]*).*/, '$1'))).toEqual([
+  expect(mistakesOf(text).map((line) => line.replace(/^(company\.json:\d+: [^:]*).*/, '$1'))).toEqual([
     'company.json:2: order.fields.name',
     'company.json:3: order.fields.comment',
     'company.json:5: order.extraFields[0].name',
     'company.json:6: order.extraFields[1].kind',
   ])
-  expect(mistakesIn(`${start} { "fields": { "phone": "optional" } } }`)).toEqual([
+  expect(mistakesOf(`${start} { "fields": { "phone": "optional" } } }`)).toEqual([
     expect.stringMatching(/^company\.json:1: order\.fields\.phone: must be "required" unless email is/),
   ])
   const times = `${start} {
@@ -110,24 +110,24 @@ test('the order form asks for what the company says, and an order always leaves 
   "horizonMonths": 0,
   "slots": ["9-12", "12:00-09:00"]
 } }`
-  expect(mistakesIn(times).map((line) => line.replace(/^(company\.json:\d+: [^:]*).*/, '$1'))).toEqual([
+  expect(mistakesOf(times).map((line) => line.replace(/^(company\.json:\d+: [^:]*).*/, '$1'))).toEqual([
     'company.json:2: order.longestDays',
     'company.json:3: order.horizonMonths',
     'company.json:4: order.slots[0]',
     'company.json:4: order.slots[1]',
   ])
-  expect(mistakesIn(`${start} { "delivery": false, "pickup": false } }`)).toEqual([
+  expect(mistakesOf(`${start} { "delivery": false, "pickup": false } }`)).toEqual([
     expect.stringMatching(/order\.pickup: must be true where delivery is false/),
   ])
   const twice = '{ "name": "plate", "label": "Plate" }'
-  expect(mistakesIn(`${start} { "extraFields": [${twice}, ${twice}] } }`)).toEqual([
+  expect(mistakesOf(`${start} { "extraFields": [${twice}, ${twice}] } }`)).toEqual([
     'company.json:1: order.extraFields: has a name twice',
   ])
 })
 
 test('a rule of phone numbers has an example that fits', () => {
   const start = '{ "name": "a", "language": "en", "phone":'
-  const phoneOf = (phone: string) => mistakesIn(`${start} ${phone} }`)
+  const phoneOf = (phone: string) => mistakesOf(`${start} ${phone} }`)
   expect(phoneOf('{ "rule": "+1 (1) (###) ###-####", "example": "+1 212 555 0100" }')).toHaveLength(1)
   expect(phoneOf('{ "rule": "+1 ### ###-####", "example": "+1 212 555 0100" }')).toEqual([])
   expect(phoneOf('{ "rule": "+49 (0)", "example": "+49 40 1234567" }')).toEqual([])

@@ -65,25 +65,26 @@ function hasCode(digits: string): boolean {
 function domestic(digits: string, groups: readonly string[], skipped: number): Phone {
   // « +49 (0)40 » is written, too.
   if (PHONE_TRUNK === '0' && digits.startsWith('0')) return domestic(digits.slice(1), groups, skipped + 1)
-  const length = PHONE_PATTERN === '' ? PHONE_CODE.length + digits.length : digits.length
-  const missing = (PHONE_PATTERN === '' ? MIN_DIGITS : PHONE_DIGITS) - length
-  const excess = length - (PHONE_PATTERN === '' ? MAX_DIGITS : PHONE_DIGITS)
+  if (PHONE_PATTERN === '') return international(PHONE_CODE + digits, withoutPrefix(groups, skipped), true)
+  const missing = PHONE_DIGITS - digits.length
   if (missing > 0) return failed({ kind: 'too-short', count: missing })
-  if (excess > 0) return failed({ kind: 'too-long', count: excess, isDomestic: true })
+  if (missing < 0) return failed({ kind: 'too-long', count: -missing, isDomestic: true })
   let index = 0
-  const written =
-    PHONE_PATTERN === ''
-      ? withoutPrefix(groups, skipped).join(' ')
-      : PHONE_PATTERN.replace(/#/g, () => digits[index++] ?? '')
+  const written = PHONE_PATTERN.replace(/#/g, () => digits[index++] ?? '')
   return { number: `+${PHONE_CODE} ${written}`, problem: null }
 }
 
 function foreign(digits: string, groups: readonly string[]): Phone {
   if (digits.startsWith('0')) return failed({ kind: 'country' })
+  return international(digits, groups, false)
+}
+
+/** A number with its code, in the groups in which it was written. */
+function international(digits: string, groups: readonly string[], isDomestic: boolean): Phone {
   const { length } = digits
   if (length < MIN_DIGITS) return failed({ kind: 'too-short', count: MIN_DIGITS - length })
-  if (length > MAX_DIGITS) return failed({ kind: 'too-long', count: length - MAX_DIGITS, isDomestic: false })
-  return { number: `+${groups.join(' ')}`, problem: null }
+  if (length > MAX_DIGITS) return failed({ kind: 'too-long', count: length - MAX_DIGITS, isDomestic })
+  return { number: `+${(isDomestic ? [PHONE_CODE, ...groups] : groups).join(' ')}`, problem: null }
 }
 
 /** Groups of digits without the first `count` digits. */
