@@ -21,7 +21,7 @@ import {
 } from './customer.ts'
 
 /** What is written and chosen in an order form; empty where there is nothing. */
-export type OrderValues = Readonly<
+type OrderValues = Readonly<
   Record<'name' | 'phone' | 'email' | 'company' | 'address' | 'comment', string> &
     Record<'deliverySlot' | 'returnSlot', string | null>
 >
