@@ -7,13 +7,23 @@ export type JsonPath = readonly (string | number)[]
  */
 export type ReadJson = { value: unknown; lines: ReadonlyMap<string, number>; twice: readonly string[] }
 
+// The place of a value is as long as all keys around it: without these bounds places would fill the memory.
+const MOST_DEEP = 10
+const MOST_LETTERS = 200
+
 /** @throws SyntaxError whose message begins with the line, as in `3: …`. */
 export function readJson(text: string): ReadJson {
+  // Strings without an end match, too: otherwise each quote in one would be tried as the beginning of the next.
   const bare = text
-    .replace(/("(?:\\.|[^"\\\n])*")|\/\/.*/g, (_, string = '') => string)
-    .replace(/("(?:\\.|[^"\\\n])*")|,(?=\s*[}\]])/g, (_, string = '') => string)
+    .replace(/("(?:\\.|[^"\\\n])*"?)|\/\/.*/g, (_, string = '') => string)
+    .replace(/("(?:\\.|[^"\\\n])*"?)|,(?=\s*[}\]])/g, (_, string = '') => string)
+  const value = parsed(bare)
+  return { value, ...placesIn(bare) }
+}
+
+function parsed(bare: string): unknown {
   try {
-    return { value: JSON.parse(bare), ...placesIn(bare) }
+    return JSON.parse(bare)
   } catch (error) {
     const { message } = error as SyntaxError
     const [, at] = /at position (\d+)/.exec(message) ?? []
@@ -36,7 +46,12 @@ function placesIn(text: string): Pick<ReadJson, 'lines' | 'twice'> {
   const twice: string[] = []
   const steps: (string | number)[] = []
   let isKey = false
-  for (const { 0: token, index } of text.matchAll(/"(?:\\.|[^"\\])*"|[{}[\],]|[^\s{}[\],:"]+/g)) {
+  let line = 1
+  for (const [token] of text.matchAll(/"(?:\\.|[^"\\])*"|[{}[\],\n]|[^\s{}[\],:"]+/g)) {
+    if (token === '\n') {
+      line++
+      continue
+    }
     if (token === '}' || token === ']') {
       steps.pop()
       isKey = false
@@ -48,13 +63,17 @@ function placesIn(text: string): Pick<ReadJson, 'lines' | 'twice'> {
       if (typeof step === 'number') steps[steps.length - 1] = step + 1
       continue
     }
+    if (isKey && token.length > MOST_LETTERS)
+      throw new SyntaxError(`${line}: a key must not have more than ${MOST_LETTERS} letters`)
     if (isKey) steps[steps.length - 1] = JSON.parse(token)
     const place = placeText(steps)
     if (isKey && lines.has(place)) twice.push(place)
-    if (!lines.has(place)) lines.set(place, lineAt(text, index))
+    if (!lines.has(place)) lines.set(place, line)
     isKey = token === '{'
     if (token === '{') steps.push('')
     if (token === '[') steps.push(0)
+    if (steps.length > MOST_DEEP)
+      throw new SyntaxError(`${line}: brackets must not be more than ${MOST_DEEP} deep`)
   }
   return { lines, twice }
 }

@@ -1,10 +1,12 @@
-import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
+import { readFolderFile } from './folderFile.ts'
 import { type JsonPath, placeText, type ReadJson, readJson } from './json.ts'
 import type { Mistake } from './look/theme.ts'
 
 const MAX_BYTES = 100_000
+const NO_KEY = 'there is no such key'
+const PASSED_OVER = '__proto__'
 
 type Checked<Value> = { value: Value | undefined; mistakes: string[] }
 
@@ -14,13 +16,13 @@ export function readJsonFile<Keys extends z.ZodType>(
   file: string,
   keys: Keys,
 ): Checked<z.output<Keys>> {
-  const size = statSync(path.join(folder, file), { throwIfNoEntry: false })?.size
-  if (size === undefined) return { value: undefined, mistakes: [] }
+  const found = readFolderFile(path.join(folder, file), MAX_BYTES)
+  if (!found) return { value: undefined, mistakes: [] }
   const failed = (mistakes: string[]) => ({ value: undefined, mistakes })
-  if (size > MAX_BYTES) return failed([`${file}: is larger than ${MAX_BYTES} bytes`])
+  if (!found.content) return failed([`${file}: ${found.said}`])
   let json: ReadJson
   try {
-    json = readJson(readFileSync(path.join(folder, file), 'utf8'))
+    json = readJson(found.content.toString('utf8'))
   } catch (error) {
     return failed([`${file}:${(error as SyntaxError).message}`])
   }
@@ -29,6 +31,9 @@ export function readJsonFile<Keys extends z.ZodType>(
     ...json.twice.map((place) => ({ place, said: 'is said twice' })),
     ...(error?.issues ?? []).flatMap((issue) => mistakesOf(issue, json.value)),
   ]
+  // Checks of files with keys of any name pass over this one.
+  if (json.lines.has(PASSED_OVER) && !mistakes.some(({ place }) => place === PASSED_OVER))
+    mistakes.push({ place: PASSED_OVER, said: NO_KEY })
   if (mistakes.length === 0) return { value: data, mistakes: [] }
   const lines = mistakes.map(({ place, said }) => ({
     line: lineOf(place, json),
@@ -47,7 +52,7 @@ export function inOrder(file: string, mistakes: readonly Mistake[]): string[] {
 function mistakesOf(issue: z.core.$ZodIssue, value: unknown): { place: string; said: string }[] {
   const at = issue.path as JsonPath
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ place: placeText([...at, key]), said: 'there is no such key' }))
+    return issue.keys.map((key) => ({ place: placeText([...at, key]), said: NO_KEY }))
   if (issue.code === 'invalid_key')
     return issue.issues.map(({ message }) => ({ place: placeText(at), said: message }))
   const isMissing = issue.code === 'invalid_type' && valueAt(value, at) === undefined

@@ -161,7 +161,7 @@ export function completed({ locale, currency, timeZone, phone, ...said }: z.outp
 
 /** Each of the two can be used: only then it can be said whether they fit. */
 function isLocaleOfShop(value: unknown): boolean {
-  const { language, locale } = value as { language?: unknown; locale?: unknown }
+  const { language, locale } = Object(value) as { language?: unknown; locale?: unknown }
   return CODES.some((code) => code === language) && typeof locale === 'string' && LOCALE.test(locale)
 }
 

@@ -21,12 +21,13 @@ export function textsSchema(language: LanguageCode): string {
   return `${JSON.stringify({ $schema: SCHEMA, ...schema }, null, 2)}\n`
 }
 
-/** A `company.json` to begin with: what must be said, and all else as a comment with what holds without it. */
+/** A `company.json` to begin with: what must be said, and all else as a comment with what holds without it, or an example. */
 export function newCompany(language: LanguageCode): string {
   const said = { $schema: './company.schema.json', name: LANGUAGES[language].texts.shop.newName, language }
   const empty = completed(companyKeys.parse(said))
+  const examples = { shortName: said.name, country: new Intl.Locale(empty.locale).region }
   const lines = Object.entries(companyKeys.shape).flatMap(([key, { description }]) => {
-    const value: unknown = Reflect.get(said, key) ?? Reflect.get(empty, key) ?? null
+    const value: unknown = Reflect.get(said, key) ?? Reflect.get(empty, key) ?? Reflect.get(examples, key)
     const line = `${JSON.stringify(key)}: ${JSON.stringify(value)}`
     return [`  // ${description}`, key in said ? `  ${line},` : `  // ${line},`]
   })

@@ -1,8 +1,16 @@
-import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { companyFolder, mistakesIn } from '../tests/support/companyFolder.ts'
+import { companyFolder, mistakesIn, mistakesInFolder } from '../tests/support/companyFolder.ts'
 import { OWN_PATHS } from './keys.ts'
 import { newCompany, schemaForEditors } from './newCompany.ts'
 import { readCompany } from './read.ts'
@@ -173,6 +181,13 @@ test.each([
   ['no JSON', '{ "name": "a",\n  "language" }', /^company\.json:2: this is no JSON/],
   ['the end is missing', '{ "name": "a",\n\n', /^company\.json:\d: this is no JSON/],
   ['another thing', '[]', /^company\.json:1: all of it: /],
+  ['nothing', 'null', /^company\.json:1: all of it: /],
+  ['ten thousand brackets', `\n${'['.repeat(10_000)}${']'.repeat(10_000)}`, /^company\.json:2: brackets/],
+  [
+    'a very long key',
+    `{\n\n "${'a'.repeat(300)}": 1 }`,
+    /^company\.json:3: a key must not have more than 200/,
+  ],
   ['a key is missing', '{ "language": "ru" }', /^company\.json:1: name: is missing$/],
   ['four decimals', '{ "name": "a", "language": "ru", "currency": "CLF" }', /^company\.json:1: currency: /],
   [
@@ -197,14 +212,52 @@ test('a file beyond all measure is not read, and of very many mistakes a hundred
   expect([said.length, said.at(-1)]).toEqual([101, 'and 50 more'])
 })
 
+test('what is no file, leads nowhere or is beyond all measure is not opened', () => {
+  const folder = companyFolder({ 'no-photo.svg': '' })
+  const at = (name: string) => path.join(folder, name)
+  mkdirSync(at('fonts/fonts.css'), { recursive: true })
+  mkdirSync(at('theme.css'))
+  symlinkSync('texts.json', at('texts.json'))
+  symlinkSync('/dev/null', at('logo.svg'))
+  mkdirSync(at('share.png'))
+  truncateSync(at('no-photo.svg'), 3_000_000_000)
+  expect(mistakesInFolder(folder)).toEqual([
+    'texts.json: cannot be read: ELOOP',
+    'theme.css:1: must be a file, and no folder or device',
+    'fonts/fonts.css: must be a file, and no folder or device',
+    'logo.svg: must be a file, and no folder or device',
+    'no-photo.svg: is larger than 50000 bytes',
+    'share.png: must be a file, and no folder or device',
+  ])
+})
+
+test('files may begin with a byte order mark', () => {
+  const files = {
+    'company.json': '{ "name": "a", "language": "ru" }',
+    'texts.json': '{ "order.empty": "б" }',
+  }
+  const marked = Object.entries(files).map(([name, text]) => [name, `\uFEFF${text}`])
+  expect(readCompany(companyFolder(Object.fromEntries(marked)))).toEqual(readCompany(companyFolder(files)))
+})
+
+test.each(['company.json', 'pages.json', 'texts.json'])('no key is passed over in %s', (file) => {
+  expect(mistakesIn({ [file]: '{ "name": "a", "language": "ru",\n"__proto__": "a" }' })).toContain(
+    `${file}:2: __proto__: there is no such key`,
+  )
+})
+
 test('without the file it is said how to write one', () => {
   expect(() => readCompany(path.join(tmpdir(), 'no-such-company'))).toThrow(/npm run company -- init DIR/)
 })
 
 test('what init writes can be read, and editors are told of each key', () => {
   expect(readCompany(folderWith(newCompany('ru'))).name).toBe('Новая компания')
-  const uncommented = newCompany('ru').replace(/\/\/ ("(?!\w+": null))/g, '$1')
-  expect(readCompany(folderWith(uncommented))).toEqual(readCompany(folderWith(newCompany('ru'))))
+  const uncommented = newCompany('ru').replace(/\/\/ (")/g, '$1')
+  expect(readCompany(folderWith(uncommented))).toEqual({
+    ...readCompany(folderWith(newCompany('ru'))),
+    shortName: 'Новая компания',
+    country: 'RU',
+  })
   const { properties, additionalProperties } = JSON.parse(schemaForEditors())
   expect(properties.currency.description).toMatch(/ISO 4217/)
   expect(additionalProperties).toBe(false)

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type AtRule, CssSyntaxError, parse } from 'postcss'
+import { readFolderFile } from '../folderFile.ts'
 import { readFont } from './fontTables.ts'
 import type { Mistake } from './theme.ts'
 
@@ -28,10 +29,12 @@ const LOCAL = /^local\(\s*["']?[\w -]+["']?\s*\)(\s*,\s*local\(\s*["']?[\w -]+["
 /** Reads and checks the fonts of a folder; none is no mistake. `inFiles`: of other files than the sheet, a line each. */
 export function readFonts(folder: string): { fonts: Fonts | null; inSheet: Mistake[]; inFiles: string[] } {
   const place = path.join(folder, FONTS)
-  if (!existsSync(place)) return { fonts: null, inSheet: [], inFiles: [] }
   const sheet = path.join(folder, FONTS_SHEET)
-  if (!existsSync(sheet)) return { fonts: null, inSheet: [], inFiles: [`${FONTS_SHEET}: is missing`] }
-  const { faces, mistakes: inSheet } = readFaces(readFileSync(sheet, 'utf8'))
+  const found = readFolderFile(sheet, MAX_BYTES)
+  if (!found && !existsSync(place)) return { fonts: null, inSheet: [], inFiles: [] }
+  if (!found?.content)
+    return { fonts: null, inSheet: [], inFiles: [`${FONTS_SHEET}: ${found?.said ?? 'is missing'}`] }
+  const { faces, mistakes: inSheet } = readFaces(found.content.toString('utf8'))
   const named = new Set(faces.map(({ file }) => file))
   const inFiles: string[] = []
   const files = new Map<string, FontFile>()
@@ -43,9 +46,9 @@ export function readFonts(folder: string): { fonts: Fonts | null; inSheet: Mista
         mistake('only fonts.css, *.woff2, *.ttf and *.txt may lie here')
       continue
     }
-    const content = readFileSync(path.join(place, name))
-    const facts = content.byteLength > MAX_BYTES ? null : readFont(content, kind === 'ttf' ? 'ttf' : 'woff2')
-    if (content.byteLength > MAX_BYTES) mistake(`is larger than ${MAX_BYTES} bytes`)
+    const file = readFolderFile(path.join(place, name), MAX_BYTES)
+    const facts = file?.content ? readFont(file.content, kind === 'ttf' ? 'ttf' : 'woff2') : null
+    if (!file?.content) mistake(file?.said ?? 'there is no such file')
     else if (!facts) mistake(`is no font of this kind`)
     else if (!named.has(`${stem}.woff2`)) mistake(`no @font-face of ${FONTS_SHEET} has ${stem}.woff2`)
     else files.set(name, { name, ...facts })

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { readFolderFile } from '../folderFile.ts'
 
 /** Pictures that a company's folder may hold. */
 const PICTURE_FILES = ['logo.svg', 'logo-dark.svg', 'favicon.svg', 'no-photo.svg', 'share.png'] as const
@@ -13,6 +13,8 @@ const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 /** What an SVG must not have: it would run, or ask for something else. */
 const ACTIVE = /<(script|foreignObject|iframe)\b|\son\w+\s*=|(href|src)\s*=\s*["']\s*(?!#|data:image\/)/i
 
+const XMLNS = /\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/
+
 /** The pictures of a folder, by file. */
 export type Pictures = Partial<Record<PictureFile, Buffer>>
 
@@ -24,12 +26,13 @@ export function readPictures(folder: string): {
   const pictures: Pictures = {}
   const mistakes: { file: PictureFile; said: string }[] = []
   for (const file of PICTURE_FILES) {
-    const place = path.join(folder, file)
-    if (!existsSync(place)) continue
-    const content = readFileSync(place)
-    const said = file.endsWith('.svg') ? mistakeInSvg(content) : mistakeInPng(content)
-    if (said === null) pictures[file] = content
-    else mistakes.push({ file, said })
+    const isSvg = file.endsWith('.svg')
+    const found = readFolderFile(path.join(folder, file), isSvg ? MAX_SVG_BYTES : MAX_PNG_BYTES)
+    if (!found) continue
+    const { content } = found
+    const said = content ? (isSvg ? mistakeInSvg(content) : mistakeInPng(content)) : found.said
+    if (content && said === null) pictures[file] = content
+    else mistakes.push({ file, said: said ?? '' })
   }
   if (pictures['logo-dark.svg'] && !pictures['logo.svg'])
     mistakes.push({ file: 'logo-dark.svg', said: 'there is no logo.svg' })
@@ -37,16 +40,15 @@ export function readPictures(folder: string): {
 }
 
 function mistakeInSvg(content: Buffer): string | null {
-  if (content.byteLength > MAX_SVG_BYTES) return `is larger than ${MAX_SVG_BYTES} bytes`
   const text = content.toString('utf8')
   const [, attributes] = /<svg\b([^>]*)>/.exec(text) ?? []
   if (attributes === undefined) return 'is no SVG'
+  if (!XMLNS.test(attributes)) return 'must have xmlns="http://www.w3.org/2000/svg"'
   if (boxOf(text) === null) return 'must have a viewBox of four numbers, such as viewBox="0 0 120 32"'
   return ACTIVE.test(text) ? 'must not have scripts, event handlers, or links to other files' : null
 }
 
 function mistakeInPng(content: Buffer): string | null {
-  if (content.byteLength > MAX_PNG_BYTES) return `is larger than ${MAX_PNG_BYTES} bytes`
   if (!content.subarray(0, PNG.byteLength).equals(PNG) || content.byteLength < 24) return 'is no PNG'
   const [width, height] = [content.readUInt32BE(16), content.readUInt32BE(20)]
   if (width === SHARE.width && height === SHARE.height) return null

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { formatHex, parse as parseColor } from 'culori'
 import { CssSyntaxError, type Declaration, parse, type Rule } from 'postcss'
+import { readFolderFile } from '../folderFile.ts'
 import { accentTones, deriveTokens, lowContrasts, strongSecondText } from './derive.ts'
 import {
   COLORS,
@@ -36,12 +36,11 @@ type Said = { value: string; line: number }
 
 /** Reads and checks `theme.css` of a folder; without one the look is that of renderer/ui/tokens.css. */
 export function readTheme(folder: string): { theme: Theme; mistakes: Mistake[] } {
-  const file = path.join(folder, THEME_FILE)
+  const found = readFolderFile(path.join(folder, THEME_FILE), MAX_BYTES)
   const none: Theme = { palettes: DEFAULTS, tokens: null, type: {} }
-  if (!existsSync(file)) return { theme: none, mistakes: [] }
-  if (statSync(file).size > MAX_BYTES)
-    return { theme: none, mistakes: [{ line: 1, said: `is larger than ${MAX_BYTES} bytes` }] }
-  const { said, mistakes } = parseTheme(readFileSync(file, 'utf8'))
+  if (!found) return { theme: none, mistakes: [] }
+  if (!found.content) return { theme: none, mistakes: [{ line: 1, said: found.said }] }
+  const { said, mistakes } = parseTheme(found.content.toString('utf8'))
   const { light, dark } = said
   const ofNight = new Map(
     [...light].filter(([name]) => name === RADIUS || SHARED.some((shared) => shared === name)),

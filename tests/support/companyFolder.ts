@@ -18,7 +18,11 @@ export function companyFolder(files: Record<string, string | Buffer>): string {
 
 /** What is said of a folder with these files: a line for each mistake, behind the first line, which names the folder. */
 export function mistakesIn(files: Record<string, string | Buffer>): string[] {
-  const folder = companyFolder(files)
+  return mistakesInFolder(companyFolder(files))
+}
+
+/** The same of a folder that is there. */
+export function mistakesInFolder(folder: string): string[] {
   try {
     readCompany(folder)
     return []
