@@ -4,9 +4,10 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { companyFolder } from '../server/setup/fingerprint.mjs'
 import { missingGlyphs } from './look/fonts.ts'
+import { undrawable } from './look/undrawable.ts'
 import { moneyOf } from './money.ts'
 import { newCompany, newTheme, schemaForEditors, textsSchema } from './newCompany.ts'
-import { BadCompanyError, readCompany } from './read.ts'
+import { BadCompanyError, badFolder, readCompany } from './read.ts'
 import { isLanguage } from './texts/languages.ts'
 import { lettersOf } from './texts/letters.ts'
 import { missingTexts } from './texts/missing.ts'
@@ -17,8 +18,8 @@ import { missingTexts } from './texts/missing.ts'
 const [command, given, language = 'ru'] = process.argv.slice(2)
 try {
   const folder = given === undefined ? companyFolder() : path.resolve(given)
-  if (command === 'check') check(folder)
-  else if (command === 'preview') preview(folder)
+  if (command === 'check') await check(folder)
+  else if (command === 'preview') await preview(folder)
   else if (command === 'init' && given !== undefined) init(path.resolve(given), language)
   else if (command === 'texts' && given !== undefined) await texts(given)
   else {
@@ -36,8 +37,10 @@ try {
   process.exitCode = 1
 }
 
-function check(folder: string): void {
+async function check(folder: string): Promise<void> {
   const { name, language, locale, currency, look } = readCompany(folder)
+  const mistakes = await undrawable(look.pictures)
+  if (mistakes.length > 0) throw badFolder(folder, mistakes)
   const { before, after } = moneyOf(locale, currency)
   const lacking = look.fonts ? missingGlyphs(look.fonts, lettersOf(language) + name + before + after) : []
   for (const line of lacking) console.log(`Warning: ${line}`)
@@ -45,8 +48,8 @@ function check(folder: string): void {
 }
 
 // Whatever is drawn belongs to the company that its process was started for.
-function preview(folder: string): void {
-  check(folder)
+async function preview(folder: string): Promise<void> {
+  await check(folder)
   const file = fileURLToPath(new URL('../server/preview/preview.cli.ts', import.meta.url))
   const env = { ...process.env, COMPANY_DIR: folder }
   process.exitCode = spawnSync(process.execPath, [file], { env, stdio: 'inherit' }).status ?? 1

@@ -52,7 +52,8 @@ export function readCompany(folder = companyFolder()): Company {
   }
 }
 
-function badFolder(folder: string, said: readonly string[]): BadCompanyError {
+/** Its message has a line for each mistake. */
+export function badFolder(folder: string, said: readonly string[]): BadCompanyError {
   const shown = said.slice(0, MOST_LINES).map((line) => `  ${line}`)
   const more = said.length > MOST_LINES ? [`  and ${said.length - MOST_LINES} more`] : []
   return new BadCompanyError([`COMPANY_DIR: ${folder} cannot be used:`, ...shown, ...more].join('\n'))

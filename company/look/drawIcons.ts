@@ -2,6 +2,8 @@ import sharp from 'sharp'
 import { type Pictures, SHARE } from './pictureFiles.ts'
 import type { Palette } from './tokens.ts'
 
+/** How finely an SVG is drawn, in dots per inch, before it gets its size. */
+export const DENSITY = 300
 const ICO_SIZES = [16, 32, 48]
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 const DAYS = [false, false, true, true, true, false, false]
@@ -36,7 +38,7 @@ export function signFile(pictures: Pictures, { '--accent': accent, '--text': tex
 
 /** An SVG in a box, as large as it fits, as a PNG that nothing shows through but the page. */
 function draw(svg: Buffer, width: number, height = width): Promise<Buffer> {
-  return sharp(svg, { density: 300 })
+  return sharp(svg, { density: DENSITY })
     .resize({ width, height, fit: 'contain', background: CLEAR })
     .png()
     .toBuffer()
@@ -60,7 +62,7 @@ async function drawShare(
   })
   const { width, height } = SHARE
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${bg}"/>${days.join('')}</svg>`
-  const sign = await sharp(logo, { density: 300 })
+  const sign = await sharp(logo, { density: DENSITY })
     .resize({ width: 1000, height: 200, fit: 'inside' })
     .png()
     .toBuffer()

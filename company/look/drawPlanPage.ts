@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { signFile } from './drawIcons.ts'
+import { DENSITY, signFile } from './drawIcons.ts'
 import type { Pictures } from './pictureFiles.ts'
 import { PLAN_PAGE } from './planPage.ts'
 import type { Palette } from './tokens.ts'
@@ -26,7 +26,7 @@ export async function drawPlanPage(pictures: Pictures, palette: Palette): Promis
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes.join('')}</svg>`
   const logo = pictures['logo.svg']
   const { top, ...room } = logo ? LOGO : SIGN
-  const input = await sharp(logo ?? signFile(pictures, palette), { density: 300 })
+  const input = await sharp(logo ?? signFile(pictures, palette), { density: DENSITY })
     .resize({ ...room, fit: 'inside' })
     .png()
     .toBuffer()

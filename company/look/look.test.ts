@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss, { parse } from 'postcss'
@@ -11,6 +12,7 @@ import { applyLook } from './applyLook.ts'
 import { drawIcons } from './drawIcons.ts'
 import { logoFiles } from './logoFiles.ts'
 import { COLORS, DEFAULTS } from './tokens.ts'
+import { undrawable } from './undrawable.ts'
 
 const TOKENS = 'renderer/ui/tokens.css'
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 148 32"><path d="M0 0h148v32H0z"/></svg>'
@@ -150,6 +152,9 @@ describe('pictures', () => {
       'share.png: is no PNG',
       'logo-dark.svg: there is no logo.svg',
     ])
+    expect(mistakesIn({ 'logo.svg': SVG.replace(/ xmlns="[^"]*"/, '') })).toEqual([
+      'logo.svg: must have xmlns="http://www.w3.org/2000/svg"',
+    ])
     expect(mistakesIn({ 'logo.svg': SVG.replace(/ viewBox="[^"]*"/, '') })).toEqual([
       'logo.svg: must have a viewBox of four numbers, such as viewBox="0 0 120 32"',
     ])
@@ -175,11 +180,27 @@ describe('pictures', () => {
     expect(wide?.url).not.toBe(logo?.url)
   })
 
+  test('the check says what cannot be drawn', async () => {
+    allowSvg()
+    const share = readFileSync('company/demo/share.png')
+    const pictures = { 'logo.svg': Buffer.from(SVG), 'share.png': share }
+    expect(await undrawable(pictures)).toEqual([])
+    const folder = companyFolder({
+      'logo.svg': SVG.replace('</svg>', '<g'),
+      'favicon.svg': SVG.replace('148 32', '1000000 1000000'),
+      'share.png': Buffer.concat([share.subarray(0, 64), Buffer.alloc(5000, 'no picture')]),
+    })
+    const { stderr } = spawnSync(process.execPath, ['company/company.cli.ts', 'check', folder])
+    expect(String(stderr).trim().split('\n').slice(1)).toEqual([
+      expect.stringMatching(/^ {2}logo\.svg: cannot be drawn: .*line 1/),
+      '  favicon.svg: cannot be drawn: its width and height or its viewBox are too large',
+      '  share.png: cannot be drawn: its content is damaged',
+    ])
+    expect(await undrawable({ 'share.png': share.subarray(0, -1000) })).toHaveLength(1)
+  })
+
   test('icons are drawn in their sizes, with and without a sign of the company', async () => {
-    // A server in the same process may have refused SVG: the build, which draws, has none.
-    const svg = { operation: ['VipsForeignLoadSvgBuffer'] }
-    sharp.unblock(svg)
-    onTestFinished(() => void sharp.block(svg))
+    allowSvg()
     for (const own of [{}, { 'favicon.svg': Buffer.from(SVG) }]) {
       const icons = await drawIcons(own, DEFAULTS.light)
       for (const [name, size] of [
@@ -198,3 +219,10 @@ describe('pictures', () => {
     }
   })
 })
+
+/** A server in the same process may have refused SVG: the check and the build, which draw, have none. */
+function allowSvg(): void {
+  const svg = { operation: ['VipsForeignLoadSvgBuffer'] }
+  sharp.unblock(svg)
+  onTestFinished(() => void sharp.block(svg))
+}
