@@ -33,9 +33,11 @@ describe('an e-mail address', () => {
     expect(emailProblem(email)).toBeNull()
   })
 
-  test.each(['anna@', '@example.ru', 'anna@example', 'a@b@c.ru', 'a b@c.ru', 'a@b.c', '<a@b.ru>'])(
-    '«%s» has to be looked at again',
-    (email) => expect(plain(emailProblem(email)?.message)).toBe('Проверьте адрес, например name@example.ru'),
+  test.each([
+    ...['anna@', '@example.ru', 'anna@example', 'a@b@c.ru', 'a b@c.ru', 'a@b.c', '<a@b.ru>'],
+    ...['a@b..ru', 'a@.b.ru', 'a@b.ru.', 'a@-b.ru', 'a@b-.ru'],
+  ])('«%s» has to be looked at again', (email) =>
+    expect(plain(emailProblem(email)?.message)).toBe('Проверьте адрес, например name@example.ru'),
   )
 
   test('without @ is told so', () => {
@@ -47,6 +49,12 @@ describe('texts', () => {
   test('of a name are needed, others may be empty', () => {
     expect(nameProblem('')?.code).toBe('REQUIRED')
     expect([emailProblem(''), commentProblem('')]).toEqual([null, null])
+  })
+
+  test('that nobody can read are no name', () => {
+    for (const text of ['\u200b\u200b', '\u3164', ' \u00ad\u2060 '])
+      expect(nameProblem(text)?.code).toBe('REQUIRED')
+    expect(nameProblem('Анна\u200bМария')).toBeNull()
   })
 
   test.each([
@@ -63,7 +71,8 @@ describe('texts', () => {
   test('with control characters or halves of characters are refused; a comment may have lines', () => {
     for (const text of ['a\u0000b', 'a\u001bb', 'a\ud800b'])
       expect(commentProblem(text)?.code).toBe('FORBIDDEN_CHARACTERS')
-    expect(nameProblem('a\nb')?.code).toBe('FORBIDDEN_CHARACTERS')
+    for (const text of ['a\nb', 'a\u202eb', 'a\u2066b'])
+      expect(nameProblem(text)?.code).toBe('FORBIDDEN_CHARACTERS')
     expect(commentProblem('a\nb\tc\r\n')).toBeNull()
   })
 })

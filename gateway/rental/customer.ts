@@ -25,7 +25,8 @@ export function textProblem(
   text: string,
   { max, required, multiline = false }: TextRules,
 ): TextProblem | null {
-  if (text === '') return required === undefined ? null : { code: 'REQUIRED', message: required }
+  if (required !== undefined && text.replace(INVISIBLE, '') === '')
+    return { code: 'REQUIRED', message: required }
   if (text.length > max)
     return {
       code: 'TOO_LONG',
@@ -90,13 +91,18 @@ function phoneText(problem: PhoneProblem): string {
   }
 }
 
-/** Whether a text looks like an e-mail address. */
+/** Whether a text looks like an e-mail address: parts of the domain are not empty, and have no hyphen at either end. */
 function isEmail(text: string): boolean {
-  return /^[^\s@<>"'(),:;\\]+@[^\s@<>"'(),:;\\]+\.[^\s@<>"'(),:;\\.]{2,}$/.test(text)
+  const [, domain = ''] = /^[^\s@<>"'(),:;\\]+@([^\s@<>"'(),:;\\]+)$/.exec(text) ?? []
+  const parts = domain.split('.')
+  return parts.length > 1 && parts.every((part) => /^[^-](?:.*[^-])?$/.test(part)) && !/\..$/.test(domain)
 }
 
+/** What nobody sees: spaces, joiners, fillers of width zero. */
+const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}]/gu
+
 function isPlainText(text: string, multiline: boolean): boolean {
-  const checked = multiline ? text.replace(/[\r\n\t]/g, '') : text
-  // Control characters, and halves of characters that no service could store.
-  return !/\p{Cc}/u.test(checked) && text.isWellFormed()
+  // Control characters, in one line those that turn the direction of what follows, and halves of characters that no service could store.
+  const forbidden = multiline ? /[^\P{Cc}\r\n\t]/u : /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+  return !forbidden.test(text) && text.isWellFormed()
 }
