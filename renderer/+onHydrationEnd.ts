@@ -1,6 +1,6 @@
 import type { PageContextClient } from 'vike/types'
 import { prepareCache } from './graphql/tabClient.ts'
-import { takeEarlyPress } from './runtime/earlyPress.ts'
+import { takeEarlyPresses } from './runtime/earlyPress.ts'
 import { watchPresses } from './runtime/pressedLink.ts'
 import { awaitAnchor } from './runtime/scrollToAnchor.ts'
 import { watchBuilds } from './shell/newBuild.ts'
@@ -24,7 +24,7 @@ export default function onHydrationEnd({ site, pageId }: PageContextClient): voi
   for (const press of ['pointerdown', 'keydown']) window.addEventListener(press, prepareCache, { once: true })
   setTimeout(() => whenIdle(() => startRest(site.hasWorker, pageId)), REST_MS)
   document.documentElement.dataset.hydrated = ''
-  takeEarlyPress()?.click()
+  for (const button of takeEarlyPresses()) button.click()
 }
 
 /** The first press, and pictures that are seen, have the line to themselves for so long. */

@@ -1,10 +1,17 @@
 /**
- * The last press on a button that only scripts serve, made before they were here: the script that starts a page has marked the button
- * (server/http/lateStart.ts). It looks pressed no longer.
+ * The buttons that only scripts serve and that were pressed before these were here, in the order of the presses: the script that starts a
+ * page has marked them (server/http/lateStart.ts). They look pressed no longer. Of those that open a window, only the last is among them.
  */
-export function takeEarlyPress(): HTMLElement | null {
-  const button = document.querySelector<HTMLElement>('button[data-early]')
-  button?.removeAttribute('data-early')
-  button?.removeAttribute('aria-busy')
-  return button
+export function takeEarlyPresses(): HTMLElement[] {
+  const pressed = [...document.querySelectorAll<HTMLElement>('button[data-early]')].sort(
+    (one, other) => Number(one.dataset.early) - Number(other.dataset.early),
+  )
+  for (const button of pressed) {
+    button.removeAttribute('data-early')
+    button.removeAttribute('aria-busy')
+  }
+  const window = pressed.findLast(opensWindow)
+  return pressed.filter((button) => button === window || !opensWindow(button))
 }
+
+const opensWindow = (button: HTMLElement) => button.ariaHasPopup === 'dialog'

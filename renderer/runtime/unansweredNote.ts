@@ -1,9 +1,9 @@
 import { texts } from '#company/texts/index.ts'
-import { takeEarlyPress } from './earlyPress.ts'
+import { takeEarlyPresses } from './earlyPress.ts'
 
 /** The page is only what the server rendered: its links work, its buttons do not. Says so above it, in plain elements. */
 export function showUnansweredNote(): void {
-  takeEarlyPress()
+  takeEarlyPresses()
   if (document.getElementById(ID)) return
   const note = document.createElement('p')
   note.id = ID

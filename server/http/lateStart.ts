@@ -9,21 +9,20 @@ const TAGS =
 /**
  * Asks for a page's scripts when what is seen first has come: at the load event, one second after the first paint, or with the first press. In a
  * tab that is not looked at there is no paint. A window that is covered draws nothing either, and not every browser says so: two seconds are
- * enough. A press on a button that only scripts serve is stored, and looks taken, until the page answers it (renderer/runtime/earlyPress.ts).
+ * enough. Presses on buttons that only scripts serve are numbered, and look taken, until the page answers them (renderer/runtime/earlyPress.ts).
  * React is evaluated in a task of its own before the rest: together they would keep a slow phone from a press for too long.
  * It runs before anything is drawn: a cart with something in it is marked (renderer/cart/cartStore.ts), because the server draws it empty.
  */
 const START = [
-  '{let early,files=document.currentScript.dataset.files.split(" "),[react,entry]=files,' +
+  '{let presses=0,files=document.currentScript.dataset.files.split(" "),[react,entry]=files,' +
     'start=()=>{if(document.readyState=="loading")return addEventListener("DOMContentLoaded",start)',
   'for(let href of files.splice(0))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href}))',
   'import(react).finally(()=>import(entry))},' + 'drawn=(run)=>requestAnimationFrame(()=>setTimeout(run))',
   'if(document.hidden)start()',
   'else{addEventListener("load",()=>drawn(start));drawn(()=>setTimeout(start,1000));setTimeout(start,2000)}',
   'addEventListener("click",({target})=>{let button=target.closest("#root:not([data-live]) [type=button]")',
-  'if(button){if(early){early.ariaBusy=null;delete early.dataset.early}early=button',
-  'early.dataset.early=""',
-  'early.ariaBusy="true"',
+  'if(button){button.dataset.early=++presses',
+  'button.ariaBusy="true"',
   'start()}},true)',
   'try{if(/"products":\\[{/.test(localStorage.cart))document.documentElement.dataset.cart=""}catch{}}',
 ].join(';')
