@@ -22,6 +22,7 @@ export function Stepper({
 }: StepperProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [note, setNote] = useNoteUntilNextPress()
+  const shown = typed ?? String(value)
   const isFresh = useRef(false)
   const removes = removeAtOne && value <= 1
   const atMin = !removeAtOne && value <= 1
@@ -59,7 +60,8 @@ export function Stepper({
         autoComplete="off"
         maxLength={MAX_TYPED}
         aria-label={fieldLabel}
-        value={typed ?? String(value)}
+        value={shown}
+        style={shown.length > 3 && variant !== 'wide' ? FOUR_DIGITS : undefined}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => {
           isFresh.current = true
@@ -90,6 +92,9 @@ export function Stepper({
     </div>
   )
 }
+
+// A wider field, over the edges of the buttons: the stepper keeps its width.
+const FOUR_DIGITS = { width: 'calc(var(--count-width, 44px) + 16px)', marginInline: -8 }
 
 // More than any count needs, so that a count which is too large gets its message and is not cut.
 const MAX_TYPED = 7

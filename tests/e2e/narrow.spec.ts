@@ -4,7 +4,7 @@ import { startShop } from '../server/shop.ts'
 import { companyData } from '../support/companies.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { chair, rememberDates, threeDays } from './visitor.ts'
+import { chair, chairs, rememberDates, returnWithCart, threeDays } from './visitor.ts'
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
@@ -40,6 +40,25 @@ test.describe('at 320 px', () => {
     expect(stepperBox?.x).toBeGreaterThanOrEqual(cardBox?.x ?? 0)
     await expect(card.getByText(/за\s7\sсуток/)).toBeInViewport({ ratio: 1 })
     expect(await outside(page)).toEqual([])
+  })
+
+  test('a count of four digits is whole, on a card and where guests are counted', async ({ page, shop }) => {
+    await returnWithCart(page, shop.url, { products: [{ ...chairs, quantity: 9999 }] })
+    await rememberDates(page, shop.url)
+    for (const [path, name] of [
+      ['/catalog', /^Количество/],
+      ['/how-many?guests=9999', 'гостей'],
+    ] as const) {
+      await page.goto(path)
+      const field = page.getByRole('textbox', { name })
+      await expect(field).toHaveValue('9999')
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 640 })
+        const cut = await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+        expect(cut, `${path} at ${width} px`).toBe(0)
+        expect(await outside(page)).toEqual([])
+      }
+    }
   })
 
   test('a product for three days and for a week is accessible, and the keyboard scrolls its days', async ({
