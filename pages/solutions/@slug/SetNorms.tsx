@@ -115,9 +115,11 @@ export function SetNorms({ lines, guests, guestsText, set }: SetNormsProps) {
             {texts.setNorms.same}
           </p>
         )}
-        <TextLink className="small" href={`${NORMS_PATH}?guests=${guests}&set=${beside?.kind ?? 0}`}>
-          {texts.setNorms.more}
-        </TextLink>
+        {beside && (
+          <TextLink className="small" href={`${NORMS_PATH}?guests=${guests}&set=${beside.kind}`}>
+            {texts.setNorms.more}
+          </TextLink>
+        )}
       </div>
     </div>
   )

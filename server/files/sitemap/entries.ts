@@ -1,3 +1,4 @@
+import { NORM_SETS } from '#company/norms.ts'
 import type { Rest } from '#gateway/rest/rest.ts'
 import { type Pages, routesOf } from '../../base/pages.ts'
 
@@ -22,11 +23,13 @@ export function kindsOf(pages: Pages): Readonly<Record<string, Kind>> {
   const paths = routesOf(pages, ({ robots }) => robots === undefined).filter((route) => !route.includes('@'))
   const slugs = Object.values(pages).flatMap(({ config }) => config.documents ?? [])
   return {
-    lists: () => async (page) =>
-      once(
+    lists: (rest) => async (page) => {
+      const shown = (await hasNorms(rest)) ? paths : paths.filter((path) => path !== '/how-many')
+      return once(
         page,
-        paths.map((path) => ({ path, lastmod: null })),
-      ),
+        shown.map((path) => ({ path, lastmod: null })),
+      )
+    },
     documents: (rest) => async (page) => {
       const found = await Promise.all(slugs.map(async (slug) => ({ slug, document: await rest.page(slug) })))
       const entries = found.flatMap(({ slug, document }) =>
@@ -36,6 +39,13 @@ export function kindsOf(pages: Pages): Readonly<Record<string, Kind>> {
     },
     ...ENTITIES,
   }
+}
+
+/** Whether the shop has a product that there is a norm for: else the page of norms is a 404. A silent catalogue takes no page away. */
+async function hasNorms(rest: Rest): Promise<boolean> {
+  const products = (NORM_SETS[0]?.norms ?? []).map(({ product }) => rest.productBySlug(product, {}))
+  const found = await Promise.all(products).catch(() => null)
+  return found === null || found.some((product) => product !== null)
 }
 
 /** The kinds of pages that the shop has one of for each entity. */
