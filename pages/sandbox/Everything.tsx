@@ -49,7 +49,13 @@ function shopParts({ today, minOrderDays }: RentalDates, products: readonly Prod
       onPick: [() => {}],
     }),
     [texts.sandbox.hours]: [
-      every(DayScale, { tone: ['paper'], day: [{ open: 9, close: 21 }, { open: 18, close: 3 }, null] }),
+      every(DayScale, {
+        tone: ['paper'],
+        day: [
+          { open: 9, close: 21 },
+          { open: 18, close: 3 },
+        ],
+      }),
     ],
     [texts.sandbox.cards]: (
       <RuledGrid>{every(ProductCard, { ...rent, days: [daysIn(period)], product: cards })}</RuledGrid>

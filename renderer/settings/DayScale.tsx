@@ -8,14 +8,13 @@ import { openStretches, type WorkingDay } from './workingDay.ts'
 /** The 24 hours of a day: working ones in lime, and a tick for now, which only the browser knows. */
 export function DayScale({ day, tone = 'night' }: DayScaleProps) {
   const now = useShopHour()
-  const hours = day ? [day.open, day.close] : []
+  const hours = [day.open, day.close]
   return (
     <div className={classes('screen-only', css.day, css[tone])}>
-      <div className={css.scale} role="img" aria-label={day ? scaleName(day) : texts.frame.wholeDay}>
-        {day &&
-          openStretches(day).map(([from, to]) => (
-            <span key={from} className={css.open} style={{ left: share(from), right: share(24 - to) }} />
-          ))}
+      <div className={css.scale} role="img" aria-label={scaleName(day)}>
+        {openStretches(day).map(([from, to]) => (
+          <span key={from} className={css.open} style={{ left: share(from), right: share(24 - to) }} />
+        ))}
         {now !== null && <span className={css.now} style={{ left: share(now) }} />}
       </div>
       <div className={css.labels} aria-hidden="true">
@@ -39,8 +38,7 @@ export function DayScale({ day, tone = 'night' }: DayScaleProps) {
 }
 
 export type DayScaleProps = {
-  /** Null where nobody knows when the shop works. */
-  day: WorkingDay | null
+  day: WorkingDay
   /** Its background: `night` as in the footer, or `paper`. */
   tone?: 'night' | 'paper'
 }

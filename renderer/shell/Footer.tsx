@@ -13,16 +13,17 @@ import { type FooterColumn, footerButtons, footerColumns } from './footerLinks.t
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { DEFAULT_NAVIGATION, frameLinks } from './navigationLinks.ts'
 
-/** The footer, at night: the 24 hours of a day, how to reach the shop, and where else to go. */
+/** The footer, at night: the 24 hours of a day where the shop's are known, how to reach the shop, and where else to go. */
 export function Footer({ settings }: { settings: SiteSettings | null }) {
   const footer = settings?.footer
+  const day = workingDay(settings?.workingHours ?? null)
   const columns = footer
     ? footerColumns(footer)
     : [{ title: texts.words.sections, links: frameLinks(DEFAULT_NAVIGATION) }]
   return (
     <footer className={`night screen-only ${css.footer}`}>
       <Wrap>
-        <DayScale day={workingDay(settings?.workingHours ?? null)} />
+        {day && <DayScale day={day} />}
         <div className={css.columns}>
           <Reach settings={settings} />
           {columns.map((column) => (

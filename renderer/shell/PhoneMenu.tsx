@@ -39,6 +39,7 @@ function OpenMenu({ links, settings, path, onClose }: PhoneMenuProps & { onClose
   const { dialog } = useModal()
   const phone = settings?.header.phone
   const call = callLink(settings)
+  const day = workingDay(settings?.workingHours ?? null)
 
   useCloseWithBack(onClose)
 
@@ -82,7 +83,7 @@ function OpenMenu({ links, settings, path, onClose }: PhoneMenuProps & { onClose
             {call.number}
           </a>
         )}
-        <DayScale day={workingDay(settings?.workingHours ?? null)} />
+        {day && <DayScale day={day} />}
       </div>
     </dialog>
   )

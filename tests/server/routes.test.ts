@@ -33,4 +33,17 @@ describe.each<CompanyName>(['demo', 'long', 'empty'])('the %s company', (name) =
     if (!noindex) expect(metaOf(html, 'description')).toMatch(/\S/)
     expect(JSON.stringify(structuredDataIn(html))).not.toMatch(/"(item|url|image)":"\//)
   })
+
+  test('the sitemap leads to the page of norms where there is one', async () => {
+    const { status } = await shop.get('/how-many')
+    const entry = (await shop.get('/sitemap-lists-1.xml')).text.includes('/how-many</loc>')
+    expect([status, entry]).toEqual(name === 'demo' ? [200, true] : [404, false])
+  })
+
+  test('the footer draws the hours of the day where the company says its own', async () => {
+    const { text: html } = await shop.get('/')
+    const footer = html.slice(html.indexOf('<footer'))
+    expect(/role="img" aria-label="Работаем с\s/.test(footer)).toBe(name !== 'empty')
+    expect(footer.includes('role="img"')).toBe(name !== 'empty')
+  })
 })

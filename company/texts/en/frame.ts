@@ -14,7 +14,6 @@ export const clear = 'Clear'
 export const toItems = 'Skip to the items'
 export const open = 'Open now. '
 export const now = 'now'
-export const wholeDay = 'A day: 24\u00A0hours'
 export const workingWithUs = 'Working with us is easy'
 export const cartNeedsScripts =
   'The cart works with JavaScript only. Without it, items are gathered in a quote and ordered from there: '

@@ -14,7 +14,6 @@ export const clear = 'Очистить'
 export const toItems = 'К предметам'
 export const open = 'Сейчас открыто. '
 export const now = 'сейчас'
-export const wholeDay = 'Сутки: 24\u00A0часа'
 export const workingWithUs = 'С\u00A0нами легко работать'
 export const cartNeedsScripts =
   'Корзина работает только с\u00A0JavaScript. Без него предметы собирают в\u00A0смету и\u00A0заказывают из\u00A0неё: '
