@@ -22,7 +22,6 @@ export function Stepper({
 }: StepperProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [note, setNote] = useNoteUntilNextPress()
-  const shown = typed ?? String(value)
   const isFresh = useRef(false)
   const removes = removeAtOne && value <= 1
   const atMin = !removeAtOne && value <= 1
@@ -60,8 +59,7 @@ export function Stepper({
         autoComplete="off"
         maxLength={MAX_TYPED}
         aria-label={fieldLabel}
-        value={shown}
-        style={shown.length > 3 && variant !== 'wide' ? FOUR_DIGITS : undefined}
+        value={typed ?? String(value)}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => {
           isFresh.current = true
@@ -92,9 +90,6 @@ export function Stepper({
     </div>
   )
 }
-
-// A wider field, over the edges of the buttons: the stepper keeps its width.
-const FOUR_DIGITS = { width: 'calc(var(--count-width, 44px) + 16px)', marginInline: -8 }
 
 // More than any count needs, so that a count which is too large gets its message and is not cut.
 const MAX_TYPED = 7
