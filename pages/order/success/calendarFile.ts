@@ -42,7 +42,20 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/[\r\n]+/g, '\\n')
 }
 
-/** A line is at most 75 bytes long; the rest goes on after a space. A letter takes up to four bytes. */
+/** A line is at most 75 bytes long; the rest goes on after a space. */
 function folded(line: string): string {
-  return line.match(/.{1,18}/gu)?.join('\r\n ') ?? ''
+  let text = ''
+  let bytes = 0
+  for (const letter of line) {
+    const more = encoder.encode(letter).length
+    if (bytes + more > 75) {
+      text += '\r\n '
+      bytes = 1
+    }
+    text += letter
+    bytes += more
+  }
+  return text
 }
+
+const encoder = new TextEncoder()
