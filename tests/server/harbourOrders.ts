@@ -112,9 +112,9 @@ export async function expectOwnForm(url: string): Promise<void> {
 
 /** The names of what is filled in, in the order of the page. */
 function namesIn(html: string): string[] {
-  const [, form = ''] = /<noscript>(<h1.*?)<\/noscript>/s.exec(html) ?? []
+  const form = html.match(/<noscript>.*?<\/noscript>/gs)?.find((part) => part.includes('<form'))
   return Array.from(
-    form.matchAll(/<(?:input|select|textarea)\b[^>]*?\bname="([^"]+)"/g),
+    (form ?? '').matchAll(/<(?:input|select|textarea)\b[^>]*?\bname="([^"]+)"/g),
     ([, name = '']) => name,
   ).filter((name) => name !== 'key' && name !== 'total')
 }
