@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
           },
           output: {
             // The name of React's file stays: it is evaluated before all others, see server/http/lateStart.ts.
-            chunkFileNames: ({ name }) => `assets/chunks/${name === 'react' ? name : 'chunk'}-[hash].js`,
+            chunkFileNames: ({ name }) => `assets/chunks/${name === 'react' ? name : 'chunk'}-[hash:7].js`,
             // Few files a page: what nearly every page needs travels together, and React keeps its name when our
             // own code changes. What is loaded later (calendar, slider, tooltip) is not `$initial` and stays apart.
             codeSplitting: {
@@ -57,7 +57,14 @@ export default defineConfig(({ command }) => ({
                 { name: 'react', test: REACT, priority: 4 },
                 // One style sheet serves all pages, in the order in which it is imported: that of the site before those of components. What is
                 // loaded later brings its own, and so does the page of it.
-                { name: 'sheets', test: /(?<!\/HowMany\.module)\.css$/, tags: ['$initial'], priority: 3 },
+                {
+                  name: 'sheets',
+                  test: /(?<!\/HowMany\.module|\/contacts\/.*)\.css$/,
+                  tags: ['$initial'],
+                  priority: 3,
+                },
+                // No other page looks like this one.
+                { name: 'contacts', test: /\/contacts\/.*\.css$/, tags: ['$initial'], priority: 3 },
                 {
                   name: 'shop',
                   // The texts of totals come with the parts that show them.

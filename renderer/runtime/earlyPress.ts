@@ -7,11 +7,9 @@ export function takeEarlyPresses(): HTMLElement[] {
     (one, other) => Number(one.dataset.early) - Number(other.dataset.early),
   )
   for (const button of pressed) {
-    button.removeAttribute('data-early')
-    button.removeAttribute('aria-busy')
+    delete button.dataset.early
+    button.ariaBusy = null
   }
-  const window = pressed.findLast(opensWindow)
-  return pressed.filter((button) => button === window || !opensWindow(button))
+  const last = pressed.findLast((button) => button.ariaHasPopup)
+  return pressed.filter((button) => !button.ariaHasPopup || button === last)
 }
-
-const opensWindow = (button: HTMLElement) => button.ariaHasPopup === 'dialog'
