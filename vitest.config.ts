@@ -3,6 +3,9 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { compileDocuments } from '#renderer/graphql/compileDocuments.ts'
 
+// A build and a browser for minutes: it is part of `npm run test:axe`; companies without a build are in anyCompany.test.ts.
+const isAxeMatrix = process.env.AXE_MATRIX === 'full'
+
 export default defineConfig({
   plugins: [compileDocuments()],
   // graphql has a `development` export condition, which Vite follows and Node does not: there would be two copies of it.
@@ -13,7 +16,11 @@ export default defineConfig({
     server: { deps: { inline: [/urql/] } },
     include: ['{company,gateway,renderer,server,pages}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     // A package of its own: see tests/clients/vitest.config.ts.
-    exclude: ['**/node_modules/**', 'tests/clients/**'],
+    exclude: [
+      '**/node_modules/**',
+      'tests/clients/**',
+      ...(isAxeMatrix ? [] : ['tests/server/hardCompany.test.ts']),
+    ],
     // Files share what they import: a third of the processor's time was spent on importing it anew for each.
     isolate: false,
     // Most of the time is spent waiting for servers, also on two cores.

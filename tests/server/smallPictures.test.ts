@@ -155,7 +155,9 @@ function storageInTwoSteps(original: Buffer) {
   }
 }
 
-test('one is made behind the answers at a time, 500 wait, and the next is for another visit', async () => {
+test('one is made behind the answers at a time, 500 wait, and the next is for another visit', {
+  timeout: 60_000,
+}, async () => {
   const storage = storageInTwoSteps(await photo(16))
   const { app, folder } = await openPictures(storage.answer)
   for (let index = 0; index < 502; index++)
