@@ -13,7 +13,7 @@ export function DateModalFrame({ onClose, children }: { onClose: () => void; chi
       onClose={onClose}
       waiting={
         <DialogContent>
-          <CalendarSkeleton />
+          <CalendarSkeleton className={css.content} />
         </DialogContent>
       }
     >
@@ -22,14 +22,14 @@ export function DateModalFrame({ onClose, children }: { onClose: () => void; chi
   )
 }
 
-/** In the place of the calendar. */
-export function CalendarSkeleton() {
+/** In the place of the calendar, or of what `className` says. */
+export function CalendarSkeleton({ className = css.calendar }: { className?: string | undefined }) {
   return (
     <>
       <p role="status" className="visually-hidden">
         {texts.datePill.loading}
       </p>
-      <Skeleton className={css.calendar} />
+      <Skeleton className={className} />
     </>
   )
 }
