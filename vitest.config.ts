@@ -24,9 +24,9 @@ export default defineConfig({
     // Files share what they import: a third of the processor's time was spent on importing it anew for each.
     isolate: false,
     // Most of the time is spent waiting for servers, also on two cores.
-    maxWorkers: Math.max(7, availableParallelism() - 1),
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    maxWorkers: Math.max(5, availableParallelism() - 1),
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // A busy machine may stall a server for seconds. What passes at the second try only is named in the results, and bounded there.
     // A property that failed did so for one seed: another seed would hide it.
     retry: { count: 1, condition: /^(?!Property failed)/ },
