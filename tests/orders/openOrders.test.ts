@@ -80,6 +80,14 @@ describe.each<[string, () => Promise<OpenStore>]>([
     )
   })
 
+  test('visitors who give a mail address alone do not share a bound', async () => {
+    const orders = await start()
+    const by = (phone: string) => ({ phone, address: null })
+    for (const day of [3, 8, 13]) await orders.take(order(`first-${day}`, day), by('anna@example.ru'), TODAY)
+    expect(await orders.take(order('fourth', 20), by('Anna@Example.ru'), TODAY)).toBe(false)
+    expect(await orders.take(order('other', 20), by('boris@example.ru'), TODAY)).toBe(true)
+  })
+
   test('an order that is counted stays so, one that was not made is counted no longer', async () => {
     const orders = await start()
     for (const day of [3, 8, 13]) await orders.take(order(`order-${day}`, day), ANNA, TODAY)

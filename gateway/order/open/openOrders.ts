@@ -6,7 +6,7 @@ import { MAX_OPEN_RECORDS, type OpenBounds, type OpenStore } from './openStore.t
 import { openRedisOrders } from './redisOrders.ts'
 import { openSqliteOrders } from './sqliteOrders.ts'
 
-/** Who makes an order: the phone number in its one form, and the IP address, of IPv6 the network; null when it is not available. */
+/** Who makes an order: the phone number, or the e-mail address of who gives none, and the IP address, of IPv6 the network; null when it is not available. */
 export type Orderer = { phone: string; address: string | null }
 
 /** What an order is counted by: of two contents under one key at most one is made, and the other must not stand for it. */
@@ -42,7 +42,9 @@ export function boundOpenOrders(
   }
 
   function hashesOf({ phone, address }: Orderer, secret: string): string[] {
-    const texts = [`phone ${phone.replace(/\D/g, '')}`, ...(address === null ? [] : [`address ${address}`])]
+    // Of most mail addresses no digit would be left: all who order by mail would share one bound.
+    const contact = phone.includes('@') ? phone.toLowerCase() : phone.replace(/\D/g, '')
+    const texts = [`phone ${contact}`, ...(address === null ? [] : [`address ${address}`])]
     return texts.map((text) => createHmac('sha256', secret).update(text).digest('base64url'))
   }
 
