@@ -41,7 +41,7 @@ import { boundPendingResponses } from './overload/pendingResponses.ts'
 import { createPageCache } from './pages/cache/index.ts'
 import { createPageRender, finishWith } from './pages/cache/pageRender.ts'
 import { createPageFastPath, createSendReady, replyWith } from './pages/cache/sendPage.ts'
-import { createPageVariant } from './pages/cache/variant.ts'
+import { createPageOf, createPageVariant } from './pages/cache/variant.ts'
 import { registerPages, serveSources } from './pages/index.ts'
 import { registerPlainOrders } from './pages/plainOrders.ts'
 import { registerCartPlans, registerSearch } from './pages/redirects.ts'
@@ -105,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (!production) await serveSources(app)
   const pages = await readPages()
   const variantOf = createPageVariant(pages)
+  metrics.namePages(createPageOf(pages))
   const render = createPageRender(pageRequestOf, { renderAny, log: app.log })
   const cache = createPageCache({
     render,

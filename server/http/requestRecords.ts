@@ -52,7 +52,7 @@ export function createRequests({ log, metrics, tracing }: Receivers): Requests {
         const milliseconds = performance.now() - since
         const isWhole = response.writableFinished
         const status = response.statusCode
-        metrics.requestEnded({ method, route, status: isWhole ? status : 'aborted', milliseconds })
+        metrics.requestEnded({ method, route, url, status: isWhole ? status : 'aborted', milliseconds })
         span?.end(route, status)
         writeLine({ requestId: id, method, route, url, status, milliseconds, isWhole })
       })

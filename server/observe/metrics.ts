@@ -14,6 +14,7 @@ export type CallRecord = Parameters<NonNullable<RestOptions['onCall']>>[0]
 type EndedRequest = {
   method: string
   route: string | null
+  url: string
   status: number | 'aborted'
   milliseconds: number
 }
@@ -23,11 +24,17 @@ type WebVitals = { page: string } & { [Name in 'LCP' | 'INP' | 'CLS']?: number |
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 const PAGE_PARTS = ['shop', 'visitors'] as const
+/** The route of all pages. */
+export const PAGES_ROUTE = '/*'
+
 /** What the page cache tells of itself. */
 type WatchedPages = {
   counts: Readonly<Record<'hit' | 'stale' | 'miss', number>>
   bytes(part: (typeof PAGE_PARTS)[number]): number
 }
+
+/** Names the page of a URL, out of as many names as there are pages; `none`: there is no such page. */
+export type PageOf = (url: string) => string
 
 /** What runs: the version of package.json, the id of the build. */
 type Running = { version: string; build: string }
@@ -111,11 +118,12 @@ export function createMetrics({ version, build }: Running = { version: '', build
   }
   const requestSeconds = new Histogram({
     name: 'sutki_http_request_seconds',
-    help: 'HTTP requests, by method, route and status; aborted ones went away before their answer',
-    labelNames: ['method', 'route', 'status'],
+    help: 'HTTP requests, by method, route, page (of pages alone) and status; aborted ones went away before their answer',
+    labelNames: ['method', 'route', 'page', 'status'],
     buckets: SECONDS,
     registers,
   })
+  let pageOf: PageOf = () => 'none'
   let inFlight = 0
   const inFlightNow = new Gauge({
     name: 'sutki_http_in_flight',
@@ -175,9 +183,14 @@ export function createMetrics({ version, build }: Running = { version: '', build
     requestBegan(): void {
       inFlight += 1
     },
-    requestEnded({ method, route, status, milliseconds }: EndedRequest): void {
+    requestEnded({ method, route, url, status, milliseconds }: EndedRequest): void {
       inFlight -= 1
-      requestSeconds.observe({ method, route: route ?? 'none', status }, milliseconds / 1000)
+      const page = route === PAGES_ROUTE ? { page: pageOf(url) } : {}
+      requestSeconds.observe({ method, route: route ?? 'none', ...page, status }, milliseconds / 1000)
+    },
+    /** Pages are counted by these names from now on. */
+    namePages(named: PageOf): void {
+      pageOf = named
     },
     /** Counts the pages that a function is rendering. */
     countRendering<Request, Page>(render: (request: Request) => Promise<Page>) {

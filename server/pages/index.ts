@@ -3,6 +3,7 @@ import { createDevMiddleware } from 'vike/server'
 import { texts } from '#company/texts/index.ts'
 import { loggedPath } from '../base/log.ts'
 import { isBadUrl } from '../http/badUrls.ts'
+import { PAGES_ROUTE } from '../observe/metrics.ts'
 import type { PageRender, RenderedPage } from './cache/pageRender.ts'
 import type { ReadyPages } from './cache/sendPage.ts'
 import type { PageVariant, PageVariantOf } from './cache/variant.ts'
@@ -29,14 +30,14 @@ export function registerPages(
   app: FastifyInstance,
   { pageRequestOf, variantOf, render, renderAny, ready }: PagesOptions,
 ): void {
-  app.get('/*', (request, reply) => {
+  app.get(PAGES_ROUTE, (request, reply) => {
     const variant = isBadUrl(request.originalUrl) ? null : variantOf(request)
     return variant?.isPayload
       ? answerPayload(request, reply, { variant, ready, render })
       : answer(request, reply, { services: pageRequestOf(request).services, ready, renderAny, variant })
   })
   app.route({
-    url: '/*',
+    url: PAGES_ROUTE,
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     // Before the body is read: nobody needs it.
     onRequest: async (request, reply) =>

@@ -24,8 +24,8 @@ test('a page from memory is counted and logged as one that is rendered', async (
   const counts = () =>
     samples(
       'sutki_page_cache_total{outcome="miss"}',
-      'sutki_http_request_seconds_count{method="GET",route="/*",status="200"}',
-      'sutki_http_request_seconds_count{method="HEAD",route="/*",status="200"}',
+      'sutki_http_request_seconds_count{method="GET",route="/*",page="/pages/catalog/index",status="200"}',
+      'sutki_http_request_seconds_count{method="HEAD",route="/*",page="/pages/catalog/index",status="200"}',
       'sutki_http_in_flight',
     )
   const [misses, pages = 0, heads = 0, inFlight] = await counts()

@@ -86,7 +86,8 @@ test('are Prometheus text, of the server and of its process, and never cached', 
 })
 
 test('count requests, operations, calls and what the cache saved', async () => {
-  const page = 'sutki_http_request_seconds_count{method="GET",route="/*",status="200"}'
+  const page =
+    'sutki_http_request_seconds_count{method="GET",route="/*",page="/pages/catalog/index",status="200"}'
   const operations = 'sutki_graphql_operation_seconds_count{type="query",outcome="ok"}'
   const calls = 'sutki_upstream_call_seconds_count{service="catalog",call="products",outcome="ok"}'
   const kept = 'sutki_page_cache_total{outcome="hit"}'
@@ -108,6 +109,7 @@ test('count requests, operations, calls and what the cache saved', async () => {
   await shop.get('/catalog/_payload.json')
   const third = await scrape()
   expect([sample(third, calls), sample(third, hits)]).toEqual([1, 1])
+  expect(sample(third, page)).toBe(3)
 })
 
 test('count attempts to order by outcome, also those that never happened', async () => {
@@ -134,7 +136,12 @@ test('have no label that a visitor controls', async () => {
     headers: { 'content-type': 'application/json' },
     body: '{"query":"query Secret { settings { minOrderDays } }"}',
   })
-  expect((await scrape()).toLowerCase()).not.toContain('secret')
+  const metrics = await scrape()
+  expect(metrics.toLowerCase()).not.toContain('secret')
+  const names = [...metrics.matchAll(/_request_seconds_count\{method="GET",route="\/\*",page="([^"]*)"/g)]
+  expect(names.map(([, name]) => name)).toEqual(
+    expect.arrayContaining(['none', '/pages/search/@searchParam', '/pages/catalog/index']),
+  )
 })
 
 test('stop counting a request in flight when its visitor disconnects', async () => {
@@ -144,7 +151,8 @@ test('stop counting a request in flight when its visitor disconnects', async () 
   await expect.poll(() => shop.services.calls.some(({ path }) => path.includes('page=7'))).toBe(true)
   patience.abort()
   await expect(left).rejects.toThrow('abort')
-  const aborted = 'sutki_http_request_seconds_count{method="GET",route="/*",status="aborted"}'
+  const aborted =
+    'sutki_http_request_seconds_count{method="GET",route="/*",page="/pages/catalog/index",status="aborted"}'
   await expect.poll(async () => sample(await scrape(), aborted)).toBe(1)
   // The scrape itself is the one.
   expect(sample(await scrape(), 'sutki_http_in_flight ')).toBe(1)

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 import type { FastPath } from '../../http/edge.ts'
 import { encodingFor } from '../../http/encoding.ts'
+import { PAGES_ROUTE } from '../../observe/metrics.ts'
 import type { NotePending } from '../../overload/pendingResponses.ts'
 import { createBodies } from './bodies.ts'
 import type { PageCache } from './index.ts'
@@ -22,8 +23,6 @@ export type ReadyPages = {
 }
 
 const CLOSE = ['connection', 'close']
-/** The route of all pages. */
-const ROUTE = '/*'
 
 /** Makes the function that sends ready pages. */
 export function createSendReady(isClosing: () => boolean, notePending: NotePending): SendReady {
@@ -71,7 +70,7 @@ export function createPageFastPath(variantOf: PageVariantOf, cache: PageCache, s
     const variant = variantOf({ method, url, originalUrl: url, headers })
     const found = variant && cache.find(variant)
     if (!found) return false
-    record.route = ROUTE
+    record.route = PAGES_ROUTE
     const receiver = { request, response, id: record.id }
     if (found instanceof Promise) found.then((page) => (page ? send(receiver, page) : pass()), pass)
     else send(receiver, found)

@@ -3,6 +3,7 @@ import { catalogSearch, readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
 import { datesFromCookie, isCookieBroken, rentDatesCookie } from '#renderer/dates/rentDates.ts'
 import type { Pages } from '../../base/pages.ts'
 import { isBadUrl } from '../../http/badUrls.ts'
+import type { PageOf } from '../../observe/metrics.ts'
 import { createRouter } from '../render/pageRoutes.ts'
 
 /** All that a page may depend on, besides the day and the build: nothing of it tells who the visitor is. */
@@ -65,6 +66,16 @@ function variantOf(
 }
 
 const PAYLOAD = '/_payload.json'
+
+/** Makes the function that names the page of a URL, or of its payload. */
+export function createPageOf(pages: Pages): PageOf {
+  const route = createRouter(pages)
+  return (url) => {
+    const path = url.replace(/[?#].*/s, '')
+    const page = path.endsWith(PAYLOAD) ? path.slice(0, -PAYLOAD.length) || '/' : path
+    return route(spelledOut(page))?.pageId ?? 'none'
+  }
+}
 
 /** What the pages read of a query string, in one order and one spelling; null where it has dates. */
 function searchOf(text: string): string | null {
