@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { consentKeys } from './consentKeys.ts'
 import { picture, rentedSlug, shopPath, text } from './keyTypes.ts'
 import { isCurrency } from './money.ts'
 import { orderKeys } from './orderKeys.ts'
@@ -133,6 +134,14 @@ export const companyKeys = z
       .describe(
         'How phone numbers of the country are written. Default: those of the country of the language.',
       ),
+    promises: z
+      .array(text(120))
+      .max(5)
+      .default([])
+      .describe(
+        'What the company promises, at most five lines: on the page of a product and beside the button that sends an order.',
+      ),
+    consents: consentKeys,
     order: orderKeys.prefault({}).describe('How the shop takes orders: what its form asks for.'),
     norms: norms
       .prefault({})
@@ -144,11 +153,32 @@ export const companyKeys = z
     when: ({ value }) => isLocaleOfShop(value),
   })
 
+/** The same, and no consent names a document that the shop has no page for. */
+export function keysWith(ownPages: Readonly<Record<string, string>>) {
+  return companyKeys.superRefine(({ language, consents = [] }, context) => {
+    const pages = { ...LANGUAGES[language].texts.pages.titles, ...ownPages }
+    for (const [at, consent] of consents.entries()) {
+      for (const [index, slug] of consent.pages.entries()) {
+        if (Object.hasOwn(pages, slug)) continue
+        const message = 'the shop has no such text page: pages.json names further ones'
+        context.addIssue({ code: 'custom', path: ['consents', at, 'pages', index], message })
+      }
+    }
+  })
+}
+
 /** What `company.json` says, and what holds where it says nothing. */
 export type Company = ReturnType<typeof completed>
 
 /** Completes what a company says with what its language brings. */
-export function completed({ locale, currency, timeZone, phone, ...said }: z.output<typeof companyKeys>) {
+export function completed({
+  locale,
+  currency,
+  timeZone,
+  phone,
+  consents,
+  ...said
+}: z.output<typeof companyKeys>) {
   const usual = LANGUAGES[said.language]
   return {
     ...said,
@@ -156,6 +186,7 @@ export function completed({ locale, currency, timeZone, phone, ...said }: z.outp
     currency: currency ?? usual.currency,
     timeZone: timeZone ?? usual.timeZone,
     phone: phone ?? usual.phone,
+    consents: consents ?? usual.consents,
   }
 }
 

@@ -1,6 +1,6 @@
 import { companyFolder } from '../server/setup/fingerprint.mjs'
 import { inOrder, readJsonFile } from './jsonFile.ts'
-import { companyKeys, completed, type Company as Keys, pageKeys } from './keys.ts'
+import { completed, type Company as Keys, keysWith, pageKeys } from './keys.ts'
 import { FONTS_SHEET, type Fonts, readFonts } from './look/fonts.ts'
 import { type Pictures, readPictures } from './look/pictureFiles.ts'
 import { readTheme, THEME_FILE, type Theme } from './look/theme.ts'
@@ -26,10 +26,10 @@ const MOST_LINES = 100
  * @throws BadCompanyError with a line for each mistake: file, line, place, what is wrong.
  */
 export function readCompany(folder = companyFolder()): Company {
-  const company = readJsonFile(folder, FILE, companyKeys)
+  const pages = readJsonFile(folder, 'pages.json', pageKeys)
+  const company = readJsonFile(folder, FILE, keysWith(pages.value ?? {}))
   if (company.value === undefined && company.mistakes.length === 0)
     throw badFolder(folder, [`${FILE}: there is no such file; "npm run company -- init DIR" writes one`])
-  const pages = readJsonFile(folder, 'pages.json', pageKeys)
   const texts = readJsonFile(folder, 'texts.json', textKeys(company.value?.language ?? 'ru'))
   const { theme, mistakes: inTheme } = readTheme(folder)
   const { pictures, mistakes: inPictures } = readPictures(folder)

@@ -19,7 +19,16 @@ type Language = {
   currency: string
   timeZone: string
   phone: { rule: string; example: string }
+  consents: Consent[]
 }
+
+/** What a customer has to agree to; names of documents are in brackets, their slugs in `pages`. */
+export type Consent = { name: string; text: string; pages: string[] }
+
+const consents = (texts: Texts): Consent[] => [
+  { name: 'terms', text: texts.orderForm.termsConsent, pages: ['rent-terms', 'public-offer'] },
+  { name: 'personalData', text: texts.orderForm.dataConsent, pages: ['processing-policy'] },
+]
 
 /** The languages of the shop. A message that one of them lacks does not compile here. */
 export const LANGUAGES = {
@@ -29,6 +38,7 @@ export const LANGUAGES = {
     currency: 'RUB',
     timeZone: 'Europe/Moscow',
     phone: { rule: '+7 (8) ### ###-##-##', example: '+7 916 245-11-22' },
+    consents: consents(ru),
   },
   en: {
     texts: en,
@@ -36,6 +46,7 @@ export const LANGUAGES = {
     currency: 'GBP',
     timeZone: 'Europe/London',
     phone: { rule: '+44 (0)', example: '+44 7700 900123' },
+    consents: consents(en),
   },
 } satisfies Record<string, Language>
 

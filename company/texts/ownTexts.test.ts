@@ -40,7 +40,7 @@ test('a choice takes nothing from what every object has', () => {
 })
 
 test('the spaces at its ends are those of the text that it replaces', () => {
-  expect(textsWith({ 'orderForm.accept': 'Согласен с' }).orderForm.accept).toBe('Согласен с ')
+  expect(textsWith({ 'drawing.open': 'Крупнее:' }).drawing.open).toBe('Крупнее: ')
 })
 
 test('every mistake is a line with its place', () => {

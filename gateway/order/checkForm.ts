@@ -8,8 +8,11 @@ import {
   EXTRA_FIELDS,
   HAS_DELIVERY,
   HAS_PICKUP,
+  OWN_CONSENTS,
+  PERSONAL_DATA,
   PHONE,
   RETURN_SLOT,
+  TERMS,
 } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { CONSENT_PROBLEM, TERMS_PROBLEM, type TextProblem } from '#gateway/rental/customer.ts'
@@ -50,13 +53,18 @@ export function checkForm(
     problem('DELIVERY_SLOT', found.deliverySlot),
     problem('RETURN_SLOT', found.returnSlot),
     problem('COMMENT', found.comment),
-    extraProblems((name) => extras.get(name) ?? '').map(([extraField, wrong]) => ({
+    extraProblems((name) => extras.get(name) ?? '').map(([name, wrong]) => ({
       field: 'EXTRA_FIELDS' as const,
-      extraField,
+      name,
       ...wrong,
     })),
-    problem('TERMS_ACCEPTED', input.termsAccepted ? null : TERMS_PROBLEM),
-    problem('CONSENT', input.consent ? null : CONSENT_PROBLEM),
+    problem('TERMS_ACCEPTED', TERMS && !input.termsAccepted ? TERMS_PROBLEM : null),
+    problem('CONSENT', PERSONAL_DATA && !input.consent ? CONSENT_PROBLEM : null),
+    OWN_CONSENTS.filter(({ name }) => !input.consents?.includes(name)).map(({ name }) => ({
+      field: 'CONSENTS' as const,
+      name,
+      ...CONSENT_PROBLEM,
+    })),
     problem('EXPECTED_TOTAL', expectedTotalProblem(input.expectedTotal ?? null)),
   ].flat()
   if (fields.length > 0) return { form: null, fields }

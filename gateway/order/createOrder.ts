@@ -52,9 +52,9 @@ async function place(draft: Draft, context: OrderContext): Promise<OrderResult> 
 }
 
 /** Stores the key of an order that was admitted; or answers what has it, and another order is then counted no longer. */
-async function claim(draft: Draft, { total }: Checked, context: OrderContext): Promise<KeyRecord | null> {
+async function claim(draft: Draft, checked: Checked, context: OrderContext): Promise<KeyRecord | null> {
   const { keys, open } = context.orders
-  const existing = await keys.claim(draft.key, toRecord(draft, total))
+  const existing = await keys.claim(draft.key, toRecord(draft, checked))
   if (existing && existing.fingerprint !== draft.fingerprint)
     await open?.drop(draft, ordererOf(draft, context))
   return existing
@@ -67,12 +67,16 @@ async function answerExisting(
 ): Promise<OrderResult> {
   if (existing.fingerprint !== draft.fingerprint) return keyConflict()
   if (existing.state === 'created') return { kind: 'created', order: existing.order, replayed: true }
-  return sendAgain(draft, existing.total, context)
+  return sendAgain(draft, existing, context)
 }
 
 // Not checked first: the order may exist, and its own units or a day that has begun would count against it.
-async function sendAgain(draft: Draft, total: number, context: OrderContext): Promise<OrderResult> {
-  const { result, isFree } = await postOrder(draft, { total, names: new Map() }, context)
+async function sendAgain(
+  draft: Draft,
+  { total, sentAt }: KeyRecord,
+  context: OrderContext,
+): Promise<OrderResult> {
+  const { result, isFree } = await postOrder(draft, { total, sentAt, names: new Map() }, context)
   if (!isFree) return result
   // The service does not have it, so it is a new order, held to today's dates, stock and prices.
   const checked = await admit(draft, context)
@@ -125,7 +129,7 @@ async function check(
     const { total } = priced.total
     if (expectedTotal !== null && toMinor(expectedTotal) !== toMinor(total))
       return { kind: 'price', message: texts.order.priceChanged, expected: expectedTotal, quote: priced }
-    return { total, names: namesOf(priced), stocks: wholeStocks(priced) }
+    return { total, sentAt: Date.now(), names: namesOf(priced), stocks: wholeStocks(priced) }
   } catch (error) {
     return { kind: 'service', ...serviceProblem(error, context.requestId) }
   }

@@ -1,4 +1,5 @@
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
+import { CONSENTS } from '#company/order.ts'
 import type { OrderBody } from '../rest/calls/orders.ts'
 import type { KeyRecord } from './keys/keys.ts'
 import { type OrderForm, type OrderInput, type OrderRequest, toRequestedLines } from './orderRequest.ts'
@@ -25,12 +26,16 @@ export function toDraft(input: OrderInput, form: OrderForm): Draft {
 }
 
 /** What is stored of a draft before it is sent. */
-export function toRecord({ fingerprint }: Draft, total: number): KeyRecord {
-  return { fingerprint, total, sentAt: Date.now(), state: 'sent' }
+export function toRecord({ fingerprint }: Draft, { total, sentAt }: Sent): KeyRecord {
+  return { fingerprint, total, sentAt, state: 'sent' }
 }
 
+/** With which total an order is sent, and when it first was: a repetition says the same. */
+export type Sent = { total: number; sentAt: number }
+
 /** What is sent of a draft. */
-export function toBody({ request, form }: Draft, expectedTotal: number): OrderBody {
+export function toBody({ request, form }: Draft, { total, sentAt }: Sent): OrderBody {
+  const givenAt = new Date(sentAt).toISOString()
   return {
     period: request.period,
     lines: request.lines.map(({ productId, quantity }) => ({ productId, quantity })),
@@ -40,9 +45,20 @@ export function toBody({ request, form }: Draft, expectedTotal: number): OrderBo
       quantity,
     })),
     ...form,
-    expectedTotal,
+    ...(AGREED.length > 0 && { consents: AGREED.map((consent) => ({ ...consent, givenAt })) }),
+    expectedTotal: total,
   }
 }
+
+// No order is made without all of them. The version changes with the words and with the documents that they name.
+const AGREED = CONSENTS.map(({ name, text, pages }) => ({
+  name,
+  text: text.replace(/[[\]]/g, ''),
+  version: createHash('sha256')
+    .update(JSON.stringify([text, pages]))
+    .digest('hex')
+    .slice(0, 12),
+}))
 
 // The order of the lines does not matter: a cart may be sent from two tabs. Keyed, for a plain hash of a name and a phone
 // number could be guessed from what is stored.

@@ -28,6 +28,7 @@ export type OrderInput = {
   extraFields?: Optional<readonly { name: string; value: string }[]>
   consent: boolean
   termsAccepted: boolean
+  consents?: Optional<readonly string[]>
   /** Roubles for rent and extras, as the customer saw them. */
   expectedTotal?: Optional<number>
 }
@@ -52,6 +53,7 @@ export const ORDER_FIELDS = {
   EXTRA_FIELDS: 'extraFields',
   TERMS_ACCEPTED: 'termsAccepted',
   CONSENT: 'consent',
+  CONSENTS: 'consents',
   EXPECTED_TOTAL: 'expectedTotal',
 } as const
 
@@ -60,8 +62,8 @@ type OrderField = keyof typeof ORDER_FIELDS
 /** A problem of one field of an order. */
 export type FieldProblem = TextProblem & {
   field: OrderField
-  /** The name of the company's own field that it is about. */
-  extraField?: string
+  /** The name of the company's own field or consent that it is about. */
+  name?: string
 }
 
 /** What pricing an order needs from its request. */

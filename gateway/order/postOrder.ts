@@ -1,6 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 import { UpstreamError, UpstreamRefusedError } from '../rest/errors.ts'
-import { type Draft, toBody, toRecord } from './draft.ts'
+import { type Draft, type Sent, toBody, toRecord } from './draft.ts'
 import { inputProblem } from './inputProblem.ts'
 import type { Orderer } from './open/openOrders.ts'
 import type { OrderContext, OrderProblem, OrderResult } from './orderResult.ts'
@@ -8,7 +8,7 @@ import { refusedLines } from './refusedLines.ts'
 import { serviceProblem } from './serviceProblem.ts'
 
 /** What is sent until the answer comes: the total in roubles, and the products' names for messages. */
-export type Checked = { total: number; names: ReadonlyMap<string, string> }
+export type Checked = Sent & { names: ReadonlyMap<string, string> }
 
 /**
  * The result of a POST. `isFree`: the service refused the order and did not create it; `repriced`: because its own sum is another
@@ -25,9 +25,9 @@ export function ordererOf({ form }: Draft, { client }: OrderContext): Orderer {
 /** Sends an order whose key is stored, and stores the outcome. */
 export async function postOrder(draft: Draft, checked: Checked, context: OrderContext): Promise<Posted> {
   const { orders, requestId, rest } = context
-  const record = toRecord(draft, checked.total)
+  const record = toRecord(draft, checked)
   try {
-    const { order, replayed } = await rest.createOrder(toBody(draft, checked.total), {
+    const { order, replayed } = await rest.createOrder(toBody(draft, checked), {
       idempotencyKey: draft.key,
     })
     await orders.keys.replace(draft.key, { ...record, state: 'created', order })

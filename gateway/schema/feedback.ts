@@ -28,7 +28,8 @@ const SendFeedbackInput = builder.inputType('SendFeedbackInput', {
     }),
     consent: t.boolean({
       required: true,
-      description: 'Consent to the processing of personal data; must be true.',
+      description:
+        'Consent to the use of personal data; must be true, unless the company asks for none, as in an order.',
     }),
     extraNote: t.string({
       description:

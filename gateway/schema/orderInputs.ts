@@ -156,15 +156,20 @@ export const CreateOrderInput = builder.inputType('CreateOrderInput', {
       description:
         'The company’s own fields, by the names in its folder; others are not passed on. Required ones must be there.',
     }),
+    consents: t.field({
+      type: ['String'],
+      description:
+        'The company’s own consents that the customer has given, by their names in its folder; all of them are needed, others are ignored. Show each as a separate checkbox, not ticked beforehand.',
+    }),
     consent: t.boolean({
       required: true,
       description:
-        'The customer’s consent to the use of personal data; must be true. Show it as a separate checkbox, not ticked beforehand.',
+        'The customer’s consent to the use of personal data; must be true, unless the company asks for none. Show it as a separate checkbox, not ticked beforehand.',
     }),
     termsAccepted: t.boolean({
       required: true,
       description:
-        'The customer’s acceptance of the terms of rent and the public offer; must be true. Show it as a separate checkbox, not ticked beforehand.',
+        'The customer’s acceptance of the terms of rent and the public offer; must be true, unless the company asks for none. Show it as a separate checkbox, not ticked beforehand.',
     }),
     expectedTotal: t.float({
       description:

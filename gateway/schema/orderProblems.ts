@@ -40,10 +40,11 @@ const FieldProblemRef = builder.objectRef<FieldProblem>('FieldProblem').implemen
   fields: (t) => ({
     field: t.expose('field', { type: OrderFieldEnum, description: 'Which field.' }),
     code: t.expose('code', { type: FieldProblemCode, description: 'What is wrong, for the program.' }),
-    extraField: t.string({
+    name: t.string({
       nullable: true,
-      description: 'For `EXTRA_FIELDS`: the name of the field; otherwise null.',
-      resolve: ({ extraField }) => extraField ?? null,
+      description:
+        'For `EXTRA_FIELDS` and `CONSENTS`: the name of the field or of the consent; otherwise null.',
+      resolve: ({ name }) => name ?? null,
     }),
     message: t.exposeString('message', {
       description: 'What is wrong and what to do, in the shop’s language: show it beside the field.',

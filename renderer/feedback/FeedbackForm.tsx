@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useMutation } from 'urql'
+import { PERSONAL_DATA } from '#company/order.ts'
 import { PHONE_EXAMPLE } from '#company/phone.ts'
 import { texts } from '#company/texts/index.ts'
 import { useFields } from '#renderer/runtime/useFields.ts'
@@ -7,10 +8,10 @@ import { ANY_TIME, slotChoices, toTimeSlot } from '#renderer/settings/timeSlots.
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Checkbox } from '#renderer/ui/Checkbox.tsx'
+import { DocumentText } from '#renderer/ui/DocumentText.tsx'
 import { Select } from '#renderer/ui/Select.tsx'
 import { TextArea } from '#renderer/ui/TextArea.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
-import { TextLink } from '#renderer/ui/TextLink.tsx'
 import { sendFeedbackMutation } from './documents.ts'
 import css from './FeedbackForm.module.css'
 import { FeedbackSent } from './FeedbackSent.tsx'
@@ -89,19 +90,16 @@ export function FeedbackForm() {
         isSprung={trap.isSprung}
         onChange={(value) => setTrap({ text: value, isSprung: trap.isSprung && value !== '' })}
       />
-      <Checkbox
-        required
-        className={css.consent}
-        checked={form.consent}
-        onChange={(event) => change({ consent: event.target.checked })}
-        error={problems.consent}
-        label={
-          <>
-            {texts.feedback.consent}
-            <TextLink href="/processing-policy">{texts.feedback.consentLink}</TextLink>
-          </>
-        }
-      />
+      {PERSONAL_DATA && (
+        <Checkbox
+          required
+          className={css.consent}
+          checked={form.consent}
+          onChange={(event) => change({ consent: event.target.checked })}
+          error={problems.consent}
+          label={<DocumentText text={PERSONAL_DATA.text} pages={PERSONAL_DATA.pages} />}
+        />
+      )}
       {outcome?.kind === 'fields' && <Alert live key={failedChecks} title={outcome.message} />}
       {outcome?.kind === 'failed' && (
         <Alert live title={texts.feedback.notSent}>

@@ -13,6 +13,7 @@ export type RelatedLineInput = OrderInput['relatedLines'][number]
 
 const MAX_LINES = 250
 const MAX_EXTRA_FIELDS = 8
+const MAX_CONSENTS = 10
 const MAX_QUANTITY = 100_000
 const TIME_SLOT = /^\d\d:\d\d-\d\d:\d\d$/
 
@@ -62,6 +63,10 @@ const ORDER = z.object({
     .array(z.object({ name: text(40), value: text(2000) }))
     .max(MAX_EXTRA_FIELDS)
     .nullish(),
+  consents: z
+    .array(z.object({ name: text(40), text: text(300), version: text(40), givenAt: z.iso.datetime() }))
+    .max(MAX_CONSENTS)
+    .nullish(),
   expectedTotal: z.number().nonnegative().nullish(),
 })
 
@@ -73,7 +78,11 @@ export function readOrderInput(body: unknown): OrderInput {
   return checkBody(ORDER, body)
 }
 
-/** Equal for two requests of the same order. The expected total does not count: prices may move between tries. */
-export function orderFingerprint({ expectedTotal: _, ...content }: OrderInput): string {
+/** Equal for two requests of the same order. Prices and the words of consents may change between tries, and do not count. */
+export function orderFingerprint({
+  expectedTotal: _total,
+  consents: _consents,
+  ...content
+}: OrderInput): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }

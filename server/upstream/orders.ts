@@ -37,6 +37,8 @@ export function createOrder(database: Database, body: unknown, key: string | nul
     storeLines(database, id, lines, input.period)
     for (const extra of input.extraFields ?? [])
       insert(database, 'order_extras', { orderId: id, ...extra }, 'ON CONFLICT DO NOTHING')
+    for (const consent of input.consents ?? [])
+      insert(database, 'order_consents', { orderId: id, ...consent }, 'ON CONFLICT DO NOTHING')
     return { order: orderAnswer(id, total, input.period, createdAt), replayed: false }
   })
 }

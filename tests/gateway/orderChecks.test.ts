@@ -204,7 +204,7 @@ test.each([
   expect(result).toMatchObject({ __typename: 'OrderInputProblem', code: 'INPUT_INVALID' })
   expect(result.fields).toContainEqual({
     field,
-    extraField: null,
+    name: null,
     code,
     message: expect.stringMatching(/[а-я]/),
   })
@@ -233,7 +233,7 @@ test.each([
   ['+7 900 000-00-0', 'Не\u00A0хватает одной цифры'],
 ])('for the phone %s the problem says how many digits are missing', async (phone, message) => {
   const { fields } = await sendOrder(gateway, orderInput(newKey(), customer({ phone })))
-  expect(fields).toEqual([{ field: 'CUSTOMER_PHONE', extraField: null, code: 'INVALID_FORMAT', message }])
+  expect(fields).toEqual([{ field: 'CUSTOMER_PHONE', name: null, code: 'INVALID_FORMAT', message }])
 })
 
 test('each missing consent has its own problem', async () => {

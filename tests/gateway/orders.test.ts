@@ -86,6 +86,11 @@ test('an order whose response was lost is found again, even when it took the las
   expect(await sendOrder(gateway, orderInput('order-lost'))).toMatchObject({ __typename: 'OrderKeyConflict' })
   expect(await sendOrder(gateway, input)).toMatchObject({ __typename: 'OrderCreated', replayed: true })
   expect(rows()).toHaveLength(1)
+  // Consents too: the services keep when they were given, not when they were repeated.
+  const sent = gateway.services.calls.filter(
+    ({ path, method }) => method === 'POST' && path.endsWith('/orders'),
+  )
+  expect(sent.map(({ body }) => body)).toEqual([sent[0]?.body, sent[0]?.body])
 })
 
 test('a key is free again when the services refused its order', async () => {

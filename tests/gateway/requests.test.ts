@@ -149,6 +149,20 @@ describe('writes send exactly', () => {
           returnSlot: '18:00-21:00',
         },
         comment: 'a\nb',
+        consents: [
+          {
+            name: 'terms',
+            text: 'Принимаю условия аренды и\u00A0оферту',
+            version: expect.stringMatching(/^[\da-f]{12}$/),
+            givenAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+          },
+          {
+            name: 'personalData',
+            text: 'Даю согласие на\u00A0обработку персональных данных',
+            version: expect.stringMatching(/^[\da-f]{12}$/),
+            givenAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+          },
+        ],
         expectedTotal: expect.any(Number),
       },
     })

@@ -19,6 +19,14 @@ const ORDER = {
     deliverySlot: '09:00-12:00',
   },
   comment: 'Позвоните за час',
+  consents: [
+    {
+      name: 'terms',
+      text: 'Принимаю условия аренды и\u00A0оферту',
+      version: '0f48d0dfbee9',
+      givenAt: '2026-12-01T09:00:00.000Z',
+    },
+  ],
   expectedTotal: 13200,
 }
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
 import { wordsOf } from '../support/html.ts'
-import { readExtras, readSlots } from '../support/orders.ts'
+import { readConsents, readExtras, readSlots } from '../support/orders.ts'
 import { threeDays } from '../support/rental.ts'
 import { get } from './shop.ts'
 
@@ -24,6 +24,8 @@ export function ownOrder(changes: object): object {
     customer,
     delivery: { method: 'PICKUP' },
     extraFields: [PLATE],
+    consents: ['training'],
+    consent: false,
     ...changes,
   }
 }
@@ -35,7 +37,7 @@ async function order(url: string, changes: object) {
 /** What the API answers where an order is not what the company asks for, and what the services get of one that is. */
 export async function expectOwnRules(url: string, dataDir: string): Promise<void> {
   const wrong = async (changes: object) =>
-    (await order(url, changes)).fields?.map(({ field, code, extraField }) => [field, code, extraField])
+    (await order(url, changes)).fields?.map(({ field, code, name }) => [field, code, name])
   expect(await wrong({ delivery: { method: 'DELIVERY', address: '1 Quay Street' } })).toEqual([
     ['DELIVERY_METHOD', 'NOT_OFFERED', null],
   ])
@@ -46,10 +48,37 @@ export async function expectOwnRules(url: string, dataDir: string): Promise<void
     ['EXTRA_FIELDS', 'REQUIRED', 'vehiclePlate'],
     ['EXTRA_FIELDS', 'INVALID_FORMAT', 'helpers'],
   ])
+  expect(await wrong({ consents: ['terms'], termsAccepted: false })).toEqual([
+    ['TERMS_ACCEPTED', 'NOT_ACCEPTED', null],
+    ['CONSENTS', 'NOT_ACCEPTED', 'training'],
+  ])
   const extraFields = [{ name: 'unknown', value: 'x' }, { name: 'helpers', value: ' 2 ' }, PLATE]
   const made = await order(url, { customer: { ...customer, company: 'Shore Ltd' }, extraFields })
   expect(made).toMatchObject({ __typename: 'OrderCreated' })
   expect(readExtras(dataDir, made.order?.id ?? '')).toEqual({ helpers: '2', vehiclePlate: 'HH-MS 19' })
+}
+
+/** What its services get of what a customer has agreed to, and what it promises. */
+export async function expectOwnPromises(url: string, dataDir: string): Promise<void> {
+  const made = await order(url, { lines: [{ productId: '2', quantity: 1 }] })
+  const version = expect.stringMatching(/^[\da-f]{12}$/)
+  const consents = readConsents(dataDir, made.order?.id ?? '')
+  expect(consents).toEqual([
+    { name: 'terms', text: 'I accept the rental terms and the terms of business', version },
+    {
+      name: 'training',
+      text: 'I can handle what I rent, or have it shown to me: see the warranty',
+      version,
+    },
+  ])
+  for (const path of ['/catalog/generator-6-kw', PATH]) {
+    const { text } = await get(url, path, { headers: { accept: 'text/html' } })
+    expect(wordsOf(text)).toContain('We show you how each tool works')
+  }
+  // Nor is it asked for where somebody writes to the company.
+  const query = 'mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) { __typename } }'
+  const input = { name: 'Mary', email: 'mary@harbour.example', message: 'Open on Sundays?', consent: false }
+  expect(await ask(url, query, { input })).toEqual({ sendFeedback: { __typename: 'FeedbackSent' } })
 }
 
 /** Its longest rental, how far ahead it takes orders, and its times of day, which the services get. */
@@ -91,10 +120,10 @@ export async function expectOwnForm(url: string): Promise<void> {
     'extra.hasRamp',
     'comment',
     'termsAccepted',
-    'consent',
+    'extra.consent.training',
   ])
   const [, key = ''] = /name="key" value="([^"]+)"/.exec(text) ?? []
-  const fields = { key, ...customer, 'extra.helpers': '-1', termsAccepted: 'on', consent: 'on' }
+  const fields = { key, ...customer, 'extra.helpers': '-1', termsAccepted: 'true' }
   const send = (fields: Record<string, string>) =>
     fetch(url + PATH, {
       method: 'POST',
@@ -105,9 +134,14 @@ export async function expectOwnForm(url: string): Promise<void> {
   const refused = await send(fields)
   expect(refused.status).toBe(422)
   const answer = await refused.text()
-  expect(answer).toContain('Plate of your vehicle, How many of you will load')
+  expect(answer).toContain('Plate of your vehicle, How many of you will load, I can handle what I rent')
   expect(answer).toContain('Please fill this in')
-  const sent = await send({ ...fields, 'extra.vehiclePlate': 'HH-MS 19', 'extra.helpers': '1' })
+  const sent = await send({
+    ...fields,
+    'extra.vehiclePlate': 'HH-MS 19',
+    'extra.helpers': '1',
+    'extra.consent.training': 'true',
+  })
   expect(sent.headers.get('location')).toMatch(/^\/order\/success\?number=/)
 }
 

@@ -18,6 +18,7 @@ import {
   expectCollectedOnly,
   expectNoGuests,
   expectOwnForm,
+  expectOwnPromises,
   expectOwnRules,
   expectOwnTimes,
   ownOrder,
@@ -126,10 +127,11 @@ test('what guests need is said in its words', async () => {
   expect(text).toMatch(/1\sper\s10\sguests\splus\s5%\sspare,\sat\sleast\s1/)
 })
 
-test('orders are collected, and have the fields that it asks for', async () => {
+test('orders are collected, have the fields and consents that it asks for, and its promises', async () => {
   await expectCollectedOnly(app.url)
   await expectOwnForm(app.url)
   await expectOwnRules(app.url, shop.dataDir)
+  await expectOwnPromises(app.url, shop.dataDir)
 })
 
 test('rentals are as long as it says, at its times of day, and its sets are for no number of guests', async () => {

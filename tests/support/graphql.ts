@@ -42,7 +42,7 @@ export const createOrder = `mutation CreateOrder($input: CreateOrderInput!) {
     ... on OrderCreated { replayed order { id number total } }
     ... on OrderProblem { code message }
     ... on OrderInputProblem {
-      fields { field extraField code message }
+      fields { field name code message }
       period { reason message minOrderDays today }
       lines { productId parentId code message requested available }
     }
@@ -58,7 +58,7 @@ export interface CreateOrderAnswer {
     order?: { id: string; number: string; total: number }
     code?: string
     message?: string
-    fields?: { field: string; extraField: string | null; code: string; message: string }[]
+    fields?: { field: string; name: string | null; code: string; message: string }[]
     lines?: {
       productId: string
       parentId: string | null

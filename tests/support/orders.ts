@@ -56,6 +56,23 @@ export function readExtras(dataDir: string, orderId: string): Record<string, str
   }
 }
 
+/** What the customer of an order has agreed to. */
+export function readConsents(dataDir: string, orderId: string): Record<string, string>[] {
+  const database = new DatabaseSync(path.join(dataDir, 'sutki.db'), { readOnly: true })
+  try {
+    const query = 'SELECT name, text, version, given_at FROM order_consents WHERE order_id = ? ORDER BY name'
+    return database
+      .prepare(query)
+      .all(orderId)
+      .map(({ given_at: givenAt, ...consent }) => {
+        if (Number.isNaN(Date.parse(String(givenAt)))) throw new Error(`No moment: ${givenAt}`)
+        return consent as Record<string, string>
+      })
+  } finally {
+    database.close()
+  }
+}
+
 /** The times of day of an order: those of its first and of its last day. */
 export function readSlots(dataDir: string, orderId: string): (string | null)[] {
   const database = new DatabaseSync(path.join(dataDir, 'sutki.db'), { readOnly: true })

@@ -22,13 +22,9 @@ export const addressByPhone = 'We will tell you the address by phone'
 /** Of a box that was ticked. */
 export const yes = 'yes'
 export const comment = 'Comment'
-// “I accept the rental terms and the terms and conditions”, “I give my consent to …”: two of the parts are links.
-export const accept = 'I accept the '
-export const terms = 'rental terms'
-export const and = ' and the '
-export const offer = 'terms and conditions'
-export const give = 'I give my '
-export const consent = 'consent to the processing of personal data'
+// Names in brackets are links to their documents.
+export const termsConsent = 'I accept the [rental terms] and the [terms and conditions]'
+export const dataConsent = 'I give my [consent to the processing of personal data]'
 // Why it is not shown.
 export const nothing = 'There is nothing to order yet'
 export const emptyText = 'Put what you would like to rent into your cart, and come back here.'

@@ -22,13 +22,9 @@ export const addressByPhone = 'Адрес склада подскажем по\u
 /** Of a box that was ticked. */
 export const yes = 'да'
 export const comment = 'Комментарий'
-// «Принимаю условия аренды и оферту», «Даю согласие на обработку персональных данных»: two of the parts are links.
-export const accept = 'Принимаю '
-export const terms = 'условия аренды'
-export const and = ' и\u00A0'
-export const offer = 'оферту'
-export const give = 'Даю '
-export const consent = 'согласие на\u00A0обработку персональных данных'
+// Names in brackets are links to their documents.
+export const termsConsent = 'Принимаю [условия аренды] и\u00A0[оферту]'
+export const dataConsent = 'Даю [согласие на\u00A0обработку персональных данных]'
 // Why it is not shown.
 export const nothing = 'Заказывать пока нечего'
 export const emptyText = 'Добавьте в\u00A0корзину то, что хотите взять, и\u00A0возвращайтесь.'

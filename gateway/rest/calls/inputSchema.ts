@@ -14,6 +14,7 @@ export const text: InputSchema<string> = { schema: { type: 'string' } }
 export const flag: InputSchema<boolean> = { schema: { type: 'boolean' } }
 export const amount: InputSchema<number> = { schema: { type: 'number', minimum: 0 } }
 export const day: InputSchema<string> = { schema: { type: 'string', format: 'date' } }
+export const moment: InputSchema<string> = { schema: { type: 'string', format: 'date-time' } }
 
 /** A whole number between two bounds. */
 export function whole(minimum: number, maximum?: number): InputSchema<number> {

@@ -1,7 +1,17 @@
 import { accepted, storedOrder } from '../shapes/orders.ts'
 import type { ReadOf } from '../values/shape.ts'
 import { type Fetch, post, present } from './call.ts'
-import { day, type InputSchema, list, object, optional, text, type ValueOf, whole } from './inputSchema.ts'
+import {
+  day,
+  type InputSchema,
+  list,
+  moment,
+  object,
+  optional,
+  text,
+  type ValueOf,
+  whole,
+} from './inputSchema.ts'
 
 const quantity = whole(1)
 
@@ -34,6 +44,7 @@ const orderBody = object({
   }),
   comment: optional(text),
   extraFields: optional(list(object({ name: text, value: text }), { minItems: 1 })),
+  consents: optional(list(object({ name: text, text, version: text, givenAt: moment }), { minItems: 1 })),
   expectedTotal,
 })
 

@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useRef } from 'react'
+import { HAS_PROMISES, PROMISES } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { isFree } from '#gateway/rental/stock.ts'
 import { shopItem } from '#renderer/analytics/shopEvents.ts'
@@ -144,6 +145,13 @@ function DeliveryNote({ isFree }: { isFree: boolean }) {
           </span>
         </li>
       )}
+      {HAS_PROMISES &&
+        PROMISES.map((promise) => (
+          <li key={promise}>
+            <Icon of={ShieldCheck} />
+            <span>{promise}</span>
+          </li>
+        ))}
       {careNote && (
         <li>
           <Icon of={ShieldCheck} />

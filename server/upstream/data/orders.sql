@@ -51,6 +51,16 @@ CREATE TABLE IF NOT EXISTS order_extras (
   PRIMARY KEY (order_id, name)
 ) STRICT, WITHOUT ROWID;
 
+-- What a customer has agreed to, in its words: proof of the consent.
+CREATE TABLE IF NOT EXISTS order_consents (
+  order_id INTEGER NOT NULL REFERENCES orders ON DELETE CASCADE,
+  name TEXT NOT NULL,
+  text TEXT NOT NULL,
+  version TEXT NOT NULL,
+  given_at TEXT NOT NULL,
+  PRIMARY KEY (order_id, name)
+) STRICT, WITHOUT ROWID;
+
 -- How many pieces of a product all orders together hold on a day: written in the transaction of the order.
 CREATE TABLE IF NOT EXISTS holds (
   product_id INTEGER NOT NULL,

@@ -1,9 +1,8 @@
-import { HAS_EXTRA_FIELDS } from '#company/order.ts'
 import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
 import { storedField, storedText } from '#renderer/runtime/browserStorage.ts'
 import { sessionRecord } from '#renderer/runtime/sessionRecord.ts'
 import { toTimeSlot } from '#renderer/settings/timeSlots.ts'
-import { type OrderForm, ofExtras, TEXT_LENGTHS, toMethod } from './orderForm.ts'
+import { type OrderForm, ofOwn, TEXT_LENGTHS, toMethod } from './orderForm.ts'
 
 /** The form as filled in so far: personal data, so it lives no longer than the tab and the order. */
 export const orderDraft = sessionRecord('orderDraft', toOrderForm)
@@ -23,6 +22,6 @@ export function toOrderForm(stored: unknown): OrderForm | null {
     comment: storedText(stored, 'comment', MAX_LENGTHS.comment),
     termsAccepted: storedField(stored, 'termsAccepted') === true,
     consent: storedField(stored, 'consent') === true,
-    ...(HAS_EXTRA_FIELDS && ofExtras(({ field }) => storedText(stored, field, TEXT_LENGTHS[field]))),
+    ...ofOwn(({ field }) => storedText(stored, field, TEXT_LENGTHS[field])),
   }
 }

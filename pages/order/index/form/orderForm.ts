@@ -1,7 +1,18 @@
-import { EXTRA_FIELDS, HAS_DELIVERY, HAS_EXTRA_FIELDS, HAS_PICKUP } from '#company/order.ts'
+import {
+  CONSENTS,
+  EXTRA_FIELDS,
+  type ExtraField,
+  HAS_DELIVERY,
+  HAS_EXTRA_FIELDS,
+  HAS_OWN_CONSENTS,
+  HAS_PICKUP,
+  OWN_CONSENTS,
+  PERSONAL_DATA,
+  TERMS,
+} from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { CONSENT_PROBLEM, MAX_LENGTHS, TERMS_PROBLEM } from '#gateway/rental/customer.ts'
-import { EXTRA_LENGTHS, extraProblems, orderProblems } from '#gateway/rental/orderFields.ts'
+import { EXTRA_LENGTHS, extraProblems, orderProblems, TICKED } from '#gateway/rental/orderFields.ts'
 import type { TimeSlot } from '#renderer/settings/timeSlots.ts'
 
 /** What the visitor fills in. */
@@ -21,19 +32,29 @@ export type OrderForm = {
   consent: boolean
 } & ExtraValues
 
-/** The company's own fields of the form. */
+/** The company's own fields of the form, and its own consents: these are ticked or empty. */
 export type ExtraValues = Partial<Record<ExtraName, string>>
 
-/** The company's own field of this name, in the form. */
+/** The company's own field or consent of this name, in the form. */
 type ExtraName = `extra.${string}`
 
 /** The company's own fields with their names in the form. */
-export const EXTRAS = EXTRA_FIELDS.map((field) => ({ ...field, field: extraName(field.name) }))
+export const EXTRAS = EXTRA_FIELDS.map(toExtra)
 
-/** Something of each of the company's own fields, by its name in the form. */
-export function ofExtras<Value>(value: (extra: (typeof EXTRAS)[number]) => Value): Record<ExtraName, Value> {
-  return Object.fromEntries(EXTRAS.map((extra) => [extra.field, value(extra)]))
+// The company's own consents are fields that have to be ticked.
+const OWN_BOXES = OWN_CONSENTS.map(({ name, text }) =>
+  toExtra({ name: `consent.${name}`, label: text.replace(/[[\]]/g, ''), kind: 'checkbox', required: true }),
+)
+const OWN = [...EXTRAS, ...OWN_BOXES]
+const HAS_OWN = HAS_EXTRA_FIELDS || HAS_OWN_CONSENTS
+
+/** What a company's own fields and consents begin with; nothing where it has none. */
+export function ofOwn<Value>(value: (field: (typeof OWN)[number]) => Value): Record<ExtraName, Value> {
+  return HAS_OWN ? Object.fromEntries(OWN.map((own) => [own.field, value(own)])) : {}
 }
+
+/** What the customer has to agree to, with the names of the boxes. */
+export const BOXES = CONSENTS.map(({ name, ...consent }) => ({ ...consent, field: boxOf(name) }))
 
 /** The fields that can be wrong, in the order of the page. */
 export const FIELDS = [
@@ -48,15 +69,17 @@ export const FIELDS = [
   'comment',
   'termsAccepted',
   'consent',
+  ...(HAS_OWN_CONSENTS ? OWN_BOXES.map(({ field }) => field) : []),
 ] as const
 
 /** A field that can be wrong. */
 export type FieldName = (typeof FIELDS)[number]
 
 /** The longest texts, in characters. */
-export const TEXT_LENGTHS: Readonly<Record<keyof typeof MAX_LENGTHS | ExtraName, number>> = HAS_EXTRA_FIELDS
-  ? { ...MAX_LENGTHS, ...ofExtras(({ kind }) => EXTRA_LENGTHS[kind]) }
-  : MAX_LENGTHS
+export const TEXT_LENGTHS: Readonly<Record<keyof typeof MAX_LENGTHS | ExtraName, number>> = {
+  ...MAX_LENGTHS,
+  ...ofOwn(({ kind }) => EXTRA_LENGTHS[kind]),
+}
 
 /** What is wrong, in words that say how to mend it. */
 export type FieldProblems = Partial<Record<FieldName, string>>
@@ -74,7 +97,7 @@ export const EMPTY_FORM: OrderForm = {
   comment: '',
   termsAccepted: false,
   consent: false,
-  ...(HAS_EXTRA_FIELDS && ofExtras(() => '')),
+  ...ofOwn(() => ''),
 }
 
 /** A way that the company offers: the stored one where it does. */
@@ -86,15 +109,15 @@ export function toMethod(stored: unknown): OrderForm['method'] {
 export function formProblems(form: OrderForm): FieldProblems {
   const found = {
     ...orderProblems(form, form.method === 'DELIVERY'),
-    ...(HAS_EXTRA_FIELDS &&
+    ...(HAS_OWN &&
       Object.fromEntries(
-        extraProblems((name) => form[extraName(name)]?.trim() ?? '').map(([name, problem]) => [
+        extraProblems((name) => form[extraName(name)]?.trim() ?? '', OWN).map(([name, problem]) => [
           extraName(name),
           problem,
         ]),
       )),
-    termsAccepted: form.termsAccepted ? null : TERMS_PROBLEM,
-    consent: form.consent ? null : CONSENT_PROBLEM,
+    termsAccepted: form.termsAccepted || !TERMS ? null : TERMS_PROBLEM,
+    consent: form.consent || !PERSONAL_DATA ? null : CONSENT_PROBLEM,
   }
   return Object.fromEntries(
     Object.entries(found).flatMap(([name, problem]) => (problem ? [[name, problem.message]] : [])),
@@ -103,7 +126,7 @@ export function formProblems(form: OrderForm): FieldProblems {
 
 /** What a field is called within a sentence. */
 export function fieldTitle(name: FieldName): string {
-  const extra = HAS_EXTRA_FIELDS && EXTRAS.find(({ field }) => field === name)
+  const extra = HAS_OWN && OWN.find(({ field }) => field === name)
   return extra ? extra.label : texts.orderSending.fields[name as Exclude<FieldName, ExtraName>]
 }
 
@@ -115,6 +138,25 @@ export function extraValues(
     const value = form[field]?.trim()
     return value ? { name, label, value, text: kind === 'checkbox' ? texts.orderForm.yes : value } : []
   })
+}
+
+/** A box of the form, ticked or not. */
+export function ticked(box: BoxName, isTicked: boolean): Partial<OrderForm> {
+  if (box === 'termsAccepted') return { termsAccepted: isTicked }
+  if (box === 'consent') return { consent: isTicked }
+  return { [box]: isTicked ? TICKED : '' }
+}
+
+/** The box of a consent. */
+function boxOf(name: string): BoxName {
+  if (name === 'terms') return 'termsAccepted'
+  return name === 'personalData' ? 'consent' : extraName(`consent.${name}`)
+}
+
+type BoxName = 'termsAccepted' | 'consent' | ExtraName
+
+function toExtra(field: ExtraField) {
+  return { ...field, field: extraName(field.name) }
 }
 
 /** The name of the company's own field in the form. */

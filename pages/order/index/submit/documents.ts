@@ -16,7 +16,7 @@ export const createOrderMutation = graphql(`
         message
         fields {
           field
-          extraField
+          name
           message
         }
         period {

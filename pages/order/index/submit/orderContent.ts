@@ -1,9 +1,9 @@
-import { HAS_EXTRA_FIELDS } from '#company/order.ts'
+import { HAS_EXTRA_FIELDS, HAS_OWN_CONSENTS, OWN_CONSENTS } from '#company/order.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { formatPhone } from '#gateway/rental/phone.ts'
 import type { CartOrder } from '#renderer/cart/cartOrder.ts'
 import type { VariablesOf } from '#renderer/graphql/graphql.ts'
-import { extraValues, type OrderForm } from '../form/orderForm.ts'
+import { extraName, extraValues, type OrderForm } from '../form/orderForm.ts'
 import type { createOrderMutation } from './documents.ts'
 
 /** An order as it is sent, without its key: what makes two orders the same. */
@@ -40,5 +40,8 @@ export function orderContent(form: OrderForm, order: CartOrder, period: Period):
     }),
     consent,
     termsAccepted,
+    ...(HAS_OWN_CONSENTS && {
+      consents: OWN_CONSENTS.flatMap(({ name }) => (form[extraName(`consent.${name}`)] ? [name] : [])),
+    }),
   }
 }

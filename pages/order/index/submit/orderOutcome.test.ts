@@ -14,8 +14,8 @@ test('problems of fields go beside the fields', () => {
     __typename: 'OrderInputProblem',
     message: 'Проверьте поля',
     fields: [
-      { field: 'CUSTOMER_PHONE', extraField: null, message: 'Не хватает цифр' },
-      { field: 'DELIVERY_ADDRESS', extraField: null, message: 'Куда привезти?' },
+      { field: 'CUSTOMER_PHONE', name: null, message: 'Не хватает цифр' },
+      { field: 'DELIVERY_ADDRESS', name: null, message: 'Куда привезти?' },
     ],
     ...RIGHT,
   })
@@ -31,7 +31,7 @@ test('a problem that has no field on the page is said in words', () => {
   const outcome = orderOutcome({
     __typename: 'OrderInputProblem',
     message: 'Проверьте поля',
-    fields: [{ field: 'RELATED_LINES', extraField: null, message: 'Слишком много строк' }],
+    fields: [{ field: 'RELATED_LINES', name: null, message: 'Слишком много строк' }],
     ...RIGHT,
   })
   expect(outcome).toEqual({ kind: 'input', message: 'Слишком много строк', fields: {}, ...RIGHT })
@@ -48,7 +48,7 @@ test('problems of dates and lines come with those of the fields, and lines keep 
     },
   ]
   const problem = { message: 'Поправьте всё', period: { message: 'День уже прошёл' }, lines }
-  const fields = [{ field: 'CUSTOMER_NAME' as const, extraField: null, message: 'Как к вам обращаться?' }]
+  const fields = [{ field: 'CUSTOMER_NAME' as const, name: null, message: 'Как к вам обращаться?' }]
   expect(orderOutcome({ __typename: 'OrderInputProblem', ...problem, fields })).toEqual({
     kind: 'input',
     message: 'Поправьте всё',

@@ -1,4 +1,4 @@
-import { HAS_EXTRA_FIELDS } from '#company/order.ts'
+import { HAS_EXTRA_FIELDS, HAS_OWN_CONSENTS } from '#company/order.ts'
 import type { FailedOrder } from '../../failedOrder.ts'
 import { extraName, type FieldName, type FieldProblems } from '../form/orderForm.ts'
 import type { CreateOrderAnswer } from './documents.ts'
@@ -48,11 +48,7 @@ export function orderOutcome(answer: CreateOrderAnswer): OrderOutcome {
 // What has no field on the page (the key, the list of lines) is said above the button.
 function corrections({ message, fields, period, lines }: InputProblem): Corrections {
   const shown = fields.map(
-    ({ field, extraField, message }) =>
-      [
-        HAS_EXTRA_FIELDS && extraField !== null ? extraName(extraField) : FIELD_NAMES[field],
-        message,
-      ] as const,
+    ({ field, name, message }) => [nameOf(field, name) ?? FIELD_NAMES[field], message] as const,
   )
   return {
     message: shown.find(([name]) => name === undefined)?.[1] ?? message,
@@ -60,6 +56,13 @@ function corrections({ message, fields, period, lines }: InputProblem): Correcti
     period: period?.message ?? null,
     lines,
   }
+}
+
+// The company's own fields and consents.
+function nameOf(field: InputProblem['fields'][number]['field'], name: string | null): FieldName | undefined {
+  if (HAS_EXTRA_FIELDS && field === 'EXTRA_FIELDS' && name !== null) return extraName(name)
+  if (HAS_OWN_CONSENTS && field === 'CONSENTS' && name !== null) return extraName(`consent.${name}`)
+  return undefined
 }
 
 type InputProblem = Extract<CreateOrderAnswer, { __typename: 'OrderInputProblem' }>
@@ -80,5 +83,6 @@ const FIELD_NAMES: Record<InputProblem['fields'][number]['field'], FieldName | u
   EXTRA_FIELDS: undefined,
   TERMS_ACCEPTED: 'termsAccepted',
   CONSENT: 'consent',
+  CONSENTS: undefined,
   EXPECTED_TOTAL: undefined,
 }

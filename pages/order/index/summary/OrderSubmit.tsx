@@ -1,3 +1,4 @@
+import { PROMISES } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { FeedbackButton } from '#renderer/feedback/FeedbackButton.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -32,9 +33,11 @@ export function OrderSubmit({
   )
 }
 
-/** Beside the button: what the company says of charging, cancelling and moving. Nothing where it says nothing. */
+/** Beside the button: what the company says of charging, cancelling and moving, and what it promises. Nothing where it says nothing. */
 export function SaidTerms({ said }: { said: OrderTerms }) {
-  const sentences = [said.sendNote, said.cancellation, said.moving].filter((text) => text !== null)
+  const sentences = [said.sendNote, said.cancellation, said.moving, ...PROMISES].filter(
+    (text) => text !== null,
+  )
   return sentences.map((text) => (
     <p key={text} className={`small muted ${css.note}`}>
       {text}
