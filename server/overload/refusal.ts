@@ -1,20 +1,29 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LANGUAGE, NAME } from '#company/constants.ts'
+import { DARK_PALETTE, PALETTE } from '#company/look/index.ts'
 import { texts } from '#company/texts/index.ts'
 
 /** Seconds after which somebody who was refused may try again. */
 export const RETRY_AFTER_SECONDS = 3
 
+const name = NAME.replaceAll('&', '&amp;')
+const color = (role: keyof typeof PALETTE) => `light-dark(${PALETTE[role]},${DARK_PALETTE[role]})`
+
 /** For people, without anything that another request would have to bring. A company's name has neither `<` nor `>`. */
 export const BUSY_PAGE = `<!doctype html>
 <html lang="${LANGUAGE}">
+<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS}">
-<title>${texts.failures.busyTitle} — ${NAME.replaceAll('&', '&amp;')}</title>
+<title>${texts.failures.busyTitle} — ${name}</title>
+</head>
+<body style="color-scheme:light dark;margin:0;padding:0 24px;border-top:6px solid ${color('--accent')};background:${color('--bg')};color:${color('--text')};font:16px/1.5 system-ui,sans-serif">
+<p style="margin:0;padding:16px 0;border-bottom:1px solid ${color('--line')};font-weight:600">${name}</p>
 <h1>${texts.failures.busyTitle}</h1>
-<p>${texts.failures.busy}</p>
+<p style="max-width:40em;color:${color('--text-2')}">${texts.failures.busy}</p>
+</body>
 </html>
 `
 

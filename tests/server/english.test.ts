@@ -106,6 +106,13 @@ test('pages without a renderer are in its language', () => {
   expect(JSON.parse(surfaces.manifest)).toMatchObject({ lang: 'en', short_name: 'Quay Hire' })
 })
 
+test('the page of a full server is in its colours', () => {
+  const { busy } = JSON.parse(outputOf('tests/support/harbour'))
+  for (const colours of ['#eff3f4,#0a1a23', '#0c2431,#e8eff2', '#ff8a3d,#ff8a3d'])
+    expect(busy).toContain(`light-dark(${colours})`)
+  expect(busy.replaceAll('#16181d', '')).toBe(busy)
+})
+
 test('a company that states no norms has no page of them for search engines', () => {
   expect(surfaces.norms).toMatchObject({ robots: 'noindex' })
 })

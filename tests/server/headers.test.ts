@@ -3,6 +3,8 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSecurityHeaders } from '../../server/http/securityHeaders.ts'
+import { BUSY_PAGE } from '../../server/overload/refusal.ts'
 import { startApp } from '../support/app.ts'
 import { openApp } from '../support/openApp.ts'
 import { threeDays } from '../support/rental.ts'
@@ -25,6 +27,14 @@ test('the page of the playground, and it alone, may style itself', async () => {
   expect(headers['content-type']).toMatch(/^text\/html/)
   expect(headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'; ")
   expect(headers['content-security-policy']).toContain("script-src 'self'; ")
+})
+
+test('the page of a full server may wear the company’s colours', () => {
+  const how = { production: true, isHttps: false, hstsSubdomains: false, hasAnalytics: false }
+  const { html, headers } = createSecurityHeaders(how).finish(BUSY_PAGE)
+  const [, style = ''] = /<style>(.*light-dark.*)<\/style>/.exec(html) ?? []
+  const digest = createHash('sha256').update(style).digest('base64')
+  expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${digest}';`)
 })
 
 test('headers keep other scripts, frames and sniffing out', async () => {
