@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { COMPANY_FILES, fingerprint } from '../server/setup/fingerprint.mjs'
 import { companyFolder, mistakesIn, mistakesInFolder } from '../tests/support/companyFolder.ts'
 import { OWN_PATHS } from './keys.ts'
 import { newCompany, schemaForEditors } from './newCompany.ts'
@@ -263,6 +264,7 @@ test('what is no file, leads nowhere or is beyond all measure is not opened', ()
     'no-photo.svg: is larger than 50000 bytes',
     'share.png: must be a file, and no folder or device',
   ])
+  expect(fingerprint(COMPANY_FILES, folder)).toMatch(/^[\da-f]{64}$/)
 })
 
 test('files may begin with a byte order mark', () => {

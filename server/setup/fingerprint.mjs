@@ -11,6 +11,9 @@ export const COMPANY_FILES = [
   ...['logo.svg', 'logo-dark.svg', 'favicon.svg', 'no-photo.svg', 'share.png'],
 ]
 
+/** More than any file that is built has: what is larger is not read. */
+const MOST_BYTES = 10_000_000
+
 /** The demonstration company: a folder like any other. */
 const DEMO = fileURLToPath(new URL('../../company/demo', import.meta.url))
 
@@ -22,7 +25,8 @@ export function companyFolder() {
 }
 
 /**
- * A hash over names and contents: a checkout changes times, an edit changes contents.
+ * A hash over names and contents: a checkout changes times, an edit changes contents. Of what cannot be
+ * read, is too large or no file, what it is stands for the content: the check of the company's folder says what is wrong.
  * @param {readonly string[]} places files and folders, those that exist
  * @param {string} [root] what they are in
  */
@@ -32,21 +36,31 @@ export function fingerprint(places, root = '.') {
     for (const file of filesUnder(place, root))
       hash
         .update(`${file}\0`)
-        .update(readFileSync(path.join(root, file)))
+        .update(contentOf(path.join(root, file)))
         .update('\0')
   }
   return hash.digest('hex')
 }
 
+/** @param {string} file */
+function contentOf(file) {
+  try {
+    const found = statSync(file)
+    return found.isFile() && found.size <= MOST_BYTES ? readFileSync(file) : `${found.mode} ${found.size}`
+  } catch (error) {
+    return String(error)
+  }
+}
+
 /**
  * @param {string} place a file or folder
  * @param {string} root
- * @returns {string[]} its files, sorted, without tests
+ * @param {boolean} isFolder
+ * @returns {string[]} its files, sorted, without tests; a link is a file
  */
-function filesUnder(place, root) {
-  const whole = path.join(root, place)
-  if (!statSync(whole).isDirectory()) return /\.test\.tsx?$/.test(place) ? [] : [place]
-  return readdirSync(whole)
-    .sort()
-    .flatMap((name) => filesUnder(path.posix.join(place, name), root))
+function filesUnder(place, root, isFolder = statSync(path.join(root, place)).isDirectory()) {
+  if (!isFolder) return /\.test\.tsx?$/.test(place) ? [] : [place]
+  return readdirSync(path.join(root, place), { withFileTypes: true })
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => filesUnder(path.posix.join(place, entry.name), root, entry.isDirectory()))
 }
