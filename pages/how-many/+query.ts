@@ -8,11 +8,13 @@ export default {
   norms: pageQuery({
     document: normsQuery,
     variables: ({ search, period }) => ({ set: readSet(search, NORM_SET_COUNT), period }),
-    head: () => ({
+    // Without the products that the norms are for there is nothing to count, and nothing for search engines.
+    head: ({ guestNorms }) => ({
       title: texts.howMany.headTitle,
       description: texts.howMany.description,
+      noindex: !guestNorms?.norms.some(({ product }) => product),
     }),
-    // A company without norms, or without the things that they are for, has no such page.
-    found: ({ guestNorms }) => guestNorms?.norms.some(({ product }) => product !== null) ?? false,
+    // A company without norms has no such page.
+    found: ({ guestNorms }) => guestNorms !== null,
   }),
 }

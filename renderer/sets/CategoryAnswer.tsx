@@ -25,6 +25,7 @@ export function CategoryAnswer({ slug }: { slug: string }) {
     if (typed && urlOriginal) replaceParam('guests', typed)
   }, [typed, urlOriginal])
   const line = state?.lines.find(({ norm }) => norm.categorySlug === slug)
+  if (norms.isNothing) return null
   if (!state || !line) return <NormsMissing norms={norms} />
   const { norm, product, units, takes, price } = line
   const { guests } = state

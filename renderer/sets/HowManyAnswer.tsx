@@ -1,5 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { replaceUrl } from '#renderer/runtime/replaceUrl.ts'
+import { CallButton } from '#renderer/settings/CallButton.tsx'
+import { Button } from '#renderer/ui/Button.tsx'
+import css from './HowMany.module.css'
 import { HowMany } from './HowMany.tsx'
 import { NormsMissing } from './NormsMissing.tsx'
 import { useNorms } from './useNorms.ts'
@@ -11,8 +15,23 @@ export function HowManyAnswer({ initial, path, children }: HowManyAnswerProps) {
   useEffect(() => {
     if (search !== undefined) replaceUrl(path + search)
   }, [path, search])
+  if (norms.isNothing) return <NothingToCount>{children}</NothingToCount>
   if (!norms.state?.lines.length) return <NormsMissing norms={norms} />
   return <HowMany state={norms.state}>{children}</HowMany>
+}
+
+/** The catalogue has none of the products that the norms are for: where else to look, and whom to ask. */
+function NothingToCount({ children }: { children: ReactNode }) {
+  return (
+    <div className={`${css.panel} ${css.nothing}`}>
+      {children}
+      <p>{texts.norms.nothing}</p>
+      <Button variant="primary" size="lg" href="/catalog">
+        {texts.words.toCatalogue}
+      </Button>
+      <CallButton size="lg" />
+    </div>
+  )
 }
 
 export type HowManyAnswerProps = {

@@ -28,17 +28,23 @@ export type NormsState = NormLines & {
 }
 
 /** What guests need: in `state`; or it is loading, or its services do not answer. */
-export type Norms = { state: NormsState | null; isLoading: boolean; retry: () => void }
+export type Norms = {
+  state: NormsState | null
+  isLoading: boolean
+  /** All is known, and the catalogue has nothing of it. */
+  isNothing: boolean
+  retry: () => void
+}
 
 /** What guests need, beginning with what a URL says. The state is the texts of the fields: what cannot be read counts as the company states it. */
 export function useNorms(initial: Params): Norms {
   const [params, setParams] = useState(initial)
   const { period, days, minOrderDays } = useDates()
   const set = readSet(params, NORM_SET_COUNT)
-  const [{ data, fetching }, execute] = useQuery({ query: normsQuery, variables: { set, period } })
+  const [{ data, fetching, error }, execute] = useQuery({ query: normsQuery, variables: { set, period } })
   const stated = data?.guestNorms
   const retry = () => execute({ requestPolicy: 'network-only' })
-  if (!stated) return { state: null, isLoading: fetching, retry }
+  if (!stated) return { state: null, isLoading: fetching, isNothing: false, retry }
   const guests = readGuests(params, NORM_GUESTS)
   const norms = readNorms(params, set, stated.norms)
   const own = stated.norms.flatMap((norm) => Object.values(normFields(set, norm)))
@@ -55,7 +61,8 @@ export function useNorms(initial: Params): Norms {
     reset: isChanged ? () => setParams(without(params, own)) : null,
     search: `?${normsParams({ guests, set, norms }, stated.norms)}`,
   }
-  return { state, isLoading: fetching, retry }
+  const isNothing = !fetching && !error && state.lines.length === 0
+  return { state, isLoading: fetching, isNothing, retry }
 }
 
 function without(params: Params, names: readonly string[]): Params {

@@ -173,6 +173,26 @@ test('a solution stands beside the norms for its guests, and is counted by them 
   await expect(number(page, chair)).toHaveValue('64')
 })
 
+test.describe('a shop without the products that the norms are for', () => {
+  test.use({ company: 'long' })
+
+  test('says so, and shows the catalogue and whom to call', async ({ page, companyShop }) => {
+    const nothing = page.getByText('Готового расчёта для этого каталога пока нет')
+    await page.goto(companyShop)
+    await page.getByRole('button', { name: 'Посчитать' }).click()
+    await expect(nothing).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Сколько мне нужно' })).toBeFocused()
+    await page.goto(`${companyShop}/how-many?guests=60`)
+    await expect(nothing).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Сколько мне нужно' })).toBeVisible()
+    await expectAccessibleInSchemes(page)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: '555-35-35' })).toHaveAttribute('href', /^tel:/)
+    await main.getByRole('link', { name: 'Перейти в каталог' }).click()
+    await expect(page).toHaveURL(`${companyShop}/catalog`)
+  })
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   // The number is no field: it would be sent as the visitor's own.

@@ -34,10 +34,9 @@ describe.each<CompanyName>(['demo', 'long', 'empty'])('the %s company', (name) =
     expect(JSON.stringify(structuredDataIn(html))).not.toMatch(/"(item|url|image)":"\//)
   })
 
-  test('the sitemap leads to the page of norms where there is one', async () => {
-    const { status } = await shop.get('/how-many')
+  test('the sitemap leads to the page of norms where there is something to count', async () => {
     const entry = (await shop.get('/sitemap-lists-1.xml')).text.includes('/how-many</loc>')
-    expect([status, entry]).toEqual(name === 'demo' ? [200, true] : [404, false])
+    expect(entry).toBe(name === 'demo')
   })
 
   test('the footer draws the hours of the day where the company says its own', async () => {

@@ -136,13 +136,14 @@ export function routesOf(data: DemoData): Route[] {
   ]
 }
 
-/** The norms are the demonstration company's: with other data there may be none of their products. */
+/** The norms are the demonstration company's: with other data there may be none of their products, and nothing for search engines. */
 function normsRoute({ products }: DemoData): Route {
   const names = NORM_SETS[0]?.norms.flatMap(
     ({ product }) => products.find(({ slug }) => slug === product)?.name ?? [],
   )
-  if (!names?.length) return missing('/how-many', '/how-many')
-  return shown('/how-many', '/how-many', 'Сколько мне нужно', names, { pageCache: 'never', offline: 'never' })
+  const texts = names?.length ? names : ['Перейти в каталог']
+  const is = { pageCache: 'never', offline: 'never' } as const
+  return { ...shown('/how-many', '/how-many', 'Сколько мне нужно', texts, is), noindex: !names?.length }
 }
 
 const ORDER: Vike.PageSettings = {

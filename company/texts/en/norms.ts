@@ -3,6 +3,9 @@ import { plural } from './plural.ts'
 // What guests need, by the company's norms. Counts are written already; `pieces`, `days`, sums: in words.
 export const failed = 'What guests need did not load'
 export const allFailed = 'What guests need did not load'
+/** In place of a count: the catalogue has nothing that the norms are for. Ways to the catalogue and to a person follow. */
+export const nothing =
+  'There is no ready-made list for this catalogue yet. See what we rent, or call us: we will tell you how much your guests need.'
 export const intro =
   'Tell us how many guests you expect: we work out what to take, and how much. You can change any number, and the amounts behind it'
 export const event = 'What kind of event'

@@ -3,6 +3,9 @@ import { plural } from './plural.ts'
 // What guests need, by the company's norms. Counts are written already; `pieces`, `days`, sums: in words.
 export const failed = 'Норма не\u00A0загрузилась'
 export const allFailed = 'Нормы не\u00A0загрузились'
+/** In place of a count: the catalogue has nothing that the norms are for. Ways to the catalogue and to a person follow. */
+export const nothing =
+  'Готового расчёта для этого каталога пока нет. Посмотрите, что есть, или позвоните: подскажем, сколько взять на\u00A0ваших гостей.'
 export const intro =
   'Назовите число гостей\u00A0— посчитаем, что и\u00A0сколько взять. Нормы и\u00A0любое число можно поправить'
 export const event = 'Какое событие'

@@ -41,7 +41,7 @@ export function kindsOf(pages: Pages): Readonly<Record<string, Kind>> {
   }
 }
 
-/** Whether the shop has a product that there is a norm for: else the page of norms is a 404. A silent catalogue takes no page away. */
+/** Whether the shop has a product that there is a norm for: else its page of norms has nothing to count. A silent catalogue takes no page away. */
 async function hasNorms(rest: Rest): Promise<boolean> {
   const products = (NORM_SETS[0]?.norms ?? []).map(({ product }) => rest.productBySlug(product, {}))
   const found = await Promise.all(products).catch(() => null)
