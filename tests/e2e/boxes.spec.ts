@@ -18,6 +18,21 @@ test('a number of two digits covers no letter of «Корзина»', async ({ p
   expect(number.right).toBeLessThanOrEqual(word?.left ?? 0)
 })
 
+for (const viewport of [
+  { width: 1440, height: 2400 },
+  { width: 390, height: 2400 },
+])
+  test(`the footer of a short page stands at the bottom of a tall window, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/order/error')
+    const { bottom } = await boxOf(page.getByRole('contentinfo'))
+    const bar = page.getByRole('navigation', { name: 'Быстрый доступ' })
+    expect(bottom).toBe((await bar.isVisible()) ? (await boxOf(bar)).top : viewport.height)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(viewport.height)
+  })
+
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 }, faultyEnv: { ANSWER_CACHE: 'off' } })
 
