@@ -22,6 +22,7 @@ const BANNED: readonly [banned: RegExp, instead: string][] = [
   [/проверьте \d+ пол/iu, 'проверьте 5 пунктов'],
   [/доплачиваете любым|перепродажа не запрещена/iu, 'перепродавать можно'],
   [/посчитать на другие даты/iu, 'изменить даты'],
+  [/\d предмет\p{L}*, [\d ]+ предмет/u, '18 предметов, 722 шт.'],
 ]
 
 /** The shop's own «вещи»: its motto and its name for search engines. Whatever is counted or put somewhere is a «предмет». */

@@ -62,11 +62,6 @@ export function setFor(days: string): string {
   return `Set for\u00A0${days}`
 }
 
-/** How many lines and units; `written` are the units with their commas. */
-export function contents(lines: number, units: number, written: string): string {
-  return `${positions(lines)}, ${written}\u00A0${plural(units, 'piece')}`
-}
-
 export function showMore(count: number): string {
   return `Show ${count} more`
 }

@@ -62,11 +62,6 @@ export function setFor(days: string): string {
   return `Комплект на\u00A0${days}`
 }
 
-/** How many lines and units; `written` are the units with their spaces. */
-export function contents(lines: number, units: number, written: string): string {
-  return `${positions(lines)}, ${written}\u00A0${plural(units, ['предмет', 'предмета', 'предметов'])}`
-}
-
 export function showMore(count: number): string {
   return `Показать ещё ${count}`
 }

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { thousands } from '#company/numbers.ts'
 import { texts } from '#company/texts/index.ts'
+import { positionsText } from '#gateway/rental/dayWord.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { solutionPath } from '#renderer/page/paths.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { classes } from '#renderer/ui/classes.ts'
+import { unitsText } from '#renderer/ui/format.ts'
 import css from './ContentsList.module.css'
 import { ContentsRow } from './ContentsRow.tsx'
 import type { SetParts } from './setParts.ts'
@@ -29,7 +30,7 @@ export function ContentsList({ slug, contents, set, parts }: ContentsListProps) 
         </h2>
         {contents && contents.lines.length > 0 && (
           <p className="small muted">
-            {texts.solution.contents(contents.lines.length, contents.units, thousands(contents.units))}
+            {positionsText(contents.lines.length)}, {unitsText(contents.units)}
           </p>
         )}
       </header>
