@@ -89,7 +89,7 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
                 {texts.orderPlaced.directions}
               </Button>
             )}
-            <LazyPlanLinks plan={orderPlan(order, today)} />
+            <LazyPlanLinks plan={orderPlan(order, today)} className={css.plan} />
             <p className={css.hint}>{texts.orderPlaced.calendarFile}</p>
             <MoreLink href="/catalog">{texts.words.backToCatalogue}</MoreLink>
           </div>
