@@ -26,7 +26,7 @@ export function OrderSubmit({
         {wait && WAITS[wait]}
       </p>
       <SaidTerms said={said} />
-      <FeedbackButton variant="ghost" size="sm">
+      <FeedbackButton size="sm" className={css.call}>
         {texts.orderSending.callMe}
       </FeedbackButton>
     </div>
