@@ -121,17 +121,12 @@ function groupsOf(answer: SuggestAnswer, words: string): Record<SuggestAnswer['g
       title: texts.frame.articles,
       total: articles?.total ?? null,
       rows: (articles?.items ?? []).map((article) =>
-        line(
-          articlePath(article),
-          article.title ?? texts.places.article,
-          article.readingMinutes && texts.suggestions.minutes(article.readingMinutes),
-          FileText,
-        ),
+        line(articlePath(article), article.title ?? texts.places.article, null, FileText),
       ),
     },
   }
 
-  function line(href: string, name: string, note: ReactNode, icon = LayoutGrid): Group['rows'][number] {
+  function line(href: string, name: string, count: number | null, icon = LayoutGrid): Group['rows'][number] {
     return {
       href,
       className: css.line,
@@ -139,7 +134,7 @@ function groupsOf(answer: SuggestAnswer, words: string): Record<SuggestAnswer['g
         <>
           <Icon of={icon} />
           <Marked text={name} search={words} />
-          <span className="small muted">{note}</span>
+          {count !== null && <span className="small muted">{count}</span>}
         </>
       ),
     }

@@ -46,7 +46,6 @@ export const suggestDocument = graphql(
             id
             slug
             title
-            readingMinutes
             category {
               id
               slug

@@ -20,10 +20,6 @@ export function productsOn(period: string): string {
   return `Items for ${period}`
 }
 
-export function minutes(count: number): string {
-  return `${count}\u00A0min`
-}
-
 export function showAll(count: string, words: string): string {
   return `Show all ${count} for “${words}”`
 }

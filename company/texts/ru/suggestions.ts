@@ -20,10 +20,6 @@ export function productsOn(period: string): string {
   return `Предметы на\u00A0${period}`
 }
 
-export function minutes(count: number): string {
-  return `${count}\u00A0мин`
-}
-
 export function showAll(count: string, words: string): string {
   return `Показать всё: ${count}\u00A0— «${words}»`
 }
