@@ -76,7 +76,7 @@ function Product({ product }: { product: ProductDetails }) {
             <Extras product={product} name={name} quantity={quantity} />
           </Part>
           <Part name="specs">
-            <Specs specs={product.specs} className={css.specs} />
+            <Specs specs={product.specs} />
           </Part>
           {product.description && (
             <section className={css.description} aria-labelledby="description">
@@ -163,10 +163,10 @@ function DeliveryNote({ isFree }: { isFree: boolean }) {
 }
 
 /** Technical data; nothing where there is none. */
-function Specs({ specs, className }: SpecsProps) {
+function Specs({ specs }: SpecsProps) {
   if (specs.length === 0) return null
   return (
-    <section aria-labelledby="specs" className={className}>
+    <section aria-labelledby="specs">
       <h2 id="specs" className={`h2 ${css.title}`}>
         {texts.product.specs}
       </h2>
@@ -182,4 +182,4 @@ function Specs({ specs, className }: SpecsProps) {
   )
 }
 
-type SpecsProps = { specs: ProductDetails['specs']; className?: string | undefined }
+type SpecsProps = Pick<ProductDetails, 'specs'>
