@@ -36,6 +36,7 @@ export default function Page() {
             {offices.length === 0 && address && (
               <OfficeCard office={{ name: texts.contacts.address, address }} />
             )}
+            <Phones phones={contacts?.phones ?? []} />
           </div>
           <div className={css.column}>
             <OfficeMap offices={offices} />
@@ -44,7 +45,6 @@ export default function Page() {
               messengers={contacts?.messengers ?? []}
               phone={settings?.header.phone ?? null}
             />
-            <Phones phones={contacts?.phones ?? []} />
             <Requisites lines={contacts?.requisites ?? []} note={contacts?.note ?? null} />
           </div>
         </div>
