@@ -17,7 +17,11 @@ export default defineConfig(({ command }) => ({
     react(),
     vike(),
     pageKinds(),
-    compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 }),
+    {
+      ...compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 }),
+      // Nobody is sent the server's build.
+      applyToEnvironment: ({ name }) => name === 'client',
+    },
   ],
   // urql has no `exports`: apart, the server would hold two copies of its core.
   ssr: { noExternal: ['urql', '@urql/core'] },

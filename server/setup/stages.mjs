@@ -141,7 +141,13 @@ async function judgeStage({ name, command, args, env, read }, mostFlaky) {
   heading(name)
   const bin = path.dirname(node)
   const { code } = await run(path.join(bin, command), args, {
-    env: { ...process.env, ...env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
+    env: {
+      ...process.env,
+      // Programs that tests start from sources are compiled once.
+      NODE_COMPILE_CACHE: path.resolve('.cache/compiled'),
+      ...env,
+      PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+    },
     doing: `running "${command}"`,
     limitMs,
   })

@@ -83,7 +83,7 @@ function surfacesOf(own: Company) {
     writeFileSync(path.join(folder, 'company.json'), JSON.stringify(own))
     const output = execFileSync('node_modules/.bin/node', ['tests/support/englishSurfaces.ts'], {
       encoding: 'utf8',
-      env: { PATH: process.env.PATH, COMPANY_DIR: folder },
+      env: { ...process.env, COMPANY_DIR: folder },
     })
     return JSON.parse(output)
   } finally {

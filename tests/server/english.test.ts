@@ -10,10 +10,9 @@ const output = outputOf('tests/support/quay')
 const surfaces = JSON.parse(output)
 
 function outputOf(COMPANY_DIR: string): string {
-  const env = { PATH: process.env.PATH, COMPANY_DIR }
   return execFileSync('node_modules/.bin/node', ['tests/support/englishSurfaces.ts'], {
     encoding: 'utf8',
-    env,
+    env: { ...process.env, COMPANY_DIR },
   })
 }
 

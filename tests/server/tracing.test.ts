@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import { createServer, request, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { buffer, json } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { addDays } from '#gateway/rental/period.ts'
+import { todayIn } from '#gateway/rental/today.ts'
 import { listen } from '../support/listen.ts'
-import { type Shop, startShopProcess } from './shop.ts'
+import { type Shop, startShop, startShopProcess } from './shop.ts'
 
 type Attribute = { key: string; value: { stringValue?: string; intValue?: number; boolValue?: boolean } }
 type Span = {
@@ -22,22 +24,42 @@ type Export = {
 let collector: Server
 let collectorUrl: string
 let received: { path: string; body: Export }[]
-let shop: Shop | undefined
 
-beforeEach(async () => {
-  received = []
+beforeAll(async () => {
   collector = createServer(async (request, response) => {
     received.push({ path: request.url ?? '', body: (await json(request)) as Export })
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })
   collectorUrl = await listen(collector)
 })
-
-afterEach(async () => {
-  await shop?.close()
+beforeEach(() => {
+  received = []
+})
+afterAll(() => {
   collector.closeAllConnections()
   collector.close()
 })
+
+/** A shop of this test alone. */
+async function ownShop(env: Record<string, string>): Promise<Shop> {
+  const shop = await startShopProcess(env)
+  onTestFinished(() => shop.close())
+  return shop
+}
+
+let start = todayIn('Europe/Moscow', new Date())
+/** A page with dates that no test has asked for: services are called for it. */
+function newPage(): string {
+  start = addDays(start, 1)
+  return `/catalog?from=${start}&to=${addDays(start, 2)}`
+}
+
+/** The traces that the services were told of since the last time. */
+function tracesSent({ services }: Shop) {
+  const calls = services.calls.splice(0)
+  expect(calls.length).toBeGreaterThan(0)
+  return [...new Set(calls.map(({ headers }) => headers.traceparent))]
+}
 
 const resources = () => received.flatMap(({ body }) => body.resourceSpans)
 const spans = () => resources().flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans))
@@ -47,41 +69,77 @@ const attributesOf = (span: Span | undefined) =>
       [],
   )
 
-test('a page is one trace: the request, and in it its operations and REST calls', async () => {
-  shop = await startShopProcess({
-    OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl,
-    OTEL_SERVICE_NAME: 'my-shop',
-    OTEL_BSP_SCHEDULE_DELAY: '50',
-  })
-  await shop.get('/catalog?from=2030-01-01&to=2030-01-03', { headers: { 'x-request-id': 'traced' } })
-  await expect.poll(() => spans().map(({ name }) => name), { timeout: 10_000 }).toContain('GET /*')
+const TRACE = '0af7651916cd43dd8448eb211c80319c'
+const PARENT = '00f067aa0ba902b7'
+const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '5' }
+const traceparent = `00-${TRACE}-${PARENT}-01`
 
-  expect(received[0]?.path).toBe('/v1/traces')
-  expect(resources()[0]?.resource.attributes).toContainEqual({
-    key: 'service.name',
-    value: { stringValue: 'my-shop' },
+describe('with a collector', () => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await startShopProcess({
+      OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl,
+      OTEL_SERVICE_NAME: 'my-shop',
+      OTEL_BSP_SCHEDULE_DELAY: '50',
+    })
   })
-  const request = spans().find(({ name }) => name === 'GET /*')
-  expect(attributesOf(request)).toEqual({
-    'http.request.method': 'GET',
-    'http.response.status_code': 200,
-    'sutki.request_id': 'traced',
+  afterAll(() => shop.close())
+  const requests = () => spans().filter(({ name }) => name === 'GET /*')
+
+  test('a page is one trace: the request, and in it its operations and REST calls', async () => {
+    await shop.get(newPage(), { headers: { 'x-request-id': 'traced' } })
+    await expect.poll(requests).toHaveLength(1)
+
+    expect(received[0]?.path).toBe('/v1/traces')
+    expect(resources()[0]?.resource.attributes).toContainEqual({
+      key: 'service.name',
+      value: { stringValue: 'my-shop' },
+    })
+    const [request] = requests()
+    expect(attributesOf(request)).toEqual({
+      'http.request.method': 'GET',
+      'http.response.status_code': 200,
+      'sutki.request_id': 'traced',
+    })
+    const inside = spans().filter(({ parentSpanId }) => parentSpanId === request?.spanId)
+    expect(inside.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['graphql query', 'product settings', 'catalog products']),
+    )
+    expect(new Set(inside.map(({ traceId }) => traceId))).toEqual(new Set([request?.traceId]))
+    expect(attributesOf(inside.find(({ name }) => name === 'catalog products'))).toMatchObject({
+      'url.path': '/api/rental_service/v2/products',
+      'sutki.outcome': 'ok',
+      'sutki.attempts': 1,
+    })
+    expect(JSON.stringify(received)).not.toContain(start)
   })
-  const inside = spans().filter(({ parentSpanId }) => parentSpanId === request?.spanId)
-  expect(inside.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['graphql query', 'product settings', 'catalog products']),
-  )
-  expect(new Set(inside.map(({ traceId }) => traceId))).toEqual(new Set([request?.traceId]))
-  expect(attributesOf(inside.find(({ name }) => name === 'catalog products'))).toMatchObject({
-    'url.path': '/api/rental_service/v2/products',
-    'sutki.outcome': 'ok',
-    'sutki.attempts': 1,
+
+  test('requests that bring the same id are two traces, each with its own work', async () => {
+    const headers = { 'x-request-id': 'same' }
+    await Promise.all([shop.get(newPage(), { headers }), shop.get('/articles', { headers })])
+    await expect.poll(requests).toHaveLength(2)
+    const inside = requests().map(({ spanId, traceId }) => {
+      const own = spans().filter(({ parentSpanId }) => parentSpanId === spanId)
+      expect(new Set(own.map((span) => span.traceId))).toEqual(new Set([traceId]))
+      return own.map(({ name }) => name)
+    })
+    const sorted = inside.toSorted((one) => (one.includes('catalog products') ? -1 : 1))
+    expect(sorted[0]).toContain('catalog products')
+    expect(sorted[0]).not.toContain('content articles')
+    expect(sorted[1]).toContain('content articles')
+    expect(sorted[1]).not.toContain('catalog products')
   })
-  expect(JSON.stringify(received)).not.toContain('2030-01-01')
+
+  test('the trace that a request names goes on in its span and at the services', async () => {
+    tracesSent(shop)
+    await shop.get(newPage(), { headers: { traceparent } })
+    await expect.poll(requests).toMatchObject([{ traceId: TRACE, parentSpanId: PARENT }])
+    expect(tracesSent(shop)).toEqual([`00-${TRACE}-${requests()[0]?.spanId}-01`])
+  })
 })
 
 test('what is left is sent at the end, and failures are marked', async () => {
-  shop = await startShopProcess({
+  const shop = await ownShop({
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collectorUrl}/own/traces`,
     OTEL_BSP_SCHEDULE_DELAY: '600000',
   })
@@ -95,7 +153,7 @@ test('what is left is sent at the end, and failures are marked', async () => {
 })
 
 test('a collector that is not there costs nothing but its traces', async () => {
-  shop = await startShopProcess({
+  const shop = await ownShop({
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
     OTEL_BSP_SCHEDULE_DELAY: '10',
   })
@@ -104,63 +162,31 @@ test('a collector that is not there costs nothing but its traces', async () => {
   expect(await shop.app.stop()).toBe(0)
 })
 
-test('without the variables, or switched off, nothing is sent', async () => {
-  shop = await startShopProcess({ OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl, OTEL_SDK_DISABLED: 'true' })
+test('switched off, nothing is sent', async () => {
+  const shop = await ownShop({ OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl, OTEL_SDK_DISABLED: 'true' })
   await shop.get('/catalog')
   expect(await shop.app.stop()).toBe(0)
   expect(received).toEqual([])
 })
 
-const TRACE = '0af7651916cd43dd8448eb211c80319c'
-const PARENT = '00f067aa0ba902b7'
-const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '5' }
-const traceparent = `00-${TRACE}-${PARENT}-01`
-
-test('requests that bring the same id are two traces, each with its own work', async () => {
-  shop = await startShopProcess({ OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl, OTEL_BSP_SCHEDULE_DELAY: '50' })
-  const headers = { 'x-request-id': 'same' }
-  await Promise.all([shop.get('/catalog', { headers }), shop.get('/articles', { headers })])
-  const requests = () => spans().filter(({ name }) => name === 'GET /*')
-  await expect.poll(() => requests().length, { timeout: 10_000 }).toBe(2)
-  const inside = requests().map(({ spanId, traceId }) => {
-    const own = spans().filter(({ parentSpanId }) => parentSpanId === spanId)
-    expect(new Set(own.map((span) => span.traceId))).toEqual(new Set([traceId]))
-    return own.map(({ name }) => name)
-  })
-  const sorted = inside.toSorted((one) => (one.includes('catalog products') ? -1 : 1))
-  expect(sorted[0]).toContain('catalog products')
-  expect(sorted[0]).not.toContain('content articles')
-  expect(sorted[1]).toContain('content articles')
-  expect(sorted[1]).not.toContain('catalog products')
-})
-
-test('the trace that a request names goes on in its span and at the services', async () => {
-  shop = await startShopProcess({ OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl, OTEL_BSP_SCHEDULE_DELAY: '50' })
-  await shop.get('/catalog', { headers: { traceparent } })
-  const request = () => spans().find(({ name }) => name === 'GET /*')
-  await expect.poll(request, { timeout: 10_000 }).toMatchObject({ traceId: TRACE, parentSpanId: PARENT })
-  const sent = shop.services.calls.map(({ headers }) => headers.traceparent)
-  expect(new Set(sent)).toEqual(new Set([`00-${TRACE}-${request()?.spanId}-01`]))
-})
-
 describe('without a collector', () => {
-  const sent = (calls: Shop['services']['calls']) => [
-    ...new Set(calls.map(({ headers }) => headers.traceparent)),
-  ]
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await startShop()
+  })
+  afterAll(() => shop.close())
+  beforeEach(() => void shop.services.calls.splice(0))
 
   test('the services get the trace that came, also from a question with a body', async () => {
-    shop = await startShopProcess()
-    await shop.get('/catalog', { headers: { traceparent } })
-    expect(sent(shop.services.calls)).toEqual([traceparent])
-    shop.services.calls.length = 0
+    await shop.get(newPage(), { headers: { traceparent } })
+    expect(tracesSent(shop)).toEqual([traceparent])
     const answer = await fetch(`${shop.app.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', traceparent },
       body: '{"query":"{ contacts { phones { number } } solutions { items { id } } }"}',
     })
     await answer.text()
-    expect(sent(shop.services.calls)).toEqual([traceparent])
-    shop.services.calls.length = 0
+    expect(tracesSent(shop)).toEqual([traceparent])
     // Its body comes when the server has seen the rest.
     const form = request(`${shop.app.url}/order?v=1&s=2030-01-01&e=2030-01-03&l=101_1`, {
       method: 'POST',
@@ -171,7 +197,7 @@ describe('without a collector', () => {
     const [page] = await once(form.end('name='), 'response')
     await buffer(page)
     expect(page.statusCode).toBe(422)
-    expect(sent(shop.services.calls)).toEqual([traceparent])
+    expect(tracesSent(shop)).toEqual([traceparent])
   })
 
   test.each([
@@ -182,22 +208,22 @@ describe('without a collector', () => {
     `${traceparent}-x`,
     'x',
   ])('%s is no trace, and nothing of it is sent on', async (bad) => {
-    shop = await startShopProcess()
-    await shop.get('/catalog', { headers: { traceparent: bad } })
-    expect(shop.services.calls.length).toBeGreaterThan(0)
-    expect(sent(shop.services.calls)).toEqual([undefined])
+    await shop.get(newPage(), { headers: { traceparent: bad } })
+    expect(tracesSent(shop)).toEqual([undefined])
   })
 
   test('the next request of a connection has nothing of the one before', async () => {
-    shop = await startShopProcess()
     const client = connect(Number(new URL(shop.app.url).port), '127.0.0.1')
     const head = (path: string, ...more: string[]) =>
       [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1', ...more, '', ''].join('\r\n')
-    client.write(head('/catalog', `traceparent: ${traceparent}`) + head('/articles', 'Connection: close'))
+    client.write(head(newPage(), `traceparent: ${traceparent}`) + head('/articles', 'Connection: close'))
     client.resume()
     await once(client, 'close')
-    const of = (path: string) => shop?.services.calls.filter((call) => call.path.includes(path)) ?? []
-    expect(sent(of('/products'))).toEqual([traceparent])
-    expect(sent(of('/blog-articles'))).toEqual([undefined])
+    const sent = (path: string) =>
+      new Set(
+        shop.services.calls.flatMap((call) => (call.path.includes(path) ? [call.headers.traceparent] : [])),
+      )
+    expect(sent('/products')).toEqual(new Set([traceparent]))
+    expect(sent('/blog-articles')).toEqual(new Set([undefined]))
   })
 })

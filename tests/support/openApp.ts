@@ -63,10 +63,11 @@ export async function openApp(options: Omit<TestAppOptions, 'root'> = {}): Promi
 }
 
 function startHost(): ChildProcess {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = fork(path.join(import.meta.dirname, 'appHost.ts'), {
     execPath: path.resolve('node_modules/.bin/node'),
     execArgv: [],
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', COMPANY_DIR: '' },
+    env: { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', COMPANY_DIR: '' },
     silent: true,
   })
   // What is printed past the log may be any app's.
