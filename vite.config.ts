@@ -17,11 +17,12 @@ export default defineConfig(({ command }) => ({
     react(),
     vike(),
     pageKinds(),
-    {
-      ...compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 }),
-      // Nobody is sent the server's build.
-      applyToEnvironment: ({ name }) => name === 'client',
-    },
+    // Nobody is sent the server's build, which has no scripts in assets/.
+    compression({
+      algorithms: ['gzip', 'brotliCompress'],
+      include: /\bassets\/.*\.(js|css|svg)$/,
+      threshold: 1024,
+    }),
   ],
   // urql has no `exports`: apart, the server would hold two copies of its core.
   ssr: { noExternal: ['urql', '@urql/core'] },
