@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { NAME } from '#company/constants.ts'
 import { AccessFileError, type AccessFiles, readAccess, type ServiceAccess } from '#gateway/rest/rest.ts'
 import { BadEnvironmentError, type Env, servicePathsOf } from './base/env.server.ts'
 import { startUpstream } from './upstream/index.ts'
@@ -35,8 +36,13 @@ export async function startServices(env: Env): Promise<Services> {
       ordersFile: null,
       close: async () => {},
     }
-  const places = { dataDir: env.DATA_DIR, port: env.UPSTREAM_PORT, basePaths: servicePathsOf(env) }
-  const { url, close } = await startUpstream(places).catch((error: Error) => {
+  const own = {
+    dataDir: env.DATA_DIR,
+    port: env.UPSTREAM_PORT,
+    basePaths: servicePathsOf(env),
+    company: NAME,
+  }
+  const { url, close } = await startUpstream(own).catch((error: Error) => {
     throw cannotServe(error, env)
   })
   return {

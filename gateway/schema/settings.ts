@@ -1,4 +1,4 @@
-import { CURRENCY } from '#company/constants.ts'
+import { CURRENCY, NAME } from '#company/constants.ts'
 import { restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
 import { shapeType } from '../context/shapeType.ts'
@@ -23,7 +23,13 @@ const SettingsRef = shapeType(
         description: 'Always `settings`: there is only one, and caches store it under this id.',
         resolve: () => 'settings',
       }),
-    brand: 'Name of the company for people.',
+    brand: (t) =>
+      t.string({
+        nullable: true,
+        description:
+          'Name of the company for people; the one of the shop’s configuration if the service does not send it.',
+        resolve: ({ brand }) => brand ?? NAME,
+      }),
     currency: (t) =>
       t.string({
         description:

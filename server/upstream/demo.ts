@@ -75,12 +75,21 @@ const FILES = {
   contacts: 'contacts',
 }
 
-/** Reads the demo data that comes with the project. */
-export function readDemoData(): DemoData {
+/** Whom the demo data is about: «Сутки» in texts, and by itself in the settings. */
+const DEMO_COMPANY = 'Сутки'
+
+const NAMED = new RegExp(`(«|"brand": ")${DEMO_COMPANY}(»|")`, 'g')
+
+/** Reads the demo data that comes with the project, about a company of another name if one is given. */
+export function readDemoData(company: string = DEMO_COMPANY): DemoData {
+  const called = JSON.stringify(company).slice(1, -1)
   // What is indexed depends on the words, too.
   const hash = createHash('sha256').update(SEARCH_FILE)
   const entries = Object.entries(FILES).map(([name, file]) => {
-    const text = readFileSync(new URL(`demo/${file}.json`, import.meta.url), 'utf8')
+    const text = readFileSync(new URL(`demo/${file}.json`, import.meta.url), 'utf8').replace(
+      NAMED,
+      (_, before: string, after: string) => before + called + after,
+    )
     hash.update(text)
     return [name, JSON.parse(text)] as const
   })

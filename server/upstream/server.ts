@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { type Answer, answerError } from './answer.ts'
 import { openDatabase } from './data/database.ts'
-import type { DemoData } from './demo.ts'
+import { type DemoData, readDemoData } from './demo.ts'
 import { createHandler } from './handler.ts'
 import { type BasePaths, DEFAULT_BASE_PATHS } from './router.ts'
 import { seed } from './seed.ts'
@@ -16,6 +16,8 @@ export type UpstreamOptions = {
   port?: number
   /** Where each service is mounted; those not named are in their usual places. */
   basePaths?: Partial<BasePaths>
+  /** Whose services they are; the demonstration company's unless given. */
+  company?: string
 }
 
 /** What only a server in the same process can be given: for tests. */
@@ -24,7 +26,7 @@ type InProcessOptions = UpstreamOptions & {
   now?: () => Date
   /** Between every request and its answer. */
   layer?: Layer
-  /** What an empty database is filled with; the demonstration data unless given. */
+  /** What an empty database is filled with; the demo data unless given. */
   data?: DemoData
 }
 
@@ -55,7 +57,7 @@ const CLOSE_MS = 10_000
 /** Starts the embedded services in this process, on loopback. */
 export async function createUpstreamServer(options: InProcessOptions): Promise<Upstream> {
   const database = openDatabase(options.dataDir)
-  seed(database, options.data)
+  seed(database, options.data ?? readDemoData(options.company))
   catalogSets(database).readAll()
   const basePaths = { ...DEFAULT_BASE_PATHS, ...options.basePaths }
   const handle = createHandler(database, basePaths, options.now ?? (() => new Date()))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
+import { startApp } from '../support/app.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
 import { wordsOf } from '../support/html.ts'
 import { readConsents, readExtras, readSlots } from '../support/orders.ts'
@@ -161,4 +162,19 @@ export async function expectCollectedOnly(url: string): Promise<void> {
   expect(wordsOf(product.text)).not.toMatch(/€40\b|deliver/i)
   const { settings } = await ask<{ settings: object }>(url, '{ settings { delivery { price } } }')
   expect(settings).toEqual({ delivery: null })
+}
+
+/** Before it has services, its name is in what visitors and clients of the API get, and the demonstration company's is not. */
+export async function expectOwnName(root: string, COMPANY_DIR: string): Promise<void> {
+  const { url, stop } = await startApp({ root, env: { COMPANY_DIR } })
+  await using closing = new AsyncDisposableStack()
+  closing.defer(async () => void (await stop()))
+  const query = encodeURIComponent('{ settings { brand footer { copyright } } contacts { legalName } }')
+  const targets = ['/', '/catalog', '/about', '/public-offer', '/contacts', '/manifest.webmanifest']
+  for (const target of [...targets, `/graphql?query=${query}`]) {
+    const headers = { accept: 'text/html,application/json', 'x-requested-with': 'test' }
+    const { text } = await get(url, target, { headers })
+    expect(text).toMatch(/Harbour &(amp;)? Sons/)
+    expect(text).not.toMatch(/[«">]Сутки[»"<]/)
+  }
 }
