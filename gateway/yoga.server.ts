@@ -165,8 +165,10 @@ function executionPlugin(options: GatewayOptions, documents: CheckedDocuments): 
 function publicErrorsPlugin({ log, onOperation }: GatewayOptions): Plugin<GatewayContext, ServerContext> {
   const started = new WeakMap<Request, number>()
   return {
-    onRequest({ request }) {
+    onRequest({ request, endResponse, fetchAPI }) {
       started.set(request, performance.now())
+      if (!PLAIN.test(request.headers.get('content-encoding') ?? ''))
+        endResponse(new fetchAPI.Response(null, { status: 415 }))
     },
     onResultProcess({ request, result, setResult, serverContext: { requestId } }) {
       if (!('errors' in result) || !result.errors) return
@@ -194,5 +196,6 @@ function publicErrorsPlugin({ log, onOperation }: GatewayOptions): Plugin<Gatewa
 
 const UNUSABLE_TYPES: ReadonlyMap<number, string> = new Map([
   [406, 'The answer is JSON: accept application/json or application/graphql-response+json.'],
-  [415, 'The request is JSON: send it with content-type application/json.'],
+  [415, 'The request is JSON: send it with content-type application/json, not compressed.'],
 ])
+const PLAIN = /^(identity)?$/i

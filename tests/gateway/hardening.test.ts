@@ -41,6 +41,7 @@ test('no operation is answered to a GET without a header against forgery', async
 
 test.each([
   [415, { 'content-type': 'application/xml' }],
+  [415, { 'content-encoding': 'gzip' }],
   [406, { accept: 'application/xml' }],
 ])('%d says why, with the request id, in GraphQL’s form', async (status, headers) => {
   const answer = await gateway.post({ query: '{ __typename }' }, headers)
