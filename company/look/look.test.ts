@@ -163,6 +163,33 @@ describe('pictures', () => {
     ])
   })
 
+  test.each([
+    '<style>@import url(https://a.example/b.css);</style>',
+    '<style>@&#105;mport "https://a.example/b.css";</style>',
+    '<style>@\\69mport "https://a.example/b.css";</style>',
+    '<path style="fill:url( \'//a.example/b#c\')"/>',
+    '<path fill="url(https://a.example/b#c)"/>',
+    '<path style="background:image-set(\'https://a.example/b\' 1x)"/>',
+    '<image href="https://a.example/b.png"/>',
+    '<use xlink:href = /b.svg#c />',
+    '<?xml-stylesheet href="#b"?>',
+    '<a href="&#x6a;avascript:alert(1)"/>',
+    '<path onclick="alert(1)"/>',
+  ])('a picture asks for nothing else: %s', (part) => {
+    expect(mistakesIn({ 'logo.svg': SVG.replace('<path', `${part}<path`) })).toEqual([
+      'logo.svg: must not have scripts, event handlers, or links to other files',
+    ])
+  })
+
+  test.each([
+    '<style>.a { fill: url(#b) }</style>',
+    '<path fill="url(\'#b\')" title="Hire &#38; sons"/>',
+    '<image href="data:image/png;base64,AA"/>',
+    '<use xlink:href="#b"/>',
+  ])('it may have %s', (part) => {
+    expect(mistakesIn({ 'logo.svg': SVG.replace('<path', `${part}<path`) })).toEqual([])
+  })
+
   test('a share picture has the size of link previews', async () => {
     const small = sharp({ create: { width: 600, height: 315, channels: 3, background: 'teal' } }).png()
     expect(mistakesIn({ 'share.png': await small.toBuffer() })).toEqual([

@@ -10,8 +10,13 @@ const MAX_PNG_BYTES = 500_000
 /** What link previews show, in pixels. */
 export const SHARE = { width: 1200, height: 630 }
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-/** What an SVG must not have: it would run, or ask for something else. */
-const ACTIVE = /<(script|foreignObject|iframe)\b|\son\w+\s*=|(href|src)\s*=\s*["']\s*(?!#|data:image\/)/i
+/** What an SVG must not have: it would run, or ask for something else. Nor what could hide that: styles with escapes, declared entities. */
+const ACTIVE = [
+  /<(script|foreignObject|iframe|!ENTITY)\b|<\?xml-stylesheet|\son\w+\s*=|@import|\\/i,
+  /\b(href|src)\s*=(?!\s*["']?\s*(#|data:image\/))/i,
+  /\burl\((?!\s*["']?\s*(#|data:image\/))|image(-set)?\(/i,
+]
+const REFERENCE = /&#(x[\da-f]{1,6}|\d{1,7});/gi
 
 const XMLNS = /\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/
 
@@ -45,7 +50,14 @@ function mistakeInSvg(content: Buffer): string | null {
   if (attributes === undefined) return 'is no SVG'
   if (!XMLNS.test(attributes)) return 'must have xmlns="http://www.w3.org/2000/svg"'
   if (boxOf(text) === null) return 'must have a viewBox of four numbers, such as viewBox="0 0 120 32"'
-  return ACTIVE.test(text) ? 'must not have scripts, event handlers, or links to other files' : null
+  const read = text.replace(REFERENCE, (_, code: string) => letterOf(Number(`0${code}`)))
+  return ACTIVE.some((form) => form.test(read))
+    ? 'must not have scripts, event handlers, or links to other files'
+    : null
+}
+
+function letterOf(code: number): string {
+  return code <= 0x10ffff ? String.fromCodePoint(code) : ''
 }
 
 function mistakeInPng(content: Buffer): string | null {
