@@ -8,6 +8,7 @@ import { applyLook } from './look/applyLook.ts'
 import { applyType } from './look/applyType.ts'
 import { drawIcons } from './look/drawIcons.ts'
 import { drawPlanPage } from './look/drawPlanPage.ts'
+import { inlineSizes } from './look/inlineSizes.ts'
 import { logoFiles } from './look/logoFiles.ts'
 import { PLAN_PAGE_FILE } from './look/planPage.ts'
 import * as norms from './norms.ts'
@@ -79,12 +80,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 }
 
-/** The company's colours, shapes and fonts, written into the style sheets by the build. */
+/** The shop's sizes, and the company's colours, shapes and fonts, written into the style sheets by the build. */
 export function companyStyles(): CSSOptions {
   const { tokens, fonts, type } = company.look
   const hasType = fonts !== null || Object.keys(type).length > 0
-  const plugins = [...(tokens ? [applyLook(tokens)] : []), ...(hasType ? [applyType({ fonts, type })] : [])]
-  return plugins.length > 0 ? { postcss: { plugins } } : {}
+  const own = [...(tokens ? [applyLook(tokens)] : []), ...(hasType ? [applyType({ fonts, type })] : [])]
+  return { postcss: { plugins: [inlineSizes(), ...own] } }
 }
 
 function written(values: object): string {

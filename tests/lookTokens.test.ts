@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { type Declaration, parse } from 'postcss'
 import { expect, test } from 'vitest'
 
-// A company sets colours and fonts by tokens: what a sheet says by itself would stay the demonstration company's.
+// A company sets colours and fonts by tokens: what a sheet says by itself would stay the demonstration company's. Sizes are tokens, too.
 
 const TOKENS = 'renderer/ui/tokens.css'
 /** Paper is white, ink is black, for every company. */
@@ -14,6 +14,15 @@ test('colours and fonts of every sheet come from tokens', () => {
   expect(files).toContain(TOKENS)
   const others = files.filter((file) => file !== TOKENS && file !== 'renderer/ui/fonts.css')
   expect(others.flatMap((file) => ownLooks(readFileSync(file, 'utf8'), file))).toEqual([])
+})
+
+test('sizes of every sheet come from tokens that there are', () => {
+  const tokens = readFileSync(TOKENS, 'utf8')
+  const others = files.filter((file) => file !== TOKENS)
+  expect(others.flatMap((file) => ownSizes(readFileSync(file, 'utf8'), file))).toEqual([])
+  const named = others.flatMap((file) => readFileSync(file, 'utf8').match(/--(size|fs)-[\w-]+/g) ?? [])
+  expect(named.length).toBeGreaterThan(150)
+  expect([...new Set(named)].filter((name) => !tokens.includes(`  ${name}: `))).toEqual([])
 })
 
 test('no component has a colour of its own', () => {
@@ -47,6 +56,24 @@ test.each([
   expect(ownLooks(`.a { ${declaration} }`, 'a.css')).toEqual([])
 })
 
+test.each([
+  'font-size: 1rem',
+  'font-size: 80%',
+  'font-size: larger',
+  'font: 400 0.9375rem / 1.2 var(--font-text)',
+  'width: 1.5rem',
+  '--number: clamp(1rem, 2vw, 2rem)',
+])('a size of its own is found: %s', (declaration) => {
+  expect(ownSizes(`.a { ${declaration} }`, 'a.css')).toEqual([`a.css:1: ${declaration}`])
+})
+
+test.each(['font-size: var(--size-15)', 'font: 400 var(--fs-h1) / 1.2 var(--font-text)', 'font: inherit'])(
+  'no size of its own is found in: %s',
+  (declaration) => {
+    expect(ownSizes(`.a { ${declaration} }`, 'a.css')).toEqual([])
+  },
+)
+
 const COLOURED =
   /^(color|background|border|outline|box-shadow|text-shadow|fill|stroke|accent-color|caret-color|text-decoration|--)/
 const COLOUR =
@@ -54,12 +81,28 @@ const COLOUR =
 /** Code is written in the system's font of that kind. */
 const FONT = /(?<!--)\b(inherit|monospace)\b|var\(--font-(display|text)\)/
 
+/** A token, one of the sheet's own that is made of one, or a share of the letters around. */
+const SIZE = /var\(--|\binherit\b|\dem\b/
+
 function ownLooks(css: string, file: string): string[] {
   const found: string[] = []
   parse(css).walkDecls((node) => {
     const hasColour = COLOURED.test(node.prop) && COLOUR.test(node.value) && !isOnPaper(node, file)
     const hasFont = /^font(-family)?$/.test(node.prop) && !FONT.test(node.value)
     if (hasColour || hasFont) found.push(`${file}:${node.source?.start?.line}: ${node.prop}: ${node.value}`)
+  })
+  return found
+}
+
+/** Letters, and what grows with them; distances in pixels do not, and paper has points. */
+function ownSizes(css: string, file: string): string[] {
+  const found: string[] = []
+  parse(css).walkDecls((node) => {
+    const { prop, source } = node
+    const value = node.value.trim()
+    const isUnnamed = /^font(-size)?$/.test(prop) && !SIZE.test(value)
+    if ((isUnnamed || /\d(rem|pt)\b/.test(value)) && !isOnPaper(node, file))
+      found.push(`${file}:${source?.start?.line}: ${prop}: ${value}`)
   })
   return found
 }
