@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInSchemes } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
+import { holdScripts } from './holdScripts.ts'
 import { rememberDates, roubles } from './visitor.ts'
 
 const chair = 'Стул «Кьявари», золото'
@@ -102,9 +103,14 @@ test('without dates one press asks for these, and then puts it all into the cart
   await expect(page).toHaveURL('/?guests=60')
 })
 
-test('another kind of event has other norms', async ({ page }) => {
-  await page.goto('/how-many?guests=100')
+test('another kind of event has other norms, and what is chosen before the scripts counts', async ({
+  page,
+}) => {
+  const letScriptsThrough = await holdScripts(page)
+  await page.goto('/how-many?guests=60', { waitUntil: 'commit' })
   await page.getByRole('radio', { name: 'Фуршет' }).check({ force: true })
+  await page.getByRole('textbox', { name: 'гостей' }).fill('100')
+  letScriptsThrough()
   await expect(number(page, 'Стул складной')).toHaveValue('34')
   await expect(page).toHaveURL('/how-many?guests=100&set=1')
 })
