@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { addDays } from '#gateway/rental/period.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
+import { expectFocusInSight } from './keyboard.ts'
 import { chair, chooseThreeDays, fillCart, rememberDates, threeDays } from './visitor.ts'
 
 const PRODUCT = `/catalog/${chair.slug}`
@@ -94,6 +95,28 @@ test('below a product: similar ones, solutions that contain it and what they com
   await expectAccessible(page)
 })
 
+test('what comes late below a product leaves the keyboard’s place in the footer in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const letAnswersThrough = Promise.withResolvers<void>()
+  await page.route(/\/graphql/, async (route) => {
+    await letAnswersThrough.promise
+    await route.continue()
+  })
+  await page.goto(PRODUCT)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Собрать заказ' })
+  await link.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  // As the keyboard leaves it: at the end of the window, below what the product says.
+  await link.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  letAnswersThrough.resolve()
+  await expect(page.getByRole('region', { name: /^С\sэтим берут/ }).getByRole('article')).toHaveCount(4)
+  await expectFocusInSight(page)
+})
+
 test('a double press or the button enlarges a photo, which comes in a larger size', { tag: '@desk' }, async ({
   page,
 }) => {
@@ -175,7 +198,9 @@ test('without dates a small stock is shown as the total; a product without stock
     if (hasDates) await rememberDates(page, shop.url)
     await page.goto('/catalog/samovar-elektricheskij-10l')
     await expect(page.locator('main').getByText(/^Нет в\sналичии$/)).toBeVisible()
-    await expect(page.locator('main').getByRole('button', { name: /даты/ })).toHaveCount(0)
+    // Cards of other products may have some.
+    const asks = page.locator('main button:not(article *)').filter({ hasText: /даты/ })
+    await expect(asks).toHaveCount(0)
     await expect(page.locator('main')).not.toContainText('Привезём')
   }
 })

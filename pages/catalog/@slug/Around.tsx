@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { useQuery } from 'urql'
 import { texts } from '#company/texts/index.ts'
 import { type ProductCardData, productCardFragment, solutionCardFragment } from '#renderer/cards/fragments.ts'
@@ -64,6 +64,11 @@ export function Around({ product, name, quantity }: AroundProps) {
     variables: { ids, period },
     pause: ids.length === 0,
   })
+  // All this comes above a link of the footer that a keyboard may have reached meanwhile: it stays in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came is what moves it
+  useLayoutEffect(() => {
+    document.querySelector('footer :focus-visible')?.scrollIntoView({ block: 'nearest' })
+  }, [data, others])
 
   return (
     <>
