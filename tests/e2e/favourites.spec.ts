@@ -21,10 +21,9 @@ async function haveFavourites(page: Page, ...favouriteIds: (string | number)[]) 
   )
 }
 
-test('a heart keeps a product on this device: on a card, on its page, after a reload, and back again', async ({
-  page,
-  shop,
-}) => {
+test('a heart keeps a product on this device: on a card, on its page, after a reload, and back again', {
+  tag: '@phone',
+}, async ({ page, shop }) => {
   await rememberDates(page, shop.url)
   await page.goto('/catalog')
   await heart(page, chair.name).click()

@@ -26,7 +26,9 @@ test('a visitor chooses dates, finds a chair, adds an extra, orders, and the ord
   await expect(page.getByRole('link', { name: 'Оформить заказ' })).toHaveCount(0)
 })
 
-test('the way to an order needs no mouse, and the focus is in sight all along it', async ({ page }) => {
+test('the way to an order needs no mouse, and the focus is in sight all along it', { tag: '@desk' }, async ({
+  page,
+}) => {
   test.slow(true, 'some eighty stops of the keyboard')
   const title = page.getByRole('heading', { level: 1 })
   const button = (name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true })

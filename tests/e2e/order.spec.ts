@@ -64,7 +64,9 @@ test('cart, form and the page after the order end in one sum, and say what is pa
   expect(between === 0 || between >= (calendar?.height ?? 0)).toBe(true)
 })
 
-test('terms of cancelling and moving stand at the button, and a call can be asked for', async ({ page }) => {
+test('terms of cancelling and moving stand at the button, and a call can be asked for', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/order')
   const order = page.getByRole('complementary', { name: 'Ваш заказ' })
   await expect(order.getByText(/^Сейчас ничего не\sсписываем/)).toBeVisible()
@@ -93,9 +95,9 @@ test('a company that says nothing around an order promises nothing', { tag: '@de
   await expect(main).not.toContainText('чистим')
 })
 
-test('two consents, both empty beforehand, each missed in its own words; the first wrong field has the focus', async ({
-  page,
-}) => {
+test('two consents, both empty beforehand, each missed in its own words; the first wrong field has the focus', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/order')
   const terms = page.getByRole('checkbox', { name: 'Принимаю условия аренды и оферту' })
   const personal = page.getByRole('checkbox', { name: 'Даю согласие на обработку персональных данных' })

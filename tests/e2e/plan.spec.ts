@@ -31,11 +31,9 @@ const address = (quantity = 2, made = '2026-01-15') =>
 const pressed = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first()
 
-test('a plan is sent from the cart, opened by a stranger, put into the cart and ordered', async ({
-  page,
-  shop,
-  browser,
-}) => {
+test('a plan is sent from the cart, opened by a stranger, put into the cart and ordered', {
+  tag: '@phone',
+}, async ({ page, shop, browser }) => {
   test.slow(true, 'two visitors')
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })

@@ -50,7 +50,7 @@ test('a swipe and the small pictures lead to the same photo; photos fill the scr
   await expect(page).toHaveURL(new RegExp(`${PRODUCT}$`))
 })
 
-test('the last picture is the thing beside a person, drawn to scale', async ({ page }) => {
+test('the last picture is the thing beside a person, drawn to scale', { tag: '@phone' }, async ({ page }) => {
   await page.goto(PRODUCT)
   const name =
     /^На весь экран: Рисунок в\sмасштабе: ширина 40\sсм, глубина 42\sсм, высота 92\sсм, рядом человек ростом 175\sсм$/
@@ -75,10 +75,9 @@ test('the last picture is the thing beside a person, drawn to scale', async ({ p
   await expect(viewer.getByRole('img', { name: /^Рисунок в\sмасштабе/ })).toBeInViewport({ ratio: 0.9 })
 })
 
-test('below a product: similar ones, solutions that contain it and what they combine it with, once they are near', async ({
-  page,
-  shop,
-}) => {
+test('below a product: similar ones, solutions that contain it and what they combine it with, once they are near', {
+  tag: '@phone',
+}, async ({ page, shop }) => {
   await rememberDates(page, shop.url)
   let isRequested = false
   page.on('request', (request) => {
@@ -205,7 +204,10 @@ test('without dates a small stock is shown as the total; a product without stock
   }
 })
 
-test('dates that have passed: a product in the cart leads to new ones', async ({ page, shop }) => {
+test('dates that have passed: a product in the cart leads to new ones', { tag: '@phone' }, async ({
+  page,
+  shop,
+}) => {
   await rememberDates(page, shop.url)
   await page.goto(PRODUCT)
   await fillCart(page)

@@ -25,7 +25,7 @@ async function searchField(page: Page) {
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Подсказки' }).getByRole('option')
 
 // Filled in one piece: the suggestions for a part of the word would come in between.
-test('typing suggests, the arrows and Enter open a product', async ({ page }) => {
+test('typing suggests, the arrows and Enter open a product', { tag: '@desk' }, async ({ page }) => {
   const field = await searchField(page)
   await field.fill('стул')
   await expect(suggestions(page).first()).toContainText('Стул')
@@ -138,7 +138,9 @@ test('axe finds nothing on the pages of their results', { tag: '@desk' }, async 
   }
 })
 
-test('the field is cleared by its own button, and what is short suggests nothing', async ({ page }) => {
+test('the field is cleared by its own button, and what is short suggests nothing', { tag: '@phone' }, async ({
+  page,
+}) => {
   const field = await searchField(page)
   await field.pressSequentially('с')
   await expect(field).toHaveAttribute('aria-expanded', 'false')
