@@ -6,15 +6,19 @@ import * as constants from './constants.ts'
 import * as home from './home.ts'
 import { applyLook } from './look/applyLook.ts'
 import { applyType } from './look/applyType.ts'
+import { cutFonts } from './look/cutFonts.ts'
 import { drawIcons } from './look/drawIcons.ts'
 import { drawPlanPage } from './look/drawPlanPage.ts'
+import type { Fonts } from './look/fonts.ts'
 import { inlineSizes } from './look/inlineSizes.ts'
 import { logoFiles } from './look/logoFiles.ts'
 import { PLAN_PAGE_FILE } from './look/planPage.ts'
+import { moneyOf } from './money.ts'
 import * as norms from './norms.ts'
 import * as order from './order.ts'
 import * as pages from './pages.ts'
 import * as phone from './phone.ts'
+import { lettersOf } from './texts/letters.ts'
 import { companyTexts } from './texts/topics.ts'
 
 const SVG = { operation: ['VipsForeignLoadSvgBuffer'] }
@@ -39,7 +43,7 @@ export function companyConstants(): Plugin[] {
 
 /** The company's logo, icons and share picture, as files of the shop. */
 export function companyFiles(): Plugin {
-  const { pictures, palettes, fonts } = company.look
+  const { pictures, palettes } = company.look
   const allFiles = async () => {
     const { 'no-photo.svg': noPhoto } = pictures
     const own = noPhoto ? [['no-photo.svg', noPhoto] as const] : []
@@ -52,8 +56,6 @@ export function companyFiles(): Plugin {
   }
   return {
     name: 'company-files',
-    // In development fonts are read where they lie.
-    config: () => (fonts ? { server: { fs: { allow: ['.', path.dirname(fonts.sheet)] } } } : undefined),
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
       for (const [fileName, source] of await allFiles()) this.emitFile({ type: 'asset', fileName, source })
@@ -81,11 +83,21 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** The shop's sizes, and the company's colours, shapes and fonts, written into the style sheets by the build. */
-export function companyStyles(): CSSOptions {
-  const { tokens, fonts, type } = company.look
+export async function companyStyles(): Promise<CSSOptions> {
+  const { tokens, type } = company.look
+  const fonts = company.look.fonts && { ...company.look.fonts, sheet: await cutSheet(company.look.fonts) }
   const hasType = fonts !== null || Object.keys(type).length > 0
   const own = [...(tokens ? [applyLook(tokens)] : []), ...(hasType ? [applyType({ fonts, type })] : [])]
   return { postcss: { plugins: [inlineSizes(), ...own] } }
+}
+
+/** The sheet of the company's fonts, cut to the letters of its language and its name. */
+async function cutSheet(fonts: Fonts): Promise<string> {
+  const { before, after } = moneyOf(company.locale, company.currency)
+  const own = [company.name, ...Object.values(company.ownTexts), before, after]
+  const { sheet, said } = await cutFonts(fonts, lettersOf(company.language) + own.join(''))
+  for (const line of said) console.log(`fonts/${line}`)
+  return sheet
 }
 
 function written(values: object): string {

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readCompany } from '../read.ts'
 import { lettersOf } from '../texts/letters.ts'
 import { applyType, trackOf } from './applyType.ts'
+import { cutFonts } from './cutFonts.ts'
 import { firstFontOf, pictureFonts } from './fontFiles.ts'
 import { missingGlyphs, readFonts } from './fonts.ts'
 import { readFont } from './fontTables.ts'
@@ -63,6 +64,29 @@ test('every mistake is said, with its place', () => {
   expect(readFonts(folderWith({ 'fonts.css': '' })).inFiles).toEqual([
     'fonts/archivo.woff2: no @font-face of fonts/fonts.css has archivo.woff2',
   ])
+})
+
+test('the build cuts them to what is written, and leaves what it cannot make smaller', async () => {
+  const folder = folderWith({
+    'fonts.css': face('Onest', 'onest.woff2') + face('Archivo', 'archivo.woff2'),
+    'onest.woff2': readFileSync('renderer/ui/fonts/onest.woff2'),
+  })
+  const { fonts } = readFonts(folder)
+  if (!fonts) throw new Error('it has fonts')
+  const cutTo = async (text: string) => {
+    const { sheet, said } = await cutFonts(fonts, text, path.join(folder, 'cut'))
+    const read = (name: string) => readFileSync(path.join(path.dirname(sheet), name))
+    expect(read('archivo.woff2')).toEqual(readFileSync(path.join(folder, 'fonts/archivo.woff2')))
+    const onest = read('onest.woff2')
+    return { said, size: onest.byteLength, characters: readFont(onest, 'woff2')?.characters ?? new Set() }
+  }
+  const { said, size, characters } = await cutTo(lettersOf('en'))
+  const hasAll = (text: string, of = characters) =>
+    [...text].every((sign) => of.has(sign.codePointAt(0) ?? 0))
+  expect([hasAll('AZaz09,№“—−'), hasAll('я')]).toEqual([true, false])
+  expect(said).toEqual([`onest.woff2 is cut from 17536 to ${size} bytes`])
+  expect(size).toBeLessThan(12_500)
+  expect(hasAll('Azё№', (await cutTo(lettersOf('ru'))).characters)).toBe(true)
 })
 
 test('letters and signs that a family lacks are named', () => {

@@ -20,7 +20,7 @@ export type Fonts = {
 }
 
 const MOST_FAMILIES = 2
-const MAX_BYTES = 300_000
+const MAX_BYTES = 1_000_000
 const DESCRIPTOR =
   /^(font-(family|weight|style|stretch|display)|unicode-range|size-adjust|(ascent|descent|line-gap)-override)$/
 const URL_OF_FILE = /^url\(\s*["']?(?:\.\/)?([\w-]+\.woff2)["']?\s*\)\s*format\(\s*["']?woff2["']?\s*\)$/
