@@ -1,13 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { lockOf, Newcomer } from '../support/newcomer.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { lockOf, Newcomer, workingNpm } from '../support/newcomer.ts'
 
 let project: Newcomer
 
-beforeEach(() => {
+beforeAll(() => {
   project = new Newcomer()
   project.run('start.mjs')
   project.run('test.mjs', 'clients')
+})
+beforeEach(() => {
+  project.replaceNpm(workingNpm)
+  project.write('pages/page.ts', 'export const page = 1')
+  project.write('tests/clients/package-lock.json', lockOf('1.0.0'))
   project.write('node_modules/playwright/package.json', '{"type":"module","main":"index.js"}')
   project.write('node_modules/playwright/index.js', 'export const chromium = { executablePath: () => "" }')
   project.tool('tools/chromium', 'exit 0')
@@ -19,7 +24,7 @@ beforeEach(() => {
   project.tool('node_modules/.bin/playwright', report('playwright', journeys({ expected: 5 })))
 })
 
-afterEach(() => project.leave())
+afterAll(() => project.leave())
 
 test('the last line is the sum of all stages: types and lint are one test each', () => {
   expect(outcome()).toEqual({ status: 0, lastLine: '20 passed, 0 failed' })
