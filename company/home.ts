@@ -1,4 +1,21 @@
 import { company } from './company.ts'
+import { HOME_SECTIONS } from './keys.ts'
 
-/** Pictures on the strip of days of the home page: paths in the storage. Apart from what all pages know, so that one page loads them. */
-export const HERO: readonly string[] = company.home.hero.map(({ picture }) => picture)
+const { hero, sections } = company.home
+
+// Apart from what all pages know, so that one page loads them.
+
+/** Pictures on the strip of days: paths in the storage. */
+export const HERO: readonly string[] = hero.map(({ picture }) => picture)
+/** The products that they lead to; null: none. */
+export const HERO_SLUGS: readonly (string | null)[] = hero.map(({ slug }) => slug ?? null)
+export const HAS_HERO_SLUGS = hero.some(({ slug }) => slug !== undefined)
+/** What is below it, by its place in the shop's own order; that order itself is not written into pages. */
+export const SECTIONS: readonly number[] = sections.map((name) => HOME_SECTIONS.indexOf(name))
+export const HAS_OWN_SECTIONS = sections.join() !== HOME_SECTIONS.join()
+/** Whether sections with a query of their own are there. */
+export const HAS_CATEGORIES = sections.includes('categories')
+export const HAS_SOLUTIONS = sections.includes('solutions')
+export const HAS_ASSORTMENTS = sections.includes('assortments')
+export const HAS_ARTICLES = sections.includes('articles')
+export const HAS_QUESTIONS = sections.includes('questions')

@@ -45,9 +45,35 @@ const norms = z.strictObject({
     .describe('Pages of the shop that explain the norms, at most three.'),
 })
 
+/** The sections of the home page below its first, in the shop's own order. */
+export const HOME_SECTIONS = [
+  'categories',
+  'guests',
+  'products',
+  'prices',
+  'solutions',
+  'steps',
+  'assortments',
+  'advantages',
+  'articles',
+  'questions',
+] as const
+
 const home = z.strictObject({
+  sections: z
+    .array(z.enum(HOME_SECTIONS, `must be one of ${HOME_SECTIONS.join(', ')}`))
+    .refine((sections) => new Set(sections).size === sections.length, 'has a section twice')
+    .default([...HOME_SECTIONS])
+    .describe(
+      'The sections of the home page below the choice of dates, in their order; one that is not named is left out.',
+    ),
   hero: z
-    .array(z.strictObject({ picture: picture.describe('Path of the picture in the storage.') }))
+    .array(
+      z.strictObject({
+        picture: picture.describe('Path of the picture in the storage.'),
+        slug: rentedSlug.optional().describe('Slug of the product that it leads to.'),
+      }),
+    )
     .max(6)
     .default([])
     .describe('Pictures on the strip of days of the home page, at most six.'),

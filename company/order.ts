@@ -1,5 +1,4 @@
 import { company } from './company.ts'
-import type { Consent } from './texts/languages.ts'
 
 // How the shop takes orders. Each by itself, so that builds have nothing of what the company leaves out.
 
@@ -34,14 +33,6 @@ export const COMMENT = fields.comment
 export const EXTRA_FIELDS: readonly ExtraField[] = extraFields
 export const HAS_EXTRA_FIELDS = extraFields.length > 0
 
-/** What a customer has to agree to; names of documents are in brackets, their slugs in `pages`. */
-export const CONSENTS: readonly Consent[] = company.consents
-/** Those of which the schema has a field; null: the company does not ask for it. */
-export const TERMS = CONSENTS.find(({ name }) => name === 'terms') ?? null
-export const PERSONAL_DATA = CONSENTS.find(({ name }) => name === 'personalData') ?? null
-/** Those that only this company asks for. */
-export const OWN_CONSENTS = CONSENTS.filter(({ name }) => name !== 'terms' && name !== 'personalData')
-export const HAS_OWN_CONSENTS = OWN_CONSENTS.length > 0
 /** What the company promises. */
 export const PROMISES: readonly string[] = company.promises
 export const HAS_PROMISES = company.promises.length > 0

@@ -46,8 +46,9 @@ test('mistakes are said in the order of the file, of a repeated key and of each 
   "home": {
     "hero": [
       { "picture": "../../etc/passwd\\u0000" },
-      { "slug": "chair" }
-    ]
+      { "name": "chair", "slug": "a b" }
+    ],
+    "sections": ["steps", "news"]
   }
 }`
   expect(mistakesOf(text).map((line) => line.replace(/^(company\.json:\d+: [^:]*).*/, '$1'))).toEqual([
@@ -58,6 +59,8 @@ test('mistakes are said in the order of the file, of a repeated key and of each 
     'company.json:7: home.hero[0].picture',
     'company.json:8: home.hero[1].picture',
     'company.json:8: home.hero[1].slug',
+    'company.json:8: home.hero[1].name',
+    'company.json:10: home.sections[1]',
   ])
 })
 
@@ -132,40 +135,6 @@ test('the order form asks for what the company says, and an order always leaves 
   expect(mistakesOf(`${start} { "extraFields": [${twice}, ${twice}] } }`)).toEqual([
     'company.json:1: order.extraFields: has a name twice',
   ])
-})
-
-test('consents name their documents, and only pages that the shop has', () => {
-  const start = '{ "name": "a", "language": "ru", "promises": ["Вовремя"], "consents":'
-  const own = '{ "name": "photos", "text": "Можно нас [снимать]", "pages": ["rent-terms"] }'
-  const { consents, promises } = readCompany(
-    folderWith(`${start} [${own}, { "name": "age", "text": "Мне 18" }] }`),
-  )
-  expect({ consents, promises }).toEqual({
-    consents: [
-      { name: 'photos', text: 'Можно нас [снимать]', pages: ['rent-terms'] },
-      { name: 'age', text: 'Мне 18', pages: [] },
-    ],
-    promises: ['Вовремя'],
-  })
-  const text = `${start} [
-  { "name": "two words", "text": "Да" },
-  { "name": "none", "text": "Принимаю [условия]" },
-  { "name": "nested", "text": "Принимаю [[условия]]", "pages": ["rent-terms", "rent-terms"] },
-  { "name": "path", "text": "Принимаю [условия]", "pages": ["/rent-terms"] }
-] }`
-  expect(mistakesOf(text).map((line) => line.replace(/^(company\.json:\d+: [^:]*).*/, '$1'))).toEqual([
-    'company.json:2: consents[0].name',
-    'company.json:3: consents[1].text',
-    'company.json:4: consents[2].text',
-    'company.json:5: consents[3].pages[0]',
-  ])
-  expect(mistakesOf(`${start} [${own}, ${own}] }`)).toEqual(['company.json:1: consents: has a name twice'])
-  const unknown = own.replace('rent-terms', 'photo-rules')
-  expect(mistakesOf(`${start} [${unknown}] }`)).toEqual([
-    'company.json:1: consents[0].pages[0]: the shop has no such text page: pages.json names further ones',
-  ])
-  const files = { 'company.json': `${start} [${unknown}] }`, 'pages.json': '{ "photo-rules": "Съёмка" }' }
-  expect(mistakesIn(files)).toEqual([])
 })
 
 test('a rule of phone numbers has an example that fits', () => {

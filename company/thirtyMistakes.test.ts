@@ -14,7 +14,7 @@ const FILES = {
   "home": {
     "searchExample": "two\\nlines",
     "colour": "red",
-    "hero": [{ "slug": "chair", "picture": "a" }]
+    "hero": [{ "name": "chair", "picture": "a" }]
   },
   "norms": {
     "guests": 0,
@@ -64,7 +64,7 @@ test('a folder with thirty different mistakes is told of each in one run: the fi
       "company.json:9: storages[0]: must be an http or https URL",
       "company.json:11: home.searchExample: must be one line without < and >",
       "company.json:12: home.colour: there is no such key",
-      "company.json:13: home.hero[0].slug: there is no such key",
+      "company.json:13: home.hero[0].name: there is no such key",
       "company.json:16: norms.guests: must be at least 1",
       "company.json:18: norms.sets[0].norms[0].product: must be a slug, such as chair-gold",
       "company.json:19: norms.sets[0].norms[1].units: must be a multiple of 0.01",

@@ -2,6 +2,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import type { CSSOptions, Plugin } from 'vite'
 import { company } from './company.ts'
+import * as consents from './consents.ts'
 import * as constants from './constants.ts'
 import * as home from './home.ts'
 import { applyLook } from './look/applyLook.ts'
@@ -23,7 +24,7 @@ import { companyTexts } from './texts/topics.ts'
 
 const SVG = { operation: ['VipsForeignLoadSvgBuffer'] }
 
-const modules = { constants, home, norms, order, pages, phone }
+const modules = { consents, constants, home, norms, order, pages, phone }
 
 /** In pages and in the worker the constants of the company are written where they are used: no file is read, no byte requested. */
 export function companyConstants(): Plugin[] {
@@ -34,7 +35,7 @@ export function companyConstants(): Plugin[] {
     name: 'company-constants',
     enforce: 'pre',
     load: {
-      filter: { id: /\/company\/(constants|home|norms|order|pages|phone)\.ts$/ },
+      filter: { id: /\/company\/(consents|constants|home|norms|order|pages|phone)\.ts$/ },
       handler: (id) => code.find(([file]) => id.endsWith(file))?.[1],
     },
   }

@@ -23,7 +23,7 @@ type Language = {
 }
 
 /** What a customer has to agree to; names of documents are in brackets, their slugs in `pages`. */
-export type Consent = { name: string; text: string; pages: string[] }
+type Consent = { name: string; text: string; pages: string[] }
 
 const consents = (texts: Texts): Consent[] => [
   { name: 'terms', text: texts.orderForm.termsConsent, pages: ['rent-terms', 'public-offer'] },

@@ -1,3 +1,4 @@
+import { HAS_PERSONAL_DATA, HAS_TERMS, OWN_CONSENTS } from '#company/consents.ts'
 import { MONEY_MINOR } from '#company/constants.ts'
 import {
   ADDRESS,
@@ -8,11 +9,8 @@ import {
   EXTRA_FIELDS,
   HAS_DELIVERY,
   HAS_PICKUP,
-  OWN_CONSENTS,
-  PERSONAL_DATA,
   PHONE,
   RETURN_SLOT,
-  TERMS,
 } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { CONSENT_PROBLEM, TERMS_PROBLEM, type TextProblem } from '#gateway/rental/customer.ts'
@@ -58,8 +56,8 @@ export function checkForm(
       name,
       ...wrong,
     })),
-    problem('TERMS_ACCEPTED', TERMS && !input.termsAccepted ? TERMS_PROBLEM : null),
-    problem('CONSENT', PERSONAL_DATA && !input.consent ? CONSENT_PROBLEM : null),
+    problem('TERMS_ACCEPTED', HAS_TERMS && !input.termsAccepted ? TERMS_PROBLEM : null),
+    problem('CONSENT', HAS_PERSONAL_DATA && !input.consent ? CONSENT_PROBLEM : null),
     OWN_CONSENTS.filter(({ name }) => !input.consents?.includes(name)).map(({ name }) => ({
       field: 'CONSENTS' as const,
       name,

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { CONSENTS } from '#company/order.ts'
+import { CONSENT_TEXTS } from '#company/consents.ts'
 import type { OrderBody } from '../rest/calls/orders.ts'
 import type { KeyRecord } from './keys/keys.ts'
 import { type OrderForm, type OrderInput, type OrderRequest, toRequestedLines } from './orderRequest.ts'
@@ -51,9 +51,9 @@ export function toBody({ request, form }: Draft, { total, sentAt }: Sent): Order
 }
 
 // No order is made without all of them. The version changes with the words and with the documents that they name.
-const AGREED = CONSENTS.map(({ name, text, pages }) => ({
+const AGREED = CONSENT_TEXTS.map(({ name, text, pages }) => ({
   name,
-  text: text.replace(/[[\]]/g, ''),
+  text,
   version: createHash('sha256')
     .update(JSON.stringify([text, pages]))
     .digest('hex')

@@ -1,4 +1,4 @@
-import { PERSONAL_DATA } from '#company/order.ts'
+import { HAS_PERSONAL_DATA } from '#company/consents.ts'
 import { texts } from '#company/texts/index.ts'
 import { commentProblem, emailProblem, nameProblem, phoneProblem, type TextProblem } from './customer.ts'
 
@@ -20,7 +20,7 @@ export function feedbackProblems(fields: FeedbackFields): Partial<Record<keyof F
     phone: phoneProblem(fields.phone.trim(), email === '' ? texts.feedback.addressRequired : undefined),
     email: emailProblem(email),
     message: commentProblem(fields.message.trim()),
-    consent: fields.consent || !PERSONAL_DATA ? null : CONSENT_REQUIRED,
+    consent: fields.consent || !HAS_PERSONAL_DATA ? null : CONSENT_REQUIRED,
   }
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
 }

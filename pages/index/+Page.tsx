@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
+import { HAS_OWN_SECTIONS, SECTIONS } from '#company/home.ts'
 import { NORM_SET_COUNT } from '#company/norms.ts'
 import { texts } from '#company/texts/index.ts'
 import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
@@ -20,7 +21,7 @@ import css from './Page.module.css'
 import { Questions } from './Questions.tsx'
 import { RateExample } from './RateExample.tsx'
 
-/** The home page: the calendar with products standing on it, and then the blocks of the services. */
+/** The home page: the calendar with products standing on it, and then the sections, in the order of `HOME_SECTIONS` of company/keys.ts. */
 export default function Page() {
   const content = usePageBlock(query.content)
   const page = content.data?.page ?? undefined
@@ -29,43 +30,53 @@ export default function Page() {
   return (
     <>
       <Hero block={homeBlock(page, 'HeroBlock')} hours={settings?.workingHours ?? null} />
-      <OptionalBlock block={usePageBlock(query.popular)} title={texts.home.categoriesFailed}>
-        {({ popularCategories }) => <CategoryShelf categories={popularCategories} />}
-      </OptionalBlock>
-      {NORM_SET_COUNT > 0 && products.length > 0 && (
-        <Wrap section>
-          <GuestsForm />
-        </Wrap>
-      )}
-      <Part name="popular-products">
-        <PopularProducts products={products} />
-      </Part>
-      <Part name="rate-example">
-        <RateExample products={products} />
-      </Part>
-      <OptionalBlock block={usePageBlock(query.solutions)} title={texts.home.solutionsFailed}>
-        {({ solutions }) => <Solutions block={homeShelf(page, 'SOLUTIONS')} solutions={solutions.items} />}
-      </OptionalBlock>
-      <OptionalBlock block={content} title={texts.home.stepsFailed}>
-        {() => <Steps block={homeBlock(page, 'StepsBlock')} />}
-      </OptionalBlock>
-      <OptionalBlock block={usePageBlock(query.assortments)} title={texts.home.assortmentsFailed}>
-        {({ assortments }) => (
-          <Assortments block={homeShelf(page, 'ASSORTMENTS')} assortments={assortments.items} />
+      <Sections>
+        <OptionalBlock block={usePageBlock(query.popular)} title={texts.home.categoriesFailed}>
+          {({ popularCategories }) => <CategoryShelf categories={popularCategories} />}
+        </OptionalBlock>
+        {NORM_SET_COUNT > 0 && products.length > 0 && (
+          <Wrap section>
+            <GuestsForm />
+          </Wrap>
         )}
-      </OptionalBlock>
-      <Part name="working-with-us">
-        <WorkingWithUs block={settings?.workingWithUs ?? null} />
-      </Part>
-      <OptionalBlock block={usePageBlock(query.articles)} title={texts.home.articlesFailed}>
-        {({ articles }) => <Articles block={homeShelf(page, 'ARTICLES')} articles={articles.items} />}
-      </OptionalBlock>
-      <OptionalBlock block={content} title={texts.home.questionsFailed}>
-        {() => <Questions faq={homeBlock(page, 'FaqBlock')} feedback={homeBlock(page, 'FeedbackBlock')} />}
-      </OptionalBlock>
+        <Part name="popular-products">
+          <PopularProducts products={products} />
+        </Part>
+        <Part name="rate-example">
+          <RateExample products={products} />
+        </Part>
+        <OptionalBlock block={usePageBlock(query.solutions)} title={texts.home.solutionsFailed}>
+          {({ solutions }) => <Solutions block={homeShelf(page, 'SOLUTIONS')} solutions={solutions.items} />}
+        </OptionalBlock>
+        <OptionalBlock block={content} title={texts.home.stepsFailed}>
+          {() => <Steps block={homeBlock(page, 'StepsBlock')} />}
+        </OptionalBlock>
+        <OptionalBlock block={usePageBlock(query.assortments)} title={texts.home.assortmentsFailed}>
+          {({ assortments }) => (
+            <Assortments block={homeShelf(page, 'ASSORTMENTS')} assortments={assortments.items} />
+          )}
+        </OptionalBlock>
+        <Part name="working-with-us">
+          <WorkingWithUs block={settings?.workingWithUs ?? null} />
+        </Part>
+        <OptionalBlock block={usePageBlock(query.articles)} title={texts.home.articlesFailed}>
+          {({ articles }) => <Articles block={homeShelf(page, 'ARTICLES')} articles={articles.items} />}
+        </OptionalBlock>
+        <OptionalBlock block={content} title={texts.home.questionsFailed}>
+          {() => <Questions faq={homeBlock(page, 'FaqBlock')} feedback={homeBlock(page, 'FeedbackBlock')} />}
+        </OptionalBlock>
+      </Sections>
     </>
   )
 }
+
+/** Those that the company names, in its own order. */
+function OwnSections({ children }: { children: readonly ReactNode[] }) {
+  return SECTIONS.map((place) => <Fragment key={place}>{children[place]}</Fragment>)
+}
+
+// The shop's own order needs no code.
+const Sections = HAS_OWN_SECTIONS ? OwnSections : Fragment
 
 /** What is rented most, with prices for the visitor's dates. */
 function PopularProducts({ products }: { products: readonly ProductCardData[] }) {

@@ -1,3 +1,4 @@
+import { HAS_ARTICLES, HAS_ASSORTMENTS, HAS_CATEGORIES, HAS_QUESTIONS, HAS_SOLUTIONS } from '#company/home.ts'
 import { texts } from '#company/texts/index.ts'
 import {
   articleCardFragment,
@@ -69,6 +70,9 @@ const articles = graphql(
 )
 
 const none = () => ({})
+const optional = { variables: none, required: false }
+
+const never = { appliesTo: () => false }
 
 // Each service answers for its own blocks; without the products there is no shop to show.
 export default {
@@ -91,11 +95,12 @@ export default {
       ((data, context) => [
         companyThing(context),
         webSiteThing(context),
-        faqThing(homeBlock(data?.page, 'FaqBlock')?.questions),
+        HAS_QUESTIONS ? faqThing(homeBlock(data?.page, 'FaqBlock')?.questions) : null,
       ]),
   ),
-  popular: popularCategoriesQuery,
-  solutions: pageQuery({ document: solutions, variables: none, required: false }),
-  assortments: pageQuery({ document: assortments, variables: none, required: false }),
-  articles: pageQuery({ document: articles, variables: none, required: false }),
+  // What the company leaves out is not asked for.
+  popular: { ...popularCategoriesQuery, ...(!HAS_CATEGORIES && never) },
+  solutions: pageQuery({ document: solutions, ...optional, ...(!HAS_SOLUTIONS && never) }),
+  assortments: pageQuery({ document: assortments, ...optional, ...(!HAS_ASSORTMENTS && never) }),
+  articles: pageQuery({ document: articles, ...optional, ...(!HAS_ARTICLES && never) }),
 }

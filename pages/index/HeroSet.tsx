@@ -1,33 +1,48 @@
 import type { CSSProperties } from 'react'
-import { HERO } from '#company/home.ts'
+import { HAS_HERO_SLUGS, HERO, HERO_SLUGS } from '#company/home.ts'
+import { productPath } from '#renderer/page/paths.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import css from './HeroSet.module.css'
 import type { HeroDays } from './heroDays.ts'
 
-/** The set above the strip: products on their days, and light above the chosen ones. Decoration only. */
+/**
+ * The set above the strip: products on their days, and light above the chosen ones. Decoration: a link on a picture is for the pointer
+ * alone, for the folder has no name of its product; the catalogue and the search lead there as well.
+ */
 export function HeroSet({ beam }: Pick<HeroDays, 'beam'>) {
   return (
     <div className={css.set} aria-hidden="true">
       {beam && <span className={css.beam} style={place(beam.wide, beam.phone)} />}
-      {PIECES.map(({ original, wide, phone }) => (
-        <div
-          key={original}
-          className={phone ? css.piece : `${css.piece} ${css.wideOnly}`}
-          style={place(wide, phone ?? wide)}
-        >
-          <Picture
-            original={original}
-            grounded
-            alt=""
-            width={800}
-            height={800}
-            sizes={`(min-width: 744px) calc((100vw - 96px) * ${wide.end - wide.start} / 14), calc(100vw * ${(phone ?? wide).end - (phone ?? wide).start} / 7)`}
-            priority={phone !== null}
-          />
-        </div>
-      ))}
+      {PIECES.map(({ original, slug, wide, phone }) => {
+        const Piece = HAS_HERO_SLUGS && slug ? 'a' : 'div'
+        return (
+          <Piece
+            key={original}
+            {...(HAS_HERO_SLUGS && slug && { href: productPath(slug), tabIndex: -1 })}
+            className={phone ? css.piece : `${css.piece} ${css.wideOnly}`}
+            style={place(wide, phone ?? wide)}
+          >
+            <Picture
+              original={original}
+              grounded
+              alt=""
+              width={800}
+              height={800}
+              sizes={`(min-width: 744px) calc((100vw - 96px) * ${wide.end - wide.start} / 14), calc(100vw * ${(phone ?? wide).end - (phone ?? wide).start} / 7)`}
+              priority={phone !== null}
+            />
+          </Piece>
+        )
+      })}
     </div>
   )
+}
+
+type Piece = {
+  original: string | undefined
+  slug?: string | null | undefined
+  wide: Columns
+  phone: Columns | null
 }
 
 type Columns = { start: number; end: number }
@@ -42,7 +57,10 @@ const PLACES: readonly { wide: Columns; phone: Columns | null }[] = [
   at([11, 15], null),
 ]
 
-const PIECES = PLACES.slice(0, HERO.length).map((columns, index) => ({ ...columns, original: HERO[index] }))
+const PIECES: readonly Piece[] = PLACES.slice(0, HERO.length).map((columns, index) => ({
+  ...{ ...columns, original: HERO[index] },
+  ...(HAS_HERO_SLUGS && { slug: HERO_SLUGS[index] }),
+}))
 
 function at(wide: [number, number], phone: [number, number] | null) {
   return {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useMutation } from 'urql'
-import { PERSONAL_DATA } from '#company/order.ts'
+import { CONSENTS, HAS_PERSONAL_DATA } from '#company/consents.ts'
 import { PHONE_EXAMPLE } from '#company/phone.ts'
 import { texts } from '#company/texts/index.ts'
 import { useFields } from '#renderer/runtime/useFields.ts'
@@ -90,14 +90,14 @@ export function FeedbackForm() {
         isSprung={trap.isSprung}
         onChange={(value) => setTrap({ text: value, isSprung: trap.isSprung && value !== '' })}
       />
-      {PERSONAL_DATA && (
+      {HAS_PERSONAL_DATA && (
         <Checkbox
           required
           className={css.consent}
           checked={form.consent}
           onChange={(event) => change({ consent: event.target.checked })}
           error={problems.consent}
-          label={<DocumentText text={PERSONAL_DATA.text} pages={PERSONAL_DATA.pages} />}
+          label={<DocumentText parts={CONSENTS.find(({ box }) => box === 'consent')?.parts ?? []} />}
         />
       )}
       {outcome?.kind === 'fields' && <Alert live key={failedChecks} title={outcome.message} />}

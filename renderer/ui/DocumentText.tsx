@@ -1,18 +1,18 @@
-import { Fragment } from 'react'
 import { TextLink } from './TextLink.tsx'
 
-/** A text in which each name in [square brackets] is a link to a page, in the order of their slugs. */
-export function DocumentText({ text, pages }: { text: string; pages: readonly string[] }) {
-  // Every second part was in brackets.
-  return text.split(/[[\]]/).map((part, index) => {
-    const page = index % 2 === 1 && pages[(index - 1) / 2]
-    const key = `${index} ${part}`
-    return page ? (
-      <TextLink key={key} href={`/${page}`}>
-        {part}
-      </TextLink>
+/** A text with links to pages of the shop: its parts, or names of documents with the slugs of their pages. */
+export function DocumentText({
+  parts,
+}: {
+  parts: readonly (string | readonly [name: string, page: string])[]
+}) {
+  return parts.map((part) =>
+    typeof part === 'string' ? (
+      part
     ) : (
-      <Fragment key={key}>{part}</Fragment>
-    )
-  })
+      <TextLink key={part[1]} href={`/${part[1]}`}>
+        {part[0]}
+      </TextLink>
+    ),
+  )
 }

@@ -23,7 +23,7 @@ const ORDER = {
     {
       name: 'terms',
       text: 'Принимаю условия аренды и\u00A0оферту',
-      version: '0f48d0dfbee9',
+      version: '76c03c4a4e99',
       givenAt: '2026-12-01T09:00:00.000Z',
     },
   ],

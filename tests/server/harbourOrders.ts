@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
-import { startApp } from '../support/app.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
 import { wordsOf } from '../support/html.ts'
 import { readConsents, readExtras, readSlots } from '../support/orders.ts'
@@ -101,13 +100,6 @@ export async function expectOwnTimes(url: string, dataDir: string): Promise<void
   expect(readSlots(dataDir, made.order?.id ?? '')).toEqual(['13:30-19:00', null])
 }
 
-/** No ready-made set asks for a number of guests. */
-export async function expectNoGuests(url: string, set: string): Promise<void> {
-  const { text } = await get(url, set, { headers: { accept: 'text/html' } })
-  expect(text).toContain('<h1')
-  expect(text).not.toContain('/how-many?guests=')
-}
-
 /** The form without scripts: its fields, and that it checks them. */
 export async function expectOwnForm(url: string): Promise<void> {
   const { text } = await get(url, PATH, { headers: { accept: 'text/html' } })
@@ -153,28 +145,4 @@ function namesIn(html: string): string[] {
     (form ?? '').matchAll(/<(?:input|select|textarea)\b[^>]*?\bname="([^"]+)"/g),
     ([, name = '']) => name,
   ).filter((name) => name !== 'key' && name !== 'total')
-}
-
-/** Nothing of its pages and of its API speaks of delivery, whatever its settings say of the price. */
-export async function expectCollectedOnly(url: string): Promise<void> {
-  const product = await get(url, '/catalog/generator-6-kw', { headers: { accept: 'text/html' } })
-  expect(product.text).toContain('"availableDeliveryMethod":"https://schema.org/OnSitePickup"')
-  expect(wordsOf(product.text)).not.toMatch(/€40\b|deliver/i)
-  const { settings } = await ask<{ settings: object }>(url, '{ settings { delivery { price } } }')
-  expect(settings).toEqual({ delivery: null })
-}
-
-/** Before it has services, its name is in what visitors and clients of the API get, and the demonstration company's is not. */
-export async function expectOwnName(root: string, COMPANY_DIR: string): Promise<void> {
-  const { url, stop } = await startApp({ root, env: { COMPANY_DIR } })
-  await using closing = new AsyncDisposableStack()
-  closing.defer(async () => void (await stop()))
-  const query = encodeURIComponent('{ settings { brand footer { copyright } } contacts { legalName } }')
-  const targets = ['/', '/catalog', '/about', '/public-offer', '/contacts', '/manifest.webmanifest']
-  for (const target of [...targets, `/graphql?query=${query}`]) {
-    const headers = { accept: 'text/html,application/json', 'x-requested-with': 'test' }
-    const { text } = await get(url, target, { headers })
-    expect(text).toMatch(/Harbour &(amp;)? Sons/)
-    expect(text).not.toMatch(/[«">]Сутки[»"<]/)
-  }
 }

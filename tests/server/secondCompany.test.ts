@@ -15,15 +15,13 @@ import { ask, type CreateOrderAnswer, createOrder } from '../support/graphql.ts'
 import { threeDays } from '../support/rental.ts'
 import { routesOf } from '../support/routes.ts'
 import {
-  expectCollectedOnly,
-  expectNoGuests,
   expectOwnForm,
-  expectOwnName,
   expectOwnPromises,
   expectOwnRules,
   expectOwnTimes,
   ownOrder,
 } from './harbourOrders.ts'
+import { expectCollectedOnly, expectNoGuests, expectOwnHome, expectOwnName } from './harbourPages.ts'
 import { get } from './shop.ts'
 
 // Another company's folder, services and build, in English and in euros: nothing of the demonstration company is left in what goes
@@ -142,6 +140,7 @@ test('rentals are as long as it says, at its times of day, and its sets are for 
 })
 
 test('its own texts are on pages, in scripts and in answers of the API, and nowhere the shop’s', async () => {
+  await expectOwnHome(app.url)
   const { text } = await get(app.url, '/')
   expect(text).toContain('aria-label="Contents"')
   expect(text).not.toContain('aria-label="Menu"')

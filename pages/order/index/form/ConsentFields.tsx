@@ -1,24 +1,25 @@
+import { CONSENTS, HAS_OWN_CONSENTS } from '#company/consents.ts'
 import { TICKED } from '#gateway/rental/orderFields.ts'
 import { Checkbox } from '#renderer/ui/Checkbox.tsx'
 import { DocumentText } from '#renderer/ui/DocumentText.tsx'
 import css from './ConsentFields.module.css'
-import { BOXES, ticked } from './orderForm.ts'
+import { ticked } from './orderForm.ts'
 import type { OrderFields } from './useOrderForm.ts'
 
 /** What the customer has to agree to, each by itself: by law the consent to the use of personal data is separate. */
 export function ConsentFields({ fields: { form, problems, change } }: { fields: OrderFields }) {
   return (
     <div className={css.consents}>
-      {BOXES.map(({ field, text, pages }) => (
+      {CONSENTS.map(({ box, parts }) => (
         <Checkbox
-          key={field}
-          name={field}
-          value={TICKED}
+          key={box}
+          name={box}
+          {...(HAS_OWN_CONSENTS && { value: TICKED })}
           required
-          checked={Boolean(form[field])}
-          onChange={({ target }) => change(ticked(field, target.checked))}
-          error={problems[field]}
-          label={<DocumentText text={text} pages={pages} />}
+          checked={Boolean(form[box])}
+          onChange={({ target }) => change(ticked(box, target.checked))}
+          error={problems[box]}
+          label={<DocumentText parts={parts} />}
         />
       ))}
     </div>

@@ -1,15 +1,5 @@
-import {
-  CONSENTS,
-  EXTRA_FIELDS,
-  type ExtraField,
-  HAS_DELIVERY,
-  HAS_EXTRA_FIELDS,
-  HAS_OWN_CONSENTS,
-  HAS_PICKUP,
-  OWN_CONSENTS,
-  PERSONAL_DATA,
-  TERMS,
-} from '#company/order.ts'
+import { HAS_OWN_CONSENTS, HAS_PERSONAL_DATA, HAS_TERMS, OWN_CONSENTS } from '#company/consents.ts'
+import { EXTRA_FIELDS, type ExtraField, HAS_DELIVERY, HAS_EXTRA_FIELDS, HAS_PICKUP } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { CONSENT_PROBLEM, MAX_LENGTHS, TERMS_PROBLEM } from '#gateway/rental/customer.ts'
 import { EXTRA_LENGTHS, extraProblems, orderProblems, TICKED } from '#gateway/rental/orderFields.ts'
@@ -39,22 +29,19 @@ export type ExtraValues = Partial<Record<ExtraName, string>>
 type ExtraName = `extra.${string}`
 
 /** The company's own fields with their names in the form. */
-export const EXTRAS = EXTRA_FIELDS.map(toExtra)
+export const EXTRAS = HAS_EXTRA_FIELDS ? EXTRA_FIELDS.map(toExtra) : []
 
-// The company's own consents are fields that have to be ticked.
-const OWN_BOXES = OWN_CONSENTS.map(({ name, text }) =>
-  toExtra({ name: `consent.${name}`, label: text.replace(/[[\]]/g, ''), kind: 'checkbox', required: true }),
-)
-const OWN = [...EXTRAS, ...OWN_BOXES]
+// The company's own consents are fields as well.
+const OWN_BOXES = HAS_OWN_CONSENTS
+  ? OWN_CONSENTS.map((own) => toExtra({ ...own, name: `consent.${own.name}` }))
+  : []
 const HAS_OWN = HAS_EXTRA_FIELDS || HAS_OWN_CONSENTS
+const OWN = HAS_OWN ? [...EXTRAS, ...OWN_BOXES] : []
 
 /** What a company's own fields and consents begin with; nothing where it has none. */
 export function ofOwn<Value>(value: (field: (typeof OWN)[number]) => Value): Record<ExtraName, Value> {
   return HAS_OWN ? Object.fromEntries(OWN.map((own) => [own.field, value(own)])) : {}
 }
-
-/** What the customer has to agree to, with the names of the boxes. */
-export const BOXES = CONSENTS.map(({ name, ...consent }) => ({ ...consent, field: boxOf(name) }))
 
 /** The fields that can be wrong, in the order of the page. */
 export const FIELDS = [
@@ -116,8 +103,8 @@ export function formProblems(form: OrderForm): FieldProblems {
           problem,
         ]),
       )),
-    termsAccepted: form.termsAccepted || !TERMS ? null : TERMS_PROBLEM,
-    consent: form.consent || !PERSONAL_DATA ? null : CONSENT_PROBLEM,
+    termsAccepted: form.termsAccepted || !HAS_TERMS ? null : TERMS_PROBLEM,
+    consent: form.consent || !HAS_PERSONAL_DATA ? null : CONSENT_PROBLEM,
   }
   return Object.fromEntries(
     Object.entries(found).flatMap(([name, problem]) => (problem ? [[name, problem.message]] : [])),
@@ -141,19 +128,11 @@ export function extraValues(
 }
 
 /** A box of the form, ticked or not. */
-export function ticked(box: BoxName, isTicked: boolean): Partial<OrderForm> {
-  if (box === 'termsAccepted') return { termsAccepted: isTicked }
-  if (box === 'consent') return { consent: isTicked }
-  return { [box]: isTicked ? TICKED : '' }
+export function ticked(box: 'termsAccepted' | 'consent' | ExtraName, isTicked: boolean): Partial<OrderForm> {
+  if (HAS_OWN_CONSENTS && box !== 'termsAccepted' && box !== 'consent')
+    return { [box]: isTicked ? TICKED : '' }
+  return box === 'consent' ? { consent: isTicked } : { termsAccepted: isTicked }
 }
-
-/** The box of a consent. */
-function boxOf(name: string): BoxName {
-  if (name === 'terms') return 'termsAccepted'
-  return name === 'personalData' ? 'consent' : extraName(`consent.${name}`)
-}
-
-type BoxName = 'termsAccepted' | 'consent' | ExtraName
 
 function toExtra(field: ExtraField) {
   return { ...field, field: extraName(field.name) }

@@ -1,4 +1,5 @@
-import { HAS_EXTRA_FIELDS, HAS_OWN_CONSENTS, OWN_CONSENTS } from '#company/order.ts'
+import { HAS_OWN_CONSENTS, OWN_CONSENTS } from '#company/consents.ts'
+import { HAS_EXTRA_FIELDS } from '#company/order.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { formatPhone } from '#gateway/rental/phone.ts'
 import type { CartOrder } from '#renderer/cart/cartOrder.ts'

@@ -1,4 +1,5 @@
-import { HAS_EXTRA_FIELDS, HAS_OWN_CONSENTS } from '#company/order.ts'
+import { HAS_OWN_CONSENTS } from '#company/consents.ts'
+import { HAS_EXTRA_FIELDS } from '#company/order.ts'
 import type { FailedOrder } from '../../failedOrder.ts'
 import { extraName, type FieldName, type FieldProblems } from '../form/orderForm.ts'
 import type { CreateOrderAnswer } from './documents.ts'

@@ -1,4 +1,4 @@
-import { PROMISES } from '#company/order.ts'
+import { HAS_PROMISES, PROMISES } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { FeedbackButton } from '#renderer/feedback/FeedbackButton.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -35,7 +35,7 @@ export function OrderSubmit({
 
 /** Beside the button: what the company says of charging, cancelling and moving, and what it promises. Nothing where it says nothing. */
 export function SaidTerms({ said }: { said: OrderTerms }) {
-  const sentences = [said.sendNote, said.cancellation, said.moving, ...PROMISES].filter(
+  const sentences = [said.sendNote, said.cancellation, said.moving, ...(HAS_PROMISES ? PROMISES : [])].filter(
     (text) => text !== null,
   )
   return sentences.map((text) => (
