@@ -33,6 +33,7 @@ export function restOf(
     baseUrl: upstreamUrl,
     access,
     servicePaths: servicePathsOf(env),
+    callPaths: env.CALL_PATHS,
     deadlineMs: env.UPSTREAM_DEADLINE_MS,
     retries: { idempotent: env.RETRY_IDEMPOTENT, other: env.RETRY_OTHER },
     project: env.PROJECT,

@@ -36,6 +36,7 @@ export async function startServices(env: Env): Promise<Services> {
       ordersFile: null,
       close: async () => {},
     }
+  if (env.CALL_PATHS) throw new BadEnvironmentError('CALL_PATHS: UPSTREAM_URL is not set')
   const own = {
     dataDir: env.DATA_DIR,
     port: env.UPSTREAM_PORT,

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { AccessFileError, readAccess, type ServiceAccess } from '../rest/access.ts'
 import { DEFAULT_SERVICE_PATHS, type ServiceName } from '../rest/calls/call.ts'
+import { type CallPaths, readCallPaths } from '../rest/calls/callPaths.ts'
 import { type CheckResult, checkUpstream } from './upstreamCheck/checkUpstream.ts'
 
 const HELP = `Checks a company's REST services against what the gateway expects (docs/upstream.openapi.json).
@@ -9,6 +10,7 @@ const HELP = `Checks a company's REST services against what the gateway expects 
 
   --catalog, --content, --product, --notifications PATH   base paths of the services, when they differ from
       ${Object.values(DEFAULT_SERVICE_PATHS).join(', ')}; / is the URL itself
+  --calls LIST      calls that are elsewhere, as in CALL_PATHS: createOrder=/orders/v3/orders,…
   --headers, --ca, --cert, --key FILE   what the services demand: headers, one "Name: value" per line, and PEM files for TLS
   --project NAME    the project of GET /v2/pages (sutki)
   --deadline MS     the limit of one call (10000)
@@ -23,7 +25,7 @@ const text = { type: 'string' } as const
 const { values } = parseArgs({
   options: {
     ...{ url: text, catalog: text, content: text, product: text, notifications: text, project: text },
-    ...{ headers: text, ca: text, cert: text, key: text },
+    ...{ calls: text, headers: text, ca: text, cert: text, key: text },
     ...{ deadline: text, write: { type: 'boolean' }, help: { type: 'boolean' } },
   },
 })
@@ -41,6 +43,7 @@ const results = await checkUpstream({
     product: pathOf('product'),
     notifications: pathOf('notifications'),
   },
+  callPaths: readCalls(),
   access: readFiles(),
   project: values.project ?? 'sutki',
   deadlineMs: Number(values.deadline ?? 10_000) || 10_000,
@@ -59,6 +62,15 @@ function readFiles(): ServiceAccess {
   } catch (error) {
     if (!(error instanceof AccessFileError)) throw error
     console.error(`--${error.file}: ${error.message}`)
+    process.exit(2)
+  }
+}
+
+function readCalls(): CallPaths | undefined {
+  try {
+    return values.calls === undefined ? undefined : readCallPaths(values.calls)
+  } catch (error) {
+    console.error(`--calls: ${(error as Error).message}`)
     process.exit(2)
   }
 }

@@ -1,9 +1,9 @@
 import { createAnswerCache, type Found } from './cache/answers.ts'
-import { type Fetch, SERVICES, type ServiceName } from './calls/call.ts'
+import type { Fetch } from './calls/call.ts'
 import type { CallName } from './calls/index.ts'
 import { abortable } from './deadline.ts'
 import { UpstreamError } from './errors.ts'
-import { type Job, toJob } from './job.ts'
+import { type Group, groupsOf, type Job, toJob } from './job.ts'
 import { createLoad, readBody, toRecord } from './load.ts'
 import type { CallOutcome, RequestOptions, RestOptions } from './options.ts'
 import { createAgentSend } from './send.ts'
@@ -19,9 +19,9 @@ export function createClient(options: RestOptions): {
 } {
   // Connections of their own: a service that hangs must not hold those of the others.
   const agents = Object.fromEntries(
-    SERVICES.map((service) => [service, createAgentSend(options.access?.tls)]),
-  ) as Record<ServiceName, ReturnType<typeof createAgentSend>>
-  const load = createLoad(options, (service) => agents[service].send)
+    groupsOf(options).map((group) => [group, createAgentSend(options.access?.tls)]),
+  ) as Record<Group, ReturnType<typeof createAgentSend>>
+  const load = createLoad(options, (group) => agents[group].send)
   const cache = options.cache ? createAnswerCache(options.redis) : null
   const { running, share } = singleFlight<Found>()
 

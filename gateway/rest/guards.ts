@@ -7,7 +7,8 @@ import {
   noop,
   wrap,
 } from 'cockatiel'
-import { type Method, SERVICES, type ServiceName } from './calls/call.ts'
+import type { Method } from './calls/call.ts'
+import type { Group } from './job.ts'
 import type { Incoming } from './send.ts'
 
 /** Failures in a row after which a service is left alone, and milliseconds until one request tries it again. */
@@ -19,7 +20,7 @@ const CALLS_WAITING = 300
 
 /** Runs one call of a service, or rejects at once while the service is left alone or too much waits for it. */
 type Guard = (
-  call: { service: ServiceName; method: Method },
+  call: { group: Group; method: Method },
   send: () => Promise<Incoming>,
   signal?: AbortSignal,
 ) => Promise<Incoming>
@@ -29,7 +30,7 @@ type Guard = (
  * that breaks off and 5xx are failures; any other answer shows that the service is well. Writes do not pass the breaker: an order is worth
  * waiting for.
  */
-export function createGuards({ breaker }: { breaker: boolean }): Guard {
+export function createGuards(groups: readonly Group[], { breaker }: { breaker: boolean }): Guard {
   const circuit = () =>
     breaker
       ? circuitBreaker(
@@ -38,16 +39,16 @@ export function createGuards({ breaker }: { breaker: boolean }): Guard {
         )
       : noop
   const guards = new Map(
-    SERVICES.map((service) => [
-      service,
+    groups.map((group) => [
+      group,
       {
         GET: wrap(bulkhead(CALLS_AT_ONCE.GET, CALLS_WAITING), circuit()),
         POST: bulkhead(CALLS_AT_ONCE.POST, CALLS_WAITING),
       },
     ]),
   )
-  return async ({ service, method }, send, signal) => {
-    const guard = guards.get(service)?.[method]
+  return async ({ group, method }, send, signal) => {
+    const guard = guards.get(group)?.[method]
     if (!guard) throw new BulkheadRejectedError(0, 0)
     return guard.execute(() => send(), signal)
   }

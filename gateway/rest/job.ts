@@ -1,16 +1,21 @@
 import { LANGUAGE, LOCALE } from '#company/constants.ts'
 import { type CachePlan, cachePlan } from './calls/cacheTimes.ts'
-import { type Call, type CallInput, MAX_BYTES } from './calls/call.ts'
+import { type Call, type CallInput, MAX_BYTES, SERVICES, type ServiceName } from './calls/call.ts'
 import { CALLS, type CallName } from './calls/index.ts'
 import { isParam } from './calls/params.ts'
 import { sentParams, toQuery } from './calls/query.ts'
 import type { RequestOptions, RestOptions } from './options.ts'
 import type { Outgoing } from './send.ts'
 
+/** A service, or a call that has a path of its own: what hangs in one holds nothing of another. */
+export type Group = ServiceName | CallName
+
 /** One call that is to be made for a request. */
 export type Job = {
   name: CallName
   call: Call
+  /** Whose connections and limits it has. */
+  group: Group
   /** From the base URL on, query included: equal reads have equal paths. */
   path: string
   /** It asks for the days of a rental. */
@@ -23,17 +28,24 @@ export type Job = {
   request: RequestOptions
 }
 
+/** All groups of these services. */
+export function groupsOf({ callPaths = {} }: Pick<RestOptions, 'callPaths'>): Group[] {
+  return [...SERVICES, ...(Object.keys(callPaths) as CallName[])]
+}
+
 /** One call with its whole path. */
 export function toJob(
   name: CallName,
   input: CallInput,
   request: RequestOptions,
-  { servicePaths, cache }: Pick<RestOptions, 'servicePaths' | 'cache'>,
+  { servicePaths, callPaths, cache }: Pick<RestOptions, 'servicePaths' | 'callPaths' | 'cache'>,
 ): Job {
   const call: Call = CALLS[name]
-  const own = call.path.replace(/\{\w+\}/, () => input.segment ?? '')
+  const elsewhere = callPaths?.[name]
+  const whole = elsewhere ?? servicePaths[call.service] + call.path
+  const own = whole.replace(/\{\w+\}/, () => input.segment ?? '')
   const sent = sentParams(call.params, input.params)
-  const path = `${servicePaths[call.service]}${own}${toQuery(sent)}`
+  const path = `${own}${toQuery(sent)}`
   const values = new Set(sent.map(({ param }) => param.values))
   const maxItems = input.maxItems ?? limitOf(call, input.params)
   const isList = 'limit' in call.params || name === 'productsByIds'
@@ -42,7 +54,8 @@ export function toJob(
     cache && !input.fresh
       ? cachePlan({ times: call.times, values, isList, isOwnPage, maxAge: input.maxAge })
       : null
-  return { name, call, path, isDated: values.has('days'), plan, maxItems, input, request }
+  const group = elsewhere ? name : call.service
+  return { name, call, group, path, isDated: values.has('days'), plan, maxItems, input, request }
 }
 
 /** The limit that the query of a list names; undefined for other calls. */

@@ -1,10 +1,9 @@
 import { type Answer, freshSeconds } from './cache/answers.ts'
-import type { ServiceName } from './calls/call.ts'
 import { withinDeadline } from './deadline.ts'
 import { parseEnvelope } from './envelope.ts'
 import { type CallContext, UpstreamError, UpstreamNetworkError } from './errors.ts'
 import { createGuards } from './guards.ts'
-import { type Job, toRequest } from './job.ts'
+import { type Group, groupsOf, type Job, toRequest } from './job.ts'
 import type { CallOutcome, CallRecord, RestOptions } from './options.ts'
 import { withRetry } from './retry.ts'
 import type { Send } from './send.ts'
@@ -12,9 +11,9 @@ import type { Send } from './send.ts'
 /** Calls the service: the checked answer, its value null where there is none, or an `UpstreamError`. */
 export function createLoad(
   options: RestOptions,
-  sendTo: (service: ServiceName) => Send,
+  sendTo: (group: Group) => Send,
 ): (job: Job) => Promise<Answer> {
-  const guard = createGuards({ breaker: options.breaker ?? false })
+  const guard = createGuards(groupsOf(options), { breaker: options.breaker ?? false })
 
   return async function load(job) {
     const started = performance.now()
@@ -38,11 +37,11 @@ export function createLoad(
   async function ask(job: Job, progress: Progress): Promise<Answer> {
     const place = placeOf(job)
     const request = toRequest(job, options)
-    const send = withRetry(sendTo(job.call.service), options.retries)
+    const send = withRetry(sendTo(job.group), options.retries)
     const count = () => void progress.attempts++
     // One deadline for all: the wait for a place, the call and its retries.
     const reached = withinDeadline(options.deadlineMs, (signal) =>
-      guard(job.call, () => send(request, count, signal), signal),
+      guard({ group: job.group, method: job.call.method }, () => send(request, count, signal), signal),
     )
     const answer = await reached.catch((cause: unknown) => {
       throw new UpstreamNetworkError(place, cause)

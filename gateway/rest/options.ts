@@ -1,6 +1,7 @@
 import type { ServiceAccess } from './access.ts'
 import type { SharedRedis } from './cache/redis.ts'
 import type { Method, ServiceName } from './calls/call.ts'
+import type { CallPaths } from './calls/callPaths.ts'
 import type { CallName } from './calls/index.ts'
 import type { UpstreamCode } from './errorCatalogue.ts'
 
@@ -10,6 +11,8 @@ export type RestOptions = {
   baseUrl: string
   /** The base path of each service. */
   servicePaths: Readonly<Record<ServiceName, string>>
+  /** Whole paths of calls that are not below the path of their service. */
+  callPaths?: CallPaths | undefined
   /** What the services demand: headers and certificates. Nothing where absent. */
   access?: ServiceAccess | undefined
   /** The limit of one call in milliseconds, its retries and bodies included; 0: none. */

@@ -5,6 +5,7 @@ import type { RequestOptions, RestOptions } from './options.ts'
 export { AccessFileError, type AccessFiles, readAccess, type ServiceAccess } from './access.ts'
 export { connectRedis, type SharedRedis } from './cache/redis.ts'
 export { readRedisUrl } from './cache/redisUrl.ts'
+export { readCallPaths } from './calls/callPaths.ts'
 export type { Rest }
 
 /** Makes the services' functions for one request after another. */

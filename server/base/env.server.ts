@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { TIME_ZONE } from '#company/constants.ts'
-import { readRedisUrl } from '#gateway/rest/rest.ts'
+import { readCallPaths, readRedisUrl } from '#gateway/rest/rest.ts'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 const path = z
@@ -41,6 +41,17 @@ const variables = z.object({
   CONTENT_SERVICE_PATH: path.default('/api/content_service'),
   PRODUCT_SERVICE_PATH: path.default('/api/product_service'),
   NOTIFICATIONS_SERVICE_PATH: path.default('/api/notifications_service'),
+  CALL_PATHS: z
+    .string()
+    .transform((text, context) => {
+      try {
+        return readCallPaths(text)
+      } catch (error) {
+        context.addIssue((error as Error).message)
+        return z.NEVER
+      }
+    })
+    .optional(),
   UPSTREAM_PORT: count(65_535).default(0),
   UPSTREAM_DEADLINE_MS: count(600_000).default(2500),
   RETRY_IDEMPOTENT: count(10).default(0),

@@ -24,10 +24,20 @@ describe('npm run upstream:check', () => {
     expect(code).toBe(0)
   })
 
-  test('finds services at the URL itself', async () => {
+  test('finds services at the URL itself, and calls elsewhere', async () => {
     recorder.reply((response) => sendJson(response, 200, { result: { minOrderDays: 2 } }))
-    const { output } = await run('--url', `${recorder.url}/`, '--catalog', '', '--product', '/')
+    const { output } = await run(
+      '--url',
+      `${recorder.url}/`,
+      '--catalog',
+      '',
+      '--product',
+      '/',
+      '--calls',
+      'contacts=/cms/who',
+    )
     expect(output).toContain('ok   settings               GET /v2/settings')
+    expect(output).toMatch(/contacts +GET \/cms\/who\n/)
     expect(output).toMatch(/categories +GET \/v2\/categories/)
   })
 

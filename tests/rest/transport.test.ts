@@ -62,6 +62,19 @@ describe('a service that hangs', () => {
   })
 })
 
+test('a call at another path is made there, and while it hangs, its former service answers', async () => {
+  const callPaths = { productBySlug: '/goods/v3/{slug}' }
+  const { rest, requests, reply } = await openRecorder({ deadlineMs: 0, callPaths })
+  reply((response, _, { line }) => {
+    if (line.startsWith('GET /catalog/v2/categories')) sendJson(response, 200, { result: { data: [] } })
+  })
+  const asked = Array.from({ length: 200 }, (_, index) => rest.productBySlug(`stul-${index}`))
+  for (const call of asked) call.catch(() => {})
+  expect((await rest.categories({ page: 1, limit: 20 })).items).toEqual([])
+  const hanging = requests.filter(({ line }) => /^GET \/goods\/v3\/stul-\d+$/.test(line))
+  expect(hanging).toHaveLength(CALLS_AT_ONCE.GET)
+})
+
 describe('large answers', () => {
   test('are refused by their decoded size', async () => {
     const { rest, reply } = await openRecorder()
