@@ -1,6 +1,5 @@
 import { dayHalvesOf, firstWeekdayOf, isMonthFirst } from './calendar.ts'
 import { company } from './company.ts'
-import { nameOfLanguage } from './languageName.ts'
 import { firstFontOf } from './look/fontFiles.ts'
 import { logoFiles } from './look/logoFiles.ts'
 import { moneyOf, separatorOf } from './money.ts'
@@ -60,3 +59,10 @@ export const HAS_ALTERNATES = ALTERNATES.length > 0
 export const STORAGES: readonly string[] = company.storages
 /** The placeholder of the search field. */
 export const SEARCH_EXAMPLE = company.home.searchExample ?? texts.shop.searchExample
+
+/** What a language calls itself, as it begins a line: «Deutsch», «Русский». */
+function nameOfLanguage(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  const [first = '', ...rest] = name
+  return first.toLocaleUpperCase(language) + rest.join('')
+}

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { startApp, type TestApp } from '../support/app.ts'
@@ -7,8 +7,6 @@ import { readOrders } from '../support/orders.ts'
 import { get } from './shop.ts'
 
 let app: TestApp | undefined
-
-afterEach(() => app?.stop())
 
 /** The processes that answered, by what they log of their requests. */
 function workers(): Set<number> {
@@ -31,90 +29,97 @@ const order = (idempotencyKey: string) =>
     lines: [{ productId: '101', quantity: 1 }],
   })
 
-test('two workers answer on one port in front of one database, and end with 0', async () => {
-  app = await startApp({ env: { WORKERS: '2', LOG_LEVEL: 'info', PORT: '0' } })
-  await expect.poll(async () => (await answeringWorkers()).size, { timeout: 20_000 }).toBe(2)
-  const { text } = await get(app.url, '/catalog')
-  expect(text).toContain(`<link rel="canonical" href="${app.url}/catalog"`)
-
-  const keys = Array.from({ length: 10 }, (_, index) => `worker-order-${index}`)
-  await Promise.all(
-    keys.map((key) => ask<CreateOrderAnswer>(app?.url ?? '', createOrder, { input: order(key) })),
-  )
-  const kept = readOrders(app.dataDir).map(({ idempotencyKey }) => idempotencyKey)
-  expect(kept.toSorted()).toEqual(keys.toSorted())
-  expect(await app.stop()).toBe(0)
-})
-
-test('a killed worker comes back, and the other answers meanwhile', async () => {
-  app = await startApp({ env: { WORKERS: '2', LOG_LEVEL: 'info' } })
-  await expect.poll(async () => (await answeringWorkers()).size, { timeout: 20_000 }).toBe(2)
-  const [victim = 0, survivor = 0] = workers()
-  process.kill(victim, 'SIGKILL')
-  await expect.poll(app.output).toContain('a worker died and is restarted')
-  await expect.poll(async () => (await answeringWorkers()).size, { timeout: 20_000 }).toBe(3)
-  await expect.poll(() => isRunning(victim)).toBe(false)
-  expect(isRunning(survivor)).toBe(true)
-  expect(await app.stop()).toBe(0)
-  expect([...workers()].filter(isRunning)).toEqual([])
-})
-
-test('the metrics of a scrape are those of all workers', async () => {
-  app = await startApp({ env: { WORKERS: '2', LOG_LEVEL: 'info' } })
-  await expect.poll(async () => (await answeringWorkers()).size, { timeout: 20_000 }).toBe(2)
-  const logged = () => app?.output().match(/"path":"\/healthz"/g)?.length ?? 0
-  const counted = async () => {
-    const { text } = await get(app?.url ?? '', '/metrics')
-    return Number(/sutki_http_request_seconds_count\{[^}]*route="\/healthz"[^}]*\} (\d+)/.exec(text)?.[1])
-  }
-  await expect.poll(async () => (await counted()) - logged()).toBe(0)
-  expect(logged()).toBeGreaterThanOrEqual(20)
-})
-
-test('workers that are killed under load leave nobody waiting, and the port answers', {
-  timeout: 120_000,
-}, async () => {
-  app = await startApp({ env: { WORKERS: '2', LOG_LEVEL: 'info' } })
-  const { url } = app
-  await expect.poll(async () => (await answeringWorkers()).size, { timeout: 60_000 }).toBe(2)
-  const counted = async () => {
-    const { text } = await get(url, '/metrics')
-    const counts = text.matchAll(/sutki_http_request_seconds_count\{[^}]*route="\/healthz"[^}]*\} (\d+)/g)
-    return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
-  }
-  const before = await counted()
-  const seen: (number | string)[] = []
-  let isOver = false
-  const visitors = Array.from({ length: 8 }, async () => {
-    while (!isOver) {
-      const status = await get(url, '/healthz').then(
-        (answer) => answer.status,
-        (error: NodeJS.ErrnoException) => error.code ?? '',
-      )
-      seen.push(status)
-    }
+describe('two workers', () => {
+  let url: string
+  beforeAll(async () => {
+    app = await startApp({ env: { WORKERS: '2', LOG_LEVEL: 'info', PORT: '0' } })
+    url = app.url
   })
-  await expect.poll(() => seen.length, { timeout: 60_000 }).toBeGreaterThan(50)
-  for (const pid of workers()) process.kill(pid, 'SIGKILL')
-  const isBack = () => seen.slice(seen.lastIndexOf(503)).filter((status) => status === 200).length > 50
-  await expect.poll(() => seen.includes(503) && isBack(), { timeout: 60_000 }).toBe(true)
-  isOver = true
-  // Every visitor comes back: nobody hangs on a connection that was handed to the dead.
-  await Promise.all(visitors)
-  expect(seen.slice(seen.indexOf(503)).filter((status) => status === 'ECONNREFUSED')).toEqual([])
-  await expect.poll(counted, { timeout: 20_000 }).toBeGreaterThanOrEqual(before)
+  afterAll(async () => expect(await app?.stop()).toBe(0))
+
+  test('answer on one port in front of one database', async () => {
+    await expect.poll(async () => (await answeringWorkers()).size).toBe(2)
+    const { text } = await get(url, '/catalog')
+    expect(text).toContain(`<link rel="canonical" href="${url}/catalog"`)
+    const keys = Array.from({ length: 10 }, (_, index) => `worker-order-${index}`)
+    await Promise.all(keys.map((key) => ask<CreateOrderAnswer>(url, createOrder, { input: order(key) })))
+    const stored = readOrders(app?.dataDir ?? '').map(({ idempotencyKey }) => idempotencyKey)
+    expect(stored.toSorted()).toEqual(keys.toSorted())
+  })
+
+  test('have the metrics of both in one scrape', async () => {
+    await answeringWorkers()
+    const logged = () => app?.output().match(/"path":"\/healthz"/g)?.length ?? 0
+    const counted = async () => {
+      const { text } = await get(url, '/metrics')
+      return Number(/sutki_http_request_seconds_count\{[^}]*route="\/healthz"[^}]*\} (\d+)/.exec(text)?.[1])
+    }
+    await expect.poll(async () => (await counted()) - logged()).toBe(0)
+    expect(logged()).toBeGreaterThanOrEqual(20)
+  })
+
+  test('end with one line where the port is in use', async () => {
+    const { port } = new URL(url)
+    const failure = await startApp({ env: { WORKERS: '2', PORT: port } }).then(
+      () => 'it started',
+      (error: Error) => error.message,
+    )
+    expect(failure.trimEnd().split('\n')).toEqual([
+      'The server ended with 1:',
+      `PORT: ${port} on 127.0.0.1 is in use by another program (EADDRINUSE)`,
+    ])
+  })
 })
 
-test('a port in use ends all of them with one line', async () => {
-  app = await startApp()
-  const failure = await startApp({ env: { WORKERS: '2', PORT: new URL(app.url).port } }).then(
-    () => 'it started',
-    (error: Error) => error.message,
-  )
-  expect(failure.trimEnd().split('\n')).toEqual([
-    'The server ended with 1:',
-    `PORT: ${new URL(app.url).port} on 127.0.0.1 is in use by another program (EADDRINUSE)`,
-  ])
+describe('workers that are killed', () => {
+  afterEach(() => app?.stop())
+
+  test('a killed worker comes back, and the other answers meanwhile', async () => {
+    app = await startApp({ env: { WORKERS: '2', LOG_LEVEL: 'info' } })
+    await expect.poll(async () => (await answeringWorkers()).size, { timeout: 20_000 }).toBe(2)
+    const [victim = 0, survivor = 0] = workers()
+    process.kill(victim, 'SIGKILL')
+    await expect.poll(app.output).toContain('a worker died and is restarted')
+    await expect.poll(async () => (await answeringWorkers()).size, { timeout: 20_000 }).toBe(3)
+    await expect.poll(() => isRunning(victim)).toBe(false)
+    expect(isRunning(survivor)).toBe(true)
+    expect(await app.stop()).toBe(0)
+    expect([...workers()].filter(isRunning)).toEqual([])
+  })
+
+  test('workers that are killed under load leave nobody waiting, and the port answers', {
+    timeout: 120_000,
+  }, async () => {
+    app = await startApp({ env: { WORKERS: '2', LOG_LEVEL: 'info' } })
+    const { url } = app
+    await expect.poll(async () => (await answeringWorkers()).size, { timeout: 60_000 }).toBe(2)
+    const counted = async () => {
+      const { text } = await get(url, '/metrics')
+      const counts = text.matchAll(/sutki_http_request_seconds_count\{[^}]*route="\/healthz"[^}]*\} (\d+)/g)
+      return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
+    }
+    const before = await counted()
+    const seen: (number | string)[] = []
+    let isOver = false
+    const visitors = Array.from({ length: 8 }, async () => {
+      while (!isOver) {
+        const status = await get(url, '/healthz').then(
+          (answer) => answer.status,
+          (error: NodeJS.ErrnoException) => error.code ?? '',
+        )
+        seen.push(status)
+      }
+    })
+    await expect.poll(() => seen.length, { timeout: 60_000 }).toBeGreaterThan(50)
+    for (const pid of workers()) process.kill(pid, 'SIGKILL')
+    const isBack = () => seen.slice(seen.lastIndexOf(503)).filter((status) => status === 200).length > 50
+    await expect.poll(() => seen.includes(503) && isBack(), { timeout: 60_000 }).toBe(true)
+    isOver = true
+    // Every visitor comes back: nobody hangs on a connection that was handed to the dead.
+    await Promise.all(visitors)
+    expect(seen.slice(seen.indexOf(503)).filter((status) => status === 'ECONNREFUSED')).toEqual([])
+    await expect.poll(counted, { timeout: 20_000 }).toBeGreaterThanOrEqual(before)
+  })
 })
 
 function isRunning(pid: number): boolean {
