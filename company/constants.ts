@@ -57,6 +57,8 @@ export const ALTERNATES = company.alternates.map((other) => ({
 export const HAS_ALTERNATES = ALTERNATES.length > 0
 /** Base URLs below which pictures of services may lie, besides STORAGE_URL. */
 export const STORAGES: readonly string[] = company.storages
+/** The company's apps: phones open links to the shop in them. */
+export const APPS = company.apps
 /** The placeholder of the search field. */
 export const SEARCH_EXAMPLE = company.home.searchExample ?? texts.shop.searchExample
 

@@ -91,6 +91,37 @@ const alternate = z.strictObject({
     .describe('Its origin.'),
 })
 
+const apps = z.strictObject({
+  android: z
+    .strictObject({
+      package: z
+        .string()
+        .max(200)
+        .regex(/^\w+(\.\w+)+$/, 'must be the name of a package, such as com.example.shop')
+        .describe('The name of its package.'),
+      fingerprints: z
+        .array(
+          z
+            .string()
+            .regex(
+              /^[\dA-F]{2}(:[\dA-F]{2}){31}$/,
+              'must be 32 pairs of hexadecimal digits with ":" between them',
+            ),
+        )
+        .min(1)
+        .max(5)
+        .describe('SHA-256 of the certificates that it is signed with.'),
+    })
+    .optional()
+    .describe('The app for Android.'),
+  ios: z
+    .string()
+    .max(200)
+    .regex(/^[A-Z\d]{10}(\.[\w-]+)+$/, 'must be the team and the bundle, such as ABCDE12345.com.example.shop')
+    .optional()
+    .describe('The app for iOS: its team and its bundle, such as "ABCDE12345.com.example.shop".'),
+})
+
 const CODES = Object.keys(LANGUAGES) as LanguageCode[]
 const LOCALE = /^[a-z]{2}-[A-Z]{2}$/
 
@@ -154,6 +185,9 @@ export const companyKeys = z
       )
       .default([])
       .describe('The same shop in other languages: a process each, on the same services.'),
+    apps: apps
+      .prefault({})
+      .describe('Apps of the company: phones that have one open links to the shop in it.'),
     home: home.prefault({}).describe('The home page and the search field.'),
     phone: phoneKeys
       .optional()

@@ -7,6 +7,7 @@ import { readPages } from './base/pages.ts'
 import { siteUrlOf } from './base/siteUrl.ts'
 import { ROOT } from './build/bundle.ts'
 import { registerClosing } from './closing.ts'
+import { registerAppLinks } from './files/appLinks.ts'
 import { registerAssets } from './files/assets.ts'
 import { readBuildId, registerBuilds } from './files/builds.ts'
 import { registerMapFrame } from './files/mapFrame.ts'
@@ -149,6 +150,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerSearch(app)
   registerSitemap(app, { rest, siteUrl, pages })
   registerRobots(app, { siteUrl, pages })
+  registerAppLinks(app)
   registerWebManifest(app, { rest })
   await registerOfflineWorker(app, hasWorker)
   registerBuilds(app, buildId)

@@ -7,14 +7,14 @@ import { get } from './shop.ts'
 // What pages of the harbour company show: see tests/support/harbour/company.json.
 
 /** No ready-made set asks for a number of guests. */
-export async function expectNoGuests(url: string, set: string): Promise<void> {
+async function expectNoGuests(url: string, set: string): Promise<void> {
   const { text } = await get(url, set, { headers: { accept: 'text/html' } })
   expect(text).toContain('<h1')
   expect(text).not.toContain('/how-many?guests=')
 }
 
 /** Nothing of its pages and of its API speaks of delivery, whatever its settings say of the price. */
-export async function expectCollectedOnly(url: string): Promise<void> {
+async function expectCollectedOnly(url: string): Promise<void> {
   const product = await get(url, '/catalog/generator-6-kw', { headers: { accept: 'text/html' } })
   expect(product.text).toContain('"availableDeliveryMethod":"https://schema.org/OnSitePickup"')
   expect(wordsOf(product.text)).not.toMatch(/€40\b|deliver/i)
@@ -23,7 +23,7 @@ export async function expectCollectedOnly(url: string): Promise<void> {
 }
 
 /** The home page has the sections that it names, in their order; nobody asks the services for others. A picture leads to its product. */
-export async function expectOwnHome(url: string): Promise<void> {
+async function expectOwnHome(url: string): Promise<void> {
   const { text } = await get(url, '/', { headers: { accept: 'text/html' } })
   const titles = Array.from(text.matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, title = '']) => wordsOf(title))
   expect(titles.slice(0, 6)).toEqual([
@@ -51,4 +51,33 @@ export async function expectOwnName(root: string, COMPANY_DIR: string): Promise<
     expect(text).toMatch(/Harbour &(amp;)? Sons/)
     expect(text).not.toMatch(/[«">]Сутки[»"<]/)
   }
+}
+
+/** Phones are told which apps may open links to the shop. */
+async function expectAppLinks(url: string): Promise<void> {
+  const [android, ios] = await Promise.all(
+    ['assetlinks.json', 'apple-app-site-association'].map((file) => get(url, `/.well-known/${file}`)),
+  )
+  expect(android?.headers['content-type']).toMatch(/^application\/json/)
+  expect(JSON.parse(android?.text ?? '')).toEqual([
+    {
+      relation: ['delegate_permission/common.handle_all_urls'],
+      target: {
+        namespace: 'android_app',
+        package_name: 'example.harbour.tools',
+        sha256_cert_fingerprints: [expect.stringMatching(/^14:6D:/)],
+      },
+    },
+  ])
+  expect(JSON.parse(ios?.text ?? '')).toEqual({
+    applinks: { details: [{ appIDs: ['ABCDE12345.example.harbour.tools'], components: [{ '/': '/*' }] }] },
+  })
+}
+
+/** What differs from the demonstration company's; `set` is the path of one of its ready-made sets. */
+export async function expectOwnPages(url: string, set: string): Promise<void> {
+  await expectCollectedOnly(url)
+  await expectNoGuests(url, set)
+  await expectOwnHome(url)
+  await expectAppLinks(url)
 }

@@ -21,7 +21,7 @@ import {
   expectOwnTimes,
   ownOrder,
 } from './harbourOrders.ts'
-import { expectCollectedOnly, expectNoGuests, expectOwnHome, expectOwnName } from './harbourPages.ts'
+import { expectOwnName, expectOwnPages } from './harbourPages.ts'
 import { get } from './shop.ts'
 
 // Another company's folder, services and build, in English and in euros: nothing of the demonstration company is left in what goes
@@ -128,19 +128,20 @@ test('what guests need is said in its words', async () => {
 })
 
 test('orders are collected, have the fields and consents that it asks for, and its promises', async () => {
-  await expectCollectedOnly(app.url)
   await expectOwnForm(app.url)
   await expectOwnRules(app.url, shop.dataDir)
   await expectOwnPromises(app.url, shop.dataDir)
 })
 
-test('rentals are as long as it says, at its times of day, and its sets are for no number of guests', async () => {
+test('rentals are as long as it says and at its times of day', async () => {
   await expectOwnTimes(app.url, shop.dataDir)
-  await expectNoGuests(app.url, `/solutions/${data.solutions[0]?.slug}`)
+})
+
+test('its pages and files have what it says, and no more', async () => {
+  await expectOwnPages(app.url, `/solutions/${data.solutions[0]?.slug}`)
 })
 
 test('its own texts are on pages, in scripts and in answers of the API, and nowhere the shop’s', async () => {
-  await expectOwnHome(app.url)
   const { text } = await get(app.url, '/')
   expect(text).toContain('aria-label="Contents"')
   expect(text).not.toContain('aria-label="Menu"')
