@@ -59,6 +59,9 @@ export default defineConfig(
             output: {
               // The name of React's file stays: it is evaluated before all others, see server/http/lateStart.ts.
               chunkFileNames: ({ name }) => `assets/chunks/${name === 'react' ? name : 'chunk'}-[hash:7].js`,
+              // Most of these two files runs at the start: see docs/decisions/0150.
+              postBanner: ({ name }) =>
+                name === 'react' || name === 'shop' ? '//# allFunctionsCalledOnLoad' : '',
               // Few files a page: what nearly every page needs travels together, and React keeps its name when our
               // own code changes. What is loaded later (calendar, slider, tooltip) is not `$initial` and stays apart.
               codeSplitting: {
@@ -77,11 +80,15 @@ export default defineConfig(
                   {
                     name: 'shop',
                     // The texts of totals come with the parts that show them.
-                    test: /^(?!.*\/(gateway\/rental\/plan\/|renderer\/cart\/cartTexts\.|texts\/\w+\/(?:sums|catalog)\.))/,
+                    test: (id: string) => !LATER.test(id) && !LISTING.test(id),
                     tags: ['$initial'],
                     minShareCount: 5,
                     priority: 1,
                   },
+                  // Lists with filters and pages: no other page begins with one.
+                  { name: 'listing', test: LISTING, tags: ['$initial'], minShareCount: 3 },
+                  // What is stored of the cart's products: what loads one of the two loads the other.
+                  { name: 'stored', test: /renderer\/cart\/(storeNames|cachedProducts)\.ts$/ },
                   // What is written into the URL of a plan: most pages do that later, or never.
                   { name: 'plans', test: /gateway\/rental\/plan\//, tags: ['$initial'], minShareCount: 2 },
                   // What loads the parts of a product that few visitors need; else texts of the cart would come along.
@@ -129,6 +136,13 @@ export default defineConfig(
 
 /** React: its file keeps its name for as long as React does. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|runtime\/reactDom\./
+
+/** What comes with the parts that show it, though many pages have one. */
+const LATER = /\/(?:gateway\/rental\/plan\/|renderer\/cart\/cartTexts\.|texts\/\w+\/sums\.)/
+
+/** What lists of products are made of; the popular categories are on other pages, too. */
+const LISTING =
+  /\/(?:renderer\/catalog\/(?!popularCategories)|renderer\/ui\/(?:RangeSlider|Pagination|pageNumbers|Chip\w*)\.|texts\/\w+\/(?:catalog|listing)\.)/
 
 /** What Vike checks itself with: nothing but an error comes of it. */
 const VIKE_CHECKS = [
@@ -212,7 +226,11 @@ function classConstants(): Plugin[] {
             const all = [...names].map((each) => `${each}: ${name}Names.${each}`)
             return `import * as ${name}Names from ${sheet}; const ${name} = { ${all} }`
           }),
-          map: null,
+          // No line moves: each is where it was.
+          map: {
+            ...{ version: 3, names: [], sources: [id] },
+            mappings: `AAAA${';AACA'.repeat(code.split('\n').length - 1)}`,
+          },
         }),
       },
     },

@@ -57,6 +57,14 @@ test('what starts a page needs no libraries for it, and no script is asked for b
   expect(text).not.toMatch(/<script[^>]* src=|<link rel="modulepreload"/)
 })
 
+test('what runs at the start is marked, for browsers to compile it while it loads', async () => {
+  const [, files = ''] = /data-files="([^"]*)"/.exec((await page('/catalog')).text) ?? []
+  const codes = files.split(' ').map((file) => readFileSync(`dist/client${file}`, 'utf8'))
+  const [shop = '', react = ''] = codes.toSorted((one, other) => other.length - one.length)
+  // Vite's own line with the names of files may stand before it.
+  for (const code of [shop, react]) expect(code.split('\n', 3)).toContain('//# allFunctionsCalledOnLoad')
+})
+
 test('no script is empty, and what is sent beside one is short', async () => {
   const scripts = globSync('assets/**/*.js', { cwd: 'dist/client' })
   expect(scripts.length).toBeGreaterThan(3)
