@@ -5,22 +5,29 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 const builtFiles = fileURLToPath(new URL('../../dist/client', import.meta.url))
 /** For files whose names say what is in them. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** Every file has a route of its own, under a new name with each build. */
+const RECORDED_AS = '/{file}'
 
 /** Serves what the build made and `public/`: hashed files for ever, with few words, and the rest to be revalidated. */
 export async function registerAssets(app: FastifyInstance): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: builtFiles,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    globIgnore: ['**/*.{br,gz,map}'],
-    acceptRanges: false,
-    setHeaders(reply, path) {
-      const isHashed = path.includes('/assets/')
-      reply.header('cache-control', isHashed ? IMMUTABLE : 'public, max-age=0, must-revalidate')
-      if (isHashed) shorten(reply)
-    },
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, recordedAs: RECORDED_AS }
+    })
+    await scope.register(fastifyStatic, {
+      root: builtFiles,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      globIgnore: ['**/*.{br,gz,map}'],
+      acceptRanges: false,
+      setHeaders(reply, path) {
+        const isHashed = path.includes('/assets/')
+        reply.header('cache-control', isHashed ? IMMUTABLE : 'public, max-age=0, must-revalidate')
+        if (isHashed) shorten(reply)
+      },
+    })
   })
 }
 

@@ -1,8 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { withinTrace } from '../observe/traceContext.ts'
 import type { HostCheck } from './hostCheck.ts'
 import type { RequestRecord, Requests } from './requestRecords.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The name of a route in records; its URL unless given. */
+    recordedAs?: string
+  }
+}
 
 /** A request on its way to Fastify. */
 export type IncomingRequest = {
@@ -53,9 +60,13 @@ export function createEdge({ requests, isOurs }: { requests: Requests; isOurs: H
       app.addHook('onRequest', (request, reply, next) => {
         reply.header('x-request-id', request.id)
         const record = requests.recordOf(request.raw)
-        if (record) record.route = request.routeOptions.url ?? null
+        if (record) record.route = nameOf(request)
         next()
       })
     },
   }
+}
+
+function nameOf({ routeOptions: { config, url } }: FastifyRequest): string | null {
+  return config.recordedAs ?? url ?? null
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { pino } from 'pino'
 import { Gauge } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -125,6 +125,17 @@ test('count attempts to order by outcome, also those that never happened', async
   expect(Object.fromEntries(counts.map(([, outcome = '', count]) => [outcome, Number(count)]))).toEqual({
     ...{ created: 1, replayed: 1, input: 1, price: 0, limit: 0, key: 0, service: 0 },
   })
+})
+
+test('have one route for all built files', async () => {
+  const files = globSync(['assets/*/*.{js,woff2}', '*.{ico,webmanifest}'], { cwd: 'dist/client' })
+  expect(files.length).toBeGreaterThan(20)
+  const count = 'sutki_http_request_seconds_count{method="GET",route="/{file}",status="200"}'
+  const before = sample(await scrape(), count) || 0
+  for (const file of files) expect((await shop.get(`/${file}`)).status, file).toBe(200)
+  const metrics = await scrape()
+  expect(sample(metrics, count)).toBe(before + files.length)
+  expect(metrics).not.toMatch(/route="[^"]*\.(js|woff2|ico)"/)
 })
 
 test('have no label that a visitor controls', async () => {
