@@ -34,6 +34,8 @@ export function registerGraphql(
     scope.route({
       url: gateway.yoga.graphqlEndpoint,
       method: ['GET', 'POST', 'OPTIONS'],
+      // A compressed body is refused by the gateway, in GraphQL's form.
+      decompress: false,
       async handler(request, reply) {
         let slot: Release | null = null
         const answer = gateway.handle(request.raw, reply.raw, {

@@ -149,6 +149,25 @@ describe('bodies and headers', () => {
     expect(answer.status).toBe(413)
   })
 
+  test.each(['gzip', 'GZIP', 'x-gzip', 'br', 'identity, gzip', 'none such'])(
+    'a client of the gateway that sends %s reads that it must not be compressed',
+    async (coding) => {
+      const {
+        status,
+        headers,
+        text: body,
+      } = await shop.get('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-encoding': coding, 'x-request-id': 'packed' },
+      })
+      expect([status, headers['content-type']]).toEqual([415, 'application/json; charset=utf-8'])
+      const message = expect.stringContaining('not compressed')
+      expect(JSON.parse(body)).toEqual({
+        errors: [{ message, extensions: { code: 'BAD_REQUEST', requestId: 'packed' } }],
+      })
+    },
+  )
+
   test('enormous headers are refused', async () => {
     const { status } = await shop.get('/', { headers: { 'x-large': 'x'.repeat(20_000) } })
     expect(status).toBe(431)
