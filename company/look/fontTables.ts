@@ -9,6 +9,8 @@ const KNOWN =
   'cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG  sbix acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill'
 const OTHER_NAME = 63
 const MOST_BYTES = 10_000_000
+/** As many as Unicode has. The lists of a font may name that many together: ranges could lie over each other without end. */
+const CODE_POINTS = 0x110000
 
 /** Reads a font file; null for what is none, or of another kind than its name says. */
 export function readFont(file: Buffer, kind: 'woff2' | 'ttf'): FontFacts | null {
@@ -71,12 +73,18 @@ function tablesOfWoff2(file: Buffer): Map<string, Buffer> {
 
 function charactersIn(cmap: Buffer): Set<number> {
   const found = new Set<number>()
-  for (let index = 0; index < cmap.readUInt16BE(2); index++) {
-    const at = cmap.readUInt32BE(4 + 8 * index + 4)
+  const count = cmap.readUInt16BE(2)
+  const places = Array.from({ length: count }, (_, index) => cmap.readUInt32BE(4 + 8 * index + 4))
+  let left = CODE_POINTS
+  // Systems have a list each, and often share one.
+  for (const at of new Set(places)) {
     const format = cmap.readUInt16BE(at)
     const ranges = format === 4 ? shortRanges(cmap, at) : format === 12 ? longRanges(cmap, at) : []
-    for (const [first, last] of ranges)
-      for (let code = first; code <= Math.min(last, 0x10ffff); code++) found.add(code)
+    for (const [first, last] of ranges) {
+      left -= 1 + Math.max(0, last - first)
+      if (left < 0) throw new RangeError('more characters than there are')
+      for (let code = first; code <= last; code++) found.add(code)
+    }
   }
   return found
 }

@@ -37,6 +37,24 @@ test.each([
   expect(font?.characters.has(unknown.codePointAt(0) ?? 0)).toBe(false)
 })
 
+/** A font whose only list of characters is of ranges. */
+function fontOf(ranges: readonly (readonly [first: number, last: number])[]): Buffer {
+  const words = (...values: number[]) =>
+    Buffer.concat(values.map((value) => Buffer.from(value.toString(16).padStart(8, '0'), 'hex')))
+  const groups = ranges.flatMap(([first, last]) => [first, last, 0])
+  const cmap = words(0x0000_0001, 0x0003_000a, 12, 0x000c_0000, 16 + 4 * groups.length, 0, ranges.length)
+  const table = Buffer.concat([cmap, words(...groups)])
+  const head = Buffer.concat([words(0x0001_0000, 0x0001_0000, 0), Buffer.from('cmap')])
+  return Buffer.concat([head, words(0, 28, table.byteLength), table])
+}
+
+test('a list names no more characters than there are', () => {
+  const whole = [0, 0x10ffff] as const
+  expect(readFont(fontOf([[65, 67]]), 'ttf')?.characters).toEqual(new Set([65, 66, 67]))
+  expect(readFont(fontOf([whole]), 'ttf')?.characters.size).toBe(0x110000)
+  expect(readFont(fontOf([whole, whole]), 'ttf')).toBeNull()
+})
+
 test('every mistake is said, with its place', () => {
   const folder = folderWith({
     'fonts.css': `${face('One', 'archivo.woff2')}${face('Two', 'two.woff2')}${face('Three', 'archivo.woff2')}body { margin: 0 }
