@@ -10,8 +10,9 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { COMPANY_FILES, fingerprint } from '../server/setup/fingerprint.mjs'
+import { companyFingerprint } from '../server/setup/fingerprint.mjs'
 import { companyFolder, mistakesIn, mistakesInFolder } from '../tests/support/companyFolder.ts'
+import { readFolderFile } from './folderFile.ts'
 import { OWN_PATHS } from './keys.ts'
 import { newCompany, schemaForEditors } from './newCompany.ts'
 import { readCompany } from './read.ts'
@@ -233,7 +234,34 @@ test('what is no file, leads nowhere or is beyond all measure is not opened', ()
     'no-photo.svg: is larger than 50000 bytes',
     'share.png: must be a file, and no folder or device',
   ])
-  expect(fingerprint(COMPANY_FILES, folder)).toMatch(/^[\da-f]{64}$/)
+  expect(companyFingerprint(folder)).toMatch(/^[\da-f]{64}$/)
+})
+
+test('what the system makes up while it is read is not read', () => {
+  expect(readFolderFile('/proc/version', 1000)).toEqual({ content: Buffer.alloc(0), said: null })
+  const folder = companyFolder({})
+  const mark = companyFingerprint(folder)
+  symlinkSync('/proc/uptime', path.join(folder, 'texts.json'))
+  const linked = companyFingerprint(folder)
+  expect(linked).not.toBe(mark)
+  expect(companyFingerprint(folder)).toBe(linked)
+  expect(mistakesInFolder(folder)).toHaveLength(1)
+})
+
+test('fonts that link to another folder are listed, and no further', () => {
+  const [folder, elsewhere] = [companyFolder({}), companyFolder({})]
+  const write = (name: string, text = 'text') => writeFileSync(path.join(elsewhere, name), text)
+  mkdirSync(path.join(elsewhere, 'deep'))
+  write('deep/a.txt')
+  symlinkSync(elsewhere, path.join(folder, 'fonts'))
+  const mark = companyFingerprint(folder)
+  write('deep/a.txt', 'other text')
+  expect(companyFingerprint(folder)).toBe(mark)
+  write('a.txt')
+  expect(companyFingerprint(folder)).not.toBe(mark)
+  write('fonts.css')
+  for (let index = 0; index < 60; index++) write(`a${index}.txt`)
+  expect(mistakesInFolder(folder)).toContain('fonts: must not have more than 60 files')
 })
 
 test('files may begin with a byte order mark', () => {

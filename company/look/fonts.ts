@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type AtRule, CssSyntaxError, parse } from 'postcss'
+import { MOST_FONT_FILES } from '../../server/setup/fingerprint.mjs'
 import { readFolderFile } from '../folderFile.ts'
 import { readFont } from './fontTables.ts'
 import type { Mistake } from './theme.ts'
@@ -38,7 +39,7 @@ export function readFonts(folder: string): { fonts: Fonts | null; inSheet: Mista
   const named = new Set(faces.map(({ file }) => file))
   const inFiles: string[] = []
   const files = new Map<string, FontFile>()
-  for (const name of readdirSync(place).sort()) {
+  for (const name of namesIn(place, inFiles)) {
     const mistake = (said: string) => void inFiles.push(`${FONTS}/${name}: ${said}`)
     const [, stem = '', kind] = /^(.+)\.(woff2|ttf)$/.exec(name) ?? []
     if (kind === undefined) {
@@ -64,6 +65,18 @@ export function readFonts(folder: string): { fonts: Fonts | null; inSheet: Mista
     pictures: all.flatMap(({ file }) => files.get(file.replace('.woff2', '.ttf')) ?? []),
   }))
   return { fonts: { sheet, families: withFiles }, inSheet, inFiles }
+}
+
+/** A folder may be a link to one of the system's. */
+function namesIn(place: string, mistakes: string[]): string[] {
+  try {
+    const names = readdirSync(place).sort()
+    if (names.length <= MOST_FONT_FILES) return names
+    mistakes.push(`${FONTS}: must not have more than ${MOST_FONT_FILES} files`)
+  } catch (error) {
+    mistakes.push(`${FONTS}: cannot be read: ${(error as NodeJS.ErrnoException).code}`)
+  }
+  return []
 }
 
 type Face = { family: string; file: string; line: number }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import postcss, { parse } from 'postcss'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { COMPANY_FILES, fingerprint } from '../../server/setup/fingerprint.mjs'
+import { companyFingerprint } from '../../server/setup/fingerprint.mjs'
 import { companyFolder, mistakesIn } from '../../tests/support/companyFolder.ts'
 import { newTheme } from '../newCompany.ts'
 import { readCompany } from '../read.ts'
@@ -133,8 +133,8 @@ test('every file that is read belongs to the mark of the folder', () => {
     'no-photo.svg',
     'share.png',
   ]
-  const marks = files.map((name) => fingerprint(COMPANY_FILES, companyFolder({ [name]: 'other' })))
-  expect(new Set([...marks, fingerprint(COMPANY_FILES, companyFolder({}))]).size).toBe(files.length + 1)
+  const marks = files.map((name) => companyFingerprint(companyFolder({ [name]: 'other' })))
+  expect(new Set([...marks, companyFingerprint(companyFolder({}))]).size).toBe(files.length + 1)
 })
 
 describe('pictures', () => {

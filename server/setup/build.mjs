@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { run, SetupError, say } from './console.mjs'
-import { COMPANY_FILES, companyFolder, fingerprint } from './fingerprint.mjs'
+import { companyFingerprint, fingerprint } from './fingerprint.mjs'
 
 /** Everything that ends up in the build. */
 const sources = [
@@ -26,7 +26,7 @@ const stamp = 'dist/.sources'
  * @throws {SetupError} when the build fails
  */
 export async function ensureBuilt() {
-  const current = `${fingerprint(sources)} ${fingerprint(COMPANY_FILES, companyFolder())}`
+  const current = `${fingerprint(sources)} ${companyFingerprint()}`
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
   say('Building the pages…')
   rmSync(stamp, { force: true })

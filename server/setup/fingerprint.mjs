@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 
 /** What is read of a company's folder. */
-export const COMPANY_FILES = [
+const COMPANY_FILES = [
   ...['company.json', 'pages.json', 'texts.json'],
   ...['theme.css', 'fonts'],
   ...['logo.svg', 'logo-dark.svg', 'favicon.svg', 'no-photo.svg', 'share.png'],
@@ -13,6 +13,9 @@ export const COMPANY_FILES = [
 
 /** More than any file that is built has: what is larger is not read. */
 const MOST_BYTES = 10_000_000
+
+/** More files of fonts than a company may have are not read. */
+export const MOST_FONT_FILES = 60
 
 /** The demonstration company: a folder like any other. */
 const DEMO = fileURLToPath(new URL('../../company/demo', import.meta.url))
@@ -31,14 +34,39 @@ export function companyFolder() {
  * @param {string} [root] what they are in
  */
 export function fingerprint(places, root = '.') {
+  return hashOf(
+    existing(places, root).flatMap((place) => filesUnder(place, root)),
+    root,
+  )
+}
+
+/** The same of a company's folder. Its fonts may be a link to anywhere: of what lies deeper, nothing is read. */
+export function companyFingerprint(folder = companyFolder()) {
+  return hashOf(
+    existing(COMPANY_FILES, folder).flatMap((place) => filesIn(place, folder)),
+    folder,
+  )
+}
+
+/**
+ * @param {readonly string[]} places
+ * @param {string} root
+ */
+function existing(places, root) {
+  return places.filter((name) => existsSync(path.join(root, name)))
+}
+
+/**
+ * @param {readonly string[]} files
+ * @param {string} root
+ */
+function hashOf(files, root) {
   const hash = createHash('sha256')
-  for (const place of places.filter((name) => existsSync(path.join(root, name)))) {
-    for (const file of filesUnder(place, root))
-      hash
-        .update(`${file}\0`)
-        .update(contentOf(path.join(root, file)))
-        .update('\0')
-  }
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(contentOf(path.join(root, file)))
+      .update('\0')
   return hash.digest('hex')
 }
 
@@ -46,9 +74,25 @@ export function fingerprint(places, root = '.') {
 function contentOf(file) {
   try {
     const found = statSync(file)
-    return found.isFile() && found.size <= MOST_BYTES ? readFileSync(file) : `${found.mode} ${found.size}`
+    const isRead = found.isFile() && found.size > 0 && found.size <= MOST_BYTES
+    return isRead ? readFileSync(file) : `${found.mode} ${found.size}`
   } catch (error) {
     return String(error)
+  }
+}
+
+/**
+ * @param {string} place a file, or a folder whose entries are listed
+ * @param {string} root
+ */
+function filesIn(place, root) {
+  const at = path.join(root, place)
+  try {
+    if (!statSync(at).isDirectory()) return [place]
+    const names = readdirSync(at).sort().slice(0, MOST_FONT_FILES)
+    return names.map((name) => path.posix.join(place, name))
+  } catch {
+    return [place]
   }
 }
 
