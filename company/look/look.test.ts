@@ -1,21 +1,15 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss, { parse } from 'postcss'
-import sharp from 'sharp'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { companyFingerprint } from '../../server/setup/fingerprint.mjs'
 import { companyFolder, mistakesIn } from '../../tests/support/companyFolder.ts'
 import { newTheme } from '../newCompany.ts'
 import { readCompany } from '../read.ts'
 import { applyLook } from './applyLook.ts'
-import { drawIcons } from './drawIcons.ts'
-import { logoFiles } from './logoFiles.ts'
 import { COLORS, DEFAULTS } from './tokens.ts'
-import { undrawable } from './undrawable.ts'
 
 const TOKENS = 'renderer/ui/tokens.css'
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 148 32"><path d="M0 0h148v32H0z"/></svg>'
 
 /** The custom properties of `:root` in a sheet, by the condition they stand under. */
 function tokensIn(css: string): Map<string, Map<string, string>> {
@@ -136,120 +130,3 @@ test('every file that is read belongs to the mark of the folder', () => {
   const marks = files.map((name) => companyFingerprint(companyFolder({ [name]: 'other' })))
   expect(new Set([...marks, companyFingerprint(companyFolder({}))]).size).toBe(files.length + 1)
 })
-
-describe('pictures', () => {
-  test('each mistake is said', () => {
-    expect(
-      mistakesIn({
-        'logo-dark.svg': SVG,
-        'favicon.svg': SVG.replace('<path', '<script/><path'),
-        'no-photo.svg': 'GIF89a',
-        'share.png': Buffer.from('no picture'),
-      }),
-    ).toEqual([
-      'favicon.svg: must not have scripts, event handlers, or links to other files',
-      'no-photo.svg: is no SVG',
-      'share.png: is no PNG',
-      'logo-dark.svg: there is no logo.svg',
-    ])
-    expect(mistakesIn({ 'logo.svg': SVG.replace(/ xmlns="[^"]*"/, '') })).toEqual([
-      'logo.svg: must have xmlns="http://www.w3.org/2000/svg"',
-    ])
-    expect(mistakesIn({ 'logo.svg': SVG.replace(/ viewBox="[^"]*"/, '') })).toEqual([
-      'logo.svg: must have a viewBox of four numbers, such as viewBox="0 0 120 32"',
-    ])
-    expect(mistakesIn({ 'logo.svg': SVG + ' '.repeat(50_000) })).toEqual([
-      'logo.svg: is larger than 50000 bytes',
-    ])
-  })
-
-  test.each([
-    '<style>@import url(https://a.example/b.css);</style>',
-    '<style>@&#105;mport "https://a.example/b.css";</style>',
-    '<style>@\\69mport "https://a.example/b.css";</style>',
-    '<path style="fill:url( \'//a.example/b#c\')"/>',
-    '<path fill="url(https://a.example/b#c)"/>',
-    '<path style="background:image-set(\'https://a.example/b\' 1x)"/>',
-    '<image href="https://a.example/b.png"/>',
-    '<use xlink:href = /b.svg#c />',
-    '<?xml-stylesheet href="#b"?>',
-    '<a href="&#x6a;avascript:alert(1)"/>',
-    '<path onclick="alert(1)"/>',
-  ])('a picture asks for nothing else: %s', (part) => {
-    expect(mistakesIn({ 'logo.svg': SVG.replace('<path', `${part}<path`) })).toEqual([
-      'logo.svg: must not have scripts, event handlers, or links to other files',
-    ])
-  })
-
-  test.each([
-    '<style>.a { fill: url(#b) }</style>',
-    '<path fill="url(\'#b\')" title="Hire &#38; sons"/>',
-    '<image href="data:image/png;base64,AA"/>',
-    '<use xlink:href="#b"/>',
-  ])('it may have %s', (part) => {
-    expect(mistakesIn({ 'logo.svg': SVG.replace('<path', `${part}<path`) })).toEqual([])
-  })
-
-  test('a share picture has the size of link previews', async () => {
-    const small = sharp({ create: { width: 600, height: 315, channels: 3, background: 'teal' } }).png()
-    expect(mistakesIn({ 'share.png': await small.toBuffer() })).toEqual([
-      'share.png: is 600 × 315 pixels, must be 1200 × 630',
-    ])
-  })
-
-  test('a logo fits into the header, and its URL follows its content', () => {
-    const { pictures } = readCompany(companyFolder({ 'logo.svg': SVG })).look
-    const { logo, files } = logoFiles(pictures)
-    expect(logo).toMatchObject({ width: 148, height: 32 })
-    expect([...files.keys()]).toEqual([logo?.url.slice(1)])
-    const wide = logoFiles({ 'logo.svg': Buffer.from(SVG.replace('148 32', '1000 32')) }).logo
-    expect(wide).toMatchObject({ width: 200, height: 6 })
-    expect(wide?.url).not.toBe(logo?.url)
-  })
-
-  test('the check says what cannot be drawn', async () => {
-    allowSvg()
-    const share = readFileSync('company/demo/share.png')
-    const pictures = { 'logo.svg': Buffer.from(SVG), 'share.png': share }
-    expect(await undrawable(pictures)).toEqual([])
-    const folder = companyFolder({
-      'logo.svg': SVG.replace('</svg>', '<g'),
-      'favicon.svg': SVG.replace('148 32', '1000000 1000000'),
-      'share.png': Buffer.concat([share.subarray(0, 64), Buffer.alloc(5000, 'no picture')]),
-    })
-    const { stderr } = spawnSync(process.execPath, ['company/company.cli.ts', 'check', folder])
-    expect(String(stderr).trim().split('\n').slice(1)).toEqual([
-      expect.stringMatching(/^ {2}logo\.svg: cannot be drawn: .*line 1/),
-      '  favicon.svg: cannot be drawn: its width and height or its viewBox are too large',
-      '  share.png: cannot be drawn: its content is damaged',
-    ])
-    expect(await undrawable({ 'share.png': share.subarray(0, -1000) })).toHaveLength(1)
-  })
-
-  test('icons are drawn in their sizes, with and without a sign of the company', async () => {
-    allowSvg()
-    for (const own of [{}, { 'favicon.svg': Buffer.from(SVG) }]) {
-      const icons = await drawIcons(own, DEFAULTS.light)
-      for (const [name, size] of [
-        ['apple-touch-icon.png', 180],
-        ['icon-192.png', 192],
-        ['icon-512.png', 512],
-        ['icon-maskable-512.png', 512],
-      ] as const)
-        expect(await sharp(icons.get(name)).metadata(), name).toMatchObject({
-          width: size,
-          height: size,
-          format: 'png',
-        })
-      expect(await sharp(icons.get('share.png')).metadata()).toMatchObject({ width: 1200, height: 630 })
-      expect(icons.get('favicon.ico')?.readUInt16LE(4)).toBe(3)
-    }
-  })
-})
-
-/** A server in the same process may have refused SVG: the check and the build, which draw, have none. */
-function allowSvg(): void {
-  const svg = { operation: ['VipsForeignLoadSvgBuffer'] }
-  sharp.unblock(svg)
-  onTestFinished(() => void sharp.block(svg))
-}

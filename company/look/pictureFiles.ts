@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { readFolderFile } from '../folderFile.ts'
+import { readSvg } from './svg.ts'
 
 /** Pictures that a company's folder may hold. */
 const PICTURE_FILES = ['logo.svg', 'logo-dark.svg', 'favicon.svg', 'no-photo.svg', 'share.png'] as const
@@ -10,16 +11,6 @@ const MAX_PNG_BYTES = 500_000
 /** What link previews show, in pixels. */
 export const SHARE = { width: 1200, height: 630 }
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-/** What an SVG must not have: it would run, or ask for something else. Nor what could hide that: styles with escapes, declared entities. */
-const ACTIVE = [
-  /<(script|foreignObject|iframe|!ENTITY)\b|<\?xml-stylesheet|\son\w+\s*=|@import|\\/i,
-  /\b(href|src)\s*=(?!\s*["']?\s*(#|data:image\/))/i,
-  /\burl\((?!\s*["']?\s*(#|data:image\/))|image(-set)?\(/i,
-]
-const REFERENCE = /&#(x[\da-f]{1,6}|\d{1,7});/gi
-
-const XMLNS = /\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/
-
 /** The pictures of a folder, by file. */
 export type Pictures = Partial<Record<PictureFile, Buffer>>
 
@@ -45,19 +36,10 @@ export function readPictures(folder: string): {
 }
 
 function mistakeInSvg(content: Buffer): string | null {
-  const text = content.toString('utf8')
-  const [, attributes] = /<svg\b([^>]*)>/.exec(text) ?? []
-  if (attributes === undefined) return 'is no SVG'
-  if (!XMLNS.test(attributes)) return 'must have xmlns="http://www.w3.org/2000/svg"'
-  if (boxOf(text) === null) return 'must have a viewBox of four numbers, such as viewBox="0 0 120 32"'
-  const read = text.replace(REFERENCE, (_, code: string) => letterOf(Number(`0${code}`)))
-  return ACTIVE.some((form) => form.test(read))
-    ? 'must not have scripts, event handlers, or links to other files'
-    : null
-}
-
-function letterOf(code: number): string {
-  return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+  const { attributes, isActive } = readSvg(content.toString('utf8'))
+  if (!attributes) return 'is no SVG with xmlns="http://www.w3.org/2000/svg"'
+  if (!sidesIn(attributes)) return 'must have a viewBox of four numbers, such as viewBox="0 0 120 32"'
+  return isActive ? 'must not have scripts, event handlers, or links to other files' : null
 }
 
 function mistakeInPng(content: Buffer): string | null {
@@ -69,8 +51,11 @@ function mistakeInPng(content: Buffer): string | null {
 
 /** Width and height of an SVG's viewBox; null where it has none. */
 export function boxOf(svg: string): { width: number; height: number } | null {
-  const [, list = ''] = /<svg\b[^>]*\sviewBox\s*=\s*["']([^"']*)["']/.exec(svg) ?? []
-  const [, , width = Number.NaN, height = Number.NaN] = list
+  return sidesIn(readSvg(svg).attributes)
+}
+
+function sidesIn(attributes: ReturnType<typeof readSvg>['attributes']) {
+  const [, , width = Number.NaN, height = Number.NaN] = (attributes?.viewBox ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number)

@@ -100,7 +100,8 @@ const rooms: Room[] = [
   {
     files: /^company\//,
     opens: /^(company\/|server\/(setup\/fingerprint\.mjs|preview\/preview\.cli\.ts))/,
-    packages: /^(@formatjs\/icu-messageformat-parser|node:|(zod|vite|postcss|culori|sharp|subset-font)$)/,
+    packages:
+      /^(@formatjs\/icu-messageformat-parser|node:|(zod|vite|postcss|culori|sharp|htmlparser2|subset-font)$)/,
   },
   { files: /^pages\//, opens: /^(renderer|gateway\/rental)\//, isBrowser: true },
   { files: /^renderer\/ui\//, opens: /^renderer\/ui\//, isBrowser: true },
