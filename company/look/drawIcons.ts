@@ -37,7 +37,7 @@ export function signFile(pictures: Pictures, { '--accent': accent, '--text': tex
 }
 
 /** An SVG in a box, as large as it fits, as a PNG that nothing shows through but the page. */
-function draw(svg: Buffer, width: number, height = width): Promise<Buffer> {
+export function draw(svg: Buffer, width: number, height = width): Promise<Buffer> {
   return sharp(svg, { density: DENSITY })
     .resize({ width, height, fit: 'contain', background: CLEAR })
     .png()

@@ -112,22 +112,38 @@ test('a logo fits into the header, and its URL follows its content', () => {
 })
 
 test('the check says what cannot be drawn', async () => {
-  allowSvg()
   const share = readFileSync('company/demo/share.png')
   const pictures = { 'logo.svg': Buffer.from(SVG), 'share.png': share }
   expect(await undrawable(pictures)).toEqual([])
   const folder = companyFolder({
     'logo.svg': SVG.replace('</svg>', '<g'),
     'favicon.svg': SVG.replace('148 32', '1000000 1000000'),
+    'no-photo.svg': SVG.replace('148 32', '1 100000'),
     'share.png': Buffer.concat([share.subarray(0, 64), Buffer.alloc(5000, 'no picture')]),
   })
   const { stderr } = spawnSync(process.execPath, ['company/company.cli.ts', 'check', folder])
   expect(String(stderr).trim().split('\n').slice(1)).toEqual([
     expect.stringMatching(/^ {2}logo\.svg: cannot be drawn: .*line 1/),
     '  favicon.svg: cannot be drawn: its width and height or its viewBox are too large',
+    '  no-photo.svg: cannot be drawn: its width and height or its viewBox are too large',
     '  share.png: cannot be drawn: its content is damaged',
   ])
   expect(await undrawable({ 'share.png': share.subarray(0, -1000) })).toHaveLength(1)
+})
+
+test('the check ends a drawing that does not end', async () => {
+  const levels = Array.from({ length: 25 }, (_, level) => {
+    const uses = `<use href="#a${level}"/>`.repeat(10)
+    return `<g id="a${level + 1}">${uses}</g>`
+  })
+  const endless = SVG.replace(
+    '<path',
+    `<defs><path id="a0" d="M0 0h9v9z"/>${levels.join('')}</defs><use href="#a25"/><path`,
+  )
+  expect(mistakesIn({ 'logo.svg': endless })).toEqual([])
+  expect(await undrawable({ 'logo.svg': Buffer.from(endless) }, 2000)).toEqual([
+    'logo.svg: cannot be drawn: takes longer than 2 s',
+  ])
 })
 
 test('icons are drawn in their sizes, with and without a sign of the company', async () => {
