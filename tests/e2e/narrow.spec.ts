@@ -61,6 +61,19 @@ test.describe('at 320 px', () => {
     }
   })
 
+  test('the order of what a search found is whole', async ({ page, shop }) => {
+    await rememberDates(page, shop.url)
+    await page.goto('/search/стул')
+    const missing = await page
+      .getByRole('combobox', { name: 'Сортировка' })
+      .evaluate((select: HTMLSelectElement) => {
+        const { clientWidth } = select
+        select.style.width = 'max-content'
+        return select.clientWidth - clientWidth
+      })
+    expect(missing).toBe(0)
+  })
+
   test('a product for three days and for a week is accessible, and the keyboard scrolls its days', async ({
     page,
     shop,
