@@ -22,13 +22,15 @@ test('consents name their documents, and only pages that the shop has', () => {
   { "name": "two words", "text": "Да" },
   { "name": "none", "text": "Принимаю [условия]" },
   { "name": "nested", "text": "Принимаю [[условия]]", "pages": ["rent-terms", "rent-terms"] },
-  { "name": "path", "text": "Принимаю [условия]", "pages": ["/rent-terms"] }
+  { "name": "path", "text": "Принимаю [условия]", "pages": ["/rent-terms"] },
+  { "name": "wordless", "text": "Принимаю [ ]", "pages": ["rent-terms"] }
 ] }`
   expect(mistakesOf(text).map((line) => line.replace(/^(company\.json:\d+: [^:]*).*/, '$1'))).toEqual([
     'company.json:2: consents[0].name',
     'company.json:3: consents[1].text',
     'company.json:4: consents[2].text',
     'company.json:5: consents[3].pages[0]',
+    'company.json:6: consents[4].text',
   ])
   expect(mistakesOf(`${start} [${own}, ${own}] }`)).toEqual(['company.json:1: consents: has a name twice'])
   const unknown = own.replace('rent-terms', 'photo-rules')

@@ -20,7 +20,10 @@ const consent = z
       .describe('The slugs of these documents, in their order: text pages of the shop.'),
   })
   .refine(
-    ({ text, pages }) => /^[^[\]]*(\[[^[\]]+\][^[\]]*)*$/.test(text) && linksIn(text) === pages.length,
+    ({ text, pages }) =>
+      /^[^[\]]*(\[[^[\]]+\][^[\]]*)*$/.test(text) &&
+      !/\[[^\p{L}\p{N}\]]+\]/u.test(text) &&
+      linksIn(text) === pages.length,
     {
       path: ['text'],
       error: 'must have as many names in [square brackets] as there are pages',

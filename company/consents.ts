@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { company } from './company.ts'
 import type { ExtraField } from './order.ts'
+import { texts } from './texts/index.ts'
 
 // What a customer has to agree to. Apart from what all pages know, so that forms alone load it.
 
@@ -8,22 +10,28 @@ export type TextPart = string | readonly [text: string, page: string]
 
 type Box = 'termsAccepted' | 'consent' | `extra.consent.${string}`
 
+const LONGEST_TITLE = 60
+
 /** By the name of its box in the form. */
 export const CONSENTS = company.consents.map(({ name, text, pages }) => ({
   box: boxOf(name),
   parts: partsOf(text, pages),
 }))
-/** As they are read. */
-export const CONSENT_TEXTS = company.consents.map(({ name, text, pages }) => ({
-  ...{ name, pages },
-  text: text.replace(/[[\]]/g, ''),
-}))
+/** As they are read. The version changes with the words and with the documents that they name. */
+export const CONSENT_TEXTS = company.consents.map(({ name, ...consent }) => {
+  const text = consent.text.replace(/[[\]]/g, '')
+  return { name, text, version: versionOf([text, consent.pages]) }
+})
+/** The version of all of them together: pages send the one that they showed. */
+export const CONSENTS_VERSION = versionOf(CONSENT_TEXTS.map(({ name, version }) => [name, version]))
 /** Those of which the schema has a field. */
 export const HAS_TERMS = CONSENTS.some(({ box }) => box === 'termsAccepted')
 export const HAS_PERSONAL_DATA = CONSENTS.some(({ box }) => box === 'consent')
 /** Those that only this company asks for: fields that have to be ticked. */
-export const OWN_CONSENTS = CONSENT_TEXTS.flatMap(({ name, text: label }): ExtraField[] =>
-  boxOf(name) === ownBox(name) ? [{ name, label, kind: 'checkbox', required: true }] : [],
+export const OWN_CONSENTS = company.consents.flatMap(({ name, text, pages }): ExtraField[] =>
+  boxOf(name) === ownBox(name)
+    ? [{ name, label: titleOf(partsOf(text, pages)), kind: 'checkbox', required: true }]
+    : [],
 )
 export const HAS_OWN_CONSENTS = OWN_CONSENTS.length > 0
 
@@ -34,6 +42,16 @@ function boxOf(name: string): Box {
 
 function ownBox(name: string): Box {
   return `extra.consent.${name}`
+}
+
+function versionOf(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12)
+}
+
+/** What a consent is called within a sentence: by its documents, if that is short. */
+function titleOf(parts: readonly TextPart[]): string {
+  const title = parts.flatMap((part) => (typeof part === 'string' ? [] : [part[0]])).join(', ')
+  return title === '' || title.length > LONGEST_TITLE ? texts.orderSending.ownConsent : title
 }
 
 /** Every second part is in brackets: the name of a document. */

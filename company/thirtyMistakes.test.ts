@@ -24,7 +24,9 @@ const FILES = {
       { "product": "chair", "guests": 0 },
       { "product": "chair", "spare": 101 }
     ] }]
-  }
+  },
+  "consents": [{ "name": "photos", "text": "[ ]", "pages": ["rent-terms"] }],
+  "apps": { "android": { "package": "shop", "fingerprints": [] }, "ios": "shop" }
 }`,
   'pages.json': `{
   "cart": "Cart",
@@ -70,6 +72,10 @@ test('a folder with thirty different mistakes is told of each in one run: the fi
       "company.json:19: norms.sets[0].norms[1].units: must be a multiple of 0.01",
       "company.json:20: norms.sets[0].norms[2].guests: must be at least 1",
       "company.json:21: norms.sets[0].norms[3].spare: must be at most 100",
+      "company.json:24: consents[0].text: must have as many names in [square brackets] as there are pages",
+      "company.json:25: apps.android.package: must be the name of a package, such as com.example.shop",
+      "company.json:25: apps.android.fingerprints: must be at least 1 entries",
+      "company.json:25: apps.ios: must be the team and the bundle, such as ABCDE12345.com.example.shop",
       "pages.json:2: cart: the shop has another page at this URL",
       "pages.json:3: Two Words: the slug must be small letters and digits with "-" between them",
       "texts.json:2: order.emty: there is no such text",

@@ -1,4 +1,4 @@
-import { HAS_PERSONAL_DATA, HAS_TERMS, OWN_CONSENTS } from '#company/consents.ts'
+import { CONSENTS_VERSION, HAS_PERSONAL_DATA, HAS_TERMS, OWN_CONSENTS } from '#company/consents.ts'
 import { MONEY_MINOR } from '#company/constants.ts'
 import {
   ADDRESS,
@@ -91,6 +91,15 @@ export function checkForm(
       ...(extraFields.length > 0 && { extraFields }),
     },
   }
+}
+
+/** The problem of an order whose customer has read other words than those that it would be recorded with. */
+export function consentsProblem({ consentsVersion }: OrderInput): FieldProblem[] {
+  const isOutdated = (consentsVersion ?? CONSENTS_VERSION) !== CONSENTS_VERSION
+  return problem(
+    'CONSENTS',
+    isOutdated ? { code: 'NOT_ACCEPTED', message: texts.order.consentsChanged } : null,
+  )
 }
 
 /** What was sent for a field; empty where the company does not ask for it. */

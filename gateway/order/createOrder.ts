@@ -1,7 +1,8 @@
+import { CONSENTS_VERSION } from '#company/consents.ts'
 import { texts } from '#company/texts/index.ts'
 import { toMinor } from '#gateway/rental/price.ts'
 import { isTooLarge, wholeStocks } from './bounds.ts'
-import { checkForm } from './checkForm.ts'
+import { checkForm, consentsProblem } from './checkForm.ts'
 import { type Draft, toDraft, toRecord } from './draft.ts'
 import { formProblem, inputProblem } from './inputProblem.ts'
 import type { KeyRecord } from './keys/keys.ts'
@@ -19,8 +20,11 @@ import { serviceProblem } from './serviceProblem.ts'
  */
 export async function createOrder(input: OrderInput, context: OrderContext): Promise<OrderResult> {
   const { form, fields } = checkForm(input)
-  if (fields) return formProblem(input, fields, context)
+  const outdated = consentsProblem(input)
+  if (fields) return formProblem(input, [...outdated, ...fields], context)
   const draft = toDraft(input, form)
+  // What was made under other words stays made.
+  if (outdated.length > 0 && !(await isMade(draft, context))) return formProblem(input, outdated, context)
 
   const { running } = context.orders
   const other = running.get(draft.key)
@@ -38,6 +42,10 @@ export async function createOrder(input: OrderInput, context: OrderContext): Pro
   } finally {
     running.delete(draft.key)
   }
+}
+
+async function isMade({ key }: Draft, { orders }: OrderContext): Promise<boolean> {
+  return (await orders.keys.find(key))?.state === 'created'
 }
 
 async function place(draft: Draft, context: OrderContext): Promise<OrderResult> {
@@ -73,10 +81,14 @@ async function answerExisting(
 // Not checked first: the order may exist, and its own units or a day that has begun would count against it.
 async function sendAgain(
   draft: Draft,
-  { total, sentAt }: KeyRecord,
+  { total, sentAt, consentsVersion }: KeyRecord,
   context: OrderContext,
 ): Promise<OrderResult> {
-  const { result, isFree } = await postOrder(draft, { total, sentAt, names: new Map() }, context)
+  const { result, isFree } = await postOrder(
+    draft,
+    { total, sentAt, consentsVersion, names: new Map() },
+    context,
+  )
   if (!isFree) return result
   // The service does not have it, so it is a new order, held to today's dates, stock and prices.
   const checked = await admit(draft, context)
@@ -129,7 +141,8 @@ async function check(
     const { total } = priced.total
     if (expectedTotal !== null && toMinor(expectedTotal) !== toMinor(total))
       return { kind: 'price', message: texts.order.priceChanged, expected: expectedTotal, quote: priced }
-    return { total, sentAt: Date.now(), names: namesOf(priced), stocks: wholeStocks(priced) }
+    const now = { sentAt: Date.now(), consentsVersion: CONSENTS_VERSION }
+    return { total, ...now, names: namesOf(priced), stocks: wholeStocks(priced) }
   } catch (error) {
     return { kind: 'service', ...serviceProblem(error, context.requestId) }
   }

@@ -1,5 +1,5 @@
-import { createHash, createHmac } from 'node:crypto'
-import { CONSENT_TEXTS } from '#company/consents.ts'
+import { createHmac } from 'node:crypto'
+import { CONSENT_TEXTS, CONSENTS_VERSION } from '#company/consents.ts'
 import type { OrderBody } from '../rest/calls/orders.ts'
 import type { KeyRecord } from './keys/keys.ts'
 import { type OrderForm, type OrderInput, type OrderRequest, toRequestedLines } from './orderRequest.ts'
@@ -26,16 +26,17 @@ export function toDraft(input: OrderInput, form: OrderForm): Draft {
 }
 
 /** What is stored of a draft before it is sent. */
-export function toRecord({ fingerprint }: Draft, { total, sentAt }: Sent): KeyRecord {
-  return { fingerprint, total, sentAt, state: 'sent' }
+export function toRecord({ fingerprint }: Draft, { total, sentAt, consentsVersion }: Sent): KeyRecord {
+  return { fingerprint, total, sentAt, consentsVersion, state: 'sent' }
 }
 
-/** With which total an order is sent, and when it first was: a repetition says the same. */
-export type Sent = { total: number; sentAt: number }
+/** With which total an order is sent, when it first was, and under which consents: a repetition says the same. */
+export type Sent = Pick<KeyRecord, 'total' | 'sentAt' | 'consentsVersion'>
 
 /** What is sent of a draft. */
-export function toBody({ request, form }: Draft, { total, sentAt }: Sent): OrderBody {
-  const givenAt = new Date(sentAt).toISOString()
+export function toBody({ request, form }: Draft, { total, sentAt, consentsVersion }: Sent): OrderBody {
+  // Nobody agreed to these words before there were any: a repetition under new ones has its own time.
+  const givenAt = new Date(consentsVersion === CONSENTS_VERSION ? sentAt : Date.now()).toISOString()
   return {
     period: request.period,
     lines: request.lines.map(({ productId, quantity }) => ({ productId, quantity })),
@@ -45,20 +46,11 @@ export function toBody({ request, form }: Draft, { total, sentAt }: Sent): Order
       quantity,
     })),
     ...form,
-    ...(AGREED.length > 0 && { consents: AGREED.map((consent) => ({ ...consent, givenAt })) }),
+    // No order is made without all of them.
+    ...(CONSENT_TEXTS.length > 0 && { consents: CONSENT_TEXTS.map((consent) => ({ ...consent, givenAt })) }),
     expectedTotal: total,
   }
 }
-
-// No order is made without all of them. The version changes with the words and with the documents that they name.
-const AGREED = CONSENT_TEXTS.map(({ name, text, pages }) => ({
-  name,
-  text,
-  version: createHash('sha256')
-    .update(JSON.stringify([text, pages]))
-    .digest('hex')
-    .slice(0, 12),
-}))
 
 // The order of the lines does not matter: a cart may be sent from two tabs. Keyed, for a plain hash of a name and a phone
 // number could be guessed from what is stored.

@@ -29,6 +29,7 @@ export type OrderInput = {
   consent: boolean
   termsAccepted: boolean
   consents?: Optional<readonly string[]>
+  consentsVersion?: Optional<string>
   /** Roubles for rent and extras, as the customer saw them. */
   expectedTotal?: Optional<number>
 }

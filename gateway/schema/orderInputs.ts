@@ -161,6 +161,10 @@ export const CreateOrderInput = builder.inputType('CreateOrderInput', {
       description:
         'The company’s own consents that the customer has given, by their names in its folder; all of them are needed, others are ignored. Show each as a separate checkbox, not ticked beforehand.',
     }),
+    consentsVersion: t.string({
+      description:
+        'The version of the words that the customer read: the shop’s pages know theirs. If the words are others now, the order is not made, and the field `CONSENTS` has a problem whose `name` is null: show them again. Absent: not checked.',
+    }),
     consent: t.boolean({
       required: true,
       description:

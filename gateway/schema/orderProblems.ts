@@ -43,7 +43,7 @@ const FieldProblemRef = builder.objectRef<FieldProblem>('FieldProblem').implemen
     name: t.string({
       nullable: true,
       description:
-        'For `EXTRA_FIELDS` and `CONSENTS`: the name of the field or of the consent; otherwise null.',
+        'For `EXTRA_FIELDS` and `CONSENTS`: the name of the field or of the consent; otherwise null, also where the words of the consents have changed.',
       resolve: ({ name }) => name ?? null,
     }),
     message: t.exposeString('message', {

@@ -42,6 +42,21 @@ test.describe('at 320 px', () => {
     expect(await outside(page)).toEqual([])
   })
 
+  test('one long word of a consent breaks, beside its box and in the alert', async ({ page, shop }) => {
+    await returnWithCart(page, shop.url, { products: [{ ...chairs, quantity: 1 }] })
+    await rememberDates(page, shop.url)
+    await page.goto('/order')
+    await page.getByRole('button', { name: 'Отправить' }).filter({ visible: true }).first().click()
+    const word = 'Ы'.repeat(35)
+    for (const part of [
+      page.getByRole('checkbox', { name: /^Даю/ }).locator('xpath=following-sibling::span'),
+      page.getByRole('alert').filter({ hasText: 'имя' }).getByRole('paragraph'),
+    ]) {
+      await part.evaluate((element, text) => element.replaceChildren(text), word)
+      expect(await outside(page)).toEqual([])
+    }
+  })
+
   test('a count of four digits is whole, on a card and where guests are counted', async ({ page, shop }) => {
     await returnWithCart(page, shop.url, { products: [{ ...chairs, quantity: 9999 }] })
     await rememberDates(page, shop.url)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CONSENTS_VERSION } from '#company/consents.ts'
 import { readRows } from '../upstream/services.ts'
 import { orderInput, sendOrder } from './order.ts'
 import { PERIOD, startGateway, type TestGateway } from './testGateway.ts'
@@ -91,6 +92,29 @@ test('an order whose response was lost is found again, even when it took the las
     ({ path, method }) => method === 'POST' && path.endsWith('/orders'),
   )
   expect(sent.map(({ body }) => body)).toEqual([sent[0]?.body, sent[0]?.body])
+})
+
+test('an order whose customer has read other words of the consents is not made, unless it was before', async () => {
+  const outdated = { consentsVersion: '0f48d0dfbee9' }
+  const refused = await sendOrder(gateway, orderInput('order-words', { ...outdated, consent: false }))
+  expect(refused.fields?.map(({ field, name, code }) => [field, name, code])).toEqual([
+    ['CONSENTS', null, 'NOT_ACCEPTED'],
+    ['CONSENT', null, 'NOT_ACCEPTED'],
+  ])
+  const { fields } = await sendOrder(gateway, orderInput('order-words', outdated))
+  expect(fields).toMatchObject([{ message: expect.stringContaining('Условия изменились') }])
+  expect(posts()).toEqual([])
+
+  gateway.services.fail(ORDERS, 'lostAnswer', 1)
+  const read = orderInput('order-words', { consentsVersion: CONSENTS_VERSION })
+  expect(await sendOrder(gateway, read)).toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+  gateway.seen()
+  expect(await sendOrder(gateway, orderInput('order-words', outdated))).toMatchObject({ fields })
+  expect(posts()).toEqual([])
+  expect(await sendOrder(gateway, read)).toMatchObject({ __typename: 'OrderCreated' })
+  const again = await sendOrder(gateway, orderInput('order-words', outdated))
+  expect(again).toMatchObject({ __typename: 'OrderCreated', replayed: true })
+  expect(rows()).toHaveLength(1)
 })
 
 test('a key is free again when the services refused its order', async () => {

@@ -3,6 +3,7 @@ import { addDays } from '#gateway/rental/period.ts'
 import type { Layer } from '../../server/upstream/index.ts'
 import { readMetric } from '../support/gauges.ts'
 import { type Sent, sendOnly } from '../support/leave.ts'
+import { AGREED } from '../support/orders.ts'
 import { threeDays } from '../support/rental.ts'
 import { type Shop, startShop } from './shop.ts'
 
@@ -42,7 +43,7 @@ const input = (number: number) => ({
 })
 const lines = Array.from({ length: 30 }, (_, index) => `${101 + index}_1`).join('.')
 
-const whole = { name: 'Марина', phone: '+7 916 245-11-22', termsAccepted: 'on', consent: 'on' }
+const whole = { name: 'Марина', phone: '+7 916 245-11-22', ...AGREED }
 const longForm = (url: string, number: number) => ({
   path: `/order?v=1&s=${start}&e=${end}&l=${lines}.${300 + number}_1`,
   headers: [`Origin: ${new URL(url).origin}`],

@@ -116,7 +116,8 @@ export async function expectOwnForm(url: string): Promise<void> {
     'extra.consent.training',
   ])
   const [, key = ''] = /name="key" value="([^"]+)"/.exec(text) ?? []
-  const fields = { key, ...customer, 'extra.helpers': '-1', termsAccepted: 'true' }
+  const [, consentsVersion = ''] = /name="consentsVersion" value="([^"]+)"/.exec(text) ?? []
+  const fields = { key, consentsVersion, ...customer, 'extra.helpers': '-1', termsAccepted: 'true' }
   const send = (fields: Record<string, string>) =>
     fetch(url + PATH, {
       method: 'POST',
@@ -127,8 +128,14 @@ export async function expectOwnForm(url: string): Promise<void> {
   const refused = await send(fields)
   expect(refused.status).toBe(422)
   const answer = await refused.text()
-  expect(answer).toContain('Plate of your vehicle, How many of you will load, I can handle what I rent')
+  expect(answer).toContain('Plate of your vehicle, How many of you will load, warranty<')
   expect(answer).toContain('Please fill this in')
+  const older = { ...fields, consentsVersion: '0f48d0dfbee9', 'extra.consent.training': 'true' }
+  const outdated = await send(older)
+  expect(outdated.status).toBe(422)
+  const anew = await outdated.text()
+  expect(anew).toContain('Our terms changed while the page was open')
+  expect(anew).not.toMatch(/<input[^>]*name="(termsAccepted|extra\.consent\.training)"[^>]*checked/)
   const sent = await send({
     ...fields,
     'extra.vehiclePlate': 'HH-MS 19',
@@ -144,5 +151,5 @@ function namesIn(html: string): string[] {
   return Array.from(
     (form ?? '').matchAll(/<(?:input|select|textarea)\b[^>]*?\bname="([^"]+)"/g),
     ([, name = '']) => name,
-  ).filter((name) => name !== 'key' && name !== 'total')
+  ).filter((name) => !['key', 'total', 'consentsVersion'].includes(name))
 }

@@ -10,7 +10,7 @@ import { startApp, type TestApp } from '../support/app.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
 import { wordsOf } from '../support/html.ts'
 import { listen } from '../support/listen.ts'
-import { readOrders } from '../support/orders.ts'
+import { AGREED, readOrders } from '../support/orders.ts'
 import { chair, threeDays } from '../support/rental.ts'
 
 // Services as companies have them: a bearer token for every call, UUIDs, absolute URLs of pictures, failures as problem details.
@@ -106,7 +106,7 @@ test('the journey from the catalogue to an order works', async () => {
   expect(wordsOf(opened.text)).toContain('2 400 ₽')
   const key = /name="key" value="([^"]*)"/.exec(opened.text)?.[1] ?? ''
   const person = { name: 'Марина Ветрова', phone: '+7 916 245-11-22', address: 'Садовая ул., 12' }
-  const body = new URLSearchParams({ ...person, key, total: '2400', termsAccepted: 'on', consent: 'on' })
+  const body = new URLSearchParams({ ...person, key, total: '2400', ...AGREED })
   const sent = await open(form, { method: 'POST', body, headers: { origin: app.url } })
   expect(sent.status).toBe(303)
   const placed = await open(sent.headers.get('location') ?? '', {

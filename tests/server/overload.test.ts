@@ -11,7 +11,7 @@ import { registerMetrics } from '../../server/observe/metricsRoute.ts'
 import { boundConnections } from '../../server/overload/connections.ts'
 import { registerOverload } from '../../server/overload/index.ts'
 import { sendOnly } from '../support/leave.ts'
-import { readOrders } from '../support/orders.ts'
+import { AGREED, readOrders } from '../support/orders.ts'
 import { chair, threeDays } from '../support/rental.ts'
 import { startShop } from './shop.ts'
 
@@ -203,7 +203,7 @@ test('a form that a full server refuses says how it is sent again, and then make
   const { url } = shop.app
   const { start, end } = threeDays()
   const order = { name: 'Марина', phone: '+7 916 245-11-22', address: 'Садовая ул., 12', total: '2400' }
-  const whole = { ...order, key: 'k'.repeat(32), termsAccepted: 'on', consent: 'on' }
+  const whole = { ...order, key: 'k'.repeat(32), ...AGREED }
   const send = (fields: Record<string, string>) =>
     fetch(`${url}/order?v=1&s=${start}&e=${end}&l=${chair.id}_2`, {
       method: 'POST',

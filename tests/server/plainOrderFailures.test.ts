@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Fault } from '../support/faultyUpstream.ts'
 import { linksIn, plain, titleOf, wordsOf } from '../support/html.ts'
-import { readOrders } from '../support/orders.ts'
+import { AGREED, readOrders } from '../support/orders.ts'
 import { repriceChair } from '../support/prices.ts'
 import { chair, cover, threeDays } from '../support/rental.ts'
 import { type Shop, startShop } from './shop.ts'
@@ -40,7 +40,7 @@ async function send({ action, fields }: ReturnType<typeof formIn>) {
   const answer = await fetch(shop.app.url + action, {
     method: 'POST',
     headers: { origin: shop.app.url },
-    body: new URLSearchParams({ ...fields, ...person, termsAccepted: 'on', consent: 'on' }),
+    body: new URLSearchParams({ ...fields, ...person, ...AGREED }),
     redirect: 'manual',
   })
   const text = await answer.text()

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { text as textOf } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { wordsOf } from '../support/html.ts'
-import { readMessages, readOrders } from '../support/orders.ts'
+import { AGREED, readMessages, readOrders } from '../support/orders.ts'
 import { chair, threeDays } from '../support/rental.ts'
 import { type Shop, startShop } from './shop.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 const { start, end } = threeDays()
 const target = `/order?v=1&s=${start}&e=${end}&l=${chair.id}_2`
 const person = { name: 'Марина Ветрова', phone: '+7 916 245-11-22', address: 'Садовая ул., 12' }
-const whole = { ...person, key: 'k'.repeat(32), total: '2400', termsAccepted: 'on', consent: 'on' }
+const whole = { ...person, key: 'k'.repeat(32), total: '2400', ...AGREED }
 
 type Sent = { headers?: Record<string, string>; target?: string; url?: string }
 
@@ -74,6 +74,19 @@ test('sent twice at once and once more: one order, and no trace of the person', 
     encodeURIComponent('Ветрова'),
   ])
     expect(shop.app.output()).not.toContain(secret)
+})
+
+test.each([
+  ['other words', { consentsVersion: '0f48d0dfbee9' }, 'Условия изменились'],
+  ['an empty box', { termsAccepted: '' }, 'Проверьте 1 пункт'],
+])('%s of the consents: the form comes back, and orders nothing', async (_what, changes, said) => {
+  const before = readOrders(shop.dataDir).length
+  const { status, text } = await post({ ...whole, key: 'w'.repeat(32), ...changes })
+  expect(status).toBe(422)
+  expect(wordsOf(text)).toContain(said)
+  expect(text).toContain(person.name)
+  expect(text).not.toMatch(/<input[^>]*name="termsAccepted"[^>]*checked/)
+  expect(readOrders(shop.dataDir)).toHaveLength(before)
 })
 
 test.each(['', 'short', 'k'.repeat(65)])(

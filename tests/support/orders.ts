@@ -1,5 +1,9 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { CONSENTS_VERSION } from '#company/consents.ts'
+
+/** What a form without scripts says of the consents when all are given. */
+export const AGREED = { consentsVersion: CONSENTS_VERSION, termsAccepted: 'true', consent: 'true' }
 
 /** An order as the embedded services keep it; sums in kopecks. */
 interface OrderRow {

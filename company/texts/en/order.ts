@@ -12,6 +12,8 @@ export const keyUsed =
   'This order has already been sent with other contents. To place a new one, please start again.'
 export const keyInvalid = 'The order’s key is broken. Please start again.'
 export const totalInvalid = 'The order’s total is broken. Please start again.'
+export const consentsChanged =
+  'Our terms changed while the page was open. Please refresh it, read the new ones and tick them: the rest is still here.'
 export const noDelivery = 'We do not deliver: please choose to collect the order yourself.'
 export const noPickUp = 'Orders cannot be collected: please choose delivery.'
 export const empty = 'There is nothing in the order yet. Please add at least one item.'

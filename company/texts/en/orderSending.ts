@@ -13,6 +13,8 @@ export const payLater = 'to pay after confirmation'
 // What is to be corrected.
 export const otherDates = 'Choose other dates'
 export const correctInPlan = 'Correct it in the quote'
+/** A consent that has no short name. */
+export const ownConsent = 'consent'
 /** The fields of the form, within a sentence. */
 export const fields = {
   name: 'name',

@@ -13,6 +13,8 @@ export const payLater = 'оплата после подтверждения'
 // What is to be corrected.
 export const otherDates = 'Выбрать другие даты'
 export const correctInPlan = 'Поправить в\u00A0смете'
+/** A consent that has no short name. */
+export const ownConsent = 'согласие'
 /** The fields of the form, within a sentence. */
 export const fields = {
   name: 'имя',

@@ -9,7 +9,12 @@ const order = z.object({
   period: period.nullable(),
   createdAt: z.string().nullable(),
 })
-const base = { fingerprint: z.string(), total: z.number(), sentAt: z.number() }
+const base = {
+  fingerprint: z.string(),
+  total: z.number(),
+  sentAt: z.number(),
+  consentsVersion: z.string().optional(),
+}
 const record = z.discriminatedUnion('state', [
   z.object({ ...base, state: z.literal('sent') }),
   z.object({ ...base, state: z.literal('lost') }),

@@ -11,6 +11,8 @@ export type KeyRecord = {
   total: number
   /** When it was first sent, in milliseconds. */
   sentAt: number
+  /** Of the consents that it was first sent with; absent: not known. */
+  consentsVersion?: string | undefined
 } & ({ state: 'sent' | 'lost' } | { state: 'created'; order: OrderAnswer })
 
 /**

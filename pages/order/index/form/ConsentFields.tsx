@@ -1,4 +1,4 @@
-import { CONSENTS, HAS_OWN_CONSENTS } from '#company/consents.ts'
+import { CONSENTS } from '#company/consents.ts'
 import { TICKED } from '#gateway/rental/orderFields.ts'
 import { Checkbox } from '#renderer/ui/Checkbox.tsx'
 import { DocumentText } from '#renderer/ui/DocumentText.tsx'
@@ -14,7 +14,7 @@ export function ConsentFields({ fields: { form, problems, change } }: { fields: 
         <Checkbox
           key={box}
           name={box}
-          {...(HAS_OWN_CONSENTS && { value: TICKED })}
+          value={TICKED}
           required
           checked={Boolean(form[box])}
           onChange={({ target }) => change(ticked(box, target.checked))}

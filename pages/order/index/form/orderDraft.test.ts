@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CONSENTS_VERSION } from '#company/consents.ts'
 import { toOrderForm } from './orderDraft.ts'
 import { EMPTY_FORM, type OrderForm } from './orderForm.ts'
 
@@ -14,10 +15,17 @@ const form: OrderForm = {
   comment: 'Двор\nшлагбаум',
   termsAccepted: true,
   consent: true,
+  consentsVersion: CONSENTS_VERSION,
 }
 
 test('a stored form is restored as it was', () => {
   expect(toOrderForm(JSON.parse(JSON.stringify(form)))).toEqual(form)
+})
+
+test('boxes that were ticked beside other words are empty, and the rest stays', () => {
+  const empty = { ...form, termsAccepted: false, consent: false }
+  expect(toOrderForm({ ...form, consentsVersion: '0f48d0dfbee9' })).toEqual(empty)
+  expect(toOrderForm({ ...form, consentsVersion: undefined })).toEqual(empty)
 })
 
 test('invalid values of a stored form are empty', () => {

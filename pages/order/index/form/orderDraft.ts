@@ -1,8 +1,9 @@
+import { CONSENTS_VERSION } from '#company/consents.ts'
 import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
 import { storedField, storedText } from '#renderer/runtime/browserStorage.ts'
 import { sessionRecord } from '#renderer/runtime/sessionRecord.ts'
 import { toTimeSlot } from '#renderer/settings/timeSlots.ts'
-import { type OrderForm, ofOwn, TEXT_LENGTHS, toMethod } from './orderForm.ts'
+import { type OrderForm, ofOwn, TEXT_LENGTHS, toMethod, UNTICKED } from './orderForm.ts'
 
 /** The form as filled in so far: personal data, so it lives no longer than the tab and the order. */
 export const orderDraft = sessionRecord('orderDraft', toOrderForm)
@@ -22,6 +23,9 @@ export function toOrderForm(stored: unknown): OrderForm | null {
     comment: storedText(stored, 'comment', MAX_LENGTHS.comment),
     termsAccepted: storedField(stored, 'termsAccepted') === true,
     consent: storedField(stored, 'consent') === true,
+    consentsVersion: CONSENTS_VERSION,
     ...ofOwn(({ field }) => storedText(stored, field, TEXT_LENGTHS[field])),
+    // Nobody has ticked what other words stood beside.
+    ...(storedField(stored, 'consentsVersion') !== CONSENTS_VERSION && UNTICKED),
   }
 }

@@ -1,4 +1,10 @@
-import { HAS_OWN_CONSENTS, HAS_PERSONAL_DATA, HAS_TERMS, OWN_CONSENTS } from '#company/consents.ts'
+import {
+  CONSENTS_VERSION,
+  HAS_OWN_CONSENTS,
+  HAS_PERSONAL_DATA,
+  HAS_TERMS,
+  OWN_CONSENTS,
+} from '#company/consents.ts'
 import { EXTRA_FIELDS, type ExtraField, HAS_DELIVERY, HAS_EXTRA_FIELDS, HAS_PICKUP } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { CONSENT_PROBLEM, MAX_LENGTHS, TERMS_PROBLEM } from '#gateway/rental/customer.ts'
@@ -20,6 +26,8 @@ export type OrderForm = {
   termsAccepted: boolean
   /** The use of personal data. */
   consent: boolean
+  /** Of the words beside the boxes. */
+  consentsVersion: string
 } & ExtraValues
 
 /** The company's own fields of the form, and its own consents: these are ticked or empty. */
@@ -71,6 +79,12 @@ export const TEXT_LENGTHS: Readonly<Record<keyof typeof MAX_LENGTHS | ExtraName,
 /** What is wrong, in words that say how to mend it. */
 export type FieldProblems = Partial<Record<FieldName, string>>
 
+/** The boxes of what a customer has to agree to, at first. */
+export const UNTICKED = {
+  ...{ termsAccepted: false, consent: false },
+  ...(HAS_OWN_CONSENTS && Object.fromEntries(OWN_BOXES.map(({ field }) => [field, '']))),
+}
+
 /** The form at first. */
 export const EMPTY_FORM: OrderForm = {
   name: '',
@@ -82,9 +96,9 @@ export const EMPTY_FORM: OrderForm = {
   deliverySlot: null,
   returnSlot: null,
   comment: '',
-  termsAccepted: false,
-  consent: false,
   ...ofOwn(() => ''),
+  ...UNTICKED,
+  consentsVersion: CONSENTS_VERSION,
 }
 
 /** A way that the company offers: the stored one where it does. */

@@ -12,7 +12,10 @@ const lines = [
     available: 2,
   },
 ]
-const input = { kind: 'input' as const, message: 'Поправьте всё', fields: {}, period: null, lines: [] }
+const input = {
+  ...{ kind: 'input' as const, message: 'Поправьте всё' },
+  ...{ fields: {}, period: null, lines: [] },
+}
 
 test('fields, dates and lines that are wrong are said together, each with its way on', () => {
   const outcome = { ...input, period: 'День выдачи уже прошёл.', lines }

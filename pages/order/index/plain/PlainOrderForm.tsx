@@ -60,6 +60,7 @@ function Sheet({ order, plan, view }: { order: PlainOrder; plan: Plan; view: Pla
   return (
     <form method="post" action={action} noValidate aria-label={texts.orderForm.form}>
       <input type="hidden" name={PLAIN_FIELDS.key} value={order.key} />
+      <input type="hidden" name={PLAIN_FIELDS.consentsVersion} value={form.consentsVersion} />
       {total !== null && <input type="hidden" name={PLAIN_FIELDS.total} value={total} />}
       <CartLayout
         card={

@@ -30,6 +30,8 @@ export type PlainOrder = {
 export const PLAIN_FIELDS = {
   key: 'key',
   total: 'total',
+  /** Of the words that the page shows. */
+  consentsVersion: 'consentsVersion',
   /** The list goes to the company as a message; nothing is ordered. The server counts it as one. */
   asMessage: 'asMessage',
 } as const

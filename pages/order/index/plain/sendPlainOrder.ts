@@ -1,3 +1,6 @@
+import { CONSENTS_VERSION } from '#company/consents.ts'
+import { texts } from '#company/texts/index.ts'
+import { TICKED } from '#gateway/rental/orderFields.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { quoteInput } from '#gateway/rental/plan/readPlan.ts'
 import { type SendFeedbackAnswer, sendFeedbackMutation } from '#renderer/feedback/documents.ts'
@@ -6,7 +9,7 @@ import type { PostedForm } from '#renderer/page/pageForm.ts'
 import { type PlanQuote, quoteDocument } from '#renderer/plan/planQuote.ts'
 import { planView } from '#renderer/plan/planView.ts'
 import { toOrderForm } from '../form/orderDraft.ts'
-import { EMPTY_FORM, formProblems, type OrderForm, TEXT_LENGTHS } from '../form/orderForm.ts'
+import { EMPTY_FORM, formProblems, type OrderForm, TEXT_LENGTHS, UNTICKED } from '../form/orderForm.ts'
 import { listMessage } from '../messages/listMessage.ts'
 import { planList } from '../messages/orderList.ts'
 import { type CreateOrderAnswer, createOrderMutation } from '../submit/documents.ts'
@@ -34,6 +37,9 @@ export async function sendPlainOrder(
   }
   // Without its key a form could be sent twice: it comes back with one.
   if (!posted || !key || !plan.period) return sent
+  // It comes back with the new words, and with empty boxes.
+  if (fields[PLAIN_FIELDS.consentsVersion] !== CONSENTS_VERSION)
+    return { ...sent, form: { ...sent.form, ...UNTICKED }, outcome: CONSENTS_CHANGED }
   const problems = formProblems(sent.form)
   if (Object.keys(problems).length > 0) return { ...sent, problems }
   if (fields[PLAIN_FIELDS.asMessage] !== undefined)
@@ -44,6 +50,7 @@ export async function sendPlainOrder(
   const input = {
     ...content,
     idempotencyKey: sent.key,
+    consentsVersion: CONSENTS_VERSION,
     ...(sent.total !== null && { expectedTotal: sent.total }),
   }
   const { data, errors } = await execute({ document: createOrderMutation, variables: { input } })
@@ -57,6 +64,11 @@ export async function sendPlainOrder(
     ...(outcome.kind === 'price' && { total: outcome.total }),
     ...(outcome.kind === 'conflict' && { key: crypto.randomUUID() }),
   }
+}
+
+const CONSENTS_CHANGED = {
+  ...{ kind: 'input' as const, message: texts.order.consentsChanged },
+  ...{ fields: {}, period: null, lines: [] },
 }
 
 /** Sends the plan to the company as a message. */
@@ -82,10 +94,10 @@ const KEY = /^[\w-]{16,64}$/
 
 // Texts that are too long are shown as they came, with the words that say so; browsers hold them to their length.
 function readForm(fields: Readonly<Record<string, string>>): OrderForm {
-  const texts = Object.keys(TEXT_LENGTHS).map((name) => [name, asLines(fields[name] ?? '')])
-  const ticks = ['termsAccepted', 'consent'].map((name) => [name, fields[name] !== undefined])
+  const written = Object.keys(TEXT_LENGTHS).map((name) => [name, asLines(fields[name] ?? '')])
+  const ticks = ['termsAccepted', 'consent'].map((name) => [name, fields[name] === TICKED])
   const form = toOrderForm({ ...fields, ...Object.fromEntries(ticks) }) ?? EMPTY_FORM
-  return { ...form, ...Object.fromEntries(texts) }
+  return { ...form, ...Object.fromEntries(written) }
 }
 
 // Browsers send the line breaks of a text as CRLF.

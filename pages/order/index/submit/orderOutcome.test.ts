@@ -34,7 +34,30 @@ test('a problem that has no field on the page is said in words', () => {
     fields: [{ field: 'RELATED_LINES', name: null, message: 'Слишком много строк' }],
     ...RIGHT,
   })
-  expect(outcome).toEqual({ kind: 'input', message: 'Слишком много строк', fields: {}, ...RIGHT })
+  expect(outcome).toEqual({
+    kind: 'input',
+    message: 'Слишком много строк',
+    fields: {},
+    ...RIGHT,
+    isOutdated: true,
+  })
+})
+
+test.each([
+  ['CONSENTS', null],
+  ['CONSENTS', 'photos'],
+  ['EXTRA_FIELDS', 'vehiclePlate'],
+] as const)('a problem of %s %s, which this page does not have, is said in words', (field, name) => {
+  const message = 'Условия изменились'
+  const fields = [
+    { field, name, message: 'Условия изменились' },
+    { field: 'TERMS_ACCEPTED' as const, name: null, message: 'Примите условия' },
+  ]
+  const problem = { message: 'Проверьте отмеченные поля', fields, ...RIGHT }
+  expect(orderOutcome({ __typename: 'OrderInputProblem', ...problem })).toEqual({
+    ...{ kind: 'input', message, fields: { termsAccepted: 'Примите условия' } },
+    ...{ ...RIGHT },
+  })
 })
 
 test('problems of dates and lines come with those of the fields, and lines keep their products', () => {

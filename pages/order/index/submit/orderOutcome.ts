@@ -1,7 +1,7 @@
-import { HAS_OWN_CONSENTS } from '#company/consents.ts'
+import { HAS_OWN_CONSENTS, HAS_PERSONAL_DATA, HAS_TERMS, OWN_CONSENTS } from '#company/consents.ts'
 import { HAS_EXTRA_FIELDS } from '#company/order.ts'
 import type { FailedOrder } from '../../failedOrder.ts'
-import { extraName, type FieldName, type FieldProblems } from '../form/orderForm.ts'
+import { EXTRAS, extraName, type FieldName, type FieldProblems } from '../form/orderForm.ts'
 import type { CreateOrderAnswer } from './documents.ts'
 
 /** The outcome of a submission, as the form acts on it. */
@@ -46,11 +46,9 @@ export function orderOutcome(answer: CreateOrderAnswer): OrderOutcome {
   }
 }
 
-// What has no field on the page (the key, the list of lines) is said above the button.
+// What has no field on the page is said above the button: the key, the list of lines, what another build asks for.
 function corrections({ message, fields, period, lines }: InputProblem): Corrections {
-  const shown = fields.map(
-    ({ field, name, message }) => [nameOf(field, name) ?? FIELD_NAMES[field], message] as const,
-  )
+  const shown = fields.map((problem) => [nameOf(problem), problem.message] as const)
   return {
     message: shown.find(([name]) => name === undefined)?.[1] ?? message,
     fields: Object.fromEntries(shown.filter(([name]) => name !== undefined)),
@@ -59,16 +57,19 @@ function corrections({ message, fields, period, lines }: InputProblem): Correcti
   }
 }
 
-// The company's own fields and consents.
-function nameOf(field: InputProblem['fields'][number]['field'], name: string | null): FieldName | undefined {
-  if (HAS_EXTRA_FIELDS && field === 'EXTRA_FIELDS' && name !== null) return extraName(name)
-  if (HAS_OWN_CONSENTS && field === 'CONSENTS' && name !== null) return extraName(`consent.${name}`)
-  return undefined
+/** Its place on the page; none where the page does not have it. */
+function nameOf({ field, name }: FieldProblem): FieldName | undefined {
+  if (HAS_EXTRA_FIELDS && field === 'EXTRA_FIELDS') return EXTRAS.find((extra) => extra.name === name)?.field
+  if (HAS_OWN_CONSENTS && field === 'CONSENTS' && OWN_CONSENTS.some((own) => own.name === name))
+    return extraName(`consent.${name}`)
+  return FIELD_NAMES[field]
 }
+
+type FieldProblem = InputProblem['fields'][number]
 
 type InputProblem = Extract<CreateOrderAnswer, { __typename: 'OrderInputProblem' }>
 
-const FIELD_NAMES: Record<InputProblem['fields'][number]['field'], FieldName | undefined> = {
+const FIELD_NAMES: Record<FieldProblem['field'], FieldName | undefined> = {
   IDEMPOTENCY_KEY: undefined,
   LINES: undefined,
   RELATED_LINES: undefined,
@@ -82,8 +83,8 @@ const FIELD_NAMES: Record<InputProblem['fields'][number]['field'], FieldName | u
   RETURN_SLOT: 'returnSlot',
   COMMENT: 'comment',
   EXTRA_FIELDS: undefined,
-  TERMS_ACCEPTED: 'termsAccepted',
-  CONSENT: 'consent',
+  TERMS_ACCEPTED: HAS_TERMS ? 'termsAccepted' : undefined,
+  CONSENT: HAS_PERSONAL_DATA ? 'consent' : undefined,
   CONSENTS: undefined,
   EXPECTED_TOTAL: undefined,
 }

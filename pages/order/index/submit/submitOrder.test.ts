@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { CONSENTS_VERSION } from '#company/consents.ts'
 import type { VariablesOf } from '#renderer/graphql/graphql.ts'
 import { createTab } from '#renderer/graphql/tabClient.ts'
 import { createOrderMutation } from './documents.ts'
@@ -15,6 +16,7 @@ let url: string
 let answers: Answer[]
 let keys: string[]
 let totals: number[]
+let versions: string[]
 
 const content: OrderContent = {
   period: { start: '2026-12-12', end: '2026-12-14' },
@@ -32,6 +34,7 @@ beforeEach(async () => {
   answers = []
   keys = []
   totals = []
+  versions = []
   forgetPendingOrder()
   gateway = createServer(async (request, response) => {
     let body = ''
@@ -39,6 +42,7 @@ beforeEach(async () => {
     const { variables } = JSON.parse(body)
     keys.push(variables.key ?? variables.input.idempotencyKey)
     if (variables.input) totals.push(variables.input.expectedTotal)
+    if (variables.input) versions.push(variables.input.consentsVersion)
     const answer = answers.shift()
     if (!answer) return request.socket.destroy()
     response.setHeader('content-type', 'application/json')
@@ -66,6 +70,7 @@ test('an order that was made forgets its key: the next one has another', async (
   expect(await offer()).toEqual({ kind: 'created', ...order })
   await offer()
   expect(new Set(keys).size).toBe(2)
+  expect(versions).toEqual([CONSENTS_VERSION, CONSENTS_VERSION])
 })
 
 test('after a lost response the status is polled, and an order that was created is found', async () => {

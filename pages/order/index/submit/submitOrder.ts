@@ -1,4 +1,5 @@
 import type { Client, UseMutationExecute } from 'urql'
+import { CONSENTS_VERSION } from '#company/consents.ts'
 import { texts } from '#company/texts/index.ts'
 import type { ResultOf, VariablesOf } from '#renderer/graphql/graphql.ts'
 import { type createOrderMutation, orderStatusQuery } from './documents.ts'
@@ -26,7 +27,8 @@ export async function submitOrder(
   expectedTotal: number,
 ): Promise<SubmitResult> {
   const key = orderKey(content)
-  const input = { ...content, idempotencyKey: key, expectedTotal }
+  // No part of the content: an order whose answer was lost stays the same order when the words change.
+  const input = { ...content, idempotencyKey: key, expectedTotal, consentsVersion: CONSENTS_VERSION }
   const { data, error } = await createOrder({ input })
   const outcome = data
     ? orderOutcome(data.createOrder)
