@@ -39,7 +39,6 @@ test('a problem that has no field on the page is said in words', () => {
     message: 'Слишком много строк',
     fields: {},
     ...RIGHT,
-    isOutdated: true,
   })
 })
 
