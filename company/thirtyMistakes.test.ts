@@ -87,7 +87,7 @@ test('a folder with thirty different mistakes is told of each in one run: the fi
       "theme.css:4: --primary: there is no such property",
       "theme.css:5: --r-pill: must be a length from 0px to 999px",
       "theme.css:7: body: only :root may stand here",
-      "favicon.svg: is no SVG with xmlns=\"http://www.w3.org/2000/svg\"",
+      "favicon.svg: is no SVG with xmlns="http://www.w3.org/2000/svg"",
       "share.png: is no PNG",
     ]
   `)
