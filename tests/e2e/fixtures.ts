@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { createUpstreamServer } from '../../server/upstream/index.ts'
-import type { TestApp } from '../support/app.ts'
 import { type CompanyName, companyData } from '../support/companies.ts'
 import { type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
+import type { OpenedApp } from '../support/openApp.ts'
 import { seededDir } from '../support/seededDir.ts'
-import { openShop, startShop } from './pictures.ts'
+import { openShop } from './pictures.ts'
 import { watch } from './watch.ts'
 
 /** The shop on its own embedded services; the database is the test worker's own. */
 interface ShopWorker {
-  shop: TestApp
+  shop: OpenedApp
 }
 
 /** A shop of this one test, in front of services that can be told to fail. */
@@ -48,7 +48,7 @@ export const test = base.extend<ShopTest, ShopWorker>({
   faultyEnv: [{ UPSTREAM_DEADLINE_MS: '2000' }, { option: true }],
   shop: [
     async ({ browserName: _ }, use) => {
-      const shop = await startShop()
+      const shop = await openShop()
       await use(shop)
       expect(await shop.stop(), shop.output()).toBe(0)
     },

@@ -6,10 +6,12 @@ import type { Page } from '@playwright/test'
 import { startUpstream } from '../../server/upstream/index.ts'
 import { freePort, startApp } from '../support/app.ts'
 import { faultyUpstream } from '../support/faultyUpstream.ts'
+import { openApp } from '../support/openApp.ts'
 import { readOrders } from '../support/orders.ts'
 import { expectCached, searchCached } from './cachedDocuments.ts'
 import { cutLine } from './cutLine.ts'
 import { expect, test } from './fixtures.ts'
+import { openShop } from './pictures.ts'
 import { chair, fillCart, fillOrderForm, quantityOf, rememberDates, roubles } from './visitor.ts'
 
 test.use({
@@ -32,7 +34,7 @@ test('an order without a line is kept, with the cart, and sent by one press when
   const embedded = await startUpstream({ dataDir })
   const services = await faultyUpstream(embedded.url)
   const env = { PORT: String(await freePort()) }
-  const app = await startApp({ upstreamUrl: services.url, dataDir, env })
+  const app = await openShop({ upstreamUrl: services.url, dataDir, env })
   await rememberDates(page, app.url)
   await page.goto(`${app.url}/catalog/${chair.slug}`)
   await expectCached(page, ['/cart', '/order'])
@@ -42,7 +44,7 @@ test('an order without a line is kept, with the cart, and sent by one press when
   await page.getByLabel('Почта').fill(EMAIL)
   await expectCached(page, ['/cart', '/order'])
 
-  await app.kill()
+  await app.stop()
   const bringLineBack = await cutLine(page)
   await page.getByRole('button', { name: 'Отправить заказ' }).click()
   await expect(unsent(page)).toBeVisible()
@@ -63,7 +65,7 @@ test('an order without a line is kept, with the cart, and sent by one press when
   await page.getByRole('button', { name: `Убрать одну штуку: ${chair.name}` }).click()
   await expect(sum).toContainText(roubles(7120))
 
-  const again = await startApp({ upstreamUrl: services.url, dataDir, env })
+  const again = await openApp({ upstreamUrl: services.url, dataDir, env })
   await bringLineBack()
   // Whatever is done by itself when the line is back has been done by then.
   await expect(note(page)).toBeHidden()
@@ -86,7 +88,6 @@ test('an order without a line is kept, with the cart, and sent by one press when
   expect(found).toEqual([])
 
   expect(await again.stop(), again.output()).toBe(0)
-  await app.stop()
   await services.close()
   await embedded.close()
   await rm(dataDir, { recursive: true, force: true })
@@ -99,7 +100,7 @@ test('an order begun without a line keeps the delivery in its sum, and asks for 
   const embedded = await startUpstream({ dataDir })
   const services = await faultyUpstream(embedded.url)
   const env = { PORT: String(await freePort()) }
-  const app = await startApp({ upstreamUrl: services.url, dataDir, env })
+  const app = await openShop({ upstreamUrl: services.url, dataDir, env })
   await rememberDates(page, app.url)
   await page.goto(`${app.url}/catalog/${chair.slug}`)
   await expectCached(page, ['/cart', '/order'])
@@ -110,12 +111,13 @@ test('an order begun without a line keeps the delivery in its sum, and asks for 
 
   const settings = services.calls.find(({ path: asked }) => asked.includes('/settings'))?.path ?? ''
   const answer = await (await fetch(embedded.url + settings)).text()
-  await app.kill()
+  await app.stop()
   const bringLineBack = await cutLine(page)
   await page.reload()
   await expect(note(page)).toBeVisible()
   await sum.getByRole('link', { name: /^Оформить\sзаказ$/ }).click()
   await expect(title(page)).toHaveText('Оформление')
+  await expect(note(page)).toBeVisible()
   await expect(sum).toContainText('Доставка')
   await expect(sum).toContainText(roubles(7120))
 
@@ -127,7 +129,6 @@ test('an order begun without a line keeps the delivery in its sum, and asks for 
   await expect(sum).toContainText(roubles(7620))
 
   expect(await again.stop(), again.output()).toBe(0)
-  await app.stop()
   await services.close()
   await embedded.close()
   await rm(dataDir, { recursive: true, force: true })
@@ -135,10 +136,10 @@ test('an order begun without a line keeps the delivery in its sum, and asks for 
 
 test('a new build leaves an open tab its code until it is closed', async ({ page }) => {
   const port = await freePort()
-  const app = await startApp({ env: { PORT: String(port) } })
+  const app = await openShop({ env: { PORT: String(port) } })
   await page.goto(app.url)
   await expectCached(page, ['/', '/cart'])
-  await app.kill()
+  await app.stop()
   // The next build: none of the former one's files is there, and its worker is another.
   const next = createServer((request, response) => {
     const isWorker = request.url === '/worker.js'
@@ -158,5 +159,4 @@ test('a new build leaves an open tab its code until it is closed', async ({ page
   await expect(title(page)).toHaveText('В корзине пока пусто')
 
   next.close()
-  await app.stop()
 })

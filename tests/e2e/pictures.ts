@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { startApp, type TestAppOptions } from '../support/app.ts'
+import type { TestAppOptions } from '../support/app.ts'
 import { listen } from '../support/listen.ts'
 import { openApp } from '../support/openApp.ts'
 
@@ -40,21 +40,12 @@ function flatPicture({ width, height }: { width: number; height: number }): Prom
     .toBuffer()
 }
 
-/** `startApp` with the pictures of the run. */
-export function startShop() {
-  return startApp(withPictures({}))
-}
-
 /** `openApp` with the pictures of the run. */
-export function openShop(options: TestAppOptions) {
-  return openApp(withPictures(options))
-}
-
-function withPictures(options: TestAppOptions): TestAppOptions {
+export function openShop(options: TestAppOptions = {}) {
   const { SHARED_STORAGE_URL = '', SHARED_PICTURES = '' } = process.env
-  return {
+  return openApp({
     ...options,
     env: { STORAGE_URL: SHARED_STORAGE_URL, ...options.env },
     picturesDir: SHARED_PICTURES,
-  }
+  })
 }
