@@ -1,7 +1,4 @@
-import { MAX_QUANTITY } from './quantity.ts'
-
-/** The most guests that a solution is counted for: more is a matter for a call. */
-export const MAX_GUESTS = 9999
+import { MAX_GUESTS, MAX_QUANTITY } from './quantity.ts'
 
 /** A solution's number of guests, and the requested number; whole and positive. */
 type GuestChange = { from: number; to: number }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MAX_GUESTS } from './guests.ts'
 import { MOST_GUESTS, MOST_UNITS, unitsForGuests } from './norms.ts'
-import { isQuantity } from './quantity.ts'
+import { isQuantity, MAX_GUESTS } from './quantity.ts'
 
 const norm = fc.record({
   units: fc.integer({ min: 1, max: MOST_UNITS * 100 }).map((hundredths) => hundredths / 100),

@@ -1,5 +1,4 @@
-import { MAX_GUESTS } from './guests.ts'
-import { MAX_QUANTITY } from './quantity.ts'
+import { MAX_GUESTS, MAX_QUANTITY } from './quantity.ts'
 
 /** How many units of a product guests need, as the company states it or a client changed it. */
 export type Norm = {

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MAX_GUESTS } from './guests.ts'
 import { unitsForGuests } from './norms.ts'
 import { type ChosenNorm, normsParams, type ProductNorm, readGuests, readNorms, readSet } from './normsUrl.ts'
-import { MAX_QUANTITY } from './quantity.ts'
+import { MAX_GUESTS, MAX_QUANTITY } from './quantity.ts'
 
 const chairs: ProductNorm = { productSlug: 'chair', units: 1, guests: 1, spare: 5, spareAtLeast: 4 }
 const tables: ProductNorm = { productSlug: 'table', units: 1, guests: 10, spare: 0, spareAtLeast: 0 }

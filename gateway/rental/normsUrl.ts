@@ -1,9 +1,5 @@
-import { MAX_GUESTS } from './guests.ts'
 import { MOST_GUESTS, MOST_UNITS, type Norm, unitsForGuests } from './norms.ts'
-import { MAX_QUANTITY } from './quantity.ts'
-
-/** The path of the page that counts what guests need. Its parameters are those of its plain form. */
-export const NORMS_PATH = '/how-many'
+import { MAX_GUESTS, MAX_QUANTITY } from './quantity.ts'
 
 /** A norm of a product, as the company states it. */
 export type ProductNorm = Norm & { productSlug: string }

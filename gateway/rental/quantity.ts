@@ -8,3 +8,6 @@ export function isQuantity(value: unknown): value is number {
 
 /** The most lines of one cart and of one order: products and extras together. */
 export const MAX_LINES = 250
+
+/** The most guests that anything is counted for: more is a matter for a call. */
+export const MAX_GUESTS = 9999

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { texts } from '#company/texts/index.ts'
-import { NORMS_PATH } from '#gateway/rental/normsUrl.ts'
+import { NORMS_PATH } from '#renderer/page/paths.ts'
 // The page links the sheet of what comes late: without scripts, and before these, it is all there.
 import '#renderer/sets/HowMany.module.css'
 import { HowManyAnswer } from '#renderer/sets/HowManyAnswer.tsx'

@@ -1,3 +1,6 @@
+/** The page that counts what guests need. Its parameters are those of its plain form. */
+export const NORMS_PATH = '/how-many'
+
 /** The page of a product. */
 export function productPath(slug: string): string {
   return `/catalog/${segment(slug)}`

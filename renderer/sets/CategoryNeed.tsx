@@ -1,5 +1,5 @@
 import { texts } from '#company/texts/index.ts'
-import { NORMS_PATH } from '#gateway/rental/normsUrl.ts'
+import { NORMS_PATH } from '#renderer/page/paths.ts'
 import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'

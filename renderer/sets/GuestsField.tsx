@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { thousands } from '#company/numbers.ts'
 import { texts } from '#company/texts/index.ts'
-import { MAX_GUESTS } from '#gateway/rental/guests.ts'
+import { MAX_GUESTS } from '#gateway/rental/quantity.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
 import { Minus, Plus } from '#renderer/ui/icons.ts'

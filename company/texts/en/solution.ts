@@ -16,6 +16,8 @@ export const was = 'Was '
 export const left = 'Left out'
 export const gone = 'No longer for rent'
 export const noPrice = 'Price on request'
+/** Before the name of what a line replaces. */
+export const insteadOf = 'Instead of: '
 // What is not in its sum, and why.
 export const leftOut = 'Not in the total'
 export const isBusy = 'taken'
@@ -24,9 +26,9 @@ export const isGone = 'no longer for rent'
 export const hasNoPrice = 'price on request'
 export const isLeft = 'left out'
 // Its sum.
+export const set = 'Set'
 export const allFree = 'Everything is free on your dates'
 export const plusHint = 'The “+” of an item adds its whole quantity at once'
-export const wholeDates = 'Dates when everything is free'
 export const datesPassed = 'The dates you chose have passed'
 export const datesPassedPrice = 'The dates you chose have passed: this is the price of the shortest rental'
 export const noDates = 'Choose your dates to see what is free'
@@ -38,6 +40,8 @@ export const usuallyFrom = 'usually from\u00A0'
 // Below it.
 export const similar = 'Similar sets'
 export const similarFailed = 'The similar sets did not load'
+/** What the number of guests counts, for screen readers. */
+export const guestsLabel = 'guests'
 
 /** The title of its page. */
 export function title(name: string): string {
@@ -86,4 +90,26 @@ export function wholeFree(count: number, total: number): string {
 
 export function andMore(count: number): string {
   return `and ${count} more`
+}
+
+export function ownGuests(guests: string): string {
+  return `This set is for\u00A0${guests}`
+}
+
+export function recounted(own: number, guests: string): string {
+  return `What each guest needs is recounted from\u00A0${own} to\u00A0${guests}. The rest is as it was: please change it if you need to`
+}
+
+export function compareNorms(guests: string): string {
+  return `Compare with what ${guests} usually need`
+}
+
+/** “60 guests”; `written` is the number with its commas. */
+export function guests(count: number, written: string): string {
+  return `${written}\u00A0${plural(count, 'guest')}`
+}
+
+/** The words of a solution's name that say for how many guests it is. */
+export function guestsInName(count: number): RegExp {
+  return new RegExp(`(?<!\\d)${count}\\s+guests?\\b`)
 }

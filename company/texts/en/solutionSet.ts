@@ -1,8 +1,6 @@
 import { positions } from './units.ts'
 
 // What is decided on the page of a ready-made solution: comes late. Dates, guests and pieces come in words.
-/** What the number of guests counts, for screen readers. */
-export const guests = 'guests'
 export const replace = 'Swap for a similar one'
 export const leave = 'Leave out'
 export const restore = 'Put back'
@@ -11,18 +9,7 @@ export const searching = 'Looking for similar items on your dates'
 export const noneSimilar = 'Nothing similar is free on these dates in this quantity'
 export const similarFailed = 'Similar items did not load'
 export const put = 'Choose'
-
-export function ownGuests(guests: string): string {
-  return `This set is for\u00A0${guests}`
-}
-
-export function recounted(own: number, guests: string): string {
-  return `What each guest needs is recounted from\u00A0${own} to\u00A0${guests}. The rest is as it was: please change it if you need to`
-}
-
-export function compareNorms(guests: string): string {
-  return `Compare with what ${guests} usually need`
-}
+export const wholeDates = 'Dates when everything is free'
 
 /** The button that takes as many as are free. */
 export function take(count: string | number): string {

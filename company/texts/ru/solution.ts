@@ -16,6 +16,8 @@ export const was = 'Было '
 export const left = 'Не\u00A0берём'
 export const gone = 'Больше не\u00A0сдаём'
 export const noPrice = 'Цена по\u00A0запросу'
+/** Before the name of what a line replaces. */
+export const insteadOf = 'Вместо: '
 // What is not in its sum, and why.
 export const leftOut = 'Не\u00A0входит в\u00A0сумму'
 export const isBusy = 'занято'
@@ -24,9 +26,9 @@ export const isGone = 'больше не\u00A0сдаём'
 export const hasNoPrice = 'цена по\u00A0запросу'
 export const isLeft = 'не\u00A0берём'
 // Its sum.
+export const set = 'Комплект'
 export const allFree = 'Всё свободно на\u00A0ваши даты'
 export const plusHint = '„+“ у\u00A0предмета добавит сразу всё количество'
-export const wholeDates = 'Даты, когда есть всё'
 export const datesPassed = 'Выбранные даты прошли'
 export const datesPassedPrice = 'Выбранные даты прошли, цена\u00A0— за\u00A0самый короткий срок'
 export const noDates = 'С\u00A0датами покажем, что\u00A0свободно'
@@ -38,6 +40,8 @@ export const usuallyFrom = 'обычно от\u00A0'
 // Below it.
 export const similar = 'Похожие решения'
 export const similarFailed = 'Похожие решения не загрузились'
+/** What the number of guests counts, for screen readers. */
+export const guestsLabel = 'гости'
 
 /** The title of its page. */
 export function title(name: string): string {
@@ -86,4 +90,26 @@ export function wholeFree(count: number, total: number): string {
 
 export function andMore(count: number): string {
   return `и\u00A0ещё ${count}`
+}
+
+export function ownGuests(guests: string): string {
+  return `Комплект собран на\u00A0${guests}`
+}
+
+export function recounted(own: number, guests: string): string {
+  return `Пересчитали с\u00A0${own} на\u00A0${guests} стулья, столы и\u00A0посуду. Остальное не\u00A0меняли: поправьте, если нужно`
+}
+
+export function compareNorms(guests: string): string {
+  return `Сравнить с\u00A0нормами на\u00A0${guests}`
+}
+
+/** «60 гостей», as after «на»; `written` is the number with its spaces. */
+export function guests(count: number, written: string): string {
+  return `${written}\u00A0${plural(count, ['гостя', 'гостей', 'гостей'])}`
+}
+
+/** The words of a solution's name that say for how many guests it is. */
+export function guestsInName(count: number): RegExp {
+  return new RegExp(`(?<!\\d)${count}\\s+гост[а-я]+`)
 }

@@ -1,8 +1,6 @@
 import { positions } from './units.ts'
 
 // What is decided on the page of a ready-made solution: comes late. Dates, guests and pieces come in words.
-/** What the number of guests counts, for screen readers. */
-export const guests = 'гости'
 export const replace = 'Заменить похожим'
 export const leave = 'Не\u00A0брать'
 export const restore = 'Вернуть'
@@ -11,18 +9,7 @@ export const searching = 'Ищем похожее на\u00A0ваши даты'
 export const noneSimilar = 'Похожего в\u00A0таком количестве на\u00A0эти даты нет'
 export const similarFailed = 'Похожие не\u00A0загрузились'
 export const put = 'Поставить'
-
-export function ownGuests(guests: string): string {
-  return `Комплект собран на\u00A0${guests}`
-}
-
-export function recounted(own: number, guests: string): string {
-  return `Пересчитали с\u00A0${own} на\u00A0${guests} стулья, столы и\u00A0посуду. Остальное не\u00A0меняли: поправьте, если нужно`
-}
-
-export function compareNorms(guests: string): string {
-  return `Сравнить с\u00A0нормами на\u00A0${guests}`
-}
+export const wholeDates = 'Даты, когда есть всё'
 
 /** The button that takes as many as are free. */
 export function take(count: string | number): string {

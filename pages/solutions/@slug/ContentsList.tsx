@@ -95,7 +95,9 @@ function Lines({ contents, set, parts }: Omit<ContentsListProps, 'slug'> & { con
             decision={
               parts &&
               period &&
-              isDecidable(line) && <parts.LineDecision line={line} set={set} taken={taken} period={period} />
+              isDecidable(line) && (
+                <parts.LineDecision {...{ line, set, taken, period }} isWaiting={isWaiting(line)} />
+              )
             }
           />
         ))}

@@ -32,7 +32,7 @@ export function ContentsRow({ line, set, decision }: ContentsRowProps) {
         <LineNote line={line} />
         {insteadOf && (
           <p className={css.instead}>
-            {texts.solutionGuests.insteadOf}
+            {texts.solution.insteadOf}
             {insteadOf.name ?? texts.places.product}
           </p>
         )}
@@ -119,9 +119,8 @@ function RowAction({ line, set, product, name }: RowActionProps) {
 function LineNote({ line }: { line: SolutionLine }) {
   const { period, minOrderDays } = useDates()
   const { stock, quantity, free, product, price } = line
-  if (stock === 'left') return <StockNote look="none">{texts.solution.left}</StockNote>
-  if (stock === 'gone') return <StockNote look="none">{texts.solution.gone}</StockNote>
-  if (stock === 'none') return <StockNote look="none">{texts.stock.none}</StockNote>
+  const none = NONE[stock]
+  if (none) return <StockNote look="none">{none}</StockNote>
   if (stock === 'busy')
     return (
       <StockNote look="busy">
@@ -129,7 +128,6 @@ function LineNote({ line }: { line: SolutionLine }) {
         {texts.stock.onDates}
       </StockNote>
     )
-  if (stock === 'unknown') return <StockNote look="none">{texts.stock.unknown}</StockNote>
   if (stock === 'part') {
     return (
       <StockNote look="part">
@@ -141,4 +139,12 @@ function LineNote({ line }: { line: SolutionLine }) {
   if (!hasPrice) return <p className="small muted">{texts.solution.noPrice}</p>
   if (stock === 'all' && period) return <StockNote look="free">{texts.stock.free(unitsText(free))}</StockNote>
   return <p className="small muted">{texts.solution.pricePerDay(roubles(product?.basicPricePerDay))}</p>
+}
+
+/** What is said of a line that has nothing, or of which nothing is known. */
+const NONE: { [stock in SolutionLine['stock']]?: string } = {
+  left: texts.solution.left,
+  gone: texts.solution.gone,
+  none: texts.stock.none,
+  unknown: texts.stock.unknown,
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { NORM_SET_COUNT } from '#company/norms.ts'
 import { texts } from '#company/texts/index.ts'
-import { MAX_GUESTS } from '#gateway/rental/guests.ts'
-import { NORMS_PATH } from '#gateway/rental/normsUrl.ts'
+import { MAX_GUESTS } from '#gateway/rental/quantity.ts'
+import { NORMS_PATH } from '#renderer/page/paths.ts'
 import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
@@ -20,7 +20,7 @@ export function Guests({ own, set, lines, floorArea, isReady }: GuestsProps) {
     <div className={css.guests}>
       {isReady ? (
         <Stepper
-          label={texts.solutionSet.guests}
+          label={texts.solution.guestsLabel}
           fieldLabel={texts.howMany.guests}
           value={guests}
           max={MAX_GUESTS}
@@ -33,15 +33,15 @@ export function Guests({ own, set, lines, floorArea, isReady }: GuestsProps) {
         <b>{texts.howMany.guests}</b>
         <span className="small muted" role="status">
           {guests === own
-            ? texts.solutionSet.ownGuests(guestsText(own))
-            : texts.solutionSet.recounted(own, guestsText(guests))}
+            ? texts.solution.ownGuests(guestsText(own))
+            : texts.solution.recounted(own, guestsText(guests))}
         </span>
         {floorArea !== null && guests === own && (
           <span className="small muted">{texts.setFloor.takes(floorArea)}</span>
         )}
         {NORM_SET_COUNT > 0 && lines && !Norms && (
           <TextLink className="small" aria-busy={isCompared || undefined} onClick={() => setCompared(true)}>
-            {texts.solutionSet.compareNorms(guestsText(guests))}
+            {texts.solution.compareNorms(guestsText(guests))}
           </TextLink>
         )}
       </p>

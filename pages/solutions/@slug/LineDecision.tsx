@@ -11,12 +11,11 @@ import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
 import { periodInSentence, unitsText } from '#renderer/ui/format.ts'
 import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
 import css from './LineDecision.module.css'
-import { isWaiting } from './solutionContents.ts'
 import type { SolutionLine } from './solutionLine.ts'
 import type { SolutionSet } from './useSolutionSet.ts'
 
 /** What can be done about a line of which there is less than is requested, or how to take such a decision back. */
-export function LineDecision({ line, set, taken, period }: LineDecisionProps) {
+export function LineDecision({ line, set, isWaiting, taken, period }: LineDecisionProps) {
   const [isOpen, setOpen] = useState(false)
   const { lineId, stock, free, choice, product, insteadOf } = line
   const name = product?.name ?? texts.places.product
@@ -33,7 +32,7 @@ export function LineDecision({ line, set, taken, period }: LineDecisionProps) {
           {texts.solutionSet.take(free)}
         </Button>
       )}
-      {isWaiting(line) && (
+      {isWaiting && (
         <Button
           size="sm"
           aria-expanded={isOpen}
@@ -43,7 +42,7 @@ export function LineDecision({ line, set, taken, period }: LineDecisionProps) {
           {texts.solutionSet.replace}
         </Button>
       )}
-      {isWaiting(line) && (
+      {isWaiting && (
         <Button
           variant="ghost"
           size="sm"
@@ -64,7 +63,7 @@ export function LineDecision({ line, set, taken, period }: LineDecisionProps) {
           {back}
         </Button>
       )}
-      {isOpen && isWaiting(line) && (
+      {isOpen && isWaiting && (
         <Replacements
           requested={{ productId: line.productId, quantity: line.quantity }}
           name={name}
@@ -89,6 +88,8 @@ function backText(choice: SolutionLine['choice']): string | null {
 export type LineDecisionProps = {
   line: SolutionLine
   set: SolutionSet
+  /** Whether there is less of it than is requested. */
+  isWaiting: boolean
   /** What the solution has already: nothing of it is offered as a replacement. */
   taken: ReadonlySet<string>
   period: Period
@@ -109,7 +110,7 @@ function Replacements({ requested, name, period, taken, onPick }: ReplacementsPr
   return (
     <section
       className={css.replacements}
-      aria-label={texts.solutionGuests.insteadOf + name}
+      aria-label={`${texts.solutionSet.replace}: ${name}`}
       aria-busy={answer.state === 'loading' || undefined}
     >
       <p className="small muted" role="status">

@@ -14,7 +14,7 @@ import type { SolutionContents } from './solutionContents.ts'
 import { TooFew } from './TooFew.tsx'
 
 /** The solution into the cart at one press, and what came of it. */
-export function SetActions({ contents, period, guests }: SetActionsProps) {
+export function SetActions({ title, contents, period, guests }: SetActionsProps) {
   const { lines, total } = contents
   const positions = lines.length
   const products = setProducts(lines)
@@ -24,11 +24,11 @@ export function SetActions({ contents, period, guests }: SetActionsProps) {
   const place = useRestoreFocus<HTMLDivElement>(`${state} ${inCart}`, 'a, button')
   return (
     <div ref={place} className={`screen-only needs-scripts ${css.actions}`}>
-      {guests !== null && <TooFew lines={lines} guests={guests} />}
+      {guests && <TooFew lines={lines} guests={guests} />}
       <SetPutButtons {...{ putting, inCart, positions }} count={products.length} />
       {state !== 'put' && inCart === 0 && (
         <PayBar
-          label={texts.solutionGuests.set}
+          label={title}
           sum={roubles(total)}
           note={texts.solutionSet.counted(products.length, positions)}
         >
@@ -42,8 +42,9 @@ export function SetActions({ contents, period, guests }: SetActionsProps) {
 }
 
 export type SetActionsProps = {
+  title: string
   contents: SolutionContents
   period: Period
-  /** Another number of guests than the solution's own. */
-  guests: number | null
+  /** Another number of guests than the solution's own, in words. */
+  guests: string | null
 }

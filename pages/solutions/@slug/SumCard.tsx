@@ -2,7 +2,6 @@ import { texts } from '#company/texts/index.ts'
 import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
 import type { Stock } from '#gateway/rental/stock.ts'
-import type { RequestedUnits } from '#renderer/alternatives/requestedUnits.ts'
 import { askForPrice } from '#renderer/cart/askForPrice.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { StockNote, UnconfirmedNote } from '#renderer/ui/Availability.tsx'
@@ -16,7 +15,7 @@ import { LeftOut } from './LeftOut.tsx'
 import { SetPlan } from './SetPlan.tsx'
 import css from './SumCard.module.css'
 import type { SetParts } from './setParts.ts'
-import type { SolutionContents } from './solutionContents.ts'
+import { guestsText, nameForGuests, type SolutionContents } from './solutionContents.ts'
 import type { SolutionSet } from './useSolutionSet.ts'
 
 /** What the whole solution costs for the visitor's dates, or for the shortest rental, and what is not in the sum. */
@@ -28,14 +27,17 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
   const { guests } = set.choices
   const plan =
     period && contents && contents.total > 0
-      ? { solution, contents, period, guests, className: css.plan }
+      ? {
+          title: nameForGuests(solution.name ?? '', solution.guests, guests),
+          contents,
+          period,
+          className: css.plan,
+        }
       : null
   return (
     <>
       <h2 className="h3">
-        {(days ?? minOrderDays) === null
-          ? texts.solutionGuests.set
-          : texts.solution.setFor(daysText(length.days))}
+        {(days ?? minOrderDays) === null ? texts.solution.set : texts.solution.setFor(daysText(length.days))}
       </h2>
       <p className={`small muted ${css.term}`}>
         <Term /> {period && <Cells basic={length.days - extra} additional={extra} />}
@@ -63,7 +65,12 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
       {period && contents && contents.total > 0 && (
         <>
           {parts ? (
-            <parts.SetActions contents={contents} period={period} guests={guests} />
+            <parts.SetActions
+              title={texts.solution.set}
+              contents={contents}
+              period={period}
+              guests={guests === null ? null : guestsText(guests)}
+            />
           ) : (
             <Skeleton height={56} className={`screen-only needs-scripts ${css.actions}`} />
           )}
@@ -72,16 +79,7 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
       )}
       {period && contents && contents.waiting > 0 && (
         <div className={`screen-only needs-scripts ${css.periods}`}>
-          {parts ? (
-            <parts.FreePeriodOffers
-              requested={requestedOf(contents)}
-              period={period}
-              title={texts.solution.wholeDates}
-              quiet
-            />
-          ) : (
-            <Skeleton height={96} />
-          )}
+          {parts ? <parts.WholeDates lines={contents.lines} period={period} /> : <Skeleton height={96} />}
         </div>
       )}
       {(!period || (!isWhole && contents?.waiting === 0)) && (
@@ -112,14 +110,6 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
 
 /** Two buttons, and what is between them. */
 const PLAN_HEIGHT = 104
-
-// What the company does not have at all is free on no dates.
-function requestedOf({ lines }: SolutionContents): RequestedUnits[] {
-  return lines.flatMap(({ productId, quantity, product, stock }) => {
-    const most = Math.min(quantity, product?.owned ?? quantity)
-    return product && stock !== 'left' && most > 0 ? [{ productId, quantity: most }] : []
-  })
-}
 
 export type SumCardProps = {
   solution: SolutionDetails

@@ -3,18 +3,17 @@ import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { unitsText } from '#renderer/ui/format.ts'
 import css from './SetActions.module.css'
-import { guestsText } from './solutionContents.ts'
 import type { SolutionLine } from './solutionLine.ts'
 
 /** For so many guests the company does not own enough of something, whatever the dates: then a call helps. */
-export function TooFew({ lines, guests }: { lines: readonly SolutionLine[]; guests: number }) {
+export function TooFew({ lines, guests }: { lines: readonly SolutionLine[]; guests: string }) {
   const short = lines.filter(({ product, quantity, stock }) => {
     return stock !== 'left' && product !== null && product.owned !== null && product.owned < quantity
   })
   const [first] = short
   if (!first?.product) return null
   return (
-    <Alert tone="warn" title={texts.solutionSet.tooFew(guestsText(guests))} live>
+    <Alert tone="warn" title={texts.solutionSet.tooFew(guests)} live>
       <p>
         {texts.solutionSet.tooFewText(
           first.product.name ?? texts.places.product,

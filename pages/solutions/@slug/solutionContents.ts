@@ -113,10 +113,10 @@ function stockOf({ product, quantity }: Pick<SolutionItem, 'product' | 'quantity
 /** The name of a solution for another number of guests: «Свадьба на 60 гостей» → «Свадьба на 250 гостей». */
 export function nameForGuests(name: string, own: number | null, guests: number | null): string {
   if (own === null || guests === null) return name
-  return name.replace(texts.solutionGuests.guestsInName(own), guestsText(guests))
+  return name.replace(texts.solution.guestsInName(own), guestsText(guests))
 }
 
 /** «60 гостей», as after «на». */
 export function guestsText(count: number): string {
-  return texts.solutionGuests.guests(count, thousands(count))
+  return texts.solution.guests(count, thousands(count))
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { HAS_GUESTS } from '#company/order.ts'
 import { isGuests } from '#gateway/rental/guests.ts'
 import type { Period } from '#gateway/rental/period.ts'
-import { replaceParam } from '#renderer/runtime/replaceUrl.ts'
 import type { LineChoice, SetChoices } from './solutionLine.ts'
 
 /** What the visitor decides about a solution, for as long as the page is open. */
@@ -32,7 +31,7 @@ export function useSolutionSet(period: Period | null): SolutionSet {
   return {
     choices,
     setGuests: (guests) => {
-      replaceParam(GUESTS, guests === null ? null : String(guests))
+      showGuests(guests)
       setChoices((now) => ({ ...now, guests }))
     },
     decide: (lineId, choice) =>
@@ -43,6 +42,18 @@ export function useSolutionSet(period: Period | null): SolutionSet {
         return { ...now, lines }
       }),
   }
+}
+
+// No page begins with a change of its URL: what makes it comes with the first one.
+function showGuests(guests: number | null): void {
+  const { pathname } = location
+  import('#renderer/runtime/replaceUrl.ts').then(
+    ({ replaceParam }) => {
+      // The visitor may have left the page meanwhile.
+      if (location.pathname === pathname) replaceParam(GUESTS, guests === null ? null : String(guests))
+    },
+    () => {},
+  )
 }
 
 /** The parameter of the URL that says for how many guests; it lasts through Back and a reload, and can be sent. */
