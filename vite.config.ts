@@ -22,7 +22,7 @@ export default defineConfig(
       compression({
         algorithms: ['gzip', 'brotliCompress'],
         include: /\bassets\/.*\.(js|css|svg)$/,
-        threshold: 1024,
+        threshold: 256,
       }),
     ],
     // urql has no `exports`: apart, the server would hold two copies of its core.
