@@ -1,4 +1,4 @@
-import { CONSENTS_VERSION, HAS_PERSONAL_DATA, HAS_TERMS, OWN_CONSENTS } from '#company/consents.ts'
+import { HAS_PERSONAL_DATA, HAS_TERMS, OWN_CONSENTS } from '#company/consents.ts'
 import { MONEY_MINOR } from '#company/constants.ts'
 import {
   ADDRESS,
@@ -17,6 +17,7 @@ import { CONSENT_PROBLEM, TERMS_PROBLEM, type TextProblem } from '#gateway/renta
 import { extraProblems, orderProblems } from '#gateway/rental/orderFields.ts'
 import { formatPhone } from '#gateway/rental/phone.ts'
 import { MAX_LINES } from '#gateway/rental/quantity.ts'
+import { wordsProblem } from './consents.ts'
 import { type FieldProblem, isOrderKey, type OrderForm, type OrderInput } from './orderRequest.ts'
 
 /** Checks everything in an order that needs no service: the form as it will be sent, or what is wrong with it. */
@@ -95,11 +96,7 @@ export function checkForm(
 
 /** The problem of an order whose customer has read other words than those that it would be recorded with. */
 export function consentsProblem({ consentsVersion }: OrderInput): FieldProblem[] {
-  const isOutdated = (consentsVersion ?? CONSENTS_VERSION) !== CONSENTS_VERSION
-  return problem(
-    'CONSENTS',
-    isOutdated ? { code: 'NOT_ACCEPTED', message: texts.order.consentsChanged } : null,
-  )
+  return problem('CONSENTS', wordsProblem(consentsVersion))
 }
 
 /** What was sent for a field; empty where the company does not ask for it. */

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { CONSENT_TEXTS, CONSENTS_VERSION } from '#company/consents.ts'
+import { CONSENTS_VERSION } from '#company/consents.ts'
 import type { OrderBody } from '../rest/calls/orders.ts'
+import { givenConsents } from './consents.ts'
 import type { KeyRecord } from './keys/keys.ts'
 import { type OrderForm, type OrderInput, type OrderRequest, toRequestedLines } from './orderRequest.ts'
 
@@ -36,7 +37,7 @@ export type Sent = Pick<KeyRecord, 'total' | 'sentAt' | 'consentsVersion'>
 /** What is sent of a draft. */
 export function toBody({ request, form }: Draft, { total, sentAt, consentsVersion }: Sent): OrderBody {
   // Nobody agreed to these words before there were any: a repetition under new ones has its own time.
-  const givenAt = new Date(consentsVersion === CONSENTS_VERSION ? sentAt : Date.now()).toISOString()
+  const givenAt = new Date(consentsVersion === CONSENTS_VERSION ? sentAt : Date.now())
   return {
     period: request.period,
     lines: request.lines.map(({ productId, quantity }) => ({ productId, quantity })),
@@ -47,7 +48,7 @@ export function toBody({ request, form }: Draft, { total, sentAt, consentsVersio
     })),
     ...form,
     // No order is made without all of them.
-    ...(CONSENT_TEXTS.length > 0 && { consents: CONSENT_TEXTS.map((consent) => ({ ...consent, givenAt })) }),
+    ...givenConsents(givenAt),
     expectedTotal: total,
   }
 }

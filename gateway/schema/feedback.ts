@@ -1,9 +1,11 @@
+import { CONSENT_TEXTS } from '#company/consents.ts'
 import { texts } from '#company/texts/index.ts'
 import type { TextProblem } from '#gateway/rental/customer.ts'
 import { type FeedbackFields, feedbackProblems } from '#gateway/rental/feedback.ts'
 import { formatPhone } from '#gateway/rental/phone.ts'
 import { restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
+import { givenConsents, wordsProblem } from '../order/consents.ts'
 import { type ServiceProblem, serviceProblem } from '../order/serviceProblem.ts'
 import type { FeedbackBody } from '../rest/calls/orders.ts'
 import { TimeSlot } from './orderInputs.ts'
@@ -31,6 +33,10 @@ const SendFeedbackInput = builder.inputType('SendFeedbackInput', {
       description:
         'Consent to the use of personal data; must be true, unless the company asks for none, as in an order.',
     }),
+    consentsVersion: t.string({
+      description:
+        'The version of the words that the visitor read, as in an order. If the words are others now, the message is not sent, and the field `CONSENTS_VERSION` has a problem: show them again. Absent: not checked.',
+    }),
     extraNote: t.string({
       description:
         'Leave it empty. A form hides this field from people; if a program fills it in, the answer looks as if the message had been sent.',
@@ -46,6 +52,7 @@ const FeedbackField = builder.enumType('FeedbackField', {
     EMAIL: { description: 'The field `email`.' },
     MESSAGE: { description: 'The field `message`.' },
     CONSENT: { description: 'The field `consent`.' },
+    CONSENTS_VERSION: { description: 'The field `consentsVersion`.' },
   } as const,
 })
 
@@ -170,17 +177,19 @@ function check(input: typeof SendFeedbackInput.$inferInput): { body: FeedbackBod
   const email = input.email?.trim() ?? ''
   const message = input.message?.trim() ?? ''
   const problems = feedbackProblems({ name, phone, email, message, consent: input.consent })
+  const found = [
+    ...FIELDS.map(([field, key]) => [field, problems[key]] as const),
+    ['CONSENTS_VERSION', wordsProblem(input.consentsVersion)] as const,
+  ]
   return {
     body: {
       name,
       ...(phone && { phone: formatPhone(phone) }),
       ...(email && { email }),
       ...((message || input.callSlot) && { message: withCallTime(message, input.callSlot) }),
+      ...givenConsents(new Date(), PERSONAL_DATA),
     },
-    fields: FIELDS.flatMap(([field, key]) => {
-      const problem = problems[key]
-      return problem ? [{ field, ...problem }] : []
-    }),
+    fields: found.flatMap(([field, problem]) => (problem ? [{ field, ...problem }] : [])),
   }
 }
 
@@ -188,6 +197,9 @@ function check(input: typeof SendFeedbackInput.$inferInput): { body: FeedbackBod
 function withCallTime(message: string, slot: string | null | undefined): string {
   return [message, slot && texts.feedback.callTime(slot.replace('-', '–'))].filter(Boolean).join('\n')
 }
+
+/** The only consent that a message needs. */
+const PERSONAL_DATA = CONSENT_TEXTS.filter(({ name }) => name === 'personalData')
 
 const FIELDS: readonly [FieldProblem['field'], keyof FeedbackFields][] = [
   ['NAME', 'name'],

@@ -9,6 +9,7 @@ import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Checkbox } from '#renderer/ui/Checkbox.tsx'
 import { DocumentText } from '#renderer/ui/DocumentText.tsx'
+import { ReloadLink } from '#renderer/ui/ReloadLink.tsx'
 import { Select } from '#renderer/ui/Select.tsx'
 import { TextArea } from '#renderer/ui/TextArea.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
@@ -100,7 +101,11 @@ export function FeedbackForm() {
           label={<DocumentText parts={CONSENTS.find(({ box }) => box === 'consent')?.parts ?? []} />}
         />
       )}
-      {outcome?.kind === 'fields' && <Alert live key={failedChecks} title={outcome.message} />}
+      {outcome?.kind === 'fields' && (
+        <Alert live key={failedChecks} title={outcome.message}>
+          {outcome.isOutdated && <ReloadLink />}
+        </Alert>
+      )}
       {outcome?.kind === 'failed' && (
         <Alert live title={texts.feedback.notSent}>
           {outcome.message} {texts.feedback.kept}

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { CONSENTS_VERSION } from '#company/consents.ts'
 import { feedbackForm, toFeedback } from './feedbackForm.ts'
 import { feedbackOutcome } from './sendFeedback.ts'
 
 const FORM = {
   ...{ name: 'Анна', phone: '8 916 245 11 22', email: '', message: '' },
-  ...{ callSlot: 'FROM_9_TO_12' as const, consent: true },
+  ...{ callSlot: 'FROM_9_TO_12' as const, consent: true, consentsVersion: CONSENTS_VERSION },
 }
 
 test('needs a name, a consent, and one way to answer', () => {
@@ -21,10 +22,12 @@ test('needs a name, a consent, and one way to answer', () => {
 test('takes of a stored form what is sound', () => {
   expect(toFeedback(FORM)).toEqual(FORM)
   expect(toFeedback('garbage')).toBeNull()
+  expect(toFeedback({ ...FORM, consentsVersion: '0f48d0dfbee9' })).toEqual({ ...FORM, consent: false })
   expect(
     toFeedback({ name: 7, phone: 'x'.repeat(41), message: 'привет', callSlot: 'NIGHT', consent: 'yes' }),
   ).toEqual({
     ...{ name: '', phone: '', email: '', message: 'привет', callSlot: null, consent: false },
+    consentsVersion: CONSENTS_VERSION,
   })
 })
 
@@ -39,5 +42,14 @@ test('says what became of a message in the words of the form', () => {
     kind: 'fields',
     message: 'Проверьте',
     fields: { phone: 'Не тот' },
+    isOutdated: false,
+  })
+  const words = { field: 'CONSENTS_VERSION' as const, message: 'Условия изменились' }
+  const both = { message: 'Проверьте', fields: [...fields, words] }
+  expect(feedbackOutcome({ __typename: 'FeedbackInputProblem', ...both })).toEqual({
+    kind: 'fields',
+    message: 'Условия изменились',
+    fields: { phone: 'Не тот' },
+    isOutdated: true,
   })
 })

@@ -1,3 +1,4 @@
+import { CONSENTS_VERSION } from '#company/consents.ts'
 import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
 import { feedbackProblems, type FeedbackFields as WrittenFields } from '#gateway/rental/feedback.ts'
 import { storedField, storedText } from '#renderer/runtime/browserStorage.ts'
@@ -5,8 +6,8 @@ import { sessionRecord } from '#renderer/runtime/sessionRecord.ts'
 import type { FormRules, Problems } from '#renderer/runtime/useFields.ts'
 import { type TimeSlot, toTimeSlot } from '#renderer/settings/timeSlots.ts'
 
-/** A message, and when the visitor wants to be called; null: at any time. */
-export type FeedbackFields = WrittenFields & { callSlot: TimeSlot | null }
+/** A message, when the visitor wants to be called (null: at any time), and the version of the consents beside it. */
+export type FeedbackFields = WrittenFields & { callSlot: TimeSlot | null; consentsVersion: string }
 
 /** A field of the form that can be wrong. */
 export type FieldName = keyof WrittenFields
@@ -14,7 +15,10 @@ export type FieldName = keyof WrittenFields
 /** The fields whose text is written. */
 type TextName = Exclude<FieldName, 'consent'>
 
-const EMPTY: FeedbackFields = { name: '', phone: '', email: '', message: '', callSlot: null, consent: false }
+const EMPTY: FeedbackFields = {
+  ...{ name: '', phone: '', email: '', message: '', callSlot: null, consent: false },
+  consentsVersion: CONSENTS_VERSION,
+}
 
 const maxLengths = {
   name: MAX_LENGTHS.name,
@@ -35,7 +39,7 @@ export const feedbackForm: FormRules<FeedbackFields, FieldName, TextName> = {
     ) as Problems<FieldName>,
 }
 
-/** A stored form, checked; null where there is none. */
+/** A stored form, checked; null where there is none. A box that was ticked beside other words is empty. */
 export function toFeedback(stored: unknown): FeedbackFields | null {
   if (typeof stored !== 'object' || stored === null) return null
   return {
@@ -44,6 +48,8 @@ export function toFeedback(stored: unknown): FeedbackFields | null {
     email: storedText(stored, 'email', maxLengths.email),
     message: storedText(stored, 'message', maxLengths.message),
     callSlot: toTimeSlot(storedField(stored, 'callSlot')),
-    consent: storedField(stored, 'consent') === true,
+    consent:
+      storedField(stored, 'consent') === true && storedField(stored, 'consentsVersion') === CONSENTS_VERSION,
+    consentsVersion: CONSENTS_VERSION,
   }
 }

@@ -5,6 +5,8 @@ import { ServiceProblem } from './problem.ts'
 // Control characters other than line breaks and tabs are of no use in a text, and NUL ends it in many programs.
 const FORBIDDEN = /[^\P{Cc}\t\n\r]/u
 
+const MAX_CONSENTS = 10
+
 /** A text that must be there, trimmed; its length is counted in UTF-16 units. */
 export function text(max: number) {
   return z
@@ -27,6 +29,12 @@ export const productId = z
   .union([z.number(), z.string().regex(/^\d{1,15}$/)])
   .transform(Number)
   .pipe(z.number().int().positive().max(Number.MAX_SAFE_INTEGER))
+
+/** What a person has agreed to, in its words. */
+export const consents = z
+  .array(z.object({ name: text(40), text: text(300), version: text(40), givenAt: z.iso.datetime() }))
+  .max(MAX_CONSENTS)
+  .nullish()
 
 /** A calendar day, 'YYYY-MM-DD'. */
 export const day = z.string().refine(isDay, 'ожидается день вида ГГГГ-ММ-ДД')

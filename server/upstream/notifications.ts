@@ -1,9 +1,15 @@
 import { z } from 'zod'
-import { checkBody, optionalText, text } from './body.ts'
+import { checkBody, consents, optionalText, text } from './body.ts'
 import { type Database, insert } from './data/database.ts'
 
 const FEEDBACK = z
-  .object({ name: text(200), phone: optionalText(40), email: optionalText(254), message: optionalText(5000) })
+  .object({
+    name: text(200),
+    phone: optionalText(40),
+    email: optionalText(254),
+    message: optionalText(5000),
+    consents,
+  })
   .refine(({ phone, email }) => phone !== null || email !== null, {
     path: ['phone'],
     message: 'нужен телефон или адрес почты',
@@ -11,8 +17,13 @@ const FEEDBACK = z
 
 /** POST /v2/feedback: a visitor's message, with a way to answer it. */
 export function storeFeedback(database: Database, body: unknown, now: Date): { id: number } {
-  const row = checkBody(FEEDBACK, body)
-  return { id: insert(database, 'feedback', { ...row, createdAt: now.toISOString() }) }
+  const { consents, ...row } = checkBody(FEEDBACK, body)
+  return database.transaction(() => {
+    const id = insert(database, 'feedback', { ...row, createdAt: now.toISOString() })
+    for (const consent of consents ?? [])
+      insert(database, 'feedback_consents', { feedbackId: id, ...consent }, 'ON CONFLICT DO NOTHING')
+    return { id }
+  })
 }
 
 const field = optionalText(2000)

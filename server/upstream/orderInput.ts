@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { checkBody, day, optionalText, productId, text } from './body.ts'
+import { checkBody, consents, day, optionalText, productId, text } from './body.ts'
 
 /** An order as requested, valid in shape but not yet checked against the catalogue. */
 export type OrderInput = z.output<typeof ORDER>
@@ -13,7 +13,6 @@ export type RelatedLineInput = OrderInput['relatedLines'][number]
 
 const MAX_LINES = 250
 const MAX_EXTRA_FIELDS = 8
-const MAX_CONSENTS = 10
 const MAX_QUANTITY = 100_000
 const TIME_SLOT = /^\d\d:\d\d-\d\d:\d\d$/
 
@@ -63,10 +62,7 @@ const ORDER = z.object({
     .array(z.object({ name: text(40), value: text(2000) }))
     .max(MAX_EXTRA_FIELDS)
     .nullish(),
-  consents: z
-    .array(z.object({ name: text(40), text: text(300), version: text(40), givenAt: z.iso.datetime() }))
-    .max(MAX_CONSENTS)
-    .nullish(),
+  consents,
   expectedTotal: z.number().nonnegative().nullish(),
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { CONSENTS_VERSION } from '#company/consents.ts'
 import { PERIOD, startGateway, type TestGateway } from './testGateway.ts'
 
 let gateway: TestGateway
@@ -177,7 +178,17 @@ describe('writes send exactly', () => {
     const query = 'mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) { __typename } }'
     const input = { name: 'Анна', phone: '+7 900 000-00-00', message: 'Привет', consent: true }
     await gateway.ask(query, { input })
-    expect(bodyOf('/feedback').body).toEqual({ name: 'Анна', phone: '+7 900 000-00-00', message: 'Привет' })
+    expect(bodyOf('/feedback').body).toEqual({
+      ...{ name: 'Анна', phone: '+7 900 000-00-00', message: 'Привет' },
+      consents: [
+        {
+          name: 'personalData',
+          text: 'Даю согласие на\u00A0обработку персональных данных',
+          version: expect.stringMatching(/^[\da-f]{12}$/),
+          givenAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        },
+      ],
+    })
     expect(gateway.seen()).toEqual(['POST /v2/feedback'])
   })
 
@@ -198,6 +209,19 @@ describe('writes send exactly', () => {
     const fields = [{ code: 'REQUIRED' }, { code: 'NOT_ACCEPTED' }]
     expect(data).toEqual({ sendFeedback: { code: 'INPUT_INVALID', fields } })
     expect(gateway.seen()).toEqual([])
+  })
+
+  test('sendFeedback of a visitor who read other words of the consent: none', async () => {
+    const query = `mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) {
+      __typename ... on FeedbackInputProblem { fields { field code message } } } }`
+    const input = { name: 'Анна', phone: '+7 900 000-00-00', consent: true }
+    const { data } = await gateway.ask(query, { input: { ...input, consentsVersion: '0f48d0dfbee9' } })
+    const message = expect.stringContaining('Условия изменились')
+    const fields = [{ field: 'CONSENTS_VERSION', code: 'NOT_ACCEPTED', message }]
+    expect(data).toEqual({ sendFeedback: { __typename: 'FeedbackInputProblem', fields } })
+    expect(gateway.seen()).toEqual([])
+    await gateway.ask(query, { input: { ...input, consentsVersion: CONSENTS_VERSION } })
+    expect(gateway.seen()).toEqual(['POST /v2/feedback'])
   })
 
   test('sendFeedback of a program that filled in the trap: none, although it is told that it was sent', async () => {

@@ -53,7 +53,17 @@ const REQUESTS: Record<CallName, { at: string; body?: object }> = {
   reportTrafficSource: { at: `${NOTIFICATIONS}/traffic-sources`, body: { source: 'yandex', medium: 'cpc' } },
   sendFeedback: {
     at: `${NOTIFICATIONS}/feedback`,
-    body: { name: 'Анна Ким', phone: '+7 900 000-00-00', message: 'Есть ли доставка за город?' },
+    body: {
+      ...{ name: 'Анна Ким', phone: '+7 900 000-00-00', message: 'Есть ли доставка за город?' },
+      consents: [
+        {
+          name: 'personalData',
+          text: 'Даю согласие на\u00A0обработку персональных данных',
+          version: '1a3cb2f32d65',
+          givenAt: '2026-12-01T09:00:00.000Z',
+        },
+      ],
+    },
   },
   page: { at: `${CONTENT}/pages?slug=about&project=sutki` },
 }

@@ -75,10 +75,14 @@ export async function expectOwnPromises(url: string, dataDir: string): Promise<v
     const { text } = await get(url, path, { headers: { accept: 'text/html' } })
     expect(wordsOf(text)).toContain('We show you how each tool works')
   }
-  // Nor is it asked for where somebody writes to the company.
-  const query = 'mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) { __typename } }'
+  // Nor is it asked for where somebody writes to the company, and nothing is passed on.
+  const query = `mutation ($input: SendFeedbackInput!) {
+    sendFeedback(input: $input) { ... on FeedbackSent { messageId } }
+  }`
   const input = { name: 'Mary', email: 'mary@harbour.example', message: 'Open on Sundays?', consent: false }
-  expect(await ask(url, query, { input })).toEqual({ sendFeedback: { __typename: 'FeedbackSent' } })
+  const { sendFeedback } = await ask<{ sendFeedback: { messageId?: string } }>(url, query, { input })
+  expect(readConsents(dataDir, sendFeedback.messageId ?? '', 'feedback')).toEqual([])
+  expect(sendFeedback.messageId).toBeTruthy()
 }
 
 /** Its longest rental, how far ahead it takes orders, and its times of day, which the services get. */
@@ -134,7 +138,7 @@ export async function expectOwnForm(url: string): Promise<void> {
   const outdated = await send(older)
   expect(outdated.status).toBe(422)
   const anew = await outdated.text()
-  expect(anew).toContain('Our terms changed while the page was open')
+  expect(anew).toContain('The new ones are below: please read and tick them')
   expect(anew).not.toMatch(/<input[^>]*name="(termsAccepted|extra\.consent\.training)"[^>]*checked/)
   const sent = await send({
     ...fields,

@@ -77,7 +77,7 @@ test('sent twice at once and once more: one order, and no trace of the person', 
 })
 
 test.each([
-  ['other words', { consentsVersion: '0f48d0dfbee9' }, 'Условия изменились'],
+  ['other words', { consentsVersion: '0f48d0dfbee9' }, 'Новые — ниже: прочитайте и отметьте их'],
   ['an empty box', { termsAccepted: '' }, 'Проверьте 1 пункт'],
 ])('%s of the consents: the form comes back, and orders nothing', async (_what, changes, said) => {
   const before = readOrders(shop.dataDir).length

@@ -60,14 +60,18 @@ export function readExtras(dataDir: string, orderId: string): Record<string, str
   }
 }
 
-/** What the customer of an order has agreed to. */
-export function readConsents(dataDir: string, orderId: string): Record<string, string>[] {
+/** What the customer of an order, or the visitor who wrote, has agreed to. */
+export function readConsents(
+  dataDir: string,
+  id: string,
+  kind: 'order' | 'feedback' = 'order',
+): Record<string, string>[] {
   const database = new DatabaseSync(path.join(dataDir, 'sutki.db'), { readOnly: true })
   try {
-    const query = 'SELECT name, text, version, given_at FROM order_consents WHERE order_id = ? ORDER BY name'
+    const query = `SELECT name, text, version, given_at FROM ${kind}_consents WHERE ${kind}_id = ? ORDER BY name`
     return database
       .prepare(query)
-      .all(orderId)
+      .all(id)
       .map(({ given_at: givenAt, ...consent }) => {
         if (Number.isNaN(Date.parse(String(givenAt)))) throw new Error(`No moment: ${givenAt}`)
         return consent as Record<string, string>

@@ -58,6 +58,7 @@ test.each([
   ['feedback', { name: 'А' }],
   ['feedback', { name: 'А', phone: '1', message: 'я'.repeat(5001) }],
   ['feedback', { name: ['А'], phone: '1' }],
+  ['feedback', { name: 'А', phone: '1', consents: [{ name: 'personalData' }] }],
   ['traffic-sources', { source: 1 }],
   ['traffic-sources', { referrer: 'x'.repeat(2001) }],
   ['traffic-sources', 'null'],

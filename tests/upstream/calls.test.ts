@@ -146,13 +146,19 @@ test('pages, contacts and settings are passed on as they were written', async ()
 
 test('feedback and traffic sources are kept', async () => {
   const { post, readRows } = await openServices()
-  const message = { name: ' Пётр <b>', phone: '+7 900', message: '=1+1\r\n«да» 🪑' }
+  const consent = { name: 'personalData', text: 'Даю согласие', version: '1a3cb2f32d65' }
+  const givenAt = '2026-12-01T09:00:00.000Z'
+  const consents = [{ ...consent, givenAt }]
+  const message = { name: ' Пётр <b>', phone: '+7 900', message: '=1+1\r\n«да» 🪑', consents }
   expect(await post(`${NOTIFICATIONS}/feedback`, message)).toMatchObject({
     status: 201,
     body: { result: { id: 1 } },
   })
   expect(readRows('SELECT name, phone, email, message FROM feedback')).toEqual([
     { name: 'Пётр <b>', phone: '+7 900', email: null, message: '=1+1\r\n«да» 🪑' },
+  ])
+  expect(readRows('SELECT * FROM feedback_consents')).toEqual([
+    { feedback_id: 1, ...consent, given_at: givenAt },
   ])
   const source = { source: 'yandex', medium: 'cpc', landingPage: '/catalog', more: 1 }
   expect(await post(`${NOTIFICATIONS}/traffic-sources`, source)).toMatchObject({ status: 201 })

@@ -14,6 +14,9 @@ export const keyInvalid = 'The order’s key is broken. Please start again.'
 export const totalInvalid = 'The order’s total is broken. Please start again.'
 export const consentsChanged =
   'Our terms changed while the page was open. Please refresh it, read the new ones and tick them: the rest is still here.'
+/** Where the page with the new ones is what answers. */
+export const consentsChangedHere =
+  'Our terms changed while you were filling in the form. The new ones are below: please read and tick them, then send again.'
 export const noDelivery = 'We do not deliver: please choose to collect the order yourself.'
 export const noPickUp = 'Orders cannot be collected: please choose delivery.'
 export const empty = 'There is nothing in the order yet. Please add at least one item.'

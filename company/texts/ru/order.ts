@@ -14,6 +14,9 @@ export const keyInvalid = 'Ключ заказа испорчен. Начнит�
 export const totalInvalid = 'Сумма заказа испорчена. Начните оформление ещё\u00a0раз.'
 export const consentsChanged =
   'Условия изменились, пока страница была открыта. Обновите её, прочитайте новые и\u00a0отметьте их: всё остальное на\u00a0месте.'
+/** Where the page with the new ones is what answers. */
+export const consentsChangedHere =
+  'Условия изменились, пока вы заполняли форму. Новые\u00a0— ниже: прочитайте и\u00a0отметьте их, а\u00a0потом отправьте ещё раз.'
 export const noDelivery = 'Доставки нет: заказ забирают сами. Выберите самовывоз.'
 export const noPickUp = 'Самовывоза нет: заказ мы\u00A0привозим. Выберите доставку.'
 export const empty = 'В\u00a0заказе пока ничего нет. Добавьте хотя\u00a0бы один предмет.'

@@ -29,6 +29,8 @@ const expectedTotal: InputSchema<number> = {
   },
 }
 
+const consents = optional(list(object({ name: text, text, version: text, givenAt: moment }), { minItems: 1 }))
+
 /** The body of an order. No price of a line is sent: the service knows its own. */
 export type OrderBody = ValueOf<typeof orderBody>
 const orderBody = object({
@@ -44,7 +46,7 @@ const orderBody = object({
   }),
   comment: optional(text),
   extraFields: optional(list(object({ name: text, value: text }), { minItems: 1 })),
-  consents: optional(list(object({ name: text, text, version: text, givenAt: moment }), { minItems: 1 })),
+  consents,
   expectedTotal,
 })
 
@@ -73,6 +75,7 @@ const feedbackBody = object({
   phone: optional(text),
   email: optional(text),
   message: optional(text),
+  consents,
 })
 
 export const sendFeedback = post({

@@ -79,6 +79,16 @@ CREATE TABLE IF NOT EXISTS feedback (
   created_at TEXT NOT NULL
 ) STRICT;
 
+-- What a visitor who wrote has agreed to, as with orders.
+CREATE TABLE IF NOT EXISTS feedback_consents (
+  feedback_id INTEGER NOT NULL REFERENCES feedback ON DELETE CASCADE,
+  name TEXT NOT NULL,
+  text TEXT NOT NULL,
+  version TEXT NOT NULL,
+  given_at TEXT NOT NULL,
+  PRIMARY KEY (feedback_id, name)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE IF NOT EXISTS traffic_sources (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   source TEXT,

@@ -14,7 +14,7 @@ const lines = [
 ]
 const input = {
   ...{ kind: 'input' as const, message: 'Поправьте всё' },
-  ...{ fields: {}, period: null, lines: [] },
+  ...{ fields: {}, isOutdated: false, period: null, lines: [] },
 }
 
 test('fields, dates and lines that are wrong are said together, each with its way on', () => {
@@ -34,6 +34,14 @@ test('fields alone are counted', () => {
   const parts = ['Проверьте 2\u00a0пункта', 'имя, телефон']
   expect(partsOf({ outcome: null, problems, failedChecks: 1 })).toEqual(parts)
   expect(partsOf({ outcome: input, problems, failedChecks: 1 })).toEqual(parts)
+})
+
+test('a page that is older than the shop offers to load the new one', () => {
+  const problems = { name: 'Как к вам обращаться?' }
+  const outcome = { ...input, isOutdated: true }
+  const parts = ['Поправьте всё', 'Обновить страницу']
+  expect(partsOf({ outcome, problems: {}, failedChecks: 0 })).toEqual(parts)
+  expect(partsOf({ outcome, problems, failedChecks: 1 })).toEqual([...parts, 'имя'])
 })
 
 test('dates alone are said once', () => {

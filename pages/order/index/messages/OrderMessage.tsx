@@ -2,6 +2,7 @@ import { texts } from '#company/texts/index.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { useOnline } from '#renderer/offline/useOnline.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
+import { ReloadLink } from '#renderer/ui/ReloadLink.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import { FIELDS, type FieldName, type FieldProblems, fieldTitle } from '../form/orderForm.ts'
 import type { Corrections } from '../submit/orderOutcome.ts'
@@ -23,10 +24,12 @@ export function OrderMessage({ outcome, changes, problems, failedChecks, planHre
     )
   switch (outcome?.kind) {
     case 'input': {
-      const { message, period, lines } = outcome
-      const isOfFields = wrong.length > 0 && period === null && lines.length === 0
+      const { message, period, lines, isOutdated } = outcome
+      const isOfFields = wrong.length > 0 && period === null && lines.length === 0 && !isOutdated
       const title = isOfFields ? texts.orderSending.check(wrong.length) : message
-      return <CorrectionsMessage key={failedChecks} {...{ title, wrong, period, lines, planHref }} />
+      return (
+        <CorrectionsMessage key={failedChecks} {...{ title, wrong, period, lines, isOutdated, planHref }} />
+      )
     }
     case 'price':
       return <PriceMessage key={outcome.total} {...outcome} changes={changes} />
@@ -57,7 +60,7 @@ export type OrderMessageProps = {
 }
 
 type Corrected = { title: string; wrong: readonly FieldName[] } & Partial<
-  Pick<Corrections, 'period' | 'lines'>
+  Pick<Corrections, 'period' | 'lines' | 'isOutdated'>
 > &
   Pick<OrderMessageProps, 'planHref'>
 
@@ -79,11 +82,12 @@ function NoResponseMessage() {
 }
 
 /** All that is to be corrected, and where: the fields, the dates, the lines. */
-function CorrectionsMessage({ title, wrong, period = null, lines = [], planHref }: Corrected) {
+function CorrectionsMessage({ title, wrong, period = null, lines = [], isOutdated, planHref }: Corrected) {
   const { openDates } = useDates()
   return (
     <InView>
       <Alert live className={css.message} title={title}>
+        {isOutdated && <ReloadLink />}
         {wrong.length > 0 && <p>{wrong.map(fieldTitle).join(', ')}</p>}
         {period !== null && (
           <>

@@ -17,9 +17,10 @@ export function SendList({ message, list, form, onSent }: SendListProps) {
 
   async function send() {
     setState('busy')
-    const { name, phone, email, consent } = form
+    const { name, phone, email, consent, consentsVersion } = form
     const text = listMessage(list, form, location.origin)
-    const outcome = await sendFeedback(mutate, { name, phone, email, consent, callSlot: null, message: text })
+    const sender = { name, phone, email, consent, consentsVersion }
+    const outcome = await sendFeedback(mutate, { ...sender, callSlot: null, message: text })
     if (outcome.kind === 'sent') onSent()
     else setState({ failed: outcome.message })
   }

@@ -67,8 +67,8 @@ export async function sendPlainOrder(
 }
 
 const CONSENTS_CHANGED = {
-  ...{ kind: 'input' as const, message: texts.order.consentsChanged },
-  ...{ fields: {}, period: null, lines: [] },
+  ...{ kind: 'input' as const, message: texts.order.consentsChangedHere },
+  ...{ fields: {}, isOutdated: false, period: null, lines: [] },
 }
 
 /** Sends the plan to the company as a message. */
@@ -80,9 +80,9 @@ async function sendList(
   const answer = await execute({ document: quoteDocument, variables: { input: quoteInput(plan) } })
   const quote = (answer.data as { rentQuote?: PlanQuote } | null | undefined)?.rentQuote
   const list = planList(plan, quote ? planView(plan, quote) : null)
-  const { name, phone, email, consent } = form
+  const { name, phone, email, consent, consentsVersion } = form
   const message = listMessage(list, form, siteUrl)
-  const input = { name, phone, email, message, consent, extraNote: '' }
+  const input = { name, phone, email, message, consent, consentsVersion, extraNote: '' }
   const { data, errors } = await execute({ document: sendFeedbackMutation, variables: { input } })
   const sent = (data as { sendFeedback?: SendFeedbackAnswer } | null | undefined)?.sendFeedback
   const outcome = sent && feedbackOutcome(sent)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { orderOutcome } from './orderOutcome.ts'
 
 const RIGHT = { period: null, lines: [] }
+const KNOWN = { isOutdated: false }
 
 test('an order that was made gives its number and sum', () => {
   const made = { number: '1207', total: 63380 }
@@ -23,7 +24,7 @@ test('problems of fields go beside the fields', () => {
     kind: 'input',
     message: 'Проверьте поля',
     fields: { phone: 'Не хватает цифр', address: 'Куда привезти?' },
-    ...RIGHT,
+    ...{ ...RIGHT, ...KNOWN },
   })
 })
 
@@ -38,6 +39,7 @@ test('a problem that has no field on the page is said in words', () => {
     kind: 'input',
     message: 'Слишком много строк',
     fields: {},
+    isOutdated: true,
     ...RIGHT,
   })
 })
@@ -55,7 +57,7 @@ test.each([
   const problem = { message: 'Проверьте отмеченные поля', fields, ...RIGHT }
   expect(orderOutcome({ __typename: 'OrderInputProblem', ...problem })).toEqual({
     ...{ kind: 'input', message, fields: { termsAccepted: 'Примите условия' } },
-    ...{ ...RIGHT },
+    ...{ ...RIGHT, isOutdated: true },
   })
 })
 
@@ -75,6 +77,7 @@ test('problems of dates and lines come with those of the fields, and lines keep 
     kind: 'input',
     message: 'Поправьте всё',
     fields: { name: 'Как к вам обращаться?' },
+    ...KNOWN,
     period: 'День уже прошёл',
     lines,
   })

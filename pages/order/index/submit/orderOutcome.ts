@@ -1,7 +1,8 @@
 import { HAS_OWN_CONSENTS, HAS_PERSONAL_DATA, HAS_TERMS, OWN_CONSENTS } from '#company/consents.ts'
 import { HAS_EXTRA_FIELDS } from '#company/order.ts'
+import { type Refusal, refusalOf } from '#renderer/runtime/refusal.ts'
 import type { FailedOrder } from '../../failedOrder.ts'
-import { EXTRAS, extraName, type FieldName, type FieldProblems } from '../form/orderForm.ts'
+import { EXTRAS, extraName, type FieldName } from '../form/orderForm.ts'
 import type { CreateOrderAnswer } from './documents.ts'
 
 /** The outcome of a submission, as the form acts on it. */
@@ -14,9 +15,7 @@ export type OrderOutcome =
   | { kind: 'failed'; failure: FailedOrder }
 
 /** What is to be corrected; `period`: what is wrong with the dates, null when nothing is. */
-export type Corrections = {
-  message: string
-  fields: FieldProblems
+export type Corrections = Refusal<FieldName> & {
   period: string | null
   lines: OrderLineProblem[]
 }
@@ -46,12 +45,12 @@ export function orderOutcome(answer: CreateOrderAnswer): OrderOutcome {
   }
 }
 
-// What has no field on the page is said above the button: the key, the list of lines, what another build asks for.
 function corrections({ message, fields, period, lines }: InputProblem): Corrections {
-  const shown = fields.map((problem) => [nameOf(problem), problem.message] as const)
   return {
-    message: shown.find(([name]) => name === undefined)?.[1] ?? message,
-    fields: Object.fromEntries(shown.filter(([name]) => name !== undefined)),
+    ...refusalOf(
+      message,
+      fields.map((problem) => [nameOf(problem), problem.message]),
+    ),
     period: period?.message ?? null,
     lines,
   }
@@ -69,22 +68,15 @@ type FieldProblem = InputProblem['fields'][number]
 
 type InputProblem = Extract<CreateOrderAnswer, { __typename: 'OrderInputProblem' }>
 
-const FIELD_NAMES: Record<FieldProblem['field'], FieldName | undefined> = {
-  IDEMPOTENCY_KEY: undefined,
-  LINES: undefined,
-  RELATED_LINES: undefined,
+const FIELD_NAMES: Partial<Record<FieldProblem['field'], FieldName>> = {
   CUSTOMER_NAME: 'name',
   CUSTOMER_PHONE: 'phone',
   CUSTOMER_EMAIL: 'email',
   CUSTOMER_COMPANY: 'company',
-  DELIVERY_METHOD: undefined,
   DELIVERY_ADDRESS: 'address',
   DELIVERY_SLOT: 'deliverySlot',
   RETURN_SLOT: 'returnSlot',
   COMMENT: 'comment',
-  EXTRA_FIELDS: undefined,
-  TERMS_ACCEPTED: HAS_TERMS ? 'termsAccepted' : undefined,
-  CONSENT: HAS_PERSONAL_DATA ? 'consent' : undefined,
-  CONSENTS: undefined,
-  EXPECTED_TOTAL: undefined,
+  ...(HAS_TERMS && { TERMS_ACCEPTED: 'termsAccepted' }),
+  ...(HAS_PERSONAL_DATA && { CONSENT: 'consent' }),
 }
