@@ -138,6 +138,7 @@ test('for other guests the pieces follow, and each line can be changed by hand',
   await expect(row(page, chair)).toContainText(/64.*→.*96/)
   await expect(title).toHaveText(/на\s90\sгостей/)
   await expect(page.getByText(/На\s60\sгостей/)).toHaveCount(0)
+  await expect(page).toHaveURL(/\?guests=90$/)
   await page.reload()
   await expect(guests).toHaveValue('90')
   await expect(title).toHaveText(/на\s90\sгостей/)
