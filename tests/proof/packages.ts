@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** The scripts of a page's first load by package, or room of the project, in bytes as they travel: each file's by the shares of its source map. */
+/** The scripts of a page's first load by package, or room of the project, in bytes as they travel, by the files' source maps. */
 export async function bytesByPackage(page: string): Promise<[name: string, bytes: number][]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sutki-maps-'))
   const config = { build: { outDir: path.relative('.', folder), sourcemap: true } }
@@ -35,21 +35,34 @@ function filesOf(manifestFile: string, page: string): Set<string> {
   return new Set([...seen].map((name) => manifest[name]?.file ?? '').filter((file) => file.endsWith('.js')))
 }
 
+// What a name weighs: by how much the file would be smaller without it. A table of lines alike is long, and weighs little.
 function sharesOf(file: string): Map<string, number> {
   const code = readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '')
   const map = mapOf(`${file}.map`)
-  const letters = new Map<string, number>()
+  const parts: { name: string; text: string }[] = []
   for (const [line, text] of code.split('\n').entries())
     for (let column = 0; column < text.length; column += 1) {
       const entry = map?.findEntry(line, column)
       const name = nameOf(entry && 'originalSource' in entry ? entry.originalSource : undefined)
-      letters.set(name, (letters.get(name) ?? 0) + 1)
+      const last = parts.at(-1)
+      if (last?.name === name) last.text += text[column]
+      else parts.push({ name, text: text[column] ?? '' })
     }
-  const weight = brotliCompressSync(code).length / code.length
-  return new Map([...letters].map(([name, count]) => [name, count * weight]))
+  const whole = packed(parts.map(({ text }) => text).join(''))
+  const names = [...new Set(parts.map(({ name }) => name))]
+  const saved = names.map((name) => {
+    const others = parts.filter((part) => part.name !== name)
+    return whole - packed(others.map(({ text }) => text).join(''))
+  })
+  const sum = saved.reduce((total, bytes) => total + bytes, 0)
+  return new Map(names.map((name, index) => [name, ((saved[index] ?? 0) / sum) * whole]))
 }
 
-// What joins the modules has no map.
+function packed(code: string): number {
+  return brotliCompressSync(code).length
+}
+
+// The bundler's helpers have no map.
 function mapOf(file: string): SourceMap | null {
   try {
     return new SourceMap(JSON.parse(readFileSync(file, 'utf8')) as SourceMapPayload)
@@ -61,5 +74,8 @@ function mapOf(file: string): SourceMap | null {
 function nameOf(source: string | undefined): string {
   const [, name] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source ?? '') ?? []
   const [, room] = /(?:^|\/)((?:renderer|gateway)\/\w+|pages|company)\//.exec(source ?? '') ?? []
-  return name ?? room ?? 'what joins the modules'
+  return name ?? room ?? TABLES
 }
+
+/** Without a source: what Vike and the bundler write themselves. */
+const TABLES = 'table of pages, names of files, imports'

@@ -91,6 +91,8 @@ ${table(
 
 ## What the catalogue's first scripts are made of
 
+What the files would be smaller without it, scaled to their sum.
+
 ${table(
   ['package or room', 'KB'],
   proof.packages.map(([name, bytes]) => [name, (bytes / 1000).toFixed(1)]),
