@@ -1,6 +1,7 @@
 import path from 'node:path'
 import sharp from 'sharp'
 import type { CSSOptions, Plugin } from 'vite'
+import { companyFolder } from '../server/setup/fingerprint.mjs'
 import { company } from './company.ts'
 import * as consents from './consents.ts'
 import * as constants from './constants.ts'
@@ -14,11 +15,13 @@ import type { Fonts } from './look/fonts.ts'
 import { inlineSizes } from './look/inlineSizes.ts'
 import { logoFiles } from './look/logoFiles.ts'
 import { PLAN_PAGE_FILE } from './look/planPage.ts'
+import { undrawable } from './look/undrawable.ts'
 import { moneyOf } from './money.ts'
 import * as norms from './norms.ts'
 import * as order from './order.ts'
 import * as pages from './pages.ts'
 import * as phone from './phone.ts'
+import { badFolder } from './read.ts'
 import { lettersOf } from './texts/letters.ts'
 import { companyTexts } from './texts/topics.ts'
 
@@ -62,6 +65,9 @@ export function companyFiles(): Plugin {
       for (const [fileName, source] of await allFiles()) this.emitFile({ type: 'asset', fileName, source })
     },
     async configureServer({ middlewares }) {
+      // As the build does, before it draws.
+      const mistakes = await undrawable(pictures)
+      if (mistakes.length > 0) throw badFolder(companyFolder(), mistakes)
       // The server in this process refuses SVG: those of services are programs. These are the company's own.
       sharp.unblock(SVG)
       const files = await allFiles()
