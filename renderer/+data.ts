@@ -57,6 +57,7 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
   const answered = new Map(queries.map((query, index) => [query, answers[index]]))
   const fallbacks = new Set(queries.map(({ orElse }) => orElse))
   for (const query of queries) if (!fallbacks.has(query)) checkAnswer(query, answered, input, pageContext)
+  if (import.meta.env.SSR) reportLacks(answered, pageContext)
   showHead(headOf(pageContext, queries, answers, input), {
     brand: settings.data?.settings?.brand ?? NAME,
     pageContext,
@@ -143,6 +144,16 @@ function checkAnswer(
     throw render(NOT_FOUND, `Page ${isBadInput(answer?.error) ? 'Not Found' : 'not found'}: ${input.path}`)
   pageContext.services?.reportFailure(answer?.error?.message ?? 'no data')
   throw render(OUTAGE, 'A required answer is missing')
+}
+
+function reportLacks(
+  answered: ReadonlyMap<AnyPageQuery, Answer | undefined>,
+  { services }: Vike.PageContext,
+) {
+  for (const [query, answer] of answered) {
+    const lack = answer?.data && !answer.error ? query.lacks?.(answer.data) : null
+    if (lack) services?.reportLack(lack)
+  }
 }
 
 function statusOf(query: AnyPageQuery, answer: Answer | undefined, input: PageInput): number {

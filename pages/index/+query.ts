@@ -1,4 +1,11 @@
-import { HAS_ARTICLES, HAS_ASSORTMENTS, HAS_CATEGORIES, HAS_QUESTIONS, HAS_SOLUTIONS } from '#company/home.ts'
+import {
+  HAS_ARTICLES,
+  HAS_ASSORTMENTS,
+  HAS_CATEGORIES,
+  HAS_HERO_SLUGS,
+  HAS_QUESTIONS,
+  HAS_SOLUTIONS,
+} from '#company/home.ts'
 import { texts } from '#company/texts/index.ts'
 import {
   articleCardFragment,
@@ -10,6 +17,7 @@ import { popularCategoriesQuery } from '#renderer/catalog/popularCategoriesQuery
 import { graphql } from '#renderer/graphql/graphql.ts'
 import { pageQuery } from '#renderer/page/pageQuery.ts'
 import { companyThing, faqThing, webSiteThing } from '#renderer/page/things.ts'
+import { heroLinks } from './heroLinks.ts'
 import { homeBlock, homeContent } from './homeBlocks.ts'
 
 const DEFAULT_HEAD = {
@@ -74,6 +82,12 @@ const optional = { variables: none, required: false }
 
 const never = { appliesTo: () => false }
 
+// By the place of the picture.
+function heroQueries(): object {
+  const queries = heroLinks.flatMap((link, index) => (link ? [[`hero${index}`, link.query]] : []))
+  return Object.fromEntries(queries)
+}
+
 // Each service answers for its own blocks; without the products there is no shop to show.
 export default {
   products: pageQuery({
@@ -103,4 +117,5 @@ export default {
   solutions: pageQuery({ document: solutions, ...optional, ...(!HAS_SOLUTIONS && never) }),
   assortments: pageQuery({ document: assortments, ...optional, ...(!HAS_ASSORTMENTS && never) }),
   articles: pageQuery({ document: articles, ...optional, ...(!HAS_ARTICLES && never) }),
+  ...(HAS_HERO_SLUGS && heroQueries()),
 }

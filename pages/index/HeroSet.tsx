@@ -1,9 +1,11 @@
-import type { CSSProperties } from 'react'
-import { HAS_HERO_SLUGS, HERO, HERO_SLUGS } from '#company/home.ts'
+import type { CSSProperties, ReactNode } from 'react'
+import { HAS_HERO_SLUGS, HERO } from '#company/home.ts'
 import { productPath } from '#renderer/page/paths.ts'
+import { usePageBlock } from '#renderer/page/usePageQuery.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import css from './HeroSet.module.css'
 import type { HeroDays } from './heroDays.ts'
+import { heroLinks } from './heroLinks.ts'
 
 /**
  * The set above the strip: products on their days, and light above the chosen ones. Decoration: a link on a picture is for the pointer
@@ -13,15 +15,11 @@ export function HeroSet({ beam }: Pick<HeroDays, 'beam'>) {
   return (
     <div className={css.set} aria-hidden="true">
       {beam && <span className={css.beam} style={place(beam.wide, beam.phone)} />}
-      {PIECES.map(({ original, slug, wide, phone }) => {
-        const Piece = HAS_HERO_SLUGS && slug ? 'a' : 'div'
-        return (
-          <Piece
-            key={original}
-            {...(HAS_HERO_SLUGS && slug && { href: productPath(slug), tabIndex: -1 })}
-            className={phone ? css.piece : `${css.piece} ${css.wideOnly}`}
-            style={place(wide, phone ?? wide)}
-          >
+      {PIECES.map(({ original, link, wide, phone }) => {
+        const piece = {
+          className: phone ? css.piece : `${css.piece} ${css.wideOnly}`,
+          style: place(wide, phone ?? wide),
+          children: (
             <Picture
               original={original}
               grounded
@@ -31,16 +29,32 @@ export function HeroSet({ beam }: Pick<HeroDays, 'beam'>) {
               sizes={`(min-width: 744px) calc((100vw - 96px) * ${wide.end - wide.start} / 14), calc(100vw * ${(phone ?? wide).end - (phone ?? wide).start} / 7)`}
               priority={phone !== null}
             />
-          </Piece>
+          ),
+        }
+        return HAS_HERO_SLUGS && link ? (
+          <Linked key={original} {...link} {...piece} />
+        ) : (
+          <div key={original} {...piece} />
         )
       })}
     </div>
   )
 }
 
+/** A picture that leads to its product, unless the services say that there is none. */
+function Linked({ slug, query, ...piece }: HeroLink & LinkedPiece) {
+  const { data } = usePageBlock(query)
+  if (data?.product === null) return <div {...piece} />
+  return <a href={productPath(slug)} tabIndex={-1} {...piece} />
+}
+
+type HeroLink = NonNullable<(typeof heroLinks)[number]>
+
+type LinkedPiece = { className: string | undefined; style: CSSProperties; children: ReactNode }
+
 type Piece = {
   original: string | undefined
-  slug?: string | null | undefined
+  link?: HeroLink | null | undefined
   wide: Columns
   phone: Columns | null
 }
@@ -59,7 +73,7 @@ const PLACES: readonly { wide: Columns; phone: Columns | null }[] = [
 
 const PIECES: readonly Piece[] = PLACES.slice(0, HERO.length).map((columns, index) => ({
   ...{ ...columns, original: HERO[index] },
-  ...(HAS_HERO_SLUGS && { slug: HERO_SLUGS[index] }),
+  ...(HAS_HERO_SLUGS && { link: heroLinks[index] }),
 }))
 
 function at(wide: [number, number], phone: [number, number] | null) {

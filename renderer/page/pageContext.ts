@@ -32,6 +32,8 @@ declare global {
         posted?: PostedForm
         /** Called when a required query fails. */
         reportFailure(message: string): void
+        /** Says once what the company's folder names and the services do not have. */
+        reportLack(message: string): void
       }
       /** On the server: given the document as it is before the router adds its tags, between these parts. */
       onDocument?(parts: DocumentParts): void

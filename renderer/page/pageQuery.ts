@@ -33,6 +33,8 @@ export type PageQuery<Data, Variables extends object> = {
   head?(data: Data, input: PageInput): Partial<PageHead>
   /** The path of the page that shows the result, where that is another one: answered with a permanent redirect. */
   movedTo?(data: Data, input: PageInput): string | null
+  /** What the company's folder names and this answer lacks, for the log; on the server alone. */
+  lacks?(data: Data): string | null
   /** Whether this URL needs the query at all; default: every URL does. */
   appliesTo?: (input: PageInput) => boolean
   /** Another query of the same page that serves as a fallback. */

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { startApp } from '../support/app.ts'
 import { ask } from '../support/graphql.ts'
 import { wordsOf } from '../support/html.ts'
+import { threeDays } from '../support/rental.ts'
 import { get } from './shop.ts'
 
 // What pages of the harbour company show: see tests/support/harbour/company.json.
@@ -40,7 +41,7 @@ async function expectOwnHome(url: string): Promise<void> {
 
 /** Before it has services, its name is in what visitors and clients of the API get, and the demonstration company's is not. */
 export async function expectOwnName(root: string, COMPANY_DIR: string): Promise<void> {
-  const { url, stop } = await startApp({ root, env: { COMPANY_DIR } })
+  const { url, stop, output } = await startApp({ root, env: { COMPANY_DIR } })
   await using closing = new AsyncDisposableStack()
   closing.defer(async () => void (await stop()))
   const query = encodeURIComponent('{ settings { brand footer { copyright } } contacts { legalName } }')
@@ -51,6 +52,16 @@ export async function expectOwnName(root: string, COMPANY_DIR: string): Promise<
     expect(text).toMatch(/Harbour &(amp;)? Sons/)
     expect(text).not.toMatch(/[«">]Сутки[»"<]/)
   }
+  // Its services do not have the product that a picture of the home page leads to: one warning, and no link.
+  const headers = {
+    accept: 'text/html',
+    cookie: `rentDates=${encodeURIComponent(JSON.stringify(threeDays()))}`,
+  }
+  const { status, text } = await get(url, '/', { headers })
+  expect(status).toBe(200)
+  expect(text).not.toMatch(/href="\/catalog\/generator-6-kw"/)
+  expect(text).toContain('products/generator-6kvt-1.webp')
+  expect(output().match(/there is no product \\?"generator-6-kw/g)).toHaveLength(1)
 }
 
 /** Phones are told which apps may open links to the shop. */

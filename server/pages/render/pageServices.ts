@@ -44,6 +44,7 @@ export function createPageServices({
   ...rest
 }: PageServicesOptions) {
   const yieldBetween = createYieldBetween(server)
+  const lacks = new Set<string>()
   return (requestInfo: RequestInfo): PageRequest => {
     const traces: OperationTrace[] = []
     let hasErrors = false
@@ -64,6 +65,10 @@ export function createPageServices({
       siteUrl: siteUrl(),
       reportFailure: (message) =>
         requestInfo.log.error({ message, path: loggedPath(requestInfo.url) }, 'page without its data'),
+      reportLack(message) {
+        if (!lacks.has(message)) requestInfo.log.warn({ message }, 'page without what the company names')
+        lacks.add(message)
+      },
     }
     return {
       services,
