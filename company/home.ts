@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { HOME_SECTIONS } from './keys.ts'
+import { HOME_SECTIONS } from './homeKeys.ts'
 
 const { hero, sections } = company.home
 

@@ -1,84 +1,13 @@
 import { z } from 'zod'
+import { appKeys } from './appKeys.ts'
 import { consentKeys } from './consentKeys.ts'
-import { picture, rentedSlug, shopPath, text } from './keyTypes.ts'
+import { homeKeys } from './homeKeys.ts'
+import { text } from './keyTypes.ts'
 import { isCurrency } from './money.ts'
+import { normKeys } from './normKeys.ts'
 import { orderKeys } from './orderKeys.ts'
 import { phoneKeys } from './phoneKeys.ts'
 import { LANGUAGES, type LanguageCode } from './texts/languages.ts'
-
-const norm = z.strictObject({
-  product: rentedSlug.describe('Slug of the product.'),
-  category: rentedSlug.optional().describe('Slug of the category that the norm is of.'),
-  units: z
-    .number()
-    .min(0)
-    .max(100)
-    .multipleOf(0.01)
-    .default(1)
-    .describe('Units for so many guests as `guests` says.'),
-  guests: z.int().min(1).max(100).default(1).describe('Guests that share them: 10 at a table.'),
-  spare: z.int().min(0).max(100).default(0).describe('Spare units, in percent.'),
-  spareAtLeast: z.int().min(0).max(100).default(0).describe('The least number of spare units.'),
-})
-
-const norms = z.strictObject({
-  guests: z.int().min(1).max(9999).default(50).describe('The number of guests to begin with.'),
-  sets: z
-    .array(
-      z.strictObject({
-        name: text(30).describe('The kind of event.'),
-        norms: z.array(norm).min(1).max(8).describe('What its guests need, at most eight products.'),
-      }),
-    )
-    .max(4)
-    .default([])
-    .describe('What guests need, by kind of event, at most four.'),
-  sources: z
-    .array(
-      z.strictObject({
-        title: text(100),
-        path: shopPath,
-      }),
-    )
-    .max(3)
-    .default([])
-    .describe('Pages of the shop that explain the norms, at most three.'),
-})
-
-/** The sections of the home page below its first, in the shop's own order. */
-export const HOME_SECTIONS = [
-  'categories',
-  'guests',
-  'products',
-  'prices',
-  'solutions',
-  'steps',
-  'assortments',
-  'advantages',
-  'articles',
-  'questions',
-] as const
-
-const home = z.strictObject({
-  sections: z
-    .array(z.enum(HOME_SECTIONS, `must be one of ${HOME_SECTIONS.join(', ')}`))
-    .refine((sections) => new Set(sections).size === sections.length, 'has a section twice')
-    .default([...HOME_SECTIONS])
-    .describe(
-      'The sections of the home page below the choice of dates, in their order; one that is not named is left out.',
-    ),
-  hero: z
-    .array(
-      z.strictObject({
-        picture: picture.describe('Path of the picture in the storage.'),
-        slug: rentedSlug.optional().describe('Slug of the product that it leads to.'),
-      }),
-    )
-    .max(6)
-    .default([])
-    .describe('Pictures on the strip of days of the home page, at most six.'),
-  searchExample: text(60).optional().describe('Text in the empty search field, such as two products.'),
-})
 
 const alternate = z.strictObject({
   language: z
@@ -89,37 +18,6 @@ const alternate = z.strictObject({
     .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
     .regex(/^https?:\/\/[^/?#@]+$/, 'must be an origin, such as https://de.shop.example, without a path')
     .describe('Its origin.'),
-})
-
-const apps = z.strictObject({
-  android: z
-    .strictObject({
-      package: z
-        .string()
-        .max(200)
-        .regex(/^\w+(\.\w+)+$/, 'must be the name of a package, such as com.example.shop')
-        .describe('The name of its package.'),
-      fingerprints: z
-        .array(
-          z
-            .string()
-            .regex(
-              /^[\dA-F]{2}(:[\dA-F]{2}){31}$/,
-              'must be 32 pairs of hexadecimal digits with ":" between them',
-            ),
-        )
-        .min(1)
-        .max(5)
-        .describe('SHA-256 of the certificates that it is signed with.'),
-    })
-    .optional()
-    .describe('The app for Android.'),
-  ios: z
-    .string()
-    .max(200)
-    .regex(/^[A-Z\d]{10}(\.[\w-]+)+$/, 'must be the team and the bundle, such as ABCDE12345.com.example.shop')
-    .optional()
-    .describe('The app for iOS: its team and its bundle, such as "ABCDE12345.com.example.shop".'),
 })
 
 const CODES = Object.keys(LANGUAGES) as LanguageCode[]
@@ -185,10 +83,10 @@ export const companyKeys = z
       )
       .default([])
       .describe('The same shop in other languages: a process each, on the same services.'),
-    apps: apps
+    apps: appKeys
       .prefault({})
       .describe('Apps of the company: phones that have one open links to the shop in it.'),
-    home: home.prefault({}).describe('The home page and the search field.'),
+    home: homeKeys.prefault({}).describe('The home page and the search field.'),
     phone: phoneKeys
       .optional()
       .describe(
@@ -203,7 +101,7 @@ export const companyKeys = z
       ),
     consents: consentKeys,
     order: orderKeys.prefault({}).describe('How the shop takes orders: what its form asks for.'),
-    norms: norms
+    norms: normKeys
       .prefault({})
       .describe('How much guests need of what: the page /how-many, and `guestNorms` of the gateway.'),
   })
@@ -255,25 +153,6 @@ function isLocaleOfShop(value: unknown): boolean {
   const { language, locale } = Object(value) as { language?: unknown; locale?: unknown }
   return CODES.some((code) => code === language) && typeof locale === 'string' && LOCALE.test(locale)
 }
-
-/** First parts of the shop's own URLs: no text page can have one as its slug. */
-export const OWN_PATHS: ReadonlySet<string> = new Set(
-  (
-    'articles assets assortments builds cart catalog categories client-errors contacts favourites graphql healthz how-many map-frame metrics ' +
-    'order pictures plan readyz sandbox search solutions web-vitals'
-  ).split(' '),
-)
-
-const slug = z
-  .string()
-  .max(100, 'the slug must not be longer than 100 letters')
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the slug must be small letters and digits with "-" between them')
-  .refine((text) => !OWN_PATHS.has(text), 'the shop has another page at this URL')
-
-/** The keys of `pages.json`: slugs of text pages that the content service has besides the shop's own, with their titles. */
-export const pageKeys = z
-  .record(slug, text(100))
-  .refine((pages) => Object.keys(pages).length <= 100, 'must not have more than 100 pages')
 
 function isTimeZone(name: string): boolean {
   try {

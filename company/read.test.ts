@@ -13,8 +13,8 @@ import { expect, test } from 'vitest'
 import { companyFingerprint } from '../server/setup/fingerprint.mjs'
 import { companyFolder, mistakesIn, mistakesInFolder } from '../tests/support/companyFolder.ts'
 import { readFolderFile } from './folderFile.ts'
-import { OWN_PATHS } from './keys.ts'
 import { newCompany, schemaForEditors } from './newCompany.ts'
+import { OWN_PATHS } from './pageKeys.ts'
 import { readCompany } from './read.ts'
 
 const folderWith = (text: string) => companyFolder({ 'company.json': text })

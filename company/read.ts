@@ -1,9 +1,10 @@
 import { companyFolder } from '../server/setup/fingerprint.mjs'
 import { inOrder, readJsonFile } from './jsonFile.ts'
-import { completed, type Company as Keys, keysWith, pageKeys } from './keys.ts'
+import { completed, type Company as Keys, keysWith } from './keys.ts'
 import { FONTS_SHEET, type Fonts, readFonts } from './look/fonts.ts'
 import { type Pictures, readPictures } from './look/pictureFiles.ts'
 import { readTheme, THEME_FILE, type Theme } from './look/theme.ts'
+import { pageKeys } from './pageKeys.ts'
 import { type OwnTexts, textKeys } from './texts/ownTexts.ts'
 
 /** A company as its folder describes it; `pages`: titles of its further text pages by slug; `ownTexts` replace those of its language. */
