@@ -1,4 +1,4 @@
-import type { CallRecord } from './metrics.ts'
+import type { CallRecord } from './gatewayMetrics.ts'
 
 /** Which services failed when they were last called. */
 export type FailingServices = {

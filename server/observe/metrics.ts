@@ -1,14 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { createRest } from '#gateway/rest/rest.ts'
-import { type GatewayOptions, ORDER_OUTCOMES, type OrderOutcome } from '#gateway/yoga.server.ts'
 import type { Rank, RequestQueue } from '../overload/queue.ts'
-
-type RestOptions = Parameters<typeof createRest>[0]
-type OperationRecord = Parameters<NonNullable<GatewayOptions['onOperation']>>[0]
-type ServerFailure = Parameters<NonNullable<RestOptions['onServerError']>>[0]
-
-/** One REST call, or an answer from the cache instead of one. */
-export type CallRecord = Parameters<NonNullable<RestOptions['onCall']>>[0]
+import { createBrowserMetrics } from './browserMetrics.ts'
+import { createGatewayMetrics, SECONDS } from './gatewayMetrics.ts'
 
 /** A request that is over; `aborted`: its client went away before the answer. */
 type EndedRequest = {
@@ -18,10 +11,6 @@ type EndedRequest = {
   status: number | 'aborted'
   milliseconds: number
 }
-
-type WebVitals = { page: string } & { [Name in 'LCP' | 'INP' | 'CLS']?: number | undefined }
-
-const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 const PAGE_PARTS = ['shop', 'visitors'] as const
 /** The route of all pages. */
@@ -46,40 +35,7 @@ export function createMetrics({ version, build }: Running = { version: '', build
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
-  const upstreamSeconds = new Histogram({
-    name: 'sutki_upstream_call_seconds',
-    help: 'REST calls to the services, by service, call and outcome',
-    labelNames: ['service', 'call', 'outcome'],
-    buckets: SECONDS,
-    registers,
-  })
-  const cacheHits = new Counter({
-    name: 'sutki_upstream_cache_hits_total',
-    help: 'REST answers taken from the cache instead of a call',
-    labelNames: ['service', 'call'],
-    registers,
-  })
-  const operationSeconds = new Histogram({
-    name: 'sutki_graphql_operation_seconds',
-    help: 'GraphQL operations, by type and the first code of their errors (ok: none)',
-    labelNames: ['type', 'outcome'],
-    buckets: SECONDS,
-    registers,
-  })
-  const serverErrors = new Counter({
-    name: 'sutki_upstream_server_errors_total',
-    help: 'REST calls that a service answered with a 5xx, after retries, by service, call and status',
-    labelNames: ['service', 'call', 'status'],
-    registers,
-  })
-  const orders = new Counter({
-    name: 'sutki_orders_total',
-    help: 'Attempts to order, by outcome: created, replayed (the same key again), or the kind of the problem',
-    labelNames: ['outcome'],
-    registers,
-  })
-  // Present before the first order: rate() would miss it.
-  for (const outcome of ORDER_OUTCOMES) orders.inc({ outcome }, 0)
+  const ofGateway = createGatewayMetrics(registers)
   new Gauge({
     name: 'sutki_build_info',
     help: 'Always 1; the labels say what runs: its version, its build, its Node',
@@ -87,35 +43,7 @@ export function createMetrics({ version, build }: Running = { version: '', build
     aggregator: 'max',
     registers,
   }).set({ version, build, node: process.version }, 1)
-  const clientErrors = new Counter({
-    name: 'sutki_client_errors_total',
-    help: 'Failures in browsers, by kind; dropped: more than the log takes in a minute',
-    labelNames: ['kind', 'outcome'],
-    registers,
-  })
-  const vitals = {
-    LCP: new Histogram({
-      name: 'sutki_web_lcp_seconds',
-      help: 'Largest paint of loaded pages, for one visitor in ten, by page',
-      labelNames: ['page'],
-      buckets: [0.5, 1, 1.5, 2, 2.5, 4, 8],
-      registers,
-    }),
-    INP: new Histogram({
-      name: 'sutki_web_inp_seconds',
-      help: 'From a press to the next paint: the slowest of a visit, by the page that was loaded',
-      labelNames: ['page'],
-      buckets: [0.05, 0.1, 0.2, 0.3, 0.5, 1],
-      registers,
-    }),
-    CLS: new Histogram({
-      name: 'sutki_web_cls',
-      help: 'Layout shift, without a unit, by the page that was loaded',
-      labelNames: ['page'],
-      buckets: [0.005, 0.02, 0.05, 0.1, 0.25],
-      registers,
-    }),
-  }
+  const ofBrowsers = createBrowserMetrics(registers)
   const requestSeconds = new Histogram({
     name: 'sutki_http_request_seconds',
     help: 'HTTP requests, by method, route, page (of pages alone) and status; aborted ones went away before their answer',
@@ -180,6 +108,8 @@ export function createMetrics({ version, build }: Running = { version: '', build
 
   return {
     registry,
+    ...ofGateway,
+    ...ofBrowsers,
     requestBegan(): void {
       inFlight += 1
     },
@@ -207,28 +137,6 @@ export function createMetrics({ version, build }: Running = { version: '', build
     },
     watchQueue(queue: Pick<RequestQueue, 'running' | 'waiting'>): void {
       watched = queue
-    },
-    upstreamCall({ service, call, outcome, milliseconds, cached }: CallRecord): void {
-      if (cached) cacheHits.inc({ service, call })
-      else upstreamSeconds.observe({ service, call, outcome }, milliseconds / 1000)
-    },
-    upstreamServerError({ service, call, status }: ServerFailure): void {
-      serverErrors.inc({ service, call, status })
-    },
-    clientError(labels: { kind: string; outcome: 'logged' | 'dropped' }): void {
-      clientErrors.inc(labels)
-    },
-    /** What one visit measured: `LCP` and `INP` in milliseconds. */
-    webVitals({ page, LCP, INP, CLS }: WebVitals): void {
-      if (LCP !== undefined) vitals.LCP.observe({ page }, LCP / 1000)
-      if (INP !== undefined) vitals.INP.observe({ page }, INP / 1000)
-      if (CLS !== undefined) vitals.CLS.observe({ page }, CLS)
-    },
-    order(outcome: OrderOutcome): void {
-      orders.inc({ outcome })
-    },
-    operation({ type, codes, milliseconds }: OperationRecord): void {
-      operationSeconds.observe({ type, outcome: codes[0] ?? 'ok' }, milliseconds / 1000)
     },
   }
 }

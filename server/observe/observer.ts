@@ -3,7 +3,8 @@ import type { createRest } from '#gateway/rest/rest.ts'
 import type { GatewayOptions } from '#gateway/yoga.server.ts'
 import { loggedPath } from '../base/log.ts'
 import type { FailingServices } from './failingServices.ts'
-import type { CallRecord, Metrics } from './metrics.ts'
+import type { CallRecord } from './gatewayMetrics.ts'
+import type { Metrics } from './metrics.ts'
 import type { Tracing } from './tracing.ts'
 
 type RestOptions = Parameters<typeof createRest>[0]
