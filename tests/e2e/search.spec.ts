@@ -10,10 +10,7 @@ const PHONE = { width: 390, height: 844 }
 // The lightest page that has the field.
 const START = '/about'
 
-test.beforeEach(async ({ page, shop }) => {
-  await rememberDates(page, shop.url)
-  await page.goto(START)
-})
+test.beforeEach(({ page, shop }) => rememberDates(page, shop.url))
 
 /** The field of the search: in the header, or on a phone in a window of its own. */
 async function searchField(page: Page) {
@@ -22,11 +19,16 @@ async function searchField(page: Page) {
   return page.getByRole('combobox', { name: 'Поиск по каталогу' })
 }
 
+async function openSearch(page: Page) {
+  await page.goto(START)
+  return searchField(page)
+}
+
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Подсказки' }).getByRole('option')
 
 // Filled in one piece: the suggestions for a part of the word would come in between.
 test('typing suggests, the arrows and Enter open a product', { tag: '@desk' }, async ({ page }) => {
-  const field = await searchField(page)
+  const field = await openSearch(page)
   await field.fill('стул')
   await expect(suggestions(page).first()).toContainText('Стул')
   await expect(suggestions(page).first()).toContainText(/₽за\s3\sсуток/)
@@ -48,7 +50,7 @@ test('typing suggests, the arrows and Enter open a product', { tag: '@desk' }, a
 test('suggestions are grouped by kind with counts; the best kind comes first', { tag: '@desk' }, async ({
   page,
 }) => {
-  const field = await searchField(page)
+  const field = await openSearch(page)
   await field.fill('свадьба на 60 гостей')
   const list = page.getByRole('listbox', { name: 'Подсказки' })
   const solutions = list.getByRole('group', { name: /^Готовые решения: \d/ })
@@ -81,32 +83,10 @@ test('the results name each kind with its count, lead to it, and begin with the 
   await expectAccessible(page)
 })
 
-test('past the last suggestion the field itself is active again, and Enter searches', {
-  tag: '@desk',
-}, async ({ page }) => {
-  const field = await searchField(page)
-  await field.fill('стул')
-  await expect(suggestions(page).first()).toBeVisible()
-  await field.press('ArrowUp')
-  await expect(suggestions(page).last()).toHaveAttribute('aria-selected', 'true')
-  await field.press('ArrowDown')
-  await expect(field).not.toHaveAttribute('aria-activedescendant')
-  await field.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`/search/${encodeURIComponent('стул')}$`))
-  await expect(page.getByRole('combobox', { name: 'Сортировка' })).toHaveText(/Сначала подходящие/)
-})
-
-test('a press opens a suggestion', { tag: '@phone' }, async ({ page }) => {
-  const field = await searchField(page)
-  await field.pressSequentially('диван')
-  await suggestions(page).first().click()
-  await expect(page).toHaveURL(/\/catalog\/divan-/)
-})
-
 test('the wrong keyboard layout is understood, said aloud, and can be insisted on', { tag: '@desk' }, async ({
   page,
 }) => {
-  const field = await searchField(page)
+  const field = await openSearch(page)
   await field.pressSequentially('cnekmz')
   await expect(page.getByRole('status').filter({ hasText: 'Показали «стулья»' })).toContainText(/подсказ/)
   await expect(suggestions(page).first()).toContainText('Стул')
@@ -122,7 +102,7 @@ const texts = { стул: /подсказ/, cnekmz: /Показали «стул
 
 test('axe finds nothing in suggestions, of another layout and none too', async ({ page }) => {
   test.slow(true, 'three states')
-  const field = await searchField(page)
+  const field = await openSearch(page)
   for (const [typed, said] of Object.entries(texts)) {
     await field.fill(typed)
     await expect(page.getByRole('status').filter({ hasText: said })).toBeAttached()
@@ -138,10 +118,10 @@ test('axe finds nothing on the pages of their results', { tag: '@desk' }, async 
   }
 })
 
-test('the field is cleared by its own button, and what is short suggests nothing', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const field = await searchField(page)
+test('what is short suggests nothing, the field is cleared by its own button, and a press opens a suggestion', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const field = await openSearch(page)
   await field.pressSequentially('с')
   await expect(field).toHaveAttribute('aria-expanded', 'false')
   await field.pressSequentially('тул')
@@ -150,25 +130,26 @@ test('the field is cleared by its own button, and what is short suggests nothing
   await expect(field).toHaveValue('')
   await expect(field).toBeFocused()
   await expect(page.getByRole('listbox', { name: 'Подсказки' })).toBeHidden()
+  await field.pressSequentially('диван')
+  await suggestions(page).filter({ hasText: /диван/i }).first().click()
+  await expect(page).toHaveURL(/\/catalog\/divan-/)
 })
 
-test('nothing of the suggestions is loaded before the field is used', { tag: '@desk' }, async ({ page }) => {
+test('suggestions are loaded when the field is used; what was typed in between is not requested, or its response is ignored', {
+  tag: '@desk',
+}, async ({ page }) => {
   const isLoaded = () =>
     page.evaluate(async () => {
       const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
       const texts = await Promise.all(files.map(async ({ name }) => (await fetch(name)).text()))
       return texts.some((text) => text.includes('SearchSuggestions'))
     })
+  await page.goto(START)
   expect(await isLoaded()).toBe(false)
   const field = await searchField(page)
   await field.focus()
   await expect.poll(isLoaded).toBe(true)
-})
 
-test('what was typed in between is not requested, or its response is ignored', { tag: '@desk' }, async ({
-  page,
-}) => {
-  const field = await searchField(page)
   const asked: string[] = []
   page.on('request', (request) => {
     const body = request.postData() ?? ''
@@ -183,7 +164,7 @@ test('what was typed in between is not requested, or its response is ignored', {
 test('nothing found is no dead end: a person, what others take, and categories', { tag: '@phone' }, async ({
   page,
 }) => {
-  const field = await searchField(page)
+  const field = await openSearch(page)
   await field.fill('вертолёт')
   const search = page.getByRole('search').filter({ has: field })
   await expect(search).toContainText('ничего не')
@@ -198,7 +179,7 @@ test('suggestions that fail leave the search as it is', { tag: '@desk' }, async 
   await context.route('**/graphql', (route) =>
     route.fulfill({ status: 200, json: { errors: [{ message: 'no' }] } }),
   )
-  const field = await searchField(page)
+  const field = await openSearch(page)
   await field.fill('стул')
   await expect(page.getByRole('alert').filter({ hasText: 'Подсказки' })).toContainText('нажмите Enter')
   await context.unroute('**/graphql')
@@ -223,21 +204,29 @@ test('a search without results shows similar and popular products and categories
   await expect(page.getByRole('article')).toHaveCount(4)
 })
 
-test.describe('on the screen of a desk', { tag: '@desk' }, () => {
-  test.use({ viewport: DESK })
+test('Esc and leaving the field close the suggestions, the text stays; past the last one Enter searches', {
+  tag: '@desk',
+}, async ({ page }) => {
+  const field = await openSearch(page)
+  await field.pressSequentially('стул')
+  await expect(suggestions(page).first()).toBeVisible()
+  await field.press('Escape')
+  await expect(page.getByRole('listbox', { name: 'Подсказки' })).toBeHidden()
+  await expect(field).toHaveValue('стул')
+  await field.press('ArrowDown')
+  await expect(suggestions(page).first()).toBeVisible()
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } })
+  await expect(page.getByRole('listbox', { name: 'Подсказки' })).toBeHidden()
 
-  test('Esc and leaving the field close the suggestions, the text stays', async ({ page }) => {
-    const field = await searchField(page)
-    await field.pressSequentially('стул')
-    await expect(suggestions(page).first()).toBeVisible()
-    await field.press('Escape')
-    await expect(page.getByRole('listbox', { name: 'Подсказки' })).toBeHidden()
-    await expect(field).toHaveValue('стул')
-    await field.press('ArrowDown')
-    await expect(suggestions(page).first()).toBeVisible()
-    await page.getByRole('main').click({ position: { x: 5, y: 5 } })
-    await expect(page.getByRole('listbox', { name: 'Подсказки' })).toBeHidden()
-  })
+  await field.press('ArrowDown')
+  await expect(suggestions(page).first()).toBeVisible()
+  await field.press('ArrowUp')
+  await expect(suggestions(page).last()).toHaveAttribute('aria-selected', 'true')
+  await field.press('ArrowDown')
+  await expect(field).not.toHaveAttribute('aria-activedescendant')
+  await field.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/search/${encodeURIComponent('стул')}$`))
+  await expect(page.getByRole('combobox', { name: 'Сортировка' })).toHaveText(/Сначала подходящие/)
 })
 
 test.describe('on a phone', { tag: '@phone' }, () => {
@@ -270,7 +259,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   })
 
   test('the suggestions fill the screen, and Back closes them', async ({ page }) => {
-    const field = await searchField(page)
+    const field = await openSearch(page)
     await field.pressSequentially('стул')
     await expect(suggestions(page).first()).toBeVisible()
     await page.goBack()
@@ -283,6 +272,7 @@ test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false, viewport: DESK })
 
   test('the search is a plain form, and a wrong layout is understood', async ({ page }) => {
+    await page.goto(START)
     await page.getByRole('searchbox', { name: 'Поиск по каталогу' }).fill('cnekmz')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('«стулья»')
