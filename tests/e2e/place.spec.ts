@@ -40,6 +40,7 @@ test('Back from a product and a reload show the pages that were added, where the
   await expect.poll(() => scrollOf(page)).toBe(place)
   await page.goForward()
   await expect(page).toHaveURL(/\/catalog\/[^?]+$/)
+  await expect(cards(page)).not.toHaveCount(60)
   await page.goBack()
   await expect.poll(() => scrollOf(page)).toBe(place)
 
