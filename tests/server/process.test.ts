@@ -94,16 +94,11 @@ test.each([
   expect(leadsNowhere(readEnv(env))).toBe(isWarned)
 })
 
-test('it warns of links that lead nowhere', async () => {
-  const app = await startApp({ dataDir, env: { HOST: '0.0.0.0' } })
-  await app.stop()
-  expect(app.output()).toContain('set SITE_URL to the address that visitors use')
-})
-
-test('the embedded services are where the configuration says, and their port in use ends the start', async () => {
+test('the embedded services are where the configuration says, their port in use ends the start, and links that lead nowhere are warned of', async () => {
   const port = String(await freePort())
   const env = { CATALOG_SERVICE_PATH: '/rent', CONTENT_SERVICE_PATH: '/texts', PRODUCT_SERVICE_PATH: '/shop' }
-  const app = await startApp({ dataDir, env: { ...env, UPSTREAM_PORT: port } })
+  const app = await startApp({ dataDir, env: { ...env, UPSTREAM_PORT: port, HOST: '0.0.0.0' } })
+  await expect.poll(app.output).toContain('set SITE_URL to the address that visitors use')
   expect((await fetch(`${app.url}/catalog`)).status).toBe(200)
   await expect.poll(app.output).toContain(`REST services: http://127.0.0.1:${port}\n`)
   const answer = await fetch(`http://127.0.0.1:${port}/shop/v2/settings`)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { startApp, type TestApp } from '../support/app.ts'
@@ -6,19 +6,20 @@ import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support
 import { readOrders } from '../support/orders.ts'
 import { get } from './shop.ts'
 
-let app: TestApp | undefined
+let app: TestApp
 
 /** The processes that answered, by what they log of their requests. */
 function workers(): Set<number> {
-  const lines = app?.output().split('\n') ?? []
+  const lines = app.output().split('\n')
   const requests = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line))
   return new Set(requests.filter(({ msg }) => msg === 'request').map(({ pid }) => Number(pid)))
 }
 
-async function answeringWorkers(): Promise<Set<number>> {
-  const url = app?.url ?? ''
+/** Those of them that live, after all have been asked. */
+async function answeringWorkers(): Promise<number[]> {
+  const { url } = app
   await Promise.all(Array.from({ length: 20 }, () => get(url, '/healthz')))
-  return workers()
+  return [...workers()].filter(isRunning)
 }
 
 const start = addDays(todayIn('Europe/Moscow', new Date()), 5)
@@ -35,21 +36,24 @@ describe('two workers', () => {
     app = await startApp({ env: { WORKERS: '2', LOG_LEVEL: 'info', PORT: '0' } })
     url = app.url
   })
-  afterAll(async () => expect(await app?.stop()).toBe(0))
+  afterAll(async () => {
+    expect(await app.stop()).toBe(0)
+    expect([...workers()].filter(isRunning)).toEqual([])
+  })
 
   test('answer on one port in front of one database', async () => {
-    await expect.poll(async () => (await answeringWorkers()).size).toBe(2)
+    await expect.poll(async () => (await answeringWorkers()).length).toBe(2)
     const { text } = await get(url, '/catalog')
     expect(text).toContain(`<link rel="canonical" href="${url}/catalog"`)
     const keys = Array.from({ length: 10 }, (_, index) => `worker-order-${index}`)
     await Promise.all(keys.map((key) => ask<CreateOrderAnswer>(url, createOrder, { input: order(key) })))
-    const stored = readOrders(app?.dataDir ?? '').map(({ idempotencyKey }) => idempotencyKey)
+    const stored = readOrders(app.dataDir).map(({ idempotencyKey }) => idempotencyKey)
     expect(stored.toSorted()).toEqual(keys.toSorted())
   })
 
   test('have the metrics of both in one scrape', async () => {
     await answeringWorkers()
-    const logged = () => app?.output().match(/"path":"\/healthz"/g)?.length ?? 0
+    const logged = () => app.output().match(/"path":"\/healthz"/g)?.length ?? 0
     const counted = async () => {
       const { text } = await get(url, '/metrics')
       return Number(/sutki_http_request_seconds_count\{[^}]*route="\/healthz"[^}]*\} (\d+)/.exec(text)?.[1])
@@ -69,30 +73,20 @@ describe('two workers', () => {
       `PORT: ${port} on 127.0.0.1 is in use by another program (EADDRINUSE)`,
     ])
   })
-})
-
-describe('workers that are killed', () => {
-  afterEach(() => app?.stop())
 
   test('a killed worker comes back, and the other answers meanwhile', async () => {
-    app = await startApp({ env: { WORKERS: '2', LOG_LEVEL: 'info' } })
-    await expect.poll(async () => (await answeringWorkers()).size, { timeout: 20_000 }).toBe(2)
-    const [victim = 0, survivor = 0] = workers()
+    const [victim = 0, survivor = 0] = await answeringWorkers()
     process.kill(victim, 'SIGKILL')
     await expect.poll(app.output).toContain('a worker died and is restarted')
-    await expect.poll(async () => (await answeringWorkers()).size, { timeout: 20_000 }).toBe(3)
-    await expect.poll(() => isRunning(victim)).toBe(false)
+    await expect.poll(async () => (await answeringWorkers()).length, { timeout: 20_000 }).toBe(2)
+    expect(isRunning(victim)).toBe(false)
     expect(isRunning(survivor)).toBe(true)
-    expect(await app.stop()).toBe(0)
-    expect([...workers()].filter(isRunning)).toEqual([])
   })
 
   test('workers that are killed under load leave nobody waiting, and the port answers', {
     timeout: 120_000,
   }, async () => {
-    app = await startApp({ env: { WORKERS: '2', LOG_LEVEL: 'info' } })
-    const { url } = app
-    await expect.poll(async () => (await answeringWorkers()).size, { timeout: 60_000 }).toBe(2)
+    await expect.poll(async () => (await answeringWorkers()).length, { timeout: 60_000 }).toBe(2)
     const counted = async () => {
       const { text } = await get(url, '/metrics')
       const counts = text.matchAll(/sutki_http_request_seconds_count\{[^}]*route="\/healthz"[^}]*\} (\d+)/g)
@@ -111,7 +105,7 @@ describe('workers that are killed', () => {
       }
     })
     await expect.poll(() => seen.length, { timeout: 60_000 }).toBeGreaterThan(50)
-    for (const pid of workers()) process.kill(pid, 'SIGKILL')
+    for (const pid of await answeringWorkers()) process.kill(pid, 'SIGKILL')
     const isBack = () => seen.slice(seen.lastIndexOf(503)).filter((status) => status === 200).length > 50
     await expect.poll(() => seen.includes(503) && isBack(), { timeout: 60_000 }).toBe(true)
     isOver = true
