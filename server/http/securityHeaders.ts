@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { utf8 } from './encoding.ts'
 import { hoistInlineStyles } from './inlineStyles.ts'
-import { START_HASH } from './lateStart.ts'
+import { SCRIPT_HASHES } from './lateStart.ts'
 
 /** Nothing but the shop's own files and the script that starts a page; a page's own style element is added by its hash. */
 const SOURCES = {
   'default-src': ["'none'"],
-  'script-src': ["'self'", `'${START_HASH}'`],
+  'script-src': ["'self'", ...SCRIPT_HASHES.map((hash) => `'${hash}'`)],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],

@@ -88,6 +88,28 @@ test('a page asks for its scripts after all that is seen first, and comes to lif
   expect(start.turns).toBeGreaterThan(8)
 })
 
+test('a page is read to its end when its styles are there: before, it would be laid out without them', async ({
+  page,
+}) => {
+  const styles = Promise.withResolvers<void>()
+  await page.route('**/*.css', async (route) => {
+    await styles.promise
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const isStyled = () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet != null
+    addEventListener('DOMContentLoaded', () =>
+      document.documentElement.setAttribute('styled', `${isStyled()}`),
+    )
+  })
+  await page.goto('/catalog', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  const requested = () => page.evaluate(() => performance.getEntriesByType('resource').length)
+  await expect.poll(requested).toBeGreaterThan(3)
+  styles.resolve()
+  await expect(page.locator('html')).toHaveAttribute('styled', 'true')
+})
+
 test('a picture that does not come does not hold the scripts', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/pictures/**', async (route) => {
