@@ -1,16 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { violationsOn } from '../support/axe.ts'
 
 /** The rules about colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** Fails with what axe finds on the page as it is now: every rule unless some are named, of any impact. */
 export async function expectAccessible(page: Page, rules?: string[]) {
-  // In the page itself, where nothing but violations is put together: half the time of axe's way for frames of other sites, of which
-  // no page here has one.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+  expect(await violationsOn(page, rules)).toEqual([])
 }
 
 /**

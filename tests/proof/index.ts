@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, chromium } from 'playwright'
 import { chromiumFlags, findBrowser } from '../../server/setup/browser.mjs'
 import { readDemoData } from '../../server/upstream/index.ts'
@@ -7,6 +6,7 @@ import { measurePage, PHONE } from '../bench/pageCost.ts'
 import { measureEarlyPresses, measureInteractions } from '../bench/phonePresses.ts'
 import { openShop } from '../bench/shops.ts'
 import { freePort } from '../support/app.ts'
+import { violationsOn } from '../support/axe.ts'
 import { BUDGETS } from '../support/budgets.ts'
 import { rows, testOf } from '../support/conformance.ts'
 import { routesOf } from '../support/routes.ts'
@@ -66,7 +66,7 @@ async function measured<Result>(what: string, measure: () => Promise<Result>): P
 async function violationsOf(by: Browser, url: string): Promise<string[]> {
   const page = await by.newPage({ ...PHONE, reducedMotion: 'reduce' })
   await page.goto(url, { waitUntil: 'networkidle' })
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  const found = await violationsOn(page)
   await page.context().close()
-  return found.map(({ id, nodes }) => `${id} (${nodes.length})`)
+  return found.map(({ id, where }) => `${id} (${where.length})`)
 }
