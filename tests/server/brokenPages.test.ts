@@ -19,6 +19,7 @@ test('where not even the error page can be rendered, the visitor reads a few wor
         hasMaps: false,
         hasWorker: false,
         reportFailure() {},
+        reportLack() {},
       }
       return { services, cacheControl: () => 'no-store', isWhole: () => true, isHealthy: () => true }
     },

@@ -50,6 +50,7 @@ function request(path: string, cookie?: string) {
     hasMaps: false,
     hasWorker: true,
     reportFailure() {},
+    reportLack() {},
   }
   return { urlOriginal: path, headersOriginal: cookie === undefined ? {} : { cookie }, services }
 }
