@@ -3,7 +3,7 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { compileDocuments } from '#renderer/graphql/compileDocuments.ts'
 
-// A build and a browser for minutes: it is part of `npm run test:axe`; companies without a build are in anyCompany.test.ts.
+// Builds and browsers for minutes: they are part of `npm run test:axe`; companies without a build are in anyCompany.test.ts.
 const isAxeMatrix = process.env.AXE_MATRIX === 'full'
 
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
     exclude: [
       '**/node_modules/**',
       'tests/clients/**',
-      ...(isAxeMatrix ? [] : ['tests/server/hardCompany.test.ts']),
+      ...(isAxeMatrix ? [] : ['tests/server/{hardCompany,otherServicesJourney}.test.ts']),
     ],
     // Files share what they import: a third of the processor's time was spent on importing it anew for each.
     isolate: false,
