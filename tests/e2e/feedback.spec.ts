@@ -24,13 +24,11 @@ test('a message is written in the window from the footer, corrected, and arrives
   await consent.check()
   await submit(window).click()
   await expect(window.getByRole('alert')).toContainText(/Сообщение у\sнас/)
-  expect(readMessages(shop.dataDir)).toEqual([
-    {
-      name: 'Марина Ветрова',
-      phone: '+7 916 245-11-22',
-      message: 'Свадьба 12 декабря,\n40 гостей\nУдобно позвонить: 12:00–15:00',
-    },
-  ])
+  expect(readMessages(shop.dataDir).at(-1)).toEqual({
+    name: 'Марина Ветрова',
+    phone: '+7 916 245-11-22',
+    message: 'Свадьба 12 декабря,\n40 гостей\nУдобно позвонить: 12:00–15:00',
+  })
   await window.getByRole('button', { name: 'Написать ещё' }).click()
   await expect(window.getByLabel('Имя')).toHaveValue('')
   await page.keyboard.press('Escape')
