@@ -53,7 +53,7 @@ export function SuggestionList({ answer, search, listId, active, onLeave }: Sugg
   )
   return (
     <>
-      <div className={classes(css.groups, narrow.length > 0 && css.two)}>
+      <div className={narrow.length > 0 ? css.two : undefined}>
         {column(wide)}
         {narrow.length > 0 && column(narrow)}
       </div>
