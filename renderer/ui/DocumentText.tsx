@@ -6,11 +6,12 @@ export function DocumentText({
 }: {
   parts: readonly (string | readonly [name: string, page: string])[]
 }) {
-  return parts.map((part) =>
+  return parts.map((part, index) =>
     typeof part === 'string' ? (
       part
     ) : (
-      <TextLink key={part[1]} href={`/${part[1]}`}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: one document may be named twice, and parts never move
+      <TextLink key={index} href={`/${part[1]}`}>
         {part[0]}
       </TextLink>
     ),

@@ -38,8 +38,9 @@ export function SaidTerms({ said }: { said: OrderTerms }) {
   const sentences = [said.sendNote, said.cancellation, said.moving, ...(HAS_PROMISES ? PROMISES : [])].filter(
     (text) => text !== null,
   )
-  return sentences.map((text) => (
-    <p key={text} className={`small muted ${css.note}`}>
+  return sentences.map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a company may say one sentence twice
+    <p key={index} className={`small muted ${css.note}`}>
       {text}
     </p>
   ))
