@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** What a text must match, and what is said where it does not: a mark within it could turn round what follows it on a page. */
+export const UNTURNED = [/^\P{Bidi_Control}*$/u, 'must not have marks that turn its direction'] as const
+
 /** A line of words, of at most so many letters. */
 export const text = (most: number) =>
   z
@@ -7,6 +10,7 @@ export const text = (most: number) =>
     .min(1)
     .max(most)
     .regex(/^[^\p{Cc}\u2028\u2029<>]*$/u, 'must be one line without < and >')
+    .regex(...UNTURNED)
     .regex(/^(\S(.*\S)?)?$/su, 'must not begin or end with a space')
 
 /** A picture in the storage. */

@@ -57,7 +57,8 @@ test('every mistake is a line with its place', () => {
   "frame.inCart": "{count, selectordinal, other {#}}",
   "order.checkAll": 5,
   "order.checkFields": "${'а'.repeat(1001)}",
-  "__proto__.x": "a"
+  "__proto__.x": "a",
+  "suggestions.popular": "\\u202eЧасто берут"
 }`
   expect(mistakesIn({ 'texts.json': texts }).map((line) => line.replace(/: cannot be read.*/, ''))).toEqual([
     'texts.json:2: order.emty: there is no such text',
@@ -76,6 +77,7 @@ test('every mistake is a line with its place', () => {
     'texts.json:12: order.checkAll: must be one line of at most 1000 letters without < and >',
     'texts.json:13: order.checkFields: must be one line of at most 1000 letters without < and >',
     'texts.json:14: __proto__.x: there is no such text',
+    'texts.json:15: suggestions.popular: must not have marks that turn its direction',
   ])
 })
 

@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { z } from 'zod'
+import { UNTURNED } from '../keyTypes.ts'
 import { LANGUAGES, type LanguageCode, type Texts } from './languages.ts'
 import { VALUES } from './values.generated.ts'
 import { type Part, written } from './written.ts'
@@ -80,6 +81,8 @@ function read(text: unknown, usual: Replaceable | undefined): { parts: readonly 
   if (!usual) return { parts: [], mistakes: ['there is no such text'] }
   if (typeof text !== 'string' || text.trim() === '' || text.length > MOST_LETTERS || BAD.test(text))
     return { parts: [], mistakes: [`must be one line of at most ${MOST_LETTERS} letters without < and >`] }
+  const [unturned, turned] = UNTURNED
+  if (!unturned.test(text)) return { parts: [], mistakes: [turned] }
   const { values } = usual
   const used = new Set<string>()
   const mistakes: string[] = []
