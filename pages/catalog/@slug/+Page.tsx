@@ -146,8 +146,9 @@ function DeliveryNote({ isFree }: { isFree: boolean }) {
         </li>
       )}
       {HAS_PROMISES &&
-        PROMISES.map((promise) => (
-          <li key={promise}>
+        PROMISES.map((promise, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nobody forbids equal promises, and they never move
+          <li key={index}>
             <Icon of={ShieldCheck} />
             <span>{promise}</span>
           </li>
