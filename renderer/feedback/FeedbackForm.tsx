@@ -9,6 +9,7 @@ import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Checkbox } from '#renderer/ui/Checkbox.tsx'
 import { DocumentText } from '#renderer/ui/DocumentText.tsx'
+import { InView } from '#renderer/ui/InView.tsx'
 import { ReloadLink } from '#renderer/ui/ReloadLink.tsx'
 import { Select } from '#renderer/ui/Select.tsx'
 import { TextArea } from '#renderer/ui/TextArea.tsx'
@@ -17,6 +18,7 @@ import { sendFeedbackMutation } from './documents.ts'
 import css from './FeedbackForm.module.css'
 import { FeedbackSent } from './FeedbackSent.tsx'
 import { feedbackForm } from './feedbackForm.ts'
+import { FEEDBACK_HREF } from './feedbackWindow.ts'
 import { type FeedbackOutcome, sendFeedback } from './sendFeedback.ts'
 import { TrapField } from './TrapField.tsx'
 
@@ -102,14 +104,19 @@ export function FeedbackForm() {
         />
       )}
       {outcome?.kind === 'fields' && (
-        <Alert live key={failedChecks} title={outcome.message}>
-          {outcome.isOutdated && <ReloadLink />}
-        </Alert>
+        <InView key={failedChecks}>
+          <Alert live title={outcome.message}>
+            {/* A window would be closed by that, and what was written would be out of sight. */}
+            {outcome.isOutdated && <ReloadLink href={FEEDBACK_HREF} />}
+          </Alert>
+        </InView>
       )}
       {outcome?.kind === 'failed' && (
-        <Alert live title={texts.feedback.notSent}>
-          {outcome.message} {texts.feedback.kept}
-        </Alert>
+        <InView>
+          <Alert live title={texts.feedback.notSent}>
+            {outcome.message} {texts.feedback.kept}
+          </Alert>
+        </InView>
       )}
       <div>
         <Button type="submit" variant="primary" size="lg" busy={isBusy}>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { CONSENTS_VERSION } from '#company/consents.ts'
 import { readMessages, readOrders } from '../support/orders.ts'
 import { expect, test } from './fixtures.ts'
@@ -28,18 +28,23 @@ test('an order under other words than today’s: the page is loaded anew, and on
   await expect(page).toHaveURL(/\/order\/success/)
 })
 
-test('so is the page of a message', async ({ page, shop }) => {
+test('a message under other words: a page with the form comes, with what was written', async ({
+  page,
+  shop,
+}) => {
   await showOtherWords(page)
-  await page.goto('/contacts')
-  const form = page.getByRole('main').locator('form')
-  await form.getByLabel('Имя').fill('Марина')
-  await form.getByLabel('Почта').fill('marina@example.ru')
-  await form.getByLabel('Сообщение').fill('Сдаёте ли вы сцены?')
-  await form.getByRole('checkbox').check()
-  await form.getByRole('button', { name: 'Отправить' }).click()
-  const message = form.getByRole('alert').filter({ hasText: 'Условия изменились' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Написать нам' }).click()
+  const window = page.getByRole('dialog', { name: 'Напишите нам' })
+  await write(window)
+  const message = window.getByRole('alert').filter({ hasText: 'Условия изменились' })
+  const reload = message.getByRole('button', { name: 'Обновить страницу' })
+  await expect(reload).toBeInViewport({ ratio: 1 })
   await page.unrouteAll()
-  await message.getByRole('button', { name: 'Обновить страницу' }).click()
+  await reload.click()
+  await expect(page).toHaveURL(/\/contacts#feedback$/)
+  const form = page.getByRole('main').locator('form')
   await expect(form.getByRole('checkbox')).not.toBeChecked()
   await expect(form.getByLabel('Сообщение')).toHaveValue('Сдаёте ли вы сцены?')
   await form.getByRole('checkbox').check()
@@ -48,6 +53,14 @@ test('so is the page of a message', async ({ page, shop }) => {
   const sent = readMessages(shop.dataDir).filter(({ message }) => message === 'Сдаёте ли вы сцены?')
   expect(sent).toHaveLength(1)
 })
+
+async function write(form: Locator) {
+  await form.getByLabel('Имя').fill('Марина')
+  await form.getByLabel('Почта').fill('marina@example.ru')
+  await form.getByLabel('Сообщение').fill('Сдаёте ли вы сцены?')
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Отправить' }).click()
+}
 
 /** Pages get scripts of a build with other words. */
 async function showOtherWords(page: Page) {

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { CONSENTS_VERSION } from '#company/consents.ts'
 import { readMessages, readOrders } from '../support/orders.ts'
 import { repriceChair } from '../support/prices.ts'
 import { boxesOf, boxOf } from './boxes.ts'
@@ -195,9 +196,20 @@ async function offerAgain(page: Page) {
 test.describe('an order that a person has to take', () => {
   test.use({ faultyEnv: { UPSTREAM_DEADLINE_MS: '2000', ORDER_MAX_SUM: '2000' } })
 
-  test('on a desk it says so, and one press is in sight', async ({ page, faultyShop }) => {
+  test('on a desk it says so, and one press is in sight; a list under other words leads to a new page', async ({
+    page,
+    faultyShop,
+  }) => {
     await submitOrder(page, faultyShop)
-    await expectManager(page)
+    const { press } = await expectManager(page)
+    await page.route('**/graphql', (route) =>
+      route.continue({ postData: route.request().postData()?.replaceAll(CONSENTS_VERSION, '0f48d0dfbee9') }),
+    )
+    await press.click()
+    const message = page.getByRole('alert').filter({ hasText: 'Условия изменились' })
+    await expect(message.getByRole('button', { name: 'Обновить страницу' })).toBeVisible()
+    await expect(message).not.toContainText('Отправьте ещё раз')
+    await expect(press).toHaveCount(0)
   })
 
   test('at 320 px it says so, keeps the cart, and one press in sight sends its list with the plan’s link', async ({

@@ -1,8 +1,8 @@
 import { texts } from '#company/texts/index.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { roubles } from '#renderer/ui/format.ts'
+import { InView } from '#renderer/ui/InView.tsx'
 import type { PriceChange } from '../submit/priceChanges.ts'
-import { InView } from './InView.tsx'
 import css from './OrderMessage.module.css'
 
 /** What costs something else than the visitor had seen; the button below it accepts that. */

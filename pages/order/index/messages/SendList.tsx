@@ -5,6 +5,7 @@ import { sendFeedbackMutation } from '#renderer/feedback/documents.ts'
 import { sendFeedback } from '#renderer/feedback/sendFeedback.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
+import { ReloadLink } from '#renderer/ui/ReloadLink.tsx'
 import type { OrderForm } from '../form/orderForm.ts'
 import { LimitMessage } from './LimitMessage.tsx'
 import { listMessage, type OrderList } from './listMessage.ts'
@@ -13,28 +14,34 @@ import css from './OrderMessage.module.css'
 /** Sends the list of an order that a person has to take, at one press: the form has all that a message needs. */
 export function SendList({ message, list, form, onSent }: SendListProps) {
   const [, mutate] = useMutation(sendFeedbackMutation)
-  const [state, setState] = useState<'busy' | { failed: string } | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<{ message: string; isOutdated: boolean } | null>(null)
 
   async function send() {
-    setState('busy')
+    setFailure(null)
+    setBusy(true)
     const { name, phone, email, consent, consentsVersion } = form
     const text = listMessage(list, form, location.origin)
     const sender = { name, phone, email, consent, consentsVersion }
     const outcome = await sendFeedback(mutate, { ...sender, callSlot: null, message: text })
+    setBusy(false)
     if (outcome.kind === 'sent') onSent()
-    else setState({ failed: outcome.message })
+    else setFailure({ isOutdated: false, ...outcome })
   }
 
   return (
     <LimitMessage message={message}>
-      {state !== null && state !== 'busy' && (
+      {failure && (
         <Alert live className={css.message} title={texts.orderSending.listNotSent}>
-          {texts.orderSending.sendListAgain(state.failed)}
+          {failure.isOutdated ? failure.message : texts.orderSending.sendListAgain(failure.message)}{' '}
+          {failure.isOutdated && <ReloadLink />}
         </Alert>
       )}
-      <Button variant="primary" size="lg" wide className={css.press} busy={state === 'busy'} onClick={send}>
-        {texts.orderSending.sendList}
-      </Button>
+      {!failure?.isOutdated && (
+        <Button variant="primary" size="lg" wide className={css.press} busy={isBusy} onClick={send}>
+          {texts.orderSending.sendList}
+        </Button>
+      )}
     </LimitMessage>
   )
 }

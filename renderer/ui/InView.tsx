@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** A message that is brought into view when it appears: on a phone the order is sent from a bar that always is, and this is not. */
+/** A message that is brought into view when it appears: what sends a form may be in sight where this is not. */
 export function InView({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
