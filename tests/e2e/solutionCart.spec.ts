@@ -218,6 +218,27 @@ test('each line of a long cart is changed after a press, and none is lost', asyn
   await expect(page.getByRole('button', { name: `Вернуть: ${table.name}` })).toBeFocused()
 })
 
+test.describe('while its buttons cannot be loaded', () => {
+  test.use({ expectedMessages: [/Failed to load|ERR_FAILED/] })
+
+  test('that is said, and a press of the keyboard brings them without losing its place', async ({
+    page,
+    shop,
+  }) => {
+    const sheets = '**/assets/static/*SetActions*.css'
+    await page.route(sheets, (route) => route.abort())
+    await rememberDates(page, shop.url, threeDays(170))
+    await page.goto(wedding)
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Повторить' })
+    await retry.waitFor()
+    await page.unroute(sheets)
+    await pressByKeyboard(page, retry)
+    await expect(retry).toBeHidden()
+    await expect(page.locator('h1 ~ div:focus')).toHaveCount(1)
+    await expect(card(page).getByRole('button', { name: 'Положить всё в корзину' })).toBeVisible()
+  })
+})
+
 test.describe('while the gateway cannot price it', () => {
   test.use({ expectedMessages: [/status of 503/] })
 

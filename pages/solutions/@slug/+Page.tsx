@@ -17,6 +17,7 @@ import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { roubles } from '#renderer/ui/format.ts'
 import { Prose } from '#renderer/ui/Prose.tsx'
+import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query, { type SolutionDetails } from './+query.ts'
 import { ContentsList } from './ContentsList.tsx'
@@ -42,6 +43,7 @@ function Solution({ solution }: { solution: SolutionDetails }) {
   const [isFailed, setFailed] = useState(false)
   // All of them are about the visitor's dates.
   const parts = useLazyModule(period !== null && !isFailed, loadSetParts, () => setFailed(true))
+  const retried = useRestoreFocus<HTMLDivElement>(String(isFailed))
   const { guests } = solution
   const contents = failed.has('product')
     ? null
@@ -93,13 +95,15 @@ function Solution({ solution }: { solution: SolutionDetails }) {
               />
             </div>
           )}
-          {isFailed && (
-            <Alert title={texts.solution.buttonsFailed} live>
-              <Button size="sm" onClick={() => setFailed(false)}>
-                {texts.words.retry}
-              </Button>
-            </Alert>
-          )}
+          <div ref={retried} tabIndex={-1}>
+            {isFailed && (
+              <Alert title={texts.solution.buttonsFailed} live>
+                <Button size="sm" onClick={() => setFailed(false)}>
+                  {texts.words.retry}
+                </Button>
+              </Alert>
+            )}
+          </div>
           <ContentsList slug={solution.slug} contents={contents} set={set} parts={parts} />
           {solution.text && <Prose html={solution.text} className={css.text} />}
         </CartLayout>
