@@ -76,6 +76,27 @@ test.describe('at 320 px', () => {
     }
   })
 
+  test('in a set for more guests its own number, the other and the stepper have a place each', async ({
+    page,
+    shop,
+  }) => {
+    await rememberDates(page, shop.url)
+    await page.goto('/solutions/svadba-na-60-gostej?guests=5000')
+    const row = page
+      .getByRole('listitem')
+      .filter({ hasText: /→\s\d\s\d{3}\sшт/ })
+      .first()
+    const [own, others] = [row.locator('s'), row.getByText(/^\d\s\d{3}\sшт\.$/)]
+    const stepper = row.getByRole('group', { name: /^Количество/ })
+    const [ownBox, othersBox, stepperBox] = await Promise.all(
+      [own, others, stepper].map((part) => part.boundingBox()),
+    )
+    expect(Math.max(rightOf(ownBox), rightOf(othersBox))).toBeLessThanOrEqual(stepperBox?.x ?? 0)
+    // Each is whole on its line.
+    expect(othersBox?.height).toBeLessThan(24)
+    expect(await outside(page)).toEqual([])
+  })
+
   test('the order of what a search found is whole', async ({ page, shop }) => {
     await rememberDates(page, shop.url)
     await page.goto('/search/стул')
@@ -142,6 +163,10 @@ test('axe finds nothing in the date window and in the photo viewer', async ({ pa
   await expect(page.getByRole('button', { name: 'Увеличить' })).toBeVisible()
   await expectAccessible(page)
 })
+
+function rightOf(box: { x: number; width: number } | null | undefined): number {
+  return box ? box.x + box.width : Number.POSITIVE_INFINITY
+}
 
 /** What stands out of the page's right edge, but for what lies in a row that scrolls. */
 function outside(page: Page): Promise<string[]> {
