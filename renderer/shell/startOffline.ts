@@ -22,6 +22,8 @@ export async function startOffline(): Promise<void> {
   noteCachedAt(documentCachedAt())
   areSettingsCached = documentCachedAt() !== null
   window.addEventListener('online', renewSettings)
+  // The line may have come back before anybody listened.
+  void renewSettings()
   onceCartIsFilled(async () => (await import('#renderer/cart/offerUnsentOrder.ts')).offerUnsentOrder())
   if (!('serviceWorker' in navigator) || savesData()) return
   const { serviceWorker } = navigator

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { startUpstream } from '../../server/upstream/index.ts'
-import { freePort, startApp } from '../support/app.ts'
+import { freePort } from '../support/app.ts'
 import { faultyUpstream } from '../support/faultyUpstream.ts'
 import { openApp } from '../support/openApp.ts'
 import { readOrders } from '../support/orders.ts'
@@ -93,46 +93,49 @@ test('an order without a line is kept, with the cart, and sent by one press when
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('an order begun without a line keeps the delivery in its sum, and asks for it again when the line is back', async ({
-  page,
-}) => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-offline-'))
-  const embedded = await startUpstream({ dataDir })
-  const services = await faultyUpstream(embedded.url)
-  const env = { PORT: String(await freePort()) }
-  const app = await openShop({ upstreamUrl: services.url, dataDir, env })
-  await rememberDates(page, app.url)
-  await page.goto(`${app.url}/catalog/${chair.slug}`)
-  await expectCached(page, ['/cart', '/order'])
-  await fillCart(page)
-  await page.goto(`${app.url}/cart`)
-  const sum = page.getByRole('complementary', { name: 'Ваш заказ' })
-  await expect(sum).toContainText(roubles(7120))
+for (const when of ['', ', even before the page listens for that']) {
+  test(`an order begun without a line keeps the delivery in its sum, and asks for it again when the line is back${when}`, async ({
+    page,
+  }) => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-offline-'))
+    const embedded = await startUpstream({ dataDir })
+    const services = await faultyUpstream(embedded.url)
+    const env = { PORT: String(await freePort()) }
+    const app = await openShop({ upstreamUrl: services.url, dataDir, env })
+    await rememberDates(page, app.url)
+    await page.goto(`${app.url}/catalog/${chair.slug}`)
+    await expectCached(page, ['/cart', '/order'])
+    await fillCart(page)
+    await page.goto(`${app.url}/cart`)
+    const sum = page.getByRole('complementary', { name: 'Ваш заказ' })
+    await expect(sum).toContainText(roubles(7120))
 
-  const settings = services.calls.find(({ path: asked }) => asked.includes('/settings'))?.path ?? ''
-  const answer = await (await fetch(embedded.url + settings)).text()
-  await app.stop()
-  const bringLineBack = await cutLine(page)
-  await page.reload()
-  await expect(note(page)).toBeVisible()
-  await sum.getByRole('link', { name: /^Оформить\sзаказ$/ }).click()
-  await expect(title(page)).toHaveText('Оформление')
-  await expect(note(page)).toBeVisible()
-  await expect(sum).toContainText('Доставка')
-  await expect(sum).toContainText(roubles(7120))
+    const settings = services.calls.find(({ path: asked }) => asked.includes('/settings'))?.path ?? ''
+    const answer = await (await fetch(embedded.url + settings)).text()
+    await app.stop()
+    const bringLineBack = await cutLine(page)
+    if (when) await page.addInitScript(idleOnceOnline)
+    await page.reload()
+    await expect(note(page)).toBeVisible()
+    await sum.getByRole('link', { name: /^Оформить\sзаказ$/ }).click()
+    await expect(title(page)).toHaveText('Оформление')
+    await expect(note(page)).toBeVisible()
+    await expect(sum).toContainText('Доставка')
+    await expect(sum).toContainText(roubles(7120))
 
-  // Meanwhile the company delivers for 500 roubles more.
-  services.fail({ path: /settings/ }, { raw: answer.replace(/"price":\s*4500\b/, '"price":5000') })
-  const again = await startApp({ upstreamUrl: services.url, dataDir, env })
-  await bringLineBack()
-  await expect(note(page)).toBeHidden()
-  await expect(sum).toContainText(roubles(7620))
+    // Meanwhile the company delivers for 500 roubles more.
+    services.fail({ path: /settings/ }, { raw: answer.replace(/"price":\s*4500\b/, '"price":5000') })
+    const again = await openApp({ upstreamUrl: services.url, dataDir, env })
+    await bringLineBack()
+    await expect(note(page)).toBeHidden()
+    await expect(sum).toContainText(roubles(7620))
 
-  expect(await again.stop(), again.output()).toBe(0)
-  await services.close()
-  await embedded.close()
-  await rm(dataDir, { recursive: true, force: true })
-})
+    expect(await again.stop(), again.output()).toBe(0)
+    await services.close()
+    await embedded.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+}
 
 test('a new build leaves an open tab its code until it is closed', async ({ page }) => {
   const port = await freePort()
@@ -160,3 +163,13 @@ test('a new build leaves an open tab its code until it is closed', async ({ page
 
   next.close()
 })
+
+/** A page whose browser is idle only after the line is back: what it starts late starts after that. */
+function idleOnceOnline(): void {
+  const whenIdle = window.requestIdleCallback.bind(window)
+  const isBack = new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+  window.requestIdleCallback = (run, options) => {
+    isBack.then(() => whenIdle(run, options))
+    return 0
+  }
+}
