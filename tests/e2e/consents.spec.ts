@@ -41,6 +41,7 @@ test('a message under other words: a page with the form comes, with what was wri
   const message = window.getByRole('alert').filter({ hasText: 'Условия изменились' })
   const reload = message.getByRole('button', { name: 'Обновить страницу' })
   await expect(reload).toBeInViewport({ ratio: 1 })
+  await expect(window.getByRole('button', { name: 'Закрыть' })).toBeInViewport({ ratio: 1 })
   await page.unrouteAll()
   await reload.click()
   await expect(page).toHaveURL(/\/contacts#feedback$/)
