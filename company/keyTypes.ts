@@ -1,7 +1,13 @@
 import { z } from 'zod'
 
-/** What a text must match, and what is said where it does not: a mark within it could turn round what follows it on a page. */
-export const UNTURNED = [/^\P{Bidi_Control}*$/u, 'must not have marks that turn its direction'] as const
+/**
+ * What a text must match, and what is said where it does not: these marks could turn round what follows it on a page. Those that stand for
+ * a letter of a direction (U+200E, U+200F, U+061C) may be needed, and turn nothing after them.
+ */
+export const UNTURNED = [
+  /^[^\u202a-\u202e\u2066-\u2069]*$/u,
+  'must not have marks that turn its direction',
+] as const
 
 /** A line of words, of at most so many letters. */
 export const text = (most: number) =>
