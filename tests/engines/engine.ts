@@ -4,6 +4,8 @@ export interface Engine {
   missing: string[]
   /** Starts the browser with one window, without cookies and storage. Only when nothing is missing. */
   openWindow(visitor: Visitor): Promise<EngineWindow>
+  /** Ends what all its windows share. */
+  close?(): Promise<void>
 }
 
 /** What a visitor's browser is set to. */

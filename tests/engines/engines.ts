@@ -3,7 +3,7 @@ import path from 'node:path'
 import { findBrowser } from '../../server/setup/browser.mjs'
 import type { Engine } from './engine.ts'
 import { openChromium, openFirefox } from './puppeteer.ts'
-import { openWebKit } from './webkit.ts'
+import { closeWebKit, openWebKit } from './webkit.ts'
 
 const chromium = await findBrowser()
 const firefox = onPath('firefox-esr') ?? onPath('firefox')
@@ -25,6 +25,7 @@ export const ENGINES: Record<string, Engine> = {
     missing: [...(driver && browser ? [] : ['webkit2gtk-driver']), ...(display ? [] : ['xvfb'])],
     openWindow: (visitor) =>
       openWebKit({ driver: driver ?? '', browser: browser ?? '', display: display ?? '' }, visitor),
+    close: closeWebKit,
   },
 }
 

@@ -12,6 +12,8 @@ const SCHEMES = ['light', 'dark'] as const
 const LOOKS = [390, 1440].flatMap((width) => SCHEMES.map((scheme) => ({ width, scheme })))
 
 describe.each(Object.entries(ENGINES))('%s', (_, engine) => {
+  afterAll(() => engine.close?.())
+
   describe.each(LOOKS)('$width px, $scheme', (look) => {
     const windows = new Set<EngineWindow>()
     let shop: TestApp

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,11 +20,11 @@ export async function openWebKit(
   { driver, browser, display }: WebKitPlaces,
   { width, scheme, isStill = false, hasScripts = true }: Visitor,
 ): Promise<EngineWindow> {
-  shownOn ??= startDisplay(display)
+  shown ??= startDisplay(display)
   const configFolder = await writeConfig(isStill)
   const env = {
     ...process.env,
-    DISPLAY: await shownOn,
+    DISPLAY: (await shown).name,
     GDK_BACKEND: 'x11',
     LIBGL_ALWAYS_SOFTWARE: '1',
     XDG_CONFIG_HOME: configFolder,
@@ -128,19 +128,30 @@ async function writeConfig(isStill: boolean): Promise<string> {
   return folder
 }
 
-/** The display of all windows, as long as the process lives. */
-let shownOn: Promise<string> | undefined
+/** The display of all windows. */
+let shown: Promise<{ name: string; server: ChildProcess }> | undefined
 
-/** Starts an X server in memory, which picks a free number for itself; answers its name. */
-async function startDisplay(executable: string): Promise<string> {
+/** Ends it: a process that it belongs to would not end before. */
+export async function closeWebKit(): Promise<void> {
+  const display = shown
+  shown = undefined
+  if (!display) return
+  const { server } = await display
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  await ended
+}
+
+/** Starts an X server in memory, which picks a free number for itself. */
+async function startDisplay(executable: string) {
   const server = spawn(executable, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   process.once('exit', () => server.kill('SIGTERM'))
   const announcement = server.stdio[3]
   if (!announcement) throw new Error('the display has no way to tell its number')
   const [number] = await once(announcement, 'data')
-  return `:${String(number).trim()}`
+  return { name: `:${String(number).trim()}`, server }
 }
 
 const KEY_CODES: Record<Key, string> = {
