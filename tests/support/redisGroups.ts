@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest'
 import { freePort } from './app.ts'
 import { type RedisServer, spawnRedis } from './redisServer.ts'
 
-async function start(settings: string[]): Promise<RedisServer> {
-  const redis = await spawnRedis(await freePort(), ['--dir', temporaryFolder(), ...settings])
+async function start(settings: string[], port?: number): Promise<RedisServer> {
+  const redis = await spawnRedis(port ?? (await freePort()), ['--dir', temporaryFolder(), ...settings])
   onTestFinished(redis.kill)
   return redis
 }
@@ -32,7 +32,9 @@ export async function startSentinel(): Promise<{ url: string; primary: RedisServ
 
 /** A cluster of three servers with a third of the slots each. */
 export async function startCluster(): Promise<{ url: string; nodes: RedisServer[] }> {
-  const nodes = await Promise.all([1, 2, 3].map(() => start(['--cluster-enabled', 'yes'])))
+  const nodes = await Promise.all(
+    [1, 2, 3].map(async () => start(['--cluster-enabled', 'yes'], await clusterPort())),
+  )
   const clients = nodes.map(({ url }) => new Redis(url))
   const [first] = nodes
   const bounds = [0, 5461, 10_923, 16_384]
@@ -43,6 +45,12 @@ export async function startCluster(): Promise<{ url: string; nodes: RedisServer[
   await Promise.all(clients.map(untilWhole))
   for (const client of clients) client.disconnect()
   return { url: `redis-cluster://${nodes.map(({ port }) => `127.0.0.1:${port}`).join(',')}`, nodes }
+}
+
+/** Servers of a cluster talk to each other 10,000 above their port: that one, too, is below those that systems give to connections. */
+async function clusterPort(): Promise<number> {
+  const port = await freePort()
+  return port < 22_768 ? port : clusterPort()
 }
 
 async function untilWhole(client: Redis): Promise<void> {
