@@ -28,7 +28,7 @@ export const isLeft = 'не\u00A0берём'
 // Its sum.
 export const set = 'Комплект'
 export const allFree = 'Всё свободно на\u00A0ваши даты'
-export const plusHint = '„+“ у\u00A0предмета добавит сразу всё количество'
+export const plusHint = '«+» у\u00A0предмета добавит сразу всё количество'
 export const datesPassed = 'Выбранные даты прошли'
 export const datesPassedPrice = 'Выбранные даты прошли, цена\u00A0— за\u00A0самый короткий срок'
 export const noDates = 'С\u00A0датами покажем, что\u00A0свободно'
