@@ -30,15 +30,7 @@ const unsent = (page: Page) => page.getByRole('alert').filter({ hasText: /зак
 test('an order without a line is kept, with the cart, and sent by one press when the line is back', async ({
   page,
 }) => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-offline-'))
-  const embedded = await startUpstream({ dataDir })
-  const services = await faultyUpstream(embedded.url)
-  const env = { PORT: String(await freePort()) }
-  const app = await openShop({ upstreamUrl: services.url, dataDir, env })
-  await rememberDates(page, app.url)
-  await page.goto(`${app.url}/catalog/${chair.slug}`)
-  await expectCached(page, ['/cart', '/order'])
-  await fillCart(page)
+  const { app, openAgain, services, dataDir, close } = await fillCartOfShop(page)
   await page.goto(`${app.url}/order`)
   await fillOrderForm(page)
   await page.getByLabel('Почта').fill(EMAIL)
@@ -65,7 +57,7 @@ test('an order without a line is kept, with the cart, and sent by one press when
   await page.getByRole('button', { name: `Убрать одну штуку: ${chair.name}` }).click()
   await expect(sum).toContainText(roubles(7120))
 
-  const again = await openApp({ upstreamUrl: services.url, dataDir, env })
+  const again = await openAgain()
   await bringLineBack()
   // Whatever is done by itself when the line is back has been done by then.
   await expect(note(page)).toBeHidden()
@@ -88,30 +80,20 @@ test('an order without a line is kept, with the cart, and sent by one press when
   expect(found).toEqual([])
 
   expect(await again.stop(), again.output()).toBe(0)
-  await services.close()
-  await embedded.close()
-  await rm(dataDir, { recursive: true, force: true })
+  await close()
 })
 
 for (const when of ['', ', even before the page listens for that']) {
   test(`an order begun without a line keeps the delivery in its sum, and asks for it again when the line is back${when}`, async ({
     page,
   }) => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-offline-'))
-    const embedded = await startUpstream({ dataDir })
-    const services = await faultyUpstream(embedded.url)
-    const env = { PORT: String(await freePort()) }
-    const app = await openShop({ upstreamUrl: services.url, dataDir, env })
-    await rememberDates(page, app.url)
-    await page.goto(`${app.url}/catalog/${chair.slug}`)
-    await expectCached(page, ['/cart', '/order'])
-    await fillCart(page)
+    const { app, openAgain, services, close } = await fillCartOfShop(page)
     await page.goto(`${app.url}/cart`)
     const sum = page.getByRole('complementary', { name: 'Ваш заказ' })
     await expect(sum).toContainText(roubles(7120))
 
     const settings = services.calls.find(({ path: asked }) => asked.includes('/settings'))?.path ?? ''
-    const answer = await (await fetch(embedded.url + settings)).text()
+    const answer = await (await fetch(services.url + settings)).text()
     await app.stop()
     const bringLineBack = await cutLine(page)
     if (when) await page.addInitScript(idleOnceOnline)
@@ -125,15 +107,13 @@ for (const when of ['', ', even before the page listens for that']) {
 
     // Meanwhile the company delivers for 500 roubles more.
     services.fail({ path: /settings/ }, { raw: answer.replace(/"price":\s*4500\b/, '"price":5000') })
-    const again = await openApp({ upstreamUrl: services.url, dataDir, env })
+    const again = await openAgain()
     await bringLineBack()
     await expect(note(page)).toBeHidden()
     await expect(sum).toContainText(roubles(7620))
 
     expect(await again.stop(), again.output()).toBe(0)
-    await services.close()
-    await embedded.close()
-    await rm(dataDir, { recursive: true, force: true })
+    await close()
   })
 }
 
@@ -163,6 +143,25 @@ test('a new build leaves an open tab its code until it is closed', async ({ page
 
   next.close()
 })
+
+/** A shop with its own services, which can be stopped and opened again at its URL, and a cart that its worker has cached. */
+async function fillCartOfShop(page: Page) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-offline-'))
+  const embedded = await startUpstream({ dataDir })
+  const services = await faultyUpstream(embedded.url)
+  const options = { upstreamUrl: services.url, dataDir, env: { PORT: String(await freePort()) } }
+  const app = await openShop(options)
+  await rememberDates(page, app.url)
+  await page.goto(`${app.url}/catalog/${chair.slug}`)
+  await expectCached(page, ['/cart', '/order'])
+  await fillCart(page)
+  async function close() {
+    await services.close()
+    await embedded.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { app, openAgain: () => openApp(options), services, dataDir, close }
+}
 
 /** A page whose browser is idle only after the line is back: what it starts late starts after that. */
 function idleOnceOnline(): void {
