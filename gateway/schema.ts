@@ -1,5 +1,6 @@
 import './schema/scalars.ts'
-import './schema/products.ts'
+import './schema/productList.ts'
+import './schema/product.ts'
 import './schema/category.ts'
 import './schema/assortment.ts'
 import './schema/availability.ts'

@@ -5,7 +5,7 @@ import { importCircles } from './support/circles.ts'
 import { brokenDoors, gatewayRooms, rendererRooms, serverRooms } from './support/doors.ts'
 import { readExports, unusedExports } from './support/exports.ts'
 import { folderCircles, ladder } from './support/ladder.ts'
-import { readSource } from './support/source.ts'
+import { readSource, resolveImport } from './support/source.ts'
 
 const files = ['company', 'gateway', 'pages', 'renderer', 'server', 'tests']
   .flatMap((room) => globSync(`${room}/**/*.{ts,tsx,mjs}`, { exclude: ['**/node_modules'] }))
@@ -58,6 +58,32 @@ describe('the project', () => {
   test('has no any, no TODO and no test that does not run', () => {
     expect(sources.flatMap(({ file, refused }) => refused.map((what) => `${file}: ${what}`))).toEqual([])
   })
+})
+
+describe('the way from a component to a REST call', () => {
+  const section = /## From a component to a REST call\n(.*?)\n## /s.exec(
+    readFileSync('docs/architecture.md', 'utf8'),
+  )?.[1]
+  const way = [...(section ?? '').matchAll(/^\| `(.+)` \|/gm)].map(([, file = '']) => file)
+
+  test('begins at a page, ends at a call and has at most eight files', () => {
+    expect(way.at(0)).toMatch(/^pages\/.*\/\+Page\.tsx$/)
+    expect(way.at(-1)).toMatch(/^gateway\/rest\/calls\//)
+    expect(way.length).toBeLessThanOrEqual(8)
+  })
+
+  test('leads from each file to the next one, by an import or by the name of a field or call', () => {
+    const gaps = way.slice(1).filter((file, index) => !leadsTo(way[index] ?? '', file))
+    expect(gaps).toEqual([])
+  })
+
+  function leadsTo(file: string, next: string): boolean {
+    const imported = sources.find((source) => source.file === file)?.imports ?? []
+    if (imported.some((specifier) => resolveImport(file, specifier) === next)) return true
+    const text = readFileSync(file, 'utf8')
+    const declared = readFileSync(next, 'utf8').matchAll(/^(?: {2}|export const )(\w+)(?:: t\.field\(| = )/gm)
+    return [...declared].some(([, name]) => new RegExp(`(^ +|rest\\.)${name}\\(`, 'm').test(text))
+  }
 })
 
 const pages = [

@@ -1,5 +1,5 @@
 import { isFree } from '#gateway/rental/stock.ts'
-import { batchedRestCalls, productBatch } from '../base/restCalls.ts'
+import { batchedRestCalls, fetchingProducts, productBatch, restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
 import { shapeType } from '../context/shapeType.ts'
 import { withFallback } from '../rest/errors.ts'
@@ -10,6 +10,7 @@ import {
   productSpec,
   type RelatedProduct,
 } from '../rest/shapes/catalog.ts'
+import { checkSlug } from './arguments.ts'
 import { ImageRef } from './image.ts'
 import { checkPeriod, PeriodInput } from './period.ts'
 
@@ -136,6 +137,33 @@ export const ProductRef: ReturnType<typeof shapeType<DatedProduct>> = shapeType<
           period ? relatedProducts.map((extra) => ({ ...extra, period })) : relatedProducts,
       }),
   },
+)
+
+builder.queryField('product', (t) =>
+  t.field({
+    type: ProductRef,
+    nullable: true,
+    description:
+      'One product by its slug. Source: `GET /v2/products/by-slug/{slug}`. Null without an error: there is no such product (404). Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+    args: {
+      slug: t.arg.string({ required: true, description: 'Slug of the product, 1 to 200 characters.' }),
+      period: t.arg({
+        type: PeriodInput,
+        description:
+          'Dates of the rental: `stock` for the same period then takes no further call. Sent as `reservation_start_at` and `reservation_end_at`.',
+      }),
+      inStock: t.arg.boolean({ description: 'True: null if the product has no free units; `in_stock`.' }),
+    },
+    ...fetchingProducts(restCalls('productBySlug'), ({ period }) => period),
+    complexity: 5,
+    resolve: (_query, { slug, period, inStock }, { rest }) => {
+      const days = checkPeriod(period)
+      return rest.productBySlug(checkSlug(slug), {
+        ...(days && { period: days }),
+        ...(inStock != null && { inStock }),
+      })
+    },
+  }),
 )
 
 function isSamePeriod(requested: DatedProduct['period'], fetched: DatedProduct['period']): boolean {

@@ -1,4 +1,4 @@
-import { fetchingProducts, restCalls, searching } from '../base/restCalls.ts'
+import { batchedRestCalls, fetchingProducts, productBatch, restCalls, searching } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
 import { shapeType } from '../context/shapeType.ts'
 import type { Rest } from '../rest/calls/index.ts'
@@ -10,8 +10,9 @@ import {
   productFilters,
 } from '../rest/shapes/catalog.ts'
 import { searchFilters, searchProducts } from '../search/searchProducts.ts'
-import { badInput } from './arguments.ts'
-import { checkPage, type Page, pageType, toPage } from './paging.ts'
+import { badInput, checkList, MAX_LIST } from './arguments.ts'
+import { checkPage, listCost, type Page, pageArgs, pageType, toPage } from './paging.ts'
+import { checkPeriod, PeriodInput } from './period.ts'
 import { ProductRef } from './product.ts'
 import { ProductFilterInput, toFilterParams } from './productFilter.ts'
 
@@ -58,7 +59,7 @@ const FilterOptionRef = builder.objectRef<FilterOption>('FilterOption').implemen
 })
 
 /** What products can be narrowed by. */
-export const ProductFiltersRef = shapeType(
+const ProductFiltersRef = shapeType(
   'ProductFilters',
   productFilters,
   'Values for further filters on the products of a filter. Source: `GET /v2/products/filters`.',
@@ -130,3 +131,60 @@ export async function productPageOf(
   const list = await read({ ...conditions, ...page, ...SORTS[args.sort ?? 'POPULAR'] })
   return { ...toPage(list, page), conditions }
 }
+
+builder.queryFields((t) => ({
+  products: t.field({
+    type: ProductPage,
+    nullable: true,
+    description:
+      'The catalogue by pages. Source: `GET /v2/products`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+    args: { ...productListArgs, ...pageArgs },
+    ...productListCalls,
+    complexity: listCost(20),
+    resolve: (_query, args, { rest }) => listProducts(rest, args),
+  }),
+  productFilters: t.field({
+    type: ProductFiltersRef,
+    nullable: true,
+    description:
+      'Values for further filters on the products of a filter: brands, volumes, categories, prices. Source: `GET /v2/products/filters`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+    args: {
+      filter: t.arg({
+        type: ProductFilterInput,
+        description: 'Conditions that already hold; omitted: none.',
+      }),
+    },
+    ...searching(restCalls('productFilters')),
+    complexity: 5,
+    resolve: (_query, { filter }, { rest }) => searchFilters(rest, toFilterParams(filter)),
+  }),
+  productsByIds: t.field({
+    type: [ProductRef],
+    nullable: true,
+    description:
+      'Products by their identifiers, in the requested order, each once; unknown ones are omitted. For carts and recently viewed products. Source: `GET /v2/products/by-ids/{ids}`; with a period `GET /v2/products`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+    args: {
+      ids: t.arg.idList({
+        required: true,
+        description: `Identifiers, at most ${MAX_LIST}; repeats count once.`,
+      }),
+      period: t.arg({
+        type: PeriodInput,
+        description: 'Dates of the rental: `stock` for the same period then takes no further call.',
+      }),
+    },
+    ...fetchingProducts(
+      batchedRestCalls(['productsByIds', 'products'], ({ period, ids }) => [
+        productBatch(period, Array.isArray(ids) ? ids.length : 1),
+      ]),
+      ({ period }) => period,
+    ),
+    complexity: ({ ids }) => ({ field: 5, multiplier: Math.min(ids.length, MAX_LIST) }),
+    resolve: async (_query, { ids, period }, { products }) => {
+      const requested = [...new Set(checkList(ids, 'ids'))]
+      const loader = products(checkPeriod(period))
+      const found = await Promise.all(requested.map((id) => loader.load(id)))
+      return found.filter((product) => product !== null)
+    },
+  }),
+}))

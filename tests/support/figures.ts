@@ -31,8 +31,8 @@ const closures = inGateway
   .sort((one, other) => other.reached.size - one.reached.size)
 console.log(`largest closure of a schema file: ${closures[0]?.reached.size} files (${closures[0]?.file})`)
 
-const products = closures.find(({ file }) => file === 'gateway/schema/products.ts')
-console.log(`closure of gateway/schema/products.ts: ${products?.reached.size} files`)
+const products = closures.find(({ file }) => file === 'gateway/schema/productList.ts')
+console.log(`closure of gateway/schema/productList.ts: ${products?.reached.size} files`)
 console.log(`circles: ${importCircles(sources).length}`)
 
 function roomOf(file: string): string {
