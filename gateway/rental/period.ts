@@ -46,6 +46,11 @@ export function addMonths(day: string, count: number): string {
   return dayOf(Date.UTC(year, month - 1 + count, Math.min(date, last)))
 }
 
+/** The first day of the month of a day. */
+export function firstOfMonth(day: string): string {
+  return `${day.slice(0, 7)}-01`
+}
+
 /** The first rule that a period breaks, in the order of the type above; null when it can be ordered. */
 export function periodProblem(period: Period, rules: PeriodRules): PeriodProblem | null {
   const { today, minOrderDays, maxDays = MAX_RENTAL_DAYS } = rules

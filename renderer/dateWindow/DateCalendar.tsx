@@ -1,6 +1,6 @@
 import { type SyntheticEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { texts } from '#company/texts/index.ts'
-import { addDays, addMonths, lastRentalDay, type Period } from '#gateway/rental/period.ts'
+import { addDays, addMonths, firstOfMonth, lastRentalDay, type Period } from '#gateway/rental/period.ts'
 import { classes } from '#renderer/ui/classes.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { ChevronLeft, ChevronRight } from '#renderer/ui/icons.ts'
@@ -34,11 +34,11 @@ export function DateCalendar({
   /** The day that a key went to, until it has the focus. */
   const coming = useRef<string | null>(null)
 
-  const lastMonth = addMonths(firstOf(lastRentalDay(today)), 1 - months)
-  const first = [firstOf(today), firstOf(month), lastMonth].toSorted()[1] ?? firstOf(today)
+  const lastMonth = addMonths(firstOfMonth(lastRentalDay(today)), 1 - months)
+  const first = [firstOfMonth(today), firstOfMonth(month), lastMonth].toSorted()[1] ?? firstOfMonth(today)
   const shown = Array.from({ length: months }, (_, index) => addMonths(first, index))
   const isOpen = (day: string) => day >= today && day <= lastDay
-  const isShown = (day: string) => shown.includes(firstOf(day))
+  const isShown = (day: string) => shown.includes(firstOfMonth(day))
   const stop =
     [focused, period?.start].find((day) => day && isOpen(day) && isShown(day)) ??
     (first > today ? first : today)
@@ -109,7 +109,7 @@ export function DateCalendar({
           if (next === day) return
           coming.current = next
           setFocused(next)
-          if (!isShown(next)) onMonthChange(firstOf(next))
+          if (!isShown(next)) onMonthChange(firstOfMonth(next))
         })(event)
       }}
       className={classes(isEndOpen && css.endIsOpen, months === 1 && css.single)}
@@ -213,10 +213,6 @@ function on(run: (day: string, button: Element) => void): (event: SyntheticEvent
     const day = button?.closest<HTMLElement>('[data-day]')?.dataset.day
     if (button && day) run(day, button)
   }
-}
-
-function firstOf(day: string): string {
-  return `${day.slice(0, 7)}-01`
 }
 
 const NO_MARKS: DayMarks = new Map()

@@ -1,6 +1,13 @@
 import { thousands } from '#company/numbers.ts'
 import { texts } from '#company/texts/index.ts'
-import { addDays, daysIn, lastRentalDay, type Period } from '#gateway/rental/period.ts'
+import {
+  addDays,
+  addMonths,
+  daysIn,
+  firstOfMonth,
+  lastRentalDay,
+  type Period,
+} from '#gateway/rental/period.ts'
 import type { ResultOf } from '#renderer/graphql/graphql.ts'
 import { dayMonth } from '#renderer/ui/format.ts'
 import type { rentDaysQuery } from './documents.ts'
@@ -33,9 +40,8 @@ export function dayMarks(
 
 /** The days of the month of `day` that can be rented; null where none can. */
 export function rentableMonth(day: string, today: string): Period | null {
-  const first = `${day.slice(0, 7)}-01`
-  const next = addDays(first, 31)
-  const last = addDays(next, -Number(next.slice(8)))
+  const first = firstOfMonth(day)
+  const last = addDays(nextMonth(day), -1)
   const horizon = lastRentalDay(today)
   const period = { start: later(first, today), end: later(last, horizon) === last ? horizon : last }
   return daysIn(period) > 0 ? period : null
@@ -43,7 +49,7 @@ export function rentableMonth(day: string, today: string): Period | null {
 
 /** The first day of the month after that of `day`. */
 export function nextMonth(day: string): string {
-  return `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`
+  return addMonths(firstOfMonth(day), 1)
 }
 
 function later(one: string, other: string): string {
