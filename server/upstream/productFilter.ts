@@ -56,7 +56,7 @@ export function passing({ sets, conditions, passed }: ProductFilter, leftOut?: F
   const key = left.length === conditions.length ? undefined : leftOut
   const cached = passed.get(key)
   if (cached) return cached
-  const bits = sets.all.slice()
+  const bits = sets.own(sets.all)
   for (const condition of left) narrow(bits, condition.bits, condition.isOut)
   passed.set(key, bits)
   return bits
@@ -85,7 +85,7 @@ function ofAny(
   const groups = sets[kind]
   return {
     bits: bitsOfGroups(
-      sets.size,
+      sets.own(),
       names.flatMap((name) => groups.get(name) ?? []),
     ),
   }
@@ -105,7 +105,7 @@ function ofCategories(sets: CatalogSets, ids: number[] | null): Condition | null
 
 function ofGroups(sets: CatalogSets, chosen: CatalogSets['categories']): Bits {
   return bitsOfGroups(
-    sets.size,
+    sets.own(),
     chosen.map(({ group }) => group),
   )
 }
@@ -125,5 +125,5 @@ function between(sets: CatalogSets, min: number | null, max: number | null): Con
   const priceOf = (place: number) => prices[place] ?? 0
   const from = min === null ? 0 : firstWhere(order, (place) => priceOf(place) >= min)
   const end = max === null ? order.length : firstWhere(order, (place) => priceOf(place) > max, from)
-  return { bits: setOfPart(all, order, from, end) }
+  return { bits: setOfPart(sets.own(), all, order, from, end) }
 }

@@ -50,21 +50,19 @@ function categoryChoices(filter: ProductFilter): CategoryChoice[] {
     .filter(({ count }) => count > 0)
 }
 
-/** All prices of at most such a part of the catalogue are read; among more products the first one in order of price is near. */
-const FEW = 32
-
 function priceRange(sets: CatalogSets, among: Bits) {
-  const range = countOf(among) * FEW <= sets.size ? rangeAmong(sets.prices, among) : endsAmong(sets, among)
+  const range = endsAmong(sets, among) ?? rangeAmong(sets.prices, among)
   return { minPrice: range && range.low / 100, maxPrice: range && range.high / 100 }
 }
 
+/** Among many products the first one in order of price is near; null when it is not, as with a category of expensive ones. */
 function endsAmong(sets: CatalogSets, among: Bits) {
-  const byPrice = sets.inOrder('basic_price ASC')
-  const end = (isBack: boolean) => {
-    const [place = 0] = someAmong(byPrice, among, { limit: 1, offset: 0, isBack })
-    return sets.prices[place] ?? 0
-  }
-  return { low: end(false), high: end(true) }
+  const { prices } = sets
+  const walk = countOf(among) >>> 2
+  const [low, high] = [false, true].map(
+    (isBack) => someAmong(sets.inOrder('basic_price ASC'), among, { limit: 1, isBack, walk })[0],
+  )
+  return low === undefined || high === undefined ? null : { low: prices[low] ?? 0, high: prices[high] ?? 0 }
 }
 
 const collator = new Intl.Collator('ru')

@@ -31,7 +31,7 @@ export function bestAnswers(
   const ids: number[] = []
   let skip = page.offset
   for (const tier of search.tiers) {
-    const among = others.slice()
+    const among = sets.own(others)
     narrow(among, foundProducts(database, sets, tier))
     const total = countOf(among)
     if (skip < total)

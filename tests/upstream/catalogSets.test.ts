@@ -16,6 +16,8 @@ import { generateProducts } from '../../server/upstream/generate.ts'
 import { Parameters } from '../../server/upstream/parameters.ts'
 import { productFilters } from '../../server/upstream/productFilters.ts'
 import { seed } from '../../server/upstream/seed.ts'
+import { countOf } from '../../server/upstream/sets/bits.ts'
+import { catalogSets } from '../../server/upstream/sets/catalogSets.ts'
 import { holdStock } from '../../server/upstream/stock.ts'
 
 const DAYS = 'reservation_start_at=2026-12-12&reservation_end_at=2026-12-14'
@@ -138,6 +140,7 @@ test('what another connection changes is seen by the next request', () => {
 
 const FOREIGN: Record<string, string> = {
   'a price': 'UPDATE products SET basic_price = 123400 WHERE id IN (101, 1000500)',
+  'many prices': 'UPDATE products SET basic_price = 5000 + id % 7 WHERE id % 50 = 1',
   'an order of popularity': 'UPDATE products SET priority = 77 - id % 2 WHERE id IN (102, 103, 1000007)',
   'a day': `UPDATE products SET created_at = '2025-06-01T00:00:00.000Z' WHERE id = 104`,
   'a stock': 'UPDATE products SET stock = 0 WHERE id = 105; UPDATE products SET stock = 2000 WHERE id = 101',
@@ -188,6 +191,20 @@ test('what another connection changes is put right, not read anew, and answered 
     last = now
   }
   other.close()
+})
+
+test('a call makes its sets in the memory of the call before', () => {
+  const setsOfCall = () => {
+    productFilters(large, parametersOf(EVERYTHING))
+    const sets = catalogSets(large)
+    return Array.from({ length: 8 }, () => sets.own())
+  }
+  const [before, now] = [setsOfCall(), setsOfCall()]
+  expect(new Set(now).size).toBe(now.length)
+  for (const [index, bits] of now.entries()) {
+    expect(bits).toBe(before[index])
+    expect(countOf(bits)).toBe(0)
+  }
 })
 
 test('more changes than are remembered are read anew, and no more are kept', () => {

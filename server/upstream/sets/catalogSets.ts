@@ -1,5 +1,15 @@
 import type { Database, Row } from '../data/database.ts'
-import { type Bits, type Catalogue, grown, longer, type Places, placeIn, put, setOf } from './bits.ts'
+import {
+  type Bits,
+  type Catalogue,
+  emptySet,
+  grown,
+  longer,
+  type Places,
+  placeIn,
+  put,
+  setOf,
+} from './bits.ts'
 import { lastChange } from './changes.ts'
 import { changedGroup, type Group, groupOf } from './groups.ts'
 import { Parts } from './parts.ts'
@@ -35,6 +45,26 @@ const GROUPS = {
  * is read.
  */
 export class CatalogSets extends Parts {
+  #own: Bits[] = []
+  #given = 0
+
+  /** The sets as of a change of the catalogue, for a request that begins. */
+  begin(change: number): CatalogSets {
+    this.change = change
+    this.#given = 0
+    return this
+  }
+
+  /** A set of nothing, or a copy of one, for this request alone. The next one gets the same memory: new memory costs more than what is done in it. */
+  own(of?: Bits): Bits {
+    if (this.#own[0]?.length !== this.all.length) this.#own = []
+    const bits = this.#own[this.#given] ?? emptySet(this.size)
+    this.#own[this.#given++] = bits
+    if (of) bits.set(of)
+    else bits.fill(0)
+    return bits
+  }
+
   /** By place: in order of id, and behind them what came later. */
   get ids(): Float64Array {
     return this.#catalogue.ids
@@ -45,7 +75,7 @@ export class CatalogSets extends Parts {
   }
 
   get all(): Bits {
-    return this.#bits('all', 'TRUE', () => setOf(this.size, this.ids.keys()))
+    return this.#bits('all', 'TRUE', () => setOf(emptySet(this.size), this.ids.keys()))
   }
 
   /** The places in a sort. */
@@ -120,7 +150,7 @@ export class CatalogSets extends Parts {
   }
 
   bitsOf(ids: readonly number[]): Bits {
-    return setOf(this.size, this.placesOf(ids))
+    return setOf(emptySet(this.size), this.placesOf(ids))
   }
 
   get #catalogue(): Catalogue {
@@ -213,6 +243,5 @@ const setsOf = new WeakMap<Database, CatalogSets>()
 export function catalogSets(database: Database): CatalogSets {
   const sets = setsOf.get(database) ?? new CatalogSets(database)
   setsOf.set(database, sets)
-  sets.change = lastChange(database)
-  return sets
+  return sets.begin(lastChange(database))
 }

@@ -1,5 +1,5 @@
 import { firstWhere, longer, type Places } from './bits.ts'
-import { withoutPlaces } from './groups.ts'
+import { without } from './groups.ts'
 
 /** A place that comes into a sort. */
 type Arrival = {
@@ -10,7 +10,7 @@ type Arrival = {
 
 /** A sort without some places, and with those that come, themselves sorted. It is made in the memory of the one before. */
 export function resorted(before: Places, out: ReadonlySet<number>, come: readonly Arrival[]): Places {
-  const left = withoutPlaces(before, out, before)
+  const left = without(before, out)
   let from = 0
   const found = come.map(({ place, follows }) => {
     from = firstWhere(left, (other) => !follows(other), from)

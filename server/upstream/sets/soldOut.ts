@@ -2,7 +2,7 @@ import type { Database, Row } from '../data/database.ts'
 import type { Period } from '../data/days.ts'
 import { type Bits, type Places, setOf } from './bits.ts'
 import type { CatalogSets } from './catalogSets.ts'
-import { joined, withoutPlaces } from './groups.ts'
+import { joined, without } from './groups.ts'
 
 /** What is sold out on a day, as of its own version and of a change of the catalogue. */
 type Day = { version: number; change: number; places: Places }
@@ -16,7 +16,7 @@ const memories = new WeakMap<CatalogSets, Map<string, Day>>()
 export function soldOut(database: Database, sets: CatalogSets, { start, end }: Period): Bits {
   const sql = 'SELECT day, version FROM held_days WHERE day BETWEEN ? AND ?'
   const held = database.all<Row & { day: string; version: number }>(sql, start, end)
-  return setOf(sets.size, ...held.map(({ day, version }) => soldOutOn(database, sets, day, version)))
+  return setOf(sets.own(), ...held.map(({ day, version }) => soldOutOn(database, sets, day, version)))
 }
 
 function soldOutOn(database: Database, sets: CatalogSets, day: string, version: number): Places {
@@ -40,9 +40,9 @@ function again(
   changed: readonly number[],
 ): Places {
   if (changed.length === 0) return before
-  const left = withoutPlaces(before, new Set(sets.placesOf(changed)))
   const among = 'AND product_id IN (SELECT value FROM json_each(?))'
-  return joined(left, read(database, sets, day, among, JSON.stringify(changed)))
+  const now = read(database, sets, day, among, JSON.stringify(changed))
+  return joined(without(before, new Set(sets.placesOf(changed))), now)
 }
 
 function read(database: Database, sets: CatalogSets, day: string, among = '', ...values: string[]): Places {
