@@ -3,6 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import { LANGUAGE } from '#company/constants.ts'
 import '#renderer/page/pageContext.ts'
 import { headHtml } from './headHtml.ts'
+import { withKeptParts } from './keptParts.tsx'
 import { pageElement } from './pageElement.tsx'
 import { answerElements } from './servedAnswers.ts'
 
@@ -11,7 +12,8 @@ import { answerElements } from './servedAnswers.ts'
  * second.
  */
 export function documentParts(pageContext: PageContextServer): Vike.DocumentParts {
-  const root = renderToString(pageElement(pageContext))
+  const page = pageElement(pageContext)
+  const root = withKeptParts(pageContext.services?.keptParts, () => renderToString(page))
   return {
     start: `<!DOCTYPE html><html lang="${LANGUAGE}"><head>`,
     middle:
