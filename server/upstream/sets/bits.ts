@@ -106,13 +106,13 @@ export function someAmong(
   return found
 }
 
-/** The index of the first of sorted whole numbers that is not below `bound`. */
-function firstFrom(sorted: ArrayLike<number>, bound: number): number {
+/** The index of the first of some numbers that is not below `bound`; those before `end` are sorted. */
+function firstFrom(numbers: Float64Array, end: number, bound: number): number {
   let low = 0
-  let high = sorted.length
+  let high = end
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((sorted[middle] ?? 0) < bound) low = middle + 1
+    if ((numbers[middle] ?? 0) < bound) low = middle + 1
     else high = middle
   }
   return low
@@ -158,8 +158,10 @@ export function setOfPart(bits: Bits, all: Bits, order: Places, from: number, en
 /** The ids of the catalogue by place: the first so many sorted, and behind them what came later. */
 export type Catalogue = { ids: Float64Array; sorted: number; late: Map<number, number> }
 
-/** The place of an id; -1 without. */
-export function placeIn({ ids, sorted, late }: Catalogue, id: number): number {
-  const place = firstFrom(sorted === ids.length ? ids : ids.subarray(0, sorted), id)
+/** The place of an id; -1 without. It is first looked for as far from `near`, another place, as it is when no id between is missing. */
+export function placeIn({ ids, sorted, late }: Catalogue, id: number, near = 0): number {
+  const guess = near + id - (ids[near] ?? 0)
+  if (guess >= 0 && guess < sorted && ids[guess] === id) return guess
+  const place = firstFrom(ids, sorted, id)
   return place < sorted && ids[place] === id ? place : (late.get(id) ?? -1)
 }

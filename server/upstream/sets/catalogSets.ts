@@ -101,12 +101,9 @@ export class CatalogSets extends Parts {
 
   /** The places of the products of which as many are held as there are. */
   heldWhole(ids: readonly number[], quantities: readonly number[]): Places {
-    const [catalogue, stocks] = [this.#catalogue, this.#stocks]
-    const places = ids.map((id, index) => {
-      const place = placeIn(catalogue, id)
-      return (quantities[index] ?? 0) >= (stocks[place] ?? 0) ? place : -1
-    })
-    return Uint32Array.from(places.filter((place) => place >= 0))
+    const stocks = this.#stocks
+    const isWhole = (place: number, index: number) => (quantities[index] ?? 0) >= (stocks[place] ?? 0)
+    return Uint32Array.from(this.#places(ids).filter((place, index) => place >= 0 && isWhole(place, index)))
   }
 
   get #stocks(): Float64Array {
@@ -145,8 +142,17 @@ export class CatalogSets extends Parts {
 
   /** The places of some ids; an id that no product has is passed over. */
   placesOf(ids: readonly number[]): Places {
+    return Uint32Array.from(this.#places(ids).filter((place) => place >= 0))
+  }
+
+  #places(ids: readonly number[]): number[] {
     const catalogue = this.#catalogue
-    return Uint32Array.from(ids.map((id) => placeIn(catalogue, id)).filter((place) => place >= 0))
+    let near = 0
+    return ids.map((id) => {
+      const place = placeIn(catalogue, id, near)
+      if (place >= 0) near = place
+      return place
+    })
   }
 
   bitsOf(ids: readonly number[]): Bits {
