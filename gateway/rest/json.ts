@@ -10,7 +10,8 @@ class BrokenBodyError extends Error {}
 export function parseJson(body: Uint8Array): unknown {
   if (body.byteLength === 0) return undefined
   const value = parse(body)
-  if (isDeeperThan(value, MAX_DEPTH)) throw new BrokenBodyError(`deeper than ${MAX_DEPTH} levels`)
+  if (isContainer(value) && isDeeperThan(value, MAX_DEPTH))
+    throw new BrokenBodyError(`deeper than ${MAX_DEPTH} levels`)
   return value
 }
 
@@ -24,9 +25,25 @@ function parse(body: Uint8Array): unknown {
   }
 }
 
-function isDeeperThan(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false
+type Container = readonly unknown[] | Readonly<Record<string, unknown>>
+
+function isContainer(value: unknown): value is Container {
+  return typeof value === 'object' && value !== null
+}
+
+/** Of every answer all values are looked through: no list of them is made for it. */
+function isDeeperThan(container: Container, levels: number): boolean {
   if (levels === 0) return true
-  for (const part of Object.values(value)) if (isDeeperThan(part, levels - 1)) return true
+  if (isList(container)) {
+    for (const part of container) if (isContainer(part) && isDeeperThan(part, levels - 1)) return true
+  } else
+    for (const name in container) {
+      const part = container[name]
+      if (isContainer(part) && isDeeperThan(part, levels - 1)) return true
+    }
   return false
+}
+
+function isList(container: Container): container is readonly unknown[] {
+  return Array.isArray(container)
 }
