@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { STORAGES } from '#company/constants.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { readPages } from './base/pages.ts'
-import { siteUrlOf } from './base/siteUrl.ts'
+import { createSiteUrl } from './base/siteUrl.ts'
 import { ROOT } from './build/bundle.ts'
 import { registerClosing } from './closing.ts'
 import { registerAppLinks } from './files/appLinks.ts'
@@ -84,7 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const observer = createObserver({ metrics, tracing, log, failingServices })
   const rest = restOf(options, observer)
   const today = () => todayIn(env.TIME_ZONE, new Date())
-  const siteUrl = () => siteUrlOf(app, env)
+  const siteUrl = createSiteUrl(app, env)
   const orderKeys = await orderKeysOf(env, log)
   const openOrders = await openOrdersOf(env, log)
   const gateway = await gatewayOf({ ...options, rest, observer, orderKeys, openOrders, today, siteUrl })

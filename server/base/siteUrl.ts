@@ -4,10 +4,20 @@ import type { Env } from './env.server.ts'
 type Places = Pick<Env, 'SITE_URL' | 'HOST' | 'PORT'>
 
 /**
- * The only origin used in canonical links, without a trailing slash. Read when a page is rendered, for with `PORT=0` the
- * port is assigned only by then.
+ * Says the only origin used in canonical links, without a trailing slash. Asked for when a page is rendered, for with `PORT=0` the port is
+ * assigned only by then; from then on it stays.
  */
-export function siteUrlOf(app: FastifyInstance, env: Places): string {
+export function createSiteUrl(app: FastifyInstance, env: Places): () => string {
+  let found: string | null = null
+  return () => {
+    if (found !== null) return found
+    const url = siteUrlOf(app, env)
+    if (app.server.listening) found = url
+    return url
+  }
+}
+
+function siteUrlOf(app: FastifyInstance, env: Places): string {
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : env.PORT
   const url = new URL(configured({ ...env, PORT: port }))
