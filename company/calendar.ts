@@ -21,3 +21,12 @@ export function isMonthFirst(locale: string): boolean {
   const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }).formatToParts(0)
   return parts.findIndex(({ type }) => type === 'month') < parts.findIndex(({ type }) => type === 'day')
 }
+
+/** Whether it is the name of an IANA time zone. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { appKeys } from './appKeys.ts'
+import { isTimeZone } from './calendar.ts'
 import { consentKeys } from './consentKeys.ts'
 import { homeKeys } from './homeKeys.ts'
 import { text } from './keyTypes.ts'
@@ -152,12 +153,4 @@ export function completed({
 function isLocaleOfShop(value: unknown): boolean {
   const { language, locale } = Object(value) as { language?: unknown; locale?: unknown }
   return CODES.some((code) => code === language) && typeof locale === 'string' && LOCALE.test(locale)
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
 }

@@ -1,3 +1,4 @@
+import { isSamePeriod } from '#gateway/rental/period.ts'
 import { isFree } from '#gateway/rental/stock.ts'
 import { batchedRestCalls, fetchingProducts, productBatch, restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
@@ -103,7 +104,7 @@ export const ProductRef: ReturnType<typeof shapeType<DatedProduct>> = shapeType<
         ...batchedRestCalls(['productsByIds', 'products'], ({ period }) => [productBatch(period)]),
         resolve: (product, args, { products }) => {
           const period = checkPeriod(args.period)
-          if (isSamePeriod(period, product.period)) return product.stock
+          if (isSamePeriod(period ?? null, product.period ?? null)) return product.stock
           return products(period)
             .load(product.id)
             .then((found) => found?.stock ?? null)
@@ -165,7 +166,3 @@ builder.queryField('product', (t) =>
     },
   }),
 )
-
-function isSamePeriod(requested: DatedProduct['period'], fetched: DatedProduct['period']): boolean {
-  return requested?.start === fetched?.start && requested?.end === fetched?.end
-}

@@ -16,14 +16,10 @@ type FreePeriodsAnswer =
     }
 
 /** Other periods, as long as `period` and near it, on which everything requested is free. An answer for other dates or things is never shown. */
-export function useFreePeriods(
-  requested: readonly RequestedUnits[],
-  period: Period,
-  { pause = false }: { pause?: boolean } = {},
-): FreePeriodsAnswer {
+export function useFreePeriods(requested: readonly RequestedUnits[], period: Period): FreePeriodsAnswer {
   const lines = searchedLines(requested)
   const input = { lines, days: daysIn(period), near: period.start }
-  const isIdle = pause || lines.length === 0
+  const isIdle = lines.length === 0
   const [{ data, fetching }, execute] = useQuery({
     query: freePeriodsQuery,
     variables: { input },

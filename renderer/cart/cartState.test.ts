@@ -30,16 +30,6 @@ const steps = fc.array(
     id.map(
       (at): Step =>
         (cart) =>
-          products.increaseProduct(cart, at),
-    ),
-    id.map(
-      (at): Step =>
-        (cart) =>
-          products.decreaseProduct(cart, at),
-    ),
-    id.map(
-      (at): Step =>
-        (cart) =>
           products.removeProduct(cart, at),
     ),
     id.map(
@@ -61,16 +51,6 @@ const steps = fc.array(
       ([at, stock]): Step =>
         (cart) =>
           related.addRelated(cart, { ...at, stock }),
-    ),
-    ref.map(
-      (at): Step =>
-        (cart) =>
-          related.increaseRelated(cart, at),
-    ),
-    ref.map(
-      (at): Step =>
-        (cart) =>
-          related.decreaseRelated(cart, at),
     ),
     fc.tuple(ref, count).map(
       ([at, to]): Step =>
@@ -171,7 +151,7 @@ describe('a line', () => {
   })
 
   test('is marked removed, not lowered, when decreased at one, and can be restored', () => {
-    const removed = products.decreaseProduct(added, '1')
+    const removed = products.setProductQuantity(added, '1', 0)
     expect(line(removed)).toEqual({ id: '1', slug: 'stul', quantity: 1, isRemovedFromCart: true })
     expect(products.countProducts(removed)).toBe(0)
     expect(products.restoreProduct(removed, '1')).toEqual(added)
@@ -195,7 +175,6 @@ describe('a line', () => {
   test('takes no quantity while it is removed or not there', () => {
     const removed = products.removeProduct(added, '1')
     expect(products.setProductQuantity(removed, '1', 3)).toEqual(removed)
-    expect(products.increaseProduct(removed, '1')).toEqual(removed)
     expect(products.setProductQuantity(added, '2', 3)).toEqual(added)
   })
 

@@ -67,18 +67,6 @@ function hasRoom({ products, relatedProducts }: CartState): boolean {
   return products.length + relatedProducts.length < MAX_LINES
 }
 
-/** One unit more. */
-export function increaseProduct(cart: CartState, id: string): CartState {
-  const line = activeLine(cart, id)
-  return line ? setProductQuantity(cart, id, line.quantity + 1) : cart
-}
-
-/** One unit less; the last one marks the line removed. */
-export function decreaseProduct(cart: CartState, id: string): CartState {
-  const line = activeLine(cart, id)
-  return line ? setProductQuantity(cart, id, line.quantity - 1) : cart
-}
-
 /**
  * Sets the quantity of a line that exists and is not removed. Zero or empty (null) marks it removed and keeps the quantity
  * for its return. What is no quantity is ignored.

@@ -3,7 +3,7 @@ import { cartOrder, countedOrder, withoutOrdered } from './cartOrder.ts'
 import { addProduct, type CartState, EMPTY_CART, removeProduct, setProductQuantity } from './cartState.ts'
 import { cartSummary } from './cartSummary.ts'
 import { cartCounts } from './cartTexts.ts'
-import { addRelated, increaseRelated, setRelatedQuantity } from './relatedState.ts'
+import { addRelated, setRelatedQuantity } from './relatedState.ts'
 
 const chair = {
   id: '1',
@@ -99,7 +99,7 @@ describe('cartSummary', () => {
     expect(countedOrder(summary).relatedLines).toEqual([])
     expect(cartSummary(full, [chair], length).isOrderable).toBe(true)
     expect(cartSummary(full, [{ ...chair, stock: 1 }, table], length).isOrderable).toBe(false)
-    const twoExtras = increaseRelated(withExtra, { id: '9', parentId: '1' })
+    const twoExtras = setRelatedQuantity(withExtra, { id: '9', parentId: '1' }, 2)
     const oneLeft = {
       ...soldOut,
       relatedProducts: [{ ...soldOut.relatedProducts[0], stock: 1 }],

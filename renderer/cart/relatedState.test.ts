@@ -10,13 +10,7 @@ import {
 } from './cartState.ts'
 import { checkCart } from './checkCart.ts'
 import { followLine, isFollowing } from './followLine.ts'
-import {
-  addRelated,
-  decreaseRelated,
-  increaseRelated,
-  relatedQuantity,
-  setRelatedQuantity,
-} from './relatedState.ts'
+import { addRelated, relatedQuantity, setRelatedQuantity } from './relatedState.ts'
 
 describe('a related product', () => {
   const cart = addProduct(EMPTY_CART, { id: '1', slug: 'stul' })
@@ -25,15 +19,14 @@ describe('a related product', () => {
 
   test('is added once, with stock, to a line in the cart', () => {
     expect(relatedQuantity(added, extra)).toBe(1)
-    const two = increaseRelated(added, extra)
+    const two = setRelatedQuantity(added, extra, 2)
     expect(addRelated(two, { ...extra, stock: 4 })).toEqual(two)
     expect(addRelated(cart, { ...extra, stock: 0 })).toEqual(cart)
     expect(addRelated(cart, { ...extra, stock: null })).toEqual(cart)
     expect(addRelated(cart, { id: '9', parentId: '2', stock: 4 })).toEqual(cart)
   })
 
-  test('is deleted when decreased at one, set to zero or emptied', () => {
-    expect(decreaseRelated(added, extra)).toEqual(cart)
+  test('is deleted when set to zero, as by a minus at one, or emptied', () => {
     expect(setRelatedQuantity(added, extra, 0)).toEqual(cart)
     expect(setRelatedQuantity(added, extra, null)).toEqual(cart)
   })
@@ -44,7 +37,7 @@ describe('a related product', () => {
       parentId: '2',
       stock: 4,
     })
-    const more = increaseRelated(two, { id: '9', parentId: '2' })
+    const more = setRelatedQuantity(two, { id: '9', parentId: '2' }, 2)
     expect([relatedQuantity(more, extra), relatedQuantity(more, { id: '9', parentId: '2' })]).toEqual([1, 2])
   })
 

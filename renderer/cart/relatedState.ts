@@ -21,16 +21,6 @@ export function addRelated(
   }
 }
 
-/** One unit of an extra more. */
-export function increaseRelated(cart: CartState, related: RelatedRef): CartState {
-  return setRelatedQuantity(cart, related, relatedQuantity(cart, related) + 1)
-}
-
-/** One unit of an extra less; the last one deletes it. */
-export function decreaseRelated(cart: CartState, related: RelatedRef): CartState {
-  return setRelatedQuantity(cart, related, relatedQuantity(cart, related) - 1)
-}
-
 /**
  * Sets the quantity of an extra that shows in the cart, by hand: it no longer follows its line. Zero or empty (null) deletes it; what
  * is no quantity is ignored.

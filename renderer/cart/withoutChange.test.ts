@@ -4,7 +4,6 @@ import {
   addProduct,
   type CartState,
   EMPTY_CART,
-  increaseProduct,
   purgeRemoved,
   removeProduct,
   setProductQuantity,
@@ -30,7 +29,7 @@ describe('a change that is taken back', () => {
   test('leaves what was changed since', () => {
     const before = addProduct(EMPTY_CART, { id: '1', slug: 'thing' })
     const after = ['2', '3'].reduce((cart, at) => addProduct(cart, { id: at, slug: 'thing' }), before)
-    const since = addProduct(increaseProduct(after, '3'), { id: '4', slug: 'thing' })
+    const since = addProduct(setProductQuantity(after, '3', 2), { id: '4', slug: 'thing' })
     const undone = withoutChange(since, before, after)
     expect(undone.products.map((line) => [line.id, line.quantity])).toEqual([
       ['1', 1],

@@ -4,6 +4,7 @@ import { ArticleCard } from '#renderer/cards/ArticleCard.tsx'
 import { articlesPath } from '#renderer/page/paths.ts'
 import { Chip, ChipRow } from '#renderer/ui/Chip.tsx'
 import { Pagination } from '#renderer/ui/Pagination.tsx'
+import { pageCount } from '#renderer/ui/pageNumbers.ts'
 import { RuledGrid } from '#renderer/ui/RuledGrid.tsx'
 import css from './ArticleList.module.css'
 import type { ArticleListing, ArticleSection } from './articleQueries.ts'
@@ -65,8 +66,4 @@ function Sections({
       </ChipRow>
     </nav>
   )
-}
-
-function pageCount({ page, limit, total, hasNextPage }: ArticleListing): number {
-  return total === null ? page + (hasNextPage ? 1 : 0) : Math.ceil(total / Math.max(limit, 1))
 }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { isTimeZone } from '#company/calendar.ts'
 import { TIME_ZONE } from '#company/constants.ts'
 import { readCallPaths, readRedisUrl } from '#gateway/rest/rest.ts'
 
@@ -158,12 +159,4 @@ function isProxy(text: string): boolean {
 function isOrigin(value: string): boolean {
   const { origin } = new URL(value)
   return origin.toLowerCase() === value.toLowerCase()
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
 }
