@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { texts } from '#company/texts/index.ts'
 import type { PlanView } from '#renderer/plan/planView.ts'
+import { downloadFile } from '#renderer/runtime/downloadFile.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { CalendarDays, Download, Pencil, Printer } from '#renderer/ui/icons.ts'
@@ -8,9 +9,6 @@ import css from './Plan.module.css'
 import { PlanDatesForm } from './PlanDatesForm.tsx'
 import { PlanTitleForm } from './PlanTitle.tsx'
 import { planCsv } from './planCsv.ts'
-
-/** How long the table can be read after the press, milliseconds. */
-const REVOKE_AFTER_MS = 60_000
 
 /** What is seldom done with a plan: other dates, another name, onto paper, into a table. The first two need no scripts. */
 export function PlanTools({ view }: { view: PlanView }) {
@@ -29,7 +27,14 @@ export function PlanTools({ view }: { view: PlanView }) {
         <Icon of={Printer} />
         {texts.planPage.print}
       </Button>
-      <Button variant="ghost" size="sm" className="needs-scripts" onClick={() => download(view)}>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="needs-scripts"
+        onClick={() =>
+          downloadFile(`${texts.planPage.fileName}.csv`, planCsv(view), 'text/csv;charset=utf-8')
+        }
+      >
         <Icon of={Download} />
         {texts.planPage.download}
       </Button>
@@ -49,14 +54,4 @@ function Unfolding({ icon, name, children }: UnfoldingProps) {
       {children}
     </details>
   )
-}
-
-function download(view: PlanView): void {
-  const file = new Blob([planCsv(view)], { type: 'text/csv;charset=utf-8' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = `${texts.planPage.fileName}.csv`
-  link.click()
-  // Some browsers read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS)
 }

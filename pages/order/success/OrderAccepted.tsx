@@ -7,6 +7,7 @@ import { rentalFields } from '#renderer/analytics/shopEvents.ts'
 import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { CalendarStrip, daysAround } from '#renderer/dateWindow/CalendarStrip.tsx'
+import { downloadFile } from '#renderer/runtime/downloadFile.ts'
 import { lazyComponent } from '#renderer/runtime/lazyModule.tsx'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
 import { usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
@@ -129,12 +130,7 @@ const LazyPlanLinks = lazyComponent(async () => (await import('#renderer/plan/Pl
 const SHOWN_DAYS = 7
 
 function download(order: PlacedOrder, place: string): void {
-  const file = new Blob([calendarFile(order, place, new Date(), location.host)], { type: 'text/calendar' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = 'order.ics'
-  link.click()
-  URL.revokeObjectURL(link.href)
+  downloadFile('order.ics', calendarFile(order, place, new Date(), location.host), 'text/calendar')
 }
 
 /** The things of an order as a plan: nothing of who ordered, and where to. */
