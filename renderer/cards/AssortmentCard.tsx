@@ -6,8 +6,7 @@ import { Scene } from './Scene.tsx'
 import css from './SceneCard.module.css'
 
 /** An assortment: products that look good together, and how many there are. */
-export function AssortmentCard({ assortment, headingLevel = 3 }: AssortmentCardProps) {
-  const Heading = `h${headingLevel}` as const
+export function AssortmentCard({ assortment }: AssortmentCardProps) {
   const name = assortment.name ?? texts.places.assortment
   return (
     <article className={css.card}>
@@ -17,12 +16,12 @@ export function AssortmentCard({ assortment, headingLevel = 3 }: AssortmentCardP
         sizes="(min-width: 1536px) 365px, (min-width: 1200px) calc(28vw - 66px), (min-width: 744px) 52vw, calc(56.2vw - 31px)"
         className={css.narrow}
       />
-      <Heading className={`h3 ${css.assortmentName}`}>
+      <h3 className={`h3 ${css.assortmentName}`}>
         <a href={assortmentPath(assortment.slug)}>{name}</a>
-      </Heading>
+      </h3>
       <p className="small muted">{positionsText(assortment.productIds.length)}</p>
     </article>
   )
 }
 
-export type AssortmentCardProps = { assortment: AssortmentCardData; headingLevel?: 2 | 3 }
+export type AssortmentCardProps = { assortment: AssortmentCardData }

@@ -23,15 +23,9 @@ export function CategoryShelf(props: CategoryShelfProps) {
 
 export type CategoryShelfProps = {
   categories: readonly CategoryCardData[]
-  title?: string
-  moreTitle?: string
 }
 
-function Shelf({
-  categories,
-  title = texts.card.popularCategories,
-  moreTitle = texts.card.seeAll,
-}: CategoryShelfProps) {
+function Shelf({ categories }: CategoryShelfProps) {
   const titleId = useId()
   const section = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLDivElement>(null)
@@ -40,7 +34,12 @@ function Shelf({
   return (
     <section aria-labelledby={titleId} ref={section} className={css.section}>
       <Wrap section>
-        <SectionHeader title={title} id={titleId} moreTitle={moreTitle} moreHref="/categories">
+        <SectionHeader
+          title={texts.card.popularCategories}
+          id={titleId}
+          moreTitle={texts.card.seeAll}
+          moreHref="/categories"
+        >
           <div className={css.arrows}>
             <IconButton label={texts.card.back} onClick={() => move(-1)}>
               <Icon of={ArrowLeft} />

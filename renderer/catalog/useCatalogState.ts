@@ -9,8 +9,6 @@ export type CatalogControls = {
   state: CatalogState
   /** A choice was made and its products are on their way. */
   isPending: boolean
-  /** Where the form goes when scripts do not run. */
-  path: string
   /** Makes a choice: the URL changes, the page starts from its first products. */
   update: (change: Partial<CatalogState>) => void
   /** The URL of a choice. */
@@ -40,5 +38,5 @@ export function useCatalogState(path: string, scope: CatalogScope): CatalogContr
     })
   }
 
-  return { state, isPending: wish !== null, path, update, hrefFor }
+  return { state, isPending: wish !== null, update, hrefFor }
 }

@@ -10,7 +10,7 @@ import css from './DatePill.module.css'
 import { preloadDateModal } from './loadDateModal.ts'
 
 /** Shows the visitor's dates and opens the date modal: none yet, chosen, or no longer to be ordered. */
-export function DatePill({ variant = 'header', className }: DatePillProps) {
+export function DatePill({ variant = 'header' }: DatePillProps) {
   const rental = useDates()
   const { draft, draftDays, isApplying, openDates } = rental
   const state = draftDays !== null ? css.chosen : draft ? css.past : css.none
@@ -19,7 +19,7 @@ export function DatePill({ variant = 'header', className }: DatePillProps) {
       type="button"
       aria-haspopup="dialog"
       aria-busy={isApplying || undefined}
-      className={classes('needs-scripts', css.pill, css[variant], state, className)}
+      className={classes('needs-scripts', css.pill, css[variant], state)}
       onClick={() => openDates()}
       onPointerEnter={preloadDateModal}
       onFocus={preloadDateModal}
@@ -46,7 +46,6 @@ export function DatePill({ variant = 'header', className }: DatePillProps) {
 export type DatePillProps = {
   /** `header` 52 px; `small` 44 px, for a block; `bar` for the bar at the bottom of a phone, in two lines. */
   variant?: 'header' | 'small' | 'bar'
-  className?: string | undefined
 }
 
 function noteOf({ draft, draftDays, today, minOrderDays }: RentalDates): string {

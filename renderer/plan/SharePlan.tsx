@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { texts } from '#company/texts/index.ts'
-import { Button, type ButtonProps } from '#renderer/ui/Button.tsx'
+import { Button } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { Copy, Share2 } from '#renderer/ui/icons.ts'
 import { TextField } from '#renderer/ui/TextField.tsx'
@@ -8,7 +8,7 @@ import { showToast } from '#renderer/ui/toasts.ts'
 import { share } from './share.ts'
 
 /** Sends the URL of a plan: share sheet, or copied, as the button says; where the browser allows neither, it is shown in a field, selected. */
-export function SharePlan({ path, title, variant = 'line' }: SharePlanProps) {
+export function SharePlan({ path, title }: SharePlanProps) {
   const [refused, setRefused] = useState<string | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const hasSheet = useSyncExternalStore(
@@ -29,7 +29,7 @@ export function SharePlan({ path, title, variant = 'line' }: SharePlanProps) {
 
   return (
     <div ref={place} className="needs-scripts">
-      <Button variant={variant} wide onClick={() => void send()}>
+      <Button wide onClick={() => void send()}>
         <Icon of={hasSheet ? Share2 : Copy} />
         {hasSheet ? texts.planLinks.share : texts.planLinks.copy}
       </Button>
@@ -51,5 +51,4 @@ export type SharePlanProps = {
   path: string
   /** What the message is about. */
   title: string
-  variant?: ButtonProps['variant']
 }

@@ -5,8 +5,8 @@ export type Drawing = {
   /** Where both stand: the floor, or a table. */
   ground: number
   thing: Box & { depth: Point; isRound: boolean }
-  /** `isCut`: only what is above the table is seen. */
-  person: Box & { isCut: boolean }
+  /** Cut where only what is above the table is seen. */
+  person: Box
 }
 
 type Box = { x: number; y: number; width: number; height: number }
@@ -60,7 +60,6 @@ export function drawingOf({ width, depth, height, diameter }: Sizes): Drawing | 
       y: ground - seen * scale,
       width: PERSON.width * scale,
       height: seen * scale,
-      isCut,
     },
   }
 }
