@@ -2,7 +2,7 @@ import { texts } from '#company/texts/index.ts'
 import { linkProps } from '#renderer/runtime/links.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { classes } from '#renderer/ui/classes.ts'
-import { Facts } from '#renderer/ui/Facts.tsx'
+import { Fact, Facts } from '#renderer/ui/Facts.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { MapPin, Route } from '#renderer/ui/icons.ts'
 import list from './FactList.module.css'
@@ -21,27 +21,16 @@ export function OfficeCard({ office }: { office: Office }) {
       {metro && <p className="small muted">{metro}</p>}
       {description && <p className={css.description}>{description}</p>}
       <Facts className={classes(css.facts, list.facts)}>
-        {hoursText && (
-          <div>
-            <dt>{texts.contacts.hours}</dt>
-            <dd>{hoursText}</dd>
-          </div>
-        )}
+        {hoursText && <Fact name={texts.contacts.hours}>{hoursText}</Fact>}
         {phone && (
-          <div>
-            <dt>{texts.contacts.phone}</dt>
-            <dd>
-              <ContactLink href={phoneLink}>{phone}</ContactLink>
-            </dd>
-          </div>
+          <Fact name={texts.contacts.phone}>
+            <ContactLink href={phoneLink}>{phone}</ContactLink>
+          </Fact>
         )}
         {email && (
-          <div>
-            <dt>{texts.contacts.email}</dt>
-            <dd>
-              <ContactLink href={`mailto:${email}`}>{email}</ContactLink>
-            </dd>
-          </div>
+          <Fact name={texts.contacts.email}>
+            <ContactLink href={`mailto:${email}`}>{email}</ContactLink>
+          </Fact>
         )}
       </Facts>
       {map && (

@@ -1,6 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 import { linkProps } from '#renderer/runtime/links.ts'
-import { Facts } from '#renderer/ui/Facts.tsx'
+import { Fact, Facts } from '#renderer/ui/Facts.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import type { ContactDetails } from './+query.ts'
 import css from './FactList.module.css'
@@ -15,13 +15,10 @@ export function Phones({ phones }: Pick<ContactDetails, 'phones'>) {
       </h2>
       <Facts className={css.facts}>
         {phones.map(({ caption, number, link, hours }) => (
-          <div key={number}>
-            <dt>{caption ?? texts.contacts.phone}</dt>
-            <dd>
-              <ContactLink href={link}>{number}</ContactLink>
-              {hours && <p className="small muted">{hours}</p>}
-            </dd>
-          </div>
+          <Fact key={number} name={caption ?? texts.contacts.phone}>
+            <ContactLink href={link}>{number}</ContactLink>
+            {hours && <p className="small muted">{hours}</p>}
+          </Fact>
         ))}
       </Facts>
     </section>

@@ -1,5 +1,5 @@
 import { texts } from '#company/texts/index.ts'
-import { Facts } from '#renderer/ui/Facts.tsx'
+import { Fact, Facts } from '#renderer/ui/Facts.tsx'
 import type { ContactDetails } from './+query.ts'
 import css from './FactList.module.css'
 
@@ -13,10 +13,9 @@ export function Requisites({ lines, note }: RequisitesProps) {
       </h2>
       <Facts className={css.facts}>
         {lines.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
         ))}
       </Facts>
       {note && <p className="small muted">{note}</p>}

@@ -3,7 +3,7 @@ import { texts } from '#company/texts/index.ts'
 import { FeedbackForm } from '#renderer/feedback/FeedbackForm.tsx'
 import { linkProps } from '#renderer/runtime/links.ts'
 import { Button } from '#renderer/ui/Button.tsx'
-import { Facts } from '#renderer/ui/Facts.tsx'
+import { Fact, Facts } from '#renderer/ui/Facts.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { MessageCircle } from '#renderer/ui/icons.ts'
 import type { ContactDetails } from './+query.ts'
@@ -48,12 +48,9 @@ export function WriteToUs({ emails, messengers, phone }: WriteToUsProps) {
       {emails.length > 0 && (
         <Facts className={list.facts}>
           {emails.map(({ caption, address, link }) => (
-            <div key={address}>
-              <dt>{caption ?? texts.contacts.email}</dt>
-              <dd>
-                <ContactLink href={link ?? `mailto:${address}`}>{address}</ContactLink>
-              </dd>
-            </div>
+            <Fact key={address} name={caption ?? texts.contacts.email}>
+              <ContactLink href={link ?? `mailto:${address}`}>{address}</ContactLink>
+            </Fact>
           ))}
         </Facts>
       )}

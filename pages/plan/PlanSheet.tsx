@@ -7,6 +7,7 @@ import { PlanSum, type PlanSumProps } from '#renderer/plan/PlanSum.tsx'
 import { rowNote } from '#renderer/plan/planTexts.ts'
 import { type PlanRow, unitPrice } from '#renderer/plan/planView.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
+import { Fact } from '#renderer/ui/Facts.tsx'
 import { clockTime, dayMonthYear, roubles, unitsText, weekdayAndDay } from '#renderer/ui/format.ts'
 import query from './+query.ts'
 import css from './PlanSheet.module.css'
@@ -39,27 +40,18 @@ export function PlanSheet(props: PlanSumProps) {
       <p className={css.made}>{texts.planSheet.made(dayMonthYear(today))}</p>
       <h2 className={css.name}>{planName(view.plan)}</h2>
       <dl className={css.term}>
-        <div>
-          <dt>{texts.words.pickUp}</dt>
-          <dd>
-            {paperDay(period.start)}
-            {hours?.open && texts.planSheet.from(clockTime(hours.open))}
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.words.giveBack}</dt>
-          <dd>
-            {paperDay(period.end)}
-            {hours?.close && texts.planSheet.by(clockTime(hours.close))}
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.planSheet.term}</dt>
-          <dd>
-            {daysText(length.days)}
-            {extra > 0 && texts.planSheet.priced(length.minOrderDays, extra)}
-          </dd>
-        </div>
+        <Fact name={texts.words.pickUp}>
+          {paperDay(period.start)}
+          {hours?.open && texts.planSheet.from(clockTime(hours.open))}
+        </Fact>
+        <Fact name={texts.words.giveBack}>
+          {paperDay(period.end)}
+          {hours?.close && texts.planSheet.by(clockTime(hours.close))}
+        </Fact>
+        <Fact name={texts.planSheet.term}>
+          {daysText(length.days)}
+          {extra > 0 && texts.planSheet.priced(length.minOrderDays, extra)}
+        </Fact>
       </dl>
       <table className={css.table}>
         <thead>

@@ -1,7 +1,7 @@
 import { texts } from '#company/texts/index.ts'
 import { firstDaysText } from '#gateway/rental/dayWord.ts'
 import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
-import { SumList } from '#renderer/ui/Facts.tsx'
+import { Fact, SumList } from '#renderer/ui/Facts.tsx'
 import { roubles } from '#renderer/ui/format.ts'
 import { Tooltip } from '#renderer/ui/Tooltip.tsx'
 import type { CartSummary, FreshProduct } from './cartSummary.ts'
@@ -17,10 +17,7 @@ export function OrderSums({ summary, length, delivery, payable }: OrderSumsProps
   return (
     <>
       <SumList className={`dated ${css.sums}`}>
-        <div>
-          <dt>{firstDaysText(minOrderDays)}</dt>
-          <dd>{roubles(summary.basic)}</dd>
-        </div>
+        <Fact name={firstDaysText(minOrderDays)}>{roubles(summary.basic)}</Fact>
         {extraDays > 0 && (
           <div>
             <dt>
@@ -33,12 +30,7 @@ export function OrderSums({ summary, length, delivery, payable }: OrderSumsProps
             <dd>{roubles(summary.additional)}</dd>
           </div>
         )}
-        {summary.related > 0 && (
-          <div>
-            <dt>{texts.words.extras}</dt>
-            <dd>{roubles(summary.related)}</dd>
-          </div>
-        )}
+        {summary.related > 0 && <Fact name={texts.words.extras}>{roubles(summary.related)}</Fact>}
         {delivery && (
           <div>
             <dt>
@@ -48,10 +40,7 @@ export function OrderSums({ summary, length, delivery, payable }: OrderSumsProps
             <dd>{delivery.sum}</dd>
           </div>
         )}
-        <div>
-          <dt>{totalName(summary.isPart)}</dt>
-          <dd>{roubles(payable)}</dd>
-        </div>
+        <Fact name={totalName(summary.isPart)}>{roubles(payable)}</Fact>
       </SumList>
       <p role="status" className="visually-hidden">
         {totalName(summary.isPart)} {roubles(payable)}

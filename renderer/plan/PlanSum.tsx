@@ -6,7 +6,7 @@ import { totalName } from '#renderer/cart/cartTexts.ts'
 import { deliveryLine } from '#renderer/cart/deliveryLine.ts'
 import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { UnconfirmedNote } from '#renderer/ui/Availability.tsx'
-import { SumList } from '#renderer/ui/Facts.tsx'
+import { Fact, SumList } from '#renderer/ui/Facts.tsx'
 import { dayMonth, roubles } from '#renderer/ui/format.ts'
 import css from './PlanSum.module.css'
 import { countedStocks, type PlanView } from './planView.ts'
@@ -22,35 +22,36 @@ export function PlanSum({ view, length, payment, terms, today }: PlanSumProps) {
       <SumList className={css.sums}>
         {hasChanged && plan.made && (
           <>
-            <Sum name={texts.plan.was(dayMonth(plan.made))} sum={roubles(was)} />
-            <Sum name={texts.plan.now(dayMonth(today))} sum={roubles(quote.total)} />
+            <Fact name={texts.plan.was(dayMonth(plan.made))}>{roubles(was)}</Fact>
+            <Fact name={texts.plan.now(dayMonth(today))}>{roubles(quote.total)}</Fact>
           </>
         )}
-        <Sum name={firstDaysText(quote.minOrderDays)} sum={roubles(quote.basicTotal)} />
-        {extra > 0 && <Sum name={texts.units.furtherDays(extra)} sum={roubles(quote.additionalTotal)} />}
-        {quote.relatedTotal > 0 && <Sum name={texts.words.extras} sum={roubles(quote.relatedTotal)} />}
+        <Fact name={firstDaysText(quote.minOrderDays)}>{roubles(quote.basicTotal)}</Fact>
+        {extra > 0 && <Fact name={texts.units.furtherDays(extra)}>{roubles(quote.additionalTotal)}</Fact>}
+        {quote.relatedTotal > 0 && <Fact name={texts.words.extras}>{roubles(quote.relatedTotal)}</Fact>}
         {delivery && (
-          <Sum name={[delivery.title, delivery.note].filter(Boolean).join(', ')} sum={delivery.sum} />
+          <Fact name={[delivery.title, delivery.note].filter(Boolean).join(', ')}>{delivery.sum}</Fact>
         )}
-        <Sum name={totalName(view.isPart)} sum={roubles(payment.payable)} />
+        <Fact name={totalName(view.isPart)}>{roubles(payment.payable)}</Fact>
       </SumList>
       <UnconfirmedNote stocks={countedStocks(view)} />
       <dl className={css.pay}>
         {payment.prepayment !== null && (
-          <Sum name={texts.plan.prepayment} sum={roubles(payment.prepayment)} />
+          <Fact name={texts.plan.prepayment}>{roubles(payment.prepayment)}</Fact>
         )}
         {payment.rest !== null && payment.rest > 0 && (
-          <Sum name={texts.plan.rest} sum={roubles(payment.rest)} />
+          <Fact name={texts.plan.rest}>{roubles(payment.rest)}</Fact>
         )}
         {payment.deposit !== null && payment.deposit > 0 && (
-          <Sum
+          <Fact
             name={texts.plan.deposit(
               terms.deposit?.returnWorkingDays
                 ? texts.workingDays.workingDays(terms.deposit.returnWorkingDays)
                 : null,
             )}
-            sum={roubles(payment.deposit)}
-          />
+          >
+            {roubles(payment.deposit)}
+          </Fact>
         )}
       </dl>
     </>
@@ -63,13 +64,4 @@ export type PlanSumProps = {
   payment: Payment
   terms: ShopTerms
   today: string
-}
-
-function Sum({ name, sum }: { name: string; sum: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{sum}</dd>
-    </div>
-  )
 }

@@ -15,7 +15,7 @@ import { Part } from '#renderer/runtime/Part.tsx'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
-import { Facts } from '#renderer/ui/Facts.tsx'
+import { Fact, Facts } from '#renderer/ui/Facts.tsx'
 import { dayMonth, roubles } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { ShieldCheck, Truck } from '#renderer/ui/icons.ts'
@@ -173,10 +173,9 @@ function Specs({ specs }: SpecsProps) {
       </h2>
       <Facts>
         {specs.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
         ))}
       </Facts>
     </section>

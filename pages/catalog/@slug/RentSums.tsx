@@ -7,7 +7,7 @@ import { useDates } from '#renderer/dates/useDates.ts'
 import { CalendarStrip, daysAround } from '#renderer/dateWindow/CalendarStrip.tsx'
 import { UnconfirmedNote } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
-import { SumList } from '#renderer/ui/Facts.tsx'
+import { Fact, SumList } from '#renderer/ui/Facts.tsx'
 import { capitalized, periodText, roubles, unitsText, weekdayShort } from '#renderer/ui/format.ts'
 import type { ProductDetails } from './+query.ts'
 import css from './RentSums.module.css'
@@ -77,21 +77,15 @@ function DatedSums({ product, quantity, period }: Props & { period: { start: str
       {price && minOrderDays !== null ? (
         <>
           <SumList className={`dated ${css.sums}`}>
-            <div>
-              <dt>{firstDaysText(minOrderDays)}</dt>
-              <dd>
-                <Formula price={basicPricePerDay} days={minOrderDays} quantity={quantity} />
-                {roubles(price.basic)}
-              </dd>
-            </div>
+            <Fact name={firstDaysText(minOrderDays)}>
+              <Formula price={basicPricePerDay} days={minOrderDays} quantity={quantity} />
+              {roubles(price.basic)}
+            </Fact>
             {extra > 0 && (
-              <div>
-                <dt>{texts.units.furtherDays(extra)}</dt>
-                <dd>
-                  <Formula price={additionalPricePerDay} days={extra} quantity={quantity} />
-                  {roubles(price.additional)}
-                </dd>
-              </div>
+              <Fact name={texts.units.furtherDays(extra)}>
+                <Formula price={additionalPricePerDay} days={extra} quantity={quantity} />
+                {roubles(price.additional)}
+              </Fact>
             )}
             <div>
               <dt>{texts.product.totalFor(unitsText(quantity))}</dt>

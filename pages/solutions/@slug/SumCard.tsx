@@ -7,7 +7,7 @@ import { useDates } from '#renderer/dates/useDates.ts'
 import { StockNote, UnconfirmedNote } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Cells } from '#renderer/ui/Cells.tsx'
-import { SumList } from '#renderer/ui/Facts.tsx'
+import { Fact, SumList } from '#renderer/ui/Facts.tsx'
 import { periodText, roubles } from '#renderer/ui/format.ts'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import type { SolutionDetails } from './+query.ts'
@@ -137,26 +137,12 @@ function Sums({ contents, length, guests }: SumsProps) {
   const extra = additionalDays(length)
   return (
     <SumList className={css.sums}>
-      <div>
-        <dt>{firstDaysText(length.minOrderDays)}</dt>
-        <dd>{roubles(contents.basic)}</dd>
-      </div>
-      {extra > 0 && (
-        <div>
-          <dt>{texts.units.furtherDays(extra)}</dt>
-          <dd>{roubles(contents.additional)}</dd>
-        </div>
-      )}
+      <Fact name={firstDaysText(length.minOrderDays)}>{roubles(contents.basic)}</Fact>
+      {extra > 0 && <Fact name={texts.units.furtherDays(extra)}>{roubles(contents.additional)}</Fact>}
       {guests !== null && guests > 1 && (
-        <div>
-          <dt>{texts.solution.perGuest}</dt>
-          <dd>{roubles(Math.round(contents.total / guests))}</dd>
-        </div>
+        <Fact name={texts.solution.perGuest}>{roubles(Math.round(contents.total / guests))}</Fact>
       )}
-      <div>
-        <dt>{texts.solution.total}</dt>
-        <dd>{roubles(contents.total)}</dd>
-      </div>
+      <Fact name={texts.solution.total}>{roubles(contents.total)}</Fact>
     </SumList>
   )
 }

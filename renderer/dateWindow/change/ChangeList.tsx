@@ -3,7 +3,7 @@ import type { Period } from '#gateway/rental/period.ts'
 import { totalName } from '#renderer/cart/cartTexts.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { UnconfirmedNote } from '#renderer/ui/Availability.tsx'
-import { SumList } from '#renderer/ui/Facts.tsx'
+import { Fact, SumList } from '#renderer/ui/Facts.tsx'
 import { periodInSentence, roubles, unconfirmedText } from '#renderer/ui/format.ts'
 import css from './CartChange.module.css'
 import { ChangeLine } from './ChangeLine.tsx'
@@ -39,12 +39,7 @@ export function ChangeList({ change, period, hasSameLength }: ChangeListProps) {
         ))}
       </ul>
       <SumList>
-        {delivery && (
-          <div>
-            <dt>{texts.words.delivery}</dt>
-            <dd>{delivery}</dd>
-          </div>
-        )}
+        {delivery && <Fact name={texts.words.delivery}>{delivery}</Fact>}
         <div>
           <dt>
             {totalName(isShort(change))}
