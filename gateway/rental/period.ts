@@ -13,7 +13,7 @@ export type PeriodProblem =
   | 'TOO_FAR'
 
 /** The rules that a period is held to. `today` is the visitor's day in the company's time zone; a minimum of null, which nobody knows, forbids nothing. */
-export type PeriodRules = { today: string; minOrderDays: number | null }
+export type PeriodRules = { today: string; minOrderDays: number | null; maxDays?: number }
 
 /** The last day that can be rented: that of return may not lie behind it. */
 export function lastRentalDay(today: string): string {
@@ -57,14 +57,14 @@ export function firstOfMonth(day: string): string {
 
 /** The first rule that a period breaks, in the order of the type above; null when it can be ordered. */
 export function periodProblem(period: Period, rules: PeriodRules): PeriodProblem | null {
-  const { today, minOrderDays } = rules
+  const { today, minOrderDays, maxDays = MAX_RENTAL_DAYS } = rules
   const days = daysIn(period)
   if (period.start < today) return 'START_IN_PAST'
   if (period.end < today) return 'END_IN_PAST'
   if (days < 1) return 'REVERSED'
   // Negated, so that a length which is not a number never passes.
   if (!(days >= (minOrderDays ?? 1))) return 'TOO_SHORT'
-  if (days > MAX_RENTAL_DAYS) return 'TOO_LONG'
+  if (days > maxDays) return 'TOO_LONG'
   if (period.end > lastRentalDay(today)) return 'TOO_FAR'
   return null
 }
