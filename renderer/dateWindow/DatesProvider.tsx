@@ -12,6 +12,7 @@ import type { Outcome } from '#renderer/runtime/openPage.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
 import { periodInSentence } from '#renderer/ui/format.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
+import { useLeaving } from '#renderer/ui/useModal.ts'
 import { DateModalFrame } from './DateModalFrame.tsx'
 import { loadDateModal } from './loadDateModal.ts'
 import { useDraftDates } from './useDraftDates.ts'
@@ -27,9 +28,9 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
   const today = useToday(initial, onDatesChange)
   // Beside the dates: all that shows dates would be rendered again whenever the window opens.
   const [opened, setOpened] = useState<Opened | null>(null)
-  const isOpenSetDateModal = opened !== null
+  const { shown, isLeaving } = useLeaving(opened)
   const { draft, isApplying, apply } = useDraftDates(initial, onDatesChange)
-  const Modal = useLazyModule(isOpenSetDateModal, loadDateModal, closeUnloaded)
+  const Modal = useLazyModule(opened !== null, loadDateModal, closeUnloaded)
 
   // For toasts, which outlive the dates that they were shown with.
   const latest = useRef<RentalDates>(null)
@@ -89,9 +90,11 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
   return (
     <DatesContext value={rental}>
       {children}
-      {isOpenSetDateModal && (
+      {shown && (
         <Part name="dates" onFailure={closeUnloaded}>
-          <DateModalFrame onClose={cancel}>{Modal && <Modal {...opened} onCancel={cancel} />}</DateModalFrame>
+          <DateModalFrame onClose={cancel} isLeaving={isLeaving}>
+            {Modal && <Modal {...shown} onCancel={cancel} />}
+          </DateModalFrame>
         </Part>
       )}
     </DatesContext>

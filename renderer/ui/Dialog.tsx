@@ -5,7 +5,7 @@ import css from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { X } from './icons.ts'
-import { useModal } from './useModal.ts'
+import { useLeaving, useModal } from './useModal.ts'
 import { useCloseWithBack } from './windowHistory.ts'
 
 /**
@@ -13,9 +13,10 @@ import { useCloseWithBack } from './windowHistory.ts'
  * the focus inside and gives it back afterwards. Its content exists only while it is open.
  */
 export function Dialog({ open, text, footer, children, ...frame }: DialogProps) {
-  if (!open) return null
+  const { shown, isLeaving } = useLeaving(open || null)
+  if (!shown) return null
   return (
-    <DialogFrame {...frame}>
+    <DialogFrame {...frame} isLeaving={isLeaving}>
       <DialogContent text={text} footer={footer}>
         {children}
       </DialogContent>
@@ -24,12 +25,13 @@ export function Dialog({ open, text, footer, children, ...frame }: DialogProps) 
 }
 
 /** An open dialog around a `DialogContent` that comes later or is exchanged. Its frame answers the press; the content follows. */
-export function DialogFrame({ onClose, title, size = 'md', children, waiting, className }: DialogFrameProps) {
+export function DialogFrame(props: DialogFrameProps) {
+  const { onClose, title, size = 'md', children, waiting, isLeaving, className } = props
   const { dialog, isModal } = useModal()
   const titleId = useId()
   const pressedBeside = useRef(false)
 
-  useCloseWithBack(onClose)
+  useCloseWithBack(onClose, isLeaving)
 
   function onPointerDown(event: PointerEvent) {
     pressedBeside.current = event.target === dialog.current
@@ -40,6 +42,7 @@ export function DialogFrame({ onClose, title, size = 'md', children, waiting, cl
     <dialog
       ref={dialog}
       open
+      style={{ display: isLeaving ? 'none' : undefined }}
       className={classes(css.dialog, css[size], className)}
       aria-labelledby={titleId}
       onCancel={(event) => {
@@ -63,7 +66,7 @@ export function DialogFrame({ onClose, title, size = 'md', children, waiting, cl
             <Icon of={X} />
           </IconButton>
         </header>
-        {(isModal && children) || waiting}
+        {!isLeaving && ((isModal && children) || waiting)}
       </div>
     </dialog>
   )
@@ -93,6 +96,8 @@ export type DialogFrameProps = {
   children: ReactNode
   /** In the place of the content; in a dialog that nobody has pressed for, as high: nothing may move then. */
   waiting?: ReactNode
+  /** It is closed, and on the page for one frame more: see `useLeaving()`. */
+  isLeaving?: boolean
   className?: string | undefined
 }
 

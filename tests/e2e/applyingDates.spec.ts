@@ -168,5 +168,5 @@ test('the window does not open by itself over what the hand is doing', async ({ 
 })
 
 function colourOf(text: Locator): Promise<string> {
-  return text.evaluate((element) => getComputedStyle(element).color)
+  return text.evaluate((element) => getComputedStyle(element).webkitTextFillColor)
 }

@@ -84,17 +84,19 @@ test('Back and Escape close the date window and leave no entry behind; Forward d
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a window is answered before the page behind it is styled anew', async ({ page }) => {
+  test('a window comes and goes before the page behind it is styled anew', async ({ page }) => {
     await page.goto('/catalog')
     for (const name of ['Меню', 'Фильтры']) {
       const button = page.getByRole('button', { name })
-      expect(await button.evaluate(pressAndLook, false)).toEqual({ isOpen: true, isModal: false })
-      await expect(page.getByRole('dialog', { name }).locator(':focus')).toBeVisible()
-      await page.keyboard.press('Escape')
+      expect(await button.evaluate(pressAndLook, false)).toEqual({ isSeen: true, isModal: false })
+      const dialog = page.getByRole('dialog', { name })
+      await expect(dialog.locator(':focus')).toBeVisible()
+      const cross = dialog.getByRole('button', { name: 'Закрыть' })
+      expect(await cross.evaluate(pressAndLook, false)).toEqual({ isSeen: false, isModal: true })
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(button).toBeFocused()
       // A key that comes at once is for the window all the same.
-      expect(await button.evaluate(pressAndLook, true)).toEqual({ isOpen: true, isModal: true })
+      expect(await button.evaluate(pressAndLook, true)).toEqual({ isSeen: true, isModal: true })
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
@@ -165,11 +167,11 @@ async function forwardAndBackAgain(page: Page) {
 function pressAndLook(
   button: SVGElement | HTMLElement,
   withKey: boolean,
-): Promise<{ isOpen: boolean; isModal: boolean }> {
+): Promise<{ isSeen: boolean; isModal: boolean }> {
   return new Promise((resolve) => {
     const look = () => {
       const dialog = document.querySelector('dialog')
-      resolve({ isOpen: dialog?.open === true, isModal: dialog?.matches(':modal') === true })
+      resolve({ isSeen: dialog?.checkVisibility() === true, isModal: dialog?.matches(':modal') === true })
     }
     requestAnimationFrame(() => {
       if (withKey) dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
