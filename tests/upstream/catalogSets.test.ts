@@ -128,6 +128,33 @@ test('what an order takes is sold out on its days from then on, and in no other'
   expect(total('9999-12-31')).toBe(before - 1)
 })
 
+test('after an order only what it holds is read again, and the whole day when more was held than is remembered', () => {
+  const read: unknown[] = []
+  const get = <T extends Row>(sql: string, ...values: Values) => {
+    const row = large.get<T>(sql, ...values)
+    if (sql.includes('FROM holds')) read.push(row?.ids)
+    return row
+  }
+  const day = { start: '2027-02-11', end: '2027-02-11' }
+  const query = `in_stock=true&reservation_start_at=${day.start}&reservation_end_at=${day.end}`
+  const recorder = { ...large, get }
+  const total = () => listProducts(recorder, parametersOf(query)).total
+  for (const id of [101, 102, 103]) holdStock(large, id, 1, day)
+  const before = total()
+  holdStock(large, 102, 1000, day)
+  expect(total()).toBe(before - 1)
+  expect(read).toEqual(['[101,102,103]', '[102]'])
+  const other = { start: '2027-02-12', end: '2027-02-12' }
+  large.transaction(() => {
+    for (let id = 1; id <= 5000; id++) holdStock(large, id, 1, other)
+  })
+  holdStock(large, 103, 1000, day)
+  expect(total()).toBe(before - 2)
+  expect(read.at(-1)).toBe('[101,102,103]')
+  expect(large.get('SELECT count(*) AS count FROM held_changes')).toEqual({ count: 5000 })
+  large.run('DELETE FROM holds WHERE day BETWEEN ? AND ?', '2027-02-11', '2027-02-12')
+})
+
 test('what another connection changes is seen by the next request', () => {
   const total = (query: string) => listProducts(small, parametersOf(query)).total
   expect(total('brands=Norrvik')).toBeGreaterThan(0)

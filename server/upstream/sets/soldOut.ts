@@ -4,7 +4,7 @@ import { type Bits, type Places, setOf } from './bits.ts'
 import type { CatalogSets } from './catalogSets.ts'
 import { joined, without } from './groups.ts'
 
-/** What is sold out on a day, as of its own version and of a change of the catalogue. */
+/** What is sold out on a day, as of the last change of what is held on it and of a change of the catalogue. */
 type Day = { version: number; change: number; places: Places }
 
 /** The days with holds that are cached at most; orders reach 18 months ahead. */
@@ -23,13 +23,37 @@ function soldOutOn(database: Database, sets: CatalogSets, day: string, version: 
   const days = memories.get(sets) ?? new Map<string, Day>()
   memories.set(sets, days)
   const before = days.get(day)
-  const changed = before?.version === version ? sets.changedSince(before.change) : null
+  const changed = before && changedSince(database, sets, day, before, version)
   const places =
     before && changed ? again(database, sets, day, before.places, changed) : read(database, sets, day)
   days.set(day, { version, change: sets.change, places })
   const [oldest] = days.keys()
   if (days.size > MAX_DAYS && oldest !== undefined) days.delete(oldest)
   return places
+}
+
+/** The products that may be sold out since, or no more; null when there are more than is remembered. */
+function changedSince(
+  database: Database,
+  sets: CatalogSets,
+  day: string,
+  before: Day,
+  version: number,
+): number[] | null {
+  const held = before.version === version ? [] : heldSince(database, day, before.version)
+  const changed = sets.changedSince(before.change)
+  return held && changed && [...held, ...changed]
+}
+
+function heldSince(database: Database, day: string, version: number): number[] | null {
+  const noted = database.get<Row & { first: number | null; ids: string }>(
+    `SELECT (SELECT min(n) FROM held_changes) AS first, json_group_array(DISTINCT product_id) AS ids
+     FROM held_changes WHERE day = ? AND n > ?`,
+    day,
+    version,
+  )
+  // Changes from the first one on are remembered, whatever their days.
+  return noted?.first && noted.first <= version + 1 ? JSON.parse(noted.ids) : null
 }
 
 function again(
