@@ -32,9 +32,6 @@ const extrasDocument = graphql(
         product {
           ...ShownProduct
           stock(period: $period)
-          images {
-            original
-          }
         }
       }
     }

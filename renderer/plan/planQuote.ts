@@ -24,9 +24,6 @@ export const quoteDocument = graphql(
         }
         product {
           ...ShownProduct
-          images {
-            original
-          }
         }
       }
       relatedLines {
@@ -43,9 +40,6 @@ export const quoteDocument = graphql(
         }
         product {
           ...ShownProduct
-          images {
-            original
-          }
         }
       }
       periodProblem {
