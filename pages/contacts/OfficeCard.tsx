@@ -5,6 +5,7 @@ import { classes } from '#renderer/ui/classes.ts'
 import { Fact, Facts } from '#renderer/ui/Facts.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { MapPin, Route } from '#renderer/ui/icons.ts'
+import type { ContactDetails } from './+query.ts'
 import list from './FactList.module.css'
 import { mapLinks, type Place } from './mapLinks.ts'
 import css from './OfficeCard.module.css'
@@ -60,16 +61,8 @@ export function OfficeCard({ office }: { office: Office }) {
   )
 }
 
-type Office = Place & {
-  name: string | null
-  metro?: string | null
-  description?: string | null
-  hoursText?: string | null
-  phone?: string | null
-  phoneLink?: string | null
-  email?: string | null
-}
+type Office = Place & Partial<ContactDetails['offices'][number]>
 
-function label(action: string, name: string | null): string {
+function label(action: string, name: Office['name']): string {
   return name ? `${action}: ${name}` : action
 }

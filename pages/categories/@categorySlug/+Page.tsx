@@ -12,7 +12,7 @@ import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
-import query from './+query.ts'
+import query, { type CategoryDetails } from './+query.ts'
 import css from './Page.module.css'
 
 /** One category: what it is, and its products. */
@@ -74,12 +74,7 @@ function CategoryHeader({ category, note }: CategoryHeaderProps) {
 }
 
 type CategoryHeaderProps = {
-  category: {
-    slug: string
-    name: string | null
-    description: string | null
-    image: { original: string; caption: string | null } | null
-  }
+  category: CategoryDetails
   /** Beside the name: how many products there are. */
   note: ReactNode
 }

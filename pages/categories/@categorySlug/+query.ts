@@ -2,7 +2,7 @@ import { texts } from '#company/texts/index.ts'
 import { readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
 import { listingQueries } from '#renderer/catalog/listing.ts'
 import { pageNumberText } from '#renderer/catalog/texts.ts'
-import { graphql } from '#renderer/graphql/graphql.ts'
+import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 import { pageQuery, slugParam } from '#renderer/page/pageQuery.ts'
 
 const document = graphql(`
@@ -37,3 +37,6 @@ export default {
   }),
   ...listingQueries((input) => ({ category: slugParam(input, 'categorySlug') })),
 }
+
+/** The category as its page queries it. */
+export type CategoryDetails = NonNullable<ResultOf<typeof document>['category']>

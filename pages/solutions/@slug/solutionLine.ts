@@ -1,24 +1,11 @@
 import type { LinePrice } from '#gateway/rental/price.ts'
-import type { Stock } from '#gateway/rental/stock.ts'
+import type { SolutionDetails } from './+query.ts'
 
 /** A product of a solution as the gateway answers it; its `stock` is for the visitor's dates, `owned` for no dates. */
-export type SolutionItem = {
-  productId: string
-  quantity: number
-  product: ItemProduct | null
-}
+export type SolutionItem = SolutionDetails['products'][number]
 
 /** A product that is, or may be, in a solution. */
-type ItemProduct = {
-  id: string
-  slug: string
-  name: string | null
-  basicPricePerDay: number | null
-  additionalPricePerDay: number | null
-  stock: Stock
-  owned: Stock
-  images: readonly { original: string; caption: string | null }[]
-}
+type ItemProduct = NonNullable<SolutionItem['product']>
 
 /**
  * What the visitor decided about a line: the part that is free on the dates, other units by hand, none of it, or another product
