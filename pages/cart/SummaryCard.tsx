@@ -63,13 +63,9 @@ export function SummaryCard({ summary, length }: CartFilledProps) {
 /** Two buttons, and what is between them. */
 const PLAN_HEIGHT = 104
 
-async function loadCartPlan() {
-  return (await import('./CartPlan.tsx')).CartPlan
-}
+const loadCartPlan = async () => (await import('./CartPlan.tsx')).CartPlan
 
-async function loadCartCall() {
-  return (await import('./CartCall.tsx')).CartCall
-}
+const loadCartCall = async () => (await import('./CartCall.tsx')).CartCall
 
 function WayOn({ summary }: Pick<CartFilledProps, 'summary'>) {
   const { dates, period, isOverdue, openDates } = useDates()

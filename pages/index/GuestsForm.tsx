@@ -62,9 +62,7 @@ export function GuestsForm() {
   }
 }
 
-async function loadAnswer() {
-  return (await import('#renderer/sets/lateAnswers.ts')).lateAnswers.HowManyAnswer
-}
+const loadAnswer = async () => (await import('#renderer/sets/lateAnswers.ts')).lateAnswers.HowManyAnswer
 
 /** The form that was pressed is gone: the keyboard goes on where the answer begins. */
 function focus(heading: HTMLElement | null) {

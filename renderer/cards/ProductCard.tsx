@@ -159,6 +159,5 @@ function OtherDates(props: OtherDatesProps) {
   )
 }
 
-async function loadCardAlternatives() {
-  return (await import('#renderer/alternatives/CardAlternatives.tsx')).CardAlternatives
-}
+const loadCardAlternatives = async () =>
+  (await import('#renderer/alternatives/CardAlternatives.tsx')).CardAlternatives

@@ -36,6 +36,4 @@ export function FeedbackDialog() {
   )
 }
 
-async function loadForm() {
-  return (await import('./FeedbackForm.tsx')).FeedbackForm
-}
+const loadForm = async () => (await import('./FeedbackForm.tsx')).FeedbackForm

@@ -21,6 +21,4 @@ export function CategoryNeed({ slug }: { slug: string }) {
   )
 }
 
-async function loadAnswer() {
-  return (await import('./lateAnswers.ts')).lateAnswers.CategoryAnswer
-}
+const loadAnswer = async () => (await import('./lateAnswers.ts')).lateAnswers.CategoryAnswer

@@ -51,6 +51,4 @@ export function useSetPut(products: readonly SetProduct[], period: Period): SetP
 }
 
 // On press: most visitors only look.
-async function loadPutSet() {
-  return (await import('./putSet.ts')).putSet
-}
+const loadPutSet = async () => (await import('./putSet.ts')).putSet

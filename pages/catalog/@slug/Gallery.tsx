@@ -131,6 +131,4 @@ function preloadViewer(): void {
   loadViewer().catch(() => {})
 }
 
-async function loadViewer() {
-  return (await import('./PhotoViewer.tsx')).PhotoViewer
-}
+const loadViewer = async () => (await import('./PhotoViewer.tsx')).PhotoViewer

@@ -114,6 +114,4 @@ function Solution({ solution }: { solution: SolutionDetails }) {
   )
 }
 
-async function loadSetParts() {
-  return (await import('./setParts.ts')).setParts
-}
+const loadSetParts = async () => (await import('./setParts.ts')).setParts

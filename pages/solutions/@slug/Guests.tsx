@@ -50,9 +50,7 @@ export function Guests({ own, set, lines, floorArea, isReady }: GuestsProps) {
   )
 }
 
-async function loadNorms() {
-  return (await import('./SetNorms.tsx')).SetNorms
-}
+const loadNorms = async () => (await import('./SetNorms.tsx')).SetNorms
 
 type GuestsProps = {
   /** The solution's own number of guests. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { setProducts } from './setProducts.ts'
-import { solutionContents } from './solutionContents.ts'
+import { setProducts, solutionContents } from './solutionContents.ts'
 import type { LineChoice, SolutionItem } from './solutionLine.ts'
 
 const length = { days: 3, minOrderDays: 2 }
