@@ -6,7 +6,7 @@ import { AddToCart } from '#renderer/cart/AddToCart.tsx'
 import { useQuantityInCart } from '#renderer/cart/cartStore.ts'
 import { Heart } from '#renderer/cart/Heart.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
-import { Kept } from '#renderer/document/keptParts.tsx'
+import { keptPart } from '#renderer/document/keptParts.ts'
 import { productPath } from '#renderer/page/paths.ts'
 import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
 import { Availability } from '#renderer/ui/Availability.tsx'
@@ -25,7 +25,7 @@ export const ProductCard = import.meta.env.SSR ? KeptCard : Card
 function KeptCard(props: ProductCardProps) {
   const hasDates = useDates().period !== null
   const source = JSON.stringify({ ...props, period: props.period !== null, hasDates })
-  return <Kept source={source}>{() => <Card {...props} />}</Kept>
+  return keptPart(source, () => <Card {...props} />)
 }
 
 function Card(props: ProductCardProps) {

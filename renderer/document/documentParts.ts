@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import { LANGUAGE } from '#company/constants.ts'
 import '#renderer/page/pageContext.ts'
 import { headHtml } from './headHtml.ts'
-import { withKeptParts } from './keptParts.tsx'
+import { withKeptParts } from './keptParts.ts'
 import { pageElement } from './pageElement.tsx'
 import { answerElements } from './servedAnswers.ts'
 

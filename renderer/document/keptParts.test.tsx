@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
-import { Kept, withKeptParts } from './keptParts.tsx'
+import { keptPart, withKeptParts } from './keptParts.ts'
 
 let kept: Map<string, string>
 let drawn: string[]
@@ -15,12 +15,14 @@ function List({ names, Item = Card }: { names: readonly string[]; Item?: typeof 
   return (
     <ul>
       {names.map((name) => (
-        <Kept key={name} source={name}>
-          {() => <Item name={name} />}
-        </Kept>
+        <Kept key={name} name={name} Item={Item} />
       ))}
     </ul>
   )
+}
+
+function Kept({ name, Item }: { name: string; Item: typeof Card }): ReactNode {
+  return keptPart(name, () => <Item name={name} />)
 }
 
 function Card({ name }: { name: string }): ReactNode {

@@ -2,7 +2,7 @@ import { byteStore } from '#gateway/rest/stores/byteStore.ts'
 
 const MAX_BYTES = 4 * 1024 * 1024
 
-/** What is kept of the pages' parts for all visitors, see `renderer/document/keptParts.tsx`. */
+/** What is kept of the pages' parts for all visitors, see `renderer/document/keptParts.ts`. */
 export function createKeptParts(maxBytes = MAX_BYTES): Vike.KeptParts {
   const parts = byteStore<string>(maxBytes, (html) => 2 * html.length, { maxEntry: maxBytes / 64 })
   return {

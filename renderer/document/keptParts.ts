@@ -6,21 +6,15 @@ type Part = { source: string; html: string | undefined }
 /** Of the page that is being rendered: React renders it without a pause. */
 let page: { kept: Vike.KeptParts; parts: Part[] } | null = null
 
-type KeptProps = {
-  /** All that the part depends on: equal sources, equal HTML. */
-  source: string
-  children: () => ReactNode
-}
-
 /**
- * On the server: a part of a page whose HTML is kept for other pages that show the same. It is an element, holds no such part, and has
- * no id of React's, which would depend on its place.
+ * On the server: a part of a page whose HTML is kept for other pages that show the same. `source` is all that it depends on: equal sources,
+ * equal HTML. The part is an element, holds no such part, and has no id of React's, which would depend on its place.
  */
-export function Kept({ source, children }: KeptProps): ReactNode {
-  if (!page) return children()
+export function keptPart(source: string, render: () => ReactNode): ReactNode {
+  if (!page) return render()
   const html = page.kept.get(source)
   const at = page.parts.push({ source, html }) - 1
-  return createElement(TAG, { at }, html === undefined ? children() : null)
+  return createElement(TAG, { at }, html === undefined ? render() : null)
 }
 
 // No text that a service sent has this tag: texts are escaped, and their HTML may have only a few tags.
