@@ -56,8 +56,11 @@ export function passing({ sets, conditions, passed }: ProductFilter, leftOut?: F
   const key = left.length === conditions.length ? undefined : leftOut
   const cached = passed.get(key)
   if (cached) return cached
-  const bits = sets.own(sets.all)
-  for (const condition of left) narrow(bits, condition.bits, condition.isOut)
+  // What passes without one subject is most of what passes altogether.
+  const [subject, most] = (key === undefined && [...passed][0]) || []
+  const bits = sets.own(most ?? sets.all)
+  for (const condition of left)
+    if (!most || condition.subject === subject) narrow(bits, condition.bits, condition.isOut)
   passed.set(key, bits)
   return bits
 }

@@ -58,9 +58,19 @@ export function narrow(bits: Bits, other: Bits, isOut = false): void {
 /** How many places a set has; of those in another one, when it is given. */
 export function countOf(bits: Bits, among: Bits = bits): number {
   const length = Math.min(bits.length, among.length)
-  let [fours, twos, ones, index] = [0, 0, 0, 0]
+  let count = 0
+  for (let from = 0; from < length; from += PIECE)
+    count += countPart(bits, among, from, Math.min(from + PIECE, length))
+  return count
+}
+
+/** So many words are walked through at a time: one long loop would be compiled while it runs, without what comes after it, and thrown away there. */
+const PIECE = 1024
+
+function countPart(bits: Bits, among: Bits, from: number, end: number): number {
+  let [fours, twos, ones, index] = [0, 0, 0, from]
   // Four words are added up bit by bit, and only what is carried to the fours is counted each time.
-  for (; index + 3 < length; index += 4) {
+  for (; index + 3 < end; index += 4) {
     const a = (bits[index] ?? 0) & (among[index] ?? 0)
     const b = (bits[index + 1] ?? 0) & (among[index + 1] ?? 0)
     const c = (bits[index + 2] ?? 0) & (among[index + 2] ?? 0)
@@ -76,7 +86,7 @@ export function countOf(bits: Bits, among: Bits = bits): number {
     twos = half ^ other
   }
   let count = 4 * fours + 2 * bitsIn(twos) + bitsIn(ones)
-  for (; index < length; index++) count += bitsIn((bits[index] ?? 0) & (among[index] ?? 0))
+  for (; index < end; index++) count += bitsIn((bits[index] ?? 0) & (among[index] ?? 0))
   return count
 }
 
@@ -132,14 +142,28 @@ export function firstWhere(order: Places, holds: (place: number) => boolean, fro
 
 /** The lowest and the highest value of a set's places; null of an empty one. */
 export function rangeAmong(values: Float64Array, among: Bits): { low: number; high: number } | null {
-  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (let index = 0; index < among.length; index++)
+  const range = { low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY }
+  for (let from = 0; from < among.length; from += PIECE)
+    widen(range, values, among, from, Math.min(from + PIECE, among.length))
+  return range.low > range.high ? null : range
+}
+
+function widen(
+  range: { low: number; high: number },
+  values: Float64Array,
+  among: Bits,
+  from: number,
+  end: number,
+): void {
+  let { low, high } = range
+  for (let index = from; index < end; index++)
     for (let word = among[index] ?? 0; word !== 0; word &= word - 1) {
       const value = values[index * 32 + 31 - Math.clz32(word & -word)] ?? 0
-      low = Math.min(low, value)
-      high = Math.max(high, value)
+      if (value < low) low = value
+      if (value > high) high = value
     }
-  return low > high ? null : { low, high }
+  range.low = low
+  range.high = high
 }
 
 /** The places of a part of an order of all, in the memory of `bits`: the part or the rest is walked through, whichever is shorter. */
