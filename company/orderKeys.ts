@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { text } from './keyTypes.ts'
 
-const asked = z.enum(['required', 'optional', 'absent'], 'must be "required", "optional" or "absent"')
+const presence = z.enum(['required', 'optional', 'absent'], 'must be "required", "optional" or "absent"')
 
 const fields = z
   .strictObject({
-    phone: asked.default('required').describe('The phone number.'),
-    email: asked.default('optional').describe('The e-mail address.'),
-    company: asked.default('optional').describe('The company that the customer orders for.'),
-    address: asked.default('required').describe('Where to deliver; nobody is asked for it at pick-up.'),
-    deliverySlot: asked.default('optional').describe('The time of day of the first day.'),
-    returnSlot: asked.default('optional').describe('The time of day of the last day.'),
-    comment: asked.default('optional').describe('Anything else that the customer wants to say.'),
+    phone: presence.default('required').describe('The phone number.'),
+    email: presence.default('optional').describe('The e-mail address.'),
+    company: presence.default('optional').describe('The company that the customer orders for.'),
+    address: presence.default('required').describe('Where to deliver; nobody is asked for it at pick-up.'),
+    deliverySlot: presence.default('optional').describe('The time of day of the first day.'),
+    returnSlot: presence.default('optional').describe('The time of day of the last day.'),
+    comment: presence.default('optional').describe('Anything else that the customer wants to say.'),
   })
   .refine(({ phone, email }) => phone === 'required' || email === 'required', {
     path: ['phone'],

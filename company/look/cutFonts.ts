@@ -23,14 +23,14 @@ type Cut = { sheet: string; said: string[] }
 
 /** Cuts a company's fonts to what is written: the alphabets of `text`, Latin letters, signs. A file that would not become smaller stays as it is. */
 export async function cutFonts({ sheet, families }: Fonts, text: string, folder = FOLDER): Promise<Cut> {
-  const kept = keptCharacters(text)
+  const characters = charactersIn(text)
   const said: string[] = []
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, 'fonts.css'), readFileSync(sheet))
   for (const { name } of families.flatMap(({ files }) => files)) {
     const whole = readFileSync(path.join(path.dirname(sheet), name))
-    const cut = await cutFont(whole, kept).catch((error: Error) => {
+    const cut = await cutFont(whole, characters).catch((error: Error) => {
       said.push(`${name} is not cut: ${error.message}`)
       return whole
     })
@@ -46,7 +46,7 @@ async function cutFont(whole: Buffer, text: string): Promise<Buffer> {
   return subsetFont(whole, text, { targetFormat: 'woff2', noHinting: true, keepFeatures: FEATURES })
 }
 
-function keptCharacters(text: string): string {
+function charactersIn(text: string): string {
   const blocks = new Set([...text].map((letter) => Math.floor((letter.codePointAt(0) ?? 0) / NEIGHBOURS)))
   const ranges = [
     ...ALWAYS,

@@ -28,13 +28,13 @@ export function checkForm(
   const isDelivered = delivery.method === 'delivery'
   const values = {
     name: customer.name.trim(),
-    phone: asked(PHONE, customer.phone),
-    email: asked(EMAIL, customer.email),
-    company: asked(COMPANY, customer.company),
-    address: isDelivered ? asked(ADDRESS, delivery.address) : '',
-    deliverySlot: asked(DELIVERY_SLOT, delivery.deliverySlot),
-    returnSlot: asked(RETURN_SLOT, delivery.returnSlot),
-    comment: asked(COMMENT, input.comment),
+    phone: sentText(PHONE, customer.phone),
+    email: sentText(EMAIL, customer.email),
+    company: sentText(COMPANY, customer.company),
+    address: isDelivered ? sentText(ADDRESS, delivery.address) : '',
+    deliverySlot: sentText(DELIVERY_SLOT, delivery.deliverySlot),
+    returnSlot: sentText(RETURN_SLOT, delivery.returnSlot),
+    comment: sentText(COMMENT, input.comment),
   }
   const found = orderProblems(values, isDelivered)
   const extras = new Map(input.extraFields?.map(({ name, value }) => [name, value.trim()]))
@@ -100,7 +100,7 @@ export function consentsProblem({ consentsVersion }: OrderInput): FieldProblem[]
 }
 
 /** What was sent for a field; empty where the company does not ask for it. */
-function asked(how: typeof PHONE, sent: string | null | undefined): string {
+function sentText(how: typeof PHONE, sent: string | null | undefined): string {
   return how === 'absent' ? '' : (sent?.trim() ?? '')
 }
 

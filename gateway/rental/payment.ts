@@ -44,12 +44,12 @@ export function paymentOf({ rent, isDelivered, isOrganization }: PaymentOrder, t
   const payable = rentMinor + (price ?? 0)
   const prepayment = prepaymentOf(payable, terms.prepayment)
   return {
-    delivery: known(price),
-    missingToFreeDelivery: known(missing),
+    delivery: amountOf(price),
+    missingToFreeDelivery: amountOf(missing),
     payable: fromMinor(payable),
-    prepayment: known(prepayment),
+    prepayment: amountOf(prepayment),
     rest: prepayment === null ? null : fromMinor(payable - prepayment),
-    deposit: known(depositOf(rentMinor, isOrganization, terms.deposit)),
+    deposit: amountOf(depositOf(rentMinor, isOrganization, terms.deposit)),
   }
 }
 
@@ -87,6 +87,6 @@ function share(minor: number, percent: number | null | undefined): number | null
   return Math.round((minor * percent) / 100)
 }
 
-function known(minor: number | null): number | null {
+function amountOf(minor: number | null): number | null {
   return minor === null ? null : fromMinor(minor)
 }

@@ -18,9 +18,9 @@ export function secondsOfDayLeft(timeZone: string, now: Date): number {
 /** A day with its end, in milliseconds since 1970: until then nobody has to ask what day it is. */
 export type Today = { today: string; dayEndsAt: number }
 
-/** The calendar day of an instant in a time zone, and when it ends. A phone needs 50 ms for its first clock of a time zone: while `known` lasts, there is none. */
-export function dayNow(timeZone: string, now: Date, known?: Today): Today {
-  if (known && now.getTime() < known.dayEndsAt) return known
+/** The calendar day of an instant in a time zone, and when it ends. A phone needs 50 ms for its first clock of a time zone: while `cached` lasts, there is none. */
+export function dayNow(timeZone: string, now: Date, cached?: Today): Today {
+  if (cached && now.getTime() < cached.dayEndsAt) return cached
   const seconds = Math.floor(now.getTime() / 1000)
   return {
     today: todayIn(timeZone, now),

@@ -11,21 +11,21 @@ import css from './GuestsForm.module.css'
 export function GuestsForm() {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [asked, setAsked] = useState<Readonly<Record<string, string>> | null>(null)
+  const [submitted, setSubmitted] = useState<Readonly<Record<string, string>> | null>(null)
   const [isPressed, setPressed] = useState(false)
-  const Answer = useLazyModule(asked !== null, loadAnswer, () =>
-    isPressed ? form.current?.submit() : setAsked(null),
+  const Answer = useLazyModule(submitted !== null, loadAnswer, () =>
+    isPressed ? form.current?.submit() : setSubmitted(null),
   )
 
   // Not part of the page's query: the server caches one page for all guests.
   useEffect(() => {
     const params = Object.fromEntries(new URLSearchParams(location.search))
-    if (params.guests) setAsked(params)
+    if (params.guests) setSubmitted(params)
   }, [])
 
-  if (asked && Answer) {
+  if (submitted && Answer) {
     return (
-      <Answer initial={asked} path="/">
+      <Answer initial={submitted} path="/">
         <h2 className="h2" tabIndex={-1} ref={isPressed ? focus : null}>
           {texts.howMany.title}
         </h2>
@@ -49,7 +49,7 @@ export function GuestsForm() {
           defaultValue={NORM_GUESTS}
         />
       </label>
-      <Button type="submit" variant="ink" size="lg" busy={asked !== null}>
+      <Button type="submit" variant="ink" size="lg" busy={submitted !== null}>
         {texts.howMany.count}
       </Button>
     </form>
@@ -58,7 +58,7 @@ export function GuestsForm() {
   function answerHere(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setPressed(true)
-    setAsked({ guests: String(new FormData(event.currentTarget).get('guests')) })
+    setSubmitted({ guests: String(new FormData(event.currentTarget).get('guests')) })
   }
 }
 

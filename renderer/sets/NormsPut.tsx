@@ -14,10 +14,10 @@ import { useSetPut } from './useSetPut.ts'
 /** What guests need into the cart at one press; without dates, when these are chosen. */
 export function NormsPut({ lines, isLoading }: NormsPutProps) {
   const { period, openDates } = useDates()
-  const [isWanted, setWanted] = useState(false)
-  const wanted = lines.filter(({ units }) => units > 0)
-  const products = putProductsOf(wanted)
-  if (wanted.length === 0) return null
+  const [isRequested, setRequested] = useState(false)
+  const needed = lines.filter(({ units }) => units > 0)
+  const products = putProductsOf(needed)
+  if (needed.length === 0) return null
   if (!period) {
     return (
       <div className={`needs-scripts ${css.put}`}>
@@ -26,9 +26,9 @@ export function NormsPut({ lines, isLoading }: NormsPutProps) {
           size="lg"
           wide
           aria-haspopup="dialog"
-          onClick={() => openDates(undefined, () => setWanted(true))}
+          onClick={() => openDates(undefined, () => setRequested(true))}
         >
-          {wanted.length > 1 ? texts.setPut.putAll : texts.words.addToCart}
+          {needed.length > 1 ? texts.setPut.putAll : texts.words.addToCart}
         </Button>
       </div>
     )
@@ -37,11 +37,11 @@ export function NormsPut({ lines, isLoading }: NormsPutProps) {
     products.length > 0 && (
       <Put
         products={products}
-        positions={wanted.length}
+        positions={needed.length}
         period={period}
         // What is free on these dates is on its way.
-        isWanted={isWanted && !isLoading}
-        onPut={() => setWanted(false)}
+        isRequested={isRequested && !isLoading}
+        onPut={() => setRequested(false)}
       />
     )
   )
@@ -53,15 +53,15 @@ export type NormsPutProps = {
   isLoading: boolean
 }
 
-function Put({ products, positions, period, isWanted, onPut }: PutProps) {
+function Put({ products, positions, period, isRequested, onPut }: PutProps) {
   const putting = useSetPut(products, period)
   const putNow = useEffectEvent(() => {
     onPut()
     putting.put('fill')
   })
   useEffect(() => {
-    if (isWanted) putNow()
-  }, [isWanted])
+    if (isRequested) putNow()
+  }, [isRequested])
   const inCart = useCart((cart) => countInCart(cart, products))
   const place = useRestoreFocus<HTMLDivElement>(`${putting.state} ${inCart}`, 'a, button')
   return (
@@ -76,6 +76,6 @@ type PutProps = {
   positions: number
   period: Period
   /** It was pressed before there were dates. */
-  isWanted: boolean
+  isRequested: boolean
   onPut: () => void
 }

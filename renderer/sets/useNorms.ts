@@ -56,7 +56,7 @@ export function useNorms(initial: Params): Norms {
     set,
     isLoading: fetching,
     textOf: (name: string, text: string) => (Object.hasOwn(params, name) ? params[name] : null) ?? text,
-    type: (name: string, text: string) => setParams((known) => ({ ...known, [name]: text })),
+    type: (name: string, text: string) => setParams((before) => ({ ...before, [name]: text })),
     untype: (name: string) => setParams(without(params, [name])),
     reset: isChanged ? () => setParams(without(params, own)) : null,
     search: `?${normsParams({ guests, set, norms }, stated.norms)}`,

@@ -24,8 +24,8 @@ const PHONE = /(^|, )(?!\(min-width)(.+)$/
 
 /** `sizes` with which a phone loads about two dots for a pixel, however many it has: nobody sees more. */
 export function forSharpPhones(sizes: string): string {
-  const known = sharpSizes.get(sizes)
-  if (known) return known
+  const cached = sharpSizes.get(sizes)
+  if (cached) return cached
   const sharp = sizes.replace(
     PHONE,
     '$1(min-resolution: 3dppx) calc($2 * 0.63), (min-resolution: 2.5dppx) calc($2 * 0.72), $2',
