@@ -32,6 +32,9 @@ const extrasDocument = graphql(
         product {
           ...ShownProduct
           stock(period: $period)
+          images {
+            original
+          }
         }
       }
     }

@@ -14,12 +14,18 @@ export const cartProductsQuery = graphql(
       basicPricePerDay
       additionalPricePerDay
       stock(period: $period)
+      images {
+        original
+      }
       relatedProducts {
         productId
         price
         product {
           ...ShownProduct
           stock(period: $period)
+          images {
+            original
+          }
         }
       }
     }

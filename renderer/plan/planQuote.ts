@@ -24,6 +24,9 @@ export const quoteDocument = graphql(
         }
         product {
           ...ShownProduct
+          images {
+            original
+          }
         }
       }
       relatedLines {
@@ -40,6 +43,9 @@ export const quoteDocument = graphql(
         }
         product {
           ...ShownProduct
+          images {
+            original
+          }
         }
       }
       periodProblem {
