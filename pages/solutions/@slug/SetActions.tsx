@@ -9,7 +9,8 @@ import { roubles } from '#renderer/ui/format.ts'
 import { PayBar } from '#renderer/ui/PayBar.tsx'
 import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
 import css from './SetActions.module.css'
-import { type SolutionContents, setProducts } from './solutionContents.ts'
+import { setProducts } from './setProducts.ts'
+import type { SolutionContents } from './solutionContents.ts'
 import { TooFew } from './TooFew.tsx'
 
 /** The solution into the cart at one press, and what came of it. */

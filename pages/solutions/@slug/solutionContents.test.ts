@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { setProducts, solutionContents } from './solutionContents.ts'
+import { setProducts } from './setProducts.ts'
+import { solutionContents } from './solutionContents.ts'
 import type { LineChoice, SolutionItem } from './solutionLine.ts'
 
 const length = { days: 3, minOrderDays: 2 }

@@ -5,7 +5,6 @@ import type { RentalLength } from '#gateway/rental/price.ts'
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { isFree } from '#gateway/rental/stock.ts'
 import { cartTotal } from '#gateway/rental/total.ts'
-import type { SetProduct } from '#renderer/sets/setProduct.ts'
 import type { LineChoice, SetChoices, SolutionItem, SolutionLine } from './solutionLine.ts'
 
 /** A solution with its sums in roubles; lines that are not counted whole come first. */
@@ -93,13 +92,6 @@ function merged(items: readonly SolutionItem[]): SolutionItem[] {
     lines.set(item.productId, line ? { ...line, quantity: line.quantity + item.quantity } : item)
   }
   return [...lines.values()]
-}
-
-/** What of a solution goes into the cart: the counted lines, with the units that are counted. */
-export function setProducts(lines: readonly SolutionLine[]): SetProduct[] {
-  return lines.flatMap(({ product, price, takes }) =>
-    product && price ? { id: product.id, slug: product.slug, quantity: takes } : [],
-  )
 }
 
 function decided(item: SolutionItem, requested: number, choice: LineChoice | null) {
