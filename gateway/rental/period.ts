@@ -17,12 +17,8 @@ export type PeriodRules = { today: string; minOrderDays: number | null; maxDays?
 
 /** The last day that can be rented: that of return may not lie behind it. */
 export function lastRentalDay(today: string): string {
-  if (last.today !== today) last = { today, day: addMonths(today, HORIZON_MONTHS) }
-  return last.day
+  return addMonths(today, HORIZON_MONTHS)
 }
-
-/** What was answered last: a page checks its dates many times, on one day. */
-let last = { today: '', day: '' }
 
 /** Whether a value is a real calendar day of the years 2000–2100, written exactly 'YYYY-MM-DD'. */
 export function isDay(value: unknown): value is string {

@@ -38,8 +38,7 @@ function drawnItems(items: unknown[]): unknown[] {
 
 function drawnFields(data: object): object {
   let view: Record<string, unknown> | null = null
-  for (const field of Object.keys(data)) {
-    const content: unknown = Reflect.get(data, field)
+  for (const [field, content] of Object.entries(data)) {
     const shown = typeof content === 'string' && SET_FIELDS.has(field) ? typograph(content) : viewOf(content)
     if (shown === content) continue
     view ??= { ...data }

@@ -5,28 +5,14 @@ import { texts } from '#company/texts/index.ts'
  * «×», after «№» and before a dash. Only spaces change, one for one; a second pass changes nothing.
  */
 export function typograph(text: string): string {
-  let set = ''
-  let copied = 0
-  let at = spaceFrom(text, 0)
-  let before = text.slice(0, at)
-  while (at < text.length) {
-    const next = spaceFrom(text, at + 1)
-    const after = text.slice(at + 1, next)
-    if (text[at] === ' ' && belongTogether(before, after)) {
-      set += text.slice(copied, at) + NBSP
-      copied = at + 1
-    }
-    before = after
-    at = next
-  }
-  return copied === 0 ? text : set + text.slice(copied)
-}
-
-/** Where the next space is, of either kind; the end where there is none. */
-function spaceFrom(text: string, from: number): number {
-  let at = from
-  while (at < text.length && text[at] !== ' ' && text[at] !== NBSP) at += 1
-  return at
+  if (!text.includes(' ')) return text
+  // Words at even places, the space between two of them at the odd one.
+  const parts = text.split(/([ \u00a0])/)
+  return parts
+    .map((part, index) =>
+      part === ' ' && belongTogether(parts[index - 1] ?? '', parts[index + 1] ?? '') ? NBSP : part,
+    )
+    .join('')
 }
 
 const NBSP = '\u00a0'
@@ -39,7 +25,7 @@ const NUMBER = /\d[″"′'°]?$/
 // Longer words are not looked into: each is read once, whatever its length.
 function belongTogether(before: string, after: string): boolean {
   if (before === '' || after === '') return false
-  if (after === '—' || after === '–' || before === '№' || before === '×') return true
+  if (/^[—–]$/.test(after) || before === '№' || before === '×') return true
   const word = before.slice(0, MAX_SHORT_WORD + 4).replace(OPENING, '')
   if (word.length <= MAX_SHORT_WORD && SHORT_WORDS.has(word.toLowerCase())) return true
   return (
