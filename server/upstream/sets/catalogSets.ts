@@ -1,18 +1,8 @@
 import type { Database, Row } from '../data/database.ts'
-import {
-  type Bits,
-  type Catalogue,
-  emptySet,
-  grown,
-  longer,
-  type Places,
-  placeIn,
-  put,
-  setOf,
-} from './bits.ts'
+import { type Bits, emptySet, grown, longer, type Places, put, setOf } from './bits.ts'
 import { lastChange } from './changes.ts'
 import { changedGroup, type Group, groupOf } from './groups.ts'
-import { Parts } from './parts.ts'
+import { IdPlaces } from './idPlaces.ts'
 import { resorted } from './resorted.ts'
 
 /** Products that share a brand, a volume or an assortment. */
@@ -44,36 +34,7 @@ const GROUPS = {
  * What the filters ask about all products, in memory, where each has a place: a combination of them is answered by walking through places, and no table
  * is read.
  */
-export class CatalogSets extends Parts {
-  #own: Bits[] = []
-  #given = 0
-
-  /** The sets as of a change of the catalogue, for a request that begins. */
-  begin(change: number): CatalogSets {
-    this.change = change
-    this.#given = 0
-    return this
-  }
-
-  /** A set of nothing, or a copy of one, for this request alone. The next one gets the same memory: new memory costs more than what is done in it. */
-  own(of?: Bits): Bits {
-    if (this.#own[0]?.length !== this.all.length) this.#own = []
-    const bits = this.#own[this.#given] ?? emptySet(this.size)
-    this.#own[this.#given++] = bits
-    if (of) bits.set(of)
-    else bits.fill(0)
-    return bits
-  }
-
-  /** By place: in order of id, and behind them what came later. */
-  get ids(): Float64Array {
-    return this.#catalogue.ids
-  }
-
-  get size(): number {
-    return this.ids.length
-  }
-
+export class CatalogSets extends IdPlaces {
   get all(): Bits {
     return this.#bits('all', 'TRUE', () => setOf(emptySet(this.size), this.ids.keys()))
   }
@@ -103,7 +64,9 @@ export class CatalogSets extends Parts {
   heldWhole(ids: readonly number[], quantities: readonly number[]): Places {
     const stocks = this.#stocks
     const isWhole = (place: number, index: number) => (quantities[index] ?? 0) >= (stocks[place] ?? 0)
-    return Uint32Array.from(this.#places(ids).filter((place, index) => place >= 0 && isWhole(place, index)))
+    return Uint32Array.from(
+      this.placesOrNone(ids).filter((place, index) => place >= 0 && isWhole(place, index)),
+    )
   }
 
   get #stocks(): Float64Array {
@@ -140,44 +103,6 @@ export class CatalogSets extends Parts {
     void [this.all, this.prices, this.#stocks, this.brands, this.volumes, this.assortments, this.categories]
   }
 
-  /** The places of some ids; an id that no product has is passed over. */
-  placesOf(ids: readonly number[]): Places {
-    return Uint32Array.from(this.#places(ids).filter((place) => place >= 0))
-  }
-
-  #places(ids: readonly number[]): number[] {
-    const catalogue = this.#catalogue
-    let near = 0
-    return ids.map((id) => {
-      const place = placeIn(catalogue, id, near)
-      if (place >= 0) near = place
-      return place
-    })
-  }
-
-  bitsOf(ids: readonly number[]): Bits {
-    return setOf(emptySet(this.size), this.placesOf(ids))
-  }
-
-  get #catalogue(): Catalogue {
-    const read = () => {
-      const ids = Float64Array.from(this.numbers('SELECT json_group_array(id) AS list FROM products')).sort()
-      return { ids, sorted: ids.length, late: new Map<number, number>() }
-    }
-    return this.part('catalogue', read, (before, changed) => {
-      const came = this.among(changed, 'TRUE').filter((id) => placeIn(before, id) < 0)
-      for (const [index, id] of came.entries()) before.late.set(id, before.ids.length + index)
-      if (came.length === 0) return before
-      const ids = longer(before.ids, before.ids.length + came.length)
-      ids.set(came, before.ids.length)
-      return { ...before, ids }
-    })
-  }
-
-  #placeOf(id: number): number {
-    return placeIn(this.#catalogue, id)
-  }
-
   #bits(name: string, condition: string, read: () => Bits): Bits {
     return this.part(name, read, (before, changed) => {
       const bits = grown(before, this.size)
@@ -200,7 +125,7 @@ export class CatalogSets extends Parts {
       const values = longer(before, this.size)
       for (const place of this.placesOf(changed)) values[place] = 0
       for (const [id = 0, value = 0] of this.rows(changed, `SELECT id, ${column} FROM products WHERE id IN`))
-        values[this.#placeOf(Number(id))] = Number(value)
+        values[this.placeOf(Number(id))] = Number(value)
       return values
     })
   }
@@ -234,7 +159,7 @@ export class CatalogSets extends Parts {
     const rows = this.rows(changed, `SELECT id, ${by} FROM products WHERE id IN`, `ORDER BY ${order}, id`)
     const isBefore = `SELECT 1 FROM products WHERE id = ?1 AND (${by} ${direction === 'ASC' ? '<' : '>'} ?2 OR (${by} = ?2 AND id < ?3))`
     const come = rows.map(([id = 0, value = 0]) => ({
-      place: this.#placeOf(Number(id)),
+      place: this.placeOf(Number(id)),
       follows: (place: number) => this.database.get(isBefore, this.ids[place] ?? 0, value, id) !== undefined,
     }))
     return resorted(before, new Set(this.placesOf(changed)), come)
