@@ -5,13 +5,12 @@ import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import css from './DateModalFrame.module.css'
 
 /** The date window: it opens at the press; `children`, the choice of dates, come when their code is here. */
-export function DateModalFrame({ onClose, isLeaving, children }: DateModalFrameProps) {
+export function DateModalFrame({ onClose, children }: { onClose: () => void; children?: ReactNode }) {
   return (
     <DialogFrame
       size="lg"
       title={texts.words.rentalDates}
       onClose={onClose}
-      isLeaving={isLeaving}
       waiting={
         <DialogContent>
           <CalendarSkeleton className={css.content} />
@@ -22,8 +21,6 @@ export function DateModalFrame({ onClose, isLeaving, children }: DateModalFrameP
     </DialogFrame>
   )
 }
-
-type DateModalFrameProps = { onClose: () => void; isLeaving: boolean; children?: ReactNode }
 
 /** In the place of the calendar, or of what `className` says. */
 export function CalendarSkeleton({ className = css.calendar }: { className?: string | undefined }) {

@@ -12,7 +12,6 @@ import type { Outcome } from '#renderer/runtime/openPage.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
 import { periodInSentence } from '#renderer/ui/format.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
-import { useLeaving } from '#renderer/ui/useModal.ts'
 import { DateModalFrame } from './DateModalFrame.tsx'
 import { loadDateModal } from './loadDateModal.ts'
 import { useDraftDates } from './useDraftDates.ts'
@@ -28,9 +27,9 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
   const today = useToday(initial, onDatesChange)
   // Beside the dates: all that shows dates would be rendered again whenever the window opens.
   const [opened, setOpened] = useState<Opened | null>(null)
-  const { shown, isLeaving } = useLeaving(opened)
+  const isOpenSetDateModal = opened !== null
   const { draft, isApplying, apply } = useDraftDates(initial, onDatesChange)
-  const Modal = useLazyModule(opened !== null, loadDateModal, closeUnloaded)
+  const Modal = useLazyModule(isOpenSetDateModal, loadDateModal, closeUnloaded)
 
   // For toasts, which outlive the dates that they were shown with.
   const latest = useRef<RentalDates>(null)
@@ -90,11 +89,9 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
   return (
     <DatesContext value={rental}>
       {children}
-      {shown && (
+      {isOpenSetDateModal && (
         <Part name="dates" onFailure={closeUnloaded}>
-          <DateModalFrame onClose={cancel} isLeaving={isLeaving}>
-            {Modal && <Modal {...shown} onCancel={cancel} />}
-          </DateModalFrame>
+          <DateModalFrame onClose={cancel}>{Modal && <Modal {...opened} onCancel={cancel} />}</DateModalFrame>
         </Part>
       )}
     </DatesContext>

@@ -8,7 +8,7 @@ import { workingDay } from '#renderer/settings/workingDay.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
 import { ArrowRight, Menu, X } from '#renderer/ui/icons.ts'
-import { useLeaving, useModal } from '#renderer/ui/useModal.ts'
+import { useModal } from '#renderer/ui/useModal.ts'
 import { useCloseWithBack } from '#renderer/ui/windowHistory.ts'
 import { Logo } from './Logo.tsx'
 import { currentness, type FrameLink, frameLinks } from './navigationLinks.ts'
@@ -17,7 +17,6 @@ import css from './PhoneMenu.module.css'
 /** The button of the phone's menu, and the menu that it opens. It belongs to the page on which it was opened: another page closes it. */
 export function PhoneMenu(props: PhoneMenuProps) {
   const [openPath, setOpenPath] = useState<string | null>(null)
-  const { shown, isLeaving } = useLeaving(openPath === props.path || null)
   return (
     <>
       <IconButton
@@ -29,29 +28,25 @@ export function PhoneMenu(props: PhoneMenuProps) {
       >
         <Icon of={Menu} />
       </IconButton>
-      {shown &&
-        createPortal(
-          <OpenMenu {...props} isLeaving={isLeaving} onClose={() => setOpenPath(null)} />,
-          document.body,
-        )}
+      {openPath === props.path &&
+        createPortal(<OpenMenu {...props} onClose={() => setOpenPath(null)} />, document.body)}
     </>
   )
 }
 
 /** A modal night over the whole page. Esc, the cross, Back and every link ask to close it. */
-function OpenMenu({ links, settings, path, isLeaving, onClose }: OpenMenuProps) {
+function OpenMenu({ links, settings, path, onClose }: PhoneMenuProps & { onClose: () => void }) {
   const { dialog } = useModal()
   const phone = settings?.header.phone
   const call = callLink(settings)
   const day = workingDay(settings?.workingHours ?? null)
 
-  useCloseWithBack(onClose, isLeaving)
+  useCloseWithBack(onClose)
 
   return (
     <dialog
       ref={dialog}
       open
-      style={{ display: isLeaving ? 'none' : undefined }}
       className={`night ${css.menu}`}
       aria-label={texts.words.menu}
       onCancel={onClose}
@@ -99,5 +94,3 @@ export type PhoneMenuProps = {
   settings: SiteSettings | null
   path: string
 }
-
-type OpenMenuProps = PhoneMenuProps & { isLeaving: boolean; onClose: () => void }

@@ -5,7 +5,7 @@ import css from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { X } from './icons.ts'
-import { useLeaving, useModal } from './useModal.ts'
+import { useModal } from './useModal.ts'
 import { useCloseWithBack } from './windowHistory.ts'
 
 /**
@@ -13,10 +13,9 @@ import { useCloseWithBack } from './windowHistory.ts'
  * the focus inside and gives it back afterwards. Its content exists only while it is open.
  */
 export function Dialog({ open, text, footer, children, ...frame }: DialogProps) {
-  const { shown, isLeaving } = useLeaving(open || null)
-  if (!shown) return null
+  if (!open) return null
   return (
-    <DialogFrame {...frame} isLeaving={isLeaving}>
+    <DialogFrame {...frame}>
       <DialogContent text={text} footer={footer}>
         {children}
       </DialogContent>
@@ -25,13 +24,12 @@ export function Dialog({ open, text, footer, children, ...frame }: DialogProps) 
 }
 
 /** An open dialog around a `DialogContent` that comes later or is exchanged. Its frame answers the press; the content follows. */
-export function DialogFrame(props: DialogFrameProps) {
-  const { onClose, title, size = 'md', children, waiting, isLeaving, className } = props
+export function DialogFrame({ onClose, title, size = 'md', children, waiting, className }: DialogFrameProps) {
   const { dialog, isModal } = useModal()
   const titleId = useId()
   const pressedBeside = useRef(false)
 
-  useCloseWithBack(onClose, isLeaving)
+  useCloseWithBack(onClose)
 
   function onPointerDown(event: PointerEvent) {
     pressedBeside.current = event.target === dialog.current
@@ -42,7 +40,6 @@ export function DialogFrame(props: DialogFrameProps) {
     <dialog
       ref={dialog}
       open
-      style={{ display: isLeaving ? 'none' : undefined }}
       className={classes(css.dialog, css[size], className)}
       aria-labelledby={titleId}
       onCancel={(event) => {
@@ -66,7 +63,7 @@ export function DialogFrame(props: DialogFrameProps) {
             <Icon of={X} />
           </IconButton>
         </header>
-        {!isLeaving && ((isModal && children) || waiting)}
+        {(isModal && children) || waiting}
       </div>
     </dialog>
   )
@@ -96,8 +93,6 @@ export type DialogFrameProps = {
   children: ReactNode
   /** In the place of the content; in a dialog that nobody has pressed for, as high: nothing may move then. */
   waiting?: ReactNode
-  /** It is closed, and on the page for one frame more: see `useLeaving()`. */
-  isLeaving?: boolean
   className?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 /**
  * For a dialog that comes to the page `open`. It is seen first and modal with the next frame, because a modal dialog makes the browser
@@ -27,18 +27,4 @@ export function useModal(): { dialog: RefObject<HTMLDialogElement | null>; isMod
   }, [])
 
   return { dialog, isModal }
-}
-
-/**
- * What a window is open for, until the page has been painted without it. The window is taken off the screen at once (`isLeaving`), and closed
- * after that: closing a modal dialog, too, makes the browser style the whole page anew.
- */
-export function useLeaving<T>(open: T | null): { shown: T | null; isLeaving: boolean } {
-  const [last, setLast] = useState(open)
-  if (open !== null && open !== last) setLast(open)
-  const isLeaving = open === null && last !== null
-  useEffect(() => {
-    if (isLeaving) requestAnimationFrame(() => setTimeout(() => setLast(null)))
-  }, [isLeaving])
-  return { shown: open ?? last, isLeaving }
 }

@@ -18,10 +18,10 @@ function openWindow(close: () => void): () => void {
   }
 }
 
-/** Makes the browser's Back close a window for as long as its component is on the page, and not leaving it. */
-export function useCloseWithBack(onClose: () => void, isLeaving = false): void {
+/** Makes the browser's Back close a window for as long as its component is on the page. */
+export function useCloseWithBack(onClose: () => void): void {
   const close = useEffectEvent(onClose)
-  useEffect(() => (isLeaving ? undefined : openWindow(() => close())), [isLeaving])
+  useEffect(() => openWindow(() => close()), [])
 }
 
 /** Resolves when the entries of windows that are just being closed are gone: what follows concerns the page's own entry. */

@@ -52,7 +52,7 @@ export async function measureInteractions(
       const control = await press.control(page)
       await control.scrollIntoViewIfNeeded()
       await page.evaluate(startInteraction)
-      await control.tap()
+      await touch(page, control)
       paints.push(await page.evaluate(longestInteraction))
       await press.after?.(page)
     }
@@ -60,6 +60,12 @@ export async function measureInteractions(
     await page.context().close()
   }
   return results
+}
+
+/** A bare touch: `tap()` has the page look for what it would hit while the press is on its way, which takes 10 ms at this speed. */
+async function touch(page: Page, control: Locator): Promise<void> {
+  const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.touchscreen.tap(x + width / 2, y + height / 2)
 }
 
 /** A page that is slowed down to a phone's speed. */
@@ -116,7 +122,7 @@ export async function measureEarlyPresses(
     await page.goto(url + path, { waitUntil: 'commit' })
     // From the first paint on a visitor sees what to press.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    await button(page, name).tap()
+    await touch(page, button(page, name))
     const sign = await page.evaluate(() => (window as unknown as { sign: Promise<number> }).sign)
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 60_000 })
     const isDone = await done(page).then(
