@@ -78,7 +78,7 @@ export function DateModal({ start, onChosen, datesBefore, onCancel }: DateModalP
             <Button
               variant={draft?.isEndOpen ? 'line' : 'primary'}
               disabled={!period || problem !== null}
-              onClick={() => period && apply(period)}
+              onClick={({ currentTarget }) => period && leave(currentTarget, () => apply(period))}
             >
               {texts.dateWindow.apply}
             </Button>
@@ -148,6 +148,15 @@ function firstDraft(
   if (start) return pickDay(null, start, minOrderDays)
   const chosen = isApplying ? draft : isOverdue ? null : dates
   return chosen && { period: chosen, isEndOpen: false }
+}
+
+/**
+ * Takes the window off the screen, and does the rest when that has been painted: closing a modal dialog, too, makes the browser style the whole
+ * page anew.
+ */
+function leave(button: HTMLElement, then: () => void): void {
+  button.closest('dialog')?.style.setProperty('display', 'none')
+  requestAnimationFrame(() => setTimeout(then))
 }
 
 function explanation(

@@ -84,15 +84,13 @@ test('Back and Escape close the date window and leave no entry behind; Forward d
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a window comes and goes before the page behind it is styled anew', async ({ page }) => {
+  test('a window is answered before the page behind it is styled anew', async ({ page }) => {
     await page.goto('/catalog')
     for (const name of ['Меню', 'Фильтры']) {
       const button = page.getByRole('button', { name })
       expect(await button.evaluate(pressAndLook, false)).toEqual({ isSeen: true, isModal: false })
-      const dialog = page.getByRole('dialog', { name })
-      await expect(dialog.locator(':focus')).toBeVisible()
-      const cross = dialog.getByRole('button', { name: 'Закрыть' })
-      expect(await cross.evaluate(pressAndLook, false)).toEqual({ isSeen: false, isModal: true })
+      await expect(page.getByRole('dialog', { name }).locator(':focus')).toBeVisible()
+      await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(button).toBeFocused()
       // A key that comes at once is for the window all the same.
@@ -100,6 +98,19 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
+  })
+
+  test('applied dates take the window off the screen before the page behind it is styled anew', async ({
+    page,
+  }) => {
+    await page.goto('/catalog')
+    await openDates(page)
+    await dates(page).getByRole('button', { name: 'Неделя' }).click()
+    const apply = dates(page).getByRole('button', { name: 'Применить' })
+    expect(await apply.evaluate(pressAndLook, false)).toEqual({ isSeen: false, isModal: true })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(pill(page).filter({ visible: true })).toBeFocused()
+    await expect(page.getByRole('article').first()).toContainText(/за\s7\sсуток/)
   })
 
   test('a page opened from the menu or from the search takes its place in the history; Back closes the sheet of the filters first', async ({
