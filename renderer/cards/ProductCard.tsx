@@ -6,7 +6,6 @@ import { AddToCart } from '#renderer/cart/AddToCart.tsx'
 import { useQuantityInCart } from '#renderer/cart/cartStore.ts'
 import { Heart } from '#renderer/cart/Heart.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
-import { keptPart } from '#renderer/document/keptParts.ts'
 import { productPath } from '#renderer/page/paths.ts'
 import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
 import { Availability } from '#renderer/ui/Availability.tsx'
@@ -19,16 +18,7 @@ import css from './ProductCard.module.css'
 import { pictureText } from './Scene.tsx'
 
 /** A product in a list. The whole card is the link; the action lies above it in the corner of the picture. */
-export const ProductCard = import.meta.env.SSR ? KeptCard : Card
-
-/** Of the dates a card shows only how many there are: other dates of as many days have the same card, while as much is free. */
-function KeptCard(props: ProductCardProps) {
-  const hasDates = useDates().period !== null
-  const source = JSON.stringify({ ...props, period: props.period !== null, hasDates })
-  return keptPart(source, () => <Card {...props} />)
-}
-
-function Card(props: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
   const { product, period, days, minOrderDays, priority, headingLevel = 3, sizes = SIZES } = props
   const Heading = `h${headingLevel}` as const
   const quantity = useQuantityInCart(product.id)

@@ -1,15 +1,17 @@
 import { useDates } from '#renderer/dates/useDates.ts'
 import { RuledGrid } from '#renderer/ui/RuledGrid.tsx'
 import type { ProductCardData } from './fragments.ts'
+import { KeptCard } from './KeptCard.tsx'
 import { ProductCard } from './ProductCard.tsx'
 
 /** Products on the ruled grid, with prices and stock for the visitor's dates. */
 export function ProductGrid({ products, withAside, headingLevel, priorityCount = 0 }: ProductGridProps) {
   const { period, days, minOrderDays } = useDates()
+  const Card = import.meta.env.SSR ? KeptCard : ProductCard
   return (
     <RuledGrid withAside={withAside}>
       {products.map((product, index) => (
-        <ProductCard
+        <Card
           key={product.id}
           product={product}
           period={period}
