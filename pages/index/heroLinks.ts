@@ -1,4 +1,4 @@
-import { HERO_SLUGS } from '#company/home.ts'
+import { HAS_HERO_SLUGS, HERO_SLUGS } from '#company/home.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
 import { pageQuery } from '#renderer/page/pageQuery.ts'
 
@@ -12,8 +12,9 @@ const heroProduct = graphql(`
 `)
 
 /** Where the company's pictures lead, in their order, and whether that product is there; null: nowhere. */
-export const heroLinks = HERO_SLUGS.map((slug) => {
-  if (slug === null) return null
+export const heroLinks = HAS_HERO_SLUGS ? HERO_SLUGS.map((slug) => (slug === null ? null : linkTo(slug))) : []
+
+function linkTo(slug: string) {
   const query = pageQuery({
     document: heroProduct,
     variables: () => ({ slug }),
@@ -22,4 +23,4 @@ export const heroLinks = HERO_SLUGS.map((slug) => {
       product ? null : `company.json: home.hero: there is no product "${slug}": its picture has no link`,
   })
   return { slug, query }
-})
+}
