@@ -112,6 +112,13 @@ export default defineConfig(
                     tags: ['$initial'],
                     minShareCount: 2,
                   },
+                  // Small parts that an order and the sandbox show: apart, each would be a file.
+                  {
+                    name: 'controls',
+                    test: /renderer\/ui\/(Segmented|Tooltip)\.tsx$/,
+                    tags: ['$initial'],
+                    minShareCount: 2,
+                  },
                   {
                     name: 'parts',
                     // One page shows the form of feedback; everywhere else it comes when its window is opened. Small parts

@@ -15,7 +15,7 @@ export function GuestsField({ state: { guests, textOf, type } }: { state: NormsS
   const isWrong = text.trim() !== String(guests)
   const set = (count: number) => type('guests', String(Math.min(Math.max(count, 1), MAX_GUESTS)))
   return (
-    <div className={css.field}>
+    <div>
       <div className={css.count}>
         <IconButton
           className="needs-scripts"
