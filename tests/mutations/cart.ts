@@ -16,8 +16,8 @@ export const cart = [
     ],
     [
       '4.4',
-      'setProductQuantity(cart, id, line.quantity - 1)',
-      'setProductQuantity(cart, id, Math.max(line.quantity - 1, 1))',
+      'quantity === 0 || quantity === null) return removeProduct',
+      'quantity === null) return removeProduct',
     ],
     ['4.5', 'CartState {\n  return mark(cart, id, false)', 'CartState {\n  return mark(cart, id, true)'],
     [
