@@ -113,12 +113,14 @@ export class CatalogSets extends IdPlaces {
   }
 
   #column(column: 'basic_price' | 'stock', index: string): Float64Array {
-    const all = `FROM products INDEXED BY ${index}`
     const read = () => {
       const values = new Float64Array(this.size)
-      const places = this.placesOf(this.numbers(`SELECT json_group_array(id) AS list ${all}`))
-      const column_ = this.numbers(`SELECT json_group_array(${column}) AS list ${all}`)
-      for (const [at, value] of column_.entries()) values[places[at] ?? 0] = value
+      // In one statement: between two, another process may write. A product that came since then has no place yet.
+      const [ids = [], read = []] = this.numberLists(
+        `SELECT json_group_array(id) AS ids, json_group_array(${column}) AS read FROM products INDEXED BY ${index}`,
+      )
+      for (const [at, place] of this.placesOrNone(ids).entries())
+        if (place >= 0) values[place] = read[at] ?? 0
       return values
     }
     return this.part(column, read, (before, changed) => {
