@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { addDays, daysIn, isWeekend } from '#gateway/rental/period.ts'
@@ -12,15 +12,18 @@ import css from './CalendarStrip.module.css'
  * the keyboard scrolls it where it is too long.
  */
 export function CalendarStrip(props: CalendarStripProps) {
-  const { days, label, variant = 'stage', className, onPick } = props
+  const { days, label, variant = 'stage', phoneDays, className, onPick } = props
   const strip = useRef<HTMLOListElement>(null)
   const scrolls = useScrolls(strip, days.length)
+  // Said ahead: the browser may paint a part of the strip before it has read the rest.
+  const counts = { '--days': days.length, '--phone': phoneDays?.count ?? days.length } as CSSProperties
   return (
     <ol
       ref={strip}
       aria-label={label}
       tabIndex={scrolls && !onPick ? 0 : undefined}
       className={classes(css.strip, css[variant], className)}
+      style={counts}
     >
       {days.map((day, index) => (
         <li key={day} className={isHiddenOnPhone(props, index) ? css.wideOnly : undefined}>

@@ -30,6 +30,25 @@ for (const [reducedMotion, tag] of [
     }
   })
 
+for (const [what, path, parts] of [
+  [
+    'the cover of an article',
+    '/articles/ploshchadka-i-montazh/obogrev-shatra-zimoj',
+    'main [aria-hidden] > div:has(> img)',
+  ],
+  ['the strip of days', '/', 'main ol[aria-label] > li'],
+] as const)
+  test(`${what} is laid out before all of it has come`, { tag: '@desk' }, async ({ page }) => {
+    await page.goto(path)
+    const first = page.locator(parts).first()
+    const whole = await first.boundingBox()
+    await page
+      .locator(parts)
+      .last()
+      .evaluate((part) => part.remove())
+    expect(await first.boundingBox()).toEqual(whole)
+  })
+
 /** Looks at the shelf until it has turned, if it does. */
 async function watchShelf(page: Page, turns: boolean): Promise<void> {
   await slides(page).first().scrollIntoViewIfNeeded()

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { ProductCardData } from '#renderer/cards/fragments.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import css from './ArticleCover.module.css'
@@ -9,8 +10,10 @@ import css from './ArticleCover.module.css'
 export function ArticleCover({ products, image }: ArticleCoverProps) {
   const originals = products.flatMap(({ images }) => images[0]?.original ?? []).slice(0, ROW)
   if (originals.length >= LEAST) {
+    // Said ahead: the browser may paint a part of the row before it has read the rest.
+    const counts = { '--things': originals.length } as CSSProperties
     return (
-      <div className={css.row} aria-hidden="true">
+      <div className={css.row} style={counts} aria-hidden="true">
         {originals.map((original, index) => (
           <div key={original} className={css.thing}>
             <Picture
