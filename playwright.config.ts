@@ -44,7 +44,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/pictures.ts',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   // A busy machine may stall a browser for seconds. What passes at the second try only is named in the results, and bounded there.
   retries: 1,
   forbidOnly: true,
