@@ -39,15 +39,46 @@ test.each(Object.entries(WRITES))(
       database.execute(
         'DELETE FROM products WHERE id = 50; UPDATE products SET basic_price = basic_price % 999900',
       )
-      const { watched } = readsOf(database, read, sql)
-      const sets = catalogSets(watched)
-      const products = database.all<Row & { id: number; basic_price: number }>(
-        'SELECT id, basic_price FROM products',
-      )
-      for (const { id, basic_price } of products) expect(sets.prices[sets.ids.indexOf(id)]).toBe(basic_price)
+      expectAllPrices(readsOf(database, read, sql).watched)
     }
   },
 )
+
+test('whichever read fails after a new product has come, the next request has all prices right', () => {
+  let left = Number.POSITIVE_INFINITY
+  const watched: Database = {
+    ...database,
+    get: (...of) => (left-- > 0 ? database.get(...of) : fail()),
+    all: (...of) => (left-- > 0 ? database.all(...of) : fail()),
+  }
+  catalogSets(watched).readAll()
+  let read = 0
+  for (let hasFailed = true; hasFailed; read++) {
+    other.execute(`INSERT INTO products SELECT ${99 - read}, 'fresh${read}', name, facts, details, ${read}, 1, 1, 5, NULL, 50, created_at
+      FROM products WHERE id = 101`)
+    const sets = catalogSets(watched)
+    left = read
+    try {
+      sets.readAll()
+      hasFailed = false
+    } catch {}
+    left = Number.POSITIVE_INFINITY
+    expectAllPrices(watched)
+  }
+  expect(read).toBeGreaterThan(20)
+})
+
+function fail(): never {
+  throw new Error('database is locked')
+}
+
+function expectAllPrices(watched: Database): void {
+  const sets = catalogSets(watched)
+  const products = database.all<Row & { id: number; basic_price: number }>(
+    'SELECT id, basic_price FROM products',
+  )
+  for (const { id, basic_price } of products) expect(sets.prices[sets.ids.indexOf(id)]).toBe(basic_price)
+}
 
 /** Reads all, with a write of the other process before the read of that number. */
 function readsOf(database: Database, number: number, sql: string) {

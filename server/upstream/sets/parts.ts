@@ -7,6 +7,8 @@ type Part = { change: number; value: unknown }
 export class Parts {
   protected readonly database: Database
   readonly #parts = new Map<string, Part>()
+  /** What is older than this change cannot be put right. */
+  #oldest = 0
   /** The last change that the answers must include. */
   change = 0
 
@@ -19,15 +21,21 @@ export class Parts {
     const before = this.#parts.get(name)
     if (before?.change === this.change) return before.value as T
     const changed = before ? this.changedSince(before.change) : null
-    // A patch that fails in the middle leaves nothing that could be used.
-    this.#parts.delete(name)
-    const value = before && changed ? patch(before.value as T, changed) : read()
-    this.#parts.set(name, { change: this.change, value })
-    return value
+    try {
+      const value = before && changed ? patch(before.value as T, changed) : read()
+      this.#parts.set(name, { change: this.change, value })
+      return value
+    } catch (error) {
+      // Half a patch is of no use; and without the ids, all places may be others when they are read again.
+      this.#parts.delete(name)
+      this.#oldest = this.change
+      throw error
+    }
   }
 
   /** The products that may be others since a change; null when that is unknown, and all must be read. */
   changedSince(change: number): readonly number[] | null {
+    if (change < this.#oldest) return null
     return change === this.change ? [] : changedSince(this.database, change)
   }
 
