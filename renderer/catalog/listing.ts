@@ -78,9 +78,11 @@ function isListItself({ searchAll }: PageInput): boolean {
 
 type ListingVariables = VariablesOf<typeof listingDocument>
 
-// The service counts each group of choices under all the other filters, so nothing hides its own alternatives.
+// The service counts each group of choices under all the other filters, so nothing hides its own alternatives. Dates leave out only what
+// is not free: without that condition the answer is the same for all dates.
 function facetsVariables(input: PageInput, scope: CatalogScope) {
-  return { filter: productFilter(readCatalogUrl(input.searchAll), scope, input.period) }
+  const state = readCatalogUrl(input.searchAll)
+  return { filter: productFilter(state, scope, state.inStock ? input.period : null) }
 }
 
 const listingDocument = graphql(

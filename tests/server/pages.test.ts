@@ -138,6 +138,17 @@ describe('dates', () => {
     expect(asked).toEqual([expect.stringContaining(`reservation_start_at=${dates.start}`)])
   })
 
+  test('are sent for the filters of a list where only what is free is chosen', async () => {
+    shop.services.calls.length = 0
+    for (const search of ['min_price=77', 'min_price=77&in_stock=1'])
+      await shop.get(`/catalog?${search}`, { headers: { cookie } })
+    const asked = shop.services.calls
+      .map((call) => call.path)
+      .filter((path) => path.includes('/v2/products/filters?'))
+    const start = `reservation_start_at=${dates.start}`
+    expect(asked).toEqual([expect.not.stringContaining(start), expect.stringContaining(start)])
+  })
+
   test.each([
     'garbage',
     '%E0%A4%A',
