@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { companyMark } from '../company/mark.ts'
+import { companyFingerprint } from '../company/company.ts'
 import { BadEnvironmentError, readEnv } from './base/env.server.ts'
 import { BUILT_COMPANY, ROOT } from './build/bundle.ts'
 import { runServer } from './runServer.ts'
@@ -22,7 +22,7 @@ try {
 /** Pages carry the company's name and currency since they were built: another company's must not be served under its name. */
 function checkBuilt(): void {
   const file = path.join(ROOT, BUILT_COMPANY)
-  if (existsSync(file) && readFileSync(file, 'utf8') === companyMark()) return
+  if (existsSync(file) && readFileSync(file, 'utf8') === companyFingerprint()) return
   throw new BadEnvironmentError(
     'COMPANY_DIR: the pages in dist/ were built for another company folder, or before it changed: run "npm run build"',
   )

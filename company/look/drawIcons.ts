@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { type Pictures, SHARE } from './pictureFiles.ts'
 import type { Palette } from './tokens.ts'
@@ -91,3 +92,10 @@ function icoOf(pictures: readonly Buffer[]): Buffer {
   }
   return Buffer.concat([head, ...pictures])
 }
+
+// Draws the SVG of the standard input as the build does, in a process that can be ended: see undrawable.ts.
+if (import.meta.main)
+  await draw(await buffer(process.stdin), 512).catch((error: Error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { DENSITY, signFile } from './drawIcons.ts'
+import { PLAN_PAGE } from './index.ts'
 import type { Pictures } from './pictureFiles.ts'
-import { PLAN_PAGE } from './planPage.ts'
 import type { Palette } from './tokens.ts'
 
 const TICKS_A_DAY = 6

@@ -2,8 +2,6 @@ import { company } from '../company.ts'
 import { trackOf } from './applyType.ts'
 import { pictureFonts } from './fontFiles.ts'
 
-export { PLAN_PAGE, PLAN_PAGE_FILE } from './planPage.ts'
-
 // What the server draws with. Browsers get the same from style sheets and files.
 
 /** The colours of the light scheme, in which pictures are drawn. */
@@ -15,3 +13,7 @@ export const PICTURE_FONTS = pictureFonts(company.look)
 export const TRACK = trackOf(company.look)
 /** The company has a logo, which says its name. */
 export const HAS_LOGO = company.look.pictures['logo.svg'] !== undefined
+/** The picture of a plan, in pixels: its size, where its strip of days begins, the width of a day, the margin of texts. */
+export const PLAN_PAGE = { width: 1200, height: 630, stripTop: 534, dayWidth: 120, margin: 56 }
+/** Where the build puts the empty picture, in the folder of the browsers' files. */
+export const PLAN_PAGE_FILE = 'plan-page.png'

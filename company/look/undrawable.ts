@@ -7,7 +7,7 @@ import type { Pictures } from './pictureFiles.ts'
 /** Longer than any logo takes, also on a busy machine. */
 const DRAWN_WITHIN_MS = 20_000
 const run = promisify(execFile)
-const DRAW = fileURLToPath(new URL('./drawPicture.cli.ts', import.meta.url))
+const DRAW = fileURLToPath(new URL('./drawIcons.ts', import.meta.url))
 
 /** The pictures that no browser could show or the build could not draw: a line for each. */
 export async function undrawable(pictures: Pictures, withinMs = DRAWN_WITHIN_MS): Promise<string[]> {

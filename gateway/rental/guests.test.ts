@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { followsGuests, isGuests, quantityForGuests } from './guests.ts'
-import { isQuantity, MAX_GUESTS, MAX_QUANTITY } from './quantity.ts'
+import { followsGuests, quantityForGuests } from './guests.ts'
+import { isGuests, isQuantity, MAX_GUESTS, MAX_QUANTITY } from './quantity.ts'
 
 const guests = fc.integer({ min: 1, max: MAX_GUESTS })
 const quantity = fc.integer({ min: 1, max: MAX_QUANTITY })

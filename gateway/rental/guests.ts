@@ -1,4 +1,4 @@
-import { MAX_GUESTS, MAX_QUANTITY } from './quantity.ts'
+import { isGuests, MAX_QUANTITY } from './quantity.ts'
 
 /** A solution's number of guests, and the requested number; whole and positive. */
 type GuestChange = { from: number; to: number }
@@ -17,11 +17,6 @@ export function quantityForGuests(quantity: number, change: GuestChange): number
   if (!isGuests(from) || !isGuests(to) || from === to || !followsGuests(quantity, change)) return quantity
   // Never above what a line may have, unless the solution itself is.
   return Math.max(Math.min(Math.ceil((quantity * to) / from), Math.max(MAX_QUANTITY, quantity)), 1)
-}
-
-/** Whether a value is a number of guests that can be counted for. */
-export function isGuests(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_GUESTS
 }
 
 const GUESTS_AT_A_TABLE = 10

@@ -1,4 +1,4 @@
-import { MAX_GUESTS, MAX_QUANTITY } from './quantity.ts'
+import { isGuests, MAX_QUANTITY } from './quantity.ts'
 
 /** How many units of a product guests need, as the company states it or a client changed it. */
 export type Norm = {
@@ -21,7 +21,7 @@ export const MOST_GUESTS = 100
  * Counted in hundredths; never more than a line may have. 0 for what is no number of guests, and for a norm of no units.
  */
 export function unitsForGuests(norm: Norm, guests: number): number {
-  if (!Number.isInteger(guests) || guests < 1 || guests > MAX_GUESTS) return 0
+  if (!isGuests(guests)) return 0
   const needed = Math.ceil((guests * Math.round(norm.units * 100)) / (norm.guests * 100))
   if (!(needed > 0)) return 0
   const spare = Math.max(Math.ceil((needed * norm.spare) / 100), norm.spareAtLeast)

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
-import { companyMark } from '../../company/mark.ts'
+import { companyFingerprint } from '../../company/company.ts'
 import { BUILT_COMPANY, BUNDLE, ROOT } from './bundle.ts'
 
 // Part of `npm run build`: the server and the packages that it uses in one file. Finding and linking two thousand was half of its start.
@@ -50,4 +50,4 @@ await build({
   },
 })
 
-writeFileSync(path.join(ROOT, BUILT_COMPANY), companyMark())
+writeFileSync(path.join(ROOT, BUILT_COMPANY), companyFingerprint())

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { SEARCH_FILE } from './demo/searchFile.ts'
+import { SEARCH_FILE } from './search/companyWords.ts'
 
 type Image = { original: string; caption: string }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { HAS_GUESTS } from '#company/order.ts'
-import { isGuests } from '#gateway/rental/guests.ts'
 import type { Period } from '#gateway/rental/period.ts'
+import { isGuests } from '#gateway/rental/quantity.ts'
 import type { LineChoice, SetChoices } from './solutionLine.ts'
 
 /** What the visitor decides about a solution, for as long as the page is open. */

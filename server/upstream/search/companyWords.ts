@@ -1,4 +1,4 @@
-import { SEARCH_FILE } from '../demo/searchFile.ts'
+import { readFileSync } from 'node:fs'
 import { stems } from './stem.ts'
 
 /** What a company knows of its visitors' words: `demo/search.json`, where the words stand as people write them. */
@@ -31,5 +31,7 @@ export function companyWords({ synonyms, occasions, silent }: WordsFile) {
   }
 }
 
-/** The words of this company. */
+/** The words of this company's visitors, as the file has them. */
+export const SEARCH_FILE = readFileSync(new URL('../demo/search.json', import.meta.url), 'utf8')
+
 export const WORDS = companyWords(JSON.parse(SEARCH_FILE) as WordsFile)
