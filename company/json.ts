@@ -1,10 +1,7 @@
 /** The place of a value in a JSON text. */
 export type JsonPath = readonly (string | number)[]
 
-/**
- * A JSON text that may have comments to the end of a line and commas before a closing bracket. `lines`: where each place
- * begins; `twice`: keys said again.
- */
+/** A JSON text with comments and trailing commas. `lines`: where each place begins; `twice`: keys said again. */
 export type ReadJson = { value: unknown; lines: ReadonlyMap<string, number>; twice: readonly string[] }
 
 // The place of a value is as long as all keys around it: without these bounds places would fill the memory.

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/**
- * What a text must match, and what is said where it does not: these marks could turn round what follows it on a page. Those that stand for
- * a letter of a direction (U+200E, U+200F, U+061C) may be needed, and turn nothing after them.
- */
+/** Marks that could turn round what follows them on a page; those that stand for a letter of a direction (U+200E) turn nothing. */
 export const UNTURNED = [
   /^[^\u202a-\u202e\u2066-\u2069]*$/u,
   'must not have marks that turn its direction',

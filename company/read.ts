@@ -22,10 +22,7 @@ export class BadCompanyError extends Error {
 const FILE = 'company.json'
 const MOST_LINES = 100
 
-/**
- * Reads and checks the company's folder.
- * @throws BadCompanyError with a line for each mistake: file, line, place, what is wrong.
- */
+/** Reads and checks the company's folder; throws a BadCompanyError with a line for each mistake. */
 export function readCompany(folder = companyFolder()): Company {
   const pages = readJsonFile(folder, 'pages.json', pageKeys)
   const company = readJsonFile(folder, FILE, keysWith(pages.value ?? {}))

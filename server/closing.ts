@@ -13,9 +13,8 @@ const QUIET_MS = 1
 const SILENT_MS = 1000
 
 /**
- * Ends connections so that nobody loses an answer: once closing, every answer tells its client to send no further request
- * on the connection, and the server stops listening when clients had the time to hear of it and all that had connected is
- * accepted. Before that it goes on for `delayMs`, in which balancers notice that `/readyz` says 503. Answers whether closing has begun.
+ * Ends connections so that nobody loses an answer: while closing, answers tell clients to let go, and listening ends when they had
+ * the time to. Before that it goes on for `delayMs`, in which balancers see `/readyz` at 503. Tells whether closing has begun.
  */
 export function registerClosing(app: FastifyInstance, delayMs: number): () => boolean {
   let closing = false

@@ -17,10 +17,7 @@ export function createPortKeeper(host: string) {
   }
 
   return {
-    /**
-     * The port that the workers are to share; 0 finds a free one.
-     * @throws BadEnvironmentError when another program has it: the workers' own way of listening would share it.
-     */
+    /** The port that the workers are to share; 0 finds a free one. Throws a BadEnvironmentError when another program has it. */
     async find(port: number): Promise<number> {
       const probe = createServer().listen({ host, port })
       await once(probe, 'listening').catch((error: unknown) => {

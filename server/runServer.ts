@@ -7,10 +7,7 @@ import { BadEnvironmentError, type Env } from './base/env.server.ts'
 import { createLog } from './base/log.ts'
 import { startServices } from './startServices.ts'
 
-/**
- * Whether each worker can have a listener of its own on the one port, among which the system hands out connections. Elsewhere the primary
- * does, and what it gave to a worker that then died hangs.
- */
+/** Whether workers can listen on one port each for itself. Elsewhere what the primary gave to a worker that dies hangs. */
 export const HAS_REUSE_PORT = process.platform === 'linux'
 
 /** What the primary tells its workers when the server is to end. */
@@ -22,10 +19,7 @@ export const LISTENING = 'listening'
 /** Milliseconds in which everything that was accepted must have been answered. */
 export const GRACE_MS = 15_000
 
-/**
- * Runs the server in this process: its services, then the app. `SIGTERM` ends both in the other order, with 0.
- * @throws BadEnvironmentError when it cannot listen on HOST and PORT.
- */
+/** Runs the server; `SIGTERM` ends app and services, with 0. Throws a BadEnvironmentError when it cannot listen. */
 export async function runServer(env: Env): Promise<void> {
   const log = createLog(env)
   const held = new AsyncDisposableStack()

@@ -21,8 +21,8 @@ export function workerCount({ WORKERS, NODE_ENV }: Env): number {
 }
 
 /**
- * Runs the server in several processes on one port. This one runs the embedded services and restarts a worker that
- * died; a first worker that cannot start ends everything with 1. `SIGTERM` lets every worker finish, and ends with 0.
+ * Runs the server in several processes on one port, and restarts a worker that died; ends with 1 when the first cannot start. This
+ * process runs the embedded services. `SIGTERM` lets every worker finish, and ends with 0.
  */
 export async function runWorkers(env: Env): Promise<void> {
   const log = createLog(env)

@@ -19,11 +19,7 @@ export type Services = {
   close(): Promise<void>
 }
 
-/**
- * The company's services, or, where none are configured, embedded ones that are started here.
- * @throws BadEnvironmentError when the embedded ones cannot use `DATA_DIR` or `UPSTREAM_PORT`, or when a file with what
- * the company's demand cannot be used.
- */
+/** The company's services, or embedded ones that are started here; throws a BadEnvironmentError naming what cannot be used. */
 export async function startServices(env: Env): Promise<Services> {
   const isProduction = env.NODE_ENV === 'production'
   const access = accessOf(env)

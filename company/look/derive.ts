@@ -45,10 +45,7 @@ const STATES = {
   dark: { '--positive': '#7bd3a0', '--warning': '#efb65a', '--negative': '#ff9285' },
 }
 
-/**
- * All tokens of one scheme that follow from a company's palette, by name. What is not here has the same value for every
- * company. `light` is the palette of the light scheme: the ground under pictures is made of it in both.
- */
+/** All tokens of one scheme that follow from a company's palette. The ground under pictures is made of `light` in both schemes. */
 export function deriveTokens(scheme: Scheme, palette: Palette, light: Palette): Record<string, string> {
   const { '--bg': bg, '--tile': tile, '--text': text, '--night': night, '--accent': accent } = palette
   const isLight = scheme === 'light'

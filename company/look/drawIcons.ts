@@ -9,10 +9,7 @@ const ICO_SIZES = [16, 32, 48]
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 const DAYS = [false, false, true, true, true, false, false]
 
-/**
- * Every file of the shop's signs that browsers, phones and link previews ask for, by name: the company's own, or drawn from
- * its favicon, logo and colours.
- */
+/** Every file of the shop's signs, by name: the company's own, or drawn from its favicon, logo and colours. */
 export async function drawIcons(pictures: Pictures, palette: Palette): Promise<Map<string, Buffer>> {
   const { '--bg': ground } = palette
   const sign = signFile(pictures, palette)

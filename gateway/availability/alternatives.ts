@@ -8,10 +8,7 @@ const LOOKED_THROUGH = 50
 
 type Question = { product: DatedProduct; quantity: number; period: Period; limit: number }
 
-/**
- * Products that may stand in for another one: of its main category, and free in that quantity on all days. Those of its volume come first,
- * then those of the nearest price. One call for those at most twice or half as dear; where there are none, another for those of any price.
- */
+/** Products of the main category of another one, free in that quantity: of its volume first, then of the nearest price. */
 export async function alternatives(
   { product, quantity, period, limit }: Question,
   rest: Pick<Rest, 'products'>,

@@ -10,10 +10,7 @@ export type RentDays = { items: RentDay[]; complete: boolean }
 
 type Sources = { rest: Pick<Rest, 'products' | 'productsByIds'>; today: string }
 
-/**
- * What is short of lines on each day of a period. More than the requested quantity counts as that quantity, so one call is enough while all
- * is free; only what is short on some day is searched for.
- */
+/** What is short of lines on each day of a period. One call is enough while all is free; only what is short is searched for. */
 export async function findRentDays(
   lines: readonly ProductQuantity[],
   period: Period,

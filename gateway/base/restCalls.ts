@@ -3,10 +3,7 @@ import { MAX_QUESTIONS } from '#gateway/rental/freeDays.ts'
 import { CALLS, type CallName } from '../rest/calls/index.ts'
 import { LIMITS } from './limits.ts'
 
-/**
- * A part of an operation's collected calls. What has the same `key` at the same depth is collected together: `calls`
- * (usually 1) for every `size` of the requested values, of which a parent requests `each`.
- */
+/** Calls that are collected by `key` and depth: `calls` for every `size` of the values, of which a parent requests `each`. */
 export type Batch = { key: string; calls: number; size: number; each: number }
 
 type Args = Readonly<Record<string, unknown>>

@@ -66,10 +66,7 @@ function possibleTypes(): Record<string, string[]> {
   )
 }
 
-/**
- * The schema as the storefront's types know it: a root field is null only where there is none. Answers with one that failed are
- * dropped by `renderer/graphql/wholeAnswer.ts`.
- */
+/** The schema for the storefront's types: root fields that failed are dropped by `wholeAnswer.ts`, so null means "there is none". */
 function withPresentRoots(introspection: IntrospectionQuery): IntrospectionQuery {
   const { __schema } = introspection
   const roots = schema.getQueryType()?.getFields() ?? {}

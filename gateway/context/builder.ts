@@ -2,10 +2,7 @@ import SchemaBuilder from '@pothos/core'
 import ComplexityPlugin from '@pothos/plugin-complexity'
 import type { GatewayContext } from './context.ts'
 
-/**
- * The one Pothos builder that every entity of `schema/` adds its types and root fields to. Fields are non-null unless they say
- * `nullable: true`. Costs are declared here and on fields; they are checked before execution, see `limits.server.ts`.
- */
+/** The one Pothos builder. Fields are non-null unless they say `nullable: true`; `limits.server.ts` checks the declared costs. */
 export const builder = new SchemaBuilder<{
   Context: GatewayContext
   DefaultFieldNullability: false

@@ -13,10 +13,7 @@ export type ProductLoader = DataLoader<string, DatedProduct | null>
 
 type Calls = Pick<Rest, 'products' | 'productsByIds'>
 
-/**
- * A loader for each period of one request, and one for no period. Ids are collected until no other call of the request is in
- * flight, so that all lists of one period, also under several aliases, make one call.
- */
+/** A loader for each period and one for none. Ids are collected until no other call is in flight, so that all lists make one call. */
 export function createProductLoaders(
   rest: Calls,
   idle: () => Promise<void>,

@@ -23,10 +23,7 @@ export function mayMutate(text: string): boolean {
   return /\bmutation\b/.test(text)
 }
 
-/**
- * The writes that a document may do, by the names in it, so that nothing has to be parsed. One that has the word alone counts as an
- * order; who names another one in a comment spends its allowance, too.
- */
+/** The writes that a document may do, by the names in it, without parsing. One that has the word alone counts as an order. */
 export function writesIn(text: string): Write[] {
   if (!mayMutate(text)) return []
   const named = Object.entries(FIELDS).flatMap(([field, write]) => (text.includes(field) ? write : []))

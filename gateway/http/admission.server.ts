@@ -6,18 +6,12 @@ import { type CountWrite, takeAllowance, writesIn } from '../context/writes.ts'
 /** That an operation may not run now, and the seconds after which it may. */
 type Refusal = { code: 'OVERLOADED'; retryAfter: number }
 
-/**
- * Asks the server whether an operation may run now; null: it may. An operation that proves expensive only when it has been read is checked
- * once more.
- */
+/** Asks the server whether an operation may run now; null: it may. One that proves expensive is checked once more. */
 export type Admit = (operation: { isMutation: boolean; isExpensive: boolean }) => Promise<Refusal | null>
 
 type Server = { admit?: Admit; countWrite?: CountWrite }
 
-/**
- * Counts writes, and lets an operation wait for its turn, or refuses it, once its body has come and before anything is parsed. A report
- * is no more urgent than a read, and is counted where it is sent: an empty one is not.
- */
+/** Counts writes, and lets an operation wait or refuses it, before anything is parsed. Reports are counted where they are sent. */
 export function admissionPlugin(): Plugin<GatewayContext, Server> {
   return {
     async onParams({ params, context: { admit, countWrite } }) {

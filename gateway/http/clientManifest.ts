@@ -8,11 +8,7 @@ const APOLLO = 'apollo-persisted-query-manifest'
 const ID = /^[\w.:/+=-]{1,200}$/
 const SHA256 = /^[\da-f]{64}$/i
 
-/**
- * The documents of another client's manifest by their ids: Apollo's format, or a map of ids to documents as Relay and graphql-codegen write
- * it. A document that could not be executed, or whose hash is another's, makes the manifest unusable.
- * @throws Error naming the document.
- */
+/** Documents by their ids: Apollo's manifest, or a map as Relay writes it. Throws an Error naming a document that cannot be used. */
 export function readClientManifest(schema: GraphQLSchema, json: string): [id: string, text: string][] {
   const documents = entriesOf(JSON.parse(json))
   for (const [id, text] of documents) {

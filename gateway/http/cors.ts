@@ -12,10 +12,7 @@ const METHODS = 'GET, POST, OPTIONS'
 /** Seconds for which a browser keeps a preflight: Chromium's most. */
 const PREFLIGHT_SECONDS = '7200'
 
-/**
- * What pages of other origins may do: those of `origins` all, any other nothing, `null` (a sandboxed frame) included. While there are
- * origins every answer says that it depends on who asks, also to one that names no origin: a cache in front would give it to all.
- */
+/** Opens the gateway to pages of `origins`, and to no other. Every answer then varies by origin, or a cache would mix them up. */
 export function createCors(origins: readonly string[]) {
   const isOpen = origins.length > 0
   const merged = new WeakMap<Headers, Map<string, Headers>>()

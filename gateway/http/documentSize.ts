@@ -21,10 +21,7 @@ type Size = { depth: number; aliases: number; directives: number; selections: nu
 
 const EMPTY: Size = { depth: 0, aliases: 0, directives: 0, selections: 0, fields: 0 }
 
-/**
- * Measures a document before anything else is done with it. A fragment is measured once, however often it is spread:
- * fragments that spread each other twice would otherwise double the work with each of them.
- */
+/** Measures a document. A fragment is measured once: fragments that spread each other twice would double the work each time. */
 export function measureDocument({ definitions }: DocumentNode): DocumentSize {
   const fragments = new Map(
     definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),

@@ -2,10 +2,7 @@ import { type DocumentNode, GraphQLError, Lexer, parse, Source, TokenKind } from
 import { withoutStacks } from '../rest/errors.ts'
 import { over } from './limitErrors.ts'
 
-/**
- * Parses a text that is within the limits of one; throws the `GraphQLError` of a text that is over, or no GraphQL. The source of the
- * document is empty then: graphql-js walks all lines before a place for each error that it makes, and the tokens know their lines.
- */
+/** Parses a text within the limits, or throws a `GraphQLError`. Its source is emptied, or graphql-js would walk it for each error. */
 export function parseDocument(text: string | Source): DocumentNode {
   return withoutStacks(() => parseWithinLimits(text))
 }

@@ -15,10 +15,7 @@ const PREFLIGHT_HEADERS = [
   'graphql-require-preflight',
 ]
 
-/**
- * Registered operations: a hash stands for its document, and a registered read over GET may be cached. Such a read
- * is the one request that needs no header against forgery: it changes nothing, and its answer cannot be read across sites.
- */
+/** Registered operations by hash. A registered read over GET may be cached, and needs no header against forgery: it changes nothing. */
 export function persistedPlugin({ documents, only }: PersistedOptions): Plugin<GatewayContext> {
   const csrf = createCsrfPrevention({ requestHeaders: PREFLIGHT_HEADERS })
   const registered = new WeakSet<Request>()

@@ -8,10 +8,7 @@ type Example = { name: string; query: string; variables: Record<string, unknown>
 
 const FOLDER = new URL('../examples/', import.meta.url)
 
-/**
- * The examples in the order of their names. In variables `{{today+7}}` is a day and `{{key}}` a new idempotency
- * key, one for all of them, so that they work on any day, and the order of one can be queried by another.
- */
+/** The examples by name. In variables `{{today+7}}` is a day and `{{key}}` a new idempotency key, one for all of them. */
 export function readExamples(today: string): Example[] {
   const files = readdirSync(FOLDER)
   const key = randomUUID()

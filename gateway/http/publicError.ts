@@ -11,10 +11,7 @@ export type Log = {
 /** The request whose client reads an answer, and the log for what he must not read. */
 export type Reader = { requestId: string; log: Log }
 
-/**
- * What a client may read of an error: a failure of a service with the fields of the error catalogue, an error that the gateway
- * made on purpose as it is, anything else as `INTERNAL`, logged here and nowhere else. Every error carries the request id.
- */
+/** What a client may read of an error: services' failures, the gateway's own; anything else is `INTERNAL`, and logged only here. */
 export function publicError(error: unknown, { requestId, log }: Reader): GraphQLError {
   const found =
     error instanceof GraphQLError ? error : new GraphQLError('', { originalError: toError(error) })

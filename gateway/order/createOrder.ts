@@ -14,9 +14,8 @@ import { priceOrder } from './priceOrder.ts'
 import { serviceProblem } from './serviceProblem.ts'
 
 /**
- * Creates an order at most once for a key: checks it, prices it with fresh data, stores the key and sends one POST. A key in
- * flight is joined, a finished one is answered from the store, one whose answer was lost is sent again unchanged, so that
- * the service can replay it: also after a restart and on another server.
+ * Creates an order at most once for a key: it is checked, priced with fresh data, stored and sent by one POST. A key in flight is
+ * joined, a finished one answered from the store, one whose answer was lost sent again unchanged, so that the service can replay it.
  */
 export async function createOrder(input: OrderInput, context: OrderContext): Promise<OrderResult> {
   const { form, fields } = checkForm(input)

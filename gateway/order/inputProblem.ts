@@ -26,10 +26,7 @@ function toProblem({ fields, period, lines }: Corrections): OrderProblem {
   return { kind: 'input', message, fields, period, lines }
 }
 
-/**
- * The problem of an order whose form is wrong, with what is wrong besides: a visitor corrects it all at once. The rest is
- * left out where no service can tell, and where the key has an order already, whose own units would be missing.
- */
+/** The problem of a wrong form, with what else is wrong. Left out where no service can tell, and where the key has an order already. */
 export async function formProblem(
   input: OrderInput,
   fields: FieldProblem[],

@@ -10,10 +10,7 @@ import { serviceProblem } from './serviceProblem.ts'
 /** What is sent until the answer comes: the total in roubles, and the products' names for messages. */
 export type Checked = Sent & { names: ReadonlyMap<string, string> }
 
-/**
- * The result of a POST. `isFree`: the service refused the order and did not create it; `repriced`: because its own sum is another
- * one, null where it does not say which.
- */
+/** The result of a POST. `isFree`: the order was refused and not made; `repriced`: for its sum, null where the service names none. */
 type Posted = { result: OrderResult; isFree: boolean; repriced?: { total: number | null } | undefined }
 
 /** Who makes an order. */

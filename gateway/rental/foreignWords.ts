@@ -6,10 +6,7 @@ const NUMBER = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){6}/u
 const LINK =
   /:\/\/|www\.|@[\p{L}\p{N}_]{3}|[\p{L}\p{N}-]\.[a-z]{2,}(?!\p{L})|[\p{L}\p{N}-]{2}\.(?:рф|рус|москва|онлайн|сайт|дети|орг|ком|бел|укр)(?!\p{L})/iu
 
-/**
- * Whether words that anybody may have written into a link could lead its reader away in the shop's name: a link, or more than six digits in a row,
- * which may be a card or a telephone. Dates may stand there.
- */
+/** Whether a stranger's words could lead away in the shop's name: a link, or seven digits, perhaps a card. Dates may stand there. */
 export function leadsAway(text: string): boolean {
   // Letters and digits in other forms look the same.
   const plain = text.normalize('NFKC').replace(/[。．｡]/g, '.')

@@ -18,9 +18,8 @@ export type Worst = readonly Stock[]
 export type FreeDays = Stock[][]
 
 /**
- * Finds what is free on each of `days` days by asking for the worst day of spans, at most `most` times. A span whose worst day
- * leaves all that the company owns is free on all of its days; others are halved, the first days first. What follows from earlier
- * answers is no question. A product that the company owns nothing of, or an unknown number, needs none.
+ * Finds what is free on each day by asking for the worst day of spans, at most `most` times. A span with all that is owned is free
+ * on all of its days; others are halved, the first days first. What follows from earlier answers is not asked.
  */
 export function* searchFreeDays({
   days,

@@ -21,10 +21,7 @@ type Search = {
 /** First days of free periods, the nearest first; `complete`: no nearer or equally free period was missed because the search ran out of calls or time. */
 type Offers = { starts: number[]; complete: boolean }
 
-/**
- * Finds periods on all of whose days everything is free, by asking whether all of the days of a span are. Nearest first, of two
- * equally near ones the later; none overlaps another. What follows from earlier answers is no question.
- */
+/** Finds periods on all of whose days everything is free, nearest first, by asking about spans; none overlaps another. */
 export function* searchFreePeriods({
   days,
   near,
@@ -81,10 +78,7 @@ function createKnowledge() {
       for (let day = period.from; day <= period.to; day++) if (!free.has(day)) return null
       return true
     },
-    /**
-     * What to ask of a period. Behind a busy day, seen from where the search began, the far days come first: where they are not
-     * free either, all periods with them are out.
-     */
+    /** What to ask of a period. Behind a busy day the far days come first: where they are busy too, all periods with them are out. */
     next(period: Span, isForward: boolean): Span {
       const open = narrowed(period)
       const isInBusy = busy.some(({ from, to }) => from <= open.to && to >= open.from)

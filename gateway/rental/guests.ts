@@ -3,10 +3,7 @@ import { isGuests, MAX_QUANTITY } from './quantity.ts'
 /** A solution's number of guests, and the requested number; whole and positive. */
 type GuestChange = { from: number; to: number }
 
-/**
- * Whether the quantity of a product in a solution follows the number of guests. The services do not say so: what is there at least
- * once for every ten guests (chairs, tables, plates) follows, what is there a few times for all of them (sound, a bar) stays.
- */
+/** Whether a quantity follows the number of guests, which services do not say: one unit for ten guests (chairs) does, less (sound) not. */
 export function followsGuests(quantity: number, { from }: Pick<GuestChange, 'from'>): boolean {
   return quantity > 1 && quantity * GUESTS_AT_A_TABLE >= from
 }

@@ -16,10 +16,7 @@ export type Norm = {
 export const MOST_UNITS = 100
 export const MOST_GUESTS = 100
 
-/**
- * The units that guests need by a norm: as many as are shared out, rounded up, and the spare ones on top, rounded up as well.
- * Counted in hundredths; never more than a line may have. 0 for what is no number of guests, and for a norm of no units.
- */
+/** The units that guests need by a norm, rounded up, and spare ones on top; 0 for what is no number of guests. */
 export function unitsForGuests(norm: Norm, guests: number): number {
   if (!isGuests(guests)) return 0
   const needed = Math.ceil((guests * Math.round(norm.units * 100)) / (norm.guests * 100))
@@ -31,10 +28,7 @@ export function unitsForGuests(norm: Norm, guests: number): number {
 /** A thing of a ready-made set: how many the set has, and how many its guests need. */
 type BesideNorm = { productSlug: string; quantity: number; needed: number }
 
-/**
- * A ready-made set beside the norms: the kind of event whose norms name most things of it (of equals the first), and these things with
- * what so many guests need. Null where no norm names any.
- */
+/** A ready-made set beside the kind of event whose norms name most of its things; null where no norm names any. */
 export function setBesideNorms(
   lines: readonly { productSlug: string; quantity: number }[],
   kinds: readonly (readonly (Norm & { productSlug: string })[])[],

@@ -11,9 +11,8 @@ export type PhoneProblem =
   | { kind: 'too-long'; count: number; isDomestic: boolean }
 
 /**
- * A phone number in any spelling: `+7 916 245-11-22` for one of the company's country, however it was written; the number
- * of another country begins with + (00; from Russia 8~10) and keeps its groups of digits. Spaces, brackets, dashes and digits of any width
- * are taken, invisible marks of a copied number are left out.
+ * Reads a number in any spelling: `+7 916 245-11-22` for the company's country; of others, with + or 00 (Russia: 8~10), the groups
+ * of digits stay.
  */
 export function readPhone(text: string): Phone {
   const plain = text

@@ -18,10 +18,7 @@ export function additionalDays({ days, minOrderDays }: RentalLength): number {
   return minOrderDays === null ? 0 : Math.max(days - minOrderDays, 0)
 }
 
-/**
- * The price of a product for a rental: the basic rate for the minimum number of days, and the additional rate for each day
- * beyond it. Null when a rate that is needed, or the minimum, is unknown: such a line cannot be counted.
- */
+/** The price of a product for a rental: basic days, then additional ones. Null when a rate that is needed, or the minimum, is unknown. */
 export function linePrice(line: DayRates & RentalLength & { quantity: number }): LinePrice | null {
   if (line.minOrderDays === null) return null
   const extraDays = additionalDays(line)

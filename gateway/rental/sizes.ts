@@ -12,10 +12,7 @@ export type Sizes = {
 
 type Detail = { name: string; value: string }
 
-/**
- * Reads sizes from the details of a thing, of which nothing is trusted: «Размеры: 40 × 42 × 92 см» is width × depth × height; others
- * have one number and one unit. What is a range, an estimate or stated in two ways is not known.
- */
+/** Reads sizes from a thing's details: «40 × 42 × 92 см» is width × depth × height. What is stated in two ways is not known. */
 export function readSizes(details: readonly Detail[]): Sizes {
   const found = { width: UNSTATED, depth: UNSTATED, height: UNSTATED, length: UNSTATED, diameter: UNSTATED }
   const state = (name: keyof typeof found, size: number | null) => {
@@ -43,10 +40,7 @@ export function readSizes(details: readonly Detail[]): Sizes {
   }
 }
 
-/**
- * The square metres of floor that one thing takes: as a detail states them («Место на полу: 0,8 м²», «не занимает»), else those under
- * a body whose sizes are all known. Null: nobody can say.
- */
+/** The square metres that one thing takes: as stated («Место на полу: 0,8 м²»), else those under its body. Null: nobody can say. */
 export function unitFloorArea(details: readonly Detail[]): number | null {
   const stated = plain(details).find(({ name }) => texts.sizes.floor.test(name))
   if (stated) return areaIn(stated.value)

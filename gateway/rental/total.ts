@@ -36,8 +36,8 @@ export type CartTotal = {
 }
 
 /**
- * The total of a cart. Not counted are removed lines, items of which there are none (an unknown stock counts), items without a price, quantities that are not
- * whole and positive, and related products whose own line is not counted. Of what is counted no more units are than are free.
+ * The total of a cart, without removed lines and what is gone, has no price, no whole quantity or no counted parent. No more units
+ * count than are free.
  */
 export function cartTotal(
   cart: RentalLength & { lines: PricedLine[]; relatedLines: PricedRelatedLine[] },

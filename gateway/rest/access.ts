@@ -48,10 +48,7 @@ const RESERVED = new Set([
 ])
 const HEADER = /^([\w!#$%&'*+.^`|~-]{1,100}):[ \t]*([\x21-\x7e](?:[\x20-\x7e]{0,7998}[\x21-\x7e])?)$/
 
-/**
- * Reads the files once, at start.
- * @throws AccessFileError for the first file that cannot be read, or whose content cannot be used.
- */
+/** Reads the files once, at start; throws an AccessFileError for the first that cannot be used. */
 export function readAccess(files: AccessFiles): ServiceAccess {
   const headers = readFile(files, 'headers')
   const tls = Object.fromEntries(

@@ -9,10 +9,7 @@ import type { CallOutcome, RequestOptions, RestOptions } from './options.ts'
 import { createAgentSend } from './send.ts'
 import { singleFlight } from './stores/renewal.ts'
 
-/**
- * Calls the services. Connections, calls in flight and the cache belong to all requests; `fetchFor` makes one call for one
- * request, and rejects with an `UpstreamError`, or with a `CallAbortedError` when the request was given up.
- */
+/** Calls the services. Each call rejects with an `UpstreamError`, or a `CallAbortedError` when its request was given up. */
 export function createClient(options: RestOptions): {
   fetchFor(name: CallName, request: RequestOptions): Fetch<unknown>
   close(): Promise<void>

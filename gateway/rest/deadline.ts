@@ -4,10 +4,7 @@ import { CallAbortedError } from './errors.ts'
 const MAX_STEP_MS = 50
 const STEPS = 20
 
-/**
- * Gives up work after `milliseconds`; 0: never. Time in which this process itself was busy hardly counts: an answer that came
- * meanwhile is still unread, and the service is not to blame.
- */
+/** Gives up work after `milliseconds`; 0: never. Time in which this process was busy hardly counts: the answer may lie unread. */
 export async function withinDeadline<Result>(
   milliseconds: number,
   work: (signal?: AbortSignal) => Promise<Result>,

@@ -19,10 +19,7 @@ const MAX_MESSAGE_LENGTH = 300
 const PROBLEM_TYPE = /^application\/problem\+json\b/i
 const REPLAY_HEADERS = ['idempotency-replayed', 'idempotent-replayed']
 
-/**
- * The checked result of an answer; null where a by-slug call says that there is none.
- * @throws an `UpstreamError` for every other answer.
- */
+/** The checked result of an answer, null where a by-slug call has none; throws an `UpstreamError` for every other answer. */
 export function parseEnvelope(
   answer: Incoming,
   call: Call,

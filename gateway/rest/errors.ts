@@ -99,10 +99,7 @@ export class CallAbortedError extends Error {
   override readonly name = 'CallAbortedError'
 }
 
-/**
- * Runs what makes the errors of a client's mistakes, perhaps many at once. Nobody looks for the place in our code where a client was wrong,
- * and a stack that nobody reads holds the objects of its request.
- */
+/** Runs what makes the errors of clients' mistakes: nobody reads their stacks, which would hold the objects of a request. */
 export function withoutStacks<Result>(run: () => Result): Result {
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0

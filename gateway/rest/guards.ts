@@ -26,9 +26,8 @@ type Guard = (
 ) => Promise<Incoming>
 
 /**
- * A bulkhead for the reads and one for the writes of each service, and with `breaker` a circuit breaker for its reads. No answer, one
- * that breaks off and 5xx are failures; any other answer shows that the service is well. Writes do not pass the breaker: an order is worth
- * waiting for.
+ * A bulkhead for reads and one for writes of each service, and with `breaker` a circuit breaker for reads: it counts 5xx and missing
+ * answers. Writes do not pass it: an order is worth waiting for.
  */
 export function createGuards(groups: readonly Group[], { breaker }: { breaker: boolean }): Guard {
   const circuit = () =>

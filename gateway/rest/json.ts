@@ -3,10 +3,7 @@ const MAX_DEPTH = 40
 /** A body that is not JSON as services send it. */
 class BrokenBodyError extends Error {}
 
-/**
- * The value of a JSON body: UTF-8 without a byte-order mark, at most 40 levels deep. Undefined for an empty body.
- * @throws BrokenBodyError for everything else.
- */
+/** The value of a UTF-8 JSON body of at most 40 levels, undefined for an empty one; throws a BrokenBodyError for all else. */
 export function parseJson(body: Uint8Array): unknown {
   if (body.byteLength === 0) return undefined
   const value = parse(body)

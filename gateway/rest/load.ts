@@ -58,10 +58,7 @@ export function createLoad(
   }
 }
 
-/**
- * Reads a body that the service sent for an equal job before.
- * @throws UpstreamError for one that it cannot have sent.
- */
+/** Reads a body sent for an equal job before; throws an UpstreamError for one that the service cannot have sent. */
 export function readBody(job: Job, body: Uint8Array): unknown {
   return parseEnvelope({ status: job.call.expects, headers: {}, body }, job.call, placeOf(job), job)
 }

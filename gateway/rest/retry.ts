@@ -4,10 +4,7 @@ import type { Incoming, Outgoing, Send } from './send.ts'
 /** How often a request is repeated: `idempotent` ones change nothing, `other` ones create. */
 type Retries = { idempotent: number; other: number }
 
-/**
- * Repeats a request, headers and all, while the service answers with a status that allows it. Without an answer
- * there is no repetition: whether the service acted is unknown. `onAttempt` is called before every attempt.
- */
+/** Repeats a request while its status allows that. Without an answer there is no repetition: the service may have acted. */
 export function withRetry(send: Send, retries: Retries) {
   return async (request: Outgoing, onAttempt: () => void, signal?: AbortSignal): Promise<Incoming> => {
     const most = request.method === 'GET' ? retries.idempotent : retries.other

@@ -18,10 +18,7 @@ export type Outgoing = {
 /** A whole answer: status, headers (names in lowercase) and the decoded body. */
 export type Incoming = { status: number; headers: Readonly<Record<string, unknown>>; body: Uint8Array }
 
-/**
- * Sends one request and reads the whole answer; rejects when there is none or it breaks off. Retry, guards and
- * deadline are layers around it.
- */
+/** Sends one request and reads the whole answer; rejects when there is none or it breaks off. */
 export type Send = (request: Outgoing, signal?: AbortSignal) => Promise<Incoming>
 
 /** An answer is larger than the cap. */
@@ -31,10 +28,7 @@ class AnswerTooLargeError extends Error {
   }
 }
 
-/**
- * Sends over kept-alive connections. A redirect is an answer like any other: it is never followed. This is undici's
- * `request`, which takes half of the processor time of its `fetch`.
- */
+/** Sends over kept-alive connections and follows no redirect. undici's `request` takes half of the processor time of `fetch`. */
 export function createAgentSend(tls: ServiceAccess['tls'] = {}): { send: Send; close(): Promise<void> } {
   const agent = new Agent({
     ...{ keepAliveTimeout: 10_000, connections: 100, bodyTimeout: 0, headersTimeout: 0 },

@@ -8,10 +8,7 @@ import {
 } from 'graphql'
 import { callsOf } from '../base/restCalls.ts'
 
-/**
- * Has the fields that may fail say where themselves. GraphQL does it, too, but takes a stack for each item of a list, with nothing but
- * its own code in it: that held the loop for longer than all the rest of a document. The stack of the failure itself stays.
- */
+/** Has fields that may fail say where. GraphQL would take a stack for each item of a list, longer than all else takes. */
 export function locateFailures(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue

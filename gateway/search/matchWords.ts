@@ -36,10 +36,7 @@ export function readSearchWords(search: string): SearchWords {
 const NAME_SCORE = 3
 const TEXT_SCORE = 1
 
-/**
- * How an entity answers; null when it has less than half of the search. A word of the name is worth three of the description; a number of
- * guests is met by what is meant for half to twice as many.
- */
+/** How an entity answers; null when it has less than half of the search. Half to twice as many guests are near enough. */
 export function matchOf({ keys, guests }: SearchWords, { name, text, guests: meant }: Keys): Match | null {
   const scores: number[] = keys.map((key) => (has(name, key) ? NAME_SCORE : has(text, key) ? TEXT_SCORE : 0))
   const isNamed = scores.every((score) => score === NAME_SCORE)

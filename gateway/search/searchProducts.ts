@@ -3,10 +3,7 @@ import type { FilterParams, ProductsParams } from '../rest/calls/params.ts'
 import type { ProductFilters, ProductList } from '../rest/shapes/catalog.ts'
 import { otherLayout, wholeWords } from './searchText.ts'
 
-/**
- * The products of a filter. A search that finds nothing is tried once more as it would read on the other keyboard layout; where that
- * finds something, `searchedFor` says so. A failure of the second call leaves the first answer.
- */
+/** The products of a filter. A search that finds nothing is tried once more in the other keyboard layout; `searchedFor` says so. */
 export async function searchProducts(rest: Rest, params: ProductsParams): Promise<ProductList> {
   const first = await rest.products(params)
   const search = first.items.length === 0 && !first.total ? switchedSearch(params) : null

@@ -6,10 +6,7 @@ export function normalizeSearch(typed: string): string {
   return text.replace(/(\d) ?[xX\u0445\u0425×✕*] ?(?=\d)/g, '$1 × ')
 }
 
-/**
- * What would have been typed on the other keyboard layout: «стулья» for «cnekmz», «norrvik» for «тщккмшл». Null where that would be no
- * Russian words or these are Russian words already, where both alphabets are in it, and in straight quotes, which mean the very words.
- */
+/** A text on the other keyboard layout: «стулья» for «cnekmz». Null where it makes no words, is mixed, or in straight quotes. */
 export function otherLayout(typed: string): string | null {
   const text = typed.toLowerCase()
   if (/^".*"$/.test(text)) return null

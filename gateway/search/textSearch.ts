@@ -43,10 +43,7 @@ type Items = {
 export type Item<Group extends ListGroup> = Items[Group][number]
 type List<T> = { read: (rest: Rest) => Promise<T[]>; words: (item: T) => Parameters<typeof keysOf>[0] }
 
-/**
- * One search over everything. The service finds the products; the rest is found here, by words, in the first hundred of each list, which
- * are read and cached as they are for the shop's pages.
- */
+/** One search over everything: products by the service, the rest here, by words, in the first hundred of each cached list. */
 export class TextSearch {
   readonly #rest: Rest
   readonly text: string

@@ -5,10 +5,7 @@ import type { FastifyRequest } from 'fastify'
 /** An IPv6 client has all the addresses of such a network. */
 const IPV6_NETWORK = 64
 
-/**
- * Whom a request counts for: its IP address, of IPv6 the network. What a proxy wrote that is no address, with or without a port, is no
- * client of its own: then the proxy counts.
- */
+/** Whom a request counts for: its IP address, of IPv6 the network; the proxy where it wrote what is no address. */
 export function clientOf({ ips, ip }: Pick<FastifyRequest, 'ips' | 'ip'>): string {
   // From the nearest to the farthest that is believed.
   const addresses = (ips ?? [ip]).flatMap((text) => addressIn(text) ?? [])

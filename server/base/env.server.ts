@@ -127,10 +127,7 @@ export type Env = z.output<typeof variables>
 /** A variable has a value that cannot be used. Its message is the one line that the operator reads. */
 export class BadEnvironmentError extends Error {}
 
-/**
- * Reads the environment once, at start. An empty variable counts as unset.
- * @throws BadEnvironmentError naming the first bad variable.
- */
+/** Reads the environment, where an empty variable is unset; throws a BadEnvironmentError naming the first bad one. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = variables.safeParse(given)

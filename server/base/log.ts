@@ -15,10 +15,7 @@ export function createLog({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>): Logger {
 
 type Destination = Pick<ReturnType<typeof pino.destination>, 'write' | 'flushSync'> & { destroyed?: boolean }
 
-/**
- * Hands lines on in batches, and what is left when the process ends: the destination measures all that waits anew for each piece that it is
- * given.
- */
+/** Hands lines on in batches: the destination measures all that waits anew for each piece that it is given. */
 export function createBatches(open: () => Destination): Pick<Destination, 'write' | 'flushSync'> {
   let batch = ''
 

@@ -3,10 +3,7 @@ import path from 'node:path'
 import type { SharedRedis } from '#gateway/rest/rest.ts'
 import { type Env, servicePathsOf } from './env.server.ts'
 
-/**
- * The Redis that this shop's servers share; undefined: there is none. All of its keys name whose services answer, so that two shops on
- * one Redis see nothing of each other.
- */
+/** The Redis that this shop's servers share, if any. Its keys name the services, so that two shops on one Redis stay apart. */
 export function sharedRedisOf(env: Env): SharedRedis | undefined {
   if (env.REDIS_URL === undefined) return undefined
   const { catalog, content, product, notifications } = servicePathsOf(env)

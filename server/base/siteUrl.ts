@@ -3,10 +3,7 @@ import type { Env } from './env.server.ts'
 
 type Places = Pick<Env, 'SITE_URL' | 'HOST' | 'PORT'>
 
-/**
- * Says the only origin used in canonical links, without a trailing slash. Asked for when a page is rendered, for with `PORT=0` the port is
- * assigned only by then; from then on it stays.
- */
+/** Says the origin of canonical links. With `PORT=0` the port is known only when the server listens. */
 export function createSiteUrl(app: FastifyInstance, env: Places): () => string {
   let found: string | null = null
   return () => {

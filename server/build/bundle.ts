@@ -12,10 +12,7 @@ export const BUILT_COMPANY = 'dist/company'
 
 const SOURCES = ['company', 'server', 'gateway']
 
-/**
- * The server in one file, which starts in half the time of two thousand; null when there is none or a source is newer: what runs is always
- * what the sources say.
- */
+/** The server in one file, which starts in half the time; null when there is none or a source is newer. */
 export function freshBundle(root = ROOT): string | null {
   const bundle = path.join(root, BUNDLE)
   const built = changedAt(bundle)

@@ -15,10 +15,7 @@ export function shortClass(): (name: string, file: string) => string {
   }
 }
 
-/**
- * Writes the names of classes where they are used: an imported sheet is an object of its names otherwise, on a page whole and
- * often in a file of its own. Where a variable chooses a class, the object is part of the module that uses it.
- */
+/** Writes the names of classes where they are used: an imported sheet would be an object of all its names on every page. */
 export function classConstants(): Plugin[] {
   const IMPORT = /^import (\w+) from ('[^']+\.module\.css')$/gm
   return [

@@ -9,10 +9,7 @@ type ManifestPiece = {
   css?: readonly string[]
 }
 
-/**
- * The files of a build that some pages need to be shown and used: their scripts, of what these load later the modules that `late` names, with
- * their sheets, the sheet of every page, and the fonts but for their rare letters.
- */
+/** What some pages need: their scripts and sheets, of lazy modules those that `late` names, fonts but for rare letters. */
 export function filesOfPages(manifest: ViteManifest, pages: readonly string[], late: RegExp): string[] {
   const names = Object.keys(manifest)
   const isEntry = (name: string) => manifest[name]?.isEntry === true

@@ -31,10 +31,7 @@ export async function registerAssets(app: FastifyInstance): Promise<void> {
   })
 }
 
-/**
- * A page loads a dozen of them: headers would be a tenth of the smaller ones. Nobody asks whether they changed, the log has the id, and
- * HTTP/1.1 keeps the connection without being told.
- */
+/** A page loads a dozen of them, and headers would be a tenth of the smaller ones; HTTP/1.1 keeps connections untold. */
 function shorten(reply: FastifyReply): void {
   for (const name of ['last-modified', 'etag', 'x-request-id']) reply.removeHeader(name)
   reply.raw.removeHeader('connection')

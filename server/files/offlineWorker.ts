@@ -4,10 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 const builtWorker = new URL('../../dist/offline/worker.js', import.meta.url)
 
-/**
- * `GET /worker.js`: the service worker that keeps the shop usable offline. Switched off it is one that takes itself and all
- * that it cached away: browsers that have a worker look for a new one on their next visit.
- */
+/** `GET /worker.js`: the service worker; switched off, one that takes away itself and all that it cached. */
 export async function registerOfflineWorker(app: FastifyInstance, isOn: boolean): Promise<void> {
   const code = isOn && existsSync(builtWorker) ? await readFile(builtWorker, 'utf8') : LEAVES
   app.get('/worker.js', (_request, reply) =>

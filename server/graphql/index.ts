@@ -15,10 +15,7 @@ type GraphqlOptions = {
 
 const SCHEMA = new URL('../../schema.graphql', import.meta.url)
 
-/**
- * Answers `/graphql` with the gateway: operations by GET and POST, the playground where it is switched on. `GET /schema.graphql` is
- * the schema for code generators, which `/graphql` does not tell them.
- */
+/** Answers `/graphql` with the gateway. `GET /schema.graphql` is the schema for code generators. */
 export function registerGraphql(
   app: FastifyInstance,
   { gateway, acquire, countMutation }: GraphqlOptions,

@@ -10,18 +10,12 @@ import {
 import { BadEnvironmentError, type Env } from '../base/env.server.ts'
 import { sharedRedisOf } from '../base/sharedRedis.ts'
 
-/**
- * The keys of the orders that were sent: in Redis where one is configured, else in `DATA_DIR`.
- * @throws BadEnvironmentError when `DATA_DIR` cannot be used.
- */
+/** The keys of sent orders: in Redis where there is one, else in `DATA_DIR`; throws when that cannot be used. */
 export async function orderKeysOf(env: Env, log: Logger): Promise<OrderKeys> {
   return openOrderKeys(placeOf(env, log, 'order keys cannot be stored')).catch(refuse(env))
 }
 
-/**
- * The open orders by phone number and IP address, beside the keys; undefined: there may be any number.
- * @throws BadEnvironmentError when `DATA_DIR` cannot be used.
- */
+/** The open orders, beside the keys; undefined: there may be any number. Throws when `DATA_DIR` cannot be used. */
 export async function openOrdersOf(env: Env, log: Logger): Promise<OpenOrders | undefined> {
   if (env.OPEN_ORDERS === 0) return undefined
   return openOpenOrders(placeOf(env, log, 'open orders cannot be counted'), boundsOf(env)).catch(refuse(env))

@@ -11,10 +11,7 @@ const MAX_CHARACTERS = 4_000_000
 
 type Places = Pick<Env, 'PERSISTED_MANIFESTS' | 'DATA_DIR'>
 
-/**
- * The registered documents by their hash: the storefront's own, as the build registered them, and those of other clients.
- * @throws BadEnvironmentError when a manifest of theirs cannot be used.
- */
+/** The documents that the build and other clients registered, by hash; throws when a manifest cannot be used. */
 export function loadManifests(env: Places): ReadonlyMap<string, string> {
   const own = existsSync(manifest) ? readManifest(readFileSync(manifest, 'utf8')) : []
   const documents = new Map(own)

@@ -35,10 +35,7 @@ export type Edge = {
   register(app: FastifyInstance): void
 }
 
-/**
- * Answers from memory before Fastify does any work: routing, request and reply objects, hooks and the queue are for answers that are still to be made.
- * Every request gets its id, its record and the check of its host here, whoever answers it.
- */
+/** Answers from memory before Fastify does any work. Every request gets its id, record and host check here. */
 export function createEdge({ requests, isOurs }: { requests: Requests; isOurs: HostCheck }): Edge {
   const fastPaths: FastPath[] = []
   return {

@@ -24,10 +24,7 @@ export function takenItems(accepted: string): Map<string, boolean> {
   return new Map(items.map((item) => [item.replace(/;.*/s, '').trim(), !/;\s*q=0(\.0*)?\s*$/.test(item)]))
 }
 
-/**
- * A text as it is sent. Node measures a text letter by letter before it writes it as UTF-8, which takes a page five times as long as this;
- * half of a surrogate pair, which services may send, has no place in UTF-8 and is replaced.
- */
+/** A text as it is sent: five times as fast as Node's own UTF-8. Halves of surrogate pairs are replaced. */
 export function utf8(text: string): Buffer {
   const units = Buffer.from(text, 'utf16le')
   try {
@@ -37,10 +34,7 @@ export function utf8(text: string): Buffer {
   }
 }
 
-/**
- * A copy that holds no more memory than its bytes: small buffers, those of zlib too, share blocks of 64 KiB, and one of them that is
- * cached holds all of its block.
- */
+/** A copy in memory of its own: small buffers share blocks of 64 KiB, and a cached one would hold all of its block. */
 export function copyOffPool(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.byteLength)
   bytes.copy(own)

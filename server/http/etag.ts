@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import fresh from 'fresh'
 
-/**
- * Gives an ETag to every whole answer that shared caches may keep, and answers 304 to a client that has it already. Register it
- * before compression, which turns whole answers into streams.
- */
+/** Gives answers that shared caches may keep an ETag, and answers 304. Before compression, which makes streams of whole answers. */
 export function registerEtag(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isWhole = request.method === 'GET' && reply.statusCode === 200 && Buffer.isBuffer(payload)

@@ -16,10 +16,7 @@ const TEXT = 'text/plain; charset=utf-8'
 /** Whether a request is for one of the server's names; null: it has not exactly one that is a host. */
 export type HostCheck = (request: IncomingMessage) => boolean | null
 
-/**
- * The server's names: `SITE_URL`'s host, `HOST` and loopback; where `HOST` means every interface, also addresses in
- * numbers.
- */
+/** The server's names: the host of `SITE_URL`, `HOST`, loopback; addresses in numbers where it listens everywhere. */
 export function createHostCheck(env: Pick<Env, 'HOST' | 'SITE_URL'>): HostCheck {
   const names = new Set([env.HOST.toLowerCase(), 'localhost'])
   if (env.SITE_URL !== undefined) names.add(bareHost(new URL(env.SITE_URL).hostname))

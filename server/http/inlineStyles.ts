@@ -6,10 +6,7 @@ type StyledPage = { html: string; styleHash: string | null }
 const STYLE = ' style="'
 const ATTRIBUTE = /([^\s"'<>/=]+)="([^"]*)"/g
 
-/**
- * Moves the `style` attributes of a rendered page into one `<style>` element: a policy can allow an element by its hash, but
- * attributes only all at once, also those of an attacker. What scripts set later goes before, as it goes before attributes.
- */
+/** Moves `style` attributes into one `<style>` element: a policy can allow that by its hash, attributes only all at once. */
 export function hoistInlineStyles(html: string): StyledPage {
   const headEnd = html.indexOf('</head>')
   if (headEnd < 0) return { html, styleHash: null }
@@ -35,8 +32,8 @@ export function hoistInlineStyles(html: string): StyledPage {
 }
 
 /**
- * What follows a place, with the tags changed that may have a `style` attribute. React and the sanitizer write no `<` and no `>` into attributes or texts. Few of a page's tags
- * have one, so they are looked for from the attribute; no part of the page is read twice, however it is written.
+ * What follows a place, with its styled tags changed. React writes no `<` and `>` into attributes or texts; few tags have a style,
+ * so they are looked for from the attribute, and no part is read twice.
  */
 function inStyledTags(html: string, from: number, change: (tag: string) => string): string {
   let made = ''

@@ -7,11 +7,9 @@ const TAGS =
   /^<script src="([^"]+)" type="module" async><\/script>((?:<link rel="modulepreload" href="[^"]+" as="script" type="text\/javascript">)*)/
 
 /**
- * Asks for a page's scripts when what is seen first has come: at the load event, one second after the first paint, or with the first press. In a
- * tab that is not looked at there is no paint. A window that is covered draws nothing either, and not every browser says so: two seconds are
- * enough. Presses on buttons that only scripts serve are numbered, and look taken, until the page answers them (renderer/runtime/earlyPress.ts).
- * React is evaluated in a task of its own before the rest: together they would keep a slow phone from a press for too long.
- * It runs before anything is drawn: a cart with something in it is marked (renderer/cart/cartStore.ts), because the server draws it empty.
+ * Asks for a page's scripts at the load event, a second after the first paint, or with the first press; after two seconds in a
+ * window that draws nothing. Early presses are numbered and look taken (renderer/runtime/earlyPress.ts). React is evaluated in a
+ * task of its own: a slow phone would not answer a press for too long. A cart that is not empty is marked before anything is drawn.
  */
 const START = [
   '{let presses=0,files=document.currentScript.dataset.files.split(" "),[react,entry]=files,' +
@@ -27,10 +25,7 @@ const START = [
   'try{if(/"products":\\[{/.test(localStorage.cart))document.documentElement.dataset.cart=""}catch{}}',
 ].join(';')
 
-/**
- * Ends a page, and runs when its styles are there. When a page is read to its end, Chromium looks for fields to fill in, and lays it out for that:
- * without styles that is for nothing, and takes a slow phone 60 ms.
- */
+/** Ends a page when its styles are there: Chromium then looks for fields to fill in, and a layout without styles is for nothing. */
 const END = ';'
 
 /** What a policy names the two scripts of a page by. */

@@ -113,10 +113,7 @@ export function registerSecurityHeaders(
   })
 }
 
-/**
- * Files of the build and pictures, which browsers show only inside a page: the page's own policy holds for them, and theirs would be most of
- * what a small file weighs. The worker, `text/javascript`, is ruled by the policy that it comes with.
- */
+/** Files that browsers show only inside a page, whose policy holds for them: theirs would be most of a small file. */
 const PART = /^(?:application\/javascript|text\/css|font\/woff2|image\/(?:webp|avif|png|jpeg))(?:;|$)/
 const FOR_PAGES = [
   'content-security-policy',

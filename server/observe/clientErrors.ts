@@ -24,10 +24,7 @@ const Report = z.object({
   path: z.string().startsWith('/').max(300),
 })
 
-/**
- * `POST /client-errors`: what failed in visitors' browsers, from the shop's own pages alone. Each report is counted; a bounded
- * number goes to the log, without anything that a visitor may have typed.
- */
+/** `POST /client-errors`: failures in browsers, from the shop's own pages. All are counted, a bounded number is logged. */
 export function registerClientErrors(app: FastifyInstance, { clientError }: Metrics): void {
   const mayLog = perMinute(LOGGED_A_MINUTE)
 

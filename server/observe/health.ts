@@ -38,10 +38,7 @@ const REMEMBERED_MS = 2000
 /** Milliseconds after which a service that has not answered counts as one that does not. */
 const TIMEOUT_MS = 3000
 
-/**
- * Whether anything can be answered: one service that answers is enough, or an answer of it in the cache. However often
- * it is called, the services are called at most every two seconds.
- */
+/** Whether any service answers, or its cached answer does. The services are called at most every two seconds. */
 export function createProbe(rest: RestFactory): () => Promise<boolean> {
   let latest: { answer: Promise<boolean>; at: number } | null = null
 

@@ -28,8 +28,8 @@ const TIMEOUT_MS = 2000
 const VARIABLES = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] as const
 
 /**
- * OpenTelemetry traces by OTLP over HTTP, when the standard variables name a collector: a span a request, with the GraphQL
- * operations and REST calls in it. Null without them: nothing of it is loaded. Query strings and bodies are never recorded.
+ * OpenTelemetry traces by OTLP, when the standard variables name a collector; else null, and nothing is loaded. Query strings and
+ * bodies are never recorded.
  */
 export async function startTracing(): Promise<Tracing | null> {
   if (process.env.OTEL_SDK_DISABLED === 'true' || !VARIABLES.some((name) => process.env[name])) return null

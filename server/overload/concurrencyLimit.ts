@@ -1,9 +1,6 @@
 import { performance } from 'node:perf_hooks'
 
-/**
- * From this part of its time on the event loop has none left, and more requests in work at once are not done sooner. Below 1, for on a
- * busy machine it also waits for its share of the processor.
- */
+/** From this part of its time on the event loop has none left. Below 1, for it also waits for its share of the processor. */
 const BUSY = 0.7
 /** How long what is in work may take then, in seconds. */
 const IN_WORK_SECONDS = 0.35

@@ -7,10 +7,7 @@ const MAX_AHEAD = 16
 const AHEAD = Symbol('ahead')
 type Connection = Socket & { [AHEAD]?: (() => void)[] | undefined }
 
-/**
- * Keeps the number of open connections within `max`: the one on which nothing happened for longest is closed for the next. Each takes ten
- * kilobytes, and opening them costs a client nothing. One with a request in work is not cut.
- */
+/** Keeps open connections within `max`: the longest idle one is closed for the next. One with a request in work is not cut. */
 export function boundConnections(max: number) {
   let open = 0
   /** Those without a request in work, the longest idle first. */
@@ -40,10 +37,7 @@ export function boundConnections(max: number) {
       const [oldest] = idle
       if (open > max) oldest?.destroy()
     },
-    /**
-     * Works on one request of a connection at a time: Node would begin with all that are in one packet, and keep their answers until they
-     * can be sent in order. A client that sends on and on without reading is cut off.
-     */
+    /** Works on one request of a connection at a time: Node would begin with all at once and keep their answers to send them in order. */
     oneAtATime(listener: RequestListener): RequestListener {
       return (request, response) => {
         const socket: Connection = request.socket

@@ -17,10 +17,7 @@ const MAX_HEAP_PART = 0.9
 /** The server's own work: no client waits for its slot. */
 const OWN_WORK = { address: '', isGone: () => false }
 
-/**
- * Waits for a slot to work on a request, or on work of the server's own; null: there is no time for it, or the visitor has left. The
- * slot is released when the work is done, even if its visitor has left: until then it takes time and memory.
- */
+/** Waits for a slot; null: there is no time, or the visitor has left. It is released when the work is done, even if he has left. */
 export type AcquireSlot = (rank: Rank, reply?: FastifyReply) => Promise<Release | null>
 
 type QueueMetrics = {

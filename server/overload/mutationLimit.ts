@@ -7,10 +7,7 @@ import { clientOf } from '../base/clientAddress.ts'
 import type { Env } from '../base/env.server.ts'
 import { sharedRedisOf } from '../base/sharedRedis.ts'
 
-/**
- * Counts a write of the request's client, in headers of the answer too: the seconds until it may send the next of its
- * kind, 0: it may send this one.
- */
+/** Counts a write of the client, in headers too: the seconds until it may send the next of its kind; 0: now. */
 export type CountMutation = (request: FastifyRequest, reply: FastifyReply, write: Write) => Promise<number>
 
 /** IP addresses with a counter at once, for each kind; the one that was longest silent is dropped for the next. */
@@ -24,10 +21,7 @@ type MutationLimitOptions = {
   log: Pick<Logger, 'error' | 'warn'>
 }
 
-/**
- * Orders, messages and reports of traffic sources by IP address, of each kind at most so many a minute: shared by servers through Redis
- * where it is set. A Redis that fails limits nobody, and the log says so.
- */
+/** Bounds each kind of write a minute by IP address, shared through Redis. One that fails limits nobody, and is logged. */
 export async function createMutationLimit(
   app: FastifyInstance,
   { env, log }: MutationLimitOptions,

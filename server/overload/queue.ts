@@ -6,10 +6,7 @@ const RANKS = ['orders', 'pages', 'pictures', 'expensive'] as const
 export type Rank = (typeof RANKS)[number]
 
 export type QueueLimits = {
-  /**
-   * Requests in work at once, up to which one of each rank may begin: more would not be done sooner, and each takes memory. What
-   * hangs at a service leaves slots for orders. Of expensive ones, how many of them alone.
-   */
+  /** Requests in work at once, up to which one of each rank may begin; of expensive ones, how many of them alone. */
   running: Record<Rank, number>
   /** Requests that wait for one of them to end: a burst, as after a mailing. */
   waiting: number
@@ -34,8 +31,8 @@ export type RequestQueue = {
 }
 
 /**
- * Holds the server to a bounded number of requests in work, and of requests that wait for that. A full queue refuses of the lowest rank
- * whoever's turn is last. Where `concurrency` says fewer, all but orders are held to that.
+ * Bounds requests in work and waiting. A full queue refuses of the lowest rank whoever's turn is last; orders alone are not held to
+ * `concurrency`.
  */
 export function createRequestQueue(
   limits: QueueLimits = LIMITS,

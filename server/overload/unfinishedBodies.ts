@@ -1,10 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/**
- * Keeps the number of requests whose body is still on its way within `max`: the connection whose body has been coming for longest is
- * closed for the next. A request with such a body counts as work to its connection, and costs a client a few bytes.
- */
+/** Keeps requests whose body is still coming within `max`: the connection of the slowest is closed for the next. */
 export function boundUnfinishedBodies(server: Server, max: number): void {
   /** Those in work with a body, the longest first; of some the body has come since. */
   const coming = new Map<IncomingMessage, Socket>()

@@ -13,9 +13,8 @@ const PATIENCE_MS = { burst: 55_000, overload: 2000 }
 const SWEEP_MS = 500
 
 /**
- * The requests of one rank that wait. Clients take turns: who has more of them waiting or in work than others waits for himself. When the
- * oldest has waited for two seconds the line is overloaded, until nobody waits: the newest come first, for the visitors of the others are
- * about to leave, and who has waited for so long is refused as soon as somebody came since.
+ * Requests of one rank that wait. Clients take turns by what they have waiting and in work. When the oldest has waited for two
+ * seconds, the newest come first, and who is late is refused as soon as somebody came since, until nobody waits.
  */
 export function createWaitingLine() {
   /** The oldest first. */

@@ -5,10 +5,7 @@ import type { PageVariant } from './cache/variant.ts'
 
 type Sources = { variant: PageVariant; ready: ReadyPages | null; render: PageRender }
 
-/**
- * `GET {path}/_payload.json?{build}`: the data of a page as it is for a visitor without dates, so that shared caches may keep it
- * as long as the services' answers are fresh. The build in the query only keeps the payloads of different builds apart.
- */
+/** `GET {path}/_payload.json?{build}`: a page's data for a visitor without dates, so that shared caches may keep it. */
 export async function answerPayload(
   request: FastifyRequest,
   reply: FastifyReply,

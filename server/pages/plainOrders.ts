@@ -24,8 +24,8 @@ const AS_MESSAGE = 'asMessage'
 const TYPE = 'application/x-www-form-urlencoded'
 
 /**
- * `POST /order`: the order form as a browser sends it without a script. Its page is rendered anew with what became of the order, or
- * the answer leads to the page of the made order; a form over its allowance gets a few words. Only forms of the shop's own pages are read; nothing of one is stored or logged.
+ * `POST /order`: the order form without a script. The answer is its page with what became of the order, or leads to the made order.
+ * Only forms of the shop's own pages are read; nothing of one is stored or logged.
  */
 export function registerPlainOrders(
   app: FastifyInstance,

@@ -18,10 +18,7 @@ export function registerSearch(app: FastifyInstance): void {
   })
 }
 
-/**
- * A plan in the URL of the cart is shown as a plan, where it is worked with without scripts and put into the cart by a press: a link
- * changes nobody's cart.
- */
+/** A plan in the URL of the cart is shown as a plan: a link changes nobody's cart. */
 export function registerCartPlans(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, url }, reply) => {
     if (!url.startsWith('/cart?') || (method !== 'GET' && method !== 'HEAD')) return

@@ -27,10 +27,8 @@ const Params = z.object({
 })
 
 /**
- * `GET /pictures/{width}/{path}`: the storage's picture in the requested width, never enlarged; with `?grounded` it ends at
- * the ground below the thing. As AVIF for a client that
- * names it in `Accept`, once that is made, otherwise as WebP. 404 where the storage has none or what it has is no picture,
- * 503 where it cannot be reached now.
+ * `GET /pictures/{width}/{path}`: a picture in a width, never enlarged, with `?grounded` cut at the ground below the thing. AVIF for
+ * a client that takes it once that is made, else WebP. 404 for what is no picture, 503 while the storage cannot be reached.
  */
 export function registerPictures(app: FastifyInstance, maker: PictureMaker): void {
   app.addHook('onClose', maker.stop)

@@ -40,9 +40,8 @@ export type Storage = {
 type Take = (bytes: number) => void
 
 /**
- * Makes the function that fetches an original by its path or URL: null where there is none, or one that is empty or too
- * large to be a picture, or in no storage of the shop. It throws when the storage does not answer or answers with a 5xx, and what
- * `take` throws.
+ * Fetches an original: null where there is none, or it is empty, too large or in no storage of the shop. Throws when the storage
+ * does not answer or answers with a 5xx, and what `take` throws.
  */
 export function createFetchOriginal({ storages, access, deadlineMs }: Storage) {
   const [open, trusted] = [new Agent(), new Agent({ connect: { ...access?.tls } })]

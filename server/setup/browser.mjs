@@ -36,10 +36,7 @@ export async function findBrowser({ isShellEnough = false } = {}) {
   return places.find((place) => isExecutable(place) && spawnSync(place, ['--version']).status === 0)
 }
 
-/**
- * Finds a browser, and brings one when there is none. Where packages can be installed the shell is brought, too.
- * @throws {SetupError} when none can be had
- */
+/** Finds a browser, or brings one, and where packages can be installed the shell; throws a SetupError when none can be had. */
 export async function ensureBrowser() {
   const isRoot = process.getuid?.() === 0
   if (isRoot && isDebian()) await ((await findBrowser()) ? bring(SHELL, SHELL) : installChromium())

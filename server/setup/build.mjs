@@ -20,11 +20,7 @@ const sources = [
 
 const stamp = 'dist/.sources'
 
-/**
- * Builds the pages unless dist/ was built from exactly these sources and this company's folder.
- * The stamp is removed before a build and written after it, so an interrupted build is made again.
- * @throws {SetupError} when the build fails
- */
+/** Builds the pages unless dist/ was built from exactly these sources; throws a SetupError. The stamp is written last. */
 export async function ensureBuilt() {
   const current = `${fingerprint(sources)} ${companyFingerprint()}`
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return

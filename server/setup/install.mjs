@@ -6,10 +6,7 @@ import { run, SetupError, say } from './console.mjs'
 
 /** The Node that everything but these set-up scripts runs on: the project pins it as the npm package `node`. */
 export const node = path.resolve('node_modules/.bin/node')
-/**
- * SHA-256 of the program in the packages that the package `node` of this version downloads by itself: package-lock.json has no
- * integrity for them. Other platforms are not verified.
- */
+/** SHA-256 of the program that the package `node` downloads by itself, which package-lock.json has no integrity for. */
 export const NODE_HASHES = {
   version: '24.21.0',
   /** @type {Record<string, string>} */
@@ -22,22 +19,14 @@ export const NODE_HASHES = {
 /** What that package downloads by itself. */
 const PROGRAM = 'node_modules/node/bin/node'
 
-/**
- * Installs the packages of package-lock.json unless they are all there.
- * npm writes node_modules/.package-lock.json as its last step, so an interrupted install is noticed the next time.
- * @throws {SetupError} saying what to do next
- */
+/** Installs missing packages, seen by the file that npm writes last; throws a SetupError saying what to do next. */
 export async function ensureInstalled() {
   checkSystemNode()
   if (await installLocked('.')) verifyInstalled()
   checkNode()
 }
 
-/**
- * Installs the packages of tests/clients, which only its tests need: other people's clients, linters and stand-ins. None of them has
- * to run a script for that.
- * @throws {SetupError} saying what to do next
- */
+/** Installs the packages that the tests of clients need, without their scripts; throws a SetupError. */
 export async function ensureClients() {
   await installLocked('tests/clients', ['--ignore-scripts'])
 }

@@ -25,10 +25,7 @@ export function findNginx() {
   return bring('nginx', 'nginx-light', '-v')
 }
 
-/**
- * Finds the redis-server that tests start for themselves, and brings one where packages can be installed.
- * @throws {SetupError} when none can be had
- */
+/** Brings the redis-server that tests start; throws a SetupError when none can be had. */
 export async function ensureRedis() {
   if (await bring('redis-server', 'redis-server')) return
   throw new SetupError(

@@ -2,10 +2,7 @@ import { writeFileSync } from 'node:fs'
 
 /** @typedef {import('./reports.mjs').Report} Report */
 
-/**
- * A Vitest reporter for the results of `npm test`: counts, and the names of what failed or needed a second try.
- * The file it writes is named by `TEST_REPORT`.
- */
+/** A Vitest reporter that writes counts, and what failed or needed a second try, to the file that `TEST_REPORT` names. */
 export default class ReportOfTests {
   /**
    * @param {readonly import('vitest/node').TestModule[]} modules

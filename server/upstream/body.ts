@@ -39,10 +39,7 @@ export const consents = z
 /** A calendar day, 'YYYY-MM-DD'. */
 export const day = z.string().refine(isDay, 'ожидается день вида ГГГГ-ММ-ДД')
 
-/**
- * Checks a request's body. Other fields are ignored.
- * @throws ServiceProblem 422 that names the field.
- */
+/** Checks a request's body, where other fields are ignored; throws a ServiceProblem 422 that names the field. */
 export function checkBody<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   const result = schema.safeParse(body)
   if (result.success) return result.data

@@ -11,10 +11,7 @@ import type { Fragment } from './stock.ts'
 
 type Product = ReturnType<typeof productAnswer>
 
-/**
- * GET /v2/products: one page of the products that pass every filter. A search in order of popularity gives what answers it best
- * first.
- */
+/** GET /v2/products: a page of what passes every filter; a search by popularity gives the best answers first. */
 export function listProducts(database: Database, parameters: Parameters): ProductList {
   const period = parameters.period()
   const { limit, offset } = parameters.paging()

@@ -3,10 +3,7 @@ import { type DemoProduct, readDemoData } from './demo.ts'
 import { FIRST_GENERATED_ID } from './seed.ts'
 import { insertProduct, productWords } from './seedProduct.ts'
 
-/**
- * Puts `count` generated products beside the demo data, in place of those generated earlier: variations of the demo
- * products, always the same for the same number. For measuring how the shop grows.
- */
+/** Puts `count` variations of the demo products beside them, the same for each number, to measure how the shop grows. */
 export function generateProducts(database: Database, count: number): void {
   const data = readDemoData()
   const { products } = data

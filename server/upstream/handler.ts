@@ -7,10 +7,7 @@ import { readJsonBody } from './requestBody.ts'
 import { type BasePaths, createRouter } from './router.ts'
 import { picture } from './storage.ts'
 
-/**
- * Makes the function that answers one request of the services or the storage.
- * @throws ServiceProblem for a request that is refused.
- */
+/** Answers one request of the services or the storage; throws a ServiceProblem for one that is refused. */
 export function createHandler(
   database: Database,
   basePaths: BasePaths,

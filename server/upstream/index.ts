@@ -13,9 +13,8 @@ type UpstreamThread = Upstream & { crash: () => Promise<void> }
 const RESTART_MS = 1000
 
 /**
- * Starts the embedded services in a thread of their own, so that they never hold up the pages. They listen on loopback
- * only. A thread that dies is started again on the same port; what was answered with 201 is in the database.
- * @throws when they cannot be started: a port in use, a directory that cannot be written.
+ * Starts the embedded services on loopback, in a thread that never holds up the pages and is started again on its port when it dies.
+ * Throws when they cannot be started: a port in use, a directory that cannot be written.
  */
 export async function startUpstream(options: UpstreamOptions): Promise<UpstreamThread> {
   let { worker, url } = await startThread(options)

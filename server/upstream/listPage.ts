@@ -23,10 +23,7 @@ export function listPage<Source extends Row, Item>(
   return { data: rows.map(toItem), total }
 }
 
-/**
- * The row that a statement finds.
- * @throws ServiceProblem 404 when there is none.
- */
+/** The row that a statement finds; throws a ServiceProblem 404 when there is none. */
 export function foundRow<Source extends Row>(
   database: Database,
   sql: string,

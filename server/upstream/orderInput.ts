@@ -66,10 +66,7 @@ const ORDER = z.object({
   expectedTotal: z.number().nonnegative().nullish(),
 })
 
-/**
- * Reads the body of `POST /v2/orders`.
- * @throws ServiceProblem 422 for a field that is missing or wrong.
- */
+/** Reads the body of `POST /v2/orders`; throws a ServiceProblem 422 for a field that is missing or wrong. */
 export function readOrderInput(body: unknown): OrderInput {
   return checkBody(ORDER, body)
 }

@@ -14,11 +14,7 @@ export type PricedLine = {
   total: number
 }
 
-/**
- * Prices every line of an order from the catalogue, lines first, related lines after them.
- * @throws ServiceProblem 422 that names the lines: unknown product, the same product twice, a related product whose parent
- *   is not ordered or does not offer it.
- */
+/** Prices every line from the catalogue, related lines last; throws a ServiceProblem 422 that names unknown, repeated or parentless ones. */
 export function priceLines(database: Database, input: OrderInput, rental: RentalLength): PricedLine[] {
   refuseDuplicates(input)
   const parents = new Set(input.lines.map((line) => line.productId))

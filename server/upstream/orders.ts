@@ -13,10 +13,8 @@ type Order = { id: number; total: number; period: Period; createdAt: string }
 type OrderOutcome = { order: Order; replayed: boolean }
 
 /**
- * POST /v2/orders. One transaction looks the key up, prices the lines, checks the stock of the worst day and stores the
- * order. Prices and stock are the catalogue's own; nothing that the client says of them is stored.
- * @throws ServiceProblem 409 for a key used for another order, too little stock, or another total than expected; 422 for an
- *   order that can never be stored.
+ * POST /v2/orders, in one transaction. Prices and stock are the catalogue's own. Throws a ServiceProblem: 409 for a key of another
+ * order, too little stock or another total than expected; 422 for an order that can never be stored.
  */
 export function createOrder(database: Database, body: unknown, key: string | null, now: Date): OrderOutcome {
   const input = readOrderInput(body)

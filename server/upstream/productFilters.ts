@@ -20,10 +20,7 @@ type ProductChoices = {
   searched_for?: string
 }
 
-/**
- * GET /v2/products/filters. Each group of choices is counted under all the other filters: choosing one brand does not
- * hide the others. Prices are roubles a day, null when nothing passes.
- */
+/** GET /v2/products/filters. Each group is counted under all the other filters: one brand does not hide the others. */
 export function productFilters(database: Database, parameters: Parameters): ProductChoices {
   const filter = productFilter(database, parameters, parameters.period())
   const { sets } = filter

@@ -3,10 +3,7 @@ import { ServiceProblem } from './problem.ts'
 
 const MAX_BYTES = 256 * 1024
 
-/**
- * Reads a JSON body. What is too large is read to its end all the same, unkept, so that the answer reaches the client.
- * @throws ServiceProblem 413, 415, or 400 for what is not JSON or breaks off.
- */
+/** Reads a JSON body, a too large one to its end, so that the answer reaches the client; throws a ServiceProblem 400, 413 or 415. */
 export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
     throw new ServiceProblem(415, 'UNSUPPORTED_MEDIA_TYPE', 'Тело запроса должно быть application/json')

@@ -13,10 +13,7 @@ export const FIRST_GENERATED_ID = 1_000_001
 const TABLES = readFileSync(new URL('data/catalog.sql', import.meta.url), 'utf8')
 const LAYOUT = createHash('sha256').update(TABLES).digest('hex')
 
-/**
- * Fills the catalogue and the content with the demo data when the database does not hold this version of it yet. Orders,
- * feedback and traffic sources stay as they are.
- */
+/** Fills catalogue and content with the demo data, unless they hold this version. Orders and messages stay. */
 export function seed(database: Database, data: DemoData = readDemoData()): void {
   const version = `${LAYOUT}:${data.version}`
   if (readVersion(database) === version) return

@@ -30,10 +30,7 @@ type InProcessOptions = UpstreamOptions & {
   data?: DemoData
 }
 
-/**
- * Comes between a request and its answer: `next` answers as the services would, and may be called or not. What the layer
- * gives back is sent; with null the layer has dealt with `response` itself, or has ended its connection.
- */
+/** Stands between a request and its answer, which `next` makes. What it gives back is sent; null: it has dealt with `response` itself. */
 export type Layer = (
   request: IncomingMessage,
   next: () => Promise<Answer>,

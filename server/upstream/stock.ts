@@ -4,10 +4,7 @@ import { eachDay, type Period } from './data/days.ts'
 /** A piece of SQL and what is bound to its `?`. */
 export type Fragment = { sql: string; parameters: Parameter[] }
 
-/**
- * How many units of the product `p` are free: all of them, or, for a period, what is left on its worst day of what orders
- * hold. Never negative.
- */
+/** How many units of the product `p` are free, for a period on its worst day. Never negative. */
 export function freeStock(period: Period | null): Fragment {
   if (!period) return { sql: 'p.stock', parameters: [] }
   return {

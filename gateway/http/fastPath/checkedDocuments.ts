@@ -16,10 +16,7 @@ export type CheckedDocument = {
 
 export type CheckedDocuments = ReturnType<typeof createCheckedDocuments>
 
-/**
- * The documents that may be executed as they are, reads alone: strangers' ones from the second time on, when Yoga has let one through, and
- * registered ones, which strangers cannot push out.
- */
+/** Reads that may be executed as they are: strangers' ones after Yoga has let one through, and registered ones. */
 export function createCheckedDocuments({ schema, registered, introspection }: DocumentSources) {
   const valid = createValidDocuments()
   const registeredByText = storeByText<{ checked: CheckedDocument | null }>(

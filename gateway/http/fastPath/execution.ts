@@ -77,10 +77,7 @@ function compile(
   return isCompiledQuery(made) ? made.query : null
 }
 
-/**
- * Whether compiled code would answer a document otherwise than the interpreter: it takes the name for the prototype of an object, and
- * where a failure goes beyond its field it tells that of each item of a list, the interpreter the first.
- */
+/** Whether compiled code would answer otherwise: it trips over `__proto__`, and tells a failure beyond a field of each item. */
 function isAnsweredOtherwise(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema)
   let isOther = false

@@ -41,10 +41,7 @@ type Made = ReadyAnswer | { result: ExecutionResult; record: OperationRecord }
 /** Of the reads whose cost was estimated. */
 const MAX_ESTIMATED_BYTES = 2 * 1024 * 1024
 
-/**
- * The fast path of reads whose document was checked before: they are answered from memory, or executed at once. Returns null for
- * everything else and for every refusal: Yoga has the texts for it.
- */
+/** Answers reads whose document was checked before, from memory or by executing them. Null for all else: Yoga has the refusals. */
 export function createFastPath(options: FastPathOptions) {
   const { schema, documents, onOperation, onCall, hideSuggestions } = options
   const ready = createReadyAnswers()

@@ -8,10 +8,7 @@ const ANSWERS = ['application/graphql-response+json', 'application/json']
 /** Each of these asks for more than an answer. */
 const SPECIAL = ['content-encoding', 'x-explain', 'x-explain-key']
 
-/**
- * What most requests are: JSON with its length, sent by POST, that is to be answered with JSON. The type of the answer, or null for
- * any other request: those are Yoga's, and so is whatever is refused.
- */
+/** The type of the answer to JSON sent by POST with its length; null for any other request, which is Yoga's. */
 export function createPlainRequests(path: string) {
   const types = new LRUCache({ max: 100, memoMethod: (accept: string) => ({ type: negotiate(accept) }) })
 

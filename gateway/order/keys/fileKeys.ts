@@ -5,10 +5,7 @@ import { openOrderDatabase } from './orderDatabase.ts'
 /** After so many new keys, and at the start, at most ten times as many go that are beyond the limits. */
 const SWEEP_EVERY = 100
 
-/**
- * Stores keys in a SQLite file of `dataDir` that the workers of one machine share.
- * @throws when the folder or the file cannot be used.
- */
+/** Stores keys in a SQLite file of `dataDir` that the workers of one machine share; throws when it cannot be used. */
 export function openFileKeys(dataDir: string, { records, ageMs }: KeyLimits): KeyStore {
   const database = openOrderDatabase(dataDir, SCHEMA)
   const find = database.prepare('SELECT record FROM order_keys WHERE id = ? AND sent_at > ?')

@@ -1,9 +1,6 @@
 import type { OrderAnswer } from '../../rest/shapes/orders.ts'
 
-/**
- * The state of the order of an idempotency key. `sent`: it is being sent, or the process that sent it was ended; `lost`:
- * whether the service made it is unknown.
- */
+/** The state of a key's order. `sent`: it is being sent, or its process was ended; `lost`: whether the service made it is unknown. */
 export type KeyRecord = {
   /** A hash of the order's content that is of no use to who does not know the key. */
   fingerprint: string
@@ -15,10 +12,7 @@ export type KeyRecord = {
   consentsVersion?: string | undefined
 } & ({ state: 'sent' | 'lost' } | { state: 'created'; order: OrderAnswer })
 
-/**
- * Remembers the orders that were sent, by a hash of their key: bounded in number and age, the oldest are forgotten first.
- * What was created stays created: no later write takes it back.
- */
+/** Remembers sent orders by a hash of their key, bounded in number and age. What was created stays created. */
 export type KeyStore = {
   find(id: string): Promise<KeyRecord | null>
   /** Stores the record of a key that has none, and answers null; otherwise answers the one that is there. */

@@ -7,10 +7,8 @@ const LOCK_WAIT_MS = 50
 const START_WAIT_MS = 5000
 
 /**
- * Opens the database of orders: a SQLite file of `dataDir` that the workers of one machine share, in memory where that is null. What
- * was written is there for every process, also after `kill -9`; after a power failure the last writes may be missing, for no order
- * waits for the disk.
- * @throws when the folder or the file cannot be used.
+ * Opens the SQLite file of orders that the workers of a machine share, in memory where `dataDir` is null; throws when it cannot be
+ * used. It outlives `kill -9`; a power failure may take the last writes, for no order waits for the disk.
  */
 export function openOrderDatabase(dataDir: string | null, schema: string): DatabaseSync {
   if (dataDir !== null) mkdirSync(dataDir, { recursive: true })

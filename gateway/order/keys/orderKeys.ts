@@ -32,9 +32,8 @@ export function createInMemoryKeys(): OrderKeys {
 }
 
 /**
- * Puts a memory in front of a store that may fail: an order is not refused because its record cannot be stored, since the service
- * honours the key too. This process finds its own records even while the store is down. Records that the store missed wait in
- * `pendingFolder`, where the processes of this machine find them, until they are flushed.
+ * Puts a memory in front of a store that may fail: no order is refused because its record cannot be stored. Records that the store
+ * missed wait in `pendingFolder`, where the processes of this machine find them.
  */
 export function withMemory(
   lasting: KeyStore,

@@ -6,9 +6,8 @@ import { openWriteBehindFiles } from './writeBehindFiles.ts'
 const MAX_PENDING = 10_000
 
 /**
- * The writes that a store missed while it failed. They are flushed once it answers again, so that other servers learn of the orders of
- * that time too: an attempt every `pauseMs` while a write is pending. Until then the processes of this machine find them in `folder`,
- * and the next process flushes, within its own bound, what killed processes left there.
+ * The writes that a store missed while it failed, flushed once it answers again: an attempt every `pauseMs`. Until then they are in
+ * `folder`, from where the next process flushes what killed ones left.
  */
 export function createWriteBehind(store: KeyStore, pauseMs: number, folder: string) {
   const files = openWriteBehindFiles(folder)

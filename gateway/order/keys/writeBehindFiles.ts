@@ -4,9 +4,8 @@ import { readRecord } from './keyRecord.ts'
 import { KEY_LIMITS, type KeyRecord } from './keys.ts'
 
 /**
- * What a store has missed, for all processes of a machine: a file a key, so that no write waits for another's. What is written
- * outlives `kill -9`, and each write adds a line: one that was cut off takes no earlier one with it. A folder that cannot be used
- * is an empty one: each process then finds its own keys alone.
+ * What a store has missed, a file a key: no write waits for another's, and a line that was cut off takes no earlier one with it. A
+ * folder that cannot be used is an empty one.
  */
 export function openWriteBehindFiles(folder: string) {
   const fileOf = (id: string) => path.join(folder, id)

@@ -71,10 +71,7 @@ export function boundOpenOrders(
   }
 }
 
-/**
- * Counts open orders beside the order keys: in Redis, which all servers share, or in their file.
- * @throws when the file cannot be used.
- */
+/** Counts open orders in Redis, which all servers share, or in the file of the order keys; throws when that cannot be used. */
 export async function openOpenOrders(
   { redis, dataDir, onFailure }: OrderKeysPlace,
   bounds: OpenBounds,

@@ -4,10 +4,7 @@ import type { OpenStore } from './openStore.ts'
 /** After so many new orders, and at the start, those go that have ended or are beyond the limit. */
 const SWEEP_EVERY = 100
 
-/**
- * Counts open orders in the file of the order keys, in memory where `dataDir` is null.
- * @throws when the file cannot be used.
- */
+/** Counts open orders in the file of the order keys, in memory where `dataDir` is null; throws when it cannot be used. */
 export function openSqliteOrders(dataDir: string | null, maxRecords: number): OpenStore {
   const database = openOrderDatabase(dataDir, SCHEMA)
   const insertSecret = database.prepare('INSERT OR IGNORE INTO open_orders_secret (id, secret) VALUES (1, ?)')

@@ -15,10 +15,7 @@ import {
 /** The most characters that a title takes in a URL. */
 const MAX_WRITTEN_TITLE = 360
 
-/**
- * The URL of a plan: path and parameters. Of a plan that is too long for one the sums are left out. Null where it has no line
- * or more than fit.
- */
+/** The URL of a plan, without its sums where it would be too long. Null where it has no line or more than fit. */
 export function planUrl(plan: Plan): string | null {
   const lines = inOrder(plan.lines)
   if (lines.length === 0 || lines.length > MAX_LINES) return null

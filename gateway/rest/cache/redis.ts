@@ -10,10 +10,7 @@ const CONNECT_MS = 1000
 /** A Redis that several servers share, and what all of their keys in it begin with. */
 export type SharedRedis = { url: string; prefix: string }
 
-/**
- * Connects to a Redis that the shop can do without: while it is away every command fails at once, and when it hangs within
- * 100 ms. Waits a moment for the connection, so that the first visitors after a start find what other servers know.
- */
+/** Connects to a Redis that the shop can do without: while it is away commands fail at once. Waits a moment for the connection. */
 export async function connectRedis(url: string): Promise<Redis | Cluster> {
   const redis = await clientFor(url)
   // Without a listener an unreachable Redis would end the process.

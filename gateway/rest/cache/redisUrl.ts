@@ -17,10 +17,7 @@ const FORM =
   /^redis(s?)(?:-(sentinel|cluster))?:\/\/(?:([^@/#?]*)@)?([^@/#?]{1,2000})(?:\/(\d{1,3})?)?(?:#([\w.-]{1,100}))?$/
 const DEFAULT_PORTS = { server: '6379', sentinel: '26379', cluster: '6379' }
 
-/**
- * Reads `redis://host`, `redis-sentinel://host,host/db#primary` or `redis-cluster://host,host`, each with `rediss` for TLS; null
- * when the text has another form.
- */
+/** Reads `redis://host`, `redis-sentinel://host,host/db#primary`, `redis-cluster://host,host` (`rediss`: TLS); null for other texts. */
 export function readRedisUrl(text: string): RedisTarget | null {
   const [, secure, family, credentials = '', hosts = '', db, primary] = FORM.exec(text) ?? []
   const kind = (family as 'sentinel' | 'cluster' | undefined) ?? 'server'

@@ -14,10 +14,7 @@ const MAX_SKEW_MS = 5000
 /** An answer as a service sent it, and its age in milliseconds. */
 type SharedAnswer = { body: Uint8Array; age: number }
 
-/**
- * Answers that several servers share through Redis, as the services sent them: whoever reads one checks it as if the service had
- * just sent it. Nothing here rejects: a Redis that fails has nothing.
- */
+/** Answers that servers share through Redis, checked by each reader. Nothing here rejects: a Redis that fails has nothing. */
 type SharedAnswers = {
   get(key: string): Promise<SharedAnswer | null>
   set(key: string, body: Uint8Array, seconds: number): Promise<void>

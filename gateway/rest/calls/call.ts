@@ -66,10 +66,7 @@ export type CallInput = {
 /** Makes one call: the checked answer, or null where the service has none. */
 export type Fetch<Answer> = (input?: CallInput) => Promise<Answer | null>
 
-/**
- * `fresh`: past the cache and past equal calls in flight, for checks that must see the services as they are now. `maxAge`: seconds
- * for which an answer for given days is taken as it is, where the usual moment is too short.
- */
+/** `fresh`: past the cache and equal calls in flight. `maxAge`: seconds for which an answer for given days is taken as it is. */
 export type ReadOptions = { fresh?: boolean; maxAge?: number }
 
 type Read<Answer> = {

@@ -3,10 +3,7 @@ import { CALLS, type CallName } from './index.ts'
 /** Where calls are that a company has elsewhere, below the base URL of its services. */
 export type CallPaths = Readonly<Partial<Record<CallName, string>>>
 
-/**
- * Reads `createOrder=/orders/v3/orders,productBySlug=/goods/{slug}`.
- * @throws Error that says what is wrong, for the operator.
- */
+/** Reads `createOrder=/orders/v3/orders,productBySlug=/goods/{slug}`; throws an Error that tells the operator what is wrong. */
 export function readCallPaths(text: string): CallPaths {
   const paths = new Map<CallName, string>()
   for (const entry of text.split(',')) {

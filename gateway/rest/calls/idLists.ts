@@ -6,10 +6,7 @@ const MAX_BYTES = 12_000
 /** The most bytes of one identifier with its comma: a hundred fit into a URL, so that their number alone says how many calls they take. */
 const MAX_ID_BYTES = 120
 
-/**
- * Identifiers without repeats, in lists of at most `most` and each short enough for one URL. What no entity can be
- * named by is left out: it need not be requested.
- */
+/** Identifiers without repeats, in lists short enough for one URL, without those that no entity can have. */
 export function idLists(ids: Iterable<string>, most: number): string[][] {
   const lists: string[][] = []
   let length = MAX_BYTES

@@ -8,8 +8,5 @@ export const CALLS = { ...catalog, ...content, ...orders } as const satisfies Re
 
 export type CallName = keyof typeof CALLS
 
-/**
- * The services of the rental company, one function a call. Every function rejects only with an `UpstreamError`
- * of errors.ts; a by-slug call answers null where the service answers 404.
- */
+/** The services, a function a call. Each rejects only with an `UpstreamError`; a by-slug call answers null for a 404. */
 export type Rest = { [Name in CallName]: ReturnType<(typeof CALLS)[Name]['connect']> }

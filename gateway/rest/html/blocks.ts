@@ -12,10 +12,8 @@ const OF_WORDS: ReadonlySet<string | undefined> = new Set(['p', 'h2', 'h3', 'h4'
 const TOKENS = /<(\/?)([a-z\d]+)\b[^<>]*>|[^<]+/g
 
 /**
- * Sanitised HTML with every block at a place where one may stand: no paragraph in a paragraph, none that is empty, and words that
- * lie between blocks in a paragraph of their own. A text without any block stays as it is. Where a block begins inside a link or
- * an emphasis, that goes on inside the block.
- * @throws TooLongError for what would become longer than 400,000 characters.
+ * Sanitised HTML with every block where it may stand: no paragraph in another, none empty, words between blocks in their own. Inside
+ * a link or an emphasis these go on in the block. Throws a TooLongError above 400,000 characters.
  */
 export function toBlocks(html: string): string {
   const text = new BlockText(/<(p|h\d|pre|ul|ol|blockquote|figure|table|hr)\b/.test(html))

@@ -99,10 +99,7 @@ export function cleanHtml(source: string, pictureOf: PictureOf): string | null {
   }
 }
 
-/**
- * What a picture's `src` names: a path in the first of the storages, or a URL below another one; null: nothing of theirs.
- * Storages are base URLs.
- */
+/** The path or URL of the storages (base URLs) that a picture's `src` names; null: nothing of theirs. */
 export function storedPicture(src: string, storages: readonly string[]): string | null {
   const [base = '', ...others] = storages.map((storage) => URL.parse(`${storage}/`)?.href ?? '')
   const url = URL.parse(src, base)?.href ?? ''

@@ -1,7 +1,4 @@
-/**
- * Lets work of the weight `most` be done in one turn of the event loop; what is beyond it waits for a later turn, in the order in
- * which it came. Null: now.
- */
+/** Lets work of the weight `most` be done in one turn of the event loop; the rest waits in its order. Null: now. */
 export function createTurns(most: number): (weight: number) => Promise<void> | null {
   let done = 0
   const waiting: { weight: number; start: () => void }[] = []

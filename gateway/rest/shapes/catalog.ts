@@ -70,10 +70,7 @@ export const product = object(
   'Product',
 )
 
-/**
- * A product as it was requested: with a `period`, its stock is what is free on all of those days; without one, what the
- * company owns.
- */
+/** A product as requested: with a `period`, its stock is what is free on all of those days; else what the company owns. */
 export type DatedProduct = Product & { period?: Period }
 
 type Period = { start: string; end: string }

@@ -48,10 +48,7 @@ export function between(min: number, max: number): Shape<number | null> {
   }
 }
 
-/**
- * The units in stock: a number, or a list whose first item carries it as `stock`. Never negative. A list that names no number has none;
- * what is no list and no number says nothing: null.
- */
+/** The units in stock: a number, or a list whose first item has it as `stock`. A list without one has none; anything else is null. */
 export const stocks: Shape<number | null> = {
   schema: {
     type: ['number', 'string', 'array', 'null'],

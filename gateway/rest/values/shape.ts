@@ -4,10 +4,7 @@ export type JsonSchema = { readonly [keyword: string]: unknown }
 /** Where in an answer a check is; exists only while issues are collected. */
 export type Path = { in(key: string | number): Path; issue(problem: string): void }
 
-/**
- * A check of one kind of value from a service. `read` never throws and always returns something valid; what does not fit is
- * reported to `at`. `schema` is what a service should send, for the OpenAPI document.
- */
+/** Checks one kind of value: `read` never throws, and reports what does not fit to `at`; `schema` is what a service should send. */
 export type Shape<T> = { schema: JsonSchema; read(value: unknown, at?: Path): T }
 
 /** The type that a shape reads to. */
@@ -39,10 +36,7 @@ export function renamed<T>(key: string, shape: Shape<T>): RenamedField<T> {
   return { shape, key }
 }
 
-/**
- * An object of these fields; others are ignored. Null when it is none, or when a required field is invalid. A `title`
- * gives it a name in the OpenAPI document.
- */
+/** An object of these fields; null without a required one. A `title` names it in the OpenAPI document. */
 export function object<Fields extends Record<string, Field>>(
   fields: Fields,
   title?: string,

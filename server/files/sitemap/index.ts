@@ -19,10 +19,7 @@ const XML = 'application/xml; charset=utf-8'
 const CACHE_CONTROL = 'public, max-age=3600'
 const RETRY_AFTER_SECONDS = '10'
 
-/**
- * `GET /sitemap.xml`, the index, and its parts `/sitemap-{kind}-{number}.xml`: every page that search engines should know. A
- * service that is down takes no other part with it; its own parts stay as they were last.
- */
+/** `GET /sitemap.xml` and its parts `/sitemap-{kind}-{number}.xml`. A service that is down takes no other part with it. */
 export function registerSitemap(app: FastifyInstance, { rest, siteUrl, pages }: SitemapOptions): void {
   const kinds = kindsOf(pages)
   const cache = createSitemapCache()

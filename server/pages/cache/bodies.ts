@@ -10,10 +10,7 @@ const HEAD_BYTES = 1500
 /** Gives a page's body in an encoding. */
 type BodyOf = (page: ReadyPage, encoding: Encoding) => ReadyBody | Promise<ReadyBody>
 
-/**
- * Bodies in other encodings than the one at hand, made on demand; of the pages that are requested most they are cached, by what is in them. Headers
- * are always the page's own: equal bodies of two moments may be cached for so long or so long.
- */
+/** Bodies in other encodings, made on demand and cached by content. Headers are always the page's own. */
 export function createBodies(): BodyOf {
   const made = byteStore<{ body: ReadyBody; headers: ReadyPage['headers'] }>(
     MAX_BYTES,

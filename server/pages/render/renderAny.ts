@@ -9,10 +9,7 @@ type Execute = PageServices['execute']
 
 export type RenderAny = (request: RenderRequest) => Promise<Rendering>
 
-/**
- * Renders any URL: directly, where a page of its kind has been rendered before, or else by Vike. In development all is Vike's: sources change.
- * @throws BadEnvironmentError in production without a build.
- */
+/** Renders any URL: directly or by Vike, in development by Vike alone. Throws a BadEnvironmentError without a build. */
 export async function createRenderAny(production: boolean): Promise<RenderAny> {
   if (!production) return renderPage
   await loadBuild()

@@ -23,10 +23,7 @@ const MAX_URL = 2100
 const PHOTO_WIDTH = 320
 const CACHE_CONTROL = 'public, max-age=300'
 
-/**
- * `GET /plan/picture.png?…`: what previews of a plan's URL show, with the prices of this moment. 404 for what is no plan, the shop's own
- * picture where there is no price or the plan is too long for a URL.
- */
+/** `GET /plan/picture.png?…`: the preview of a plan, with today's prices; the shop's own picture where there is no price. */
 export function registerPlanPicture(app: FastifyInstance, options: PlanPictureOptions): void {
   const make = createMaker(options)
 

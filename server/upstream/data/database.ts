@@ -54,10 +54,7 @@ export function openDatabase(dataDir: string): Database {
   }
 }
 
-/**
- * Inserts one row and answers its id. Names in camelCase are columns in snake_case, lists and objects are written as JSON. The names
- * come from this room's code, never from outside.
- */
+/** Inserts one row and answers its id: camelCase names are snake_case columns, objects JSON. No name comes from outside. */
 export function insert(
   database: Database,
   table: string,

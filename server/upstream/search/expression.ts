@@ -31,9 +31,8 @@ export function wholeExpression(term: Term): string {
 }
 
 /**
- * The products of `matchExpression` in tiers, the best answers first; none is in two of them. A word of the name is better than
- * one of brand, category or description, a whole word better than its beginning, and what the product is better than what it is for.
- * Within a tier those for the purpose come first.
+ * The products of `matchExpression` in tiers, the best first; none is in two. A word of the name beats one of brand, category or
+ * description, a whole word its beginning, what a thing is what it is for.
  */
 export function tierExpressions(wish: Wish): string[] {
   const tiers = tiersOf(wish)

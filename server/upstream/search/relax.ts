@@ -4,8 +4,8 @@ import type { Term } from './terms.ts'
 import type { Wish } from './wish.ts'
 
 /**
- * The wish as it finds something: no word is compulsory when nothing has all. Words that no product has go first, as long as half of them are left, then one word that
- * describes («красный диван»), then all of those; in the end any of the things is an answer. Takes at most 30 look-ups.
+ * The wish as it finds something, in at most 30 look-ups: words that no product has go first, as long as half are left, then one that
+ * describes («красный диван»), then all of those; in the end any of the things is an answer.
  */
 export function relaxedWish(database: Database, wish: Wish): Wish {
   if (wish.isLiteral || finds(database, matchExpression(wish))) return wish

@@ -1,7 +1,4 @@
-/**
- * How many slips lead from one word to another: a letter too many, missing or wrong, or two neighbours swapped. `start` is the
- * same for the best beginning of `word`, of `startLength` letters: for words that are still being typed.
- */
+/** How many slips (letters more, less, other or swapped) lead to another word. `start`: the same for the best beginning of `word`. */
 export function slips(typed: string, word: string): { whole: number; start: number; startLength: number } {
   let previous: number[] = []
   let row = Array.from({ length: word.length + 1 }, (_, index) => index)

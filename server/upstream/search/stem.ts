@@ -1,7 +1,4 @@
-/**
- * The stems that a Russian or Latin word is found by. More than one where a vowel comes and goes («шатёр», «шатры»;
- * «подушка», «подушек»), so that every form of a word shares a stem with every other. Case and ё/е do not matter.
- */
+/** The stems of a word; two where a vowel comes and goes («шатёр», «шатры»), so that all forms share one. Case and ё/е do not matter. */
 export function stems(word: string): string[] {
   const lower = word.toLowerCase().replaceAll('ё', 'е')
   if (lower.length > LONGEST_WORD) return [lower]

@@ -12,10 +12,7 @@ export type Term = {
   isMeasure: boolean
 }
 
-/**
- * The terms of a text, in order. Sizes become one term with anything between the numbers and whichever comes first
- * («5x5», «5 × 5», «6 на 12»), numbers part from their units («180см»), inch marks and unit words are one («12"», «12 дюймов»).
- */
+/** The terms of a text, in order. A size is one term («5x5», «6 на 12»), numbers part from units («180см»), inch marks are unit words. */
 export function terms(text: string): Term[] {
   const readable = text.normalize('NFC').toLowerCase().replaceAll('ё', 'е')
   return [...readable.matchAll(TOKEN)].flatMap(({ 0: typed, groups = {} }) => {

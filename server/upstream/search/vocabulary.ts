@@ -47,10 +47,7 @@ export function wordBySound(database: Database, word: string): string | null {
   return found?.form ?? null
 }
 
-/**
- * The word that a misspelt word, or the beginning of one, was most likely meant to be; null when nothing is near. Looks at no more
- * than 200 words, however many there are.
- */
+/** The word that a misspelt or begun one was most likely meant to be; null when none of at most 200 is near. */
 export function nearestWord(database: Database, typed: string): string | null {
   if (typed.length > LONGEST_CORRECTED) return null
   const tries = [...new Set([typed, stems(typed)[0] ?? typed])].filter(

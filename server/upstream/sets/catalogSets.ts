@@ -30,10 +30,7 @@ const GROUPS = {
   assortment_products: 'assortment_id',
 } as const
 
-/**
- * What the filters ask about all products, in memory, where each has a place: a combination of them is answered by walking through places, and no table
- * is read.
- */
+/** What the filters ask about all products, in memory: a combination is answered by walking through places, without a table. */
 export class CatalogSets extends IdPlaces {
   get all(): Bits {
     return this.#bits('all', 'TRUE', () => setOf(emptySet(this.size), this.ids.keys()))
