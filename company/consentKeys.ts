@@ -23,7 +23,7 @@ const consent = z
     ({ text, pages }) =>
       /^[^[\]]*(\[[^[\]]+\][^[\]]*)*$/.test(text) &&
       !/\[[^\p{L}\p{N}\]]+\]/u.test(text) &&
-      linksIn(text) === pages.length,
+      text.split('[').length - 1 === pages.length,
     {
       path: ['text'],
       error: 'must have as many names in [square brackets] as there are pages',
@@ -42,7 +42,3 @@ export const consentKeys = z
   .describe(
     'What a customer has to agree to, a box each, at most six. Default: the rental terms with the offer, and the use of personal data.',
   )
-
-function linksIn(text: string): number {
-  return text.split('[').length - 1
-}

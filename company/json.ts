@@ -24,7 +24,8 @@ function parsed(bare: string): unknown {
   } catch (error) {
     const { message } = error as SyntaxError
     const [, at] = /at position (\d+)/.exec(message) ?? []
-    const line = at === undefined ? bare.trimEnd().split('\n').length : lineAt(bare, Number(at))
+    const read = at === undefined ? bare.trimEnd() : bare.slice(0, Number(at))
+    const line = read.split('\n').length
     throw new SyntaxError(`${line}: this is no JSON: ${message}`)
   }
 }
@@ -73,8 +74,4 @@ function placesIn(text: string): Pick<ReadJson, 'lines' | 'twice'> {
       throw new SyntaxError(`${line}: brackets must not be more than ${MOST_DEEP} deep`)
   }
   return { lines, twice }
-}
-
-function lineAt(text: string, index: number): number {
-  return text.slice(0, index).split('\n').length
 }

@@ -28,6 +28,7 @@ import { schema } from './schema.ts'
 
 export { WRITES, type Write } from './context/writes.ts'
 export { type OperationTrace, sharedCacheControl } from './http/cacheControl.ts'
+export { sameText } from './http/explain.ts'
 export { readManifest } from './http/persisted.ts'
 export { playgroundText } from './http/playgroundFiles.ts'
 export { PLAYGROUND_FOLDER, PLAYGROUND_POLICY } from './http/playgroundPage.ts'

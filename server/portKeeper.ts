@@ -46,6 +46,5 @@ export function createPortKeeper(host: string) {
       standIn.listen({ host, port, reusePort: HAS_REUSE_PORT })
     },
     release,
-    close: release,
   }
 }

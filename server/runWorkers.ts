@@ -39,7 +39,7 @@ export async function runWorkers(env: Env): Promise<void> {
   answerMetrics()
 
   const keeper = createPortKeeper(env.HOST)
-  held.defer(() => keeper.close())
+  held.defer(() => keeper.release())
   const port = await keeper.find(env.PORT)
   const variables = { ...workerVariables(services), PORT: String(port) }
   const first = await startFirst(cluster.fork(variables))

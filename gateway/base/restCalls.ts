@@ -42,12 +42,9 @@ export function fetchingProducts(declared: Declared, periodOf: (args: Args) => u
 
 /** Calls with a filter: a search that finds nothing is made once more, as the other keyboard layout reads it. */
 export function searching(declared: Declared): Declared {
-  const times = ({ filter }: Args) => (hasSearch(filter) ? 2 : 1)
+  const times = ({ filter }: Args) =>
+    typeof filter === 'object' && filter !== null && 'search' in filter && filter.search ? 2 : 1
   return { extensions: { rest: { ...declared.extensions.rest, times } } }
-}
-
-function hasSearch(filter: unknown): boolean {
-  return typeof filter === 'object' && filter !== null && 'search' in filter && Boolean(filter.search)
 }
 
 /** A batch of products: by their ids alone, or as of a period. */

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'vite'
+import { isRecord } from '../rest/values/shape.ts'
 
 /** A source file of the storefront. */
 export type SourceFile = { file: string; text: string }
@@ -26,7 +27,7 @@ export function documentCalls({ file, text }: SourceFile): DocumentCall[] {
     const [document, fragments] = args
     const parts = document?.type === 'TemplateLiteral' ? nodes(document.quasis) : []
     if (parts.length > 1) throw new Error(`${file}: template interpolation is not supported in a document`)
-    const cooked = isNode(parts[0]?.value) ? parts[0].value.cooked : undefined
+    const cooked = isRecord(parts[0]?.value) ? parts[0].value.cooked : undefined
     if (typeof cooked !== 'string' || (fragments && fragments.type !== 'ArrayExpression'))
       throw new Error(`${file}: write documents as graphql(\`…\`, [fragments])`)
     return { file, name, text: cooked, fragments: nodes(fragments?.elements).map(({ name }) => String(name)) }
@@ -38,19 +39,15 @@ type SyntaxNode = Record<string, unknown>
 /** The calls of `graphql` below a node; `name` is the constant that is being declared there. */
 function callsIn(value: unknown, name: string | null): { name: string | null; args: SyntaxNode[] }[] {
   if (Array.isArray(value)) return value.flatMap((item) => callsIn(item, name))
-  if (!isNode(value)) return []
-  if (value.type === 'CallExpression' && isNode(value.callee) && value.callee.name === 'graphql')
+  if (!isRecord(value)) return []
+  if (value.type === 'CallExpression' && isRecord(value.callee) && value.callee.name === 'graphql')
     return [{ name, args: nodes(value.arguments) }]
-  const declared = value.type === 'VariableDeclarator' && isNode(value.id) ? value.id.name : null
+  const declared = value.type === 'VariableDeclarator' && isRecord(value.id) ? value.id.name : null
   return Object.values(value).flatMap((child) =>
     callsIn(child, typeof declared === 'string' ? declared : name),
   )
 }
 
 function nodes(value: unknown): SyntaxNode[] {
-  return Array.isArray(value) ? value.filter(isNode) : []
-}
-
-function isNode(value: unknown): value is SyntaxNode {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return Array.isArray(value) ? value.filter(isRecord) : []
 }

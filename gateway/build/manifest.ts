@@ -11,7 +11,10 @@ export function buildManifest(sources: readonly SourceFile[]): PersistedDocument
   const documents = calls.map(
     (call): DocumentNode => ({ kind: Kind.DOCUMENT, definitions: definitionsOf(call, byName) }),
   )
-  const texts = documents.filter(isOperation).map(sentText)
+  const texts = documents
+    .filter(({ definitions }) => definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION))
+    // Compiled documents have `__typename` in every selection, as caches need it.
+    .map((document) => stringifyDocument(formatDocument(document)))
   return new Map(texts.map((text) => [hashDocument(text), text]))
 }
 
@@ -31,15 +34,6 @@ function nameOf(definition: DefinitionNode): string {
   const name = 'name' in definition ? definition.name?.value : undefined
   if (!name) throw new Error('a registered operation needs a name')
   return `${definition.kind} ${name}`
-}
-
-function isOperation({ definitions }: DocumentNode): boolean {
-  return definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION)
-}
-
-// Compiled documents have `__typename` in every selection, as caches need it.
-function sentText(document: DocumentNode): string {
-  return stringifyDocument(formatDocument(document))
 }
 
 // Part of `npm run build`: registers the storefront's operations, for the server to read at its start.

@@ -68,6 +68,7 @@ const FAILURE: JsonSchema = {
 function operation(callName: CallName, call: Call, name: (schema: JsonSchema) => JsonSchema): JsonSchema {
   const { body, keyed } = call
   const { request, answer } = EXAMPLES[callName]
+  const result = name(withoutNull(call.answer.schema))
   return {
     operationId: callName,
     tags: [call.service],
@@ -80,7 +81,7 @@ function operation(callName: CallName, call: Call, name: (schema: JsonSchema) =>
     responses: {
       [call.expects]: {
         ...(keyed && { headers: REPLAYED }),
-        ...json('Success.', resultOf(name(withoutNull(call.answer.schema))), answer),
+        ...json('Success.', { type: 'object', properties: { result }, required: ['result'] }, answer),
       },
       400: failure('The request cannot be read.', 'INVALID_PARAMETER'),
       ...(call.nullable && {
@@ -103,10 +104,6 @@ function aboutKeeping({ times, keyed, expects }: Call): string {
   return keyed
     ? `Never cached. However often it is sent, one \`Idempotency-Key\` creates one order; the answer is ${expects} each time.`
     : 'Never cached, and without a key: if the gateway repeats it after a lost answer, it may be stored twice.'
-}
-
-function resultOf(schema: JsonSchema): JsonSchema {
-  return { type: 'object', properties: { result: schema }, required: ['result'] }
 }
 
 function failure(description: string, code: string): JsonSchema {

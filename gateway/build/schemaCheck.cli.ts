@@ -15,7 +15,8 @@ if (given === '--help' || given === '-h') {
   console.log(HELP)
   process.exit()
 }
-const { name, schema: before } = given === undefined ? released() : { name: given, schema: schemaAt(given) }
+const { version: name, schema: before } =
+  given === undefined ? lastRelease() : { version: given, schema: schemaAt(given) }
 if (before === null) {
   console.error(`${name} is neither a file nor a revision that has schema.graphql`)
   process.exit(2)
@@ -24,11 +25,6 @@ const changes = await schemaChanges(before, readFileSync(path.join(root, 'schema
 console.log(`${changes.length} changes of schema.graphql since ${name}`)
 for (const { level, message } of changes) console.log(`${level.padEnd(9)}  ${message}`)
 if (changes.some(({ level }) => level === 'breaking')) process.exitCode = 1
-
-function released(): { name: string; schema: string } {
-  const { version, schema } = lastRelease()
-  return { name: version, schema }
-}
 
 function schemaAt(place: string): string | null {
   if (existsSync(place)) return readFileSync(place, 'utf8')

@@ -52,8 +52,8 @@ export function mayExplain(
   return Boolean(explainKey) && sent !== null && sameText(sent, explainKey ?? '')
 }
 
-// Of equal length by hashing, and compared in a time that does not tell how much of the key was right.
-function sameText(left: string, right: string): boolean {
+/** Whether two texts are one, in a time that does not tell how much of a secret was right. */
+export function sameText(left: string, right: string): boolean {
   const [one, other] = [left, right].map((text) => createHash('sha256').update(text).digest())
   return one !== undefined && other !== undefined && timingSafeEqual(one, other)
 }

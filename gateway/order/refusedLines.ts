@@ -18,7 +18,7 @@ export function refusedLines(
     const code = available === null || available === 0 ? 'OUT_OF_STOCK' : 'NOT_ENOUGH_STOCK'
     return lineProblem(
       code,
-      { productId, parentId, quantity: line?.quantity ?? requested },
+      { productId, parentId, quantity: line?.quantity ?? requested ?? 0 },
       { name: names.get(productId) ?? null, parentName: null, available, isDated: true },
     )
   })

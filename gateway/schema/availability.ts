@@ -33,7 +33,11 @@ builder.objectField(ProductRef, 'availability', (t) =>
       }),
     },
     ...batchedRestCalls(['products'], ({ from, to }) => [searchBatch(from, to)]),
-    complexity: ({ from, to }) => ({ field: 5, multiplier: searchedDays(from, to) }),
+    // The cost is estimated before the arguments are checked.
+    complexity: ({ from, to }) => ({
+      field: 5,
+      multiplier: Math.min(Math.max(daysIn({ start: from, end: to }), 1), MAX_SEARCHED_DAYS),
+    }),
     resolve: ({ id, stock, period }, { from, to }, { availability, trace, dayEndsIn }) => {
       const days = daysIn({ start: from, end: to })
       if (days < 1 || days > MAX_SEARCHED_DAYS)
@@ -43,8 +47,3 @@ builder.objectField(ProductRef, 'availability', (t) =>
     },
   }),
 )
-
-// The cost is estimated before the arguments are checked.
-function searchedDays(from: string, to: string): number {
-  return Math.min(Math.max(daysIn({ start: from, end: to }), 1), MAX_SEARCHED_DAYS)
-}

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
+import { IMMUTABLE } from './assets.ts'
 
 const clientFiles = new URL('../../dist/assets.json', import.meta.url)
-const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** The id of the build in dist/: two builds with the same browser files share it. Without a build it is `dev`. */
 export async function readBuildId(): Promise<string> {

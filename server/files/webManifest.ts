@@ -19,15 +19,11 @@ export function registerWebManifest(
       .header('cache-control', settings ? 'public, max-age=3600' : 'no-store')
       .send({
         name: texts.shop.title(brand),
-        short_name: hasRoom(brand) || brand !== NAME ? brand : SHORT_NAME,
+        // Below an icon there is room for about twelve letters.
+        short_name: brand.length <= 12 || brand !== NAME ? brand : SHORT_NAME,
         ...LOOKS,
       })
   })
-}
-
-/** Below an icon there is room for about twelve letters. */
-function hasRoom(name: string): boolean {
-  return name.length <= 12
 }
 
 const LOOKS = {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { withinTrace } from '../observe/traceContext.ts'
 import type { HostCheck } from './hostCheck.ts'
 import type { RequestRecord, Requests } from './requestRecords.ts'
@@ -57,13 +57,10 @@ export function createEdge({ requests, isOurs }: { requests: Requests; isOurs: H
       app.addHook('onRequest', (request, reply, next) => {
         reply.header('x-request-id', request.id)
         const record = requests.recordOf(request.raw)
-        if (record) record.route = nameOf(request)
+        const { config, url } = request.routeOptions
+        if (record) record.route = config.recordedAs ?? url ?? null
         next()
       })
     },
   }
-}
-
-function nameOf({ routeOptions: { config, url } }: FastifyRequest): string | null {
-  return config.recordedAs ?? url ?? null
 }

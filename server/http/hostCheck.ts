@@ -45,10 +45,6 @@ export function createHostCheck(env: Pick<Env, 'HOST' | 'SITE_URL'>): HostCheck 
   }
 }
 
-function isGateway(url: string): boolean {
-  return /^\/graphql(?:\?|$)/.test(url)
-}
-
 /** As clients of the gateway read their errors. */
 function misdirected(requestId: string) {
   const message = 'The server is not known by the host of this request: see SITE_URL'
@@ -61,7 +57,7 @@ export function registerHostCheck(app: FastifyInstance, check: HostCheck): void 
     const verdict = check(request.raw)
     if (verdict === null) reply.code(400).type(TEXT).send('Bad Host header')
     else if (verdict || PROBES.has(request.url)) next()
-    else if (isGateway(request.url)) reply.code(421).send(misdirected(request.id))
+    else if (/^\/graphql(?:\?|$)/.test(request.url)) reply.code(421).send(misdirected(request.id))
     else reply.code(421).type(TEXT).send('Misdirected request')
   })
 }

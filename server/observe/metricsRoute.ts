@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { sameText } from '#gateway/yoga.server.ts'
 import type { Env } from '../base/env.server.ts'
 import { isLoopbackAddress, isLoopbackName } from '../base/loopback.ts'
 import { refuse } from '../overload/refusal.ts'
@@ -53,10 +53,4 @@ function isLocal({ headers, socket }: IncomingMessage): boolean {
     isLoopbackName(headers.host ?? '') &&
     FORWARDED.every((name) => headers[name] === undefined)
   )
-}
-
-// Of equal length by hashing, and compared in a time that does not tell how much was right.
-function sameText(one: string, other: string): boolean {
-  const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest())
-  return left !== undefined && right !== undefined && timingSafeEqual(left, right)
 }

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium } from 'playwright'
@@ -78,12 +77,11 @@ async function drawPlace(browser: Browser, url: string, place: Place, draw: Draw
 
 /** The built shop as its own process, on a free port; with the services of the environment or of `.env`, else the embedded ones. */
 async function startShop(env: Record<string, string>) {
-  const PORT = String(await freePort())
   const own = {
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
     HOST: '',
-    PORT,
+    PORT: '0',
     SITE_URL: '',
     REDIS_URL: '',
     WORKERS: '',
@@ -110,13 +108,4 @@ function announcedUrl(child: ChildProcess): Promise<string> {
     })
     child.once('close', () => reject(new Error('The shop did not start: see above.')))
   })
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await once(probe.listen(0, '127.0.0.1'), 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

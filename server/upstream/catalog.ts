@@ -1,6 +1,5 @@
 import type { List } from './answer.ts'
 import type { Database } from './data/database.ts'
-import type { Period } from './data/days.ts'
 import { type Parameters, parseId, splitList } from './parameters.ts'
 import { invalidParameter, notFound } from './problem.ts'
 import { passing, productFilter } from './productFilter.ts'
@@ -37,7 +36,9 @@ type ProductList = List<Product> & {
 
 /** GET /v2/products/by-slug/{slug}. With `in_stock`, a product of which nothing is free counts as not found. */
 export function productBySlug(database: Database, parameters: Parameters, slug: string): Product {
-  const row = findProduct(database, slug, parameters.period())
+  const columns = detailColumns(parameters.period())
+  const sql = `SELECT ${columns.sql} FROM products p WHERE p.slug = ?`
+  const row = database.get<ProductRow>(sql, ...columns.parameters, slug)
   if (!row || (parameters.flag('in_stock') && row.free <= 0)) throw notFound()
   return productAnswer(row)
 }
@@ -65,10 +66,4 @@ function productsInOrder(database: Database, ids: readonly number[], columns: Fr
     JSON.stringify(ids),
   )
   return rows.map(productAnswer)
-}
-
-function findProduct(database: Database, slug: string, period: Period | null): ProductRow | undefined {
-  const columns = detailColumns(period)
-  const sql = `SELECT ${columns.sql} FROM products p WHERE p.slug = ?`
-  return database.get<ProductRow>(sql, ...columns.parameters, slug)
 }

@@ -21,7 +21,7 @@ export function createHandler(
         'MISDIRECTED_REQUEST',
         'Сервисы отвечают только на имена этого компьютера',
       )
-    const [path = '', query = ''] = splitOnce(request.url ?? '', '?')
+    const [, path = '', query = ''] = /^([^?]*)\??(.*)$/s.exec(request.url ?? '') ?? []
     if (path.startsWith(STORAGE)) {
       allow(request, 'GET', 'HEAD')
       return picture(path.slice(STORAGE.length), request.headers['if-none-match'])
@@ -60,9 +60,4 @@ function readIdempotencyKey(request: IncomingMessage): string | null {
       'Idempotency-Key: от 1 до 255 печатных знаков ASCII',
     )
   return key
-}
-
-function splitOnce(text: string, separator: string): [string, string] {
-  const place = text.indexOf(separator)
-  return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + 1)]
 }

@@ -45,24 +45,19 @@ const MAX_DAYS = 366
 const MAX_MONTHS_AHEAD = 18
 
 function findByKey(database: Database, key: string, fingerprint: string): Order | null {
-  const row = database.get<Row & OrderRow>(
-    'SELECT id, fingerprint, total, start_day, end_day, created_at FROM orders WHERE idempotency_key = ?',
+  const row = database.get<Row & StoredOrder>(
+    `SELECT id, fingerprint, total, start_day AS start, end_day AS end, created_at AS createdAt
+     FROM orders WHERE idempotency_key = ?`,
     key,
   )
   if (!row) return null
   if (row.fingerprint !== fingerprint)
     throw new ServiceProblem(409, 'IDEMPOTENCY_KEY_REUSED', 'С этим ключом уже оформлен другой заказ')
-  return orderAnswer(row.id, row.total, { start: row.start_day, end: row.end_day }, row.created_at)
+  const { id, total, start, end, createdAt } = row
+  return orderAnswer(id, total, { start, end }, createdAt)
 }
 
-type OrderRow = {
-  id: number
-  fingerprint: string
-  total: number
-  start_day: string
-  end_day: string
-  created_at: string
-}
+type StoredOrder = Period & { id: number; fingerprint: string; total: number; createdAt: string }
 
 function orderAnswer(id: number, total: number, period: Period, createdAt: string): Order {
   return { id, total: total / 100, period, createdAt }

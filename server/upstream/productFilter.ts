@@ -3,7 +3,7 @@ import type { Period } from './data/days.ts'
 import type { Parameters } from './parameters.ts'
 import { readSearch, type Search } from './search/readSearch.ts'
 import { type Bits, firstWhere, narrow, setOfPart } from './sets/bits.ts'
-import { type CatalogSets, catalogSets, FLAG_NAMES } from './sets/catalogSets.ts'
+import { type CatalogSets, type CategorySet, catalogSets, FLAG_NAMES } from './sets/catalogSets.ts'
 import { foundProducts } from './sets/found.ts'
 import { bitsOfGroups } from './sets/groups.ts'
 import { soldOut } from './sets/soldOut.ts'
@@ -70,9 +70,9 @@ type Reader = (given: Parameters, sets: CatalogSets) => Condition | null
 const READERS: [FilterSubject, Reader][] = [
   ['brand', (given, sets) => ofAny(sets, 'brands', given.list('brands'))],
   ['volume', (given, sets) => ofAny(sets, 'volumes', given.list('volumes'))],
-  ['category', (given, sets) => ofCategory(sets, given.text('category'))],
-  ['category', (given, sets) => ofCategories(sets, given.ids('categories_ids'))],
-  ['choice', (given, sets) => without(ofCategory(sets, given.text('excluded_category')))],
+  ['category', (given, sets) => ofCategories(sets, 'slug', listed(given.text('category')))],
+  ['category', (given, sets) => ofCategories(sets, 'id', given.ids('categories_ids'))],
+  ['choice', (given, sets) => without(ofCategories(sets, 'slug', listed(given.text('excluded_category'))))],
   ['choice', (given, sets) => named(sets, given.ids('product_ids'))],
   ['choice', (given, sets) => without(named(sets, given.ids('excluded_products_ids')))],
   ['choice', (given, sets) => ofAny(sets, 'assortments', given.list('assortment_slugs'))],
@@ -85,33 +85,21 @@ function ofAny(
   names: string[] | null,
 ): Condition | null {
   if (!names) return null
-  const groups = sets[kind]
-  return {
-    bits: bitsOfGroups(
-      sets.own(),
-      names.flatMap((name) => groups.get(name) ?? []),
-    ),
-  }
+  const groups = names.flatMap((name) => sets[kind].get(name) ?? [])
+  return { bits: bitsOfGroups(sets.own(), groups) }
 }
 
-function ofCategory(sets: CatalogSets, slug: string | null): Condition | null {
-  if (slug === null) return null
-  const chosen = sets.categories.filter((category) => category.slug === slug)
-  return { bits: ofGroups(sets, chosen) }
+function ofCategories<By extends 'id' | 'slug'>(
+  sets: CatalogSets,
+  by: By,
+  names: readonly CategorySet[By][] | null,
+): Condition | null {
+  if (!names) return null
+  const groups = sets.categories.flatMap((category) => (names.includes(category[by]) ? category.group : []))
+  return { bits: bitsOfGroups(sets.own(), groups) }
 }
 
-function ofCategories(sets: CatalogSets, ids: number[] | null): Condition | null {
-  if (!ids) return null
-  const chosen = sets.categories.filter(({ id }) => ids.includes(id))
-  return { bits: ofGroups(sets, chosen) }
-}
-
-function ofGroups(sets: CatalogSets, chosen: CatalogSets['categories']): Bits {
-  return bitsOfGroups(
-    sets.own(),
-    chosen.map(({ group }) => group),
-  )
-}
+const listed = (slug: string | null) => (slug === null ? null : [slug])
 
 function named(sets: CatalogSets, ids: number[] | null): Condition | null {
   return ids && { bits: sets.bitsOf(ids) }

@@ -20,7 +20,7 @@ export function createRouter(basePaths: BasePaths): (path: string) => Match | nu
   const table = ROUTES.map((route) => ({
     route,
     pattern: new RegExp(
-      `^${escapeForPattern(basePaths[route.service] + route.path).replace(/:\w+/, '([^/]+)')}/?$`,
+      `^${RegExp.escape(basePaths[route.service])}${route.path.replace(/:\w+/, '([^/]+)')}/?$`,
     ),
   }))
   return (path) => {
@@ -38,8 +38,4 @@ function decode(segment: string): string {
   } catch {
     throw new ServiceProblem(400, 'INVALID_PATH', 'Адрес закодирован неверно')
   }
-}
-
-function escapeForPattern(path: string): string {
-  return path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -6,7 +6,7 @@ import { UpstreamError } from '../../rest/errors.ts'
 import { toJob, toRequest } from '../../rest/job.ts'
 import type { RestOptions } from '../../rest/options.ts'
 import { createAgentSend } from '../../rest/send.ts'
-import type { Path, Shape } from '../../rest/values/shape.ts'
+import type { Path } from '../../rest/values/shape.ts'
 
 /** One request of a check: the checked answer, undefined when there was none, and what does not fit. */
 export type Trial = { request: string; value: unknown; notes: string[] }
@@ -26,9 +26,10 @@ export function createTrials(options: Omit<RestOptions, 'retries'>) {
         const sent = { ...request, headers: { ...request.headers, ...headers } }
         const answer = await withinDeadline(options.deadlineMs, (signal) => agent.send(sent, signal))
         const place = { call: name, service: job.call.service, requestId }
-        trial.value = parseEnvelope(answer, job.call, place, {
-          shape: listening(job.call.answer, trial.notes),
-        })
+        const { schema, read } = job.call.answer
+        const at = placeAt('result', trial.notes)
+        const shape = { schema, read: (value: unknown) => read(value, at) }
+        trial.value = parseEnvelope(answer, job.call, place, { shape })
       } catch (error) {
         trial.notes.push(reasonOf(error))
       }
@@ -36,10 +37,6 @@ export function createTrials(options: Omit<RestOptions, 'retries'>) {
     },
     close: agent.close,
   }
-}
-
-function listening(shape: Shape<unknown>, notes: string[]): Shape<unknown> {
-  return { schema: shape.schema, read: (value) => shape.read(value, placeAt('result', notes)) }
 }
 
 function placeAt(path: string, notes: string[]): Path {

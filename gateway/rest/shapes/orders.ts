@@ -1,5 +1,5 @@
 import { flag, price, whole } from '../values/number.ts'
-import { list, object, type ReadOf, required, withDefault } from '../values/shape.ts'
+import { list, object, orEmpty, type ReadOf, required } from '../values/shape.ts'
 import { dateTime, day, id } from '../values/text.ts'
 
 /** A period as the services name it; both days count. */
@@ -28,7 +28,7 @@ const conflictLine = object(
   {
     productId: required(id),
     parentId: id,
-    requested: withDefault(whole(0), () => 0),
+    requested: whole(0),
     available: whole(0),
   },
   'ConflictLine',
@@ -37,8 +37,5 @@ const conflictLine = object(
 /** The lines that a refused order names, in `error.lines`. */
 export const conflictLines = list(conflictLine)
 
-/** What the notifications service says of a stored message or visit; null when it names none. */
-type AcceptedAnswer = { id: string | null }
-
-/** Any result says that it was taken; an id is welcome. */
-export const accepted = withDefault(object({ id }), (): AcceptedAnswer => ({ id: null }))
+/** Any result says that a message or visit was taken; an id is welcome. */
+export const accepted = orEmpty(object({ id }))

@@ -8,10 +8,10 @@ import {
   isRecord,
   list,
   object,
+  orEmpty,
   type ReadOf,
   required,
   type Shape,
-  withDefault,
 } from '../values/shape.ts'
 import { text, words } from '../values/text.ts'
 
@@ -22,14 +22,7 @@ export const navigationLink = object({ title: required(words), url: required(lin
 export const phone = object({ caption: text, link, number: text })
 
 /** The header of every page. */
-export const header = withDefault(
-  object({ navigation: list(navigationLink), phone, workingHours: text }),
-  () => ({
-    navigation: [],
-    phone: null,
-    workingHours: null,
-  }),
-)
+export const header = orEmpty(object({ navigation: list(navigationLink), phone, workingHours: text }))
 
 /** A page of the company in a social network; `name` is the name of an icon. */
 export const socialLink = object({ name: required(words), title: required(words), url: required(link) })
@@ -38,7 +31,7 @@ export const socialLink = object({ name: required(words), title: required(words)
 export const specialButton = object({ title: required(words), action: text, url: link, style: text })
 
 /** The footer of every page. */
-export const footer = withDefault(
+export const footer = orEmpty(
   object({
     address: text,
     description: text,
@@ -47,15 +40,6 @@ export const footer = withDefault(
     socials: list(socialLink),
     specialButtons: list(specialButton),
     copyright: text,
-  }),
-  () => ({
-    address: null,
-    description: null,
-    topLinks: [],
-    bottomLinks: [],
-    socials: [],
-    specialButtons: [],
-    copyright: null,
   }),
 )
 

@@ -117,9 +117,9 @@ export function pageOf<T>(item: Shape<T | null>, total: Shape<number | null>): S
   }
 }
 
-/** A shape with something else than null where nothing usable was sent. */
-export function withDefault<T>(shape: Shape<T | null>, fallback: () => T): Shape<T> {
-  return { schema: shape.schema, read: (value, at) => shape.read(value, at) ?? fallback() }
+/** An object without required fields; an empty one where nothing usable was sent. */
+export function orEmpty<T>(shape: Shape<T | null>): Shape<T> {
+  return { schema: shape.schema, read: (value, at) => shape.read(value, at) ?? (shape.read({}) as T) }
 }
 
 /** The fallback for a value that was sent and cannot be used; nothing sent is no issue. */

@@ -33,7 +33,7 @@ export function registerSitemap(app: FastifyInstance, { rest, siteUrl, pages }: 
     })
     const counted = await Promise.all(counting)
     const paths = counted.flatMap(({ name, parts }) =>
-      Array.from({ length: parts ?? 0 }, (_, index) => partPath(name, index + 1)),
+      Array.from({ length: parts ?? 0 }, (_, index) => `/sitemap-${name}-${index + 1}.xml`),
     )
     const isWhole = counted.every(({ parts }) => parts !== null)
     return reply
@@ -78,10 +78,6 @@ function readPart(kinds: Readonly<Record<string, Kind>>, text: string): Part | n
   const [, name = '', number] = /^([a-z-]+)-([1-9]\d{0,3})$/.exec(text) ?? []
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
   return kind ? { name, kind, number: Number(number) } : null
-}
-
-function partPath(name: string, number: number): string {
-  return `/sitemap-${name}-${number}.xml`
 }
 
 // Parts are stored compressed: nearly everybody requests them so.

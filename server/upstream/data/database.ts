@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite'
+import { LRUCache } from 'lru-cache'
 
 /** A value that may be bound to a `?` of a statement. */
 export type Parameter = SQLInputValue
@@ -21,7 +22,7 @@ export type Database = {
   close: () => void
 }
 
-// Filters make many different statements: the oldest are dropped beyond this.
+// Filters make many different statements.
 const MAX_STATEMENTS = 500
 const LOCK_WAIT_MS = 5000
 
@@ -42,7 +43,11 @@ export function openDatabase(dataDir: string): Database {
   // FULL: an order that was answered with 201 is on the disk, whatever happens to the process or the machine.
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -64000')
   connection.exec(readFileSync(new URL('orders.sql', import.meta.url), 'utf8'))
-  const prepare = statementCache(connection)
+  const statements = new LRUCache<string, StatementSync>({
+    max: MAX_STATEMENTS,
+    memoMethod: (sql) => connection.prepare(sql),
+  })
+  const prepare = (sql: string) => statements.memo(sql)
   return {
     all: <T extends Row>(sql: string, ...parameters: Parameter[]) => prepare(sql).all(...parameters) as T[],
     get: <T extends Row>(sql: string, ...parameters: Parameter[]) =>
@@ -94,18 +99,5 @@ function transaction<T>(connection: DatabaseSync, work: () => T): T {
     // A full disk may have ended the transaction already.
     if (connection.isTransaction) connection.exec('ROLLBACK')
     throw error
-  }
-}
-
-function statementCache(connection: DatabaseSync): (sql: string) => StatementSync {
-  const statements = new Map<string, StatementSync>()
-  return (sql) => {
-    const cached = statements.get(sql)
-    if (cached) return cached
-    const statement = connection.prepare(sql)
-    statements.set(sql, statement)
-    const [oldest] = statements.keys()
-    if (statements.size > MAX_STATEMENTS && oldest !== undefined) statements.delete(oldest)
-    return statement
   }
 }

@@ -8,7 +8,7 @@ import { resorted } from './resorted.ts'
 /** Products that share a brand, a volume or an assortment. */
 type Groups = ReadonlyMap<string, Group>
 
-type CategorySet = { id: number; slug: string; name: string; group: Group }
+export type CategorySet = { id: number; slug: string; name: string; group: Group }
 
 /** A sort of the catalogue, as SQL; ties are in order of id. */
 export type Order = `${'priority' | 'basic_price' | 'created_at'} ${'ASC' | 'DESC'}`

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Database, Row } from '../data/database.ts'
 import { type Bits, emptySet, grown, put } from './bits.ts'
 import type { CatalogSets } from './catalogSets.ts'
@@ -5,14 +6,20 @@ import type { CatalogSets } from './catalogSets.ts'
 /** Bytes of what earlier searches have found. */
 const MAX_BYTES = 8 * 1024 * 1024
 
-const memories = new WeakMap<CatalogSets, Map<string, Found>>()
+const memories = new WeakMap<CatalogSets, LRUCache<string, Found>>()
 
 type Found = { change: number; bits: Bits }
+
+const newMemory = () =>
+  new LRUCache<string, Found>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ bits }, expression) => bits.byteLength + expression.length,
+  })
 
 /** The products that a full-text expression finds; without an expression, none. */
 export function foundProducts(database: Database, sets: CatalogSets, expression: string | null): Bits {
   if (expression === null) return emptySet(sets.size)
-  const memory = memories.get(sets) ?? new Map<string, Found>()
+  const memory = memories.get(sets) ?? newMemory()
   memories.set(sets, memory)
   const before = memory.get(expression)
   const changed = before && sets.changedSince(before.change)
@@ -20,12 +27,7 @@ export function foundProducts(database: Database, sets: CatalogSets, expression:
     before && changed
       ? foundAgain(database, sets, expression, before.bits, changed)
       : find(database, sets, expression)
-  // What was used last goes last.
-  memory.delete(expression)
   memory.set(expression, { change: sets.change, bits })
-  const [oldest] = memory.keys()
-  if (memory.size * (bits.byteLength + expression.length) > MAX_BYTES && oldest !== undefined)
-    memory.delete(oldest)
   return bits
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Database, Row } from '../data/database.ts'
 import type { Period } from '../data/days.ts'
 import { type Bits, type Places, setOf } from './bits.ts'
@@ -10,7 +11,7 @@ type Day = { version: number; change: number; places: Places }
 /** The days with holds that are cached at most; orders reach 18 months ahead. */
 const MAX_DAYS = 1000
 
-const memories = new WeakMap<CatalogSets, Map<string, Day>>()
+const memories = new WeakMap<CatalogSets, LRUCache<string, Day>>()
 
 /** The products of which nothing is free on one of the days of a period. */
 export function soldOut(database: Database, sets: CatalogSets, { start, end }: Period): Bits {
@@ -20,15 +21,13 @@ export function soldOut(database: Database, sets: CatalogSets, { start, end }: P
 }
 
 function soldOutOn(database: Database, sets: CatalogSets, day: string, version: number): Places {
-  const days = memories.get(sets) ?? new Map<string, Day>()
+  const days = memories.get(sets) ?? new LRUCache<string, Day>({ max: MAX_DAYS })
   memories.set(sets, days)
   const before = days.get(day)
   const changed = before && changedSince(database, sets, day, before, version)
   const places =
     before && changed ? again(database, sets, day, before.places, changed) : read(database, sets, day)
   days.set(day, { version, change: sets.change, places })
-  const [oldest] = days.keys()
-  if (days.size > MAX_DAYS && oldest !== undefined) days.delete(oldest)
   return places
 }
 
