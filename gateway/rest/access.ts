@@ -23,29 +23,12 @@ export class AccessFileError extends Error {
 
 const MAX_HEADERS = 50
 /** The gateway's own headers, and those of the connection. */
-const RESERVED = new Set([
-  ...[
-    'accept',
-    'accept-encoding',
-    'accept-language',
-    'content-type',
-    'x-request-id',
-    'idempotency-key',
-    'traceparent',
-    'tracestate',
-  ],
-  ...[
-    'host',
-    'connection',
-    'content-length',
-    'transfer-encoding',
-    'keep-alive',
-    'upgrade',
-    'te',
-    'trailer',
-    'expect',
-  ],
-])
+const RESERVED = new Set(
+  (
+    'accept accept-encoding accept-language content-type x-request-id idempotency-key traceparent tracestate ' +
+    'host connection content-length transfer-encoding keep-alive upgrade te trailer expect'
+  ).split(' '),
+)
 const HEADER = /^([\w!#$%&'*+.^`|~-]{1,100}):[ \t]*([\x21-\x7e](?:[\x20-\x7e]{0,7998}[\x21-\x7e])?)$/
 
 /** Reads the files once, at start; throws an AccessFileError for the first that cannot be used. */

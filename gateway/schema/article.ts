@@ -6,7 +6,7 @@ import { categoryLink } from '../rest/shapes/catalog.ts'
 import { article, articleCategory } from '../rest/shapes/content.ts'
 import { checkSlug } from './arguments.ts'
 import { ImageRef } from './image.ts'
-import { checkLimit, checkPage, listCost, pageArgs, pageType, toPage } from './paging.ts'
+import { bySlug, checkLimit, listCost, pageArgs, pageFrom, pageType } from './paging.ts'
 import { checkPeriod, PeriodInput } from './period.ts'
 import { ProductRef } from './product.ts'
 
@@ -77,7 +77,6 @@ const ArticleRef = shapeType(
   },
 )
 
-/** One page of them. */
 export const ArticlePage = pageType('ArticlePage', ArticleRef, 'One page of the articles.')
 
 builder.objectField(ArticleCategoryRef, 'articles', (t) =>
@@ -89,26 +88,13 @@ builder.objectField(ArticleCategoryRef, 'articles', (t) =>
     args: pageArgs,
     ...restCalls('articles'),
     complexity: listCost(20),
-    resolve: async ({ slug }, args, { rest }) => {
-      const page = checkPage(args)
-      return toPage(await rest.articles({ ...page, category: slug }), page)
-    },
+    resolve: ({ slug }, args, { rest }) =>
+      pageFrom(args, (page) => rest.articles({ ...page, category: slug })),
   }),
 )
 
 builder.queryFields((t) => ({
-  article: t.field({
-    type: ArticleRef,
-    nullable: true,
-    description:
-      'One article by its slug. Source: `GET /v2/blog-articles/{slug}`. Null without an error: there is none (404). Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
-    args: {
-      slug: t.arg.string({ required: true, description: 'Slug of the article, 1 to 200 characters.' }),
-    },
-    ...restCalls('articleBySlug'),
-    complexity: 5,
-    resolve: (_query, { slug }, { rest }) => rest.articleBySlug(checkSlug(slug)),
-  }),
+  article: bySlug(t, ArticleRef, 'article', 'articleBySlug', (rest, slug) => rest.articleBySlug(slug)),
   articles: t.field({
     type: ArticlePage,
     nullable: true,
@@ -122,24 +108,19 @@ builder.queryFields((t) => ({
     },
     ...restCalls('articles'),
     complexity: listCost(20),
-    resolve: async (_query, args, { rest }) => {
-      const page = checkPage(args)
-      const category = args.category ? { category: checkSlug(args.category, 'category') } : {}
-      return toPage(await rest.articles({ ...page, ...category }), page)
-    },
+    resolve: (_query, args, { rest }) =>
+      pageFrom(args, (page) => {
+        const category = args.category ? { category: checkSlug(args.category, 'category') } : {}
+        return rest.articles({ ...page, ...category })
+      }),
   }),
-  articleCategory: t.field({
-    type: ArticleCategoryRef,
-    nullable: true,
-    description:
-      'One section of the blog by its slug. Source: `GET /v2/article-categories/{slug}`. Null without an error: there is none (404). Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
-    args: {
-      slug: t.arg.string({ required: true, description: 'Slug of the section, 1 to 200 characters.' }),
-    },
-    ...restCalls('articleCategoryBySlug'),
-    complexity: 5,
-    resolve: (_query, { slug }, { rest }) => rest.articleCategoryBySlug(checkSlug(slug)),
-  }),
+  articleCategory: bySlug(
+    t,
+    ArticleCategoryRef,
+    'section of the blog',
+    'articleCategoryBySlug',
+    (rest, slug) => rest.articleCategoryBySlug(slug),
+  ),
   articleCategories: t.field({
     type: [ArticleCategoryRef],
     nullable: true,

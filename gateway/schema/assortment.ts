@@ -2,9 +2,9 @@ import { restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
 import { shapeType } from '../context/shapeType.ts'
 import { assortment } from '../rest/shapes/catalog.ts'
-import { checkSlug, checkText } from './arguments.ts'
+import { checkText } from './arguments.ts'
 import { ImageRef } from './image.ts'
-import { checkPage, listCost, pageArgs, pageType, toPage } from './paging.ts'
+import { bySlug, listCost, pageArgs, pageFrom, pageType } from './paging.ts'
 import { listProducts, ProductPage, productListArgs, productListCalls } from './productList.ts'
 
 const AssortmentRef = shapeType(
@@ -35,7 +35,6 @@ const AssortmentRef = shapeType(
   },
 )
 
-/** One page of them. */
 export const AssortmentPage = pageType(
   'AssortmentPage',
   AssortmentRef,
@@ -43,18 +42,9 @@ export const AssortmentPage = pageType(
 )
 
 builder.queryFields((t) => ({
-  assortment: t.field({
-    type: AssortmentRef,
-    nullable: true,
-    description:
-      'One assortment by its slug. Source: `GET /v2/assortments/{slug}`. Null without an error: there is none (404). Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
-    args: {
-      slug: t.arg.string({ required: true, description: 'Slug of the assortment, 1 to 200 characters.' }),
-    },
-    ...restCalls('assortmentBySlug'),
-    complexity: 5,
-    resolve: (_query, { slug }, { rest }) => rest.assortmentBySlug(checkSlug(slug)),
-  }),
+  assortment: bySlug(t, AssortmentRef, 'assortment', 'assortmentBySlug', (rest, slug) =>
+    rest.assortmentBySlug(slug),
+  ),
   assortments: t.field({
     type: AssortmentPage,
     nullable: true,
@@ -68,10 +58,10 @@ builder.queryFields((t) => ({
     },
     ...restCalls('assortments'),
     complexity: listCost(20),
-    resolve: async (_query, args, { rest }) => {
-      const page = checkPage(args)
-      const search = args.search ? { search: checkText(args.search, 'search', 200) } : {}
-      return toPage(await rest.assortments({ ...page, ...search }), page)
-    },
+    resolve: (_query, args, { rest }) =>
+      pageFrom(args, (page) => {
+        const search = args.search ? { search: checkText(args.search, 'search', 200) } : {}
+        return rest.assortments({ ...page, ...search })
+      }),
   }),
 }))

@@ -4,10 +4,9 @@ import { shapeType } from '../context/shapeType.ts'
 import { category } from '../rest/shapes/catalog.ts'
 import { checkSlug } from './arguments.ts'
 import { ImageRef } from './image.ts'
-import { checkPage, listCost, pageArgs, pageType, toPage } from './paging.ts'
+import { listCost, pageArgs, pageFrom, pageType } from './paging.ts'
 import { listProducts, ProductPage, productListArgs, productListCalls } from './productList.ts'
 
-/** A category of the catalogue. */
 const CategoryRef = shapeType(
   'Category',
   category,
@@ -34,7 +33,6 @@ const CategoryRef = shapeType(
   },
 )
 
-/** One page of them. */
 export const CategoryPage = pageType(
   'CategoryPage',
   CategoryRef,
@@ -64,10 +62,7 @@ builder.queryFields((t) => ({
     args: pageArgs,
     ...restCalls('categories'),
     complexity: listCost(20),
-    resolve: async (_query, args, { rest }) => {
-      const page = checkPage(args)
-      return toPage(await rest.categories(page), page)
-    },
+    resolve: (_query, args, { rest }) => pageFrom(args, rest.categories),
   }),
   popularCategories: t.field({
     type: [CategoryRef],

@@ -1,7 +1,7 @@
 import { CONSENT_TEXTS } from '#company/consents.ts'
 import { texts } from '#company/texts/index.ts'
 import type { TextProblem } from '#gateway/rental/customer.ts'
-import { type FeedbackFields, feedbackProblems } from '#gateway/rental/feedback.ts'
+import { feedbackProblems } from '#gateway/rental/feedback.ts'
 import { formatPhone } from '#gateway/rental/phone.ts'
 import { restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
@@ -9,7 +9,7 @@ import { givenConsents, wordsProblem } from '../order/consents.ts'
 import { type ServiceProblem, serviceProblem } from '../order/serviceProblem.ts'
 import type { FeedbackBody } from '../rest/calls/orders.ts'
 import { TimeSlot } from './orderInputs.ts'
-import { FieldProblemCode, ProblemRef } from './problems.ts'
+import { FieldProblemCode, fieldEnum, ProblemRef } from './problems.ts'
 import { ServiceProblemRef } from './serviceProblem.ts'
 
 const SendFeedbackInput = builder.inputType('SendFeedbackInput', {
@@ -44,19 +44,18 @@ const SendFeedbackInput = builder.inputType('SendFeedbackInput', {
   }),
 })
 
-const FeedbackField = builder.enumType('FeedbackField', {
-  description: 'A field of `SendFeedbackInput`, to show a problem beside it.',
-  values: {
-    NAME: { description: 'The field `name`.' },
-    PHONE: { description: 'The field `phone`.' },
-    EMAIL: { description: 'The field `email`.' },
-    MESSAGE: { description: 'The field `message`.' },
-    CONSENT: { description: 'The field `consent`.' },
-    CONSENTS_VERSION: { description: 'The field `consentsVersion`.' },
-  } as const,
-})
+const FIELDS = {
+  NAME: 'name',
+  PHONE: 'phone',
+  EMAIL: 'email',
+  MESSAGE: 'message',
+  CONSENT: 'consent',
+  CONSENTS_VERSION: 'consentsVersion',
+} as const
 
-type FieldProblem = TextProblem & { field: typeof FeedbackField.$inferType }
+const FeedbackField = fieldEnum('FeedbackField', 'SendFeedbackInput', FIELDS)
+
+type FieldProblem = TextProblem & { field: keyof typeof FIELDS }
 
 type Result =
   | { kind: 'sent'; id: string | null }
@@ -176,11 +175,10 @@ function check(input: typeof SendFeedbackInput.$inferInput): { body: FeedbackBod
   const phone = input.phone?.trim() ?? ''
   const email = input.email?.trim() ?? ''
   const message = input.message?.trim() ?? ''
-  const problems = feedbackProblems({ name, phone, email, message, consent: input.consent })
-  const found = [
-    ...FIELDS.map(([field, key]) => [field, problems[key]] as const),
-    ['CONSENTS_VERSION', wordsProblem(input.consentsVersion)] as const,
-  ]
+  const problems = {
+    ...feedbackProblems({ name, phone, email, message, consent: input.consent }),
+    consentsVersion: wordsProblem(input.consentsVersion),
+  }
   return {
     body: {
       name,
@@ -189,7 +187,10 @@ function check(input: typeof SendFeedbackInput.$inferInput): { body: FeedbackBod
       ...((message || input.callSlot) && { message: withCallTime(message, input.callSlot) }),
       ...givenConsents(new Date(), PERSONAL_DATA),
     },
-    fields: found.flatMap(([field, problem]) => (problem ? [{ field, ...problem }] : [])),
+    fields: Object.entries(FIELDS).flatMap(([field, name]) => {
+      const problem = problems[name]
+      return problem ? { field: field as FieldProblem['field'], ...problem } : []
+    }),
   }
 }
 
@@ -200,11 +201,3 @@ function withCallTime(message: string, slot: string | null | undefined): string 
 
 /** The only consent that a message needs. */
 const PERSONAL_DATA = CONSENT_TEXTS.filter(({ name }) => name === 'personalData')
-
-const FIELDS: readonly [FieldProblem['field'], keyof FeedbackFields][] = [
-  ['NAME', 'name'],
-  ['PHONE', 'phone'],
-  ['EMAIL', 'email'],
-  ['MESSAGE', 'message'],
-  ['CONSENT', 'consent'],
-]

@@ -19,7 +19,6 @@ const ImageWidth = builder.enumType('ImageWidth', {
 /** The width of a picture for which none was named. */
 const LARGEST = 1600
 
-/** A picture in the storage. */
 export const ImageRef = shapeType(
   'Image',
   image,

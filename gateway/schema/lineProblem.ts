@@ -2,7 +2,6 @@ import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { builder } from '../context/builder.ts'
 import type { LineProblem, LineProblemCode } from '../order/lineProblem.ts'
 
-/** Why a line cannot be ordered. */
 const LineProblemCodeEnum = builder.enumType('LineProblemCode', {
   description: 'Why a line of an order cannot be ordered.',
   values: {
@@ -31,7 +30,6 @@ const LineProblemCodeEnum = builder.enumType('LineProblemCode', {
   } as const satisfies Record<LineProblemCode | 'STOCK_UNKNOWN' | 'ORDER_TOO_LARGE', object>,
 })
 
-/** A line’s problem in answers. */
 export const LineProblemRef = builder.objectRef<LineProblem>('LineProblem').implement({
   description: 'A problem with one line of an order or a quote, for the visitor and for the program.',
   fields: (t) => ({

@@ -5,7 +5,6 @@ import { PeriodInput } from './period.ts'
 
 const quantity = `Units, a whole number from 1 to ${MAX_QUANTITY}; otherwise the line gets a typed problem.`
 
-/** A product’s own line. */
 export const OrderLineInput = builder.inputType('OrderLineInput', {
   description: 'A product in an order or a quote.',
   fields: (t) => ({
@@ -14,7 +13,6 @@ export const OrderLineInput = builder.inputType('OrderLineInput', {
   }),
 })
 
-/** An extra’s line. */
 const RelatedOrderLineInput = builder.inputType('RelatedOrderLineInput', {
   description: 'An extra in an order or a quote: a product from `relatedProducts` of another line.',
   fields: (t) => ({
@@ -29,7 +27,6 @@ const RelatedOrderLineInput = builder.inputType('RelatedOrderLineInput', {
 
 const together = (others: string) => `At most ${MAX_LINES} together with the ${others}.`
 
-/** The input of a quote. */
 export const RentQuoteInput = builder.inputType('RentQuoteInput', {
   description: 'The products and dates to price. The client sends no prices: they come from the services.',
   fields: (t) => ({
@@ -47,7 +44,6 @@ export const RentQuoteInput = builder.inputType('RentQuoteInput', {
   }),
 })
 
-/** How the products get to the customer. */
 export const DeliveryMethod = builder.enumType('DeliveryMethod', {
   description: 'How the products get to the customer.',
   values: {
@@ -59,7 +55,6 @@ export const DeliveryMethod = builder.enumType('DeliveryMethod', {
   } as const,
 })
 
-/** A time of day that suits the customer. */
 export const TimeSlot = builder.enumType('TimeSlot', {
   description:
     'A time of day, in the company’s time zone, that suits the customer; which there are, the company says.',
@@ -123,7 +118,6 @@ const ExtraFieldInput = builder.inputType('ExtraFieldInput', {
   }),
 })
 
-/** An order as a client sends it. */
 export const CreateOrderInput = builder.inputType('CreateOrderInput', {
   description:
     'An order. The gateway checks all of it against fresh data of the services. Prices never come from the client; its total is only compared.',

@@ -4,7 +4,6 @@ import { OrderProblemRef } from './orderProblems.ts'
 import { ProblemRef } from './problems.ts'
 import { RentQuoteRef } from './quote.ts'
 
-/** Another sum than the customer saw. */
 export const OrderPriceProblemRef = builder
   .objectRef<Extract<OrderProblem, { kind: 'price' }>>('OrderPriceProblem')
   .implement({

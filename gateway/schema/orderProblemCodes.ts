@@ -2,8 +2,8 @@ import { HORIZON_MONTHS, MAX_RENTAL_DAYS } from '#company/order.ts'
 import type { PeriodProblem } from '#gateway/rental/period.ts'
 import { builder } from '../context/builder.ts'
 import { ORDER_FIELDS } from '../order/orderRequest.ts'
+import { fieldEnum } from './problems.ts'
 
-/** Why an order was not created. */
 export const OrderProblemCode = builder.enumType('OrderProblemCode', {
   description:
     'Why an order was not created, for the program. Unless the description of a code says otherwise, this request made no order.',
@@ -30,7 +30,6 @@ export const OrderProblemCode = builder.enumType('OrderProblemCode', {
   } as const,
 })
 
-/** Why dates cannot be ordered. */
 export const PeriodProblemCode = builder.enumType('PeriodProblemCode', {
   description: 'Why dates cannot be ordered: the first rule that they break.',
   values: {
@@ -45,10 +44,4 @@ export const PeriodProblemCode = builder.enumType('PeriodProblemCode', {
   } as const satisfies Record<PeriodProblem, object>,
 })
 
-/** A field of an order’s form. */
-export const OrderFieldEnum = builder.enumType('OrderField', {
-  description: 'A field of `CreateOrderInput`, to show a problem beside it.',
-  values: Object.fromEntries(
-    Object.entries(ORDER_FIELDS).map(([name, field]) => [name, { description: `The field \`${field}\`.` }]),
-  ) as Record<keyof typeof ORDER_FIELDS, { description: string }>,
-})
+export const OrderFieldEnum = fieldEnum('OrderField', 'CreateOrderInput', ORDER_FIELDS)

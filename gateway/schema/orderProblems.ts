@@ -17,7 +17,6 @@ const CODES = {
 
 const LIMITS = { size: 'ORDER_TOO_LARGE', open: 'TOO_MANY_OPEN_ORDERS' } as const
 
-/** What all of them share. */
 export const OrderProblemRef = builder.interfaceRef<OrderProblem>('OrderProblem').implement({
   description:
     'Why an order was not created: the fields that all these problems share. New problems may be added: select `code` and `message` of this interface.',
@@ -52,7 +51,6 @@ const FieldProblemRef = builder.objectRef<FieldProblem>('FieldProblem').implemen
   }),
 })
 
-/** Dates that cannot be ordered. */
 export const PeriodProblemRef = builder.objectRef<PeriodRefusal>('PeriodProblem').implement({
   description: 'Why dates cannot be ordered, with the values of the rules.',
   fields: (t) => ({
@@ -70,7 +68,6 @@ export const PeriodProblemRef = builder.objectRef<PeriodRefusal>('PeriodProblem'
   }),
 })
 
-/** All that must be corrected. */
 export const OrderInputProblemRef = builder.objectRef<ProblemOf<'input'>>('OrderInputProblem').implement({
   description:
     'The order must be corrected: the answer lists all problems of texts, dates and lines at once, from a check with fresh data, or lines for which the order service has less stock. No order was made. At least one of `fields`, `period` and `lines` says what to correct. If texts are wrong and no service answers, the answer has only `fields`.',
@@ -94,21 +91,18 @@ export const OrderInputProblemRef = builder.objectRef<ProblemOf<'input'>>('Order
   }),
 })
 
-/** An order that a person has to take. */
 export const OrderLimitProblemRef = builder.objectRef<ProblemOf<'limit'>>('OrderLimitProblem').implement({
   description:
     'The order is too large to be made without a person, or its customer already has many open orders; `code` says which. No order was made, and the key is free. Keep the cart, and offer to send its list with `sendFeedback`, best with the URL of its plan.',
   interfaces: [ProblemRef, OrderProblemRef],
 })
 
-/** A key that belongs to another order. */
 export const OrderKeyConflictRef = builder.objectRef<ProblemOf<'key'>>('OrderKeyConflict').implement({
   description:
     'The idempotency key was used with other content. The first order is unchanged; this one was not made.',
   interfaces: [ProblemRef, OrderProblemRef],
 })
 
-/** A service that refused or failed. */
 export const OrderServiceProblemRef = builder
   .objectRef<ProblemOf<'service'>>('OrderServiceProblem')
   .implement({

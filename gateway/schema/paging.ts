@@ -1,7 +1,10 @@
 import { LIMITS } from '../base/limits.ts'
+import { callText, restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
+import type { shapeType } from '../context/shapeType.ts'
+import type { CallName, Rest } from '../rest/calls/index.ts'
 import type { List } from '../rest/values/shape.ts'
-import { checkRange } from './arguments.ts'
+import { checkRange, checkSlug } from './arguments.ts'
 
 /** One numbered page of a list. `total` is null where the service does not count. */
 export type Page<Item> = { items: Item[]; page: number; limit: number; total: number | null }
@@ -9,7 +12,6 @@ export type Page<Item> = { items: Item[]; page: number; limit: number; total: nu
 const MAX_PAGE = 100_000
 const MAX_LIMIT = LIMITS.pageSize.max
 
-/** The arguments of every numbered list. */
 export const pageArgs = builder.args((t) => ({
   page: t.int({
     defaultValue: 1,
@@ -37,12 +39,13 @@ export function checkLimit(limit: number): number {
   return checkRange(limit, 'limit', 1, MAX_LIMIT)
 }
 
-/** Joins a service's list with the requested page. */
-export function toPage<L extends List<unknown>>(
-  list: L,
-  page: { page: number; limit: number },
-): L & { page: number; limit: number } {
-  return { ...list, ...page }
+/** The requested page of a service's list. */
+export async function pageFrom<L extends List<unknown>>(
+  args: Parameters<typeof checkPage>[0],
+  read: (page: ReturnType<typeof checkPage>) => Promise<L>,
+) {
+  const page = checkPage(args)
+  return { ...(await read(page)), ...page }
 }
 
 /** The cost of a list field: what is below it counts once for each item of the page. */
@@ -51,6 +54,29 @@ export function listCost(fallback: number): (args: { limit?: number | null | und
   multiplier: number
 } {
   return ({ limit }) => ({ field: 5, multiplier: Math.min(Math.max(limit ?? fallback, 1), MAX_LIMIT) })
+}
+
+/** The root field of one entity by its slug. */
+export function bySlug<Entity extends object>(
+  t: Parameters<Parameters<typeof builder.queryFields>[0]>[0],
+  type: ReturnType<typeof shapeType<Entity>>,
+  what: string,
+  call: CallName,
+  read: (rest: Rest, slug: string) => Promise<Entity | null>,
+) {
+  const [name] = /\w+(?= of|$)/.exec(what) ?? []
+  return t.field({
+    type,
+    nullable: true,
+    description: `One ${what} by its slug. Source: \`${callText(call)}\`. Null without an error: there is none (404). Errors: \`UPSTREAM_…\`, \`BAD_USER_INPUT\`.`,
+    args: {
+      slug: t.arg.string({ required: true, description: `Slug of the ${name}, 1 to 200 characters.` }),
+    },
+    ...restCalls(call),
+    complexity: 5,
+    // The compiler cannot tell that an entity is no list.
+    resolve: (_query, { slug }, { rest }) => read(rest, checkSlug(slug)) as never,
+  })
 }
 
 type ItemRef<Item> = ReturnType<ReturnType<typeof builder.objectRef<Item>>['implement']>

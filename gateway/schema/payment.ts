@@ -3,7 +3,6 @@ import { builder } from '../context/builder.ts'
 
 const unknown = 'null if the settings do not say'
 
-/** What is paid for an order. */
 export const PaymentRef = builder.objectRef<Payment>('Payment').implement({
   description:
     'The payments for a rental, by `delivery`, `prepayment` and `deposit` of the settings: amounts of `Settings.currency`, computed in its minor units. The order service prices only the rent; these amounts are for people.',

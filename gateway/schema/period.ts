@@ -2,7 +2,6 @@ import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { builder } from '../context/builder.ts'
 import { badInput } from './arguments.ts'
 
-/** The input of a rental period. */
 export const PeriodInput = builder.inputType('PeriodInput', {
   description:
     'A rental period in days. Both ends count and are paid: the day of pick-up and the day of return. If the end is before the start, a read is refused with `BAD_USER_INPUT`, and an order or a quote gets a typed problem.',
@@ -20,7 +19,6 @@ export const PeriodInput = builder.inputType('PeriodInput', {
   }),
 })
 
-/** A rental period in answers. */
 export const PeriodRef = builder.objectRef<Period>('Period').implement({
   description: 'A rental period in days, both ends included.',
   fields: (t) => ({

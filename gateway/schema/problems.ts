@@ -1,7 +1,6 @@
 import type { FieldProblemCode as Code } from '#gateway/rental/customer.ts'
 import { builder } from '../context/builder.ts'
 
-/** Why a text or a choice of a form cannot be accepted. */
 export const FieldProblemCode = builder.enumType('FieldProblemCode', {
   description: 'Why a field of a form cannot be accepted.',
   values: {
@@ -17,7 +16,6 @@ export const FieldProblemCode = builder.enumType('FieldProblemCode', {
   } as const satisfies Record<Code, object>,
 })
 
-/** What the problems of all mutations share. */
 export const ProblemRef = builder.interfaceRef<{ message: string }>('Problem').implement({
   description:
     'Why a write was not done: the field that problems of all mutations share. New problems may be added to each result: also select `message` of this interface.',
@@ -27,3 +25,19 @@ export const ProblemRef = builder.interfaceRef<{ message: string }>('Problem').i
     }),
   }),
 })
+
+/** An enum of the fields of an input, by their places in it. */
+export function fieldEnum<Field extends string>(
+  name: string,
+  input: string,
+  fields: Readonly<Record<Field, string>>,
+) {
+  const values = Object.entries(fields).map(([field, place]) => [
+    field,
+    { description: `The field \`${place}\`.` },
+  ])
+  return builder.enumType(name, {
+    description: `A field of \`${input}\`, to show a problem beside it.`,
+    values: Object.fromEntries(values) as Record<Field, { description: string }>,
+  })
+}

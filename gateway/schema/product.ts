@@ -39,7 +39,6 @@ const CategoryLinkRef = shapeType(
 /** Extras are fetched as of the period of their product, so that their stock in it needs no call of its own. */
 const extraCalls = batchedRestCalls(['productsByIds', 'products'])
 
-/** An extra of a product. */
 const RelatedProductRef = builder
   .objectRef<RelatedProduct & Pick<DatedProduct, 'period'>>('RelatedProduct')
   .implement({
@@ -69,7 +68,6 @@ const RelatedProductRef = builder
     }),
   })
 
-/** A product of the catalogue. */
 export const ProductRef: ReturnType<typeof shapeType<DatedProduct>> = shapeType<DatedProduct>(
   'Product',
   product,

@@ -9,7 +9,6 @@ const MAX_PRICE = 1_000_000_000
 
 const list = 'At most 250 items, each of 1 to 200 characters.'
 
-/** Every filter that the catalogue service knows. */
 export const ProductFilterInput = builder.inputType('ProductFilter', {
   description:
     'Conditions on products; a product has to meet all of them. Absent, null and empty conditions are not sent. The description of each names its REST parameter. An invalid value is refused with `BAD_USER_INPUT`.',

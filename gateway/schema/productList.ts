@@ -11,7 +11,7 @@ import {
 } from '../rest/shapes/catalog.ts'
 import { searchFilters, searchProducts } from '../search/searchProducts.ts'
 import { badInput, checkList, MAX_LIST } from './arguments.ts'
-import { checkPage, listCost, type Page, pageArgs, pageType, toPage } from './paging.ts'
+import { checkPage, listCost, type Page, pageArgs, pageType } from './paging.ts'
 import { checkPeriod, PeriodInput } from './period.ts'
 import { ProductRef } from './product.ts'
 import { ProductFilterInput, toFilterParams } from './productFilter.ts'
@@ -37,7 +37,6 @@ const SORTS = {
 /** A page of products, and the conditions of its request. */
 type ProductPageValue = Page<DatedProduct> & { searchedFor: string | null; conditions: FilterParams }
 
-/** One page of the catalogue. */
 export const ProductPage = pageType<DatedProduct, ProductPageValue>(
   'ProductPage',
   ProductRef,
@@ -58,7 +57,6 @@ const FilterOptionRef = builder.objectRef<FilterOption>('FilterOption').implemen
   }),
 })
 
-/** What products can be narrowed by. */
 const ProductFiltersRef = shapeType(
   'ProductFilters',
   productFilters,
@@ -91,7 +89,6 @@ builder.objectFields(ProductPage, (t) => ({
   }),
 }))
 
-/** The arguments of every list of products. */
 export const productListArgs = builder.args((t) => ({
   filter: t.field({
     type: ProductFilterInput,
@@ -129,7 +126,7 @@ export async function productPageOf(
     if (of[name] && chosen[name]) throw badInput(`filter.${name}`, 'the list has it from its parent.')
   const conditions = { ...chosen, ...of }
   const list = await read({ ...conditions, ...page, ...SORTS[args.sort ?? 'POPULAR'] })
-  return { ...toPage(list, page), conditions }
+  return { ...list, ...page, conditions }
 }
 
 builder.queryFields((t) => ({

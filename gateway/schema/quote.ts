@@ -86,7 +86,6 @@ const QuoteRelatedLineRef = builder.objectRef<PricedExtra>('QuoteRelatedLine').i
   }),
 })
 
-/** The priced order, line by line. */
 export const RentQuoteRef = builder.objectRef<PricedOrder>('RentQuote').implement({
   description:
     'The price of a rental by the price rules, with fresh prices and stock. Only `payment` includes delivery. Totals are amounts of `Settings.currency`, computed in its minor units, so that they do not drift.',

@@ -1,7 +1,6 @@
 import { shapeType } from '../context/shapeType.ts'
 import { delivery, deposit, hours, orderTexts, prepayment } from '../rest/shapes/settings.ts'
 
-/** Opening hours. */
 export const WorkingHoursRef = shapeType(
   'WorkingHours',
   hours,
@@ -15,7 +14,6 @@ export const WorkingHoursRef = shapeType(
   },
 )
 
-/** What delivery costs. */
 export const DeliveryTermsRef = shapeType(
   'DeliveryTerms',
   delivery,
@@ -31,7 +29,6 @@ export const DeliveryTermsRef = shapeType(
   },
 )
 
-/** What is paid beforehand. */
 export const PrepaymentTermsRef = shapeType(
   'PrepaymentTerms',
   prepayment,
@@ -43,7 +40,6 @@ export const PrepaymentTermsRef = shapeType(
   },
 )
 
-/** What is left as a deposit. */
 export const DepositTermsRef = shapeType(
   'DepositTerms',
   deposit,
@@ -56,7 +52,6 @@ export const DepositTermsRef = shapeType(
   },
 )
 
-/** Texts of the order pages. */
 export const OrderTextsRef = shapeType(
   'OrderTexts',
   orderTexts,

@@ -5,7 +5,6 @@ import { ProblemRef } from './problems.ts'
 
 const codes = Object.keys(CATALOGUE) as UpstreamCode[]
 
-/** The error catalogue as an enum: the same codes that failed reads carry in `extensions.code`. */
 const UpstreamErrorCode = builder.enumType('UpstreamErrorCode', {
   description:
     'Codes of the services’ failures: `extensions.code` of a failed read, `errorCode` of a failed write’s problem. The whole catalogue, with texts: docs/errors.md.',
@@ -14,7 +13,6 @@ const UpstreamErrorCode = builder.enumType('UpstreamErrorCode', {
   ) as Record<UpstreamCode, { value: UpstreamCode; description: string }>,
 })
 
-/** What every failure of a service tells. */
 export const ServiceProblemRef = builder.interfaceRef<ServiceProblem>('ServiceProblem').implement({
   description: 'A service refused or failed: the fields that such problems of all mutations share.',
   interfaces: [ProblemRef],

@@ -51,7 +51,6 @@ const AdvantageCardRef = shapeType('AdvantageCard', advantageCard, 'A card of th
   url: 'URL of the card; null: the card is no link.',
 })
 
-/** The header's content. */
 export const SettingsHeaderRef = shapeType(
   'SettingsHeader',
   header,
@@ -63,7 +62,6 @@ export const SettingsHeaderRef = shapeType(
   },
 )
 
-/** The footer's content. */
 export const SettingsFooterRef = shapeType(
   'SettingsFooter',
   footer,
@@ -79,7 +77,6 @@ export const SettingsFooterRef = shapeType(
   },
 )
 
-/** The block of advantages. */
 export const WorkingWithUsRef = shapeType(
   'WorkingWithUs',
   workingWithUs,

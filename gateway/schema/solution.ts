@@ -5,9 +5,8 @@ import { builder } from '../context/builder.ts'
 import { shapeType } from '../context/shapeType.ts'
 import { withFallback } from '../rest/errors.ts'
 import { type Solution, solution, solutionProduct } from '../rest/shapes/catalog.ts'
-import { checkSlug } from './arguments.ts'
 import { ImageRef } from './image.ts'
-import { checkPage, listCost, pageArgs, pageType, toPage } from './paging.ts'
+import { bySlug, listCost, pageArgs, pageFrom, pageType } from './paging.ts'
 import { ProductRef } from './product.ts'
 
 const SolutionProductRef = shapeType(
@@ -97,7 +96,6 @@ builder.objectField(ProductRef, 'solutions', (t) =>
   }),
 )
 
-/** One page of them. */
 export const SolutionPage = pageType(
   'SolutionPage',
   SolutionRef,
@@ -105,18 +103,9 @@ export const SolutionPage = pageType(
 )
 
 builder.queryFields((t) => ({
-  solution: t.field({
-    type: SolutionRef,
-    nullable: true,
-    description:
-      'One ready-made solution by its slug. Source: `GET /v2/solutions/{slug}`. Null without an error: there is none (404). Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
-    args: {
-      slug: t.arg.string({ required: true, description: 'Slug of the solution, 1 to 200 characters.' }),
-    },
-    ...restCalls('solutionBySlug'),
-    complexity: 5,
-    resolve: (_query, { slug }, { rest }) => rest.solutionBySlug(checkSlug(slug)),
-  }),
+  solution: bySlug(t, SolutionRef, 'ready-made solution', 'solutionBySlug', (rest, slug) =>
+    rest.solutionBySlug(slug),
+  ),
   solutions: t.field({
     type: SolutionPage,
     nullable: true,
@@ -125,9 +114,6 @@ builder.queryFields((t) => ({
     args: pageArgs,
     ...restCalls('solutions'),
     complexity: listCost(20),
-    resolve: async (_query, args, { rest }) => {
-      const page = checkPage(args)
-      return toPage(await rest.solutions(page), page)
-    },
+    resolve: (_query, args, { rest }) => pageFrom(args, rest.solutions),
   }),
 }))

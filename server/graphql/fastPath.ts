@@ -1,8 +1,6 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Gateway } from '#gateway/yoga.server.ts'
 import type { FastPath, IncomingRequest } from '../http/edge.ts'
-import { copyOffPool, type Encoding, encodingFor } from '../http/encoding.ts'
+import { type Encoding, encoded, encodingFor } from '../http/encoding.ts'
 import type { NotePending } from '../overload/pendingResponses.ts'
 
 type GraphqlFastPathOptions = {
@@ -15,15 +13,8 @@ type GraphqlFastPathOptions = {
 
 /** Smaller answers are sent as they are. */
 const PACKED_FROM_BYTES = 1024
-const toBrotli = promisify(brotliCompress)
-const toGzip = promisify(gzip)
-// Not in the event loop: half a megabyte would hold up everybody.
-const PACKERS = {
-  br: (body: Uint8Array) => toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body: Uint8Array) => toGzip(body),
-}
 /** What is packed, or being packed for all who wait for it. */
-type Packed = Partial<Record<keyof typeof PACKERS, Buffer | Promise<Buffer>>>
+type Packed = Partial<Record<Encoding, Buffer | Promise<Buffer>>>
 
 type Answer = NonNullable<Awaited<ReturnType<Gateway['ready']>>>
 
@@ -38,12 +29,12 @@ export function createGraphqlFastPath({
   const packed = new WeakMap<Uint8Array, Packed>()
   const heads = new WeakMap<Answer['headers'], readonly string[]>()
 
-  function pack(body: Uint8Array, encoding: keyof typeof PACKERS): Buffer | Promise<Buffer> {
+  function pack(body: Uint8Array, encoding: Encoding): Buffer | Promise<Buffer> {
     const bodies = packed.get(body) ?? {}
     packed.set(body, bodies)
-    bodies[encoding] ??= PACKERS[encoding](body).then((bytes) => {
-      bodies[encoding] = copyOffPool(bytes)
-      return bodies[encoding]
+    bodies[encoding] ??= encoded(body, encoding).then((bytes) => {
+      bodies[encoding] = bytes
+      return bytes
     })
     return bodies[encoding]
   }

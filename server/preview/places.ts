@@ -39,9 +39,9 @@ type Found = {
 }
 type Entity = { id: string; slug: string; name?: string }
 
-const QUERY = `{ products(limit: 1) { items { id slug name } } categories(limit: 1) { items { id slug } }
-  assortments(limit: 1) { items { id slug } } solutions(limit: 1) { items { id slug } }
-  articleCategories(limit: 1) { id slug } articles(limit: 1) { items { id slug category { slug } } } }`
+const QUERY = `{ product: products(limit: 1) { items { id slug name } } category: categories(limit: 1) { items { id slug } }
+  assortment: assortments(limit: 1) { items { id slug } } solution: solutions(limit: 1) { items { id slug } }
+  section: articleCategories(limit: 1) { id slug } article: articles(limit: 1) { items { id slug category { slug } } } }`
 
 const SUM = 1234.5
 
@@ -137,18 +137,9 @@ async function askForOne(url: string): Promise<Found> {
   const { data = {} } = (await answer.json()) as {
     data?: Record<string, Entity[] | { items: Entity[] } | null>
   }
-  const first = (field: string) => {
-    const list = data[field]
-    return (Array.isArray(list) ? list : list?.items)?.[0]
-  }
-  return Object.fromEntries(
-    Object.entries({
-      product: first('products'),
-      category: first('categories'),
-      assortment: first('assortments'),
-      solution: first('solutions'),
-      section: first('articleCategories'),
-      article: first('articles'),
-    }).filter(([, entity]) => entity !== undefined),
-  )
+  const found = Object.entries(data).flatMap(([name, list]) => {
+    const [first] = (Array.isArray(list) ? list : list?.items) ?? []
+    return first ? [[name, first]] : []
+  })
+  return Object.fromEntries(found)
 }

@@ -17,8 +17,6 @@ import { named, readPlaywright, readVitest } from './reports.mjs'
  */
 
 const reports = path.resolve('.cache/test')
-const vitestReport = path.join(reports, 'vitest.json')
-const clientsReport = path.join(reports, 'clients.json')
 const playwrightReport = path.join(reports, 'playwright.json')
 const limitMs = 20 * 60_000
 /** How many tests of a stage may need a second try: one stall of the machine, not a habit. */
@@ -28,29 +26,14 @@ const MOST_FLAKY = 3
 const types = { name: 'Types', command: 'tsc', args: ['--noEmit', '-p', '.'] }
 /** @type {Stage} */
 const lint = { name: 'Lint and format', command: 'biome', args: ['ci'] }
-/** @type {Stage} */
-const units = {
-  name: 'Unit, gateway and server tests',
-  command: 'vitest',
-  args: ['run', '--reporter=default', '--reporter=./server/setup/vitestReporter.mjs'],
-  env: { TEST_REPORT: vitestReport },
-  read: () => readVitest(vitestReport),
-}
+const units = vitestStage('Unit, gateway and server tests', 'vitest.json')
 /** @type {Stage} */
 const clientTypes = { name: 'Types of the clients’ tests', command: 'tsc', args: ['-p', 'tests/clients'] }
-/** @type {Stage} */
-const clients = {
-  name: 'Other people’s clients and linters',
-  command: 'vitest',
-  args: [
-    'run',
-    '--config=tests/clients/vitest.config.ts',
-    '--reporter=default',
-    '--reporter=./server/setup/vitestReporter.mjs',
-  ],
-  env: { TEST_REPORT: clientsReport },
-  read: () => readVitest(clientsReport),
-}
+const clients = vitestStage(
+  'Other people’s clients and linters',
+  'clients.json',
+  '--config=tests/clients/vitest.config.ts',
+)
 /** @type {Stage} */
 const endToEnd = {
   name: 'End-to-end tests in Chromium',
@@ -58,6 +41,20 @@ const endToEnd = {
   args: ['test', '--reporter=list,json', '--forbid-only'],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
   read: () => readPlaywright(playwrightReport),
+}
+
+/**
+ * @param {string} name
+ * @param {string} file
+ * @param {string[]} options
+ * @returns {Stage}
+ */
+function vitestStage(name, file, ...options) {
+  const report = path.join(reports, file)
+  return {
+    ...{ name, command: 'vitest', env: { TEST_REPORT: report }, read: () => readVitest(report) },
+    args: ['run', ...options, '--reporter=default', '--reporter=./server/setup/vitestReporter.mjs'],
+  }
 }
 
 /** The parts of `npm test` that can run apart: `npm test -- unit`. */

@@ -34,8 +34,8 @@ export const site = [
   ]),
   ...mutationsOf('server/files/sitemap/index.ts', [
     '2.27',
-    'partPath(name, index + 1)',
-    'partPath(name, index)',
+    'index + 1}.xml',
+    'index}.xml',
   ]),
   ...mutationsOf('pages/(content)/textPages.ts', [
     '2.21 2.22 2.23 2.24 2.25',

@@ -1,5 +1,4 @@
-import { readRecord } from './keyRecord.ts'
-import type { KeyLimits, KeyStore } from './keys.ts'
+import { type KeyLimits, type KeyStore, readRecord } from './keys.ts'
 import { openOrderDatabase } from './orderDatabase.ts'
 
 /** After so many new keys, and at the start, at most ten times as many go that are beyond the limits. */

@@ -1,16 +1,39 @@
-import type { OrderAnswer } from '../../rest/shapes/orders.ts'
+import { z } from 'zod'
+
+const order = z.object({
+  id: z.string(),
+  number: z.string(),
+  total: z.number().nullable(),
+  period: z.object({ start: z.string(), end: z.string() }).nullable(),
+  createdAt: z.string().nullable(),
+})
+const base = {
+  /** A hash of the order's content that is of no use to who does not know the key. */
+  fingerprint: z.string(),
+  /** What was sent as the expected total, in roubles. */
+  total: z.number(),
+  /** When it was first sent, in milliseconds. */
+  sentAt: z.number(),
+  /** Of the consents that it was first sent with; absent: not known. */
+  consentsVersion: z.string().optional(),
+}
+const record = z.discriminatedUnion('state', [
+  z.object({ ...base, state: z.enum(['sent', 'lost']) }),
+  z.object({ ...base, state: z.literal('created'), order }),
+])
 
 /** The state of a key's order. `sent`: it is being sent, or its process was ended; `lost`: whether the service made it is unknown. */
-export type KeyRecord = {
-  /** A hash of the order's content that is of no use to who does not know the key. */
-  fingerprint: string
-  /** What was sent as the expected total, in roubles. */
-  total: number
-  /** When it was first sent, in milliseconds. */
-  sentAt: number
-  /** Of the consents that it was first sent with; absent: not known. */
-  consentsVersion?: string | undefined
-} & ({ state: 'sent' | 'lost' } | { state: 'created'; order: OrderAnswer })
+export type KeyRecord = z.output<typeof record>
+
+/** Reads a record that a store has as JSON; null for anything that this version did not write. */
+export function readRecord(text: unknown): KeyRecord | null {
+  if (typeof text !== 'string') return null
+  try {
+    return record.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
 
 /** Remembers sent orders by a hash of their key, bounded in number and age. What was created stays created. */
 export type KeyStore = {

@@ -1,6 +1,5 @@
 import { connectRedis, type SharedRedis } from '../../rest/cache/redis.ts'
-import { readRecord } from './keyRecord.ts'
-import type { KeyLimits, KeyStore } from './keys.ts'
+import { type KeyLimits, type KeyStore, readRecord } from './keys.ts'
 
 /** Where releases before 1.2 stored the keys, of all shops together. Their keys are found here until they expire. */
 const FORMER = '{sutki:orders}:'

@@ -1,7 +1,6 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { readRecord } from './keyRecord.ts'
-import { KEY_LIMITS, type KeyRecord } from './keys.ts'
+import { KEY_LIMITS, type KeyRecord, readRecord } from './keys.ts'
 
 /**
  * What a store has missed, a file a key: no write waits for another's, and a line that was cut off takes no earlier one with it. A

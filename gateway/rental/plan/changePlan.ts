@@ -1,6 +1,6 @@
 import { MAX_LINES, MAX_QUANTITY } from '../quantity.ts'
 import { PLAN_PATH, PLAN_VERSION, type Plan, type PlanLine } from './plan.ts'
-import { planUrl } from './writePlan.ts'
+import { planUrl, withParents } from './writePlan.ts'
 
 /** The path of the order form; with the parameters of a plan it is the form of that plan. */
 const ORDER_PATH = '/order'
@@ -58,11 +58,4 @@ export function changedPlanUrl(plan: Plan): string | null {
 export function planOrderUrl(plan: Plan): string | null {
   const url = planUrl(plan)
   return url === null ? null : ORDER_PATH + url.slice(PLAN_PATH.length)
-}
-
-// Extras stand behind their product, and go with it.
-function withParents(lines: readonly PlanLine[]): PlanLine[] {
-  return lines
-    .filter(({ parentId }) => parentId === null)
-    .flatMap((line) => [line, ...lines.filter(({ parentId }) => parentId === line.productId)])
 }

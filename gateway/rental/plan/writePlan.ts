@@ -17,7 +17,7 @@ const MAX_WRITTEN_TITLE = 360
 
 /** The URL of a plan, without its sums where it would be too long. Null where it has no line or more than fit. */
 export function planUrl(plan: Plan): string | null {
-  const lines = inOrder(plan.lines)
+  const lines = withParents(plan.lines.filter(isWritable))
   if (lines.length === 0 || lines.length > MAX_LINES) return null
   const url = written(plan, lines)
   if (url.length <= MAX_URL) return url
@@ -75,13 +75,13 @@ function writtenTitle(title: string): string {
   return text
 }
 
-// A product is followed by its extras; what cannot be written is left out.
-function inOrder(lines: readonly PlanLine[]): PlanLine[] {
-  const whole = lines.filter(
-    ({ productId, quantity }) =>
-      productId !== '' && productId.length <= MAX_ID && productId.isWellFormed() && isQuantity(quantity),
-  )
-  return whole
+function isWritable({ productId, quantity }: PlanLine): boolean {
+  return productId !== '' && productId.length <= MAX_ID && productId.isWellFormed() && isQuantity(quantity)
+}
+
+/** Products, each followed by its extras; those of no product are left out. */
+export function withParents(lines: readonly PlanLine[]): PlanLine[] {
+  return lines
     .filter(({ parentId }) => parentId === null)
-    .flatMap((line) => [line, ...whole.filter(({ parentId }) => parentId === line.productId)])
+    .flatMap((line) => [line, ...lines.filter(({ parentId }) => parentId === line.productId)])
 }

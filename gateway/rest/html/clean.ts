@@ -4,48 +4,18 @@ import { cleanText } from '../values/text.ts'
 import { TooLongError, toBlocks } from './blocks.ts'
 
 /** The tags that live. docs/upstream.md names them. */
-const TAGS = [
-  ...[
-    'p',
-    'br',
-    'hr',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-    'pre',
-    'figure',
-    'figcaption',
-    'img',
-  ],
-  ...['strong', 'em', 'b', 'i', 's', 'sub', 'sup', 'code', 'a'],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-]
-/** Tags that are other ones here; blocks that nobody knows are paragraphs, so that their words do not run into others. */
+const TAGS = (
+  'p br hr h2 h3 h4 ul ol li blockquote pre figure figcaption img strong em b i s sub sup code a ' +
+  'table caption thead tbody tfoot tr th td'
+).split(' ')
+/** Blocks that nobody knows are paragraphs, so that their words do not run into others. */
+const PARAGRAPHS = (
+  'div section article main header footer nav aside address center hgroup dl dt dd details summary dialog form fieldset ' +
+  'legend menu search iframe video audio object canvas svg title'
+).split(' ')
 const OTHERS: Record<string, string> = {
   ...{ strike: 's', del: 's' },
-  ...Object.fromEntries(
-    [
-      ...[
-        'div',
-        'section',
-        'article',
-        'main',
-        'header',
-        'footer',
-        'nav',
-        'aside',
-        'address',
-        'center',
-        'hgroup',
-      ],
-      ...['dl', 'dt', 'dd', 'details', 'summary', 'dialog', 'form', 'fieldset', 'legend', 'menu', 'search'],
-      ...['iframe', 'video', 'audio', 'object', 'canvas', 'svg', 'title'],
-    ].map((name) => [name, 'p']),
-  ),
+  ...Object.fromEntries(PARAGRAPHS.map((name) => [name, 'p'])),
 }
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 const LOWEST_HEADING = 4

@@ -1,7 +1,7 @@
 import { byteStore } from '#gateway/rest/stores/byteStore.ts'
 import { singleFlight } from '#gateway/rest/stores/renewal.ts'
-import type { Encoding } from '../../http/encoding.ts'
-import { encoded, plainOf, type ReadyBody, type ReadyPage, readyBody } from './readyPage.ts'
+import { type Encoding, encoded } from '../../http/encoding.ts'
+import { plainOf, type ReadyBody, type ReadyPage, readyBody } from './readyPage.ts'
 
 const MAX_BYTES = 8 * 1024 * 1024
 /** What a page takes besides its body. */

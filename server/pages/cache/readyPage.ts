@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
-import { copyOffPool, type Encoding, utf8 } from '../../http/encoding.ts'
+import { brotliDecompress, gunzip } from 'node:zlib'
+import { type Encoding, encoded, utf8 } from '../../http/encoding.ts'
 
 /** A page as it is sent. Its body is at hand in one encoding. */
 export type ReadyPage = {
@@ -18,13 +18,9 @@ export type ReadyPage = {
 /** A body with the headers of its answers, as names and values in turn. */
 export type ReadyBody = { bytes: Buffer; head: readonly string[]; notModified: readonly string[] }
 
-/** A page is compressed once for many answers, but a first visitor waits for it: 5 is smaller than 4 at hardly more time. */
-const BROTLI_QUALITY = 5
 /** An eighth smaller, and takes a hundred times as long. */
 const SMALLEST_QUALITY = 11
 
-const toBrotli = promisify(brotliCompress)
-const toGzip = promisify(gzip)
 const DECODERS = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
 /** A body as it is sent, and the headers that are its own. */
@@ -56,21 +52,6 @@ export async function packedSmallest(page: ReadyPage): Promise<ReadyPage> {
 /** The bytes of a page before they are encoded. */
 export async function plainOf({ encoding, body }: ReadyPage): Promise<Buffer> {
   return encoding === 'identity' ? body.bytes : DECODERS[encoding](body.bytes)
-}
-
-/** Bytes as they are sent. */
-export async function encoded(
-  bytes: Buffer,
-  encoding: Encoding,
-  quality: number = BROTLI_QUALITY,
-): Promise<Buffer> {
-  if (encoding === 'identity') return copyOffPool(bytes)
-  if (encoding === 'gzip') return copyOffPool(await toGzip(bytes))
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  }
-  return copyOffPool(await toBrotli(bytes, { params }))
 }
 
 /** A body of a page with the headers of its answers. */
