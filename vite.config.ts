@@ -152,8 +152,9 @@ const LISTING =
 
 /** What Vike checks itself with: nothing but an error comes of it. */
 const VIKE_CHECKS = (
-  'assert assertInfo assertUsage assertWarning assertSingleInstance assertPropertyGetters assertVirtualFileExports assertClientRouting assertSyncRouting assertIsEnhanced ' +
-  'assertLoadModule checkType hasProp isArray isArrayOfStrings isBaseServer isCallable isObject isObjectOfStrings isPlainObject isScriptFile isUrl pc'
+  'assert assertInfo assertUsage assertWarning assertSingleInstance assertPropertyGetters assertVirtualFileExports ' +
+  'assertClientRouting assertSyncRouting assertIsEnhanced assertLoadModule checkType hasProp isArray isArrayOfStrings ' +
+  'isBaseServer isCallable isObject isObjectOfStrings isPlainObject isScriptFile isUrl pc'
 ).split(' ')
 
 /** What pages look like before their content is known: of their settings a browser needs no more. See shell/waiting/pageKind.ts. */

@@ -15,6 +15,11 @@ import { missingTexts } from './texts/missing.ts'
 // `npm run company -- init DIR [LANGUAGE] | check [DIR] | preview [DIR] | texts LANGUAGE`: writes a company's folder, says all that is wrong with one, draws its
 // shop, or says which texts a language lacks.
 
+const USAGE = `npm run company -- init DIR [LANGUAGE]  writes a folder to begin with; the language is "ru" or "en"
+npm run company -- check DIR            says all that is wrong with one
+npm run company -- preview DIR          draws all kinds of page and state on one picture
+npm run company -- texts LANGUAGE       says which texts of the shop a language lacks`
+
 const [command, given, language = 'ru'] = process.argv.slice(2)
 try {
   const folder = given === undefined ? companyFolder() : path.resolve(given)
@@ -23,12 +28,7 @@ try {
   else if (command === 'init' && given !== undefined) init(path.resolve(given), language)
   else if (command === 'texts' && given !== undefined) await texts(given)
   else {
-    console.error(
-      'npm run company -- init DIR [LANGUAGE]  writes a folder to begin with; the language is "ru" or "en"',
-    )
-    console.error('npm run company -- check DIR            says all that is wrong with one')
-    console.error('npm run company -- preview DIR          draws all kinds of page and state on one picture')
-    console.error('npm run company -- texts LANGUAGE       says which texts of the shop a language lacks')
+    console.error(USAGE)
     process.exitCode = 2
   }
 } catch (error) {

@@ -11,7 +11,7 @@ import { createHttpHandler, type HttpHandler, type ServerContext } from './http/
 import { createOwnReads, type ExecuteOwn } from './http/fastPath/ownReads.ts'
 import { bodyTooLarge } from './http/limitErrors.ts'
 import { limitPlugins } from './http/limits.server.ts'
-import { type OperationRecord, recordOf, recordOfRefused } from './http/operationRecord.ts'
+import { codesOf, type OperationRecord, recordOf } from './http/operationRecord.ts'
 import { persistedPlugin } from './http/persisted.server.ts'
 import type { PersistedDocuments } from './http/persisted.ts'
 import { playgroundTabs } from './http/playground.ts'
@@ -180,8 +180,9 @@ function publicErrorsPlugin({ log, onOperation }: GatewayOptions): Plugin<Gatewa
       )
       const said = publicResult({ ...result, errors }, { requestId, log })
       const now = performance.now()
+      const milliseconds = now - (started.get(request) ?? now)
       if (!('data' in said))
-        onOperation?.(recordOfRefused(requestId, said.errors, now - (started.get(request) ?? now)))
+        onOperation?.({ requestId, name: null, type: 'none', codes: codesOf(said.errors), milliseconds })
       setResult(writtenResult(said))
     },
     // Yoga refuses these with nothing but a status.

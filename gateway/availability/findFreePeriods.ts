@@ -3,7 +3,7 @@ import { searchFreePeriods } from '#gateway/rental/freePeriods.ts'
 import { addDays, daysIn, lastRentalDay, type Period } from '#gateway/rental/period.ts'
 import type { ProductQuantity } from '#gateway/rental/rentDay.ts'
 import type { Rest } from '../rest/calls/index.ts'
-import { searchTime, togetherOf, worstOf } from './stockSearch.ts'
+import { answered, searchTime, togetherOf, worstOf } from './stockSearch.ts'
 
 /** What is requested, for how long, and around which first day. */
 type FreePeriodsQuestion = {
@@ -31,17 +31,15 @@ export async function findFreePeriods(
     last: Math.min(within, daysFrom(near, lastStart)),
   })
   let isUnknown = false
-  let step = search.next()
-  while (!step.done) {
-    const { from, to } = step.value
+  const { starts, complete } = await answered(search, async ({ from, to }) => {
     const worst = await worstOf(rest, ids, { start: addDays(near, from), end: addDays(near, to) })
     isUnknown ||= worst.includes(null)
-    step = search.next(requested.every(({ quantity }, index) => (worst[index] ?? 0) >= quantity))
-  }
-  const items = step.value.starts.map((start) => {
+    return requested.every(({ quantity }, index) => (worst[index] ?? 0) >= quantity)
+  })
+  const items = starts.map((start) => {
     return { start: addDays(near, start), end: addDays(near, start + days - 1) }
   })
-  return { items, complete: step.value.complete && !isUnknown }
+  return { items, complete: complete && !isUnknown }
 }
 
 function daysFrom(day: string, other: string): number {

@@ -7,9 +7,9 @@ import { idLists } from '../rest/calls/idLists.ts'
 import type { Rest } from '../rest/calls/index.ts'
 
 /** Runs a search: answers its questions one after the other. */
-export async function answered<Question, Found>(
-  search: Generator<Question, Found, Worst>,
-  answer: (question: Question) => Promise<Worst>,
+export async function answered<Question, Found, Answer>(
+  search: Generator<Question, Found, Answer>,
+  answer: (question: Question) => Promise<Answer>,
 ): Promise<Found> {
   let step = search.next()
   while (!step.done) step = search.next(await answer(step.value))

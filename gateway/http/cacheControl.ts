@@ -16,12 +16,6 @@ export function sharedTimes(call: CallName): SharedTimes | null {
   return times ? { maxAge: times.fresh, staleWhileRevalidate: times.fresh * STALE_FACTOR } : null
 }
 
-/** What the service has none of may be there soon. */
-function notFoundTimes(call: CallName): SharedTimes | null {
-  const times = sharedTimes(call)
-  return times && { maxAge: Math.min(times.maxAge, NOT_FOUND_SECONDS), staleWhileRevalidate: 0 }
-}
-
 /** What decides how long the answer of an operation may be cached. */
 export type OperationTrace = Pick<Trace, 'calls' | 'isPrivate' | 'validFor'>
 
@@ -37,9 +31,10 @@ export function sharedCacheControl(traces: readonly OperationTrace[], heldFor = 
 /** `Cache-Control` of a persisted read that had no error: the strictest of its calls; dates make it private to the moment. */
 export function cacheControl({ calls, isPrivate, validFor }: OperationTrace): string {
   const times = calls.map(({ call, isDated, outcome }) => {
-    if (isDated) return null
-    if (outcome === 'not_found') return notFoundTimes(call)
-    return outcome === 'ok' ? sharedTimes(call) : null
+    const times = isDated ? null : sharedTimes(call)
+    if (outcome !== 'not_found') return outcome === 'ok' ? times : null
+    // What the service has none of may be there soon.
+    return times && { maxAge: Math.min(times.maxAge, NOT_FOUND_SECONDS), staleWhileRevalidate: 0 }
   })
   const cacheable = times.filter((time) => time !== null)
   if (isPrivate || cacheable.length === 0 || cacheable.length < times.length) return NO_STORE

@@ -31,7 +31,7 @@ export function explain({ calls, batches, cost, upstreamCalls }: Trace): Explana
     status: record.status ?? null,
     milliseconds: Math.round(record.milliseconds * 10) / 10,
     attempts: record.attempts,
-    from: sourceOf(record),
+    from: record.cached ? 'cache' : record.shared ? 'shared' : 'service',
   }))
   const count = (from: string) => explained.filter((call) => call.from === from).length
   return {
@@ -56,9 +56,4 @@ export function mayExplain(
 export function sameText(left: string, right: string): boolean {
   const [one, other] = [left, right].map((text) => createHash('sha256').update(text).digest())
   return one !== undefined && other !== undefined && timingSafeEqual(one, other)
-}
-
-function sourceOf({ cached, shared }: Trace['calls'][number]): 'service' | 'cache' | 'shared' {
-  if (cached) return 'cache'
-  return shared ? 'shared' : 'service'
 }

@@ -24,11 +24,7 @@ import { countValues } from './variables.ts'
 
 /** Yoga plugins that hold every operation of a client to the table of limits, in the order in which they are checked. */
 export function limitPlugins(options: DocumentOptions): Plugin<GatewayContext>[] {
-  return [
-    variablesPlugin(),
-    documentPlugin(options),
-    estimatePlugin({ hideSuggestions: !options.introspection }),
-  ]
+  return [variablesPlugin(), documentPlugin(options), estimatePlugin(!options.introspection)]
 }
 
 function variablesPlugin(): Plugin<GatewayContext> {
@@ -106,11 +102,7 @@ function noSchemaIntrospection(context: ValidationContext): ASTVisitor {
   }
 }
 
-function estimatePlugin({
-  hideSuggestions,
-}: {
-  hideSuggestions: boolean
-}): Plugin<GatewayContext & { admit?: Admit | undefined }> {
+function estimatePlugin(hideSuggestions: boolean): Plugin<GatewayContext & { admit?: Admit | undefined }> {
   return {
     async onExecute({ args, setResultAndStopExecution }) {
       const { schema, document, operationName, variableValues, contextValue } = args

@@ -29,16 +29,12 @@ export function recordOf(
     requestId: contextValue.requestId,
     name: operation?.name?.value ?? null,
     type: operation?.operation ?? 'query',
-    codes: [...new Set(errors?.map(rootCode))],
+    codes: codesOf(errors),
     milliseconds,
   }
 }
 
-/** What there is to tell of a request that was refused, with the errors that its client reads. */
-export function recordOfRefused(
-  requestId: string,
-  errors: readonly GraphQLError[],
-  milliseconds: number,
-): OperationRecord {
-  return { requestId, name: null, type: 'none', codes: [...new Set(errors.map(rootCode))], milliseconds }
+/** The codes of errors, each once. */
+export function codesOf(errors: readonly GraphQLError[] = []): string[] {
+  return [...new Set(errors.map(rootCode))]
 }

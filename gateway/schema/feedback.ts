@@ -9,7 +9,8 @@ import { givenConsents, wordsProblem } from '../order/consents.ts'
 import { type ServiceProblem, serviceProblem } from '../order/serviceProblem.ts'
 import type { FeedbackBody } from '../rest/calls/orders.ts'
 import { TimeSlot } from './orderInputs.ts'
-import { FieldProblemCode, fieldEnum, ProblemRef } from './problems.ts'
+import { fieldEnum } from './orderProblemCodes.ts'
+import { FieldProblemCode, ProblemRef } from './problems.ts'
 import { ServiceProblemRef } from './serviceProblem.ts'
 
 const SendFeedbackInput = builder.inputType('SendFeedbackInput', {

@@ -2,7 +2,6 @@ import { HORIZON_MONTHS, MAX_RENTAL_DAYS } from '#company/order.ts'
 import type { PeriodProblem } from '#gateway/rental/period.ts'
 import { builder } from '../context/builder.ts'
 import { ORDER_FIELDS } from '../order/orderRequest.ts'
-import { fieldEnum } from './problems.ts'
 
 export const OrderProblemCode = builder.enumType('OrderProblemCode', {
   description:
@@ -45,3 +44,19 @@ export const PeriodProblemCode = builder.enumType('PeriodProblemCode', {
 })
 
 export const OrderFieldEnum = fieldEnum('OrderField', 'CreateOrderInput', ORDER_FIELDS)
+
+/** An enum of the fields of an input, by their places in it. */
+export function fieldEnum<Field extends string>(
+  name: string,
+  input: string,
+  fields: Readonly<Record<Field, string>>,
+) {
+  const values = Object.entries(fields).map(([field, place]) => [
+    field,
+    { description: `The field \`${place}\`.` },
+  ])
+  return builder.enumType(name, {
+    description: `A field of \`${input}\`, to show a problem beside it.`,
+    values: Object.fromEntries(values) as Record<Field, { description: string }>,
+  })
+}

@@ -12,6 +12,7 @@ export type Page<Item> = { items: Item[]; page: number; limit: number; total: nu
 const MAX_PAGE = 100_000
 const MAX_LIMIT = LIMITS.pageSize.max
 
+/** The arguments of every numbered list. */
 export const pageArgs = builder.args((t) => ({
   page: t.int({
     defaultValue: 1,

@@ -25,19 +25,3 @@ export const ProblemRef = builder.interfaceRef<{ message: string }>('Problem').i
     }),
   }),
 })
-
-/** An enum of the fields of an input, by their places in it. */
-export function fieldEnum<Field extends string>(
-  name: string,
-  input: string,
-  fields: Readonly<Record<Field, string>>,
-) {
-  const values = Object.entries(fields).map(([field, place]) => [
-    field,
-    { description: `The field \`${place}\`.` },
-  ])
-  return builder.enumType(name, {
-    description: `A field of \`${input}\`, to show a problem beside it.`,
-    values: Object.fromEntries(values) as Record<Field, { description: string }>,
-  })
-}

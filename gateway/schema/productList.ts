@@ -89,6 +89,7 @@ builder.objectFields(ProductPage, (t) => ({
   }),
 }))
 
+/** The arguments of every list of products. */
 export const productListArgs = builder.args((t) => ({
   filter: t.field({
     type: ProductFilterInput,

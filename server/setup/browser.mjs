@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { run, SetupError, say } from './console.mjs'
-import { bring } from './servers.mjs'
+import { bring, installPackages } from './servers.mjs'
 
 /** The flags that keep Chromium quiet (no calls home) and able to run in a container. */
 export const chromiumFlags = [
@@ -55,11 +55,7 @@ export async function ensureBrowser() {
 
 async function installChromium() {
   say('No Chromium found: installing it with apt-get…')
-  await run('apt-get', ['update'], { doing: 'reading the package lists' })
-  await run('apt-get', ['install', '-y', 'chromium', SHELL], {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    doing: 'installing Chromium',
-  })
+  await installPackages('chromium', SHELL)
 }
 
 /** Debian itself: Ubuntu's package of that name only points at a snap. */

@@ -34,35 +34,23 @@ export function companyFolder() {
  * @param {string} [root] what they are in
  */
 export function fingerprint(places, root = '.') {
-  return hashOf(
-    existing(places, root).flatMap((place) => filesUnder(place, root)),
-    root,
-  )
+  return hashOf(places, root, filesUnder)
 }
 
 /** The same of a company's folder. Its fonts may be a link to anywhere: of what lies deeper, nothing is read. */
 export function companyFingerprint(folder = companyFolder()) {
-  return hashOf(
-    existing(COMPANY_FILES, folder).flatMap((place) => filesIn(place, folder)),
-    folder,
-  )
+  return hashOf(COMPANY_FILES, folder, filesIn)
 }
 
 /**
  * @param {readonly string[]} places
  * @param {string} root
+ * @param {(place: string, root: string) => string[]} filesOf
  */
-function existing(places, root) {
-  return places.filter((name) => existsSync(path.join(root, name)))
-}
-
-/**
- * @param {readonly string[]} files
- * @param {string} root
- */
-function hashOf(files, root) {
+function hashOf(places, root, filesOf) {
   const hash = createHash('sha256')
-  for (const file of files)
+  const there = places.filter((name) => existsSync(path.join(root, name)))
+  for (const file of there.flatMap((place) => filesOf(place, root)))
     hash
       .update(`${file}\0`)
       .update(contentOf(path.join(root, file)))

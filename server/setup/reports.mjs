@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 /** @typedef {{ passed: number, failed: Noted[], flaky: Noted[] }} Report `flaky`: passed at the second try only */
 
 /**
- * What `vitestReporter.mjs` wrote. Skipped and pending tests are tests that do not hold: they count as failed.
+ * What `vitestReporter.ts` wrote. Skipped and pending tests are tests that do not hold: they count as failed.
  * @param {string} file
  * @returns {Report}
  */

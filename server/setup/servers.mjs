@@ -12,12 +12,17 @@ export async function bring(program, packageName, versionOption = '--version') {
   if (runs()) return true
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
   say(`No ${program} found: installing ${packageName} with apt-get…`)
-  await run('apt-get', ['update'], { doing: 'reading the package lists' })
-  await run('apt-get', ['install', '-y', '--no-install-recommends', packageName], {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    doing: `installing ${packageName}`,
-  })
+  await installPackages(packageName, '--no-install-recommends')
   return runs()
+}
+
+/** @param {string[]} named packages of Debian, and options of `apt-get install` */
+export async function installPackages(...named) {
+  await run('apt-get', ['update'], { doing: 'reading the package lists' })
+  await run('apt-get', ['install', '-y', ...named], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    doing: `installing ${named[0]}`,
+  })
 }
 
 /** Whether nginx is there, or could be brought where packages can be installed. */

@@ -53,7 +53,7 @@ function vitestStage(name, file, ...options) {
   const report = path.join(reports, file)
   return {
     ...{ name, command: 'vitest', env: { TEST_REPORT: report }, read: () => readVitest(report) },
-    args: ['run', ...options, '--reporter=default', '--reporter=./server/setup/vitestReporter.mjs'],
+    args: ['run', ...options, '--reporter=default', '--reporter=./server/setup/vitestReporter.ts'],
   }
 }
 

@@ -4,7 +4,7 @@ import { type Parameters, parseId, splitList } from './parameters.ts'
 import { invalidParameter, notFound } from './problem.ts'
 import { passing, productFilter } from './productFilter.ts'
 import { bestAnswers, sortedIds } from './productList.ts'
-import { cardColumns, detailColumns, type ProductRow, productAnswer, specColumns } from './productRow.ts'
+import { type ProductRow, productAnswer, productColumns, SPECS } from './productRow.ts'
 import { countOf } from './sets/bits.ts'
 import type { Fragment } from './stock.ts'
 
@@ -23,7 +23,7 @@ export function listProducts(database: Database, parameters: Parameters): Produc
       ? bestAnswers(database, filter, filter.search, { limit, offset })
       : sortedIds(filter.sets, found, order, { limit, offset })
   return {
-    data: productsInOrder(database, ids, cardColumns(period)),
+    data: productsInOrder(database, ids, productColumns(period)),
     total: countOf(found),
     ...(filter.search?.searchedFor && { searched_for: filter.search.searchedFor }),
   }
@@ -36,7 +36,7 @@ type ProductList = List<Product> & {
 
 /** GET /v2/products/by-slug/{slug}. With `in_stock`, a product of which nothing is free counts as not found. */
 export function productBySlug(database: Database, parameters: Parameters, slug: string): Product {
-  const columns = detailColumns(parameters.period())
+  const columns = productColumns(parameters.period(), 'p.details')
   const sql = `SELECT ${columns.sql} FROM products p WHERE p.slug = ?`
   const row = database.get<ProductRow>(sql, ...columns.parameters, slug)
   if (!row || (parameters.flag('in_stock') && row.free <= 0)) throw notFound()
@@ -47,7 +47,7 @@ export function productBySlug(database: Database, parameters: Parameters, slug: 
 export function productsByIds(database: Database, ids: string): List<Product> {
   const requested = splitList(ids)
   if (requested.length > MAX_IDS) throw invalidParameter('ids', `не больше ${MAX_IDS} номеров`)
-  const data = productsInOrder(database, requested.flatMap(parseId), specColumns())
+  const data = productsInOrder(database, requested.flatMap(parseId), productColumns(null, SPECS))
   return { data, total: data.length }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { checkBody, consents, day, optionalText, productId, text } from './body.ts'
+import { consents, day, optionalText, productId, text } from './body.ts'
 
 /** An order as requested, valid in shape but not yet checked against the catalogue. */
 export type OrderInput = z.output<typeof ORDER>
@@ -27,7 +27,8 @@ const email = optionalText(254).refine(
   'не похоже на адрес почты',
 )
 
-const ORDER = z.object({
+/** The body of `POST /v2/orders`. */
+export const ORDER = z.object({
   period: z.object({ start: day, end: day }),
   lines: z.array(z.object({ productId, quantity })).min(1).max(MAX_LINES),
   relatedLines: z
@@ -65,11 +66,6 @@ const ORDER = z.object({
   consents,
   expectedTotal: z.number().nonnegative().nullish(),
 })
-
-/** Reads the body of `POST /v2/orders`; throws a ServiceProblem 422 for a field that is missing or wrong. */
-export function readOrderInput(body: unknown): OrderInput {
-  return checkBody(ORDER, body)
-}
 
 /** Equal for two requests of the same order. Prices and the words of consents may change between tries, and do not count. */
 export function orderFingerprint({

@@ -1,7 +1,8 @@
+import { checkBody } from './body.ts'
 import { settings } from './content.ts'
 import { type Database, insert, type Row } from './data/database.ts'
 import { dayIn, monthsLater, type Period, periodDays } from './data/days.ts'
-import { type OrderInput, orderFingerprint, readOrderInput } from './orderInput.ts'
+import { ORDER, type OrderInput, orderFingerprint } from './orderInput.ts'
 import { type PricedLine, priceLines } from './orderPrice.ts'
 import { ServiceProblem } from './problem.ts'
 import { freeStock, holdStock } from './stock.ts'
@@ -17,7 +18,7 @@ type OrderOutcome = { order: Order; replayed: boolean }
  * order, too little stock or another total than expected; 422 for an order that can never be stored.
  */
 export function createOrder(database: Database, body: unknown, key: string | null, now: Date): OrderOutcome {
-  const input = readOrderInput(body)
+  const input = checkBody(ORDER, body)
   const fingerprint = orderFingerprint(input)
   return database.transaction(() => {
     const earlier = key === null ? null : findByKey(database, key, fingerprint)

@@ -2,24 +2,14 @@ import type { Row } from './data/database.ts'
 import type { Period } from './data/days.ts'
 import { type Fragment, freeStock } from './stock.ts'
 
-/** The columns of a product `p` as a list gives it: what a card shows. */
-export function cardColumns(period: Period | null): Fragment {
-  const stock = freeStock(period)
-  return { sql: `${CARD_COLUMNS}, ${stock.sql} AS free`, parameters: stock.parameters }
+/** The columns of a product `p`: what a card shows, and the given details. */
+export function productColumns(period: Period | null, details = 'NULL'): Fragment {
+  const { sql, parameters } = freeStock(period)
+  return { sql: `${details} AS details, ${CARD_COLUMNS}, ${sql} AS free`, parameters }
 }
 
-/** The columns of a product `p` as lists by ids give it: with its technical data, by which clients compare and count. */
-export function specColumns(): Fragment {
-  const card = cardColumns(null)
-  const specs = `json_object('specs', json_extract(p.details, '$.specs')) AS details`
-  return { sql: `${specs}, ${card.sql}`, parameters: card.parameters }
-}
-
-/** The columns of a product `p` as its own URL gives it. */
-export function detailColumns(period: Period | null): Fragment {
-  const card = cardColumns(period)
-  return { sql: `p.details, ${card.sql}`, parameters: card.parameters }
-}
+/** What lists by ids give besides: technical data, by which clients compare and count. */
+export const SPECS = `json_object('specs', json_extract(p.details, '$.specs'))`
 
 const CARD_COLUMNS = `
   p.id, p.slug, p.name, p.facts, p.basic_price, p.additional_price, p.related_price, p.warehouse, p.priority, p.created_at,
@@ -34,7 +24,7 @@ export type ProductRow = Row & {
   slug: string
   name: string
   facts: string
-  details?: string
+  details: string | null
   basic_price: number
   additional_price: number
   related_price: number

@@ -34,7 +34,7 @@ export async function runTests(checkout: Checkout, tests: readonly NamedTest[]):
   }
   const args = [
     '--retry=0',
-    '--reporter=./server/setup/vitestReporter.mjs',
+    '--reporter=./server/setup/vitestReporter.ts',
     `--testNamePattern=(?:^| )(?:${titles})$`,
   ]
   await checkout.run('vitest', ['run', ...files, ...args], { TEST_REPORT: file })

@@ -32,11 +32,7 @@ export const site = [
     "header('cache-control', 'no-store').send({ id: buildId })",
     "header('cache-control', IMMUTABLE).send({ id: buildId })",
   ]),
-  ...mutationsOf('server/files/sitemap/index.ts', [
-    '2.27',
-    'index + 1}.xml',
-    'index}.xml',
-  ]),
+  ...mutationsOf('server/files/sitemap/index.ts', ['2.27', 'index + 1}.xml', 'index}.xml']),
   ...mutationsOf('pages/(content)/textPages.ts', [
     '2.21 2.22 2.23 2.24 2.25',
     'return slug !== undefined && Object.hasOwn(TEXT_PAGES, slug)',

@@ -104,14 +104,14 @@ export const productList: Shape<ProductList | null> = {
   },
 }
 
+/** What entities of lists begin with. */
+export const entity = { id: required(id), slug: required(slug), name: text, description: text }
+
 /** A category of the catalogue. */
 export type Category = ReadOf<typeof category>
 export const category = object(
   {
-    id: required(id),
-    slug: required(slug),
-    name: text,
-    description: text,
+    ...entity,
     image,
     priority,
     productsCount: whole(0),
@@ -123,10 +123,7 @@ export const category = object(
 export type Assortment = ReadOf<typeof assortment>
 export const assortment = object(
   {
-    id: required(id),
-    slug: required(slug),
-    name: text,
-    description: text,
+    ...entity,
     image,
     priority,
     productIds: ids,
@@ -143,10 +140,7 @@ export const solutionProduct = object({ id: required(id), quantity: required(who
 export type Solution = ReadOf<typeof solution>
 export const solution = object(
   {
-    id: required(id),
-    slug: required(slug),
-    name: text,
-    description: text,
+    ...entity,
     /** Sanitized HTML. */
     text: html,
     guests: whole(0),

@@ -4,16 +4,13 @@ import { ids } from '../values/names.ts'
 import { flag, whole } from '../values/number.ts'
 import { list, object, type ReadOf, required } from '../values/shape.ts'
 import { dateTime, id, slug, text, words } from '../values/text.ts'
-import { categoryLink, image } from './catalog.ts'
+import { categoryLink, entity, image } from './catalog.ts'
 
 /** A category of the blog. */
 export type ArticleCategory = ReadOf<typeof articleCategory>
 export const articleCategory = object(
   {
-    id: required(id),
-    slug: required(slug),
-    name: text,
-    description: text,
+    ...entity,
     priority: whole(-1_000_000),
     image,
   },

@@ -1,16 +1,11 @@
 import { writeFileSync } from 'node:fs'
-
-/** @typedef {import('./reports.mjs').Report} Report */
+import type { SerializedError, TestModule } from 'vitest/node'
+import type { Report } from './reports.mjs'
 
 /** A Vitest reporter that writes counts, and what failed or needed a second try, to the file that `TEST_REPORT` names. */
 export default class ReportOfTests {
-  /**
-   * @param {readonly import('vitest/node').TestModule[]} modules
-   * @param {readonly import('vitest/node').SerializedError[]} unhandledErrors
-   */
-  onTestRunEnd(modules, unhandledErrors) {
-    /** @type {Report} */
-    const report = { passed: 0, failed: [], flaky: [] }
+  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
+    const report: Report = { passed: 0, failed: [], flaky: [] }
     for (const module of modules) {
       for (const test of module.children.allTests()) {
         const { state, errors } = test.result()
@@ -28,26 +23,15 @@ export default class ReportOfTests {
   }
 }
 
-/** @typedef {{ name?: string, message: string, cause?: unknown }} Said */
+type Said = { name?: string; message: string; cause?: unknown }
 
-/**
- * @param {string} name
- * @param {string} state
- * @param {readonly Said[] | undefined} errors
- */
-function note(name, state, errors) {
+function note(name: string, state: string, errors: readonly Said[] | undefined) {
   const [first] = errors ?? []
   return { name, message: first ? wordsOf(first) : state }
 }
 
-/**
- * A property that fails says what failed in its cause.
- * @param {Said} error
- * @returns {string}
- */
-function wordsOf({ name = 'Error', message, cause }) {
+/** A property that fails says what failed in its cause. */
+function wordsOf({ name = 'Error', message, cause }: Said): string {
   const words = `${name}: ${message}`
-  return cause instanceof Object && 'message' in cause
-    ? `${words}\n${wordsOf(/** @type {Said} */ (cause))}`
-    : words
+  return cause instanceof Object && 'message' in cause ? `${words}\n${wordsOf(cause as Said)}` : words
 }
