@@ -79,9 +79,7 @@ export async function gatewayOf({
     corsOrigins: env.CORS_ORIGINS,
     production: env.NODE_ENV === 'production',
     log,
-    onOperation: observer.onOperation,
-    onOrder: observer.onOrder,
-    onCall: observer.onCall,
+    ...observer,
     explainKey: env.EXPLAIN_KEY,
   })
 }

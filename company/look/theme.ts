@@ -72,22 +72,23 @@ export function readTheme(folder: string): { theme: Theme; mistakes: Mistake[] }
     strongLight: { '--text-2': strongSecondText(palettes.light) },
     strongDark: { '--text-2': strongSecondText(palettes.dark) },
   }
-  const type = Object.fromEntries(
-    Object.keys(TYPE).flatMap((name) => {
-      const value = light.get(name)?.value
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
+  const type = valuesOf(Object.keys(TYPE), light)
   return { theme: { palettes, tokens, type }, mistakes }
 }
 
 function paletteOf(scheme: Scheme, said: ReadonlyMap<string, Said>): Palette {
-  const own = COLORS.flatMap((name) => {
-    const value = said.get(name)?.value
-    return value === undefined ? [] : [[name, value]]
-  })
-  const palette = { ...DEFAULTS[scheme], ...(Object.fromEntries(own) as Partial<Palette>) }
-  return said.has('--accent') ? { ...palette, ...accentTones(palette), ...Object.fromEntries(own) } : palette
+  const own: Partial<Palette> = valuesOf(COLORS, said)
+  const palette = { ...DEFAULTS[scheme], ...own }
+  return said.has('--accent') ? { ...palette, ...accentTones(palette), ...own } : palette
+}
+
+function valuesOf(names: readonly string[], said: ReadonlyMap<string, Said>): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = said.get(name)?.value
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
 }
 
 function parseTheme(css: string): { said: Record<Scheme, Map<string, Said>>; mistakes: Mistake[] } {

@@ -1,4 +1,3 @@
-import type { CheckedLine } from './lines.ts'
 import type { PricedOrder } from './priceOrder.ts'
 
 /** What one order may take, and one orderer may have open. */
@@ -18,11 +17,10 @@ export const UNBOUNDED: OrderBounds = { stocks: ANY, sum: ANY, openOrders: ANY }
 
 /** How much of what is free on its dates an order takes, in whole stocks. A line of unknown stock counts in its sum alone. */
 export function wholeStocks({ lines, relatedLines }: Pick<PricedOrder, 'lines' | 'relatedLines'>): number {
-  return [...lines, ...relatedLines].reduce((sum, line) => sum + shareOf(line), 0)
-}
-
-function shareOf({ quantity, stock }: CheckedLine): number {
-  return stock === null || stock < 1 ? 0 : quantity / stock
+  return [...lines, ...relatedLines].reduce(
+    (sum, { quantity, stock }) => sum + (stock === null || stock < 1 ? 0 : quantity / stock),
+    0,
+  )
 }
 
 /** Whether an order takes more than is given without a person's word. */

@@ -22,10 +22,11 @@ export async function createOrder(input: OrderInput, context: OrderContext): Pro
   const outdated = consentsProblem(input)
   if (fields) return formProblem(input, [...outdated, ...fields], context)
   const draft = toDraft(input, form)
+  const { keys, running } = context.orders
   // What was made under other words stays made.
-  if (outdated.length > 0 && !(await isMade(draft, context))) return formProblem(input, outdated, context)
+  if (outdated.length > 0 && (await keys.find(draft.key))?.state !== 'created')
+    return formProblem(input, outdated, context)
 
-  const { running } = context.orders
   const other = running.get(draft.key)
   if (other) {
     if (other.fingerprint !== draft.fingerprint) return keyConflict()
@@ -41,10 +42,6 @@ export async function createOrder(input: OrderInput, context: OrderContext): Pro
   } finally {
     running.delete(draft.key)
   }
-}
-
-async function isMade({ key }: Draft, { orders }: OrderContext): Promise<boolean> {
-  return (await orders.keys.find(key))?.state === 'created'
 }
 
 async function place(draft: Draft, context: OrderContext): Promise<OrderResult> {

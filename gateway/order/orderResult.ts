@@ -55,10 +55,6 @@ export type OrderContext = PricingContext & {
 
 /** The problem of an order that a person has to take, with its text. */
 export function limitProblem(limit: OrderLimit): OrderProblem {
-  return { kind: 'limit', limit, message: LIMIT_TEXTS[limit] }
-}
-
-const LIMIT_TEXTS: Record<OrderLimit, string> = {
-  size: texts.order.tooLarge,
-  open: texts.order.tooManyOpen,
+  const { tooLarge, tooManyOpen } = texts.order
+  return { kind: 'limit', limit, message: limit === 'size' ? tooLarge : tooManyOpen }
 }

@@ -107,8 +107,9 @@ export function registerSecurityHeaders(
       /^text\/html\b/.test(String(reply.getHeader('content-type')))
     const page = isPage ? finish(payload) : null
     const headers = page?.headers ?? common
-    const needed = PART.test(String(reply.getHeader('content-type'))) ? partOf(headers) : headers
-    for (const [name, value] of Object.entries(needed)) if (!reply.hasHeader(name)) reply.header(name, value)
+    const isPart = PART.test(String(reply.getHeader('content-type')))
+    for (const [name, value] of Object.entries(headers))
+      if (!reply.hasHeader(name) && !(isPart && FOR_PAGES.includes(name))) reply.header(name, value)
     return page ? utf8(page.html) : payload
   })
 }
@@ -121,10 +122,6 @@ const FOR_PAGES = [
   'cross-origin-opener-policy',
   'referrer-policy',
 ]
-
-function partOf(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !FOR_PAGES.includes(name)))
-}
 
 function secureCookies(reply: FastifyReply): void {
   const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String)

@@ -12,16 +12,16 @@ export async function bring(program, packageName, versionOption = '--version') {
   if (runs()) return true
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
   say(`No ${program} found: installing ${packageName} with apt-get…`)
-  await installPackages(packageName, '--no-install-recommends')
+  await installPackages('--no-install-recommends', packageName)
   return runs()
 }
 
-/** @param {string[]} named packages of Debian, and options of `apt-get install` */
+/** @param {string[]} named options of `apt-get install`, then packages of Debian */
 export async function installPackages(...named) {
   await run('apt-get', ['update'], { doing: 'reading the package lists' })
   await run('apt-get', ['install', '-y', ...named], {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    doing: `installing ${named[0]}`,
+    doing: `installing ${named.at(-1)}`,
   })
 }
 
