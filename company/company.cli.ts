@@ -12,9 +12,6 @@ import { isLanguage } from './texts/languages.ts'
 import { lettersOf } from './texts/letters.ts'
 import { missingTexts } from './texts/missing.ts'
 
-// `npm run company -- init DIR [LANGUAGE] | check [DIR] | preview [DIR] | texts LANGUAGE`: writes a company's folder, says all that is wrong with one, draws its
-// shop, or says which texts a language lacks.
-
 const USAGE = `npm run company -- init DIR [LANGUAGE]  writes a folder to begin with; the language is "ru" or "en"
 npm run company -- check DIR            says all that is wrong with one
 npm run company -- preview DIR          draws all kinds of page and state on one picture

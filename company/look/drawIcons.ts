@@ -35,7 +35,7 @@ export function signFile(pictures: Pictures, { '--accent': accent, '--text': tex
 }
 
 /** An SVG in a box, as large as it fits, as a PNG that nothing shows through but the page. */
-export function draw(svg: Buffer, width: number, height = width): Promise<Buffer> {
+function draw(svg: Buffer, width: number, height = width): Promise<Buffer> {
   return sharp(svg, { density: DENSITY })
     .resize({ width, height, fit: 'contain', background: CLEAR })
     .png()

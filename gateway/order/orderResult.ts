@@ -55,6 +55,6 @@ export type OrderContext = PricingContext & {
 
 /** The problem of an order that a person has to take, with its text. */
 export function limitProblem(limit: OrderLimit): OrderProblem {
-  const { tooLarge, tooManyOpen } = texts.order
-  return { kind: 'limit', limit, message: limit === 'size' ? tooLarge : tooManyOpen }
+  const message = limit === 'size' ? texts.order.tooLarge : texts.order.tooManyOpen
+  return { kind: 'limit', limit, message }
 }

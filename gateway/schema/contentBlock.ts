@@ -62,8 +62,6 @@ const ShelfKindRef = builder.enumType('ShelfKind', {
   } as const,
 })
 
-type Shelf = ContentBlock & { type: keyof typeof SHELVES }
-
 const title = 'Title of the block, in the shop’s language.'
 const text = 'A sentence or two below the title, in the shop’s language.'
 
@@ -73,27 +71,24 @@ const HeroBlockRef = shapeType('HeroBlock', block, 'The top of a page.', {
   buttons: [BlockButtonRef, 'Its buttons, in order.'],
 })
 
-const ShelfBlockRef = builder.objectRef<Shelf>('ShelfBlock').implement({
-  description: 'A shelf of cards with a link to all of them. Query the cards themselves separately.',
-  fields: (t) => ({
-    kind: t.field({
-      type: ShelfKindRef,
-      description: 'The kind of the cards.',
-      resolve: ({ type }) => SHELVES[type],
-    }),
-    title: t.exposeString('title', { nullable: true, description: title }),
-    text: t.exposeString('text', { nullable: true, description: text }),
-    buttonTitle: t.exposeString('buttonTitle', {
-      nullable: true,
-      description: 'Text of the link, in the shop’s language.',
-    }),
-    url: t.exposeString('url', { nullable: true, description: 'URL of the link.' }),
-    limit: t.exposeInt('limit', {
-      nullable: true,
-      description: 'The number of cards to show.',
-    }),
-  }),
-})
+const ShelfBlockRef = shapeType(
+  'ShelfBlock',
+  block,
+  'A shelf of cards with a link to all of them. Query the cards themselves separately.',
+  {
+    kind: (t) =>
+      t.field({
+        type: ShelfKindRef,
+        description: 'The kind of the cards.',
+        resolve: ({ type }) => SHELVES[type as keyof typeof SHELVES],
+      }),
+    title,
+    text,
+    buttonTitle: 'Text of the link, in the shop’s language.',
+    url: 'URL of the link.',
+    limit: 'The number of cards to show.',
+  },
+)
 
 const AdvantagesBlockRef = shapeType('AdvantagesBlock', block, 'Reasons to rent here.', {
   title,

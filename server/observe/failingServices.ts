@@ -1,4 +1,4 @@
-import type { CallRecord } from './gatewayMetrics.ts'
+import type { CallRecord } from '#gateway/rest/rest.ts'
 
 /** Which services failed when they were last called. */
 export type FailingServices = {

@@ -1,13 +1,8 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
-import type { createRest } from '#gateway/rest/rest.ts'
+import type { CallRecord, ServerFailure } from '#gateway/rest/rest.ts'
 import { type GatewayOptions, ORDER_OUTCOMES, type OrderOutcome } from '#gateway/yoga.server.ts'
 
-type RestOptions = Parameters<typeof createRest>[0]
 type OperationRecord = Parameters<NonNullable<GatewayOptions['onOperation']>>[0]
-type ServerFailure = Parameters<NonNullable<RestOptions['onServerError']>>[0]
-
-/** One REST call, or an answer from the cache instead of one. */
-export type CallRecord = Parameters<NonNullable<RestOptions['onCall']>>[0]
 
 /** The buckets of what takes milliseconds or seconds. */
 export const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]

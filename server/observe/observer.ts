@@ -1,13 +1,10 @@
 import type { Logger } from 'pino'
-import type { createRest } from '#gateway/rest/rest.ts'
+import type { CallRecord, RestOptions } from '#gateway/rest/rest.ts'
 import type { GatewayOptions } from '#gateway/yoga.server.ts'
 import { loggedPath } from '../base/log.ts'
 import type { FailingServices } from './failingServices.ts'
-import type { CallRecord } from './gatewayMetrics.ts'
 import type { Metrics } from './metrics.ts'
 import type { Tracing } from './tracing.ts'
-
-type RestOptions = Parameters<typeof createRest>[0]
 
 /** Gets the REST calls and GraphQL operations that have ended. */
 export type Observer = Required<

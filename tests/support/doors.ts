@@ -70,7 +70,6 @@ export const serverRooms = [
   'setup',
   'upstream',
   'upstream/search',
-  'upstream/demo',
   'upstream/sets',
   'upstream/data',
   'base',
@@ -135,7 +134,11 @@ const rooms: Room[] = [
   { files: /^gateway\/build\//, opens: /^gateway\// },
   { files: /^gateway\//, opens: /^gateway\/(?!build\/)/ },
   { files: /^server\/upstream\//, opens: /^server\/upstream\// },
-  { files: /^server\/setup\//, opens: /^(server\/setup\/|company\/demo$)/, packages: /^(node:|playwright$)/ },
+  {
+    files: /^server\/setup\//,
+    opens: /^(server\/setup\/|company\/demo$)/,
+    packages: /^(node:|playwright$|vitest\/node$)/,
+  },
   // What a page reads of its URL and its cookie is decided once, by the pages themselves; robots are told of it.
   {
     files: /^server\/(pages\/cache\/|files\/robots\.ts)/,

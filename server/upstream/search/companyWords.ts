@@ -31,7 +31,9 @@ export function companyWords({ synonyms, occasions, silent }: WordsFile) {
   }
 }
 
+const DEMO = new URL('../demo/', import.meta.url)
+
 /** The words of this company's visitors, as the file has them. */
-export const SEARCH_FILE = readFileSync(new URL('../demo/search.json', import.meta.url), 'utf8')
+export const SEARCH_FILE = readFileSync(new URL('search.json', DEMO), 'utf8')
 
 export const WORDS = companyWords(JSON.parse(SEARCH_FILE) as WordsFile)
