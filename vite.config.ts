@@ -157,7 +157,7 @@ const VIKE_CHECKS = (
   'isBaseServer isCallable isObject isObjectOfStrings isPlainObject isScriptFile isUrl pc'
 ).split(' ')
 
-/** What pages look like before their content is known: of their settings a browser needs no more. See shell/waiting/pageKind.ts. */
+/** What pages look like before their content is known: of their settings a browser needs no more. See renderer/page/pageSettings.ts. */
 function pageKinds(): Plugin {
   return {
     name: 'page-kinds',

@@ -35,4 +35,4 @@ export function CartLines({ summary, length, short }: CartLinesProps) {
 type CartLinesProps = Pick<CartFilledProps, 'summary' | 'length'> & { short: readonly ShortItem[] }
 
 const ROW_HEIGHT = 74
-const loadLongCart = () => import('./longCart.ts')
+const loadLongCart = () => import('./CompactLine.tsx')

@@ -1,6 +1,5 @@
 import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
-import { askForPrice } from '#renderer/cart/askForPrice.ts'
 import { TermEnds } from '#renderer/cart/TermEnds.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
@@ -18,7 +17,7 @@ export function CartTerm() {
     return (
       <Alert icon={CalendarX} title={texts.cartPage.passed(periodText(dates))} className={css.overdue}>
         <div className={css.overdueText}>
-          {minOrderDays === null ? askForPrice(false) : texts.cartPage.formerPrices}
+          {minOrderDays === null ? texts.card.askForPrice(false) : texts.cartPage.formerPrices}
           <Button size="sm" className="screen-only" aria-haspopup="dialog" onClick={open}>
             {texts.words.chooseNewDates}
           </Button>
@@ -37,7 +36,7 @@ export function CartTerm() {
           <p>
             <b>{dates ? texts.cartPage.tooShort(periodText(dates)) : texts.cartPage.noDates}</b>
             {minOrderDays === null
-              ? askForPrice(false)
+              ? texts.card.askForPrice(false)
               : texts.cartPage.shortestPrices(daysText(minOrderDays))}
           </p>
         </div>

@@ -1,5 +1,5 @@
 import { texts } from '#company/texts/index.ts'
-import { askForPrice, isUnpriced } from '#renderer/cart/askForPrice.ts'
+import { isUnpriced } from '#renderer/cart/cartSummary.ts'
 import { cartCounts, countedStocks, countsText } from '#renderer/cart/cartTexts.ts'
 import { deliveryLine } from '#renderer/cart/deliveryLine.ts'
 import { FreeDelivery } from '#renderer/cart/FreeDelivery.tsx'
@@ -29,7 +29,7 @@ export function SummaryCard({ summary, length }: CartFilledProps) {
       <h2 className="h3">{texts.words.yourOrder}</h2>
       {isCounted && <p className={`small muted ${css.counts}`}>{countsText(counts)}</p>}
       {length.minOrderDays === null ? (
-        <p className={css.call}>{askForPrice(dates !== null)}</p>
+        <p className={css.call}>{texts.card.askForPrice(dates !== null)}</p>
       ) : (
         <OrderSums
           summary={summary}

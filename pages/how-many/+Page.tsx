@@ -11,7 +11,9 @@ import { Wrap } from '#renderer/ui/Wrap.tsx'
 // Late in browsers: other pages show it late, too, and no script of theirs grows by it.
 const Answer = import.meta.env.SSR
   ? HowManyAnswer
-  : lazy(async () => ({ default: (await import('#renderer/sets/lateAnswers.ts')).lateAnswers.HowManyAnswer }))
+  : lazy(async () => ({
+      default: (await import('#renderer/sets/CategoryAnswer.tsx')).lateAnswers.HowManyAnswer,
+    }))
 
 /** What so many guests need, by the norms in the URL: to be sent, and to be put into the cart. */
 export default function Page() {

@@ -62,7 +62,7 @@ export function GuestsForm() {
   }
 }
 
-const loadAnswer = async () => (await import('#renderer/sets/lateAnswers.ts')).lateAnswers.HowManyAnswer
+const loadAnswer = async () => (await import('#renderer/sets/CategoryAnswer.tsx')).lateAnswers.HowManyAnswer
 
 /** The form that was pressed is gone: the keyboard goes on where the answer begins. */
 function focus(heading: HTMLElement | null) {

@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import { storedField, storedText } from '#renderer/runtime/browserStorage.ts'
 import { sessionRecord } from '#renderer/runtime/sessionRecord.ts'
 
@@ -10,6 +11,9 @@ export type FailedOrder = {
   /** Whether the same order may succeed later. */
   retryable: boolean
 }
+
+/** The head of the page after it. */
+export const head = { title: texts.orderOutcome.notSent }
 
 /** Where the order form leaves the failure for the page after it. */
 export const failedOrder = sessionRecord('failedOrder', toFailedOrder)

@@ -1,6 +1,8 @@
 import type { Config } from 'vike/types'
+import { head } from './PlanTitle.tsx' with { type: 'vike:pointer' }
 
 export default {
+  head,
   kind: 'cart',
   isLetter: true,
   hasOwnDates: true,

@@ -10,6 +10,9 @@ import { TextField } from '#renderer/ui/TextField.tsx'
 import css from './Plan.module.css'
 import { PlanFields } from './PlanFields.tsx'
 
+/** The head of the page, until the plan has a price. */
+export const head = { title: texts.planPage.title }
+
 /** What the plan is called, of when it is, how much is in it, and what it is today. */
 export function PlanTitle({ view }: { view: PlanView }) {
   const { today } = useDates()

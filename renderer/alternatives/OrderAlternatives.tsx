@@ -8,6 +8,7 @@ import { unitsText } from '#renderer/ui/format.ts'
 import css from './Alternatives.module.css'
 import { CartAlternatives } from './CartAlternatives.tsx'
 import { LineAlternatives } from './LineAlternatives.tsx'
+import { ProductAlternatives } from './ProductAlternatives.tsx'
 
 /** In place of a refused order: other dates for all of it, and for each thing that is short the part that is free, another one, or none. */
 export function OrderAlternatives({ short, period, onChange }: OrderAlternativesProps) {
@@ -64,3 +65,6 @@ export type OrderAlternativesProps = {
   /** The dates or the cart are others now: the refusal does not hold any more. */
   onChange: () => void
 }
+
+// All that is offered in place of a refusal comes in one file.
+export { CartAlternatives, LineAlternatives, ProductAlternatives }

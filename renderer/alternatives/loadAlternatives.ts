@@ -1,5 +1,5 @@
 /** Fetches the code of what is offered in place of a refusal, in one file, once. */
-const load = () => import('./offers.ts')
+const load = () => import('./OrderAlternatives.tsx')
 
 /** What is offered in place of a product that is busy. */
 export const loadProductAlternatives = async () => (await load()).ProductAlternatives

@@ -1,8 +1,8 @@
 import { useDates } from '#renderer/dates/useDates.ts'
+import { keptPart } from '#renderer/document/keptParts.ts'
 import { RuledGrid } from '#renderer/ui/RuledGrid.tsx'
 import type { ProductCardData } from './fragments.ts'
-import { KeptCard } from './KeptCard.tsx'
-import { ProductCard } from './ProductCard.tsx'
+import { ProductCard, type ProductCardProps } from './ProductCard.tsx'
 
 /** Products on the ruled grid, with prices and stock for the visitor's dates. */
 export function ProductGrid({ products, withAside, headingLevel, priorityCount = 0 }: ProductGridProps) {
@@ -38,3 +38,13 @@ export type ProductGridProps = {
 // The columns of the grid, less the filters, the page's margins and the gaps.
 const SIZES_WITH_ASIDE =
   '(min-width: 1536px) 254px, (min-width: 1440px) calc(25vw - 130px), (min-width: 1360px) calc(25vw - 108px), (min-width: 996px) calc(33.3vw - 139px), (min-width: 744px) calc(33.3vw - 38px), calc(50vw - 28px)'
+
+/**
+ * A card on the server. Of the dates it shows only how many there are: other dates of as many days have the same card, while as much is
+ * free.
+ */
+function KeptCard(props: ProductCardProps) {
+  const hasDates = useDates().period !== null
+  const source = JSON.stringify({ ...props, period: props.period !== null, hasDates })
+  return keptPart(source, () => <ProductCard {...props} />)
+}

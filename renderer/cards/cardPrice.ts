@@ -1,7 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { linePrice } from '#gateway/rental/price.ts'
-import { askForPrice } from '#renderer/cart/askForPrice.ts'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
 
 /** What a card says of a price: the sum, what the sum is for, and the line below it. */
@@ -24,7 +23,7 @@ export function cardPrice(item: CardPriceInput): CardPrice {
     linePrice({ basicPricePerDay, additionalPricePerDay, days, minOrderDays, quantity: count })
   const one = sumFor(1)
   const all = sumFor(Math.max(quantity, 1))
-  if (!one || !all) return { sum: perDay, unit: texts.card.perDay, note: askForPrice(true) }
+  if (!one || !all) return { sum: perDay, unit: texts.card.perDay, note: texts.card.askForPrice(true) }
   return {
     sum: roubles(all.total),
     unit: texts.card.forDays(daysText(days)),

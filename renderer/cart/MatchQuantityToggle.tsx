@@ -4,12 +4,11 @@ import { texts } from '#company/texts/index.ts'
 import { mostUnits, type Stock } from '#gateway/rental/stock.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { unitsText } from '#renderer/ui/format.ts'
-import { activeLine } from './cartState.ts'
+import { activeLine, type CartState } from './cartState.ts'
 import { cart, changeCart, useCart } from './cartStore.ts'
 import { changeWithUndo } from './changeWithUndo.ts'
-import { followLine, isFollowing } from './followLine.ts'
 import css from './MatchQuantityToggle.module.css'
-import { type RelatedRef, relatedQuantity } from './relatedState.ts'
+import { changeRelated, findRelated, type RelatedRef, relatedQuantity } from './relatedState.ts'
 
 /**
  * «На все 24»: gives an extra the quantity of its product, and keeps it there when that changes. Nothing where the product is
@@ -69,4 +68,16 @@ export type MatchQuantityToggleProps = {
   name: string
   /** Units of the extra, on the visitor’s dates where there are some. */
   stock: Stock
+}
+
+/** Gives an extra the quantity of its line, now and whenever that changes. */
+export function followLine(cart: CartState, related: RelatedRef): CartState {
+  const parent = activeLine(cart, related.parentId)
+  if (!parent || !findRelated(cart, related)) return cart
+  return changeRelated(cart, related, { quantity: parent.quantity, follows: true })
+}
+
+/** Whether an extra follows the quantity of its line. */
+export function isFollowing(cart: CartState, related: RelatedRef): boolean {
+  return findRelated(cart, related)?.follows === true
 }

@@ -11,7 +11,7 @@ import {
   relatedKey,
 } from './cartState.ts'
 import { checkCart } from './checkCart.ts'
-import { followLine } from './followLine.ts'
+import { followLine } from './MatchQuantityToggle.tsx'
 import * as related from './relatedState.ts'
 
 const id = fc.constantFrom('1', '2', '3', '__proto__')

@@ -106,6 +106,11 @@ export function cartSummary<Product extends FreshProduct>(
   }
 }
 
+/** Whether something could be had, and nobody can say here what it costs. */
+export function isUnpriced({ lines }: Pick<CartSummary<FreshProduct>, 'lines'>): boolean {
+  return lines.some(({ problem }) => problem === 'PRICE_UNKNOWN')
+}
+
 const NO_PRODUCT = { basicPricePerDay: null, additionalPricePerDay: null, price: null, stock: 0 }
 
 function problemOf(

@@ -4,7 +4,6 @@ import { daysText } from '#gateway/rental/dayWord.ts'
 import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
 import { type Stock, unitsCounted } from '#gateway/rental/stock.ts'
 import { unitsText } from '#renderer/ui/format.ts'
-import { askForPrice } from './askForPrice.ts'
 import type { CartSummary, FreshProduct, LineProblem } from './cartSummary.ts'
 
 /** What a cart counts: products, their units, units of extras. */
@@ -57,7 +56,7 @@ export function breakdownText(length: RentalLength): string {
 export function leftReason({ problem, product }: LeftLine, onDates: boolean): string {
   if (problem === 'OUT_OF_STOCK')
     return onDates && product?.isOwned !== false ? texts.sums.taken : texts.stock.none
-  return problem === 'PRICE_UNKNOWN' ? askForPrice(onDates) : texts.words.notOffered
+  return problem === 'PRICE_UNKNOWN' ? texts.card.askForPrice(onDates) : texts.words.notOffered
 }
 
 type LeftLine = { problem: LineProblem | null; product?: Pick<FreshProduct, 'isOwned'> | null }

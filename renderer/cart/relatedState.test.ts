@@ -9,7 +9,7 @@ import {
   setProductQuantity,
 } from './cartState.ts'
 import { checkCart } from './checkCart.ts'
-import { followLine, isFollowing } from './followLine.ts'
+import { followLine, isFollowing } from './MatchQuantityToggle.tsx'
 import { addRelated, relatedQuantity, setRelatedQuantity } from './relatedState.ts'
 
 describe('a related product', () => {

@@ -8,7 +8,7 @@ import {
   removeProduct,
   setProductQuantity,
 } from './cartState.ts'
-import { followLine } from './followLine.ts'
+import { followLine } from './MatchQuantityToggle.tsx'
 import { addRelated } from './relatedState.ts'
 import { withoutChange } from './withoutChange.ts'
 

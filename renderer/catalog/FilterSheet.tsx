@@ -6,7 +6,7 @@ import { Icon } from '#renderer/ui/Icon.tsx'
 import { SlidersHorizontal } from '#renderer/ui/icons.ts'
 import { activeFilters, withoutFilters } from './activeFilterList.ts'
 import css from './FilterSheet.module.css'
-import { productCountText } from './texts.ts'
+import { productCountText } from './listing.ts'
 import type { CatalogControls } from './useCatalogState.ts'
 
 /** The filters on a phone: a button and the sheet that it opens. Choices count at once; the last button shows them. */

@@ -1,3 +1,5 @@
+import { thousands } from '#company/numbers.ts'
+import { texts } from '#company/texts/index.ts'
 import { productCardFragment } from '#renderer/cards/fragments.ts'
 import { graphql, type ResultOf, type VariablesOf } from '#renderer/graphql/graphql.ts'
 import type { PageHead } from '#renderer/page/pageHead.ts'
@@ -10,6 +12,11 @@ export type Listing = ResultOf<typeof listingDocument>['products']
 
 /** What a listing can be narrowed by. */
 export type Facets = ResultOf<typeof facetsDocument>['productFilters']
+
+/** «78 предметов», with non-breaking spaces. */
+export function productCountText(count: number): string {
+  return texts.units.positions(count, thousands(count))
+}
 
 /**
  * The two queries of a page with a listing: its products, and the filters for them. Without the second answer

@@ -1,3 +1,5 @@
+import { texts } from '#company/texts/index.ts'
+
 /** Pages of a list that are shown together: which is the first, and how many there are. */
 type PageRange = { page: number; pages: number }
 
@@ -17,6 +19,11 @@ export function readPageRange(text: string): PageRange {
 export function pageRangeText({ page, pages }: PageRange): string | null {
   if (pages > 1) return `${page}-${page + pages - 1}`
   return page > 1 ? String(page) : null
+}
+
+/** «, страница 2» for a page's title; nothing for the first page. */
+export function pageNumberText(page: number): string {
+  return page > 1 ? texts.catalog.page(page) : ''
 }
 
 const MAX_PAGE = 10_000

@@ -2,7 +2,6 @@ import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
-import { askForPrice } from '#renderer/cart/askForPrice.ts'
 import { countProducts } from '#renderer/cart/cartState.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
 import { lazyComponent } from '#renderer/runtime/lazyModule.tsx'
@@ -29,7 +28,7 @@ export function DateCount({ period, minOrderDays, hint, isEndOpen }: DateCountPr
               <span>
                 {note ??
                   (minOrderDays === null
-                    ? askForPrice(true)
+                    ? texts.card.askForPrice(true)
                     : texts.dateWindow.parts(daysText(basic), additional))}
               </span>
             </span>

@@ -8,7 +8,7 @@ import {
   PAGE_COLOR,
 } from '#company/constants.ts'
 import '#renderer/page/pageContext.ts'
-import { jsonLdText } from '../ui/JsonLd.tsx'
+import { jsonLdText } from '#renderer/ui/Breadcrumbs.tsx'
 import { type HeadedPage, headTags, nameAttribute } from './headTags.ts'
 
 /** The tags of every page, whatever is on it. */

@@ -8,13 +8,13 @@ import { roubles, unitsText } from '#renderer/ui/format.ts'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './HowMany.module.css'
-import { NormsMissing } from './NormsMissing.tsx'
+import { HowManyAnswer, NormsMissing } from './HowManyAnswer.tsx'
 import { NormsPut } from './NormsPut.tsx'
 import { normText } from './normLines.ts'
 import { useNorms } from './useNorms.ts'
 
 /** «60 гостям нужно 64 шт.», with the product that is put into the cart for it. The guests stand in the URL. */
-export function CategoryAnswer({ slug }: { slug: string }) {
+function CategoryAnswer({ slug }: { slug: string }) {
   const [initial] = useState(guestsOfUrl)
   const norms = useNorms(initial)
   const { state } = norms
@@ -62,3 +62,6 @@ function guestsOfUrl(): Record<string, string> {
   const guests = new URLSearchParams(location.search).get('guests')
   return guests === null ? {} : { guests }
 }
+
+/** What answers how much guests need: it comes after the page, in one file. */
+export const lateAnswers = { CategoryAnswer, HowManyAnswer }

@@ -21,4 +21,4 @@ export function CategoryNeed({ slug }: { slug: string }) {
   )
 }
 
-const loadAnswer = async () => (await import('./lateAnswers.ts')).lateAnswers.CategoryAnswer
+const loadAnswer = async () => (await import('./CategoryAnswer.tsx')).lateAnswers.CategoryAnswer

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { daysText, positionsText } from '#gateway/rental/dayWord.ts'
-import { askForPrice } from '#renderer/cart/askForPrice.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { NORMS_PATH } from '#renderer/page/paths.ts'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -58,7 +57,7 @@ export function HowMany({ state, children }: HowManyProps) {
             {length !== null && texts.norms.forDays(daysText(length))}
           </p>
           <p className={classes(minOrderDays !== null && 'num', css.total)}>
-            {minOrderDays === null ? askForPrice(days !== null) : roubles(total)}
+            {minOrderDays === null ? texts.card.askForPrice(days !== null) : roubles(total)}
           </p>
         </div>
         <noscript>

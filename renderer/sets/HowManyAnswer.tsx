@@ -3,10 +3,11 @@ import { texts } from '#company/texts/index.ts'
 import { replaceUrl } from '#renderer/runtime/replaceUrl.ts'
 import { CallButton } from '#renderer/settings/CallButton.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
+import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
+import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import css from './HowMany.module.css'
 import { HowMany } from './HowMany.tsx'
-import { NormsMissing } from './NormsMissing.tsx'
-import { useNorms } from './useNorms.ts'
+import { type Norms, useNorms } from './useNorms.ts'
 
 /** «Сколько мне нужно» on a page at this path, whose URL follows the fields, so that it can be sent. */
 export function HowManyAnswer({ initial, path, children }: HowManyAnswerProps) {
@@ -40,4 +41,10 @@ export type HowManyAnswerProps = {
   path: string
   /** The heading. */
   children: ReactNode
+}
+
+/** In place of the answer: it is on its way, or its services do not answer. */
+export function NormsMissing({ norms: { isLoading, retry } }: { norms: Norms }) {
+  if (isLoading) return <Skeleton height={120} />
+  return <FailedBlock size="part" title={texts.norms.allFailed} onRetry={retry} />
 }

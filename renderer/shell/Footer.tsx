@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { HAS_ALTERNATES, NAME } from '#company/constants.ts'
+import { usePageContext } from 'vike-react/usePageContext'
+import { ALTERNATES, HAS_ALTERNATES, NAME } from '#company/constants.ts'
 import { texts } from '#company/texts/index.ts'
 import { FeedbackButton } from '#renderer/feedback/FeedbackButton.tsx'
 import { DayScale } from '#renderer/settings/DayScale.tsx'
@@ -10,7 +11,6 @@ import { Button } from '#renderer/ui/Button.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import css from './Footer.module.css'
 import { type FooterColumn, footerButtons, footerColumns } from './footerLinks.ts'
-import { LanguageLinks } from './LanguageLinks.tsx'
 import { DEFAULT_NAVIGATION, frameLinks } from './navigationLinks.ts'
 
 /** The footer, at night: the 24 hours of a day where the shop's are known, how to reach the shop, and where else to go. */
@@ -90,4 +90,14 @@ function LinkColumn({ title, links }: FooterColumn) {
       </ul>
     </nav>
   )
+}
+
+/** This page in the company's other languages. Without parameters: the page may have been stored for another visitor's. */
+function LanguageLinks() {
+  const { urlPathname } = usePageContext()
+  return ALTERNATES.map(({ language, url, name }) => (
+    <a key={language} href={url + urlPathname} hrefLang={language} lang={language}>
+      {name}
+    </a>
+  ))
 }

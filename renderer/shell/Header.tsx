@@ -2,6 +2,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { texts } from '#company/texts/index.ts'
 import heart from '#renderer/cart/Heart.module.css'
 import { DatePill } from '#renderer/dateWindow/DatePill.tsx'
+import { useNavigation } from '#renderer/runtime/navigation.ts'
 import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
 import { callLink } from '#renderer/settings/useSiteSettings.ts'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -16,7 +17,7 @@ import { DEFAULT_NAVIGATION, frameLinks } from './navigationLinks.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { TopLine } from './TopLine.tsx'
-import { ProgressLine } from './waiting/ProgressLine.tsx'
+import progress from './waiting/ProgressLine.module.css'
 
 /** The header of every page; on a phone the sign, the phone and the menu. Without settings it keeps what does not need them. */
 export function Header({ settings }: { settings: SiteSettings | null }) {
@@ -62,3 +63,9 @@ export function Header({ settings }: { settings: SiteSettings | null }) {
 }
 
 const CATALOGUE = '/catalog'
+
+/** The line under the header while a page is on its way. It takes no room. */
+function ProgressLine() {
+  const isShown = useNavigation(({ waiting }) => waiting !== null && waiting.sign !== 'pressed')
+  return isShown ? <div className={progress.line} data-progress="" aria-hidden="true" /> : null
+}

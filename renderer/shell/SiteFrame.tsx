@@ -3,6 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { texts } from '#company/texts/index.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { useCachedAt } from '#renderer/offline/useCachedAt.ts'
+import { pageKind } from '#renderer/page/pageSettings.ts'
 import { lazyComponent } from '#renderer/runtime/lazyModule.tsx'
 import { useNavigation } from '#renderer/runtime/navigation.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
@@ -16,7 +17,6 @@ import { NewBuildStrip } from './NewBuildStrip.tsx'
 import { PlainHeader } from './PlainHeader.tsx'
 import { WithoutScripts } from './WithoutScripts.tsx'
 import { PageOutlet } from './waiting/PageOutlet.tsx'
-import { pageKind } from './waiting/pageKind.ts'
 
 /** The frame of every page: header, footer and the bar of the phone. It shows without settings, too. */
 export function SiteFrame({ settings, children }: SiteFrameProps) {

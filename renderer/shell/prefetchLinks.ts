@@ -2,10 +2,10 @@ import { prefetch } from 'vike/client/router'
 import { countProducts } from '#renderer/cart/cartState.ts'
 import { cartStore } from '#renderer/cart/cartStore.ts'
 import { datesFromCookie } from '#renderer/dates/rentDates.ts'
+import { pageKind } from '#renderer/page/pageSettings.ts'
 import { prefetchPayload } from '#renderer/page/payload.ts'
 import { whenIdle } from '#renderer/runtime/scheduling.ts'
 import { createPrefetchQueue } from './prefetchQueue.ts'
-import { pageKind } from './waiting/pageKind.ts'
 
 /**
  * Fetches pages ahead. A link in view brings the code of its page, once for each kind of page, when the page shown is quiet. A link that is

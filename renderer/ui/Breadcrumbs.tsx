@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react'
 import { texts } from '#company/texts/index.ts'
 import css from './Breadcrumbs.module.css'
-import { JsonLd } from './JsonLd.tsx'
 import { typograph } from './typograph.ts'
 
 /** The way from the home page to this one, for people and search engines; the last item is the page itself and needs no `href`. Titles are as the services write them. */
@@ -40,4 +39,18 @@ function breadcrumbList(items: readonly Crumb[], origin: string) {
       ...(href !== undefined && { item: origin + href }),
     })),
   }
+}
+
+/** Structured data for search engines; shows nothing. */
+function JsonLd({ data }: { data: object }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape quotes, which JSON must keep; `jsonLdText` escapes what HTML reads.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(data) }} />
+}
+
+/** Data as the text of a `<script type="application/ld+json">`: nothing in it can end the element. */
+export function jsonLdText(data: object): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
-import { MoreLink } from './MoreLink.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import { ArrowRight } from './icons.ts'
+import more from './MoreLink.module.css'
 import css from './SectionHeader.module.css'
 
 /** A section's h2; at the right end a link onward and actions. */
@@ -28,4 +30,14 @@ export type SectionHeaderProps = {
   moreHref?: string | undefined
   /** Actions after the link, such as the arrows of a slider. */
   children?: ReactNode
+}
+
+/** «Посмотреть все →»: a link onward, 44 px high. */
+export function MoreLink({ children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a {...rest} className={more.more}>
+      {children}
+      <Icon of={ArrowRight} />
+    </a>
+  )
 }

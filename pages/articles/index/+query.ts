@@ -1,6 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 import { articleQueries } from '#renderer/catalog/articleQueries.ts'
-import { pageNumberText } from '#renderer/catalog/texts.ts'
+import { pageNumberText } from '#renderer/catalog/pageRange.ts'
 
 export default articleQueries(
   () => null,

@@ -1,7 +1,7 @@
 import { texts } from '#company/texts/index.ts'
 import { readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
 import { listingQueries } from '#renderer/catalog/listing.ts'
-import { pageNumberText } from '#renderer/catalog/texts.ts'
+import { pageNumberText } from '#renderer/catalog/pageRange.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 import { pageQuery, slugParam } from '#renderer/page/pageQuery.ts'
 

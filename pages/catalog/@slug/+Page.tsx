@@ -6,6 +6,7 @@ import { shopItem } from '#renderer/analytics/shopEvents.ts'
 import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
 import { RecentlyViewed } from '#renderer/cards/RecentlyViewed.tsx'
 import { cart } from '#renderer/cart/cartStore.ts'
+import { useHeart } from '#renderer/cart/Heart.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { usePageProduct } from '#renderer/dateWindow/marks/pageProduct.ts'
 import { asSent } from '#renderer/graphql/typography.ts'
@@ -15,6 +16,7 @@ import { Part } from '#renderer/runtime/Part.tsx'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
+import { Button } from '#renderer/ui/Button.tsx'
 import { Fact, Facts } from '#renderer/ui/Facts.tsx'
 import { dayMonth, roubles } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
@@ -27,7 +29,6 @@ import { BuyBar } from './BuyBar.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { Extras } from './Extras.tsx'
 import { Gallery } from './Gallery.tsx'
-import { NameHeart } from './NameHeart.tsx'
 import css from './Page.module.css'
 import { RentSums } from './RentSums.tsx'
 import { useQuantity } from './useQuantity.ts'
@@ -183,3 +184,13 @@ function Specs({ specs }: SpecsProps) {
 }
 
 type SpecsProps = Pick<ProductDetails, 'specs'>
+
+/** Above the name of the product: makes it a favourite, in words. */
+function NameHeart({ productId, name }: { productId: string; name: string }) {
+  const heart = useHeart(productId, name)
+  return (
+    <Button variant="ghost" size="sm" {...heart}>
+      {heart['aria-pressed'] ? texts.product.inFavourites : texts.words.toFavourites}
+    </Button>
+  )
+}

@@ -2,7 +2,6 @@ import { texts } from '#company/texts/index.ts'
 import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
 import { daysIn } from '#gateway/rental/period.ts'
 import { additionalDays, dayPrices, linePrice } from '#gateway/rental/price.ts'
-import { askForPrice } from '#renderer/cart/askForPrice.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { CalendarStrip, daysAround } from '#renderer/dateWindow/CalendarStrip.tsx'
 import { UnconfirmedNote } from '#renderer/ui/Availability.tsx'
@@ -48,7 +47,7 @@ function Explanation({ product, isOverdue }: { product: ProductDetails; isOverdu
     return texts.product.weekdays(capitalized(first), last, daysText(daysIn(period)))
   }
   if (isOverdue) return texts.product.datesPassed
-  if (minOrderDays === null) return askForPrice(false)
+  if (minOrderDays === null) return texts.card.askForPrice(false)
   return texts.product.minimum(daysText(minOrderDays), roubles(product.additionalPricePerDay))
 }
 
@@ -95,7 +94,7 @@ function DatedSums({ product, quantity, period }: Props & { period: { start: str
           <UnconfirmedNote stocks={[product.stock]} />
         </>
       ) : (
-        <p className={css.unknown}>{askForPrice(true)}.</p>
+        <p className={css.unknown}>{texts.card.askForPrice(true)}.</p>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 import { CatalogListing } from '#renderer/catalog/CatalogListing.tsx'
-import { productCountText } from '#renderer/catalog/texts.ts'
+import { productCountText } from '#renderer/catalog/listing.ts'
 import { usePageBlock, usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'

@@ -1,6 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 import { listingQueries } from '#renderer/catalog/listing.ts'
-import { pageNumberText } from '#renderer/catalog/texts.ts'
+import { pageNumberText } from '#renderer/catalog/pageRange.ts'
 
 export default listingQueries(
   () => ({}),

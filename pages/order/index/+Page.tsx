@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { texts } from '#company/texts/index.ts'
-import { CartFailed } from '#renderer/cart/CartFailed.tsx'
-import { LazyCachedNote } from '#renderer/cart/LazyCachedNote.tsx'
+import { CartFailed, LazyCachedNote } from '#renderer/cart/CartFailed.tsx'
 import { useCartContents } from '#renderer/cart/useCartContents.ts'
 import { DatedPart } from '#renderer/dates/DatedPart.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'

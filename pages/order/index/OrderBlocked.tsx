@@ -1,8 +1,8 @@
 import { texts } from '#company/texts/index.ts'
 import { loadCartAlternatives } from '#renderer/alternatives/loadAlternatives.ts'
-import { askForPrice, isUnpriced } from '#renderer/cart/askForPrice.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { CartSummary } from '#renderer/cart/cartSummary.ts'
+import { isUnpriced } from '#renderer/cart/cartSummary.ts'
 import { shortItems } from '#renderer/cart/shortItems.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
@@ -24,7 +24,7 @@ export function OrderBlocked({ summary, isDated }: OrderBlockedProps) {
       summary.lines.length === 0
         ? texts.orderForm.emptyText
         : needsCall
-          ? texts.orderForm.askText(askForPrice(dates !== null))
+          ? texts.orderForm.askText(texts.card.askForPrice(dates !== null))
           : texts.orderForm.leftText
     return (
       <EmptyState

@@ -2,7 +2,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { texts } from '#company/texts/index.ts'
 import { leadsAway } from '#gateway/rental/foreignWords.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
-import { MoreLink } from '#renderer/ui/MoreLink.tsx'
+import { MoreLink } from '#renderer/ui/SectionHeader.tsx'
 import { acceptedText } from './acceptedText.ts'
 import css from './OrderAccepted.module.css'
 

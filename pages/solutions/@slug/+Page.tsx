@@ -114,4 +114,4 @@ function Solution({ solution }: { solution: SolutionDetails }) {
   )
 }
 
-const loadSetParts = async () => (await import('./setParts.ts')).setParts
+const loadSetParts = async () => (await import('./setParts.tsx')).setParts

@@ -2,15 +2,15 @@ import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
 import { SetPutButtons } from '#renderer/sets/SetPutButtons.tsx'
-import { countInCart } from '#renderer/sets/setProduct.ts'
+import { countInCart, type SetProduct } from '#renderer/sets/setProduct.ts'
 import { useSetPut } from '#renderer/sets/useSetPut.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { roubles } from '#renderer/ui/format.ts'
 import { PayBar } from '#renderer/ui/PayBar.tsx'
 import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
 import css from './SetActions.module.css'
-import { setProducts } from './setProducts.ts'
 import type { SolutionContents } from './solutionContents.ts'
+import type { SolutionLine } from './solutionLine.ts'
 import { TooFew } from './TooFew.tsx'
 
 /** The solution into the cart at one press, and what came of it. */
@@ -47,4 +47,11 @@ export type SetActionsProps = {
   period: Period
   /** Another number of guests than the solution's own, in words. */
   guests: string | null
+}
+
+/** What of a solution goes into the cart: the counted lines, with the units that are counted. */
+export function setProducts(lines: readonly SolutionLine[]): SetProduct[] {
+  return lines.flatMap(({ product, price, takes }) =>
+    product && price ? { id: product.id, slug: product.slug, quantity: takes } : [],
+  )
 }

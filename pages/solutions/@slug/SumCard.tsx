@@ -2,7 +2,6 @@ import { texts } from '#company/texts/index.ts'
 import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
 import type { Stock } from '#gateway/rental/stock.ts'
-import { askForPrice } from '#renderer/cart/askForPrice.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { StockNote, UnconfirmedNote } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -14,7 +13,7 @@ import type { SolutionDetails } from './+query.ts'
 import { LeftOut } from './LeftOut.tsx'
 import { SetPlan } from './SetPlan.tsx'
 import css from './SumCard.module.css'
-import type { SetParts } from './setParts.ts'
+import type { SetParts } from './setParts.tsx'
 import { guestsText, nameForGuests, type SolutionContents } from './solutionContents.ts'
 import type { SolutionSet } from './useSolutionSet.ts'
 
@@ -43,7 +42,7 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
         <Term /> {period && <Cells basic={length.days - extra} additional={extra} />}
       </p>
       {minOrderDays === null ? (
-        <p className={css.hint}>{askForPrice(period !== null)}</p>
+        <p className={css.hint}>{texts.card.askForPrice(period !== null)}</p>
       ) : contents && contents.total > 0 ? (
         <Sums contents={contents} length={{ ...length, minOrderDays }} guests={guests ?? solution.guests} />
       ) : (

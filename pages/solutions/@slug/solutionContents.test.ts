@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { setProducts } from './setProducts.ts'
+import { setProducts } from './SetActions.tsx'
 import { solutionContents } from './solutionContents.ts'
 import type { LineChoice, SolutionItem } from './solutionLine.ts'
 

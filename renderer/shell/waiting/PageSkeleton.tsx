@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { CartLoading } from '#renderer/cart/CartLoading.tsx'
 import type { PageKind } from '#renderer/page/pageSettings.ts'
+import { pageKind } from '#renderer/page/pageSettings.ts'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import { CardsSkeleton } from './CardsSkeleton.tsx'
 import { ListingSkeleton } from './ListingSkeleton.tsx'
 import css from './PageSkeleton.module.css'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
-import { pageKind } from './pageKind.ts'
 import { TextSkeleton } from './TextSkeleton.tsx'
 
 /** The shape of the page that is on its way, of the size that it will have; it keeps the footer off the screen. */

@@ -1,7 +1,7 @@
 import { texts } from '#company/texts/index.ts'
 import { articleQueries } from '#renderer/catalog/articleQueries.ts'
 import { readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
-import { pageNumberText } from '#renderer/catalog/texts.ts'
+import { pageNumberText } from '#renderer/catalog/pageRange.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
 import { pageQuery } from '#renderer/page/pageQuery.ts'
 

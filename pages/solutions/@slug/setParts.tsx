@@ -2,10 +2,13 @@ import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { FreePeriodOffers } from '#renderer/alternatives/FreePeriodOffers.tsx'
 import type { RequestedUnits } from '#renderer/alternatives/requestedUnits.ts'
+import { LineDecision } from './LineDecision.tsx'
+import { SetActions } from './SetActions.tsx'
+import { SetPlan } from './SetPlan.tsx'
 import type { SolutionLine } from './solutionLine.ts'
 
 /** The nearest dates on which all of the solution is free that is ever free. */
-export function WholeDates({ lines, period }: { lines: readonly SolutionLine[]; period: Period }) {
+function WholeDates({ lines, period }: { lines: readonly SolutionLine[]; period: Period }) {
   return (
     <FreePeriodOffers
       requested={requestedOf(lines)}
@@ -23,3 +26,9 @@ function requestedOf(lines: readonly SolutionLine[]): RequestedUnits[] {
     return product && stock !== 'left' && most > 0 ? [{ productId, quantity: most }] : []
   })
 }
+
+/** What is pressed on the page of a solution for the visitor's dates: it needs scripts, and comes after the page. */
+export const setParts = { LineDecision, SetActions, SetPlan, WholeDates }
+
+/** Those parts, as the page is given them. */
+export type SetParts = typeof setParts

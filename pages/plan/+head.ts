@@ -1,4 +1,0 @@
-import { texts } from '#company/texts/index.ts'
-import type { PageHead } from '#renderer/page/pageHead.ts'
-
-export default { title: texts.planPage.title } satisfies PageHead
