@@ -10,6 +10,7 @@ export function useModal(): { dialog: RefObject<HTMLDialogElement | null>; isMod
 
   useLayoutEffect(() => {
     const element = dialog.current
+    const opener = document.activeElement as HTMLElement | null
     const show = () => {
       if (!element?.isConnected || element.matches(':modal')) return
       element.open = false
@@ -23,6 +24,8 @@ export function useModal(): { dialog: RefObject<HTMLDialogElement | null>; isMod
       window.removeEventListener('keydown', show, { capture: true })
       // Before the element leaves the page, or the focus would not come back.
       element?.close()
+      // A second press at once has moved it before the browser noted where it was.
+      opener?.focus({ preventScroll: true })
     }
   }, [])
 

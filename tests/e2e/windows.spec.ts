@@ -98,6 +98,18 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
+    const menu = page.getByRole('button', { name: 'Меню' })
+    await test.step('keys in a row open, close and open the menu', async () => {
+      await menu.focus()
+      await Promise.all(['Enter', 'Escape', 'Enter'].map((key) => page.keyboard.press(key)))
+      await page.getByRole('dialog').getByRole('link', { name: 'Категории' }).press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Категории' })).toBeVisible()
+    })
+    await test.step('the second of two presses hits the cross of the menu', async () => {
+      await menu.dblclick()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(menu).toBeFocused()
+    })
   })
 
   test('applied dates take the window off the screen before the page behind it is styled anew', async ({
