@@ -27,15 +27,19 @@ export function BuyBox({ product, name, quantity }: Props) {
   const isOut = !mayBeFree(product.stock)
   const isGone = isOut && (!hasDates || product.owned === 0)
   const canCount = quantity.inCart || (hasDates && (!isOut || isShort))
-  // What was pressed is gone once the product is free on the dates: the keyboard goes on at the button.
-  const place = useRestoreFocus<HTMLDivElement>(String(isShort), '[data-way-on] > :last-child')
+  // What was pressed is gone once there are dates, or the product is free on them: the keyboard goes on at the button; where too few are
+  // free, at the stepper's plus.
+  const place = useRestoreFocus<HTMLDivElement>(
+    `${hasDates} ${isShort}`,
+    '[data-way-on] > :is(a, button), [data-way-on] > :only-child > button:last-of-type',
+  )
   const availability = (
     <Availability stock={product.stock} owned={product.owned} onDates={hasDates && !isGone} />
   )
   return (
     <div ref={place} className={css.box}>
       {canCount && (
-        <div data-way-on={isShort ? undefined : ''} className={`screen-only needs-scripts ${css.quantity}`}>
+        <div data-way-on className={`screen-only needs-scripts ${css.quantity}`}>
           <Stepper
             variant="wide"
             label={name}
