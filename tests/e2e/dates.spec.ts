@@ -91,6 +91,7 @@ test('what is pressed without dates is in the cart once they are chosen, and not
   await add.click()
   await chooseThreeDays(page)
   await expect(quantityOf(page, chair.name)).toHaveValue('1')
+  await expect(page.getByRole('button', { name: `Добавить одну штуку: ${chair.name}` })).toBeFocused()
 })
 
 test('dates of a link become the visitor’s; others that are chosen there replace them for good', async ({
