@@ -8,6 +8,7 @@ import { countProducts } from '#renderer/cart/cartState.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
 import { type RentalDates, useDates } from '#renderer/dates/useDates.ts'
 import { lazyComponent } from '#renderer/runtime/lazyModule.tsx'
+import { nextPaint } from '#renderer/runtime/scheduling.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { ChipRow } from '#renderer/ui/Chip.tsx'
 import { ChipToggle } from '#renderer/ui/ChipToggle.tsx'
@@ -156,7 +157,7 @@ function firstDraft(
  */
 function leave(button: HTMLElement, then: () => void): void {
   button.closest('dialog')?.style.setProperty('display', 'none')
-  requestAnimationFrame(() => setTimeout(then))
+  void nextPaint().then(then)
 }
 
 function explanation(

@@ -123,6 +123,15 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(pill(page).filter({ visible: true })).toBeFocused()
     await expect(page.getByRole('article').first()).toContainText(/за\s7\sсуток/)
+
+    await openDates(page)
+    await dates(page)
+      .getByRole('button', { name: /^3\sсуток$/ })
+      .click()
+    // As in a tab that was left at once.
+    await page.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
+    await apply.press('Enter')
+    await expect(pill(page).filter({ visible: true })).toContainText(/3\sсуток/)
   })
 
   test('a page opened from the menu or from the search takes its place in the history; Back closes the sheet of the filters first', async ({
