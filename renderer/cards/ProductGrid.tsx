@@ -45,6 +45,16 @@ const SIZES_WITH_ASIDE =
  */
 function KeptCard(props: ProductCardProps) {
   const hasDates = useDates().period !== null
-  const source = JSON.stringify({ ...props, period: props.period !== null, hasDates })
+  const { product, ...rest } = props
+  const source = textOf(product) + JSON.stringify({ ...rest, period: props.period !== null, hasDates })
   return keptPart(source, () => <ProductCard {...props} />)
+}
+
+/** Pages may show the same product. */
+const texts = new WeakMap<object, string>()
+
+function textOf(product: ProductCardData): string {
+  const text = texts.get(product) ?? JSON.stringify(product)
+  texts.set(product, text)
+  return text
 }

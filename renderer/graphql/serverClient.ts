@@ -7,6 +7,7 @@ import {
   type SSRData,
 } from '@urql/core'
 import type { DocumentNode, ExecutionResult } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import { empty, fromPromise, fromValue, mergeMap } from 'wonka'
 import { asSent, drawn } from './typography.ts'
 import { wholeResult } from './wholeAnswer.ts'
@@ -31,7 +32,9 @@ export function createServerClient(execute: Execute): Rendering {
       if (operation.kind !== 'query' || isTaken) return empty
       const { query: document, variables = {} } = operation
       const answer = execute({ document, variables }).then(({ data = null, errors }) => {
-        const sent = wholeResult(makeResult(operation, { data, ...(errors && { errors }) }))
+        const sent = wholeResult(
+          makeResult(operation, { data: data && shared(data), ...(errors && { errors }) }),
+        )
         const result = { ...sent, data: drawn(sent.data) }
         if (!isTaken) results.set(operation.key, result)
         return result
@@ -56,13 +59,25 @@ function serialized({ data, error }: OperationResult): SSRData[string] {
   return { data: textOf(data && asSent(data)), ...(failures && { error: { graphQLErrors: failures } }) }
 }
 
-/** Pages may be given the same data: its text is made once. */
+/** Letters of the answers that are remembered. With what pages make of them each takes about ten bytes. */
+const MAX_LETTERS = 500_000
+
+const answers = new LRUCache<string, object>({
+  maxSize: MAX_LETTERS,
+  sizeCalculation: (_, text) => text.length,
+})
 const texts = new WeakMap<object, string>()
 
-function textOf(data: object | null): string {
-  const cached = data && texts.get(data)
-  if (cached) return cached
+/** Answers that read the same are one object: its text, its view and the sources of its cards are made once, also for other dates. */
+function shared<Data extends object>(data: Data): Data {
+  if (texts.has(data)) return data
   const text = JSON.stringify(data)
-  if (data) texts.set(data, text)
-  return text
+  const known = (answers.get(text) as Data | undefined) ?? data
+  answers.set(text, known)
+  texts.set(known, text)
+  return known
+}
+
+function textOf(data: object | null): string {
+  return (data && texts.get(data)) ?? 'null'
 }

@@ -218,3 +218,13 @@ test('on the server an answer is drawn and travels as it was sent; a late one is
   expect(client.readQuery(query, slug)?.data?.product?.name).toBe('Стол 180\u00a0см')
   expect(client.readQuery(query, { slug: 'late' })).toBeNull()
 })
+
+test('on the server answers that read the same are one object, on whatever page, and others are not', async () => {
+  const drawnFor = async (name: string) => {
+    const { client } = createServerClient(async () => ({ data: { product: { ...chair.product, name } } }))
+    return (await client.query(query, slug)).data?.product
+  }
+  const first = await drawnFor('Стол 180 см')
+  expect(await drawnFor('Стол 180 см')).toBe(first)
+  expect((await drawnFor('Стол 200 см'))?.name).toBe('Стол 200\u00a0см')
+})

@@ -57,6 +57,32 @@ describe('equal reads in flight', () => {
   })
 })
 
+describe('an answer that came before, to the byte', () => {
+  const lines = (ids: number[]) => ({ result: { data: ids.map((id) => ({ id, slug: 'stulya' })) } })
+
+  test('is the same object, and one that differs is not', async () => {
+    const { rest, reply } = await openRecorder()
+    reply((response, index) => sendJson(response, 200, lines(index < 2 ? [1] : [2])))
+    const first = await rest.categories()
+    expect(await rest.categories()).toBe(first)
+    expect((await rest.categories()).items.map(({ id }) => id)).toEqual(['2'])
+  })
+
+  test('is cut anew for another limit', async () => {
+    const { rest, reply } = await openRecorder()
+    reply((response) => sendJson(response, 200, lines([1, 2, 3])))
+    expect((await rest.categories({ limit: 3 })).items).toHaveLength(3)
+    expect((await rest.categories({ limit: 2 })).items).toHaveLength(2)
+  })
+
+  test('is another call’s own', async () => {
+    const { rest, reply } = await openRecorder()
+    reply((response) => sendJson(response, 200, lines([1])))
+    expect((await rest.categories()).items[0]).not.toHaveProperty('guests')
+    expect((await rest.solutions()).items[0]).toHaveProperty('guests')
+  })
+})
+
 describe('a caller that has left', () => {
   test('sends no more reads, but its writes go on', async () => {
     const { factory, requests, reply } = await openRecorder()
