@@ -7,6 +7,7 @@ import { createUpstreamServer, type Upstream } from '../../server/upstream/index
 import { startApp, type TestApp } from '../support/app.ts'
 import { type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
+import { type OpenedApp, openApp } from '../support/openApp.ts'
 import { askStatuses, TWO_WORKERS } from '../support/orderStatuses.ts'
 import { readOrders } from '../support/orders.ts'
 import { startRedis } from '../support/redis.ts'
@@ -20,7 +21,7 @@ const ORDERS = { method: 'POST', path: /\/v2\/orders$/ }
 let folder: string
 let upstream: Upstream
 let services: FaultyUpstream
-let apps: TestApp[]
+let apps: OpenedApp[]
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'sutki-servers-'))
@@ -35,52 +36,56 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-async function start(dataDir: string, env: Record<string, string> = {}): Promise<TestApp> {
-  const app = await startApp({ upstreamUrl: services.url, dataDir: path.join(folder, dataDir), env })
+const optionsOf = (dataDir: string, env: Record<string, string> = {}) => ({
+  upstreamUrl: services.url,
+  dataDir: path.join(folder, dataDir),
+  env,
+})
+
+async function start(...of: Parameters<typeof optionsOf>): Promise<TestApp> {
+  const app = await startApp(optionsOf(...of))
+  apps.push(app)
+  return app
+}
+
+/** One that is not killed. */
+async function open(...of: Parameters<typeof optionsOf>): Promise<OpenedApp> {
+  const app = await openApp(optionsOf(...of))
   apps.push(app)
   return app
 }
 
 /** All chairs that there are. */
-const allOf = (key: string) =>
-  orderInput({ idempotencyKey: key, period: threeDays(), lines: [{ productId: '101', quantity: 420 }] })
+const allOf = (key: string, ahead = 1) =>
+  orderInput({ idempotencyKey: key, period: threeDays(ahead), lines: [{ productId: '101', quantity: 420 }] })
 
-async function send(app: TestApp, input: object): Promise<CreateOrderAnswer['createOrder']> {
+async function send(app: OpenedApp, input: object): Promise<CreateOrderAnswer['createOrder']> {
   return (await ask<CreateOrderAnswer>(app.url, createOrder, { input })).createOrder
 }
 
-async function statusOf(app: TestApp, key: string): Promise<string> {
+async function statusOf(app: OpenedApp, key: string): Promise<string> {
   const query = 'query ($key: ID!) { orderStatus(idempotencyKey: $key) { state } }'
   return (await ask<{ orderStatus: { state: string } }>(app.url, query, { key })).orderStatus.state
 }
 
-test('kill -9 after the last pieces were ordered: the same order is the answer, of the next process and of a second one', async () => {
-  const first = await start('shared')
+test('kill -9 after the last pieces were ordered, and between a write of last pieces and its answer: the same orders are the answer, of the next process and of a second one', async () => {
+  const [first, second] = await Promise.all([start('shared'), start('shared')])
   const made = await send(first, allOf('order-answered'))
   expect(made).toMatchObject({ __typename: 'OrderCreated', replayed: false })
-  await first.kill()
-  const [next, second] = await Promise.all([start('shared'), start('shared')])
-  for (const app of [next, second]) {
-    expect(await statusOf(app, 'order-answered')).toBe('CREATED')
-    expect(await send(app, allOf('order-answered'))).toEqual({ ...made, replayed: true })
-  }
-  expect(readOrders(path.join(folder, 'services'))).toHaveLength(1)
-})
-
-test('kill -9 between the write of the last pieces and its answer: one order, and it is found', async () => {
-  const first = await start('shared')
+  const unanswered = allOf('order-unanswered', 10)
   const { promise: written, resolve } = Promise.withResolvers<void>()
   services.fail(ORDERS, { afterAnswer: resolve }, 1)
-  const cut = send(first, allOf('order-unanswered')).catch(() => null)
+  const cut = send(first, unanswered).catch(() => null)
   await written
   await first.kill()
   await cut
   const next = await start('shared')
-  expect(await send(next, allOf('order-unanswered'))).toMatchObject({
-    __typename: 'OrderCreated',
-    replayed: true,
-  })
-  expect(readOrders(path.join(folder, 'services'))).toHaveLength(1)
+  for (const app of [next, second]) {
+    expect(await statusOf(app, 'order-answered')).toBe('CREATED')
+    expect(await send(app, allOf('order-answered'))).toEqual({ ...made, replayed: true })
+    expect(await send(app, unanswered)).toMatchObject({ __typename: 'OrderCreated', replayed: true })
+  }
+  expect(readOrders(path.join(folder, 'services'))).toHaveLength(2)
 })
 
 test('an order that was made while the file of keys was locked is found by another server, and after kill -9', async () => {
@@ -107,18 +112,10 @@ test('every worker of two servers knows an order that one of them made: 100 answ
   expect(workers).toBe(4)
 })
 
-test('both workers of one server know an order that one of them made, without Redis', async () => {
-  const server = await start('shared', TWO_WORKERS)
-  const made = await send(server, allOf('order-of-a-worker'))
-  const { answers, workers } = await askStatuses([server], 'order-of-a-worker', 100)
-  expect(answers).toEqual(Array(100).fill(`CREATED ${made.order?.number}`))
-  expect(workers).toBe(2)
-})
-
 test('servers with folders of their own share keys through Redis, and one that is away stops no order and learns of it later', async () => {
   const redis = await startRedis()
   const env = { REDIS_URL: redis.url }
-  const [one, other] = await Promise.all([start('one', env), start('other', env)])
+  const [one, other] = await Promise.all([open('one', env), open('other', env)])
   services.fail(ORDERS, 'lostAnswer', 1)
   expect(await send(one, allOf('order-of-one'))).not.toMatchObject({ __typename: 'OrderCreated' })
   const made = await send(other, allOf('order-of-one'))

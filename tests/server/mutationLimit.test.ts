@@ -1,6 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
+import { rm } from 'node:fs/promises'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createUpstreamServer, type Upstream } from '../../server/upstream/index.ts'
 import { type OpenedApp, openApp } from '../support/openApp.ts'
 import { startRedis } from '../support/redis.ts'
+import { seededDir } from '../support/seededDir.ts'
 
 const ORDER = 'mutation { createOrder }'
 const MESSAGE = `mutation {
@@ -9,8 +12,18 @@ const MESSAGE = `mutation {
 const report = (source: string) =>
   `mutation { reportTrafficSource(input: { source: "${source}" }) { ... on TrafficSourceReported { accepted } } }`
 
+let dataDir: string
+let services: Upstream
 let apps: OpenedApp[] = []
 
+beforeAll(async () => {
+  dataDir = await seededDir()
+  services = await createUpstreamServer({ dataDir })
+})
+afterAll(async () => {
+  await services.close()
+  await rm(dataDir, { recursive: true })
+})
 afterEach(async () => {
   await Promise.all(apps.map((app) => app.stop()))
   apps = []
@@ -21,7 +34,7 @@ async function start(env: Record<string, string>): Promise<string> {
 }
 
 async function startLimited(env: Record<string, string>): Promise<OpenedApp> {
-  const app = await openApp({ env: { MUTATIONS_PER_MINUTE: '5', ...env } })
+  const app = await openApp({ upstreamUrl: services.url, env: { MUTATIONS_PER_MINUTE: '5', ...env } })
   apps.push(app)
   return app
 }
@@ -131,8 +144,8 @@ test('an address with a port, or none at all, is no new client', async () => {
 
 test('several servers count together; without their Redis nobody is refused, and the log says so once', async () => {
   const redis = await startRedis()
-  // Of one shop, for they have the same services; what is counted here asks them for nothing.
-  const env = { REDIS_URL: redis.url, UPSTREAM_URL: 'http://127.0.0.1:9' }
+  // Of one shop, for they have the same services.
+  const env = { REDIS_URL: redis.url }
   const [first, second] = await Promise.all([startLimited(env), startLimited(env)])
   const both = [...(await statuses(first.url, 3)), ...(await statuses(second.url, 3))]
   expect(both).toEqual([200, 200, 200, 200, 200, 429])

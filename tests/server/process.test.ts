@@ -1,13 +1,18 @@
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
-import { readEnv } from '../../server/base/env.server.ts'
+import { BadEnvironmentError, readEnv } from '../../server/base/env.server.ts'
 import { leadsNowhere } from '../../server/base/siteUrl.ts'
+import { cannotListen } from '../../server/runServer.ts'
+import { startServices } from '../../server/startServices.ts'
 import { freePort, startApp, type TestApp } from '../support/app.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
+import { listen } from '../support/listen.ts'
 import { openApp } from '../support/openApp.ts'
 import { readOrders } from '../support/orders.ts'
 
@@ -53,7 +58,7 @@ describe('the first start', () => {
   })
 })
 
-test('an order outlives the server, which SIGTERM ends with 0, and its key still names it', async () => {
+test('an order outlives the server, which SIGTERM ends with 0, and its key still names it; the embedded services are where the configuration says, and links that lead nowhere are warned of', async () => {
   const start = addDays(todayIn('Europe/Moscow', new Date()), 3)
   const input = orderInput({
     idempotencyKey: 'an-order-before-the-restart',
@@ -65,7 +70,18 @@ test('an order outlives the server, which SIGTERM ends with 0, and its key still
   expect(created).toMatchObject({ __typename: 'OrderCreated', replayed: false, order: { total: 1960 } })
   expect(await first.stop()).toBe(0)
 
-  const second = await startApp({ dataDir })
+  const port = String(await freePort())
+  const paths = {
+    CATALOG_SERVICE_PATH: '/rent',
+    CONTENT_SERVICE_PATH: '/texts',
+    PRODUCT_SERVICE_PATH: '/shop',
+  }
+  const second = await startApp({ dataDir, env: { ...paths, UPSTREAM_PORT: port, HOST: '0.0.0.0' } })
+  await expect.poll(second.output).toContain('set SITE_URL to the address that visitors use')
+  await expect.poll(second.output).toContain(`REST services: http://127.0.0.1:${port}\n`)
+  expect((await fetch(`${second.url}/catalog`)).status).toBe(200)
+  const answer = await fetch(`http://127.0.0.1:${port}/shop/v2/settings`)
+  expect([answer.status, await answer.json()]).toEqual([200, { result: expect.anything() }])
   const { createOrder: replayed } = await ask<CreateOrderAnswer>(second.url, createOrder, { input })
   expect(replayed).toEqual({ ...created, replayed: true })
   expect(await second.stop()).toBe(0)
@@ -94,32 +110,33 @@ test.each([
   expect(leadsNowhere(readEnv(env))).toBe(isWarned)
 })
 
-test('the embedded services are where the configuration says, their port in use ends the start, and links that lead nowhere are warned of', async () => {
-  const port = String(await freePort())
-  const env = { CATALOG_SERVICE_PATH: '/rent', CONTENT_SERVICE_PATH: '/texts', PRODUCT_SERVICE_PATH: '/shop' }
-  const app = await startApp({ dataDir, env: { ...env, UPSTREAM_PORT: port, HOST: '0.0.0.0' } })
-  await expect.poll(app.output).toContain('set SITE_URL to the address that visitors use')
-  expect((await fetch(`${app.url}/catalog`)).status).toBe(200)
-  await expect.poll(app.output).toContain(`REST services: http://127.0.0.1:${port}\n`)
-  const answer = await fetch(`http://127.0.0.1:${port}/shop/v2/settings`)
-  expect([answer.status, await answer.json()]).toEqual([200, { result: expect.anything() }])
-  const [outcome, line, ...more] = await failureOfStart({ UPSTREAM_PORT: port })
-  expect([outcome, more]).toEqual(['The server ended with 1:', []])
-  expect(line).toMatch(new RegExp(`^UPSTREAM_PORT: ${port} cannot be used: .*EADDRINUSE`))
-  await app.stop()
-})
+describe('what cannot be used is refused with one line', () => {
+  test('a port of the embedded services', async () => {
+    const taken = createServer()
+    onTestFinished(() => void taken.close())
+    const { port } = new URL(await listen(taken))
+    expect(await refusal({ UPSTREAM_PORT: port, DATA_DIR: dataDir })).toMatch(
+      new RegExp(`^UPSTREAM_PORT: ${port} cannot be used: .*EADDRINUSE.*$`),
+    )
+  })
 
-test('a host that is not this machine ends the start with one line', async () => {
-  const [outcome, line, ...more] = await failureOfStart({ HOST: '192.0.2.1' })
-  expect([outcome, more]).toEqual(['The server ended with 1:', []])
-  expect(line).toMatch(/^HOST: cannot listen on 192\.0\.2\.1: /)
-})
+  test('a data directory that cannot be made', async () => {
+    await writeFile(path.join(dataDir, 'file'), '')
+    expect(await refusal({ DATA_DIR: path.join(dataDir, 'file', 'data') })).toMatch(
+      /^DATA_DIR: .* cannot be used: .*$/,
+    )
+  })
 
-test('a data directory that cannot be made ends the start with one line', async () => {
-  await writeFile(path.join(dataDir, 'file'), '')
-  const [outcome, line, ...more] = await failureOfStart({ DATA_DIR: path.join(dataDir, 'file', 'data') })
-  expect([outcome, more]).toEqual(['The server ended with 1:', []])
-  expect(line).toMatch(/^DATA_DIR: .* cannot be used: /)
+  test('a host that is not this machine', async () => {
+    const [error] = await once(createServer().listen(0, '192.0.2.1'), 'error')
+    const { message } = cannotListen(error, { HOST: '192.0.2.1', PORT: 80 })
+    expect(message).toMatch(/^HOST: cannot listen on 192\.0\.2\.1: .*$/)
+  })
+
+  async function refusal(variables: Record<string, string>): Promise<string> {
+    const error: unknown = await startServices(readEnv(variables)).catch((error: unknown) => error)
+    return error instanceof BadEnvironmentError ? error.message : `no refusal: ${error}`
+  }
 })
 
 test('a bad variable ends the start with one line that names it', async () => {

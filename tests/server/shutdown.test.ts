@@ -2,40 +2,27 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
 import { readOrders } from '../support/orders.ts'
 import { type Shop, startShopProcess } from './shop.ts'
 
-let shop: Shop
+async function ownShop(...parts: Parameters<typeof startShopProcess>): Promise<Shop> {
+  const shop = await startShopProcess(...parts)
+  onTestFinished(() => shop.close())
+  return shop
+}
 
-/** The services wait for it before each answer. */
-let gate: Promise<void>
-
-beforeEach(async () => {
-  gate = Promise.resolve()
-  shop = await startShopProcess({ UPSTREAM_DEADLINE_MS: '10000', LOG_LEVEL: 'info' }, (_request, next) =>
-    gate.then(next),
-  )
-})
-
-afterEach(() => shop.close())
-
-test('an idle server with open connections ends with 0, also with those that sent no request', async () => {
+test('a page that was being made when SIGTERM came is answered whole, on a connection that ends; idle connections, also those that sent no request, hold up nothing', async () => {
+  const { promise: gate, resolve: openGate } = Promise.withResolvers<void>()
+  const shop = await ownShop({ UPSTREAM_DEADLINE_MS: '10000' }, (_request, next) => gate.then(next))
   const agent = new Agent({ keepAlive: true, maxSockets: 10 })
   await Promise.all(Array.from({ length: 10 }, () => shop.get('/healthz', { agent })))
   const { hostname, port } = new URL(shop.app.url)
   const connections = Array.from({ length: 5 }, () => connect(Number(port), hostname))
   await Promise.all(connections.map((connection) => once(connection, 'connect')))
-  expect(await shop.app.stop()).toBe(0)
-  agent.destroy()
-})
-
-test('a page that was being made when SIGTERM came is answered whole, on a connection that ends', async () => {
-  const { promise, resolve: openGate } = Promise.withResolvers<void>()
-  gate = promise
   const page = shop.get('/catalog', { agent: new Agent({ keepAlive: true }) })
   await expect.poll(() => shop.services.calls.length).toBeGreaterThan(0)
   const ended = shop.app.stop()
@@ -45,9 +32,11 @@ test('a page that was being made when SIGTERM came is answered whole, on a conne
   expect([status, headers.connection]).toEqual([200, 'close'])
   expect(body).toContain('</html>')
   expect(await ended).toBe(0)
+  agent.destroy()
 })
 
 test('visitors who keep sending requests lose no response that was begun, and no order', async () => {
+  const shop = await ownShop({ LOG_LEVEL: 'info' })
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   const start = addDays(todayIn('Europe/Moscow', new Date()), 5)
   const broken: string[] = []
@@ -101,7 +90,7 @@ test('visitors who keep sending requests lose no response that was begun, and no
 })
 
 test('a delay lets balancers notice: not ready, and everybody is still answered', async () => {
-  const delayed = await startShopProcess({ SHUTDOWN_DELAY_MS: '3000' })
+  const delayed = await ownShop({ SHUTDOWN_DELAY_MS: '3000' })
   const ready = async () => (await delayed.get('/readyz')).status
   expect(await ready()).toBe(200)
   const ended = delayed.app.stop()
@@ -109,7 +98,6 @@ test('a delay lets balancers notice: not ready, and everybody is still answered'
   expect((await delayed.get('/catalog')).status).toBe(200)
   expect(await ended).toBe(0)
   expect(await isRefused(delayed.app.url)).toBe(true)
-  await delayed.close()
 })
 
 function isRefused(url: string): Promise<boolean> {
