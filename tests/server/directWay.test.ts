@@ -22,7 +22,10 @@ const paths = [
   '/catalog/%E0%A4%A',
 ]
 
+/** Keeps what services have answered: the two ways are compared, not the services. */
 let shop: TestGateway
+/** Keeps nothing, and its services are down. */
+let failing: TestGateway
 /** Has rendered a page of each kind. */
 let byAnyWay: RenderAny
 
@@ -36,22 +39,24 @@ async function byParts(path: string, cookie?: string): Promise<Rendering> {
 }
 
 /** Knows no page and keeps no part: each is rendered by Vike. */
-async function byVike(path: string, cookie?: string): Promise<Rendering> {
-  return (await createRenderAny(true))(request(path, cookie))
+async function byVike(...of: Parameters<typeof request>): Promise<Rendering> {
+  return (await createRenderAny(true))(request(...of))
 }
 
 beforeAll(async () => {
   byAnyWay = await createRenderAny(true)
-  shop = await startGateway({}, { cache: false })
+  shop = await startGateway({}, { cache: true })
+  failing = await startGateway({}, { cache: false })
+  failing.services.fail({ path: /./ }, { status: 500 })
   for (const path of paths) await byAnyWay(request(path))
 })
 
-afterAll(() => shop.close())
+afterAll(() => Promise.all([shop.close(), failing.close()]))
 
-function request(path: string, cookie?: string) {
+function request(path: string, cookie?: string, of = shop) {
   const services: PageServices = {
     execute: ({ document, variables }) =>
-      shop.gateway.execute({ document, variables, requestId: 'request', onTrace() {} }),
+      of.gateway.execute({ document, variables, requestId: 'request', onTrace() {} }),
     today: TODAY,
     timeZone: 'Europe/Moscow',
     siteUrl: 'https://shop.example',
@@ -114,10 +119,12 @@ test('cards of other dates of as many days are kept, those of more days are othe
 })
 
 test('in an outage, too', async () => {
-  shop.services.fail({ path: /./ }, { status: 500 })
   const statuses = new Set<number>()
   for (const path of paths) {
-    const [vike, direct] = [await byVike(path), await byAnyWay(request(path))]
+    const [vike, direct] = [
+      await byVike(path, undefined, failing),
+      await byAnyWay(request(path, undefined, failing)),
+    ]
     expect(seen(direct), path).toEqual(seen(vike))
     statuses.add(direct.httpResponse.statusCode)
   }
@@ -126,7 +133,7 @@ test('in an outage, too', async () => {
 
 test('what failed is not asked for again', async () => {
   const executed: string[] = []
-  const { services, ...rest } = request('/catalog')
+  const { services, ...rest } = request('/catalog', undefined, failing)
   const execute: PageServices['execute'] = (operation) => {
     executed.push(JSON.stringify(operation))
     return services.execute(operation)
