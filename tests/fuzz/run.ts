@@ -61,7 +61,7 @@ function kind<Input>(
   return async (numRuns: number) => {
     let longest = 0
     // The first of everything is compiled and loaded.
-    for (const first of fc.sample(input, { seed: 1, numRuns: 30 })) await check(first)
+    for (const first of fc.sample(input, { seed: 1, numRuns: 10 })) await check(first)
     const property = fc.asyncProperty(input, async (each) => {
       let faults: string[] = []
       const turn = await watch(async () => {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startApp } from '../support/app.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
+import { openApp } from '../support/openApp.ts'
 import { readOrders } from '../support/orders.ts'
 import { threeDays } from '../support/rental.ts'
 
@@ -43,7 +44,7 @@ test('the written commands keep the orders of a server that runs, and bring them
   cpSync(path.join(dataDir, 'sutki.db-wal'), path.join(dataDir, 'sutki.db'))
   runCommand(1)
 
-  const second = await startApp({ dataDir })
+  const second = await openApp({ dataDir })
   const { createOrder: again } = await ask<CreateOrderAnswer>(second.url, createOrder, {
     input: orderInput({
       idempotencyKey: 'before-the-backup',

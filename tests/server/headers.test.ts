@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, statSync } from 'node:fs'
-import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSecurityHeaders } from '../../server/http/securityHeaders.ts'
 import { BUSY_PAGE } from '../../server/overload/refusal.ts'
-import { startApp } from '../support/app.ts'
 import { openApp } from '../support/openApp.ts'
 import { threeDays } from '../support/rental.ts'
 import { scorePage } from './observatory.ts'
@@ -100,20 +97,6 @@ test('on https cookies are for https alone, and names below the host on demand',
   const answer = await fetch(`${strict.url}/healthz`)
   expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
   await strict.stop()
-})
-
-test('what the server writes is for its own user alone', async () => {
-  const own = await startApp()
-  await fetch(`${own.url}/pictures/160/categories/stoly.webp`)
-  const modes = readdirSync(own.dataDir, { recursive: true, withFileTypes: true }).map((entry) => {
-    const { mode } = statSync(path.join(entry.parentPath, entry.name))
-    return [entry.name, (mode & 0o777).toString(8), entry.isDirectory() ? '700' : '600']
-  })
-  expect(modes.map(([name]) => name)).toEqual(
-    expect.arrayContaining(['sutki.db', 'order-keys.db', 'pictures']),
-  )
-  expect(modes.filter(([, mode, expected]) => mode !== expected)).toEqual([])
-  await own.stop()
 })
 
 test('the page has two inline scripts that run, which its policy names', async () => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readdirSync, statSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -46,6 +47,18 @@ describe('the first start', () => {
     await expect.poll(app.output).toContain(path.join(app.dataDir, 'sutki.db'))
     expect((await fetch(`${app.url}/healthz`)).status).toBe(200)
     expect((await fetch(`${app.url}/readyz`)).status).toBe(200)
+  })
+
+  test('what the server writes is for its own user alone', async () => {
+    await fetch(`${app.url}/pictures/160/categories/stoly.webp`)
+    const modes = readdirSync(app.dataDir, { recursive: true, withFileTypes: true }).map((entry) => {
+      const { mode } = statSync(path.join(entry.parentPath, entry.name))
+      return [entry.name, (mode & 0o777).toString(8), entry.isDirectory() ? '700' : '600']
+    })
+    expect(modes.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['sutki.db', 'order-keys.db', 'pictures']),
+    )
+    expect(modes.filter(([, mode, expected]) => mode !== expected)).toEqual([])
   })
 
   test('goes on where a second one ends with one line, because its port is in use', async () => {

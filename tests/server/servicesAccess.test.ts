@@ -11,6 +11,7 @@ import { startServices } from '../../server/startServices.ts'
 import { startUpstream } from '../../server/upstream/index.ts'
 import { startApp } from '../support/app.ts'
 import { listen } from '../support/listen.ts'
+import { openApp } from '../support/openApp.ts'
 
 const TOKEN = 'Bearer 3f9c-not-to-be-seen'
 const PICTURE = '/pictures/480/products/stul-kyavari-zoloto-1.webp'
@@ -68,7 +69,7 @@ describe('services that demand a token and a client certificate', () => {
 
   test('get both, for calls and pictures, and nothing of them is printed', async () => {
     const env = { ...certificates, UPSTREAM_HEADERS_FILE: headers, LOG_LEVEL: 'trace' }
-    const app = await startApp({ upstreamUrl: url, env })
+    const app = await openApp({ upstreamUrl: url, env })
     try {
       const catalogue = await fetch(`${app.url}/catalog`)
       expect(catalogue.status).toBe(200)

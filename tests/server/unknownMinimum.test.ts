@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createUpstreamServer, readDemoData } from '../../server/upstream/index.ts'
-import { type Fault, faultyUpstream } from '../support/faultyUpstream.ts'
+import { type Fault, type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
 import { partOf, plain, structuredDataIn, wordsOf } from '../support/html.ts'
 import { openApp } from '../support/openApp.ts'
 import { threeDays } from '../support/rental.ts'
+import { seededDir } from '../support/seededDir.ts'
 import { get } from './shop.ts'
 
 const CHAIR = '/catalog/stul-kyavari-zoloto'
@@ -14,32 +13,37 @@ const PERIOD = threeDays(20)
 const DATES = `rentDates=${encodeURIComponent(JSON.stringify(PERIOD))}`
 const PLAN = `v=1&s=${PERIOD.start}&e=${PERIOD.end}&l=101_2`
 
-const ends: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end()
-})
-
 /** A shop whose settings fail from its start on; nothing is remembered but what is asked anew. */
-async function startPoorShop(fault: Fault) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-minimum-'))
-  ends.push(() => rm(dataDir, { recursive: true, force: true }))
+let services: FaultyUpstream
+let url: string
+const held = new AsyncDisposableStack()
+beforeAll(async () => {
+  const dataDir = await seededDir()
+  held.defer(() => rm(dataDir, { recursive: true, force: true }))
   const upstream = await createUpstreamServer({ dataDir })
-  ends.push(upstream.close)
-  const services = await faultyUpstream(upstream.url)
-  ends.push(services.close)
-  services.fail({ path: /v2\/settings/ }, fault)
+  held.defer(() => upstream.close())
+  services = await faultyUpstream(upstream.url)
+  held.defer(() => services.close())
+  failWith(saying(undefined))
   const app = await openApp({ upstreamUrl: services.url, env: { ANSWER_CACHE: 'off' } })
-  ends.push(app.stop)
-  const page = async (target: string, cookie = '') => get(app.url, target, { headers: { cookie } })
-  const ask = async (query: string) => {
-    const answer = await fetch(`${app.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
-    })
-    return answer.json()
-  }
-  return { services, page, ask }
+  held.defer(async () => void (await app.stop()))
+  url = app.url
+})
+afterAll(() => held.disposeAsync())
+
+function failWith(fault: Fault): void {
+  services.fail({ path: /v2\/settings/ }, fault)
+}
+
+const page = (target: string, cookie = '') => get(url, target, { headers: { cookie } })
+
+async function ask(query: string) {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  return answer.json()
 }
 
 const { minOrderDays: _, ...settings } = readDemoData().settings as Record<string, unknown>
@@ -48,11 +52,12 @@ const saying = (minOrderDays: unknown): Fault => ({
   body: { result: { ...settings, ...(minOrderDays !== undefined && { minOrderDays }) } },
 })
 
+/** In this order: a service that fails and fails is not asked for a while. */
 const FAULTS: [string, Fault][] = [
-  ['500', { status: 500 }],
-  ['a broken connection', 'reset'],
   ['no field', saying(undefined)],
   ...[null, 0, 2.5, -1, 400].map((minimum): [string, Fault] => [String(minimum), saying(minimum)]),
+  ['500', { status: 500 }],
+  ['a broken connection', 'reset'],
 ]
 
 /** What the shop itself says of money: neither what the company's own answers to questions do, nor what delivery costs. */
@@ -76,10 +81,20 @@ const LINES = 'lines: [{ productId: "101", quantity: 2 }]'
 const PRICES = `{ settings { brand minOrderDays } rentQuote(input: { period: ${PERIOD_TEXT}, ${LINES} }) { total } }`
 const DAYS = `{ freePeriods(input: { ${LINES}, days: 3, near: "${PERIOD.start}" }) { items { start } } }`
 
+test('settings without a minimum keep the frame of the page, and tell why', async () => {
+  failWith(saying(undefined))
+  expect(partOf((await page('/catalog')).text, 'footer')).toContain('ул')
+  const { data, errors } = await ask('{ settings { brand minimumRental } }')
+  expect(data).toEqual({ settings: { brand: 'Сутки', minimumRental: null } })
+  expect(errors).toMatchObject([
+    { path: ['settings', 'minimumRental'], extensions: { code: 'UPSTREAM_EMPTY', field: 'minOrderDays' } },
+  ])
+})
+
 test.each(FAULTS)(
-  'a minimum rental that nobody knows (%s): no sum for dates is anywhere, until it is known',
+  'a minimum rental that nobody knows (%s): no sum for dates is anywhere',
   async (_what, fault) => {
-    const { services, page, ask } = await startPoorShop(fault)
+    failWith(fault)
     for (const target of ['/', '/catalog', CHAIR, '/solutions', '/solutions/svadba-na-60-gostej', '/cart'])
       for (const cookie of ['', DATES]) {
         const { status, text } = await page(target, cookie)
@@ -107,24 +122,16 @@ test.each(FAULTS)(
     ])
     // Which days are free has no price.
     expect((await ask(DAYS)).data).toMatchObject({ freePeriods: { items: expect.any(Array) } })
-
-    services.heal()
-    await expect
-      .poll(async () => plain(wordsOf((await page(CHAIR, DATES)).text)), { timeout: 15_000 })
-      .toContain('Первые 2 суток')
-    expect((await page(`/plan?${PLAN}`)).status).toBe(200)
-    expect(await ask(PRICES)).toMatchObject({
-      data: { settings: { minOrderDays: 2 }, rentQuote: { total: 2400 } },
-    })
   },
 )
 
-test('settings without a minimum keep the frame of the page, and tell why', async () => {
-  const { page, ask } = await startPoorShop(saying(undefined))
-  expect(partOf((await page('/catalog')).text, 'footer')).toContain('ул')
-  const { data, errors } = await ask('{ settings { brand minimumRental } }')
-  expect(data).toEqual({ settings: { brand: 'Сутки', minimumRental: null } })
-  expect(errors).toMatchObject([
-    { path: ['settings', 'minimumRental'], extensions: { code: 'UPSTREAM_EMPTY', field: 'minOrderDays' } },
-  ])
+test('once the minimum rental is known, so are the sums', async () => {
+  services.heal()
+  await expect
+    .poll(async () => plain(wordsOf((await page(CHAIR, DATES)).text)), { timeout: 15_000 })
+    .toContain('Первые 2 суток')
+  expect((await page(`/plan?${PLAN}`)).status).toBe(200)
+  expect(await ask(PRICES)).toMatchObject({
+    data: { settings: { minOrderDays: 2 }, rentQuote: { total: 2400 } },
+  })
 })
