@@ -1,13 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { planPictureUrl, planUrl } from '#gateway/rental/plan/writePlan.ts'
 import { placesOf } from '../../server/preview/places.ts'
-import { chromiumFlags, findBrowser } from '../../server/setup/browser.mjs'
-import { FOREIGN, orderInEnglish } from '../e2e/englishJourney.ts'
-import { watch } from '../e2e/watch.ts'
+import { FOREIGN } from '../e2e/englishJourney.ts'
 import { freePort, startApp } from '../support/app.ts'
 import { companyData } from '../support/companies.ts'
 import { type CompanyShop, startCompanyShop } from '../support/companyShop.ts'
@@ -22,6 +19,7 @@ import {
   ownOrder,
 } from './harbourOrders.ts'
 import { expectOwnName, expectOwnPages } from './harbourPages.ts'
+import { orderInBrowser } from './harbourVisit.ts'
 import { get } from './shop.ts'
 
 // Another company's folder, services and build, in English and in euros: nothing of the demonstration company is left in what goes
@@ -169,34 +167,10 @@ test('a text page of its own has a URL and is in the sitemap', async () => {
 })
 
 // The wide one is part of `npm run test:axe`.
-const BROWSERS = [
-  { width: 390, colorScheme: 'dark' },
-  { width: 1440, colorScheme: 'light' },
-] as const
-
-describe.each(BROWSERS.slice(0, isAxeMatrix ? 2 : 1))(
-  'in a browser of $width pixels',
-  ({ width, colorScheme }) => {
-    test('a visitor comes from the home page to an order', { timeout: 2 * MINUTES }, async () => {
-      const executablePath = await findBrowser({ isShellEnough: true })
-      const browser = await chromium.launch({
-        args: chromiumFlags,
-        ...(executablePath && { executablePath }),
-      })
-      await using closing = new AsyncDisposableStack()
-      closing.defer(() => browser.close())
-      const context = await browser.newContext({
-        locale: 'en-IE',
-        timezoneId: 'Europe/Berlin',
-        reducedMotion: 'reduce',
-        colorScheme,
-        viewport: { width, height: 900 },
-      })
-      const seen = watch(context, [])
-      await orderInEnglish(await context.newPage(), app.url)
-      expect(seen).toEqual({ messages: [], foreignRequests: [] })
-    })
-  },
+test.each(isAxeMatrix ? [390, 1440] : [390])(
+  'a visitor comes from the home page to an order in a browser of %i pixels',
+  { timeout: 2 * MINUTES },
+  (width) => orderInBrowser(app.url, width),
 )
 
 test('the logo, the manifest and the playground are its own', async () => {

@@ -1,0 +1,23 @@
+import { chromium } from '@playwright/test'
+import { expect } from 'vitest'
+import { chromiumFlags, findBrowser } from '../../server/setup/browser.mjs'
+import { orderInEnglish } from '../e2e/englishJourney.ts'
+import { watch } from '../e2e/watch.ts'
+
+/** A visitor of the harbour company orders, in the dark scheme where the window is narrow: no message in the console, no foreign request. */
+export async function orderInBrowser(url: string, width: number): Promise<void> {
+  const executablePath = await findBrowser({ isShellEnough: true })
+  const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) })
+  await using closing = new AsyncDisposableStack()
+  closing.defer(() => browser.close())
+  const context = await browser.newContext({
+    locale: 'en-IE',
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+    colorScheme: width < 640 ? 'dark' : 'light',
+    viewport: { width, height: 900 },
+  })
+  const seen = watch(context, [])
+  await orderInEnglish(await context.newPage(), url)
+  expect(seen).toEqual({ messages: [], foreignRequests: [] })
+}
