@@ -49,7 +49,8 @@ export function createLoad(
       throw new UpstreamNetworkError(place, cause)
     })
     progress.status = answer.status
-    return readOnce(job, answer, () => parseEnvelope(answer, job.call, place, job))
+    const value = readOnce(job, answer, () => parseEnvelope(answer, job.call, place, job))
+    return { value, body: answer.body }
   }
 
   /** The one place that hears of every call which ended with an answered 5xx. */
@@ -60,22 +61,24 @@ export function createLoad(
   }
 }
 
-/** Bytes of the answers that are remembered, and of the blocks of memory that they came in. */
-const MAX_REMEMBERED = 4 * 1024 * 1024
+/** Of what is remembered: an answer's body, two bytes for each of its own, and what was read from it, about three. */
+const MAX_REMEMBERED = 8 * 1024 * 1024
+const VALUE_BYTES = 3
 
 /** Reads an answer, unless the same call had the same one, byte for byte: for most dates a service answers what it answers for others. */
 function createReadOnce() {
-  const known = byteStore<Answer>(MAX_REMEMBERED, ({ body }) => body.buffer.byteLength, {
-    maxEntry: MAX_REMEMBERED / 8,
-  })
-  return ({ name, call, maxItems }: Job, { status, body }: Incoming, read: () => unknown): Answer => {
-    if (call.method !== 'GET' || status !== call.expects) return { value: read(), body }
-    const key = `${name} ${maxItems} ${body.byteLength}`
-    const before = known.get(key)
-    if (before && Buffer.compare(before.body, body) === 0) return before
-    const answer = { value: read(), body }
-    known.set(key, answer)
-    return answer
+  const known = byteStore<{ value: unknown; bytes: number }>(
+    MAX_REMEMBERED,
+    ({ bytes }) => VALUE_BYTES * bytes,
+    { maxEntry: MAX_REMEMBERED / 8 },
+  )
+  return ({ name, call, maxItems }: Job, { status, body }: Incoming, read: () => unknown): unknown => {
+    if (call.method !== 'GET' || status !== call.expects) return read()
+    const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+    const key = `${name} ${maxItems} ${bytes.toString('latin1')}`
+    const { value } = known.get(key) ?? { value: read() }
+    known.set(key, { value, bytes: body.byteLength })
+    return value
   }
 }
 
