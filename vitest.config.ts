@@ -6,25 +6,27 @@ import { compileDocuments } from '#renderer/graphql/compileDocuments.ts'
 // Builds and browsers for minutes: they are part of `npm run test:axe`; companies without a build are in anyCompany.test.ts.
 const isAxeMatrix = process.env.AXE_MATRIX === 'full'
 
+/** They load modules anew: in a shared process, all the files after them would have to. */
+const APART = [
+  'pages/order/index/submit/pendingOrder.test.ts',
+  'renderer/analytics/watchCart.test.ts',
+  'renderer/cart/cartStore.test.ts',
+]
+
 export default defineConfig({
   plugins: [compileDocuments()],
+  oxc: { jsx: { development: false } },
   // graphql has a `development` export condition, which Vite follows and Node does not: there would be two copies of it.
   resolve: { alias: [{ find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.mjs') }] },
   test: {
     // Tests are of the demonstration company, whatever .env says.
-    env: { COMPANY_DIR: '' },
+    // Libraries are as they ship, too: React's development build takes twice the time.
+    env: { COMPANY_DIR: '', NODE_ENV: 'production' },
     server: { deps: { inline: [/urql/] } },
-    include: ['{company,gateway,renderer,server,pages}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-    // A package of its own: see tests/clients/vitest.config.ts.
-    exclude: [
-      '**/node_modules/**',
-      'tests/clients/**',
-      ...(isAxeMatrix ? [] : ['tests/server/{hardCompany,otherServicesJourney}.test.ts']),
-    ],
     // Files share what they import: a third of the processor's time was spent on importing it anew for each.
     isolate: false,
-    // Most of the time is spent waiting for servers, also on two cores.
-    maxWorkers: Math.max(5, availableParallelism() - 1),
+    // Some tests wait for servers, also on two cores. Each worker loads the shop, and so does the process that its shops are in.
+    maxWorkers: Math.max(4, availableParallelism() - 1),
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // A busy machine may stall a server for seconds. What passes at the second try only is named in the results, and bounded there.
@@ -32,5 +34,22 @@ export default defineConfig({
     retry: { count: 1, condition: /^(?!Property failed)/ },
     // How long a poll may take says nothing: a busy machine gets as long as a test.
     expect: { poll: { timeout: 20_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: ['{company,gateway,renderer,server,pages}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+          // A package of its own: see tests/clients/vitest.config.ts.
+          exclude: [
+            '**/node_modules/**',
+            'tests/clients/**',
+            ...(isAxeMatrix ? [] : ['tests/server/{hardCompany,otherServicesJourney}.test.ts']),
+            ...APART,
+          ],
+        },
+      },
+      { extends: true, test: { name: 'apart', include: APART, isolate: true } },
+    ],
   },
 })

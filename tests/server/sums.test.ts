@@ -44,7 +44,7 @@ beforeAll(async () => {
   )
   minOrderDays = data.settings.minOrderDays
   terms = data.settings
-  // Eighty orders of a few units leave enough of these on every day.
+  // Forty orders of a few units leave enough of these on every day.
   products = data.products.items
     .filter(({ stock }) => stock >= 40)
     .map((item) => ({
@@ -57,9 +57,9 @@ beforeAll(async () => {
 
 afterAll(() => app.stop())
 
-test('page, quote, order and row agree on 80 carts', async () => {
+test('page, quote, order and row agree on 40 carts', async () => {
   expect(products.length).toBeGreaterThan(20)
-  await fc.assert(fc.asyncProperty(carts(), expectOneSum), { numRuns: 80 })
+  await fc.assert(fc.asyncProperty(carts(), expectOneSum), { numRuns: 40 })
 }, 180_000)
 
 interface Chosen {

@@ -70,7 +70,7 @@ function said(html: string): string {
 
 /** Sums that are no price of a day or of an extra. */
 function sumsIn(html: string): string[] {
-  return said(html).match(/.{0,30}\d ₽(?! \/ сутки| за шт\. на весь срок).{0,20}/g) ?? []
+  return said(html).match(/\d ₽(?! \/ сутки| за шт\. на весь срок).{0,20}/g) ?? []
 }
 
 const UNPRICED =
