@@ -261,7 +261,7 @@ async function fillCart(page: Page, things: readonly (readonly [number, number])
   const products = things.map(([id, quantity]) => {
     return { id: String(id), slug: `product-${id}`, quantity, isRemovedFromCart: false }
   })
-  await page.goto(`${url}/about`)
+  await page.goto(`${url}/favicon.svg`)
   await page.evaluate((state) => localStorage.setItem('cart', JSON.stringify({ state, version: 1 })), {
     ...{ products, relatedProducts: [], relatedProductsQuantity: {}, previouslyLookedIds: [] },
   })

@@ -153,6 +153,8 @@ test('nothing is priced or sent without the minimum rental', async () => {
   expect(posts()).toEqual([])
 })
 
+const NO_ANSWER = { code: 'SERVICE_UNAVAILABLE', detail: 'Network error, try again late', retryable: true }
+
 test.each([
   [
     'an error',
@@ -164,11 +166,8 @@ test.each([
     { status: 201, body: {} },
     { code: 'SERVICE_UNAVAILABLE', detail: 'ERR_EMPTY_RESPONSE', retryable: true },
   ],
-  [
-    'a broken connection',
-    'reset' as const,
-    { code: 'SERVICE_UNAVAILABLE', detail: 'Network error, try again late', retryable: true },
-  ],
+  ['a broken connection', 'reset' as const, NO_ANSWER],
+  ['half an answer', 'half' as const, NO_ANSWER],
 ])('after %s the same order with the same key succeeds', async (_what, fault, expected) => {
   gateway.services.fail(ORDERS, fault, 1)
   expect(await sendOrder(gateway, orderInput('order-again'))).toMatchObject(expected)
