@@ -145,17 +145,21 @@ test.describe('with fingers', { tag: '@phone' }, () => {
     const touches = await page.context().newCDPSession(page)
     const spread = (by: number) =>
       [-by, by].map((shift) => ({ x: x + width / 2 + shift, y: y + height / 2, id: shift < 0 ? 0 : 1 }))
+    const frame = () => page.evaluate(() => new Promise(requestAnimationFrame))
     // The viewer takes touches once it has measured the photo: fingers that came too early try again.
     await expect
       .poll(async () => {
         await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: spread(20) })
         for (const by of [30, 40, 50]) {
+          await frame()
           await touches.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: spread(by) })
         }
+        await frame()
         await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
         return sizeOf(photo)
       })
       .toBeGreaterThan(before * 1.5)
+    await expect(viewer.getByRole('status')).toContainText(/^Фото 1/)
   })
 
   test('a touched card fetches no second picture', async ({ page, shop }) => {

@@ -23,6 +23,10 @@ export function usePhotoSlider(start: number): PhotoSlider {
         },
       })
       slider.current = swiper
+      // Else a quick pinch is a swipe to Swiper, too.
+      element.addEventListener('pointerdown', ({ isPrimary }) => {
+        swiper.allowTouchMove = isPrimary
+      })
       return () => {
         slider.current = null
         swiper.destroy()
