@@ -44,7 +44,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/pictures.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A busy machine may stall a browser for seconds. What passes at the second try only is named in the results, and bounded there.
   retries: 1,
   forbidOnly: true,
@@ -54,6 +54,8 @@ export default defineConfig({
   use: {
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
+    // Drawing motion without a graphics card takes a fifth of the processor's time. Tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     // A worker stands between a page and what a test does to its requests; the tests of the worker allow it.
     serviceWorkers: 'block',

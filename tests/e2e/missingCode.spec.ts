@@ -113,6 +113,7 @@ test('code that a page can do without is missed in silence: the shelf moves, the
   page,
 }) => {
   const scripts = await watchScripts(page)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   // So low that the shelf is far below.
   await page.setViewportSize({ width: 1440, height: 300 })
   await page.goto('/')

@@ -3,6 +3,8 @@ import { follow } from './breakage.ts'
 import { expect, test } from './fixtures.ts'
 import { chair, fillCart, rememberDates } from './visitor.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const shelf = (page: Page) => page.getByRole('region', { name: 'Популярные категории' })
 const slides = (page: Page) => shelf(page).locator('.swiper-slide')
 /** The text of the slide that is drawn at the start of the row. */
