@@ -27,9 +27,7 @@ export default function Page() {
   return (
     <>
       <Wrap as="article">
-        <Breadcrumbs
-          items={[{ title: texts.places.home, href: '/' }, { title: (page && asSent(page).title) ?? title }]}
-        />
+        <Breadcrumbs items={[{ title: (page && asSent(page).title) ?? title }]} />
         <PageTitle className={css.title}>{title}</PageTitle>
         {page && <Marks updatedAt={page.updatedAt} isDemo={page.isDemo} />}
         <TextLayout headings={text.headings}>

@@ -28,12 +28,12 @@ export default function Page() {
     <>
       {(isEmpty || !isRead) && (
         <div className={classes(!isRead && `needs-scripts ${css.empty}`)}>
-          <CartEmpty crumbs={crumbs} />
+          <CartEmpty />
         </div>
       )}
       {!isEmpty && (
         <Wrap className={classes(!isRead && css.full)}>
-          <Breadcrumbs items={crumbs} />
+          <Breadcrumbs items={[{ title: texts.words.cart }]} />
           <PageTitle>{texts.words.cart}</PageTitle>
           {!isFailed && !(Filled && contents.state === 'ready') && (
             <div className="needs-scripts">
@@ -63,5 +63,3 @@ export default function Page() {
 const loadFilled = async () => (await import('./CartFilled.tsx')).CartFilled
 // On its way beside the page, and fetched ahead with it.
 if (cartStore.getState().products.length > 0) loadFilled().catch(() => {})
-
-const crumbs = [{ title: texts.places.home, href: '/' }, { title: texts.words.cart }]

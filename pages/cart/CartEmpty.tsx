@@ -7,20 +7,20 @@ import { useDates } from '#renderer/dates/useDates.ts'
 import { CalendarStrip } from '#renderer/dateWindow/CalendarStrip.tsx'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
-import { Breadcrumbs, type Crumb } from '#renderer/ui/Breadcrumbs.tsx'
+import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import css from './CartEmpty.module.css'
 
 /** An empty cart: a calendar to begin with, the popular categories, and recently viewed products. */
-export function CartEmpty({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function CartEmpty() {
   const { period, today, minOrderDays, openDates } = useDates()
   const categories = usePageQuery(popularCategoriesQuery)?.popularCategories ?? []
   return (
     <>
       <Wrap>
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs items={[{ title: texts.words.cart }]} />
         <div className={css.empty}>
           <CalendarStrip
             label={texts.cartPage.nextDays}

@@ -24,7 +24,7 @@ export default function Page() {
   return (
     <>
       <Wrap>
-        <Breadcrumbs items={[{ title: texts.places.home, href: '/' }, { title: texts.contacts.heading }]} />
+        <Breadcrumbs items={[{ title: texts.contacts.heading }]} />
         <PageTitle>{texts.contacts.heading}</PageTitle>
         <div className={css.columns}>
           <div className={css.column}>

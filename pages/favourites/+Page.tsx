@@ -18,7 +18,7 @@ export default function Page() {
   const Favourites = useLazyModule(isRead && !isFailed, loadFavourites, () => setFailed(true))
   return (
     <Wrap>
-      <Breadcrumbs items={[{ title: texts.places.home, href: '/' }, { title: texts.words.favourites }]} />
+      <Breadcrumbs items={[{ title: texts.words.favourites }]} />
       <PageTitle note={texts.favourites.note}>{texts.words.favourites}</PageTitle>
       {isFailed && <FailedBlock title={texts.favourites.failed} onRetry={() => setFailed(false)} />}
       {Favourites && <Favourites compared={compared} />}

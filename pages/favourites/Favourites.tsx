@@ -54,7 +54,7 @@ type FavouriteCardsProps = {
 
 /** The favourites as cards: into the cart one by one or all, and two to four of them into a comparison. */
 function FavouriteCards({ compared, closed }: FavouriteCardsProps) {
-  const { period, days, minOrderDays, openDates } = useDates()
+  const { period, openDates } = useDates()
   // Going back from a comparison, they are chosen as they were before it.
   const [chosen, setChosen] = useState(compared.length > 0 ? compared : closed)
   const [ids, favouriteIds] = useShownIds()
@@ -112,13 +112,7 @@ function FavouriteCards({ compared, closed }: FavouriteCardsProps) {
       <RuledGrid>
         {products.map((product) => (
           <div key={product.id} data-product={product.id}>
-            <ProductCard
-              product={product}
-              period={period}
-              days={days}
-              minOrderDays={minOrderDays}
-              headingLevel={2}
-            />
+            <ProductCard product={product} headingLevel={2} />
             <Checkbox
               checked={chosen.includes(product.id)}
               disabled={!chosen.includes(product.id) && chosen.length >= MAX_COMPARED}

@@ -20,7 +20,7 @@ export default function Page() {
   const { urlOriginal, urlParsed } = usePageContext()
   return (
     <Wrap>
-      <Breadcrumbs items={[{ title: texts.places.home, href: '/' }, { title: texts.howMany.title }]} />
+      <Breadcrumbs items={[{ title: texts.howMany.title }]} />
       <Suspense>
         <Answer key={urlOriginal} initial={urlParsed.search} path={NORMS_PATH}>
           <h1 className="h2">{texts.howMany.title}</h1>

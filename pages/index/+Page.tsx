@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { HAS_OWN_SECTIONS, SECTIONS } from '#company/home.ts'
 import { NORM_SET_COUNT } from '#company/norms.ts'
 import { texts } from '#company/texts/index.ts'
@@ -10,7 +10,7 @@ import { usePageBlock, usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { WorkingWithUs } from '#renderer/settings/WorkingWithUs.tsx'
-import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
+import { Section } from '#renderer/ui/SectionHeader.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query from './+query.ts'
 import { Articles, Assortments, Solutions } from './CardBlocks.tsx'
@@ -80,31 +80,22 @@ const Sections = HAS_OWN_SECTIONS ? OwnSections : Fragment
 
 /** What is rented most, with prices for the visitor's dates. */
 function PopularProducts({ products }: { products: readonly ProductCardData[] }) {
-  const titleId = useId()
   if (products.length === 0) return null
   return (
-    <Wrap as="section" section aria-labelledby={titleId}>
-      <SectionHeader
-        id={titleId}
-        title={texts.home.popular}
-        moreTitle={texts.places.wholeCatalogue}
-        moreHref="/catalog"
-      />
+    <Section title={texts.home.popular} moreTitle={texts.places.wholeCatalogue} moreHref="/catalog">
       <div className={css.grid}>
         <ProductGrid products={products} />
       </div>
-    </Wrap>
+    </Section>
   )
 }
 
 /** How a rental goes, step by step, each on a ruler of 24 hours. */
 function Steps({ block }: { block: HomeBlock<'StepsBlock'> | undefined }) {
-  const titleId = useId()
   const steps = (block?.steps ?? []).filter(({ title }) => title)
   if (!block || steps.length === 0) return null
   return (
-    <Wrap as="section" section aria-labelledby={titleId}>
-      <SectionHeader id={titleId} title={block.title ?? texts.home.steps} />
+    <Section title={block.title ?? texts.home.steps}>
       <ol className={css.steps}>
         {steps.map((step, index) => (
           <li key={step.title}>
@@ -117,6 +108,6 @@ function Steps({ block }: { block: HomeBlock<'StepsBlock'> | undefined }) {
           </li>
         ))}
       </ol>
-    </Wrap>
+    </Section>
   )
 }

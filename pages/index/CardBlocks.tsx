@@ -1,19 +1,16 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { ArticleCard } from '#renderer/cards/ArticleCard.tsx'
 import { AssortmentCard } from '#renderer/cards/AssortmentCard.tsx'
 import type { ArticleCardData, AssortmentCardData, SolutionCardData } from '#renderer/cards/fragments.ts'
-import { SolutionCard, SolutionGrid } from '#renderer/cards/SolutionCard.tsx'
-import { useDates } from '#renderer/dates/useDates.ts'
+import { SolutionGrid } from '#renderer/cards/SolutionCard.tsx'
 import { RuledGrid } from '#renderer/ui/RuledGrid.tsx'
-import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
-import { Wrap } from '#renderer/ui/Wrap.tsx'
+import { Section } from '#renderer/ui/SectionHeader.tsx'
 import css from './CardBlocks.module.css'
 import type { Shelf } from './homeBlocks.ts'
 
 /** Some of the ready-made solutions. */
 export function Solutions({ block, solutions }: BlockProps & { solutions: readonly SolutionCardData[] }) {
-  const { minOrderDays } = useDates()
   if (solutions.length === 0) return null
   return (
     <CardBlock
@@ -21,11 +18,7 @@ export function Solutions({ block, solutions }: BlockProps & { solutions: readon
       title={texts.frame.solutions}
       more={{ title: texts.places.allSolutions, href: '/solutions' }}
     >
-      <SolutionGrid>
-        {solutions.map((solution) => (
-          <SolutionCard key={solution.id} solution={solution} minOrderDays={minOrderDays} />
-        ))}
-      </SolutionGrid>
+      <SolutionGrid solutions={solutions} />
     </CardBlock>
   )
 }
@@ -69,19 +62,15 @@ type BlockProps = { block: Shelf | undefined }
 
 /** A section of cards: titles from the content service where it has them. */
 function CardBlock({ block, title, text, more, children }: CardBlockProps) {
-  const titleId = useId()
   return (
-    <Wrap as="section" section aria-labelledby={titleId}>
-      <SectionHeader
-        id={titleId}
-        title={block?.title ?? title}
-        moreTitle={more && (block?.buttonTitle ?? more.title)}
-        moreHref={more?.href}
-      >
-        {text && <p className={css.text}>{text}</p>}
-      </SectionHeader>
+    <Section
+      title={block?.title ?? title}
+      moreTitle={more && (block?.buttonTitle ?? more.title)}
+      moreHref={more?.href}
+      beside={text && <p className={css.text}>{text}</p>}
+    >
       {children}
-    </Wrap>
+    </Section>
   )
 }
 

@@ -23,7 +23,7 @@ export default function Page() {
   return (
     <Wrap tall>
       <div className="screen-only">
-        <Breadcrumbs items={[{ title: texts.places.home, href: '/' }, { title: texts.planPage.title }]} />
+        <Breadcrumbs items={[{ title: texts.planPage.title }]} />
       </div>
       {plan.lines.length === 0 && (
         <>

@@ -57,9 +57,7 @@ function shopParts({ today, minOrderDays }: RentalDates, products: readonly Prod
         ],
       }),
     ],
-    [texts.sandbox.cards]: (
-      <RuledGrid>{every(ProductCard, { ...rent, days: [daysIn(period)], product: cards })}</RuledGrid>
-    ),
+    [texts.sandbox.cards]: <RuledGrid>{every(Card, { period: [null, period], product: cards })}</RuledGrid>,
   }
   const panels = {
     [texts.sandbox.calendar]: every(DateCalendar, {
@@ -97,6 +95,15 @@ type PillProps = {
 }
 
 /** As if the visitor had chosen these dates. */
+function Card({ period, product }: { period: Period | null; product: ProductCardData }) {
+  return (
+    <DatesContext value={{ ...useDates(), period, days: period && daysIn(period) }}>
+      <ProductCard product={product} />
+    </DatesContext>
+  )
+}
+
+/** The same of a pill. */
 function Pill({ variant, draft, isApplying = false }: PillProps) {
   const rental = useDates()
   const days = draft && draft.start > rental.today ? daysIn(draft) : 0

@@ -74,7 +74,7 @@ function card(product: ProductCardData, period: Period | null): string {
   const days = period && daysIn(period)
   return renderToStaticMarkup(
     <DatesContext value={{ ...RENTAL, period, dates: period, days, draft: period, draftDays: days }}>
-      <ProductCard product={product} period={period} days={days} minOrderDays={2} />
+      <ProductCard product={product} />
     </DatesContext>,
   )
 }

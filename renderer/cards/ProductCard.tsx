@@ -17,9 +17,10 @@ import type { ProductCardData } from './fragments.ts'
 import css from './ProductCard.module.css'
 import { pictureText } from './Scene.tsx'
 
-/** A product in a list. The whole card is the link; the action lies above it in the corner of the picture. */
+/** A product in a list, with price and stock for the visitor's dates. The whole card is the link; the action lies above it in the corner of the picture. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, period, days, minOrderDays, priority, headingLevel = 3, sizes = SIZES } = props
+  const { product, priority, headingLevel = 3, sizes = SIZES } = props
+  const { period, days, minOrderDays } = useDates()
   const Heading = `h${headingLevel}` as const
   const quantity = useQuantityInCart(product.id)
   const name = product.name ?? texts.places.product
@@ -88,12 +89,6 @@ export function ProductCard(props: ProductCardProps) {
 
 export type ProductCardProps = {
   product: ProductCardData
-  /** The visitor's dates; null when none that can be ordered are chosen. */
-  period: Period | null
-  /** Length of `period`. */
-  days: number | null
-  /** The minimum rental in rental days; null: nobody knows it. */
-  minOrderDays: number | null
   /** The picture is above the fold: load it first. */
   priority?: boolean
   headingLevel?: 2 | 3 | 4

@@ -6,7 +6,6 @@ import { ProductCard, type ProductCardProps } from './ProductCard.tsx'
 
 /** Products on the ruled grid, with prices and stock for the visitor's dates. */
 export function ProductGrid({ products, withAside, headingLevel, priorityCount = 0 }: ProductGridProps) {
-  const { period, days, minOrderDays } = useDates()
   const Card = import.meta.env.SSR ? KeptCard : ProductCard
   return (
     <RuledGrid withAside={withAside}>
@@ -14,9 +13,6 @@ export function ProductGrid({ products, withAside, headingLevel, priorityCount =
         <Card
           key={product.id}
           product={product}
-          period={period}
-          days={days}
-          minOrderDays={minOrderDays}
           priority={index < priorityCount}
           {...(headingLevel && { headingLevel })}
           {...(withAside && { sizes: SIZES_WITH_ASIDE })}
@@ -44,9 +40,9 @@ const SIZES_WITH_ASIDE =
  * free.
  */
 function KeptCard(props: ProductCardProps) {
-  const hasDates = useDates().period !== null
+  const { period, days, minOrderDays } = useDates()
   const { product, ...rest } = props
-  const source = textOf(product) + JSON.stringify({ ...rest, period: props.period !== null, hasDates })
+  const source = textOf(product) + JSON.stringify({ ...rest, hasDates: period !== null, days, minOrderDays })
   return keptPart(source, () => <ProductCard {...props} />)
 }
 

@@ -2,8 +2,7 @@ import { useQuery } from 'urql'
 import { texts } from '#company/texts/index.ts'
 import { useCart, useCartHydrated } from '#renderer/cart/cartStore.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
-import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
-import { Wrap } from '#renderer/ui/Wrap.tsx'
+import { Section } from '#renderer/ui/SectionHeader.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import { recentlyViewedQuery, recentlyViewedVariables } from './recentlyViewedQuery.ts'
 
@@ -24,9 +23,8 @@ export function RecentlyViewed({ except }: { except?: string }) {
   const products = found.slice(0, SHOWN)
   if (products.length === 0) return null
   return (
-    <Wrap as="section" section className="screen-only" aria-labelledby="recently-viewed">
-      <SectionHeader id="recently-viewed" title={texts.card.recentlyViewed} />
+    <Section id="recently-viewed" title={texts.card.recentlyViewed} className="screen-only">
       <ProductGrid products={products} />
-    </Wrap>
+    </Section>
   )
 }

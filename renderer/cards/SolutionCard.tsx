@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { daysText, positionsText } from '#gateway/rental/dayWord.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { solutionPath } from '#renderer/page/paths.ts'
 import { roubles } from '#renderer/ui/format.ts'
 import type { SolutionCardData } from './fragments.ts'
@@ -8,7 +8,8 @@ import { Scene } from './Scene.tsx'
 import css from './SceneCard.module.css'
 
 /** A ready-made solution: the whole scene, how many positions it has and what it costs at least. */
-export function SolutionCard({ solution, minOrderDays, headingLevel = 3, priority }: SolutionCardProps) {
+function SolutionCard({ solution, headingLevel = 3, priority }: SolutionCardProps) {
+  const { minOrderDays } = useDates()
   const Heading = `h${headingLevel}` as const
   const name = solution.name ?? texts.places.solution
   const count = solution.products.length
@@ -37,16 +38,32 @@ export function SolutionCard({ solution, minOrderDays, headingLevel = 3, priorit
   )
 }
 
-export type SolutionCardProps = {
+type SolutionCardProps = {
   solution: SolutionCardData
-  /** The minimum rental in rental days: a solution's price is for it, and is none without. */
-  minOrderDays: number | null
   headingLevel?: 2 | 3
   /** The picture is above the fold: load it first. */
   priority?: boolean
 }
 
-/** Solutions two in a row, one on a phone. Children are solution cards. */
-export function SolutionGrid({ children }: { children: ReactNode }) {
-  return <div className={css.grid}>{children}</div>
+/** Solutions two in a row, one on a phone. */
+export function SolutionGrid({ solutions, headingLevel, priorityCount = 0 }: SolutionGridProps) {
+  return (
+    <div className={css.grid}>
+      {solutions.map((solution, index) => (
+        <SolutionCard
+          key={solution.id}
+          solution={solution}
+          priority={index < priorityCount}
+          {...(headingLevel && { headingLevel })}
+        />
+      ))}
+    </div>
+  )
+}
+
+type SolutionGridProps = {
+  solutions: readonly SolutionCardData[]
+  headingLevel?: 2 | 3
+  /** How many of the first pictures are seen at once. */
+  priorityCount?: number
 }

@@ -1,21 +1,17 @@
-import { useId } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { linkProps } from '#renderer/runtime/links.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { BadgeCheck, Droplets, FileText, Phone, Ruler, Truck, Wrench } from '#renderer/ui/icons.ts'
 import { RuledGrid } from '#renderer/ui/RuledGrid.tsx'
-import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
-import { Wrap } from '#renderer/ui/Wrap.tsx'
+import { Section } from '#renderer/ui/SectionHeader.tsx'
 import type { SiteSettings } from './settingsQuery.ts'
 import css from './WorkingWithUs.module.css'
 
 /** «С нами легко работать»: what the shop does for its customers. Nothing without cards. */
 export function WorkingWithUs({ block }: { block: SiteSettings['workingWithUs'] }) {
-  const titleId = useId()
   if (!block || block.cards.length === 0) return null
   return (
-    <Wrap as="section" section className="screen-only" aria-labelledby={titleId}>
-      <SectionHeader title={block.title ?? texts.frame.workingWithUs} id={titleId} />
+    <Section title={block.title ?? texts.frame.workingWithUs} className="screen-only">
       <RuledGrid as="ul" columns={[1, 2, 3]}>
         {block.cards.map((card) => (
           <li key={card.title}>
@@ -23,7 +19,7 @@ export function WorkingWithUs({ block }: { block: SiteSettings['workingWithUs'] 
           </li>
         ))}
       </RuledGrid>
-    </Wrap>
+    </Section>
   )
 }
 

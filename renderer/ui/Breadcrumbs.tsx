@@ -4,8 +4,9 @@ import css from './Breadcrumbs.module.css'
 import { typograph } from './typograph.ts'
 
 /** The way from the home page to this one, for people and search engines; the last item is the page itself and needs no `href`. Titles are as the services write them. */
-export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+export function Breadcrumbs({ items: further }: { items: readonly Crumb[] }) {
   const origin = useContext(OriginContext)
+  const items = [{ title: texts.places.home, href: '/' }, ...further]
   return (
     <nav aria-label={texts.ui.breadcrumbs} className="screen-only">
       <ol className={css.crumbs}>
@@ -27,7 +28,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
 /** The shop's origin, without a closing slash: search engines want the whole URL. */
 export const OriginContext = createContext('')
 
-export type Crumb = { title: string; href?: string }
+type Crumb = { title: string; href?: string }
 
 function breadcrumbList(items: readonly Crumb[], origin: string) {
   return {

@@ -1,8 +1,29 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Icon } from './Icon.tsx'
 import { ArrowRight } from './icons.ts'
 import more from './MoreLink.module.css'
 import css from './SectionHeader.module.css'
+import { Wrap } from './Wrap.tsx'
+
+/** A section of a page below its heading. */
+export function Section({ title, id, moreTitle, moreHref, beside, className, children }: SectionProps) {
+  const ownId = useId()
+  const titleId = id ?? ownId
+  return (
+    <Wrap as="section" section className={className} aria-labelledby={titleId}>
+      <SectionHeader id={titleId} {...{ title, moreTitle, moreHref }}>
+        {beside}
+      </SectionHeader>
+      {children}
+    </Wrap>
+  )
+}
+
+type SectionProps = SectionHeaderProps & {
+  /** At the right end of the heading. */
+  beside?: ReactNode
+  className?: string | undefined
+}
 
 /** A section's h2; at the right end a link onward and actions. */
 export function SectionHeader({ title, id, moreTitle, moreHref, children }: SectionHeaderProps) {
@@ -21,7 +42,7 @@ export function SectionHeader({ title, id, moreTitle, moreHref, children }: Sect
   )
 }
 
-export type SectionHeaderProps = {
+type SectionHeaderProps = {
   title: ReactNode
   /** Of the h2, for the section's aria-labelledby. */
   id?: string | undefined

@@ -15,7 +15,7 @@ export default function Page() {
   if (!articles) return null
   return (
     <Wrap>
-      <Breadcrumbs items={[{ title: texts.places.home, href: '/' }, { title: texts.frame.articles }]} />
+      <Breadcrumbs items={[{ title: texts.frame.articles }]} />
       <PageTitle>{texts.frame.articles}</PageTitle>
       <ArticleList
         articles={articles}

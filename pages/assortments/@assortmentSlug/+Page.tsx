@@ -27,7 +27,6 @@ export default function Page() {
     <Wrap>
       <Breadcrumbs
         items={[
-          { title: texts.places.home, href: '/' },
           { title: texts.words.catalogue, href: '/catalog' },
           { title: asSent(assortment).name ?? name },
         ]}

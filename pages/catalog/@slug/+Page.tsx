@@ -118,7 +118,6 @@ const Around = lazy(async () => ({ default: (await import('./Around.tsx')).Aroun
 function crumbs(product: ProductDetails, name: string) {
   const [category] = product.categories
   return [
-    { title: texts.places.home, href: '/' },
     { title: texts.words.catalogue, href: '/catalog' },
     ...(category?.name ? [{ title: category.name, href: categoryPath(category.slug) }] : []),
     { title: product.name ?? name },

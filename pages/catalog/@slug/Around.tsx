@@ -1,15 +1,14 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ComponentProps, useLayoutEffect } from 'react'
 import { useQuery } from 'urql'
 import { texts } from '#company/texts/index.ts'
 import { type ProductCardData, productCardFragment, solutionCardFragment } from '#renderer/cards/fragments.ts'
 import { ProductGrid } from '#renderer/cards/ProductGrid.tsx'
-import { SolutionCard, SolutionGrid } from '#renderer/cards/SolutionCard.tsx'
+import { SolutionGrid } from '#renderer/cards/SolutionCard.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
 import { categoryPath } from '#renderer/page/paths.ts'
 import { periodInSentence } from '#renderer/ui/format.ts'
-import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
-import { Wrap } from '#renderer/ui/Wrap.tsx'
+import { Section } from '#renderer/ui/SectionHeader.tsx'
 import type { ProductDetails } from './+query.ts'
 import { ProductCalendar } from './ProductCalendar.tsx'
 import type { Quantity } from './useQuantity.ts'
@@ -48,7 +47,7 @@ const SHOWN = 4
 
 /** The days on which a product is free, and what leads on from it: similar ones that are free, solutions that contain it, and what these combine it with. */
 export function Around({ product, name, quantity }: AroundProps) {
-  const { period, minOrderDays } = useDates()
+  const { period } = useDates()
   const [category] = product.categories
   const similar = {
     categoryIds: category ? [category.id] : [],
@@ -78,15 +77,11 @@ export function Around({ product, name, quantity }: AroundProps) {
         id="similar"
         title={texts.around.similar(period && periodInSentence(period))}
         products={category ? (data?.products?.items ?? []) : []}
-        more={category?.name ? { moreTitle: category.name, moreHref: categoryPath(category.slug) } : {}}
+        {...(category?.name && { moreTitle: category.name, moreHref: categoryPath(category.slug) })}
       />
       {solutions.length > 0 && (
-        <Section id="in-solutions" title={texts.around.inSolutions}>
-          <SolutionGrid>
-            {solutions.map((solution) => (
-              <SolutionCard key={solution.id} solution={solution} minOrderDays={minOrderDays} />
-            ))}
-          </SolutionGrid>
+        <Section id="in-solutions" title={texts.around.inSolutions} className="screen-only">
+          <SolutionGrid solutions={solutions} />
         </Section>
       )}
       <Products id="together" title={texts.around.takenTogether} products={others?.productsByIds ?? []} />
@@ -96,32 +91,17 @@ export function Around({ product, name, quantity }: AroundProps) {
 
 type AroundProps = { product: ProductDetails; name: string; quantity: Quantity }
 
-type SectionProps = {
-  id: string
-  title: string
-  more?: { moreTitle?: string; moreHref?: string }
-  children: ReactNode
-}
-
-function Section({ id, title, more, children }: SectionProps) {
-  return (
-    <Wrap as="section" section className="screen-only" aria-labelledby={id}>
-      <SectionHeader id={id} title={title} {...more} />
-      {children}
-    </Wrap>
-  )
-}
-
-function Products({
-  products,
-  ...section
-}: Omit<SectionProps, 'children'> & { products: readonly ProductCardData[] }) {
+function Products({ products, ...section }: ProductsProps) {
   if (products.length === 0) return null
   return (
-    <Section {...section}>
+    <Section className="screen-only" {...section}>
       <ProductGrid products={products} />
     </Section>
   )
+}
+
+type ProductsProps = Omit<ComponentProps<typeof Section>, 'children'> & {
+  products: readonly ProductCardData[]
 }
 
 type Contents = { products: readonly { productId: string }[] }

@@ -10,9 +10,8 @@ import type { DateDraft } from '#renderer/dateWindow/dateDraft.ts'
 import { Availability } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { periodText, roubles, unitsText } from '#renderer/ui/format.ts'
-import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
+import { Section } from '#renderer/ui/SectionHeader.tsx'
 import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
-import { Wrap } from '#renderer/ui/Wrap.tsx'
 import type { ProductDetails } from './+query.ts'
 import { AddButton } from './AddButton.tsx'
 import css from './ProductCalendar.module.css'
@@ -45,8 +44,7 @@ export function ProductCalendar({ product, name, quantity }: Props) {
   // The pressed button is gone with the draft: the keyboard goes on in the calendar.
   const place = useRestoreFocus<HTMLDivElement>(open ? 'open' : 'applied', '[data-day] [tabindex="0"]')
   return (
-    <Wrap as="section" section className="screen-only" aria-labelledby="free-days">
-      <SectionHeader id="free-days" title={texts.productCalendar.title} />
+    <Section id="free-days" title={texts.productCalendar.title} className="screen-only">
       <div ref={place} className={css.columns}>
         <div className={css.calendar}>
           <Suspense fallback={<CalendarSkeleton />}>
@@ -95,7 +93,7 @@ export function ProductCalendar({ product, name, quantity }: Props) {
           <p className="small muted">{texts.productCalendar.hint}</p>
         </div>
       </div>
-    </Wrap>
+    </Section>
   )
 
   function change(action: SetStateAction<DateDraft | null>) {

@@ -14,7 +14,7 @@ export default function Page() {
   if (!products) return null
   return (
     <Wrap>
-      <Breadcrumbs items={[{ title: texts.places.home, href: '/' }, { title: texts.words.catalogue }]} />
+      <Breadcrumbs items={[{ title: texts.words.catalogue }]} />
       <PageTitle note={products.total !== null && productCountText(products.total)}>
         {texts.words.catalogue}
       </PageTitle>

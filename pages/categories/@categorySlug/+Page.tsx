@@ -26,7 +26,6 @@ export default function Page() {
     <Wrap>
       <Breadcrumbs
         items={[
-          { title: texts.places.home, href: '/' },
           { title: texts.frame.categories, href: '/categories' },
           { title: asSent(category).name ?? slug },
         ]}

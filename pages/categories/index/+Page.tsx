@@ -15,7 +15,7 @@ export default function Page() {
   const categories = usePageQuery(query.categories)?.categories.items ?? []
   return (
     <Wrap>
-      <Breadcrumbs items={[{ title: texts.places.home, href: '/' }, { title: texts.frame.categories }]} />
+      <Breadcrumbs items={[{ title: texts.frame.categories }]} />
       <PageTitle>{texts.frame.categories}</PageTitle>
       {categories.length > 0 ? (
         <CategoryGrid categories={categories} />

@@ -60,8 +60,4 @@ export default function Page() {
   )
 }
 
-const crumbs = [
-  { title: texts.places.home, href: '/' },
-  { title: texts.words.cart, href: '/cart' },
-  { title: texts.orderForm.heading },
-]
+const crumbs = [{ title: texts.words.cart, href: '/cart' }, { title: texts.orderForm.heading }]

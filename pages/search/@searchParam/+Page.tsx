@@ -38,9 +38,7 @@ export default function Page() {
 
   const isNarrowed = catalogSearch(readCatalogUrl(urlParsed.searchAll)) !== ''
   const kinds = isNarrowed ? [] : (others?.groups.filter((kind) => kind !== 'PRODUCTS') ?? [])
-  const crumbs = (
-    <Breadcrumbs items={[{ title: texts.places.home, href: '/' }, { title: texts.words.search }]} />
-  )
+  const crumbs = <Breadcrumbs items={[{ title: texts.words.search }]} />
   if (text === '' || (products.items.length === 0 && !isNarrowed)) {
     return (
       <>

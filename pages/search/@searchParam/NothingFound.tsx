@@ -11,7 +11,7 @@ import { Button } from '#renderer/ui/Button.tsx'
 import { Chip, ChipRow } from '#renderer/ui/Chip.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { periodText } from '#renderer/ui/format.ts'
-import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
+import { Section } from '#renderer/ui/SectionHeader.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import css from './NothingFound.module.css'
@@ -25,7 +25,6 @@ export function NothingFound({
   popularCategories,
   children,
 }: NothingFoundProps) {
-  const titleId = useId()
   const { period } = useDates()
   const typed = shownText(text)
   const names = text === '' ? [] : similarNames.map(shortName)
@@ -62,17 +61,15 @@ export function NothingFound({
       {/* where the link past the header leads */}
       <div id="products" tabIndex={-1} className={css.popular}>
         {popularProducts.length > 0 && (
-          <Wrap as="section" section aria-labelledby={titleId}>
-            <SectionHeader
-              id={titleId}
-              title={texts.found.popular(period && periodText(period))}
-              moreTitle={texts.places.wholeCatalogue}
-              moreHref="/catalog"
-            />
+          <Section
+            title={texts.found.popular(period && periodText(period))}
+            moreTitle={texts.places.wholeCatalogue}
+            moreHref="/catalog"
+          >
             <div className={css.products}>
               <ProductGrid products={popularProducts} />
             </div>
-          </Wrap>
+          </Section>
         )}
       </div>
       <CategoryShelf categories={popularCategories} />

@@ -55,7 +55,6 @@ function Solution({ solution }: { solution: SolutionDetails }) {
       <Wrap>
         <Breadcrumbs
           items={[
-            { title: texts.places.home, href: '/' },
             { title: texts.frame.solutions, href: '/solutions' },
             { title: asSent(solution).name ?? name },
           ]}

@@ -1,7 +1,6 @@
 import { thousands } from '#company/numbers.ts'
 import { texts } from '#company/texts/index.ts'
-import { SolutionCard, SolutionGrid } from '#renderer/cards/SolutionCard.tsx'
-import { useDates } from '#renderer/dates/useDates.ts'
+import { SolutionGrid } from '#renderer/cards/SolutionCard.tsx'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -15,30 +14,19 @@ import css from './Page.module.css'
 
 /** The ready-made solutions, the newest first. */
 export default function Page() {
-  const { minOrderDays } = useDates()
   const list = usePageQuery(query.solutions)?.solutions
   if (!list) return null
   const { items, page, total } = list
   return (
     <Wrap>
-      <Breadcrumbs items={[{ title: texts.places.home, href: '/' }, { title: texts.frame.solutions }]} />
+      <Breadcrumbs items={[{ title: texts.frame.solutions }]} />
       <PageTitle note={total !== null && total > 0 && texts.solutionList.solutions(total, thousands(total))}>
         {texts.frame.solutions}
       </PageTitle>
       {items.length > 0 ? (
         <>
           <p className={css.intro}>{texts.solutionList.intro}</p>
-          <SolutionGrid>
-            {items.map((solution, index) => (
-              <SolutionCard
-                key={solution.id}
-                solution={solution}
-                minOrderDays={minOrderDays}
-                headingLevel={2}
-                priority={index < 2}
-              />
-            ))}
-          </SolutionGrid>
+          <SolutionGrid solutions={items} headingLevel={2} priorityCount={2} />
           <div className={css.pages}>
             <Pagination page={page} pages={pageCount(list)} hrefFor={hrefFor} />
           </div>

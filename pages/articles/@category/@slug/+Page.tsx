@@ -9,7 +9,7 @@ import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { Prose } from '#renderer/ui/Prose.tsx'
 import { RuledGrid } from '#renderer/ui/RuledGrid.tsx'
 import { richText } from '#renderer/ui/richText.ts'
-import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
+import { Section } from '#renderer/ui/SectionHeader.tsx'
 import { TextLayout } from '#renderer/ui/TextLayout.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query, { type ArticleDetails } from './+query.ts'
@@ -44,7 +44,6 @@ function Article({ article }: { article: ArticleDetails }) {
     <>
       <Breadcrumbs
         items={[
-          { title: texts.places.home, href: '/' },
           { title: texts.frame.articles, href: articlesPath() },
           ...(category?.name
             ? [{ title: asSent(category).name ?? '', href: articlesPath(category.slug) }]
@@ -72,19 +71,19 @@ function Article({ article }: { article: ArticleDetails }) {
 function MoreArticles({ articles }: { articles: readonly ArticleCardData[] }) {
   if (articles.length === 0) return null
   return (
-    <Wrap as="section" section aria-labelledby="more-articles" className={css.more}>
-      <SectionHeader
-        id="more-articles"
-        title={texts.article.readOn}
-        moreTitle={texts.places.allArticles}
-        moreHref="/articles"
-      />
+    <Section
+      id="more-articles"
+      title={texts.article.readOn}
+      moreTitle={texts.places.allArticles}
+      moreHref="/articles"
+      className={css.more}
+    >
       <RuledGrid columns={[1, 3, 3]}>
         {articles.map((article) => (
           <ArticleCard key={article.id} article={article} />
         ))}
       </RuledGrid>
-    </Wrap>
+    </Section>
   )
 }
 

@@ -1,12 +1,10 @@
 import { texts } from '#company/texts/index.ts'
 import type { ProductCardData } from '#renderer/cards/fragments.ts'
 import { ProductCard } from '#renderer/cards/ProductCard.tsx'
-import { useDates } from '#renderer/dates/useDates.ts'
 import css from './ArticleProducts.module.css'
 
 /** «Из статьи»: products that the article mentions, with prices and stock for the visitor's dates. */
 export function ArticleProducts({ products }: { products: readonly ProductCardData[] }) {
-  const { period, days, minOrderDays } = useDates()
   return (
     <section aria-labelledby="from-article" className={css.products}>
       <h2 id="from-article" className="h3">
@@ -17,9 +15,6 @@ export function ArticleProducts({ products }: { products: readonly ProductCardDa
           <ProductCard
             key={product.id}
             product={product}
-            period={period}
-            days={days}
-            minOrderDays={minOrderDays}
             sizes="(min-width: 1200px) 240px, (min-width: 744px) 23vw, calc(50vw - 28px)"
           />
         ))}

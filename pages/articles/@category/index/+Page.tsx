@@ -22,7 +22,6 @@ export default function Page() {
     <Wrap>
       <Breadcrumbs
         items={[
-          { title: texts.places.home, href: '/' },
           { title: texts.frame.articles, href: articlesPath() },
           { title: asSent(section).name ?? name },
         ]}
