@@ -2,10 +2,11 @@ import { type CSSProperties, useEffect, useRef } from 'react'
 import { useQuery } from 'urql'
 import { texts } from '#company/texts/index.ts'
 import { cardPrice } from '#renderer/cards/cardPrice.ts'
-import { productCardFragment } from '#renderer/cards/fragments.ts'
+import type { ProductCardData } from '#renderer/cards/fragments.ts'
+import { productCardsQuery } from '#renderer/cards/productCards.ts'
 import { AddToCart } from '#renderer/cart/AddToCart.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
-import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
+import { graphql } from '#renderer/graphql/graphql.ts'
 import { productPath } from '#renderer/page/paths.ts'
 import { Availability } from '#renderer/ui/Availability.tsx'
 import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
@@ -15,17 +16,6 @@ import { TextLink } from '#renderer/ui/TextLink.tsx'
 import { Thumb } from '#renderer/ui/Thumb.tsx'
 import css from './Comparison.module.css'
 import { comparedRows, comparisonUrl } from './comparison.ts'
-
-const comparisonQuery = graphql(
-  `
-  query Comparison($ids: [ID!]!, $period: PeriodInput) {
-    productsByIds(ids: $ids, period: $period) {
-      ...ProductCard
-    }
-  }
-`,
-  [productCardFragment],
-)
 
 // Lists may omit the details.
 const specsQuery = graphql(`
@@ -40,13 +30,11 @@ const specsQuery = graphql(`
   }
 `)
 
-type ComparedProduct = NonNullable<ResultOf<typeof comparisonQuery>['productsByIds']>[number]
-
 /** The products of a comparison; says so when fewer than two of them are in the catalogue. */
 export function Comparison({ ids, isChosenHere }: ComparisonProps) {
   const { period } = useDates()
   const [{ data, error, fetching }, execute] = useQuery({
-    query: comparisonQuery,
+    query: productCardsQuery,
     variables: { ids: [...ids], period },
   })
   const products = data?.productsByIds
@@ -175,7 +163,7 @@ function ComparisonTable({ products, isChosenHere }: ComparisonTableProps) {
   )
 }
 
-type ComparisonTableProps = { products: readonly ComparedProduct[]; isChosenHere: boolean }
+type ComparisonTableProps = { products: readonly ProductCardData[]; isChosenHere: boolean }
 
 /** The details of a product that is compared; none without one, nor until they are here. */
 function useSpecs(slug: string | undefined) {

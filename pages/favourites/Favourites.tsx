@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useQuery } from 'urql'
 import { texts } from '#company/texts/index.ts'
 import { positionsText } from '#gateway/rental/dayWord.ts'
-import { productCardFragment } from '#renderer/cards/fragments.ts'
 import { ProductCard } from '#renderer/cards/ProductCard.tsx'
+import { productCardsQuery } from '#renderer/cards/productCards.ts'
 import { cart, useCart } from '#renderer/cart/cartStore.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
-import { graphql } from '#renderer/graphql/graphql.ts'
 import { CardsSkeleton } from '#renderer/shell/waiting/CardsSkeleton.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Checkbox } from '#renderer/ui/Checkbox.tsx'
@@ -17,17 +16,6 @@ import { Comparison } from './Comparison.tsx'
 import { comparisonUrl, MAX_COMPARED } from './comparison.ts'
 import css from './Favourites.module.css'
 import { putFavourites } from './putFavourites.ts'
-
-const favouritesQuery = graphql(
-  `
-  query Favourites($ids: [ID!]!, $period: PeriodInput) {
-    productsByIds(ids: $ids, period: $period) {
-      ...ProductCard
-    }
-  }
-`,
-  [productCardFragment],
-)
 
 /** The comparison that the URL names, and below it the favourites. */
 export function Favourites({ compared }: { compared: readonly string[] }) {
@@ -59,7 +47,7 @@ function FavouriteCards({ compared, closed }: FavouriteCardsProps) {
   const [chosen, setChosen] = useState(compared.length > 0 ? compared : closed)
   const [ids, favouriteIds] = useShownIds()
   const [{ data, error, fetching }, execute] = useQuery({
-    query: favouritesQuery,
+    query: productCardsQuery,
     variables: { ids: [...ids], period },
     pause: ids.length === 0,
   })

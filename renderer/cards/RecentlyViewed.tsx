@@ -4,7 +4,7 @@ import { useCart, useCartHydrated } from '#renderer/cart/cartStore.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { Section } from '#renderer/ui/SectionHeader.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
-import { recentlyViewedQuery, recentlyViewedVariables } from './recentlyViewedQuery.ts'
+import { productCardsQuery, recentlyViewedVariables } from './productCards.ts'
 
 const SHOWN = 4
 
@@ -15,7 +15,7 @@ export function RecentlyViewed({ except }: { except?: string }) {
   const viewed = useCart((state) => state.previouslyLookedIds)
   const ids = viewed.filter((id) => id !== except)
   const [{ data }] = useQuery({
-    query: recentlyViewedQuery,
+    query: productCardsQuery,
     variables: recentlyViewedVariables(viewed, period),
     pause: !hydrated || ids.length === 0,
   })

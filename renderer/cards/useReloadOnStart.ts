@@ -4,7 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { fetchCartProducts } from '#renderer/cart/cartProductsQuery.ts'
 import { cart, cartStore, useCartHydrated } from '#renderer/cart/cartStore.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
-import { recentlyViewedQuery, recentlyViewedVariables } from './recentlyViewedQuery.ts'
+import { productCardsQuery, recentlyViewedVariables } from './productCards.ts'
 
 /**
  * Once after the start, when the browser has nothing more urgent to do: fetches the recently viewed products and what the cart
@@ -20,7 +20,7 @@ export function useReloadOnStart(): void {
   const reload = useEffectEvent(() => {
     const { previouslyLookedIds, products } = cartStore.getState()
     if (hasViewed)
-      void client.query(recentlyViewedQuery, recentlyViewedVariables(previouslyLookedIds, period)).toPromise()
+      void client.query(productCardsQuery, recentlyViewedVariables(previouslyLookedIds, period)).toPromise()
     // These pages fetch the cart themselves.
     if (products.length === 0 || isCheckout) return
     const ids = products.map(({ id }) => id)

@@ -19,7 +19,7 @@ test('on start the cart and ten viewed products are fetched; a removed line come
     page.waitForRequest(
       (request) => request.url().includes('/graphql') && (request.postData() ?? '').includes(name),
     )
-  const [ofViewed, ofCart] = [asked('RecentlyViewed'), asked('CartProducts')]
+  const [ofViewed, ofCart] = [asked('ProductCards'), asked('CartProducts')]
   await page.goto('/')
   expect((await ofViewed).postDataJSON().variables.ids.toSorted()).toEqual(viewed.slice(0, 10))
   expect((await ofCart).postDataJSON().variables.ids).toEqual([removed.id])

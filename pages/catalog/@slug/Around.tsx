@@ -3,6 +3,7 @@ import { useQuery } from 'urql'
 import { texts } from '#company/texts/index.ts'
 import { type ProductCardData, productCardFragment, solutionCardFragment } from '#renderer/cards/fragments.ts'
 import { ProductGrid } from '#renderer/cards/ProductGrid.tsx'
+import { productCardsQuery } from '#renderer/cards/productCards.ts'
 import { SolutionGrid } from '#renderer/cards/SolutionCard.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
@@ -32,17 +33,6 @@ const aroundQuery = graphql(
   [productCardFragment, solutionCardFragment],
 )
 
-const togetherQuery = graphql(
-  `
-  query TakenTogether($ids: [ID!]!, $period: PeriodInput) {
-    productsByIds(ids: $ids, period: $period) {
-      ...ProductCard
-    }
-  }
-`,
-  [productCardFragment],
-)
-
 const SHOWN = 4
 
 /** The days on which a product is free, and what leads on from it: similar ones that are free, solutions that contain it, and what these combine it with. */
@@ -59,7 +49,7 @@ export function Around({ product, name, quantity }: AroundProps) {
   const solutions = data?.product?.solutions ?? []
   const ids = takenTogether(product.id, solutions, SHOWN)
   const [{ data: others }] = useQuery({
-    query: togetherQuery,
+    query: productCardsQuery,
     variables: { ids, period },
     pause: ids.length === 0,
   })

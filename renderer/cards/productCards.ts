@@ -3,10 +3,10 @@ import { MAX_VIEWED } from '#renderer/cart/cartState.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
 import { productCardFragment } from './fragments.ts'
 
-/** The cards of the products that this browser has looked at. */
-export const recentlyViewedQuery = graphql(
+/** The cards of some products: of those in the catalogue. */
+export const productCardsQuery = graphql(
   `
-  query RecentlyViewed($ids: [ID!]!, $period: PeriodInput) {
+  query ProductCards($ids: [ID!]!, $period: PeriodInput) {
     productsByIds(ids: $ids, period: $period) {
       ...ProductCard
     }
@@ -15,7 +15,7 @@ export const recentlyViewedQuery = graphql(
   [productCardFragment],
 )
 
-/** Requests all of them in an order that does not change with each look, so that the answer of the start serves every page. */
+/** Requests all that this browser has looked at in an order that does not change with each look, so that the answer of the start serves every page. */
 export function recentlyViewedVariables(ids: readonly string[], period: Period | null) {
   return { ids: ids.slice(0, MAX_VIEWED).sort(), period }
 }
