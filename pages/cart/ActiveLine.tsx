@@ -1,17 +1,21 @@
 import { texts } from '#company/texts/index.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
+import { mostUnits } from '#gateway/rental/stock.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
+import { cart } from '#renderer/cart/cartStore.ts'
+import type { LineSummary } from '#renderer/cart/cartSummary.ts'
 import { breakdownText } from '#renderer/cart/cartTexts.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { productPath } from '#renderer/page/paths.ts'
+import { Availability, StockNote } from '#renderer/ui/Availability.tsx'
+import { Button } from '#renderer/ui/Button.tsx'
 import { Cells } from '#renderer/ui/Cells.tsx'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
+import { Stepper } from '#renderer/ui/Stepper.tsx'
 import { Thumb } from '#renderer/ui/Thumb.tsx'
 import type { CartLineProps } from './cartProps.ts'
 import css from './Line.module.css'
-import { LineControls } from './LineControls.tsx'
 import { LineExtras } from './LineExtras.tsx'
-import { LineStock, PartNote } from './LineStock.tsx'
 
 /** A line that is counted, compact in a long cart: picture, name, stock, quantity, sum, and the extras that go with it. */
 export function ActiveLine({ item, product, length, Compact }: ActiveLineProps) {
@@ -57,3 +61,55 @@ export function ActiveLine({ item, product, length, Compact }: ActiveLineProps) 
 }
 
 type ActiveLineProps = Omit<CartLineProps, 'short'> & { product: CartProduct }
+
+type CountedLine = { item: LineSummary<CartProduct>; product: CartProduct }
+
+/** How much of a line's product is free, or that it is less than is requested. */
+export function LineStock({ item, product, brief }: CountedLine & { brief: boolean }) {
+  const { period, isOverdue } = useDates()
+  if (item.problem === 'NOT_ENOUGH_STOCK' && product.stock !== null) {
+    return <StockNote look="part">{texts.cartPage.only(unitsText(product.stock), period !== null)}</StockNote>
+  }
+  if (isOverdue) return <StockNote look="none">{texts.cartPage.stockLater}</StockNote>
+  return <Availability stock={product.stock} onDates={period !== null} brief={brief} />
+}
+
+/** Where a line's sum is for what is free of it: for how many. */
+function PartNote({ item, product }: CountedLine) {
+  if (item.problem !== 'NOT_ENOUGH_STOCK' || product.stock === null) return null
+  return <p className="small muted">{texts.cartPage.sumFor(unitsText(product.stock))}</p>
+}
+
+/** What changes a line: its quantity, as many as are free, none. */
+function LineControls({ item, product }: CountedLine) {
+  const { line, problem } = item
+  const name = product.name ?? texts.places.product
+  return (
+    <>
+      <Stepper
+        value={line.quantity}
+        onChange={(quantity) => cart.setQuantity(line.id, quantity)}
+        max={mostUnits(product.stock)}
+        label={name}
+        removeAtOne
+      />
+      {problem === 'NOT_ENOUGH_STOCK' && product.stock !== null && (
+        <Button
+          size="sm"
+          aria-label={`${texts.cartPage.take(unitsText(product.stock))}: ${name}`}
+          onClick={() => cart.setQuantity(line.id, product.stock)}
+        >
+          {texts.cartPage.take(unitsText(product.stock))}
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`${texts.cartPage.removeFromCart}: ${name}`}
+        onClick={() => cart.remove(line.id)}
+      >
+        {texts.words.remove}
+      </Button>
+    </>
+  )
+}

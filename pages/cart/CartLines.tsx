@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { texts } from '#company/texts/index.ts'
+import { cart } from '#renderer/cart/cartStore.ts'
 import type { ShortItem } from '#renderer/cart/shortItems.ts'
 import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
 import { Part } from '#renderer/runtime/Part.tsx'
+import { Button } from '#renderer/ui/Button.tsx'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
-import { BrokenLine } from './BrokenLine.tsx'
+import css from './BrokenLine.module.css'
 import { CartLine } from './CartLine.tsx'
 import { type CartFilledProps, isLongCart } from './cartProps.ts'
 
@@ -36,3 +39,15 @@ type CartLinesProps = Pick<CartFilledProps, 'summary' | 'length'> & { short: rea
 
 const ROW_HEIGHT = 74
 const loadLongCart = () => import('./CompactLine.tsx')
+
+/** In the place of a line that cannot be drawn: it is still in the cart, and can be taken out. */
+function BrokenLine({ id }: { id: string }) {
+  return (
+    <li className={css.line}>
+      <p>{texts.cartPage.lineFailed}</p>
+      <Button size="sm" onClick={() => cart.remove(id)}>
+        {texts.words.remove}
+      </Button>
+    </li>
+  )
+}

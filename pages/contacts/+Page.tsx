@@ -7,12 +7,11 @@ import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query from './+query.ts'
+import { Phones, Requisites } from './FactList.tsx'
 import { OfficeCard } from './OfficeCard.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
 import { OpenToday } from './OpenToday.tsx'
 import css from './Page.module.css'
-import { Phones } from './Phones.tsx'
-import { Requisites } from './Requisites.tsx'
 import { WriteToUs } from './WriteToUs.tsx'
 
 /** How to reach the company: by phone, in writing, in person. */

@@ -7,9 +7,9 @@ import { Icon } from '#renderer/ui/Icon.tsx'
 import { MapPin, Route } from '#renderer/ui/icons.ts'
 import type { ContactDetails } from './+query.ts'
 import list from './FactList.module.css'
+import { ContactLink } from './FactList.tsx'
 import { mapLinks, type Place } from './mapLinks.ts'
 import css from './OfficeCard.module.css'
-import { ContactLink } from './Phones.tsx'
 
 /** A place that one can come to: where it is, when it is open, how to call there, and the way on a map. */
 export function OfficeCard({ office }: { office: Office }) {

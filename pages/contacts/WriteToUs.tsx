@@ -8,7 +8,7 @@ import { Icon } from '#renderer/ui/Icon.tsx'
 import { MessageCircle } from '#renderer/ui/icons.ts'
 import type { ContactDetails } from './+query.ts'
 import list from './FactList.module.css'
-import { ContactLink } from './Phones.tsx'
+import { ContactLink } from './FactList.tsx'
 import css from './WriteToUs.module.css'
 
 /** «Напишите нам»: the form, messengers and mail, where the links to `#feedback` lead; without scripts and addresses, the phone. */

@@ -1,18 +1,22 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import { texts } from '#company/texts/index.ts'
+import { positionsText } from '#gateway/rental/dayWord.ts'
 import { type PlanReading, readPlan } from '#gateway/rental/plan/readPlan.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { unreadTexts } from '#renderer/plan/planTexts.ts'
 import { planView } from '#renderer/plan/planView.ts'
+import { Alert } from '#renderer/ui/Alert.tsx'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
+import { CalendarX } from '#renderer/ui/icons.ts'
+import { PageTitle } from '#renderer/ui/PageTitle.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query from './+query.ts'
+import css from './Plan.module.css'
 import { PlanAdd } from './PlanAdd.tsx'
 import { PlanDatesForm } from './PlanDatesForm.tsx'
 import { PlanFilled } from './PlanFilled.tsx'
-import { PlanWithoutDates } from './PlanWithoutDates.tsx'
 
 /** A plan that somebody sent: its things and dates are in the URL, prices and stock are of this moment. */
 export default function Page() {
@@ -69,5 +73,25 @@ function NoPlan({ reading: { unread, unreadLines } }: { reading: PlanReading }) 
         {texts.words.toCatalogue}
       </Button>
     </EmptyState>
+  )
+}
+
+/** The things could be read, the dates could not, or there were none yet: a form requests them. */
+function PlanWithoutDates({ reading: { plan, unread, unreadLines } }: { reading: PlanReading }) {
+  const { s, e } = usePageContext().urlParsed.search
+  const isNew = s === undefined && e === undefined
+  const unreadable = isNew ? unread.filter((part) => part !== 'dates') : unread
+  return (
+    <>
+      <PageTitle note={positionsText(plan.lines.length)}>{plan.title || texts.planPage.title}</PageTitle>
+      {unreadable.length > 0 && (
+        <Alert icon={CalendarX} title={texts.planPage.partUnread} className={css.alert}>
+          {unreadTexts(unreadable, unreadLines).join(' ')}
+        </Alert>
+      )}
+      <p>{texts.planPage.withoutDates}</p>
+      <PlanDatesForm plan={plan} />
+      <noscript>{import.meta.env.SSR && <PlanAdd plan={plan} days={null} />}</noscript>
+    </>
   )
 }

@@ -2,14 +2,18 @@ import { useState } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { daysText, positionsText } from '#gateway/rental/dayWord.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
-import { daysIn } from '#gateway/rental/period.ts'
+import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { planOrderUrl } from '#gateway/rental/plan/changePlan.ts'
 import { planUrl } from '#gateway/rental/plan/writePlan.ts'
-import { countProducts } from '#renderer/cart/cartState.ts'
-import { cartStore } from '#renderer/cart/cartStore.ts'
+import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
+import { activeLine, countProducts } from '#renderer/cart/cartState.ts'
+import { cart, cartStore } from '#renderer/cart/cartStore.ts'
+import { relatedQuantity } from '#renderer/cart/relatedState.ts'
+import { rememberDates } from '#renderer/dates/rentDates.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
-import { asOfToday, countedPlan, type PlanView } from '#renderer/plan/planView.ts'
+import { asOfToday, countedPlan, type PlanRow, type PlanView } from '#renderer/plan/planView.ts'
 import { SharePlan } from '#renderer/plan/SharePlan.tsx'
+import { openPage } from '#renderer/runtime/openPage.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button, type ButtonProps } from '#renderer/ui/Button.tsx'
 import { Dialog } from '#renderer/ui/Dialog.tsx'
@@ -17,7 +21,6 @@ import { periodInSentence, roubles } from '#renderer/ui/format.ts'
 import { PayBar } from '#renderer/ui/PayBar.tsx'
 import css from './Plan.module.css'
 import { planName } from './PlanTitle.tsx'
-import { putIntoCart } from './putIntoCart.ts'
 
 /** What a plan is there for: into the cart, on to others. */
 export function PlanActions({ view, payment }: { view: PlanView; payment: Payment }) {
@@ -108,4 +111,30 @@ function OrderLink({ view, ...look }: { view: PlanView } & Pick<ButtonProps, 'si
       {texts.words.placeOrder}
     </Button>
   )
+}
+
+/** Puts the rows that the catalogue knows into the cart, takes over the dates, and opens the cart. */
+function putIntoCart(rows: readonly PlanRow[], period: Period, how: 'add' | 'replace'): void {
+  if (how === 'replace') cart.clear()
+  let parentId = ''
+  for (const { productId, isExtra, product, quantity, stock } of rows) {
+    if (!isExtra) parentId = productId
+    if (!product) continue
+    if (isExtra) addExtra({ id: productId, parentId, stock }, quantity)
+    else addProduct({ id: productId, slug: product.slug }, quantity)
+  }
+  rememberDates(period)
+  void openPage('/cart')
+}
+
+function addProduct(product: { id: string; slug: string }, quantity: number): void {
+  const before = activeLine(cartStore.getState(), product.id)?.quantity ?? 0
+  cart.add(product)
+  cart.setQuantity(product.id, Math.min(before + quantity, MAX_QUANTITY))
+}
+
+function addExtra(extra: { id: string; parentId: string; stock: number | null }, quantity: number): void {
+  const before = relatedQuantity(cartStore.getState(), extra)
+  cart.addRelated(extra)
+  cart.setRelatedQuantity(extra, Math.min(before + quantity, MAX_QUANTITY))
 }

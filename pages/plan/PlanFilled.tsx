@@ -1,18 +1,20 @@
 import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { paymentOf } from '#gateway/rental/payment.ts'
-import { daysIn } from '#gateway/rental/period.ts'
+import { addDays, daysIn, type Period } from '#gateway/rental/period.ts'
 import type { PlanReading } from '#gateway/rental/plan/readPlan.ts'
-import { additionalDays } from '#gateway/rental/price.ts'
+import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
+import { DayStage } from '#renderer/dateWindow/DayStage.tsx'
 import { PlanSum } from '#renderer/plan/PlanSum.tsx'
 import { changesTitle, unreadTexts } from '#renderer/plan/planTexts.ts'
 import type { PlanView } from '#renderer/plan/planView.ts'
 import { usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
+import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Cells } from '#renderer/ui/Cells.tsx'
-import { periodInSentence, roubles } from '#renderer/ui/format.ts'
+import { clockTime, periodInSentence, roubles } from '#renderer/ui/format.ts'
 import { CalendarX } from '#renderer/ui/icons.ts'
 import css from './Plan.module.css'
 import { PlanActions } from './PlanActions.tsx'
@@ -21,7 +23,6 @@ import { PlanDatesForm } from './PlanDatesForm.tsx'
 import { QuantitiesForm } from './PlanEdit.tsx'
 import { PlanRows } from './PlanRows.tsx'
 import { PlanSheet } from './PlanSheet.tsx'
-import { PlanStage } from './PlanStage.tsx'
 import { PlanTitle } from './PlanTitle.tsx'
 import { PlanTools } from './PlanTools.tsx'
 
@@ -112,3 +113,33 @@ function Changes({ view: { plan, changes, was, quote }, today }: { view: PlanVie
 function isOver(reason: string): boolean {
   return reason === 'START_IN_PAST' || reason === 'END_IN_PAST'
 }
+
+/** The days of a plan on the shop's calendar; below them when it is fetched and brought back, and its total. */
+function PlanStage({ period, length, sum }: { period: Period; length: RentalLength; sum: string }) {
+  const { today } = useDates()
+  const hours = useSiteSettings()?.workingHours
+  return (
+    <DayStage
+      label={texts.words.rentalDays}
+      days={Array.from({ length: DAYS }, (_, index) => addDays(period.start, index - DAYS_BEFORE))}
+      phoneDays={{ from: 0, count: PHONE_DAYS }}
+      period={period}
+      minOrderDays={length.minOrderDays}
+      today={today}
+      title={periodInSentence(period)}
+      note={texts.planPage.handover(
+        hours?.open ? clockTime(hours.open) : null,
+        hours?.close ? clockTime(hours.close) : null,
+      )}
+    >
+      <div>
+        <p className="muted small">{texts.planPage.totalFor(daysText(length.days))}</p>
+        <p className="h2">{sum}</p>
+      </div>
+    </DayStage>
+  )
+}
+
+const DAYS = 10
+const PHONE_DAYS = 7
+const DAYS_BEFORE = 2

@@ -6,7 +6,7 @@ import { Button } from '#renderer/ui/Button.tsx'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
 import { Thumb } from '#renderer/ui/Thumb.tsx'
 import css from './AlternativeList.module.css'
-import type { Alternative } from './documents.ts'
+import type { Alternative } from './useAlternatives.ts'
 
 /** Things that are free on the dates in place of one that is not: each with its sum, one press each. */
 export function AlternativeList({ items, quantity, length, action, isTaken, onPick }: AlternativeListProps) {

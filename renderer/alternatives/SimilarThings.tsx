@@ -11,8 +11,8 @@ import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import { AlternativeList } from './AlternativeList.tsx'
 import css from './Alternatives.module.css'
-import type { Alternative } from './documents.ts'
 import type { RequestedUnits } from './requestedUnits.ts'
+import type { Alternative } from './useAlternatives.ts'
 import { useAlternatives } from './useAlternatives.ts'
 
 /** What is like a thing that is busy, and free on the dates. */

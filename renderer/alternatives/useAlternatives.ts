@@ -1,7 +1,27 @@
 import { useQuery } from 'urql'
 import type { Period } from '#gateway/rental/period.ts'
-import { type Alternative, alternativesQuery } from './documents.ts'
+import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 import type { RequestedUnits } from './requestedUnits.ts'
+
+/** What may replace a product on the visitor's dates. */
+const alternativesQuery = graphql(`
+  query Alternatives($productId: ID!, $quantity: Int!, $period: PeriodInput!) {
+    alternatives(productId: $productId, quantity: $quantity, period: $period) {
+      id
+      slug
+      name
+      basicPricePerDay
+      additionalPricePerDay
+      stock(period: $period)
+      images {
+        original
+      }
+    }
+  }
+`)
+
+/** A product that is free on the dates in the requested quantity. */
+export type Alternative = ResultOf<typeof alternativesQuery>['alternatives'][number]
 
 /** What may replace a product: loading; not available now; or found. */
 type AlternativesAnswer =

@@ -1,7 +1,20 @@
 import { useQuery } from 'urql'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
-import { freePeriodsQuery } from './documents.ts'
+import { graphql } from '#renderer/graphql/graphql.ts'
 import { type RequestedUnits, searchedLines } from './requestedUnits.ts'
+
+/** The nearest periods on which everything requested is free. */
+const freePeriodsQuery = graphql(`
+  query FreePeriods($input: FreePeriodsInput!) {
+    freePeriods(input: $input) {
+      items {
+        start
+        end
+      }
+      complete
+    }
+  }
+`)
 
 /** The nearest free periods: loading; not available now; or found. */
 type FreePeriodsAnswer =

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
-import { useCart } from '#renderer/cart/cartStore.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { Button } from '#renderer/ui/Button.tsx'
-import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
 import css from './HowMany.module.css'
 import { type NormLine, putProductsOf } from './normLines.ts'
 import { SetPutButtons } from './SetPutButtons.tsx'
-import { countInCart, type SetProduct } from './setProduct.ts'
+import type { SetProduct } from './setProduct.ts'
 import { useSetPut } from './useSetPut.ts'
 
 /** What guests need into the cart at one press; without dates, when these are chosen. */
@@ -62,11 +60,9 @@ function Put({ products, positions, period, isRequested, onPut }: PutProps) {
   useEffect(() => {
     if (isRequested) putNow()
   }, [isRequested])
-  const inCart = useCart((cart) => countInCart(cart, products))
-  const place = useRestoreFocus<HTMLDivElement>(`${putting.state} ${inCart}`, 'a, button')
   return (
-    <div ref={place} className={`needs-scripts ${css.put}`}>
-      <SetPutButtons {...{ putting, inCart, positions }} count={products.length} />
+    <div ref={putting.place} className={`needs-scripts ${css.put}`}>
+      <SetPutButtons putting={putting} positions={positions} />
     </div>
   )
 }

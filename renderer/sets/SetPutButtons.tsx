@@ -8,7 +8,7 @@ import type { SetPut } from './setProduct.ts'
 import type { SetPutting } from './useSetPut.ts'
 
 /** A set of products into the cart at one press, and what came of it. */
-export function SetPutButtons({ putting, ...ways }: WaysProps) {
+export function SetPutButtons({ putting, positions }: WaysProps) {
   const { state, outcome, refusal } = putting
   if (state === 'put' && outcome) return <Outcome outcome={outcome} onUndo={putting.undo} />
   return (
@@ -18,23 +18,18 @@ export function SetPutButtons({ putting, ...ways }: WaysProps) {
           {refusal ?? texts.setPut.nothingLost}
         </Alert>
       )}
-      <Ways putting={putting} {...ways} />
+      <Ways putting={putting} positions={positions} />
     </>
   )
 }
 
 type WaysProps = {
   putting: SetPutting
-  /** How many products are put. */
-  count: number
-  /** How many of these are in the cart already, with all their units. */
-  inCart: number
   /** How many products the set has. */
   positions: number
 }
 
-function Ways({ putting, count, inCart, positions }: WaysProps) {
-  const { state, put } = putting
+function Ways({ putting: { state, put, count, inCart }, positions }: WaysProps) {
   const main = { variant: 'primary', size: 'lg', wide: true, busy: state === 'putting' } as const
   const all = (
     <Button variant="ghost" wide onClick={() => put('add')}>

@@ -1,5 +1,3 @@
-import { activeLine, type CartState } from '#renderer/cart/cartState.ts'
-
 /** A product of a set, as it goes into the cart. */
 export type SetProduct = { id: string; slug: string; quantity: number }
 
@@ -16,9 +14,4 @@ export type SetPut = {
   problems: number
   total: number
   undo: () => void
-}
-
-/** How many products of a set are in the cart with all their units. */
-export function countInCart(cart: CartState, products: readonly SetProduct[]): number {
-  return products.filter(({ id, quantity }) => (activeLine(cart, id)?.quantity ?? 0) >= quantity).length
 }

@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useClient } from 'urql'
 import type { Period } from '#gateway/rental/period.ts'
+import { activeLine } from '#renderer/cart/cartState.ts'
+import { useCart } from '#renderer/cart/cartStore.ts'
+import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
 import type { HowToPut, SetProduct, SetPut } from './setProduct.ts'
 
-/** Putting a set into the cart. Its outcome is that of these products on these dates: with others it is open again. */
+/** Putting a set into the cart, from a place on the page that keeps the focus. Its outcome is that of these products on these dates: with others it is open again. */
 export type SetPutting = {
   state: 'open' | 'putting' | 'failed' | 'put'
   /** Why these dates cannot be had, where that was the failure. */
@@ -11,6 +14,10 @@ export type SetPutting = {
   outcome: SetPut | null
   put: (how: HowToPut) => void
   undo: () => void
+  /** How many products are put, and how many of these are in the cart already, with all their units. */
+  count: number
+  inCart: number
+  place: RefObject<HTMLDivElement | null>
 }
 
 type Attempt = { of: string } & Pick<SetPutting, 'state' | 'refusal' | 'outcome'>
@@ -25,8 +32,15 @@ export function useSetPut(products: readonly SetProduct[], period: Period): SetP
   }, [of])
   const [last, setLast] = useState<Attempt | null>(null)
   const now = last?.of === of ? last : null
+  const state = now?.state ?? 'open'
+  const inCart = useCart(
+    (cart) => products.filter(({ id, quantity }) => (activeLine(cart, id)?.quantity ?? 0) >= quantity).length,
+  )
   return {
-    state: now?.state ?? 'open',
+    state,
+    count: products.length,
+    inCart,
+    place: useRestoreFocus(`${state} ${inCart}`, 'a, button'),
     refusal: now?.refusal ?? null,
     outcome: now?.outcome ?? null,
     put: (how) => void put(how),

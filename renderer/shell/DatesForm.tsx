@@ -14,7 +14,10 @@ export function DatesForm() {
   const { urlPathname, urlParsed } = usePageContext()
   const { period, today, minOrderDays } = useDates()
   const { from, to } = urlParsed.search
-  const last = lastRentalDay(today)
+  const field = {
+    ...{ type: 'date', required: true, compact: true },
+    ...{ min: today, max: lastRentalDay(today) },
+  } as const
   const problem = linkedDatesProblem(from, to, { today, minOrderDays })
   const others = Object.entries(urlParsed.searchAll).filter(([name]) => !REPLACED.includes(name))
   return (
@@ -25,23 +28,15 @@ export function DatesForm() {
           values.map((value) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />),
         )}
         <TextField
+          {...field}
           label={texts.words.pickUp}
-          type="date"
           name="from"
-          required
-          compact
-          min={today}
-          max={last}
           defaultValue={problem ? from : period?.start}
         />
         <TextField
+          {...field}
           label={texts.words.giveBack}
-          type="date"
           name="to"
-          required
-          compact
-          min={today}
-          max={last}
           defaultValue={problem ? to : period?.end}
         />
         <Button type="submit" variant="primary">

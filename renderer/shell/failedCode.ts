@@ -1,4 +1,5 @@
 import { texts } from '#company/texts/index.ts'
+import { showUnansweredNote } from '#renderer/runtime/lastResort.ts'
 import { isLeaving, watchLeaving } from '#renderer/runtime/leaving.ts'
 import { noteLostSheet } from '#renderer/runtime/lostSheets.ts'
 import {
@@ -9,7 +10,6 @@ import {
 } from '#renderer/runtime/navigation.ts'
 import { isShopReachable, reloadOnce } from '#renderer/runtime/recovery.ts'
 import { isMounted, reportFailure } from '#renderer/runtime/reportFailure.ts'
-import { showUnansweredNote } from '#renderer/runtime/unansweredNote.ts'
 import { isOfPageAhead } from './prefetchLinks.ts'
 
 /**

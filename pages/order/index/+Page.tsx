@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { CartFailed, LazyCachedNote } from '#renderer/cart/CartFailed.tsx'
+import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { useCartContents } from '#renderer/cart/useCartContents.ts'
 import { DatedPart } from '#renderer/dates/DatedPart.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
+import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
+import css from './form/OrderSheet.module.css'
 import { OrderBlocked } from './OrderBlocked.tsx'
-import { OrderLoading } from './OrderLoading.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
 import { PlainOrderForm } from './plain/PlainOrderForm.tsx'
 
@@ -61,3 +63,34 @@ export default function Page() {
 }
 
 const crumbs = [{ title: texts.words.cart, href: '/cart' }, { title: texts.orderForm.heading }]
+
+/** The frame of the form while the browser reads the cart and fetches its products. */
+function OrderLoading() {
+  return (
+    <CartLayout
+      card={
+        <div className={css.pair}>
+          {[26, 56, 56, 56, 44, 56].map((height, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move
+            <Skeleton key={row} height={height} />
+          ))}
+        </div>
+      }
+    >
+      <p role="status" className="visually-hidden">
+        {texts.orderForm.loading}
+      </p>
+      <div className={css.form}>
+        <div className={css.pair}>
+          <Skeleton height={78} />
+          <Skeleton height={78} />
+          <Skeleton height={78} />
+          <Skeleton height={78} />
+        </div>
+        <Skeleton height={52} width="min(100%, 520px)" />
+        <Skeleton height={78} />
+        <Skeleton height={140} />
+      </div>
+    </CartLayout>
+  )
+}

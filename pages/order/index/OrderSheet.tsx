@@ -14,6 +14,7 @@ import type { FreshPrices } from '#renderer/cart/repriced.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { cartPlan } from '#renderer/plan/cartPlan.ts'
 import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
+import { useFields } from '#renderer/runtime/useFields.ts'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
 import { usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
@@ -24,22 +25,21 @@ import { ConsentFields } from './form/ConsentFields.tsx'
 import { ContactFields } from './form/ContactFields.tsx'
 import { DeliveryFields } from './form/DeliveryFields.tsx'
 import css from './form/OrderSheet.module.css'
-import { useOrderForm } from './form/useOrderForm.ts'
+import { orderRules } from './form/orderDraft.ts'
 import { ListSent } from './messages/LimitMessage.tsx'
+import { cartList } from './messages/listMessage.ts'
 import { OrderMessage } from './messages/OrderMessage.tsx'
-import { cartList } from './messages/orderList.ts'
 import { SendList } from './messages/SendList.tsx'
 import { refusedItems } from './submit/refusedItems.ts'
 import { useSendOrder } from './submit/useSendOrder.ts'
 import { checkoutItems } from './summary/checkoutItems.ts'
-import { OrderPayBar } from './summary/OrderPayBar.tsx'
 import { OrderPayment } from './summary/OrderPayment.tsx'
-import { OrderSubmit } from './summary/OrderSubmit.tsx'
+import { OrderPayBar, OrderSubmit } from './summary/OrderSubmit.tsx'
 import { OrderSummary } from './summary/OrderSummary.tsx'
 
 /** The form and the card with what is ordered; the button in the card sends the form. */
 export function OrderSheet({ summary, length, isDated, reprice, period, onSent }: OrderSheetProps) {
-  const fields = useOrderForm()
+  const fields = useFields(orderRules)
   const sending = useSendOrder({ period, onSent, onRefused: fields.refuse, onRepriced: reprice })
   const element = useRef<HTMLFormElement>(null)
   const { failedChecks } = fields

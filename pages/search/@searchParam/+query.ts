@@ -1,12 +1,74 @@
 import { texts } from '#company/texts/index.ts'
-import { productCardFragment } from '#renderer/cards/fragments.ts'
+import { productCardFragment, solutionCardFragment } from '#renderer/cards/fragments.ts'
 import { listingQueries } from '#renderer/catalog/listing.ts'
 import { pageNumberText } from '#renderer/catalog/pageRange.ts'
 import { popularCategoriesQuery } from '#renderer/catalog/popularCategoriesQuery.ts'
-import { graphql } from '#renderer/graphql/graphql.ts'
+import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 import { pageQuery } from '#renderer/page/pageQuery.ts'
-import { othersDocument } from './othersQuery.ts'
 import { anyWord, searchText, shownText } from './searchText.ts'
+
+/** What a search finds besides products; a product tells which words were meant. */
+const othersDocument = graphql(
+  `
+    query SearchOthers($text: String!) {
+      search(text: $text) {
+        groups
+        products(limit: 1) {
+          total
+        }
+        solutions(limit: 2) {
+          total
+          items {
+            ...SolutionCard
+          }
+        }
+        assortments(limit: 3) {
+          total
+          items {
+            id
+            slug
+            name
+            description
+            image {
+              original
+              caption
+            }
+          }
+        }
+        categories(limit: 6) {
+          total
+          items {
+            id
+            slug
+            name
+            productsCount
+          }
+        }
+        articles(limit: 3) {
+          total
+          items {
+            id
+            slug
+            title
+            excerpt
+            category {
+              id
+              slug
+            }
+            image {
+              original
+              caption
+            }
+          }
+        }
+      }
+    }
+  `,
+  [solutionCardFragment],
+)
+
+/** That, as the page queries it. */
+export type Found = ResultOf<typeof othersDocument>['search']
 
 /** Help for an empty search: products that match one of its words, and the most popular ones. */
 const helpQuery = pageQuery({

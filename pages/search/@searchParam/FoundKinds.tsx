@@ -3,15 +3,13 @@ import { texts } from '#company/texts/index.ts'
 import { daysText, positionsText } from '#gateway/rental/dayWord.ts'
 import { SceneRow } from '#renderer/cards/SceneRow.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
-import type { ResultOf } from '#renderer/graphql/graphql.ts'
 import { articlePath, assortmentPath, categoryPath, solutionPath } from '#renderer/page/paths.ts'
 import { Chip, ChipRow } from '#renderer/ui/Chip.tsx'
 import { roubles } from '#renderer/ui/format.ts'
 import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
-import type { othersDocument } from './othersQuery.ts'
+import type { Found } from './+query.ts'
 import css from './Page.module.css'
 
-type Found = ResultOf<typeof othersDocument>['search']
 type Kind = Found['groups'][number]
 
 /** What is found besides products, in the order of the answer: each kind with a heading and its count. */

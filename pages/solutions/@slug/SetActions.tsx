@@ -1,17 +1,15 @@
 import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
-import { useCart } from '#renderer/cart/cartStore.ts'
 import { SetPutButtons } from '#renderer/sets/SetPutButtons.tsx'
-import { countInCart, type SetProduct } from '#renderer/sets/setProduct.ts'
+import type { SetProduct } from '#renderer/sets/setProduct.ts'
 import { useSetPut } from '#renderer/sets/useSetPut.ts'
+import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
-import { roubles } from '#renderer/ui/format.ts'
+import { roubles, unitsText } from '#renderer/ui/format.ts'
 import { PayBar } from '#renderer/ui/PayBar.tsx'
-import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
 import css from './SetActions.module.css'
 import type { SolutionContents } from './solutionContents.ts'
 import type { SolutionLine } from './solutionLine.ts'
-import { TooFew } from './TooFew.tsx'
 
 /** The solution into the cart at one press, and what came of it. */
 export function SetActions({ title, contents, period, guests }: SetActionsProps) {
@@ -19,13 +17,11 @@ export function SetActions({ title, contents, period, guests }: SetActionsProps)
   const positions = lines.length
   const products = setProducts(lines)
   const putting = useSetPut(products, period)
-  const inCart = useCart((cart) => countInCart(cart, products))
-  const { state } = putting
-  const place = useRestoreFocus<HTMLDivElement>(`${state} ${inCart}`, 'a, button')
+  const { state, inCart, place } = putting
   return (
     <div ref={place} className={`screen-only needs-scripts ${css.actions}`}>
       {guests && <TooFew lines={lines} guests={guests} />}
-      <SetPutButtons {...{ putting, inCart, positions }} count={products.length} />
+      <SetPutButtons putting={putting} positions={positions} />
       {state !== 'put' && inCart === 0 && (
         <PayBar
           label={title}
@@ -53,5 +49,28 @@ export type SetActionsProps = {
 export function setProducts(lines: readonly SolutionLine[]): SetProduct[] {
   return lines.flatMap(({ product, price, takes }) =>
     product && price ? { id: product.id, slug: product.slug, quantity: takes } : [],
+  )
+}
+
+/** For so many guests the company does not own enough of something, whatever the dates: then a call helps. */
+function TooFew({ lines, guests }: { lines: readonly SolutionLine[]; guests: string }) {
+  const short = lines.filter(({ product, quantity, stock }) => {
+    return stock !== 'left' && product !== null && product.owned !== null && product.owned < quantity
+  })
+  const [first] = short
+  if (!first?.product) return null
+  return (
+    <Alert tone="warn" title={texts.solutionSet.tooFew(guests)} live>
+      <p>
+        {texts.solutionSet.tooFewText(
+          first.product.name ?? texts.places.product,
+          unitsText(first.product.owned ?? 0),
+          short.length - 1,
+        )}
+      </p>
+      <Button size="sm" className={css.call} href="/contacts">
+        {texts.words.contacts}
+      </Button>
+    </Alert>
   )
 }

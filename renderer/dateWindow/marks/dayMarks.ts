@@ -8,9 +8,25 @@ import {
   lastRentalDay,
   type Period,
 } from '#gateway/rental/period.ts'
-import type { ResultOf } from '#renderer/graphql/graphql.ts'
+import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 import { dayMonth } from '#renderer/ui/format.ts'
-import type { rentDaysQuery } from './documents.ts'
+
+/** What is short on the days of a month. */
+export const rentDaysQuery = graphql(`
+  query CalendarDays($input: RentDaysInput!) {
+    rentDays(input: $input) {
+      items {
+        date
+        free
+        short {
+          productId
+          quantity
+          stock
+        }
+      }
+    }
+  }
+`)
 
 /** How a day is marked: less of something than is requested, something taken, or nobody can say. */
 type DayLook = 'lack' | 'shut' | 'unknown'

@@ -1,8 +1,19 @@
 import { useQuery } from 'urql'
 import type { Period } from '#gateway/rental/period.ts'
 import type { RequestedUnits } from '#renderer/alternatives/requestedUnits.ts'
-import { type DayMarks, dayMarks, nextMonth, type RentDay, rentableMonth } from './dayMarks.ts'
-import { namesQuery, rentDaysQuery } from './documents.ts'
+import { graphql } from '#renderer/graphql/graphql.ts'
+import { type DayMarks, dayMarks, nextMonth, type RentDay, rentableMonth, rentDaysQuery } from './dayMarks.ts'
+
+/** The names of what is short, and whether the company has any of it. */
+const namesQuery = graphql(`
+  query CalendarNames($ids: [ID!]!) {
+    productsByIds(ids: $ids) {
+      id
+      name
+      isOwned
+    }
+  }
+`)
 
 /** The marks of the months that are shown. */
 export type ShownMarks = {

@@ -3,8 +3,8 @@ import { TICKED } from '#gateway/rental/orderFields.ts'
 import { Checkbox } from '#renderer/ui/Checkbox.tsx'
 import { DocumentText } from '#renderer/ui/DocumentText.tsx'
 import css from './ConsentFields.module.css'
+import type { OrderFields } from './orderDraft.ts'
 import { ticked } from './orderForm.ts'
-import type { OrderFields } from './useOrderForm.ts'
 
 /** What the customer has to agree to, each by itself: by law the consent to the use of personal data is separate. */
 export function ConsentFields({ fields: { form, problems, change } }: { fields: OrderFields }) {

@@ -3,7 +3,7 @@ import { PHONE_EXAMPLE } from '#company/phone.ts'
 import { texts } from '#company/texts/index.ts'
 import { TextField } from '#renderer/ui/TextField.tsx'
 import css from './OrderSheet.module.css'
-import type { OrderFields } from './useOrderForm.ts'
+import type { OrderFields } from './orderDraft.ts'
 
 /** Who orders. */
 export function ContactFields({ fields: { text }, emailNote }: ContactFieldsProps) {

@@ -8,17 +8,19 @@ import {
   RETURN_SLOT,
 } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
+import { TICKED } from '#gateway/rental/orderFields.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { ANY_TIME, slotChoices, toTimeSlot } from '#renderer/settings/timeSlots.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
+import { Checkbox } from '#renderer/ui/Checkbox.tsx'
 import { dayMonth } from '#renderer/ui/format.ts'
 import { Segmented } from '#renderer/ui/Segmented.tsx'
 import { Select } from '#renderer/ui/Select.tsx'
 import { TextArea } from '#renderer/ui/TextArea.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
-import { ExtraFields } from './ExtraFields.tsx'
 import css from './OrderSheet.module.css'
-import type { OrderFields } from './useOrderForm.ts'
+import type { OrderFields } from './orderDraft.ts'
+import { EXTRAS } from './orderForm.ts'
 
 type Props = {
   fields: OrderFields
@@ -123,3 +125,33 @@ const METHODS = [
   { value: 'DELIVERY', title: texts.words.delivery },
   { value: 'PICKUP', title: texts.orderForm.pickUp },
 ] as const
+
+/** What the company asks for besides. */
+function ExtraFields({ fields: { form, problems, change, text } }: { fields: OrderFields }) {
+  return EXTRAS.map(({ field, label, kind, required }) => {
+    if (kind === 'checkbox') {
+      return (
+        <Checkbox
+          key={field}
+          name={field}
+          value={TICKED}
+          required={required}
+          checked={form[field] === TICKED}
+          onChange={({ target }) => change({ [field]: target.checked ? TICKED : '' })}
+          error={problems[field]}
+          label={label}
+        />
+      )
+    }
+    const look = { label, required, ...(!required && { optionalText: texts.form.optional }) }
+    if (kind === 'multiline') return <TextArea key={field} {...look} {...text(field)} />
+    return (
+      <TextField
+        key={field}
+        {...look}
+        {...(kind === 'number' && { inputMode: 'numeric' })}
+        {...text(field)}
+      />
+    )
+  })
+}

@@ -2,11 +2,34 @@ import { CONSENTS_VERSION } from '#company/consents.ts'
 import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
 import { storedField, storedText } from '#renderer/runtime/browserStorage.ts'
 import { sessionRecord } from '#renderer/runtime/sessionRecord.ts'
+import type { Fields, FormRules } from '#renderer/runtime/useFields.ts'
 import { toTimeSlot } from '#renderer/settings/timeSlots.ts'
-import { type OrderForm, ofOwn, TEXT_LENGTHS, toMethod, UNTICKED } from './orderForm.ts'
+import {
+  EMPTY_FORM,
+  FIELDS,
+  type FieldName,
+  formProblems,
+  type OrderForm,
+  ofOwn,
+  TEXT_LENGTHS,
+  toMethod,
+  UNTICKED,
+} from './orderForm.ts'
+
+/** The form with its problems, as its parts are given it. */
+export type OrderFields = Fields<OrderForm, FieldName, keyof typeof TEXT_LENGTHS>
 
 /** The form as filled in so far: personal data, so it lives no longer than the tab and the order. */
 export const orderDraft = sessionRecord('orderDraft', toOrderForm)
+
+/** What the form consists of. */
+export const orderRules: FormRules<OrderForm, FieldName, keyof typeof TEXT_LENGTHS> = {
+  empty: EMPTY_FORM,
+  draft: orderDraft,
+  names: FIELDS,
+  maxLengths: TEXT_LENGTHS,
+  problemsOf: formProblems,
+}
 
 /** A stored form, validated; null when it is invalid. */
 export function toOrderForm(stored: unknown): OrderForm | null {

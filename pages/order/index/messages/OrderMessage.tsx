@@ -2,6 +2,7 @@ import { texts } from '#company/texts/index.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { useOnline } from '#renderer/offline/useOnline.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
+import { roubles } from '#renderer/ui/format.ts'
 import { InView } from '#renderer/ui/InView.tsx'
 import { ReloadLink } from '#renderer/ui/ReloadLink.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
@@ -10,7 +11,6 @@ import type { Corrections } from '../submit/orderOutcome.ts'
 import type { PriceChange } from '../submit/priceChanges.ts'
 import type { SubmitResult } from '../submit/submitOrder.ts'
 import css from './OrderMessage.module.css'
-import { PriceMessage } from './PriceMessage.tsx'
 
 /** Why the order was not sent: read out, and in view, as soon as it appears. */
 export function OrderMessage({ outcome, changes, problems, failedChecks, planHref }: OrderMessageProps) {
@@ -112,4 +112,34 @@ function CorrectionsMessage({ title, wrong, period = null, lines = [], isOutdate
       </Alert>
     </InView>
   )
+}
+
+/** What costs something else than the visitor had seen; the button below it accepts that. */
+function PriceMessage({ message, expected, total, changes }: PriceMessageProps) {
+  return (
+    <InView>
+      <Alert live className={css.message} title={message}>
+        <ul>
+          {changes.map(({ key, name, was, now }) => (
+            <li key={key}>
+              {name}: {fromTo(was, now)}
+            </li>
+          ))}
+          <li>{texts.orderSending.rent(fromTo(expected, total))}</li>
+        </ul>
+      </Alert>
+    </InView>
+  )
+}
+
+type PriceMessageProps = {
+  message: string
+  /** Roubles for rent and extras, before and now. */
+  expected: number
+  total: number
+  changes: readonly PriceChange[]
+}
+
+function fromTo(was: number, now: number): string {
+  return texts.orderSending.fromTo(roubles(was), roubles(now))
 }

@@ -20,11 +20,12 @@ import { ConsentFields } from '../form/ConsentFields.tsx'
 import { ContactFields } from '../form/ContactFields.tsx'
 import { DeliveryFields } from '../form/DeliveryFields.tsx'
 import css from '../form/OrderSheet.module.css'
+import type { OrderFields } from '../form/orderDraft.ts'
+import { type FieldProblems, type OrderForm, TEXT_LENGTHS } from '../form/orderForm.ts'
 import { OrderPayment } from '../summary/OrderPayment.tsx'
 import { SaidTerms } from '../summary/OrderSubmit.tsx'
 import { PlainMessage } from './PlainMessage.tsx'
 import { PlainSummary } from './PlainSummary.tsx'
-import { plainFields } from './plainFields.ts'
 import { isLeftToPerson, PLAIN_FIELDS, type PlainOrder } from './plainOrder.ts'
 import { planQueries } from './planQueries.ts'
 
@@ -119,4 +120,27 @@ function TooLong() {
 function buttonText({ outcome }: PlainOrder): string {
   if (outcome?.kind === 'price') return texts.orderSending.sendAtNewPrice
   return outcome?.kind === 'failed' ? texts.orderOutcome.sendAgain : texts.orderSending.send
+}
+
+const nothing = () => {}
+
+/** The fields of the form as the server draws them: they hold what was sent, and no script listens. */
+function plainFields(form: OrderForm, problems: FieldProblems): OrderFields {
+  return {
+    form,
+    problems,
+    failedChecks: 0,
+    change: nothing,
+    check: () => false,
+    refuse: nothing,
+    clear: nothing,
+    text: (name) => ({
+      name,
+      value: form[name] ?? '',
+      error: problems[name],
+      maxLength: TEXT_LENGTHS[name] ?? 0,
+      onChange: nothing,
+      onBlur: nothing,
+    }),
+  }
 }

@@ -1,7 +1,10 @@
 import { HAS_PROMISES, PROMISES } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
+import type { Payment } from '#gateway/rental/payment.ts'
 import { FeedbackButton } from '#renderer/feedback/FeedbackButton.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
+import { roubles } from '#renderer/ui/format.ts'
+import { PayBar } from '#renderer/ui/PayBar.tsx'
 import type { OrderTerms } from '../../orderTerms.ts'
 import css from './OrderSubmit.module.css'
 
@@ -57,4 +60,24 @@ export type OrderSubmitProps = {
   isRepeated: boolean
   /** The sum is another one than the visitor had seen, and a press accepts it. */
   isRepriced: boolean
+}
+
+/** On a phone: the sum, what of it is paid beforehand, and the button that sends the form, always above the bottom bar. */
+export function OrderPayBar({ form, wait, isRepeated, payment }: OrderSubmitProps & { payment: Payment }) {
+  const { payable, prepayment } = payment
+  return (
+    <PayBar
+      label={texts.words.orderSum}
+      sum={roubles(payable)}
+      note={
+        prepayment && prepayment < payable
+          ? texts.orderSending.prepay(roubles(prepayment))
+          : texts.orderSending.payLater
+      }
+    >
+      <Button type="submit" form={form} variant="primary" busy={wait !== null}>
+        {isRepeated ? texts.orderSending.againShort : texts.orderSending.sendShort}
+      </Button>
+    </PayBar>
+  )
 }

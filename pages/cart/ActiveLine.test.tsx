@@ -6,7 +6,7 @@ import { cartSummary } from '#renderer/cart/cartSummary.ts'
 import { DatesContext, type RentalDates } from '#renderer/dates/useDates.ts'
 import { ChangeLine } from '#renderer/dateWindow/change/ChangeLine.tsx'
 import { shownChair } from '../../tests/support/shownProducts.ts'
-import { LineStock } from './LineStock.tsx'
+import { LineStock } from './ActiveLine.tsx'
 
 const period = { start: '2026-12-12', end: '2026-12-14' }
 const chair = { ...shownChair, stock: 2 }
