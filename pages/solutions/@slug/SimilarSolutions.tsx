@@ -1,6 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 import type { SolutionCardData } from '#renderer/cards/fragments.ts'
-import { SolutionGrid } from '#renderer/cards/SolutionCard.tsx'
+import { SolutionGrid } from '#renderer/cards/SolutionGrid.tsx'
 import { OptionalBlock } from '#renderer/page/OptionalBlock.tsx'
 import { usePageBlock } from '#renderer/page/usePageQuery.ts'
 import { Section } from '#renderer/ui/SectionHeader.tsx'

@@ -1,6 +1,6 @@
 import { thousands } from '#company/numbers.ts'
 import { texts } from '#company/texts/index.ts'
-import { SolutionGrid } from '#renderer/cards/SolutionCard.tsx'
+import { SolutionGrid } from '#renderer/cards/SolutionGrid.tsx'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
