@@ -37,8 +37,11 @@ test('a swipe and the small pictures lead to the same photo; photos fill the scr
 
   await page.keyboard.press('ArrowRight')
   await expect(viewer.getByRole('status')).toHaveText(/2\sиз\s3/)
-  await viewer.getByRole('button', { name: 'Предыдущее фото' }).press('Enter')
+  const previous = viewer.getByRole('button', { name: 'Предыдущее фото' })
+  await previous.press('Enter')
   await expect(viewer.getByRole('status')).toHaveText(/1\sиз\s3/)
+  await expect(previous).toBeDisabled()
+  await expect(previous).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
   await expect(fullScreenButton(page, 1)).toBeFocused()

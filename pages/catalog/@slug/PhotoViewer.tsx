@@ -29,7 +29,11 @@ export function PhotoViewer({ images, specs, name, start, onClose }: PhotoViewer
         <div className={css.controls}>
           {count > 1 && (
             <>
-              <IconButton label={texts.photos.previous} disabled={current === 0} onClick={() => move(-1)}>
+              <IconButton
+                label={texts.photos.previous}
+                aria-disabled={current === 0 || undefined}
+                onClick={() => move(-1)}
+              >
                 <Icon of={ArrowLeft} />
               </IconButton>
               <p role="status" className={css.count}>
@@ -38,7 +42,11 @@ export function PhotoViewer({ images, specs, name, start, onClose }: PhotoViewer
                 {texts.photos.of}
                 {count}
               </p>
-              <IconButton label={texts.photos.next} disabled={current === count - 1} onClick={() => move(1)}>
+              <IconButton
+                label={texts.photos.next}
+                aria-disabled={current === count - 1 || undefined}
+                onClick={() => move(1)}
+              >
                 <Icon of={ArrowRight} />
               </IconButton>
             </>
