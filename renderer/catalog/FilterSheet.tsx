@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Dialog } from '#renderer/ui/Dialog.tsx'
@@ -13,7 +13,15 @@ import type { CatalogControls } from './useCatalogState.ts'
 export function FilterSheet({ controls, total, children }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false)
   const count = activeFilters(controls.state).length
+  const show = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
+
+  function reset() {
+    controls.update(withoutFilters)
+    // What was pressed is out of use then.
+    show.current?.focus()
+  }
+
   return (
     <>
       <Button variant="soft" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -27,10 +35,10 @@ export function FilterSheet({ controls, total, children }: FilterSheetProps) {
         title={texts.catalog.filters}
         footer={
           <div className={css.footer}>
-            <Button variant="ghost" disabled={count === 0} onClick={() => controls.update(withoutFilters)}>
+            <Button variant="ghost" disabled={count === 0} onClick={reset}>
               {texts.words.reset}
             </Button>
-            <Button variant="primary" onClick={close}>
+            <Button ref={show} variant="primary" onClick={close}>
               {texts.catalog.show}
               {total !== null && !controls.isPending && ` ${productCountText(total)}`}
             </Button>

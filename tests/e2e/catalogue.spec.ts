@@ -40,6 +40,11 @@ test('two filters that are chosen at once are both chosen', { tag: '@phone' }, a
   })
   await expect(page.getByRole('link', { name: 'Убрать: Глазурье' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Убрать: Гулкор' })).toBeVisible()
+  await withFilters(page, async (filters) => {
+    await filters.getByRole('button', { name: 'Сбросить' }).press('Enter')
+    await expect(filters.getByRole('button', { name: /^Показать/ })).toBeFocused()
+  })
+  await expect(page).toHaveURL(/\/catalog$/)
 })
 
 test('«Показать ещё» adds products, and the URL counts their pages', { tag: '@desk' }, async ({
