@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { compileDocuments } from '#renderer/graphql/compileDocuments.ts'
+import { LongFirst } from './tests/support/longFirst.ts'
 
 // Builds and browsers for minutes: they are part of `npm run test:axe`; companies without a build are in anyCompany.test.ts.
 const isAxeMatrix = process.env.AXE_MATRIX === 'full'
@@ -26,7 +27,8 @@ export default defineConfig({
     // Files share what they import: a third of the processor's time was spent on importing it anew for each.
     isolate: false,
     // Some tests wait for servers, also on two cores. Each worker loads the shop, and so does the process that its shops are in.
-    maxWorkers: Math.max(4, availableParallelism() - 1),
+    maxWorkers: Math.max(3, availableParallelism() - 1),
+    sequence: { sequencer: LongFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // A busy machine may stall a server for seconds. What passes at the second try only is named in the results, and bounded there.
