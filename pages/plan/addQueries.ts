@@ -1,7 +1,7 @@
 import { PLAN_FORM } from '#gateway/rental/plan/changePlan.ts'
 import { readPlan } from '#gateway/rental/plan/readPlan.ts'
 import { productCardFragment } from '#renderer/cards/fragments.ts'
-import { productFragment } from '#renderer/cart/productFragment.ts'
+import { productFragment } from '#renderer/cart/cartProductsQuery.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
 import { type PageInput, pageQuery } from '#renderer/page/pageQuery.ts'
 
@@ -32,9 +32,6 @@ const extrasDocument = graphql(
         product {
           ...ShownProduct
           stock(period: $period)
-          images {
-            original
-          }
         }
       }
     }

@@ -1,4 +1,4 @@
-import { productFragment } from '#renderer/cart/productFragment.ts'
+import { productFragment } from '#renderer/cart/cartProductsQuery.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 
 /** What a product card shows; `$period` is the visitor's dates, for which the query also fetches the product. */
@@ -11,7 +11,6 @@ export const productCardFragment = graphql(
     stock(period: $period)
     brands
     images {
-      original
       caption
     }
   }

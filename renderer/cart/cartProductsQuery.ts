@@ -3,7 +3,19 @@ import type { Period } from '#gateway/rental/period.ts'
 import type { Stock } from '#gateway/rental/stock.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 import { asSent } from '#renderer/graphql/typography.ts'
-import { productFragment } from './productFragment.ts'
+
+/** What is shown of a product everywhere: on cards, in the cart and in plans. Prices and stock are each one's own. */
+export const productFragment = graphql(`
+  fragment ShownProduct on Product {
+    id
+    slug
+    name
+    isOwned
+    images {
+      original
+    }
+  }
+`)
 
 /** The products of a cart with their extras. */
 export const cartProductsQuery = graphql(
@@ -14,18 +26,12 @@ export const cartProductsQuery = graphql(
       basicPricePerDay
       additionalPricePerDay
       stock(period: $period)
-      images {
-        original
-      }
       relatedProducts {
         productId
         price
         product {
           ...ShownProduct
           stock(period: $period)
-          images {
-            original
-          }
         }
       }
     }

@@ -1,4 +1,4 @@
-import { productFragment } from '#renderer/cart/productFragment.ts'
+import { productFragment } from '#renderer/cart/cartProductsQuery.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 
 /** Prices and stock of a plan. */
@@ -24,9 +24,6 @@ export const quoteDocument = graphql(
         }
         product {
           ...ShownProduct
-          images {
-            original
-          }
         }
       }
       relatedLines {
@@ -43,9 +40,6 @@ export const quoteDocument = graphql(
         }
         product {
           ...ShownProduct
-          images {
-            original
-          }
         }
       }
       periodProblem {

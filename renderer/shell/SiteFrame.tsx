@@ -9,12 +9,12 @@ import { useNavigation } from '#renderer/runtime/navigation.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
 import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
 import { periodText } from '#renderer/ui/format.ts'
-import { SkipLink } from '#renderer/ui/SkipLink.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { NewBuildStrip } from './NewBuildStrip.tsx'
 import { PlainHeader } from './PlainHeader.tsx'
+import css from './SkipLink.module.css'
 import { WithoutScripts } from './WithoutScripts.tsx'
 import { PageOutlet } from './waiting/PageOutlet.tsx'
 
@@ -27,7 +27,7 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
   const isWaiting = useNavigation(({ waiting }) => waiting !== null && waiting.sign !== 'pressed')
   return (
     <>
-      <SkipLink />
+      <SkipLink href="#main">{texts.ui.toContents}</SkipLink>
       {isListing && <SkipLink href="#products">{texts.frame.toItems}</SkipLink>}
       <Part name="header" fallback={<PlainHeader />}>
         <Header settings={settings} />
@@ -69,3 +69,12 @@ export type SiteFrameProps = {
 }
 
 const LazyCachedStrip = lazyComponent(async () => (await import('./CachedStrip.tsx')).CachedStrip)
+
+/** The first stops of the Tab key: past the header, to the content or to a part of it. */
+function SkipLink({ href, children }: { href: `#${string}`; children: string }) {
+  return (
+    <a className={`screen-only ${css.skip}`} href={href}>
+      {children}
+    </a>
+  )
+}

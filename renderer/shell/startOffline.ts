@@ -24,7 +24,7 @@ export async function startOffline(): Promise<void> {
   window.addEventListener('online', renewSettings)
   // The line may have come back before anybody listened.
   void renewSettings()
-  onceCartIsFilled(async () => (await import('#renderer/cart/offerUnsentOrder.ts')).offerUnsentOrder())
+  onceCartIsFilled(async () => (await import('#renderer/cart/unsentOrder.ts')).offerUnsentOrder())
   if (!('serviceWorker' in navigator) || savesData()) return
   const { serviceWorker } = navigator
   onceCartIsFilled(async () => (await import('#renderer/cart/cacheCart.ts')).cacheCart())

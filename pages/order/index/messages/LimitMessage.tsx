@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
-import { InView } from '#renderer/ui/InView.tsx'
+import { InView } from '#renderer/ui/FormMessage.tsx'
 import css from './OrderMessage.module.css'
 
 /** That a person has to take the order, and below it what sends its list. */

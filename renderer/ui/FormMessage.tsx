@@ -1,5 +1,15 @@
+import { type ReactNode, useEffect, useRef } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { TextLink } from './TextLink.tsx'
+
+/** A message that is brought into view when it appears: what sends a form may be in sight where this is not. */
+export function InView({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    element.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return <div ref={element}>{children}</div>
+}
 
 /** Loads the page anew, or the one that `href` leads to: what the tab stores stays. */
 export function ReloadLink({ href }: { href?: string }) {
