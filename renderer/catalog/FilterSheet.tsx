@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Dialog } from '#renderer/ui/Dialog.tsx'
@@ -13,15 +13,7 @@ import type { CatalogControls } from './useCatalogState.ts'
 export function FilterSheet({ controls, total, children }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false)
   const count = activeFilters(controls.state).length
-  const show = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
-
-  function reset() {
-    controls.update(withoutFilters)
-    // What was pressed is out of use then.
-    show.current?.focus()
-  }
-
   return (
     <>
       <Button variant="soft" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -35,10 +27,15 @@ export function FilterSheet({ controls, total, children }: FilterSheetProps) {
         title={texts.catalog.filters}
         footer={
           <div className={css.footer}>
-            <Button variant="ghost" disabled={count === 0} onClick={reset}>
+            <Button
+              variant="ghost"
+              // Out of use after a reset, and it keeps the focus.
+              aria-disabled={count === 0 || undefined}
+              onClick={() => controls.update(withoutFilters)}
+            >
               {texts.words.reset}
             </Button>
-            <Button ref={show} variant="primary" onClick={close}>
+            <Button variant="primary" onClick={close}>
               {texts.catalog.show}
               {total !== null && !controls.isPending && ` ${productCountText(total)}`}
             </Button>
