@@ -27,12 +27,7 @@ export function FilterSheet({ controls, total, children }: FilterSheetProps) {
         title={texts.catalog.filters}
         footer={
           <div className={css.footer}>
-            <Button
-              variant="ghost"
-              // Out of use after a reset, and it keeps the focus.
-              aria-disabled={count === 0 || undefined}
-              onClick={() => controls.update(withoutFilters)}
-            >
+            <Button variant="ghost" disabled={count === 0} onClick={() => controls.update(withoutFilters)}>
               {texts.words.reset}
             </Button>
             <Button variant="primary" onClick={close}>
