@@ -17,12 +17,12 @@ const Answer = import.meta.env.SSR
 
 /** What so many guests need, by the norms in the URL: to be sent, and to be put into the cart. */
 export default function Page() {
-  const { urlOriginal, urlParsed } = usePageContext()
+  const { urlParsed } = usePageContext()
   return (
     <Wrap>
       <Breadcrumbs items={[{ title: texts.howMany.title }]} />
       <Suspense>
-        <Answer key={urlOriginal} initial={urlParsed.search} path={NORMS_PATH}>
+        <Answer initial={urlParsed.search} path={NORMS_PATH}>
           <h1 className="h2">{texts.howMany.title}</h1>
         </Answer>
       </Suspense>

@@ -36,17 +36,25 @@ export type Norms = {
   retry: () => void
 }
 
-/** What guests need, beginning with what a URL says. The state is the texts of the fields: what cannot be read counts as the company states it. */
+/**
+ * What guests need, beginning with what a URL says. The state is the texts of the fields: what cannot be read counts as the company states it.
+ * A navigation to another URL begins anew; new dates for the same keep what was typed.
+ */
 export function useNorms(initial: Params): Norms {
   const [params, setParams] = useState(initial)
+  const given = JSON.stringify(initial)
+  const [begun, setBegun] = useState(given)
   const { period, days, minOrderDays } = useDates()
   const set = readSet(params, NORM_SET_COUNT)
   const [{ data, fetching, error }, execute] = useQuery({ query: normsQuery, variables: { set, period } })
   const stated = data?.guestNorms
   const retry = () => execute({ requestPolicy: 'network-only' })
   if (!stated) return { state: null, isLoading: fetching, isNothing: false, retry }
-  const guests = readGuests(params, NORM_GUESTS)
-  const norms = readNorms(params, set, stated.norms)
+  const { guests, norms, search } = chosen(params, stated)
+  if (given !== begun) {
+    setBegun(given)
+    if (chosen(initial, stated).search !== search) setParams(initial)
+  }
   const own = stated.norms.flatMap((norm) => Object.values(normFields(set, norm)))
   const isChanged = own.some((name) => params[name] !== undefined)
   const state = {
@@ -59,10 +67,18 @@ export function useNorms(initial: Params): Norms {
     type: (name: string, text: string) => setParams((before) => ({ ...before, [name]: text })),
     untype: (name: string) => setParams(without(params, [name])),
     reset: isChanged ? () => setParams(without(params, own)) : null,
-    search: `?${normsParams({ guests, set, norms }, stated.norms)}`,
+    search,
   }
   const isNothing = !fetching && !error && state.lines.length === 0
   return { state, isLoading: fetching, isNothing, retry }
+}
+
+/** What fields with these texts ask for, and the query of its URL. */
+function chosen(params: Params, stated: GuestNorms) {
+  const set = readSet(params, NORM_SET_COUNT)
+  const guests = readGuests(params, NORM_GUESTS)
+  const norms = readNorms(params, set, stated.norms)
+  return { guests, norms, search: `?${normsParams({ guests, set, norms }, stated.norms)}` }
 }
 
 function without(params: Params, names: readonly string[]): Params {

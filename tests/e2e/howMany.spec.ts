@@ -92,15 +92,26 @@ test('a number of the visitor’s own takes the place of the norm, in the sum, t
 })
 
 test('without dates one press asks for these, and then puts it all into the cart', async ({ page }) => {
-  await page.goto('/?guests=60')
-  await page.getByRole('button', { name: /^Положить всё в\sкорзину$/ }).click()
-  const window = page.getByRole('dialog', { name: 'Даты аренды' })
-  const days = window.locator('[data-day] button:enabled')
-  await days.nth(8).click()
-  await days.nth(11).click()
-  await window.getByRole('button', { name: 'Применить' }).click()
-  await expect.poll(() => inCart(page)).toHaveLength(6)
-  await expect(page).toHaveURL('/?guests=60')
+  for (const [path, before, after] of [
+    ['/?guests=60', '/?guests=60', '/?guests=61'],
+    ['/how-many', '/how-many?guests=60', '/how-many?guests=61'],
+  ] as const) {
+    await page.context().clearCookies()
+    await page.goto(path)
+    await expect(page).toHaveURL(before)
+    await page.getByRole('button', { name: 'Больше гостей' }).click()
+    await expect(page).toHaveURL(after)
+    await page.getByRole('button', { name: /^Положить всё в\sкорзину$/ }).click()
+    const window = page.getByRole('dialog', { name: 'Даты аренды' })
+    const days = window.locator('[data-day] button:enabled')
+    await days.nth(8).click()
+    await days.nth(11).click()
+    await window.getByRole('button', { name: 'Применить' }).click()
+    await expect.poll(() => inCart(page)).toHaveLength(6)
+    await expect(page).toHaveURL(after)
+    await page.getByRole('button', { name: 'Убрать комплект' }).click()
+    await expect.poll(() => inCart(page)).toEqual([])
+  }
 })
 
 test('another kind of event has other norms, and what is chosen before the scripts counts', async ({
