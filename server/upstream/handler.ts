@@ -31,7 +31,9 @@ export function createHandler(
     const { route, name } = match
     if ('read' in route) {
       allow(request, 'GET', 'HEAD')
-      return answerResult(route.read(database, new Parameters(new URLSearchParams(query)), name))
+      const parameters = new Parameters(new URLSearchParams(query))
+      // What several reads see has to be of one moment: sets in memory are put right by them.
+      return answerResult(database.snapshot(() => route.read(database, parameters, name)))
     }
     allow(request, 'POST')
     const idempotencyKey = readIdempotencyKey(request)

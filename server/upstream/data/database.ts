@@ -19,6 +19,8 @@ export type Database = {
   execute: (sql: string) => void
   /** Does `work` whole or not at all, alone among all writers, those of other processes included. */
   transaction: <T>(work: () => T) => T
+  /** Does what reads only: all of it sees the database as it is at one moment, whatever other processes write meanwhile. */
+  snapshot: <T>(work: () => T) => T
   close: () => void
 }
 
@@ -54,7 +56,8 @@ export function openDatabase(dataDir: string): Database {
       prepare(sql).get(...parameters) as T | undefined,
     run: (sql, ...parameters) => Number(prepare(sql).run(...parameters).lastInsertRowid),
     execute: (sql) => connection.exec(sql),
-    transaction: (work) => transaction(connection, work),
+    transaction: (work) => transaction(connection, 'BEGIN IMMEDIATE', work),
+    snapshot: (work) => transaction(connection, 'BEGIN', work),
     close: () => connection.close(),
   }
 }
@@ -89,8 +92,8 @@ export function answerOf(row: Row, ...json: string[]): Record<string, unknown> {
   )
 }
 
-function transaction<T>(connection: DatabaseSync, work: () => T): T {
-  connection.exec('BEGIN IMMEDIATE')
+function transaction<T>(connection: DatabaseSync, begin: string, work: () => T): T {
+  connection.exec(begin)
   try {
     const result = work()
     connection.exec('COMMIT')

@@ -1,5 +1,5 @@
 import type { Database, Row } from '../data/database.ts'
-import { type Bits, emptySet, grown, longer, type Places, put, setOf } from './bits.ts'
+import { type Bits, grown, longer, type Places, put } from './bits.ts'
 import { lastChange } from './changes.ts'
 import { changedGroup, type Group, groupOf } from './groups.ts'
 import { IdPlaces } from './idPlaces.ts'
@@ -33,7 +33,8 @@ const GROUPS = {
 /** What the filters ask about all products, in memory: a combination is answered by walking through places, without a table. */
 export class CatalogSets extends IdPlaces {
   get all(): Bits {
-    return this.#bits('all', 'TRUE', () => setOf(emptySet(this.size), this.ids.keys()))
+    // Not of all places: those of products that are no longer there stay.
+    return this.#bits('all', 'TRUE')
   }
 
   /** The places in a sort. */
@@ -53,8 +54,7 @@ export class CatalogSets extends IdPlaces {
   }
 
   flagged(flag: keyof typeof FLAGS): Bits {
-    const sql = `SELECT json_group_array(id) AS list FROM products WHERE ${FLAGS[flag]}`
-    return this.#bits(flag, FLAGS[flag], () => this.bitsOf(this.numbers(sql)))
+    return this.#bits(flag, FLAGS[flag])
   }
 
   /** The places of the products of which as many are held as there are. */
@@ -100,7 +100,9 @@ export class CatalogSets extends IdPlaces {
     void [this.all, this.prices, this.#stocks, this.brands, this.volumes, this.assortments, this.categories]
   }
 
-  #bits(name: string, condition: string, read: () => Bits): Bits {
+  #bits(name: string, condition: string): Bits {
+    const sql = `SELECT json_group_array(id) AS list FROM products WHERE ${condition}`
+    const read = () => this.bitsOf(this.numbers(sql))
     return this.part(name, read, (before, changed) => {
       const bits = grown(before, this.size)
       for (const place of this.placesOf(changed)) put(bits, place, false)
