@@ -45,7 +45,9 @@ export function createServerClient(execute: Execute): Rendering {
     client: createClient({ url: '/graphql', exchanges: [ownGateway] }),
     takeAnswers() {
       isTaken = true
-      return Object.fromEntries([...results].map(([key, result]) => [key, serialized(result)]))
+      // In the order of their keys, not in that in which they came: the same page is the same text.
+      const sorted = [...results].sort(([one], [other]) => one - other)
+      return Object.fromEntries(sorted.map(([key, result]) => [key, serialized(result)]))
     },
   }
 }
