@@ -64,19 +64,22 @@ export function createLoad(
 /** Of what is remembered: an answer's body, two bytes for each of its own, and what was read from it, about three. */
 const MAX_REMEMBERED = 8 * 1024 * 1024
 const VALUE_BYTES = 3
+/** A larger body is read each time. */
+const MAX_BODY_BYTES = 200_000
 
 /** Reads an answer, unless the same call had the same one, byte for byte: for most dates a service answers what it answers for others. */
 function createReadOnce() {
   const known = byteStore<{ value: unknown; bytes: number }>(
     MAX_REMEMBERED,
     ({ bytes }) => VALUE_BYTES * bytes,
-    { maxEntry: MAX_REMEMBERED / 8 },
   )
   return ({ name, call, maxItems }: Job, { status, body }: Incoming, read: () => unknown): unknown => {
-    if (call.method !== 'GET' || status !== call.expects) return read()
+    if (call.method !== 'GET' || status !== call.expects || body.byteLength > MAX_BODY_BYTES) return read()
     const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
     const key = `${name} ${maxItems} ${bytes.toString('latin1')}`
-    const { value } = known.get(key) ?? { value: read() }
+    const before = known.get(key)
+    if (before) return before.value
+    const value = read()
     known.set(key, { value, bytes: body.byteLength })
     return value
   }

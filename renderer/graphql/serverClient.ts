@@ -74,10 +74,11 @@ const texts = new WeakMap<object, string>()
 function shared<Data extends object>(data: Data): Data {
   if (texts.has(data)) return data
   const text = JSON.stringify(data)
-  const known = (answers.get(text) as Data | undefined) ?? data
-  answers.set(text, known)
-  texts.set(known, text)
-  return known
+  const known = answers.get(text) as Data | undefined
+  if (known) return known
+  answers.set(text, data)
+  texts.set(data, text)
+  return data
 }
 
 function textOf(data: object | null): string {

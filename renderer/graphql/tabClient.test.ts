@@ -227,4 +227,8 @@ test('on the server answers that read the same are one object, on whatever page,
   const first = await drawnFor('Стол 180 см')
   expect(await drawnFor('Стол 180 см')).toBe(first)
   expect((await drawnFor('Стол 200 см'))?.name).toBe('Стол 200\u00a0см')
+  // 500,000 letters of others take its place.
+  for (let index = 0; index < 12; index += 1) await drawnFor(`${index}`.padEnd(50_000, '-'))
+  expect(await drawnFor('Стол 180 см')).toEqual(first)
+  expect(await drawnFor('Стол 180 см')).not.toBe(first)
 })

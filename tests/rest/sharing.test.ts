@@ -81,6 +81,23 @@ describe('an answer that came before, to the byte', () => {
     expect((await rest.categories()).items[0]).not.toHaveProperty('guests')
     expect((await rest.solutions()).items[0]).toHaveProperty('guests')
   })
+
+  test.each([
+    ['is read again when it is large', 110_000, 2],
+    ['is read again once 8 MB of others have come', 30_000, 70],
+  ])('%s', async (_, letters, others) => {
+    const { rest, reply } = await openRecorder()
+    // Each answer has a body of its own, and the first one comes again at the end.
+    const name = (index: number) => `${index % others}`.padEnd(letters, 'я')
+    reply((response, index) =>
+      sendJson(response, 200, { result: { data: [{ id: 1, slug: 'stulya', description: name(index) }] } }),
+    )
+    const first = await rest.categories()
+    for (let index = 1; index < others; index += 1) await rest.categories()
+    const again = await rest.categories()
+    expect(again).toEqual(first)
+    expect(again).not.toBe(first)
+  })
 })
 
 describe('a caller that has left', () => {
