@@ -1,13 +1,13 @@
 import { existsSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { readDemoData } from '../../server/upstream/index.ts'
-import { QUIET_SCRIPTS } from '../support/budgets.ts'
+import { BUDGETS, QUIET_SCRIPTS } from '../support/budgets.ts'
 import { routesOf } from '../support/routes.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ fetchesAhead: true })
 
-const pages = routesOf(readDemoData()).filter(({ route, status }) => status === 200 && route in QUIET_SCRIPTS)
+const pages = routesOf(readDemoData()).filter(({ route, status }) => status === 200 && route in BUDGETS)
 
 for (const { route, path } of pages)
   test(`${route} loads no more scripts than its budget while nobody touches it`, async ({ page }) => {
@@ -20,7 +20,7 @@ for (const { route, path } of pages)
       await expect.poll(() => scripts.pending.size).toBe(0)
     }
     const weight = [...scripts.files].reduce((sum, file) => sum + weightOf(file), 0)
-    expect(weight, [...scripts.files].join(' ')).toBeLessThanOrEqual(QUIET_SCRIPTS[route] ?? 0)
+    expect(weight, [...scripts.files].join(' ')).toBeLessThanOrEqual(QUIET_SCRIPTS)
   })
 
 /** The scripts that a page has requested, and all requests that have no answer yet. */
